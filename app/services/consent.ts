@@ -1,0 +1,28 @@
+/** Cookie groups in their fixed order (open point 1.13); essentials are always on. */
+export const CONSENT_GROUPS = ['essentials', 'externalMedia', 'functional', 'marketing'] as const;
+export type ConsentGroup = (typeof CONSENT_GROUPS)[number];
+
+export const CONSENT_COOKIE = 'consent-cookie';
+
+/** What a visitor allowed: per group, per cookie, and the version of the list it was said to. */
+export type ConsentState = {
+  hash: string;
+  groups: Record<string, Record<string, boolean>>;
+};
+
+/** Reads the value of the consent cookie; null when it is absent or not ours. */
+export function parseConsent(value: string | undefined): ConsentState | null {
+  if (!value) return null;
+  try {
+    const parsed: unknown = JSON.parse(decodeURIComponent(value));
+    return isConsentState(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function isConsentState(value: unknown): value is ConsentState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { hash, groups } = value as Record<string, unknown>;
+  return typeof hash === 'string' && typeof groups === 'object' && groups !== null;
+}

@@ -1,0 +1,29 @@
+import type { Locale, LocalePrefix } from '~/i18n/locales';
+import type { ConsentState } from './consent';
+import type { ShopApi, ShopConfiguration } from './shop-api';
+
+/** Everything a loader or action knows about its request: the AppLoadContext of Remix. */
+export type RequestContext = {
+  /** The shop, bound to this visitor and language. */
+  shop: ShopApi;
+  configuration: ShopConfiguration;
+  locale: Locale;
+  /** As it stands in the URL. */
+  prefix: LocalePrefix;
+  /** Pathname without the prefix. */
+  path: string;
+  publicOrigin: string;
+  consent: ConsentState | null;
+  visitor: { hasSession: boolean; guestMail: string | null; clientAddress: string };
+  /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */
+  page: { cacheable: boolean; tags: Set<string> };
+  requestId: string;
+  now: () => Date;
+  /** Adds the session cookie when the visitor was given a session. The server calls it on every answer. */
+  commit: (headers: Headers) => void;
+};
+
+declare module '@remix-run/server-runtime' {
+  // Module augmentation needs an interface.
+  interface AppLoadContext extends RequestContext {}
+}

@@ -1,0 +1,22 @@
+const DAY = 24 * 60 * 60;
+/** Longest life of a session (reliability B4). */
+const MAX_AGE = 90 * DAY;
+
+/**
+ * Name of the session cookie. Over https it carries the `__Host-` prefix, which ties it to this
+ * host; over http (curl, text browsers on localhost) browsers would refuse that name.
+ */
+export function sessionCookieName(publicOrigin: string): string {
+  return isSecure(publicOrigin) ? '__Host-shop_session' : 'shop_session';
+}
+
+/** The Set-Cookie value for a token; the empty token removes the cookie. */
+export function sessionCookie(publicOrigin: string, token: string): string {
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${token ? MAX_AGE : 0}`];
+  if (isSecure(publicOrigin)) attributes.push('Secure');
+  return `${sessionCookieName(publicOrigin)}=${token}; ${attributes.join('; ')}`;
+}
+
+function isSecure(publicOrigin: string): boolean {
+  return publicOrigin.startsWith('https:');
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/v4';
+import { idSchema } from './primitives';
+
+/** Address types of §3. */
+export const ADDRESS_TYPE = { billing: 1, shipping: 2 } as const;
+export const addressTypeSchema = z.union([z.literal(1), z.literal(2)]);
+export type AddressTypeId = z.infer<typeof addressTypeSchema>;
+
+/** Address option types of §3; the wire stores e-mail, VAT id and others as options. */
+export const ADDRESS_OPTION_TYPE = {
+  VATNumber: 1,
+  ExternalAddressID: 2,
+  EntryCertificate: 3,
+  Telephone: 4,
+  Email: 5,
+  PostNumber: 6,
+  PersonalId: 7,
+  BBFC: 8,
+  Birthday: 9,
+  SessionID: 10,
+  Title: 11,
+  ContactPerson: 12,
+  ExternalCustomerID: 13,
+} as const;
+
+/** What a person types into an address form; rules are checked by `doSaveAddress` (§5, open point 1.5). */
+export const addressDataSchema = z.strictObject({
+  id: idSchema.optional(),
+  firstName: z.string().max(100).default(''),
+  lastName: z.string().max(100).default(''),
+  companyName: z.string().max(100).default(''),
+  streetName: z.string().max(120),
+  /** House number. */
+  apartment: z.string().max(20),
+  city: z.string().max(100),
+  state: idSchema.nullable().default(null),
+  country: idSchema,
+  zipCode: z.string().max(12),
+  phoneNumber: z.string().max(40).default(''),
+  vatNumber: z.string().max(20).default(''),
+  primary: z.boolean().default(false),
+});
+export type AddressData = z.infer<typeof addressDataSchema>;
+
+export const addressSchema = addressDataSchema.extend({
+  id: idSchema,
+  typeId: addressTypeSchema,
+  email: z.string(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+/** Which saved address an order in preparation uses. */
+export const checkoutAddressSchema = z.strictObject({
+  typeId: addressTypeSchema,
+  addressId: idSchema,
+});
+export type CheckoutAddress = z.infer<typeof checkoutAddressSchema>;

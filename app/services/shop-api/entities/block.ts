@@ -1,0 +1,82 @@
+import * as z from 'zod/v4';
+
+/**
+ * A block of a page (§3 Editor): structure blocks hold blocks, content blocks hold fields.
+ * Each block's own fields are checked by its definition in app/editor/blocks.
+ */
+export type Block = {
+  name: string;
+  type: 'structure' | 'content';
+  meta: { uuid: string };
+  content: Block[] | Record<string, unknown>;
+  configuration?: Record<string, unknown>;
+};
+export const blockSchema: z.ZodType<Block> = z.lazy(() =>
+  z.object({
+    name: z.string().max(60),
+    type: z.enum(['structure', 'content']),
+    meta: z.object({ uuid: z.string().max(60) }),
+    content: z.union([z.array(blockSchema), z.record(z.string(), z.unknown())]),
+    configuration: z.record(z.string(), z.unknown()).optional(),
+  }),
+);
+
+/** Design settings (§3, §9). */
+export const designSettingsSchema = z.object({
+  selectedFont: z.string().min(1),
+  primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),
+  secondaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),
+  blockSize: z.enum(['s', 'm', 'l', 'xl']),
+});
+export type DesignSettings = z.infer<typeof designSettingsSchema>;
+
+/** Facts about the shop and its seller that pages, mails and documents print. */
+export const shopConfigurationSchema = z.object({
+  shopName: z.string(),
+  slogan: z.object({ de: z.string(), en: z.string() }),
+  titleSuffix: z.string(),
+  logo: z.string().nullable(),
+  currency: z.string(),
+  fallbackCurrency: z.string(),
+  design: designSettingsSchema,
+  seller: z.object({
+    name: z.string(),
+    street: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    representative: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    register: z.string(),
+    vatId: z.string(),
+  }),
+  bank: z.object({
+    accountOwner: z.string(),
+    name: z.string(),
+    iban: z.string(),
+    swift: z.string(),
+  }),
+  robots: z.record(z.string(), z.string()),
+});
+export type ShopConfiguration = z.infer<typeof shopConfigurationSchema>;
+
+export const LEGAL_TEXT_TYPES = [
+  'TermsConditions',
+  'CancellationRights',
+  'PrivacyPolicy',
+  'LegalDisclosure',
+  'WithdrawalForm',
+  'Shipping',
+  'AccessibilityDeclaration',
+] as const;
+export const legalTextTypeSchema = z.enum(LEGAL_TEXT_TYPES);
+export type LegalTextType = z.infer<typeof legalTextTypeSchema>;
+export const legalTextSchema = z.object({
+  type: legalTextTypeSchema,
+  lang: z.string(),
+  title: z.string(),
+  htmlText: z.string(),
+  plainText: z.string(),
+});
+export type LegalText = z.infer<typeof legalTextSchema>;

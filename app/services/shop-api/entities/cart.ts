@@ -1,0 +1,90 @@
+import * as z from 'zod/v4';
+import { centsSchema, idSchema } from './primitives';
+import { listProductSchema } from './product';
+
+/** A value the shopper gave for an order property of one cart item. */
+export const cartItemOrderParamSchema = z.object({
+  propertyId: idSchema,
+  basketItemId: idSchema,
+  name: z.string(),
+  /** Surcharge in cents for one piece. */
+  price: centsSchema,
+  value: z.string(),
+  type: z.string(),
+});
+export type CartItemOrderParam = z.infer<typeof cartItemOrderParamSchema>;
+
+export const cartItemSchema = z.object({
+  id: idSchema,
+  variationId: idSchema,
+  itemId: idSchema,
+  quantity: z.int().min(1).default(1),
+  /** Gross price of one piece at this quantity, surcharges included, cents. */
+  price: centsSchema,
+  /** quantity x price, cents. */
+  lineTotal: centsSchema,
+  variation: listProductSchema,
+  /** Free stock for this variation, null when stock does not limit the sale. */
+  availableStock: z.int().nullable(),
+  isMixedToOrder: z.boolean(),
+  basketItemOrderParams: z.array(cartItemOrderParamSchema),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+export const totalVatSchema = z.object({
+  /** Percent times 100, e.g. 1900. */
+  vatValue: z.int(),
+  vatAmount: centsSchema,
+  netAmount: centsSchema,
+});
+
+/** Something that happened to the cart by itself and that the shopper must be told (§4). */
+export const cartNoticeSchema = z.object({
+  /** Key of group `storefrontError` or `error`. */
+  key: z.string(),
+  type: z.enum(['warning', 'negative', 'neutral']),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type CartNotice = z.infer<typeof cartNoticeSchema>;
+
+/** The cart (§3). Amounts are gross cents unless named net; `basketAmount` is what is to be paid. */
+export const cartSchema = z.object({
+  id: idSchema.nullable(),
+  /** Grows with every change; an order is placed for exactly one version. */
+  version: z.int(),
+  items: z.array(cartItemSchema),
+  /** Sum of the quantities. */
+  itemQuantity: z.int(),
+  itemSum: centsSchema,
+  itemSumNet: centsSchema,
+  shippingAmount: centsSchema,
+  shippingAmountNet: centsSchema,
+  /** Discount of the coupon as a positive number. */
+  couponDiscount: centsSchema,
+  couponCode: z.string(),
+  couponName: z.string(),
+  couponCampaignType: z.enum(['', 'promotion', 'giftCard']),
+  basketRebate: centsSchema,
+  basketAmount: centsSchema,
+  basketAmountNet: centsSchema,
+  totalVats: z.array(totalVatSchema),
+  customerInvoiceAddressId: idSchema.nullable(),
+  customerShippingAddressId: idSchema.nullable(),
+  shippingCountryId: idSchema,
+  shopCountryId: idSchema,
+  shippingProfileId: idSchema.nullable(),
+  methodOfPaymentId: idSchema.nullable(),
+  currency: z.string(),
+  /** Longest delivery time in working days over the lines. */
+  maxDeliveryDays: z.int(),
+  isExportDelivery: z.boolean(),
+  notices: z.array(cartNoticeSchema),
+});
+export type Cart = z.infer<typeof cartSchema>;
+
+/** Answer of `setCartItemQuantity`: the cart, and the stock that capped the line if it did (§4). */
+export const setCartItemQuantityResultSchema = z.object({
+  cart: cartSchema,
+  availableStock: z.int().nullable(),
+});
+export type SetCartItemQuantityResult = z.infer<typeof setCartItemQuantityResultSchema>;

@@ -1,0 +1,128 @@
+import * as z from 'zod/v4';
+import { addressSchema } from './address';
+import { imageSchema } from './product';
+import { paymentBankDetailsSchema, paymentStatusSchema } from './payment';
+import { centsSchema, idSchema, instantSchema } from './primitives';
+
+export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;
+/** Item types (open point 1.8): 2 a bundle, 3 a part of a bundle, 4 the coupon, 6 shipping. */
+export const ORDER_ITEM_TYPE = {
+  variation: 1,
+  bundle: 2,
+  bundleComponent: 3,
+  coupon: 4,
+  shipping: 6,
+} as const;
+export const ORDER_DATE_TYPE = { deliveryDate: 5, validUntil: 20 } as const;
+
+export const DOCUMENT_TYPES = [
+  'creditNote',
+  'deliveryNote',
+  'dunningLetter',
+  'invoice',
+  'externalInvoice',
+  'offer',
+  'orderConfirmation',
+  'pickupDelivery',
+  'proFormaInvoice',
+  'receipt',
+  'returnNote',
+  'reversalDocument',
+  'successConfirmation',
+  'correctionDocument',
+] as const;
+
+export const orderItemPropertySchema = z.object({
+  propertyId: idSchema,
+  name: z.string(),
+  type: z.string(),
+  value: z.string(),
+  fileUrl: z.string().nullable(),
+  surcharge: centsSchema,
+  surchargeNet: centsSchema,
+  hasTax: z.boolean(),
+  isAdditionalCosts: z.boolean(),
+});
+
+export const orderItemSchema = z.object({
+  id: idSchema,
+  typeId: z.int(),
+  orderItemName: z.string(),
+  /** Attribute values and unit as one line, e.g. "Salbei, 2,5 l". */
+  variationName: z.string(),
+  number: z.string(),
+  quantity: z.int().min(1),
+  returnableQuantity: z.int().nonnegative(),
+  itemVariationId: z.int().nonnegative(),
+  itemId: z.int().nonnegative(),
+  /** Gross price of one piece in cents as promised when ordering. */
+  amounts: z
+    .array(z.object({ priceOriginalGross: centsSchema, priceOriginalNet: centsSchema }))
+    .length(1),
+  lineTotal: centsSchema,
+  vatRate: z.int(),
+  isMixedToOrder: z.boolean(),
+  orderProperties: z.array(orderItemPropertySchema),
+  bundleComponents: z.array(z.object({ orderItemName: z.string(), quantity: z.int() })),
+});
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+export const orderTotalsSchema = z.object({
+  itemSumGross: centsSchema,
+  itemSumNet: centsSchema,
+  shippingGross: centsSchema,
+  shippingNet: centsSchema,
+  couponValue: centsSchema,
+  couponCode: z.string(),
+  totalGross: centsSchema,
+  totalNet: centsSchema,
+  vats: z.array(z.object({ rate: z.int(), value: centsSchema, net: centsSchema })),
+});
+export type OrderTotals = z.infer<typeof orderTotalsSchema>;
+
+const orderAddressSchema = addressSchema
+  .omit({ id: true, primary: true, country: true, state: true })
+  .extend({
+    countryName: z.string(),
+    stateName: z.string(),
+  });
+export type OrderAddress = z.infer<typeof orderAddressSchema>;
+
+/** An order as it was promised: a snapshot that later edits do not change (R29). */
+export const orderSchema = z.object({
+  id: idSchema,
+  createdAt: instantSchema,
+  typeId: z.int(),
+  statusName: z.string(),
+  locale: z.enum(['de', 'en']),
+  billingAddress: orderAddressSchema,
+  deliveryAddress: orderAddressSchema,
+  orderItems: z.array(orderItemSchema),
+  currency: z.string(),
+  totals: orderTotalsSchema,
+  dates: z.array(z.object({ typeId: z.int(), date: instantSchema })),
+  paymentMethodName: z.string(),
+  paymentKey: z.string(),
+  paymentStatus: z.string(),
+  paymentStatusKey: paymentStatusSchema,
+  paymentBankDetails: paymentBankDetailsSchema.nullable(),
+  shippingProfileName: z.string(),
+  shippingProvider: z.string(),
+  contactWish: z.string(),
+  customerSign: z.string(),
+  /** Working days from order to delivery promised at order time. */
+  maxDeliveryDays: z.int(),
+  itemImages: z.record(z.string(), imageSchema),
+  itemURLs: z.record(z.string(), z.string()),
+  isReturnable: z.boolean(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** What `doPlaceOrder` answers. `accessKey` opens the confirmation page. */
+export const placedOrderSchema = z.object({
+  id: idSchema,
+  accessKey: z.string().min(22),
+  /** True when this attempt had placed the order before (double click, back button, retry). */
+  isRepeat: z.boolean(),
+});
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;

@@ -1,0 +1,50 @@
+import * as z from 'zod/v4';
+import { centsSchema, idSchema } from './primitives';
+
+/** A way to pay (§3). Usual methods carry no fee (§ 270a BGB). */
+export const paymentMethodSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  methodOfPaymentId: idSchema,
+  key: z.string(),
+  paymentKey: z.string(),
+  fee: centsSchema,
+  isSelectable: z.boolean(),
+});
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const paymentMethodListSchema = z.object({
+  list: z.array(paymentMethodSchema),
+  selected: idSchema.nullable(),
+});
+export type PaymentMethodList = z.infer<typeof paymentMethodListSchema>;
+
+export const PAYMENT_STATUSES = [
+  'fullyPaid',
+  'overpaid',
+  'partlyPaid',
+  'prepaid',
+  'unpaid',
+  'unknown',
+] as const;
+export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+export const paymentBankDetailsSchema = z.object({
+  account: z.string(),
+  accountOwner: z.string(),
+  name: z.string(),
+  iban: z.string(),
+  swift: z.string(),
+  code: z.string(),
+});
+export type PaymentBankDetails = z.infer<typeof paymentBankDetailsSchema>;
+
+/** What the payment needs next (open point 1.5). */
+export const preparedPaymentSchema = z.object({
+  type: z.enum(['continue', 'htmlContent', 'redirectUrl', 'externalContentUrl', 'errorCode']),
+  value: z.string(),
+});
+export type PreparedPayment = z.infer<typeof preparedPaymentSchema>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/v4';
+import { centsSchema } from './primitives';
+
+/** Price of one of the units the law wants: 1 l, 1 kg, 1 m², 1 m (PAngV § 4, § 5). */
+export const basePriceSchema = z.object({
+  value: centsSchema,
+  /** UN/ECE code of the reference unit: LTR, KGM, MTK, MTR. */
+  unit: z.enum(['LTR', 'KGM', 'MTK', 'MTR']),
+});
+export type BasePrice = z.infer<typeof basePriceSchema>;
+
+/** `unitPrice` is the price of one piece of the variation, `price` the same as a line of one. */
+export const priceSchema = z.object({
+  price: centsSchema,
+  unitPrice: centsSchema,
+  currency: z.string().length(3),
+  /** Null when goods are not sold by volume, weight, area or length (single piece C62, content 1). */
+  basePrice: basePriceSchema.nullable(),
+});
+export type Price = z.infer<typeof priceSchema>;
+
+export const graduatedPriceSchema = priceSchema.extend({ minimumOrderQuantity: z.int().min(1) });
+export type GraduatedPrice = z.infer<typeof graduatedPriceSchema>;
+
+/** Prices of a variation (§3). All amounts are gross unless the user sees net prices. */
+export const pricesSchema = z.object({
+  default: priceSchema.extend({
+    /** Lowest price of the 30 days before the reduction (PAngV § 11), 0 when nothing is reduced. */
+    lowestPrice: centsSchema,
+    baseSinglePrice: centsSchema,
+  }),
+  rrp: priceSchema.nullable(),
+  specialOffer: priceSchema.extend({ validUntil: z.iso.datetime().nullable() }).nullable(),
+  graduatedPrices: z.array(graduatedPriceSchema),
+});
+export type Prices = z.infer<typeof pricesSchema>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/v4';
+
+/** An amount of money in integer minor units (cents) of the shop currency. */
+export const centsSchema = z.int();
+export type Cents = number;
+
+/** A database id. */
+export const idSchema = z.int().positive();
+
+/** A moment as an ISO 8601 string in UTC. */
+export const instantSchema = z.iso.datetime();
+
+/** A calendar day as YYYY-MM-DD. */
+export const dateSchema = z.iso.date();
+
+export const languageSchema = z.enum(['de', 'en']);
+export type Language = z.infer<typeof languageSchema>;

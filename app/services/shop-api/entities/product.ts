@@ -1,0 +1,184 @@
+import * as z from 'zod/v4';
+import { breadcrumbSchema } from './category';
+import { manufacturerSchema, responsiblePersonSchema } from './manufacturer';
+import { pricesSchema } from './price';
+import { idSchema } from './primitives';
+import { orderPropertySchema, propertySchema } from './property';
+import { seoSettingsSchema } from './seo';
+import { tagSchema } from './tag';
+
+/**
+ * A picture. `url` is the base address of a picture's renditions; width and height are those
+ * of the original. `color` is the shade drawn while it loads.
+ */
+export const imageSchema = z.object({
+  id: idSchema,
+  url: z.string(),
+  urlMiddle: z.string(),
+  urlPreview: z.string(),
+  urlSecondPreview: z.string(),
+  position: z.int(),
+  width: z.int(),
+  height: z.int(),
+  cleanImageName: z.string(),
+  names: z.object({ name: z.string(), alternate: z.string() }),
+  /** 10x10 picture as data URI, blurred (§9). */
+  placeholder: z.string(),
+  /** Widths in which AVIF and WebP renditions exist, ascending. */
+  widths: z.array(z.int()),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+export const unitSchema = z.object({
+  /** Amount in one piece, e.g. 2.5. */
+  content: z.number().positive(),
+  /** UN/ECE code: C62 piece, LTR, MLT, KGM, GRM, MTK, MTR. */
+  unitOfMeasurement: z.string(),
+  names: z.object({ name: z.string() }),
+});
+export type Unit = z.infer<typeof unitSchema>;
+
+export const variationSchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  minimumOrderQuantity: z.int().min(1).default(1),
+  intervalOrderQuantity: z.int().min(1).default(1),
+  maximumOrderQuantity: z.int().min(1).nullable(),
+  availabilityId: z.int().min(1).max(10),
+  availability: z.object({ averageDays: z.int(), names: z.object({ name: z.string() }) }),
+  availableUntil: z.string().nullable(),
+  widthMM: z.int(),
+  heightMM: z.int(),
+  lengthMM: z.int(),
+  weightG: z.int(),
+  unitCombinationId: idSchema,
+  /** Percent times 100, e.g. 1900 for 19 %. */
+  vatRate: z.int(),
+});
+export type Variation = z.infer<typeof variationSchema>;
+
+export const attributeValueSchema = z.object({
+  attributeValueId: idSchema,
+  name: z.string(),
+  position: z.int(),
+  imageUrl: z.string().nullable(),
+  /** #rrggbb of a shade, else null. */
+  color: z.string().nullable(),
+  disabled: z.boolean(),
+});
+
+export const variationAttributeSchema = z.object({
+  attributeId: idSchema,
+  name: z.string(),
+  position: z.int(),
+  type: z.enum(['dropdown', 'image', 'box']),
+  values: z.array(attributeValueSchema),
+});
+export type VariationAttribute = z.infer<typeof variationAttributeSchema>;
+
+export const variationAttributeMapSchema = z.object({
+  attributes: z.array(variationAttributeSchema),
+  variations: z.array(
+    z.object({
+      variationId: idSchema,
+      unitCombinationId: idSchema,
+      unitName: z.string(),
+      isSalable: z.boolean(),
+      /** Gross price of one piece in cents and its base price, so that size tiles show both. */
+      price: z.int(),
+      basePrice: pricesSchema.shape.default.shape.basePrice,
+      attributes: z.array(z.object({ attributeId: idSchema, attributeValueId: idSchema })),
+    }),
+  ),
+});
+export type VariationAttributeMap = z.infer<typeof variationAttributeMapSchema>;
+
+/** Statements of the CLP regulation and the biocide rules, shown beside the offer (L-40, L-41). */
+export const hazardSchema = z.object({
+  pictograms: z.array(
+    z.enum(['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09']),
+  ),
+  signalWord: z.enum(['danger', 'warning']).nullable(),
+  statements: z.array(z.object({ code: z.string(), text: z.string() })),
+  ufi: z.string(),
+  isBiocide: z.boolean(),
+});
+export type Hazard = z.infer<typeof hazardSchema>;
+
+const itemSchema = z.object({
+  id: idSchema,
+  feedbackCount: z.int().nonnegative(),
+  /** Average rating with two decimals, 0 without ratings. */
+  feedbackDecimal: z.number().min(0).max(5),
+  manufacturer: manufacturerSchema.pick({ id: true, name: true, externalName: true }).nullable(),
+  itemType: z.enum(['default', 'bundle', 'set']),
+  salableVariationCount: z.int().nonnegative(),
+});
+
+const textsSchema = z.object({
+  name1: z.string(),
+  urlPath: z.string(),
+  title: z.string(),
+  description: z.string(),
+  shortDescription: z.string(),
+  technicalData: z.string(),
+  metaDescription: z.string(),
+  keywords: z.string(),
+});
+
+/** A part of a bundle. */
+export const bundleComponentSchema = z.object({
+  variationId: idSchema,
+  itemId: idSchema,
+  quantity: z.int().min(1),
+  texts: textsSchema.pick({ name1: true, urlPath: true, shortDescription: true }),
+  unitName: z.string(),
+  image: imageSchema.nullable(),
+  /** Gross price of one piece bought alone, cents. */
+  price: z.int(),
+  filter: z.object({ isSalable: z.boolean() }),
+});
+export type BundleComponent = z.infer<typeof bundleComponentSchema>;
+
+/** What a list shows of a product: the variation with the best claim to stand for it. */
+export const listProductSchema = z.object({
+  texts: textsSchema.pick({ name1: true, urlPath: true, shortDescription: true }),
+  images: z.object({ all: z.array(imageSchema) }),
+  variation: variationSchema,
+  unit: unitSchema,
+  item: itemSchema,
+  prices: pricesSchema,
+  /** Shade of the goods: name, number and #rrggbb, for cards and fields of colour. */
+  shade: z.object({ name: z.string(), number: z.string(), color: z.string() }).nullable(),
+  tags: z.array(tagSchema),
+  hasOrderProperties: z.boolean(),
+  hasRequiredOrderProperty: z.boolean(),
+  hasHazards: z.boolean(),
+  /** Values of the attributes of this variation, e.g. Farbton: Salbei, Gebinde: 2,5 l. */
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+  stockNet: z.int().nullable(),
+  filter: z.object({ isSalable: z.boolean(), isSalableAndActive: z.boolean() }),
+});
+export type ListProduct = z.infer<typeof listProductSchema>;
+
+/** Everything the product page shows (§3). */
+export const productSchema = listProductSchema.extend({
+  texts: textsSchema,
+  images: z.object({ all: z.array(imageSchema), variation: z.array(imageSchema) }),
+  defaultCategories: z.array(z.object({ id: idSchema, name: z.string(), path: z.string() })),
+  variationAttributeMap: variationAttributeMapSchema.nullable(),
+  properties: z.array(orderPropertySchema),
+  variationProperties: z.array(propertySchema),
+  bundleComponents: z.array(bundleComponentSchema),
+  manufacturer: manufacturerSchema.nullable(),
+  responsiblePerson: responsiblePersonSchema.nullable(),
+  hazard: hazardSchema.nullable(),
+  /** § 312g(2) no. 1 BGB: mixed to order, no right of withdrawal. */
+  isMixedToOrder: z.boolean(),
+  /** Years of the producer's durability guarantee (GARAN label), null without. */
+  durabilityGuaranteeYears: z.int().nullable(),
+  seoSettings: seoSettingsSchema,
+  breadcrumbs: z.array(breadcrumbSchema),
+  languageUrls: z.record(z.string(), z.string()),
+});
+export type Product = z.infer<typeof productSchema>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/v4';
+import { centsSchema, idSchema } from './primitives';
+
+/** A fact about goods, shown in the technical data (§3). */
+export const propertySchema = z.object({
+  id: idSchema,
+  cast: z.enum(['file', 'html', 'text']),
+  groupId: idSchema.nullable(),
+  names: z.object({ name: z.string(), description: z.string() }),
+  values: z.object({
+    id: idSchema,
+    value: z.string(),
+    description: z.string(),
+    downloadLink: z.string().nullable(),
+  }),
+});
+export type Property = z.infer<typeof propertySchema>;
+
+export const orderPropertyGroupSchema = z.object({
+  id: idSchema,
+  names: z.object({ name: z.string() }),
+  position: z.int(),
+});
+
+/** Something the shopper states or chooses when ordering tinted or personal goods (§3, open point 1.7). */
+export const orderPropertySchema = z.object({
+  id: idSchema,
+  /** Spelt `isOderProperty` on the wire. */
+  isOrderProperty: z.literal(true),
+  valueType: z.enum(['empty', 'text', 'int', 'float', 'selection', 'file']),
+  isMultiline: z.boolean(),
+  isRequired: z.boolean(),
+  isPreSelected: z.boolean(),
+  isShownAsAdditionalCosts: z.boolean(),
+  vatId: z.int().nullable(),
+  surcharge: centsSchema,
+  position: z.int(),
+  names: z.object({ name: z.string(), description: z.string() }),
+  group: orderPropertyGroupSchema.nullable(),
+  /** Choices of a `selection`, in order. */
+  selectionValues: z.array(z.object({ id: idSchema, name: z.string() })),
+});
+export type OrderProperty = z.infer<typeof orderPropertySchema>;

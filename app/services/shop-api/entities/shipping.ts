@@ -1,0 +1,27 @@
+import * as z from 'zod/v4';
+import { centsSchema, idSchema } from './primitives';
+
+/** A way of delivery that can be chosen for the cart (§3). */
+export const shippingMethodSchema = z.object({
+  parcelServiceId: idSchema,
+  parcelServiceName: z.string(),
+  parcelServicePresetId: idSchema,
+  parcelServicePresetName: z.string(),
+  shippingProfileId: idSchema,
+  shippingProfileName: z.string(),
+  shippingProvider: z.string(),
+  shippingAmount: centsSchema,
+  maxDeliveryDays: z.int(),
+  excludedPaymentMethodIds: z.array(idSchema),
+  shippingPrivacyInformation: z.array(
+    z.object({ showDataPrivacyAgreementHint: z.boolean(), parcelServiceName: z.string() }),
+  ),
+});
+export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
+
+export const shippingMethodListSchema = z.object({
+  list: z.array(shippingMethodSchema),
+  /** Chosen shipping profile, or null. */
+  selected: idSchema.nullable(),
+});
+export type ShippingMethodList = z.infer<typeof shippingMethodListSchema>;

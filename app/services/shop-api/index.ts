@@ -1,0 +1,45 @@
+/**
+ * The contract between the pages and a shop backend: entities (§3), operations (§7) and
+ * errors (§8). It imports nothing of ours. Amounts are integer cents, moments ISO strings.
+ */
+import type { CartOperations } from './operations/cart';
+import type { CatalogueOperations } from './operations/catalogue';
+import type { CheckoutOperations } from './operations/checkout';
+import type { ContentOperations } from './operations/content';
+import type { OrderOperations } from './operations/orders';
+import type { SessionOperations } from './operations/session';
+
+/** A shop bound to one visitor, language and currency. */
+export type ShopApi = SessionOperations &
+  CatalogueOperations &
+  CartOperations &
+  CheckoutOperations &
+  OrderOperations &
+  ContentOperations;
+
+export { ShopError, isShopError, type ShopErrorOptions } from './shop-error';
+export * from './entities/primitives';
+export * from './entities/address';
+export * from './entities/block';
+export * from './entities/cart';
+export * from './entities/category';
+export * from './entities/country';
+export * from './entities/facet';
+export * from './entities/manufacturer';
+export * from './entities/order';
+export * from './entities/payment';
+export * from './entities/price';
+export * from './entities/product';
+export * from './entities/property';
+export * from './entities/return';
+export * from './entities/review';
+export * from './entities/seo';
+export * from './entities/session';
+export * from './entities/shipping';
+export * from './entities/tag';
+export * from './operations/cart';
+export * from './operations/catalogue';
+export * from './operations/checkout';
+export * from './operations/content';
+export * from './operations/orders';
+export * from './operations/session';

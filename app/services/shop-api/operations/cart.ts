@@ -1,0 +1,47 @@
+import * as z from 'zod/v4';
+import type { Cart, SetCartItemQuantityResult } from '../entities/cart';
+import { idSchema } from '../entities/primitives';
+
+const quantitySchema = z.int().min(1).max(9999);
+
+export const basketItemOrderParamInputSchema = z.strictObject({
+  propertyId: idSchema,
+  value: z.string().max(500),
+});
+
+export const addCartItemInputSchema = z.strictObject({
+  /** Id of the variation (`productId` on the wire). */
+  productId: idSchema,
+  quantity: quantitySchema.default(1),
+  basketItemOrderParams: z.array(basketItemOrderParamInputSchema).max(40).default([]),
+});
+export type AddCartItemInput = z.input<typeof addCartItemInputSchema>;
+
+export const setCartItemQuantityInputSchema = z.strictObject({
+  cartItemId: idSchema,
+  productId: idSchema,
+  quantity: quantitySchema,
+});
+export type SetCartItemQuantityInput = z.input<typeof setCartItemQuantityInputSchema>;
+
+export const couponInputSchema = z.strictObject({ couponCode: z.string().trim().min(1).max(60) });
+export type CouponInput = z.input<typeof couponInputSchema>;
+
+export type CartOperations = {
+  /** The visitor's cart, re-priced now. An anonymous visitor has an empty one; nothing is written. */
+  getCart(): Promise<Cart>;
+  /**
+   * Adds pieces; the same variation with the same order properties becomes one line.
+   * Throws `cart.addToBasket.*` (§8) with the unchanged cart in `events.AfterBasketChanged`.
+   */
+  doAddCartItem(input: AddCartItemInput): Promise<Cart>;
+  /** Adds several lines, all or none. */
+  doAddCartItems(input: AddCartItemInput[]): Promise<Cart>;
+  /** Sets a line's quantity; capped at the stock of that line, which is then reported (§4). */
+  setCartItemQuantity(input: SetCartItemQuantityInput): Promise<SetCartItemQuantityResult>;
+  deleteCartItem(input: { cartItemId: number }): Promise<Cart>;
+  deleteAllCartItems(): Promise<Cart>;
+  /** Redeems a coupon; throws `coupon.*` or the numeric coupon errors of open point 1.14. */
+  doAddCoupon(input: CouponInput): Promise<Cart>;
+  deleteCoupon(input: CouponInput): Promise<Cart>;
+};

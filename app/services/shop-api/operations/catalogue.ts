@@ -1,0 +1,71 @@
+import * as z from 'zod/v4';
+import type { CategoryTreeItem } from '../entities/category';
+import { SORT_KEYS, type FacetResult, type SearchResult } from '../entities/facet';
+import type { ListProduct, Product } from '../entities/product';
+import { centsSchema, idSchema } from '../entities/primitives';
+import type { ReviewPage } from '../entities/review';
+
+/** Query of a listing (open point 1.3). Unknown values fall back to the defaults, they never fail. */
+const listingSchema = z.object({
+  page: z.int().min(1).default(1),
+  itemsPerPage: z.int().default(20),
+  sort: z.enum(SORT_KEYS).optional(),
+  /** Facet value ids: numbers for attributes and properties, `producer-3`, `availability-1`, `feedback-4`. */
+  facets: z.array(z.string().max(40)).max(60).default([]),
+  priceMin: centsSchema.nonnegative().nullable().default(null),
+  priceMax: centsSchema.nonnegative().nullable().default(null),
+});
+
+export const getFacetInputSchema = listingSchema.extend({
+  /** Path of the category without locale prefix, or its id. */
+  categoryUrlPath: z.string().max(500).optional(),
+  categoryId: idSchema.optional(),
+});
+export type GetFacetInput = z.input<typeof getFacetInputSchema>;
+
+export const getSearchInputSchema = listingSchema.extend({ term: z.string().max(200) });
+export type GetSearchInput = z.input<typeof getSearchInputSchema>;
+
+export const getProductInputSchema = z.object({ id: idSchema, variationId: idSchema.optional() });
+export type GetProductInput = z.input<typeof getProductInputSchema>;
+
+export const getReviewInputSchema = z.object({
+  itemId: idSchema,
+  page: z.int().min(1).default(1),
+  feedbacksPerPage: z.int().min(1).max(50).default(10),
+});
+export type GetReviewInput = z.input<typeof getReviewInputSchema>;
+
+/** What a path of the shop leads to; null when nothing is there (§2, the catch-all route). */
+export type ResolvedPath =
+  | { kind: 'product'; itemId: number; variationId: number | null; canonicalPath: string }
+  | {
+      kind: 'category';
+      categoryId: number;
+      categoryType: 'item' | 'content';
+      right: 'all' | 'customer';
+    }
+  | null;
+
+export type CatalogueOperations = {
+  /** Categories as a tree, five levels, language of the request; customer-only ones are left out for others. */
+  getCategoryTree(): Promise<CategoryTreeItem[]>;
+  /** A category listing with filters, or null when the category does not exist. */
+  getFacet(input: GetFacetInput): Promise<FacetResult | null>;
+  /** Full-text search: both languages, umlaut folding, typo tolerance. An empty term finds nothing. */
+  getSearch(input: GetSearchInput): Promise<SearchResult>;
+  /** A product with one of its variations, or null. Without `variationId` the main variation is shown. */
+  getProduct(input: GetProductInput): Promise<Product | null>;
+  /** List products for variation ids, in the order asked for; unknown ids are left out. */
+  getProductsByIds(input: { variationIds: number[] }): Promise<ListProduct[]>;
+  /** Products of a relation of an item: what goes with it. */
+  getCrossSelling(input: {
+    itemId: number;
+    relation: 'Accessory' | 'Similar';
+    limit: number;
+  }): Promise<ListProduct[]>;
+  /** Visible reviews of an item, newest first, with counts. */
+  getReview(input: GetReviewInput): Promise<ReviewPage>;
+  /** Where a path leads: tries item and variation, then item, then category (docs/decisions/003). */
+  resolvePath(input: { path: string }): Promise<ResolvedPath>;
+};

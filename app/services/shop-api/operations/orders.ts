@@ -1,0 +1,49 @@
+import * as z from 'zod/v4';
+import type { Order } from '../entities/order';
+import { idSchema } from '../entities/primitives';
+
+export const getOrderInputSchema = z.strictObject({
+  orderId: idSchema,
+  accessKey: z.string().max(100),
+  /** Proof from another device: the postcode, or the last or company name. */
+  postcode: z.string().max(12).optional(),
+  name: z.string().max(100).optional(),
+});
+export type GetOrderInput = z.input<typeof getOrderInputSchema>;
+
+export const submitCancellationInputSchema = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  /** Order number or other words that say which contract is meant. */
+  orderId: z.string().trim().min(1).max(500),
+  email: z.string().trim().max(254),
+  items: z.string().trim().max(2000).default(''),
+  message: z.string().trim().max(2000).default(''),
+  /** Repeating the same submission gives the first result (R35). */
+  submissionId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
+});
+export type SubmitCancellationInput = z.input<typeof submitCancellationInputSchema>;
+
+export const cancellationReceiptInputSchema = submitCancellationInputSchema.pick({
+  submissionId: true,
+});
+
+/** A declaration as received; `receivedAt` is an ISO instant. */
+export type CancellationReceipt = Required<SubmitCancellationInput> & { receivedAt: string };
+
+export type OrderOperations = {
+  /**
+   * The order a link leads to. The device that placed it sees it at once; elsewhere
+   * `order.additionalAuthenticationRequiredPostcode` or `…Name` is thrown until a proof fits
+   * (§4, open point 1.8). Unknown id or wrong key: `order.notFound`. Wrong proof: `order.softLoginFailed`.
+   */
+  getOrder(input: GetOrderInput): Promise<Order>;
+  /**
+   * Records a declaration of withdrawal (§ 356a BGB) and sends its receipt. Never refuses for
+   * content: whether it is effective is decided later (L-15).
+   */
+  doSubmitCancellation(input: SubmitCancellationInput): Promise<CancellationReceipt>;
+  /** The receipt of a declaration for who holds its submission id, or null. */
+  getCancellationReceipt(
+    input: z.input<typeof cancellationReceiptInputSchema>,
+  ): Promise<CancellationReceipt | null>;
+};

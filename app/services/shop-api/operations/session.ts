@@ -1,0 +1,15 @@
+import * as z from 'zod/v4';
+import type { CategoryTreeItem } from '../entities/category';
+import type { Session } from '../entities/session';
+
+export const guestLoginInputSchema = z.strictObject({ email: z.string().trim().max(254) });
+
+export type SessionOperations = {
+  /** Session and category tree for the start of a page. */
+  getInit(): Promise<{ session: Session; categories: CategoryTreeItem[] }>;
+  getSession(): Promise<Session>;
+  /** Makes the visitor a guest. Throws `errorMessages.email.valid` as `contact.emailInvalid` (§5). */
+  doLoginAsGuest(input: z.input<typeof guestLoginInputSchema>): Promise<Session>;
+  /** Forgets user, addresses and wishlist ids; the cart stays behind with the old session (§4). */
+  doLogoutUser(): Promise<void>;
+};
