@@ -1,0 +1,391 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  doublePrecision,
+} from 'drizzle-orm/pg-core';
+import type { Hazard } from '../../app/services/shop-api';
+import { createdAt, externalId, givenId, identity, instant, lang, tsvector } from './columns';
+import { manufacturer, responsiblePerson } from './manufacturers';
+import { image } from './images';
+import { category } from './categories';
+
+/** Delivery promise 1 to 10 (§4); texts are in availability_text. */
+export const availability = pgTable('availability', {
+  id: givenId(),
+  averageDays: integer('average_days').notNull(),
+});
+
+export const availabilityText = pgTable(
+  'availability_text',
+  {
+    availabilityId: integer('availability_id')
+      .notNull()
+      .references(() => availability.id),
+    lang: lang(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.availabilityId, t.lang] })],
+);
+
+/** UN/ECE unit with the law's reference unit and the factor to it: MLT -> LTR, 0.001. */
+export const unit = pgTable('unit', {
+  code: text('code').primaryKey(),
+  referenceCode: text('reference_code').$type<'LTR' | 'KGM' | 'MTK' | 'MTR'>(),
+  factor: doublePrecision('factor').notNull().default(1),
+});
+
+export const unitText = pgTable(
+  'unit_text',
+  {
+    unitCode: text('unit_code')
+      .notNull()
+      .references(() => unit.code),
+    lang: lang(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.unitCode, t.lang] })],
+);
+
+/** A size goods come in: content and unit, e.g. 2.5 LTR. */
+export const unitCombination = pgTable(
+  'unit_combination',
+  {
+    id: identity(),
+    unitCode: text('unit_code')
+      .notNull()
+      .references(() => unit.code),
+    /** Content times 1000, so that sizes compare exactly. */
+    contentMilli: integer('content_milli').notNull(),
+  },
+  (t) => [
+    uniqueIndex('unit_combination_size').on(t.unitCode, t.contentMilli),
+    check('unit_combination_content', sql`${t.contentMilli} > 0`),
+  ],
+);
+
+export const item = pgTable(
+  'item',
+  {
+    id: identity(),
+    externalId: externalId(),
+    itemType: text('item_type').$type<'default' | 'bundle' | 'set'>().notNull().default('default'),
+    manufacturerId: integer('manufacturer_id').references(() => manufacturer.id),
+    responsiblePersonId: integer('responsible_person_id').references(() => responsiblePerson.id),
+    hazard: jsonb('hazard').$type<Hazard>(),
+    isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
+    durabilityGuaranteeYears: integer('durability_guarantee_years'),
+    condition: text('condition').notNull().default('NewCondition'),
+    shadeName: text('shade_name'),
+    shadeNumber: text('shade_number'),
+    shadeColor: text('shade_color'),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Operator's weight in "recommended" and search order; higher first. */
+    score: integer('score').notNull().default(0),
+    /** Kept by the review service: number and sum of visible ratings. */
+    feedbackCount: integer('feedback_count').notNull().default(0),
+    feedbackSum: integer('feedback_sum').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('item_type_known', sql`${t.itemType} in ('default', 'bundle', 'set')`),
+    check(
+      'item_feedback',
+      sql`${t.feedbackCount} >= 0 and ${t.feedbackSum} between ${t.feedbackCount} and 5 * ${t.feedbackCount}`,
+    ),
+    check('item_shade_color', sql`${t.shadeColor} ~ '^#[0-9a-f]{6}$'`),
+  ],
+);
+
+export const itemText = pgTable(
+  'item_text',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    lang: lang(),
+    name1: text('name1').notNull(),
+    urlPath: text('url_path').notNull(),
+    title: text('title').notNull().default(''),
+    shortDescription: text('short_description').notNull().default(''),
+    /** Clean HTML (cleaned on import). */
+    description: text('description').notNull().default(''),
+    technicalData: text('technical_data').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    keywords: text('keywords').notNull().default(''),
+    /** Intl.Collator sort key: code units compare as the collator does. */
+    sortKey: text('sort_key').notNull(),
+    /** Filled by trigger item_text_search. */
+    searchVector: tsvector('search_vector'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.lang] }),
+    index('item_text_search_vector').using('gin', t.searchVector),
+  ],
+);
+
+export const itemCategory = pgTable(
+  'item_category',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    isDefault: boolean('is_default').notNull().default(false),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.categoryId] }),
+    index('item_category_by_category').on(t.categoryId),
+    uniqueIndex('item_category_one_default')
+      .on(t.itemId)
+      .where(sql`${t.isDefault}`),
+  ],
+);
+
+export const variation = pgTable(
+  'variation',
+  {
+    id: identity(),
+    externalId: externalId(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    number: text('number').notNull().unique(),
+    isMain: boolean('is_main').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    position: integer('position').notNull().default(0),
+    availabilityId: integer('availability_id')
+      .notNull()
+      .references(() => availability.id),
+    availableUntil: instant('available_until'),
+    unitCombinationId: integer('unit_combination_id')
+      .notNull()
+      .references(() => unitCombination.id),
+    minimumOrderQuantity: integer('minimum_order_quantity').notNull().default(1),
+    intervalOrderQuantity: integer('interval_order_quantity').notNull().default(1),
+    maximumOrderQuantity: integer('maximum_order_quantity'),
+    /** When false, orders go on with an empty stock (goods mixed to order). */
+    isStockLimited: boolean('is_stock_limited').notNull().default(true),
+    vatClass: text('vat_class').$type<'standard' | 'reduced'>().notNull().default('standard'),
+    weightG: integer('weight_g').notNull().default(0),
+    widthMM: integer('width_mm').notNull().default(0),
+    heightMM: integer('height_mm').notNull().default(0),
+    lengthMM: integer('length_mm').notNull().default(0),
+    gtin: text('gtin').notNull().default(''),
+    mpn: text('mpn').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('variation_by_item').on(t.itemId),
+    uniqueIndex('variation_one_main')
+      .on(t.itemId)
+      .where(sql`${t.isMain}`),
+    check(
+      'variation_quantities',
+      sql`${t.minimumOrderQuantity} >= 1 and ${t.intervalOrderQuantity} >= 1 and (${t.maximumOrderQuantity} is null or ${t.maximumOrderQuantity} >= ${t.minimumOrderQuantity})`,
+    ),
+    check(
+      'variation_measures',
+      sql`least(${t.weightG}, ${t.widthMM}, ${t.heightMM}, ${t.lengthMM}) >= 0`,
+    ),
+  ],
+);
+
+export const attribute = pgTable('attribute', {
+  id: identity(),
+  externalId: externalId(),
+  type: text('type').$type<'dropdown' | 'image' | 'box'>().notNull().default('box'),
+  position: integer('position').notNull().default(0),
+});
+
+export const attributeText = pgTable(
+  'attribute_text',
+  {
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attribute.id, { onDelete: 'cascade' }),
+    lang: lang(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attributeId, t.lang] })],
+);
+
+export const attributeValue = pgTable(
+  'attribute_value',
+  {
+    id: identity(),
+    externalId: externalId(),
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attribute.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+    color: text('color'),
+    imageUrl: text('image_url'),
+  },
+  (t) => [
+    uniqueIndex('attribute_value_of_attribute').on(t.id, t.attributeId),
+    check('attribute_value_color', sql`${t.color} ~ '^#[0-9a-f]{6}$'`),
+  ],
+);
+
+export const attributeValueText = pgTable(
+  'attribute_value_text',
+  {
+    attributeValueId: integer('attribute_value_id')
+      .notNull()
+      .references(() => attributeValue.id, { onDelete: 'cascade' }),
+    lang: lang(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attributeValueId, t.lang] })],
+);
+
+/** A variation has at most one value of each attribute. */
+export const variationAttributeValue = pgTable(
+  'variation_attribute_value',
+  {
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id, { onDelete: 'cascade' }),
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attribute.id),
+    attributeValueId: integer('attribute_value_id')
+      .notNull()
+      .references(() => attributeValue.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variationId, t.attributeId] }),
+    index('variation_attribute_value_by_value').on(t.attributeValueId),
+  ],
+);
+
+export const itemImage = pgTable(
+  'item_image',
+  {
+    id: identity(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    /** Null: a picture of the item; else of this variation only. */
+    variationId: integer('variation_id').references(() => variation.id, { onDelete: 'cascade' }),
+    imageHash: text('image_hash')
+      .notNull()
+      .references(() => image.hash),
+    position: integer('position').notNull().default(0),
+    nameDe: text('name_de').notNull().default(''),
+    nameEn: text('name_en').notNull().default(''),
+    alternateDe: text('alternate_de').notNull().default(''),
+    alternateEn: text('alternate_en').notNull().default(''),
+  },
+  (t) => [index('item_image_by_item').on(t.itemId, t.position)],
+);
+
+/** Parts of a bundle; stock is taken from the parts. */
+export const bundleComponent = pgTable(
+  'bundle_component',
+  {
+    bundleVariationId: integer('bundle_variation_id')
+      .notNull()
+      .references(() => variation.id, { onDelete: 'cascade' }),
+    componentVariationId: integer('component_variation_id')
+      .notNull()
+      .references(() => variation.id),
+    quantity: integer('quantity').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bundleVariationId, t.componentVariationId] }),
+    check('bundle_component_quantity', sql`${t.quantity} >= 1`),
+    check('bundle_component_not_itself', sql`${t.bundleVariationId} <> ${t.componentVariationId}`),
+  ],
+);
+
+export const itemRelation = pgTable(
+  'item_relation',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    relatedItemId: integer('related_item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    relation: text('relation').$type<'Accessory' | 'Similar'>().notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.itemId, t.relatedItemId, t.relation] })],
+);
+
+export const tag = pgTable('tag', {
+  id: identity(),
+  externalId: externalId(),
+  color: text('color').notNull().default('#ffffff'),
+});
+
+export const tagText = pgTable(
+  'tag_text',
+  {
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tag.id, { onDelete: 'cascade' }),
+    lang: lang(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tagId, t.lang] })],
+);
+
+export const itemTag = pgTable(
+  'item_tag',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tag.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.itemId, t.tagId] })],
+);
+
+/** A review, or a reply when parent_id is set (§3, §5). */
+export const review = pgTable(
+  'review',
+  {
+    id: identity(),
+    externalId: text('external_id').unique(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    variationId: integer('variation_id').references(() => variation.id, { onDelete: 'set null' }),
+    parentId: integer('parent_id'),
+    lang: lang(),
+    authorName: text('author_name').notNull().default(''),
+    title: text('title').notNull().default(''),
+    text: text('text').notNull().default(''),
+    rating: integer('rating'),
+    isVisible: boolean('is_visible').notNull().default(false),
+    /** Who wrote it: a buyer (orderItem), a customer, a guest. */
+    source: text('source').$type<'orderItem' | 'contact' | 'guest'>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('review_by_item').on(t.itemId, t.createdAt),
+    check(
+      'review_rating',
+      sql`(${t.parentId} is null and ${t.rating} between 1 and 5) or (${t.parentId} is not null and ${t.rating} is null)`,
+    ),
+    check('review_text_length', sql`char_length(${t.text}) <= 500`),
+  ],
+);

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Block } from '../../app/services/shop-api';
+import { createdAt, identity, instant, lang } from './columns';
+
+/** Blocks of a page in one language. Identifier `index` is the home page (type immutable). */
+export const blockDocument = pgTable(
+  'block_document',
+  {
+    identifier: text('identifier').notNull(),
+    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
+    lang: lang(),
+    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.identifier, t.type, t.lang] }),
+    check('block_document_is_list', sql`jsonb_typeof(${t.blocks}) = 'array'`),
+  ],
+);
+
+/** Facts and design settings of the shop as key and value (§7 getConfiguration). */
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const legalText = pgTable(
+  'legal_text',
+  {
+    type: text('type').notNull(),
+    lang: lang(),
+    title: text('title').notNull(),
+    /** Clean HTML. */
+    htmlText: text('html_text').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.type, t.lang] })],
+);
+
+/** A newsletter subscription by double opt-in, with the proof the law wants (L-60). */
+export const newsletterSubscriber = pgTable('newsletter_subscriber', {
+  id: identity(),
+  email: text('email').notNull().unique(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  lang: lang(),
+  consentText: text('consent_text').notNull(),
+  requestedAt: instant('requested_at').notNull(),
+  requestedFrom: text('requested_from').notNull().default(''),
+  confirmedAt: instant('confirmed_at'),
+  confirmedFrom: text('confirmed_from'),
+  endedAt: instant('ended_at'),
+  createdAt: createdAt(),
+});
+
+/** Which consent was given under which version of the cookie list (TDDDG § 25, proof). */
+export const consentLog = pgTable('consent_log', {
+  id: identity(),
+  configurationHash: text('configuration_hash').notNull(),
+  groups: jsonb('groups').$type<Record<string, Record<string, boolean>>>().notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { cents, givenId, identity } from './columns';
+
+/** Countries; Germany has id 1 (open point 1.5). Goods go only to those with is_shipping_active. */
+export const country = pgTable(
+  'country',
+  {
+    id: givenId(),
+    isoCode2: text('iso_code2').notNull().unique(),
+    nameDe: text('name_de').notNull(),
+    nameEn: text('name_en').notNull(),
+    zipCodeRegex: text('zip_code_regex'),
+    isShippingActive: boolean('is_shipping_active').notNull().default(false),
+    /** Part of the customs and VAT territory of the EU; others are export deliveries. */
+    isEu: boolean('is_eu').notNull().default(false),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [check('country_iso_code2', sql`${t.isoCode2} ~ '^[A-Z]{2}$'`)],
+);
+
+export const countryState = pgTable(
+  'country_state',
+  {
+    id: givenId(),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.id),
+    isoCode: text('iso_code').notNull(),
+    nameDe: text('name_de').notNull(),
+    nameEn: text('name_en').notNull(),
+  },
+  (t) => [index('country_state_by_country').on(t.countryId)],
+);
+
+/** A way of delivery (§3 Shipping). */
+export const shippingProfile = pgTable('shipping_profile', {
+  id: givenId(),
+  parcelServiceId: integer('parcel_service_id').notNull(),
+  parcelServiceName: text('parcel_service_name').notNull(),
+  nameDe: text('name_de').notNull(),
+  nameEn: text('name_en').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  position: integer('position').notNull().default(0),
+  maxDeliveryDays: integer('max_delivery_days').notNull(),
+  /** Parcels with hazardous goods may be closed for a profile. */
+  takesHazardousGoods: boolean('takes_hazardous_goods').notNull().default(true),
+  showDataPrivacyAgreementHint: boolean('show_data_privacy_agreement_hint')
+    .notNull()
+    .default(false),
+  excludedPaymentMethodIds: integer('excluded_payment_method_ids').array().notNull().default([]),
+});
+
+/** Gross price of a profile for a destination from a weight on; free from an item sum on. */
+export const shippingPrice = pgTable(
+  'shipping_price',
+  {
+    id: identity(),
+    shippingProfileId: integer('shipping_profile_id')
+      .notNull()
+      .references(() => shippingProfile.id),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.id),
+    maxWeightG: integer('max_weight_g').notNull(),
+    price: cents('price').notNull(),
+    freeFrom: cents('free_from'),
+  },
+  (t) => [
+    index('shipping_price_lookup').on(t.countryId, t.shippingProfileId, t.maxWeightG),
+    check(
+      'shipping_price_range',
+      sql`${t.price} >= 0 and ${t.maxWeightG} > 0 and ${t.freeFrom} > 0`,
+    ),
+  ],
+);
+
+/** A way to pay (§3 Payment method). */
+export const paymentMethod = pgTable('payment_method', {
+  id: givenId(),
+  key: text('key').notNull(),
+  paymentKey: text('payment_key').notNull().unique(),
+  nameDe: text('name_de').notNull(),
+  nameEn: text('name_en').notNull(),
+  descriptionDe: text('description_de').notNull().default(''),
+  descriptionEn: text('description_en').notNull().default(''),
+  icon: text('icon').notNull().default(''),
+  fee: cents('fee').notNull().default(0),
+  isActive: boolean('is_active').notNull().default(true),
+  position: integer('position').notNull().default(0),
+  /** Invoice only to these destinations and up to this amount; null = no limit. */
+  countryIds: integer('country_ids').array(),
+  maxAmount: cents('max_amount'),
+});

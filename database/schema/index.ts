@@ -1,0 +1,11 @@
+/** Every table of the shop. */
+export * from './manufacturers';
+export * from './images';
+export * from './categories';
+export * from './countries';
+export * from './catalogue';
+export * from './properties';
+export * from './prices';
+export * from './visitors';
+export * from './orders';
+export * from './content';

@@ -1,0 +1,305 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { OrderAddress } from '../../app/services/shop-api';
+import { variation } from './catalogue';
+import { bytea, cents, createdAt, identity, instant } from './columns';
+import { cart, coupon, visitorSession } from './visitors';
+
+/** One attempt to order one version of a cart; at most one order comes of it (reliability A2). */
+export const checkoutAttempt = pgTable(
+  'checkout_attempt',
+  {
+    /** SHA-256 of the attempt id in the form. */
+    idHash: bytea('id_hash').primaryKey(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => cart.id),
+    cartVersion: integer('cart_version').notNull(),
+    quoteHash: text('quote_hash').notNull(),
+    orderId: integer('order_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('checkout_attempt_one_per_cart_version').on(t.cartId, t.cartVersion)],
+);
+
+/** An order (type 1), later also returns (3) and offers (7). A snapshot: catalogue edits do not reach it. */
+export const orders = pgTable(
+  'orders',
+  {
+    /** The order number the shopper sees. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
+    typeId: integer('type_id').notNull().default(1),
+    accessKeyHash: bytea('access_key_hash').notNull(),
+    /** pendingPayment, confirmed, shipped, completed, cancelled. */
+    status: text('status')
+      .$type<'pendingPayment' | 'confirmed' | 'shipped' | 'completed' | 'cancelled'>()
+      .notNull(),
+    lang: text('lang').$type<'de' | 'en'>().notNull(),
+    currency: text('currency').notNull(),
+    email: text('email').notNull(),
+    attemptIdHash: bytea('attempt_id_hash')
+      .notNull()
+      .unique()
+      .references(() => checkoutAttempt.idHash),
+    /** Salt from which the access key is derived again for mails. */
+    accessKeySalt: bytea('access_key_salt').notNull(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => cart.id),
+    cartVersion: integer('cart_version').notNull(),
+    billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<OrderAddress>().notNull(),
+    shippingProfileId: integer('shipping_profile_id').notNull(),
+    shippingProfileName: text('shipping_profile_name').notNull(),
+    shippingProvider: text('shipping_provider').notNull(),
+    paymentMethodId: integer('payment_method_id').notNull(),
+    paymentMethodName: text('payment_method_name').notNull(),
+    paymentKey: text('payment_key').notNull(),
+    contactWish: text('contact_wish').notNull().default(''),
+    customerSign: text('customer_sign').notNull().default(''),
+    shippingPrivacyHintAccepted: boolean('shipping_privacy_hint_accepted').notNull().default(false),
+    maxDeliveryDays: integer('max_delivery_days').notNull(),
+    itemsGross: cents('items_gross').notNull(),
+    discountGross: cents('discount_gross').notNull().default(0),
+    shippingGross: cents('shipping_gross').notNull(),
+    total: cents('total').notNull(),
+    couponCode: text('coupon_code'),
+    placedAt: instant('placed_at').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('orders_one_per_cart_version').on(t.cartId, t.cartVersion),
+    index('orders_by_email').on(sql`lower(${t.email})`),
+    index('orders_by_time').on(t.placedAt),
+    check(
+      'orders_amounts',
+      sql`${t.total} = ${t.itemsGross} - ${t.discountGross} + ${t.shippingGross}`,
+    ),
+    check(
+      'orders_not_negative',
+      sql`least(${t.itemsGross}, ${t.discountGross}, ${t.shippingGross}, ${t.total}) >= 0`,
+    ),
+    check(
+      'orders_status',
+      sql`${t.status} in ('pendingPayment', 'confirmed', 'shipped', 'completed', 'cancelled')`,
+    ),
+  ],
+);
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer('position').notNull(),
+    /** 1 variation, 2 bundle, 3 part of a bundle (gross 0, belongs to parent_id). */
+    typeId: integer('type_id').notNull(),
+    parentId: integer('parent_id'),
+    variationId: integer('variation_id'),
+    itemId: integer('item_id'),
+    number: text('number').notNull(),
+    name: text('name').notNull(),
+    variationName: text('variation_name').notNull(),
+    urlPath: text('url_path').notNull(),
+    imageHash: text('image_hash'),
+    quantity: integer('quantity').notNull(),
+    unitGross: cents('unit_gross').notNull(),
+    /** quantity x unit_gross. */
+    gross: cents('gross').notNull(),
+    vatRate: integer('vat_rate').notNull(),
+    isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
+    properties: jsonb('properties')
+      .$type<
+        { propertyId: number; name: string; type: string; value: string; surcharge: number }[]
+      >()
+      .notNull()
+      .default([]),
+  },
+  (t) => [
+    index('order_line_by_order').on(t.orderId, t.position),
+    check(
+      'order_line_amounts',
+      sql`${t.quantity} >= 1 and ${t.unitGross} >= 0 and ${t.gross} = ${t.quantity} * ${t.unitGross}`,
+    ),
+  ],
+);
+
+/** VAT of an order per rate: gross is the promise, vat = gross - net (design, Orders and money). */
+export const orderTax = pgTable(
+  'order_tax',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    rate: integer('rate').notNull(),
+    net: cents('net').notNull(),
+    vat: cents('vat').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.rate] })],
+);
+
+/** Stock promised to an order. */
+export const reservation = pgTable(
+  'reservation',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id),
+    quantity: integer('quantity').notNull(),
+    state: text('state').$type<'held' | 'claimed' | 'released'>().notNull().default('held'),
+    /** Null: held until the goods are sent (prepayment and invoice do not expire by the minute). */
+    expiresAt: instant('expires_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('reservation_one').on(t.orderId, t.variationId),
+    check('reservation_quantity', sql`${t.quantity} > 0`),
+    check('reservation_state', sql`${t.state} in ('held', 'claimed', 'released')`),
+  ],
+);
+
+export const payment = pgTable(
+  'payment',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    attempt: integer('attempt').notNull().default(1),
+    providerId: text('provider_id').unique(),
+    amount: cents('amount').notNull(),
+    currency: text('currency').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    status: text('status')
+      .$type<
+        | 'open'
+        | 'pending'
+        | 'authorized'
+        | 'failed'
+        | 'expired'
+        | 'canceled'
+        | 'paid'
+        | 'refunded'
+        | 'charged_back'
+      >()
+      .notNull()
+      .default('open'),
+    /** Grows along the life of a payment; never goes back (reliability A2.4). */
+    statusRank: integer('status_rank').notNull().default(0),
+    refundedAt: instant('refunded_at'),
+    checkedAt: instant('checked_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('payment_attempt').on(t.orderId, t.attempt),
+    uniqueIndex('payment_one_paid')
+      .on(t.orderId)
+      .where(sql`${t.status} = 'paid' and ${t.refundedAt} is null`),
+    check('payment_amount', sql`${t.amount} >= 0`),
+  ],
+);
+
+export const couponUse = pgTable(
+  'coupon_use',
+  {
+    id: identity(),
+    couponCode: text('coupon_code')
+      .notNull()
+      .references(() => coupon.code),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Normalised e-mail of the buyer. */
+    customerKey: text('customer_key').notNull(),
+    isSingleUsage: boolean('is_single_usage').notNull(),
+    released: boolean('released').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('coupon_use_one_per_order').on(t.couponCode, t.orderId),
+    uniqueIndex('coupon_use_one_per_customer')
+      .on(t.couponCode, t.customerKey)
+      .where(sql`${t.isSingleUsage} and not ${t.released}`),
+  ],
+);
+
+/** Devices that may see an order without further proof: the one that placed it, or proved it knows it. */
+export const orderAccess = pgTable(
+  'order_access',
+  {
+    sessionId: bigint('session_id', { mode: 'number' })
+      .notNull()
+      .references(() => visitorSession.id, { onDelete: 'cascade' }),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.orderId] })],
+);
+
+/** What happened to an order; append only. */
+export const eventLog = pgTable(
+  'event_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id').references(() => orders.id),
+    kind: text('kind').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [index('event_log_by_order').on(t.orderId)],
+);
+
+/** Work that leaves the shop: mails now, payments and refunds later. Rows are taken with SKIP LOCKED. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    /** The same key is queued once. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAt: instant('next_at').notNull().defaultNow(),
+    doneAt: instant('done_at'),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('outbox_due')
+      .on(t.nextAt)
+      .where(sql`${t.doneAt} is null`),
+  ],
+);
+
+/** A declaration of withdrawal (§ 356a BGB), kept as declared. */
+export const cancellation = pgTable('cancellation', {
+  id: identity(),
+  submissionIdHash: bytea('submission_id_hash').notNull().unique(),
+  name: text('name').notNull(),
+  contract: text('contract').notNull(),
+  email: text('email').notNull(),
+  items: text('items').notNull().default(''),
+  message: text('message').notNull().default(''),
+  lang: text('lang').$type<'de' | 'en'>().notNull(),
+  receivedAt: instant('received_at').notNull(),
+});

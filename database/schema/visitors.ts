@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { AdditionalInformation } from '../../app/services/shop-api';
+import { variation } from './catalogue';
+import { bytea, cents, createdAt, identity, instant } from './columns';
+import { country, countryState, paymentMethod, shippingProfile } from './countries';
+
+/** A browser that has something to remember. The cookie holds the token, we hold its SHA-256. */
+export const visitorSession = pgTable(
+  'visitor_session',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    /** Survives rotation of the token; what other tables refer to. */
+    id: bigint('id', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
+    cartId: integer('cart_id').references(() => cart.id),
+    guestMail: text('guest_mail'),
+    /** The token before a rotation; good until the new one is used (a double click keeps its cart). */
+    previousTokenHash: bytea('previous_token_hash').unique(),
+    rotatedAt: instant('rotated_at'),
+    createdAt: createdAt(),
+    seenAt: instant('seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('visitor_session_expiry').on(t.expiresAt)],
+);
+
+/** An address of a guest, kept with the cart it is for. */
+export const address = pgTable(
+  'address',
+  {
+    id: identity(),
+    cartId: integer('cart_id').notNull(),
+    typeId: integer('type_id').$type<1 | 2>().notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    companyName: text('company_name').notNull().default(''),
+    vatNumber: text('vat_number').notNull().default(''),
+    streetName: text('street_name').notNull(),
+    apartment: text('apartment').notNull(),
+    zipCode: text('zip_code').notNull(),
+    city: text('city').notNull(),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.id),
+    stateId: integer('state_id').references(() => countryState.id),
+    phoneNumber: text('phone_number').notNull().default(''),
+    email: text('email').notNull().default(''),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('address_by_cart').on(t.cartId, t.typeId),
+    check('address_type', sql`${t.typeId} in (1, 2)`),
+    check(
+      'address_has_a_name',
+      sql`${t.companyName} <> '' or (${t.firstName} <> '' and ${t.lastName} <> '')`,
+    ),
+  ],
+);
+
+export const cart = pgTable(
+  'cart',
+  {
+    id: identity(),
+    /** Grows with every change; see reliability of order placement in docs/architecture.md. */
+    version: integer('version').notNull().default(1),
+    status: text('status').$type<'open' | 'converted'>().notNull().default('open'),
+    currency: text('currency').notNull().default('EUR'),
+    couponCode: text('coupon_code'),
+    shippingCountryId: integer('shipping_country_id')
+      .notNull()
+      .default(1)
+      .references(() => country.id),
+    shippingProfileId: integer('shipping_profile_id').references(() => shippingProfile.id),
+    paymentMethodId: integer('payment_method_id').references(() => paymentMethod.id),
+    shippingAddressId: integer('shipping_address_id'),
+    invoiceAddressId: integer('invoice_address_id'),
+    additionalInformation: jsonb('additional_information').$type<AdditionalInformation>(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.shippingAddressId], foreignColumns: [address.id] }).onDelete(
+      'set null',
+    ),
+    foreignKey({ columns: [t.invoiceAddressId], foreignColumns: [address.id] }).onDelete(
+      'set null',
+    ),
+    check('cart_status', sql`${t.status} in ('open', 'converted')`),
+    index('cart_by_age').on(t.updatedAt),
+  ],
+);
+
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: identity(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('cart_item_by_cart').on(t.cartId),
+    check('cart_item_quantity', sql`${t.quantity} between 1 and 9999`),
+  ],
+);
+
+/** A value the shopper gave for an order property of a line. */
+export const cartItemOrderParam = pgTable(
+  'cart_item_order_param',
+  {
+    cartItemId: integer('cart_item_id')
+      .notNull()
+      .references(() => cartItem.id, { onDelete: 'cascade' }),
+    propertyId: integer('property_id').notNull(),
+    value: text('value').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cartItemId, t.propertyId] })],
+);
+
+/** Counter rows of rate limits, one per key and window. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text('key').notNull(),
+    windowStart: instant('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.windowStart] })],
+);
+
+/** Percent coupons now; other types of campaign add their columns with them. */
+export const coupon = pgTable(
+  'coupon',
+  {
+    code: text('code').primaryKey(),
+    nameDe: text('name_de').notNull(),
+    nameEn: text('name_en').notNull(),
+    /** Percent times 100. */
+    percent: integer('percent').notNull(),
+    minimumOrderValue: cents('minimum_order_value').notNull().default(0),
+    validFrom: instant('valid_from'),
+    validTo: instant('valid_to'),
+    excludesSpecialOffers: boolean('excludes_special_offers').notNull().default(false),
+    /** Only goods of this category and below count; null = all. */
+    categoryId: integer('category_id'),
+    isSingleUsage: boolean('is_single_usage').notNull().default(false),
+    used: integer('used').notNull().default(0),
+    maxUses: integer('max_uses'),
+  },
+  (t) => [
+    check('coupon_percent', sql`${t.percent} between 1 and 10000`),
+    check(
+      'coupon_uses',
+      sql`${t.used} >= 0 and (${t.maxUses} is null or ${t.used} <= ${t.maxUses})`,
+    ),
+    check('coupon_code_form', sql`${t.code} = upper(${t.code})`),
+  ],
+);
