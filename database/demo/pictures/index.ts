@@ -1,0 +1,47 @@
+// The pictures of the demo shop, drawn by code: the public face of this folder.
+import { drawBanner } from './kinds/banner';
+import { drawCategory } from './kinds/category';
+import { drawDetail } from './kinds/detail';
+import { drawLogo, drawMaker } from './kinds/marks';
+import { drawRoom } from './kinds/room';
+import { drawSet } from './kinds/set';
+import { drawShade } from './kinds/shade';
+import { drawStroke } from './kinds/stroke';
+import { drawTinPicture } from './kinds/tin';
+import { drawToolPicture } from './kinds/tool';
+import type { PictureSpec } from './spec';
+
+export { placeholder, rasterise, type RasterFormat } from './raster';
+export type * from './spec';
+
+/**
+ * Draws a picture as SVG text: 1200 x 1200, or 1600 x 900 where the specification says 'wide'
+ * and for banners; logos and makers have their own format. The same specification always gives
+ * the same text. No system font is used.
+ */
+export function drawPicture(spec: PictureSpec): string {
+  switch (spec.kind) {
+    case 'shade':
+      return drawShade(spec);
+    case 'tin':
+      return drawTinPicture(spec);
+    case 'stroke':
+      return drawStroke(spec);
+    case 'room':
+      return drawRoom(spec);
+    case 'detail':
+      return drawDetail(spec);
+    case 'tool':
+      return drawToolPicture(spec);
+    case 'set':
+      return drawSet(spec);
+    case 'banner':
+      return drawBanner(spec);
+    case 'logo':
+      return drawLogo(spec);
+    case 'maker':
+      return drawMaker(spec);
+    case 'category':
+      return drawCategory(spec);
+  }
+}
