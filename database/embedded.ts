@@ -1,0 +1,218 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { homeFor, type Home } from './embedded-home';
+import { run, serve, type Served } from './embedded-run';
+import { commandLine, processStart } from './processes';
+
+export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
+
+type Note = (message: string) => void;
+
+const USER = 'shop';
+const DATABASE = 'shop';
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '512MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  lc_messages: 'C',
+  log_min_messages: 'warning',
+  password_encryption: 'scram-sha-256',
+};
+
+/**
+ * Starts the PostgreSQL server that comes with the shop, its files in `dataDir`/postgres, and gives
+ * the address of database `shop`. The caller holds the lock of the folder. A server left behind by
+ * a killed shop is stopped first; one that dies is started again on the same port.
+ */
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  note: Note = () => undefined,
+): Promise<EmbeddedDatabase> {
+  const home = await homeFor(resolve(dataDir), note);
+  const password = readPassword(dataDir);
+  if (!existsSync(join(home.data, 'PG_VERSION'))) await createCluster(home, password);
+  await stopOrphan(home, note);
+
+  const port = await freePort();
+  const urlOf = (name: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`;
+  let stopping = false;
+  let server = startServer(home, port);
+
+  // The parent looks after its child: a server that was killed comes back by itself.
+  async function lookAfter() {
+    for (let pause = 200; ; pause = Math.min(pause * 2, 5_000)) {
+      const since = Date.now();
+      await server.ended;
+      if (stopping) return;
+      note('the database server ended unexpectedly and is started again');
+      if (Date.now() - since > 60_000) pause = 200;
+      await sleep(pause);
+      if (stopping) return;
+      server = startServer(home, port);
+    }
+  }
+
+  try {
+    await untilReady(urlOf('postgres'), server);
+    await createDatabase(urlOf('postgres'));
+  } catch (error) {
+    server.signal('SIGINT');
+    throw error;
+  }
+  void lookAfter();
+
+  return {
+    url: urlOf(DATABASE),
+    async stop() {
+      stopping = true;
+      server.signal('SIGINT'); // fast shutdown: ends sessions, writes a checkpoint
+      await server.ended;
+    },
+  };
+}
+
+/**
+ * The address of the embedded database of a shop that runs on `dataDir` right now (for a second
+ * process such as the catalogue import), or undefined.
+ */
+export async function runningEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
+  const home = await homeFor(resolve(dataDir), () => undefined);
+  const running = readPidFile(home);
+  if (!running || !isOurServer(running.pid, home)) return undefined;
+  return `postgres://${USER}:${readPassword(dataDir)}@127.0.0.1:${running.port}/${DATABASE}`;
+}
+
+function startServer(home: Home, port: number) {
+  const settings = Object.entries({ ...SETTINGS, port: String(port) });
+  const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return serve(home, ['-D', home.data, ...flags]);
+}
+
+async function createCluster(home: Home, password: string) {
+  // An initdb that was interrupted leaves a folder without PG_VERSION, which it refuses next time.
+  rmSync(home.data, { recursive: true, force: true });
+  mkdirSync(home.data, { mode: 0o700 });
+  home.give(home.data);
+  const passwordFile = `${home.data}.password`;
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  home.give(passwordFile);
+  try {
+    // The built-in provider sorts and folds the same on every system, whatever locales it has.
+    const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+    const access = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${passwordFile}`];
+    await run(home, home.binaries.initdb, [
+      '-D',
+      home.data,
+      '--encoding=UTF8',
+      ...locale,
+      ...access,
+    ]);
+  } catch (error) {
+    rmSync(home.data, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/**
+ * After kill -9 of the shop its database server lives on, and after a power cut a postmaster.pid
+ * is left whose number may by now belong to a stranger. Stops the first, removes the second.
+ */
+async function stopOrphan(home: Home, note: Note) {
+  const left = readPidFile(home);
+  if (!left) return;
+  if (!isOurServer(left.pid, home)) {
+    // PostgreSQL clears a dead server's file itself, but believes in any living process.
+    if (processStart(left.pid)) rmSync(pidFile(home), { force: true });
+    return;
+  }
+  note(`stopping the database server ${left.pid} left by an earlier start`);
+  const started = processStart(left.pid);
+  process.kill(left.pid, 'SIGINT');
+  for (let waited = 0; waited < 30_000; waited += 50) {
+    if (processStart(left.pid) !== started) return;
+    await sleep(50);
+  }
+  throw new Error(`The database server ${left.pid} does not stop. Please end it and start again.`);
+}
+
+function pidFile(home: Home) {
+  return join(home.data, 'postmaster.pid');
+}
+
+/** Lines of postmaster.pid: process id, data folder, start time, port, … */
+function readPidFile(home: Home) {
+  try {
+    const lines = readFileSync(pidFile(home), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isOurServer(pid: number, home: Home) {
+  const command = commandLine(pid) ?? '';
+  return command.includes('postgres') && command.includes(home.data);
+}
+
+function readPassword(dataDir: string) {
+  const file = join(dataDir, 'postgres-password');
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+async function untilReady(url: string, server: Served) {
+  for (let waited = 0; waited < 60_000; waited += 50) {
+    const client = new Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code;
+      if (code !== 'ECONNREFUSED' && code !== '57P03') throw error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    if (server.hasEnded()) throw new Error(`PostgreSQL did not start:\n${server.lastWords()}`);
+    await sleep(50);
+  }
+  throw new Error(`PostgreSQL is not ready after a minute:\n${server.lastWords()}`);
+}
+
+async function createDatabase(url: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort() {
+  return new Promise<number>((resolvePort, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

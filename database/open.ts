@@ -1,0 +1,36 @@
+import { startEmbeddedDatabase, runningEmbeddedDatabase, type EmbeddedDatabase } from './embedded';
+import { DataDirInUse, lockDataDir, lockHolder } from './lock';
+
+type Where = { databaseUrl: string | undefined; dataDir: string };
+type Note = (message: string) => void;
+
+/**
+ * The shop's database for the process that runs the shop: DATABASE_URL, which several processes
+ * may share, or the embedded server, whose data folder belongs to one process. Throws DataDirInUse.
+ */
+export async function openDatabase(where: Where, note?: Note): Promise<EmbeddedDatabase> {
+  if (where.databaseUrl) return { url: where.databaseUrl, stop: async () => undefined };
+  const release = lockDataDir(where.dataDir);
+  try {
+    const database = await startEmbeddedDatabase(where.dataDir, note);
+    return {
+      url: database.url,
+      async stop() {
+        await database.stop();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** The same for a tool that may run beside the shop: uses the running server when there is one. */
+export async function joinDatabase(where: Where, note?: Note): Promise<EmbeddedDatabase> {
+  const holder = where.databaseUrl ? undefined : lockHolder(where.dataDir);
+  if (!holder) return openDatabase(where, note);
+  const url = await runningEmbeddedDatabase(where.dataDir);
+  if (!url) throw new DataDirInUse(where.dataDir, holder);
+  return { url, stop: async () => undefined };
+}
