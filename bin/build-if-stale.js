@@ -1,0 +1,58 @@
+// Builds the shop when its sources differ from those of the last build.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = new URL('..', import.meta.url).pathname;
+const SOURCES = [
+  'app',
+  'server',
+  'public',
+  'database',
+  'server.ts',
+  'bin/build-server.js',
+  'remix.config.js',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const BUILT = ['build/server.js', 'build/server/index.js'];
+const mark = join(root, 'build', 'sources.sha256');
+
+const hash = hashOf(SOURCES);
+const isFresh = BUILT.every((file) => existsSync(join(root, file))) && lastHash() === hash;
+if (!isFresh) {
+  console.log('Building the shop …');
+  execFileSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  writeFileSync(mark, hash);
+}
+
+function lastHash() {
+  return existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+}
+
+/** @param {string[]} paths */
+function hashOf(paths) {
+  const sum = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesOf(join(root, path))) {
+      sum.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return sum.digest('hex');
+}
+
+/** @param {string} path @returns {string[]} */
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesOf(join(path, name)));
+}

@@ -1,0 +1,51 @@
+// Bundles server.ts beside the Remix build and packs the client's files for sending.
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'esbuild';
+
+const root = new URL('..', import.meta.url).pathname;
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|html|webmanifest)$/;
+const WORTH_IT = 512;
+
+await bundleServer();
+await packClient(join(root, 'build', 'client'));
+
+async function bundleServer() {
+  await rm(join(root, 'build', 'parts'), { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: { server: 'server.ts' },
+    outdir: 'build',
+    chunkNames: 'parts/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+/** @param {string} folder */
+async function packClient(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  await Promise.all(files.map((entry) => pack(join(entry.parentPath ?? entry.path, entry.name))));
+}
+
+/** @param {string} file */
+async function pack(file) {
+  const text = await readFile(file);
+  if (text.length < WORTH_IT) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(text, { params }),
+    promisify(gzip)(text, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

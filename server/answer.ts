@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import {
+  contentPolicy,
+  PLAIN_POLICY,
+  securityHeaders,
+  type SecurityOptions,
+} from './security-headers';
+import { errorLocale, errorPage } from './error-page';
+import type { Refusal } from './refusal';
+
+/** What goes back to the visitor, whoever made it: a file, a kept page, a fresh page, a refusal. */
+export type Answer = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body?: Buffer | { file: string };
+};
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/** The page that explains a refusal. */
+export function refusalAnswer(refusal: Refusal, req: IncomingMessage): Answer {
+  const page = errorPage(refusal.status, errorLocale(req.url, req.headers));
+  return {
+    status: refusal.status,
+    headers: { ...HTML, ...refusal.headers, 'X-Robots-Tag': 'noindex' },
+    body: Buffer.from(page),
+  };
+}
+
+/** Sends an answer with the security headers it has not set itself; HEAD gets no body. */
+export function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: Answer,
+  options: SecurityOptions,
+): void {
+  if (res.destroyed) return;
+  const { status, headers, body } = answer;
+  const isOurs = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  for (const [name, value] of Object.entries(securityHeaders(options))) {
+    if (!isOurs.has(name.toLowerCase())) res.setHeader(name, value);
+  }
+  if (!isOurs.has('content-security-policy')) {
+    res.setHeader('Content-Security-Policy', policyFor(answer, options));
+  }
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.statusCode = status;
+
+  if (body && !Buffer.isBuffer(body)) {
+    if (req.method === 'HEAD') return void res.end();
+    return void pipeline(createReadStream(body.file), res, () => undefined);
+  }
+  if (status !== 304 && status !== 204) res.setHeader('Content-Length', body?.length ?? 0);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function policyFor({ headers, body }: Answer, options: SecurityOptions) {
+  const type = String(headers['Content-Type'] ?? '');
+  if (type.startsWith('text/html') && Buffer.isBuffer(body) && !headers['Content-Encoding']) {
+    return contentPolicy(body.toString(), options);
+  }
+  // The policy of a script file is the one its worker runs under.
+  return type.startsWith('text/javascript') ? "default-src 'self'" : PLAIN_POLICY;
+}

@@ -1,0 +1,33 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { chooseCoding, encodeAll, encodeOnce, pick } from './compression';
+
+const text = Buffer.from('<p>Farben, die bleiben.</p>'.repeat(100));
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['identity', 'identity'],
+  [undefined, 'identity'],
+])('%s -> %s', (accept, coding) => {
+  expect(chooseCoding(accept)).toBe(coding);
+});
+
+describe('encoding', () => {
+  it('packs text once, pictures and short answers never', async () => {
+    const packed = await encodeOnce(text, 'text/html; charset=utf-8', 'br');
+    expect(brotliDecompressSync(packed.body)).toEqual(text);
+    expect((await encodeOnce(text, 'image/webp', 'br')).coding).toBe('identity');
+    expect((await encodeOnce(Buffer.from('kurz'), 'text/html', 'br')).coding).toBe('identity');
+  });
+
+  it('keeps every form and picks the one asked for', async () => {
+    const kept = await encodeAll(text);
+    expect(gunzipSync(pick(kept, 'gzip').body)).toEqual(text);
+    expect(brotliDecompressSync(pick(kept, 'br').body)).toEqual(text);
+    expect(pick(kept, undefined)).toEqual({ coding: 'identity', body: text });
+    expect(pick({ identity: text }, 'br')).toEqual({ coding: 'identity', body: text });
+  });
+});

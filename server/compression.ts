@@ -1,0 +1,70 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Coding = 'br' | 'gzip' | 'identity';
+export type Encoded = { identity: Buffer; br?: Buffer; gzip?: Buffer };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Shorter answers gain nothing. */
+const MIN_LENGTH = 512;
+const COMPRESSIBLE =
+  /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json|rss\+xml)|image\/svg\+xml)/;
+
+export function isCompressible(contentType: string | null | undefined): boolean {
+  return COMPRESSIBLE.test(contentType ?? '');
+}
+
+/** The best coding the client takes; `q=0` and absence mean no. */
+export function chooseCoding(acceptEncoding: string | undefined): Coding {
+  const accepted = new Map<string, number>();
+  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    accepted.set(name, quality ? Number(quality.slice(2)) || 0 : 1);
+  }
+  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Brotli quality 4 is for answers made once, 5 for pages kept and sent often. */
+export async function compress(body: Buffer, coding: Coding, quality: 4 | 5): Promise<Buffer> {
+  if (coding === 'identity') return body;
+  if (coding === 'gzip') return zip(body, { level: 6 });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** The body in the one coding this client takes; identity when it is short. */
+export async function encodeOnce(
+  body: Buffer,
+  contentType: string | null,
+  accept: string | undefined,
+) {
+  const worthIt = body.length >= MIN_LENGTH && isCompressible(contentType);
+  const coding = worthIt ? chooseCoding(accept) : 'identity';
+  return { coding, body: await compress(body, coding, 4) };
+}
+
+/** The body in every coding, for keeping. */
+export async function encodeAll(body: Buffer): Promise<Encoded> {
+  if (body.length < MIN_LENGTH) return { identity: body };
+  const [br, gzipped] = await Promise.all([compress(body, 'br', 5), compress(body, 'gzip', 5)]);
+  return { identity: body, br, gzip: gzipped };
+}
+
+/** The smallest kept form the client takes. */
+export function pick(
+  encoded: Encoded,
+  accept: string | undefined,
+): { coding: Coding; body: Buffer } {
+  const coding = chooseCoding(accept);
+  const body = encoded[coding];
+  return body ? { coding, body } : { coding: 'identity', body: encoded.identity };
+}

@@ -1,0 +1,73 @@
+import { translate } from '../app/i18n/translate.server';
+import { canonicalPrefix, localeFromPath, type Locale } from '../app/i18n/locales';
+import type { TextKey } from '../app/i18n/translator';
+import type { Refusal } from './refusal';
+
+const TEXTS: Record<Refusal['status'], [title: TextKey, text: TextKey]> = {
+  400: ['server.badRequestTitle', 'server.badRequest'],
+  403: ['server.forbiddenTitle', 'server.forbidden'],
+  405: ['server.methodTitle', 'server.method'],
+  413: ['server.tooLargeTitle', 'server.tooLarge'],
+  414: ['server.addressTooLongTitle', 'server.addressTooLong'],
+  415: ['server.unsupportedTitle', 'server.unsupported'],
+  421: ['server.wrongHostTitle', 'server.wrongHost'],
+  500: ['server.failureTitle', 'server.failure'],
+  503: ['server.unavailableTitle', 'server.unavailable'],
+};
+
+const STYLE = `
+:root{color-scheme:light}
+body{margin:0;background:#fbfaf7;color:#1d1c1a;font:1.125rem/1.5 system-ui,sans-serif}
+svg{display:block;width:100%;height:12px}
+main{max-width:38rem;margin:0 auto;padding:64px 24px}
+h1{margin:0 0 16px;font:500 2.25rem/1.2 Georgia,serif;text-wrap:balance}
+p{margin:0 0 16px;color:#5d5a54}
+a{display:inline-block;margin-top:16px;padding:10px 24px;border-radius:4px;background:#1f4d3f;color:#fff}
+a:focus-visible{outline:3px solid #b4532a;outline-offset:2px}`;
+
+const SHADES = ['#1f4d3f', '#7c9a83', '#d9c9a3', '#b4532a', '#6f3b2a', '#2f4b63'];
+
+/**
+ * A page that stands alone: it needs no style file, no script and no database. Language by path,
+ * else by cookie or browser, as `locale` says.
+ */
+export function errorPage(status: Refusal['status'], locale: Locale): string {
+  const [titleKey, textKey] = TEXTS[status];
+  const title = translate(locale, titleKey);
+  const kept = status >= 500 ? `<p>${translate(locale, 'server.back')}</p>` : '';
+  const bands = SHADES.map(
+    (shade, index) => `<rect x="${index}" width="1" height="1" fill="${shade}"/>`,
+  ).join('');
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<svg viewBox="0 0 ${SHADES.length} 1" preserveAspectRatio="none" aria-hidden="true">${bands}</svg>
+<main data-status="${status}">
+<h1>${title}</h1>
+<p>${translate(locale, textKey)}</p>
+${kept}<a href="${canonicalPrefix(locale) || '/'}">${translate(locale, 'server.home')}</a>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The language of an error page, guessed without failing on what made the request bad. */
+export function errorLocale(
+  url: string | undefined,
+  headers: { cookie?: string; 'accept-language'?: string },
+): Locale {
+  const path = url?.split('?', 1)[0] ?? '/';
+  const { locale, prefix } = localeFromPath(path);
+  if (prefix) return locale;
+  const chosen = /(?:^|;\s*)vsf-locale=(de|en)\b/.exec(headers.cookie ?? '')?.[1];
+  if (chosen === 'de' || chosen === 'en') return chosen;
+  return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'de';
+}

@@ -1,0 +1,54 @@
+import { listenForChanges, type Change } from '../database/listen';
+import type { Engine } from './engine';
+import type { Log } from './log';
+import type { PageCache } from './page-cache';
+
+export type Changes = {
+  /** Does this process hear of every change? */
+  isCurrent(): boolean;
+  /** Resolves when pages rendered from now on show everything committed before the call. */
+  settled(): Promise<void>;
+  engineIs(engine: Engine): void;
+  stop(): Promise<void>;
+};
+
+/** Keeps page cache and catalogue index of this process in step with the writes of all processes. */
+export async function followChanges(url: string, cache: PageCache, log: Log): Promise<Changes> {
+  let engine: Engine | undefined;
+  let missed: Change[] = [];
+  let work = Promise.resolve();
+
+  async function apply(change: Change) {
+    await engine?.applyChanges(change);
+    cache.invalidate(change);
+  }
+
+  function onChange(change: Change) {
+    if (!engine) missed.push(change);
+    // Before: nobody gets the old page any more. After: nor one rendered from the old index.
+    cache.invalidate(change);
+    work = work
+      .then(() => apply(change))
+      .catch((error: unknown) => {
+        log.error('change not applied', { error });
+        cache.invalidate('everything');
+      });
+  }
+
+  const listener = await listenForChanges(url, onChange, (error) =>
+    log.warn('listening for changes failed', { error: error.message }),
+  );
+  return {
+    isCurrent: () => listener.isConnected(),
+    async settled() {
+      await listener.catchUp();
+      await work;
+    },
+    engineIs(ready) {
+      engine = ready;
+      for (const change of missed) onChange(change);
+      missed = [];
+    },
+    stop: () => listener.stop(),
+  };
+}

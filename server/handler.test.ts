@@ -1,0 +1,210 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import type { Pool } from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig, type Config } from './config';
+import type { PageContext, Renderer } from './engine';
+import { createHandler } from './handler';
+import { drain, listen } from './http-server';
+import { createLog } from './log';
+import { createPageCache } from './page-cache';
+import { createStaticFiles } from './static-files';
+
+let server: Server | undefined;
+afterEach(async () => {
+  if (server) await drain(server, 0);
+});
+
+type Settings = {
+  config?: Partial<Config>;
+  databaseAnswers?: boolean;
+  render?: (request: Request, context: PageContext) => Promise<Response> | Response;
+};
+
+function page(text = '<p>Seite</p>', headers = {}) {
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+  });
+}
+
+/** A shop without goods around a page of the test's own. */
+async function startSite({ config, databaseAnswers = true, render = () => page() }: Settings = {}) {
+  const pool = {
+    query: async () => {
+      if (!databaseAnswers) throw new Error('away');
+    },
+  };
+  const renderer: Renderer = async (asked, context) => render(asked, context);
+  const handle = createHandler({
+    config: { ...readConfig({ PUBLIC_ORIGIN: 'https://farben.example' }), ...config },
+    log: createLog('silent'),
+    pool: pool as unknown as Pool,
+    engine: {
+      contextFor: async () => ({
+        page: { cacheable: true, tags: new Set(['item:1']) },
+        commit: () => undefined,
+      }),
+      applyChanges: async () => undefined,
+      startJobs: () => undefined,
+      stop: async () => undefined,
+    },
+    render: renderer,
+    cache: createPageCache(1e6),
+    files: createStaticFiles({ public: '/nonexistent', media: '/nonexistent' }),
+    changes: { isCurrent: () => true, settled: async () => undefined },
+  });
+  server = createServer(handle);
+  await listen(server, 0, '127.0.0.1');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('every answer', () => {
+  it('carries the security headers, pages and refusals alike', async () => {
+    const origin = await startSite();
+    const answers = [
+      await fetch(origin),
+      await fetch(`${origin}/healthz`),
+      await fetch(`${origin}/%E0%A4%A`),
+      await fetch(`${origin}/assets/none.js`),
+      await fetch(origin, { method: 'PUT' }),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 400, 404, 405]);
+    for (const { headers } of answers) {
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+      expect(headers.get('Strict-Transport-Security')).toMatch(/max-age/);
+    }
+  });
+
+  it('leaves a stricter referrer policy of a page alone', async () => {
+    const render = () => page('', { 'Referrer-Policy': 'same-origin' });
+    const answer = await fetch(await startSite({ render }));
+    expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
+  });
+});
+
+describe('pages', () => {
+  it('are rendered once for anonymous visitors and answered 304 to those who have them', async () => {
+    let renders = 0;
+    const origin = await startSite({ render: () => page(`<p>${(renders += 1)}</p>`) });
+    const first = await fetch(origin);
+    const second = await fetch(origin);
+    expect(await second.text()).toBe(await first.text());
+    expect(second.headers.get('Cache-Control')).toBe('private, no-cache');
+    const etag = second.headers.get('ETag') ?? '';
+    const third = await fetch(origin, { headers: { 'If-None-Match': etag } });
+    expect(third.status).toBe(304);
+    expect(third.headers.get('Content-Security-Policy')).toContain("script-src 'none'");
+    expect(renders).toBe(1);
+  });
+
+  it('are never kept when they set a cookie', async () => {
+    let renders = 0;
+    const render = () => page(`<p>${(renders += 1)}</p>`, { 'Set-Cookie': 'shop_session=a' });
+    const origin = await startSite({ render });
+    const first = await fetch(origin);
+    expect(first.headers.get('Cache-Control')).toBe('no-store');
+    expect(first.headers.getSetCookie()).toEqual(['shop_session=a']);
+    await fetch(origin);
+    expect(renders).toBe(2);
+  });
+
+  it('see the configured origin, whatever Host and proxies say', async () => {
+    let seen: Request | undefined;
+    const origin = await startSite({
+      render: (asked) => {
+        seen = asked;
+        return page();
+      },
+    });
+    await fetch(`${origin}/a?b=1`, {
+      headers: { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-For': '1.2.3.4' },
+    });
+    expect(seen?.url).toBe('https://farben.example/a?b=1');
+    expect([...(seen?.headers.keys() ?? [])].filter((name) => name.startsWith('x-'))).toEqual([]);
+  });
+
+  it('tell visitors to come back when the database is away', async () => {
+    const render = () => page('boom', {}) && new Response('boom', { status: 500 });
+    const away = await fetch(await startSite({ databaseAnswers: false, render }), {
+      headers: { 'Accept-Language': 'de' },
+    });
+    expect(away.status).toBe(503);
+    expect(away.headers.get('Retry-After')).toBe('10');
+    expect(await away.text()).toContain('gerade nicht erreichbar');
+  });
+
+  it('are refused early when too many are under way', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const origin = await startSite({
+      config: { maxInFlight: 1 },
+      render: (asked) => (asked.url.endsWith('/kept') ? page() : held.then(() => page())),
+    });
+    await fetch(`${origin}/kept`);
+    const first = fetch(`${origin}/a`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await fetch(`${origin}/b`)).status).toBe(503);
+    expect((await fetch(`${origin}/kept`)).status).toBe(200);
+    release();
+    expect((await first).status).toBe(200);
+    expect((await fetch(`${origin}/b`)).status).toBe(200);
+  });
+});
+
+describe('posts', () => {
+  it('of other sites reach nothing, on any path', async () => {
+    let rendered = false;
+    const origin = await startSite({
+      render: () => {
+        rendered = true;
+        return page();
+      },
+    });
+    for (const path of ['/', '/api/cart', '/cart?_data=root', '/cart.data']) {
+      const answer = await fetch(origin + path, {
+        method: 'POST',
+        body: new URLSearchParams({ a: '1' }),
+        headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+      });
+      expect(answer.status).toBe(403);
+    }
+    expect(rendered).toBe(false);
+  });
+
+  it('keep their body, and an empty one is an empty form', async () => {
+    const render = async (asked: Request) =>
+      page(JSON.stringify(Object.fromEntries(await asked.formData())));
+    const origin = await startSite({ render });
+    const post = async (body?: BodyInit) => (await fetch(origin, { method: 'POST', body })).text();
+    expect(await post(new URLSearchParams({ farbe: 'grün' }))).toBe('{"farbe":"grün"}');
+    expect(await post()).toBe('{}');
+  });
+
+  it('too large to read get their page and the connection lives on', async () => {
+    const origin = await startSite();
+    const answer = await fetch(origin, {
+      method: 'POST',
+      body: `a=${'x'.repeat(5_000_000)}`,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Accept-Language': 'en' },
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('The request is too large');
+  });
+});
+
+it('answers a foreign Host with 421, but not the health check', async () => {
+  const origin = await startSite();
+  const statusOf = (path: string) =>
+    new Promise((resolve) => {
+      const asked = request(origin + path, { headers: { Host: 'evil.example' } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asked.end();
+    });
+  expect(await statusOf('/')).toBe(421);
+  expect(await statusOf('/healthz')).toBe(200);
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Pool } from 'pg';
+import { isDatabaseAway, isReachable } from '../database/connect';
+import { refusalAnswer, send, type Answer } from './answer';
+import { bodyLimit, checkBody, readBody } from './body';
+import { clientAddress, trustedProxies } from './client-address';
+import type { Config } from './config';
+import type { Engine, Renderer } from './engine';
+import type { Changes } from './follow-changes';
+import {
+  ALLOW,
+  checkEncoding,
+  checkHost,
+  checkMethod,
+  checkOrigin,
+  checkUrl,
+  isSafe,
+} from './guards';
+import { firstVisitRedirect } from './locale-redirect';
+import { maskPath, type Log } from './log';
+import type { PageCache } from './page-cache';
+import { createPages } from './pages';
+import { RefusedRequest, type Refusal } from './refusal';
+import type { SecurityOptions } from './security-headers';
+import type { createStaticFiles } from './static-files';
+
+export type Shop = {
+  config: Config;
+  log: Log;
+  pool: Pool;
+  engine: Engine;
+  render: Renderer;
+  cache: PageCache;
+  files: ReturnType<typeof createStaticFiles>;
+  changes: Pick<Changes, 'isCurrent' | 'settled'>;
+};
+
+/** How long a visitor is asked to wait, in seconds. */
+const RETRY = { 'Retry-After': '10' };
+
+/** Everything that happens to one request, in order; each step is a module of this folder. */
+export function createHandler(shop: Shop) {
+  const { config, log, pool, files } = shop;
+  const security: SecurityOptions = {
+    formTargets: config.formTargets,
+    https: config.publicOrigin.startsWith('https:'),
+    development: config.mode === 'development',
+  };
+  const pages = createPages({ ...shop, security });
+  const isProxy = trustedProxies(config.trustedProxies);
+  let inFlight = 0;
+
+  function guard(req: IncomingMessage): Refusal | undefined {
+    return (
+      checkMethod(req.method) ??
+      checkUrl(req.url) ??
+      checkHost(req.headers.host, config.publicOrigins) ??
+      checkOrigin(req.method, req.headers, config.publicOrigins) ??
+      checkEncoding(req.headers)
+    );
+  }
+
+  async function answerHealth(): Promise<Answer> {
+    const checks = { database: await isReachable(pool), index: shop.changes.isCurrent() };
+    const ok = checks.database && checks.index;
+    return {
+      status: ok ? 200 : 503,
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+      body: Buffer.from(JSON.stringify({ status: ok ? 'ok' : 'unavailable', ...checks })),
+    };
+  }
+
+  async function takeBody(req: IncomingMessage, path: string) {
+    const type = req.headers['content-type'];
+    const body = await readBody(req, bodyLimit(path, type));
+    await checkBody(body, type);
+    return body;
+  }
+
+  async function answerPage(req: IncomingMessage, res: ServerResponse, body?: Buffer) {
+    const forwarded = req.headers['x-forwarded-for'];
+    const peer = req.socket.remoteAddress;
+    const answer = await pages.render({
+      req,
+      res,
+      body,
+      fromProxy: isProxy(peer),
+      clientAddress: clientAddress(peer, forwarded?.toString(), isProxy),
+    });
+    // Whoever changed something sees it on the next page.
+    if (!isSafe(req.method)) await shop.changes.settled().catch(() => undefined);
+    // Remix turns whatever a loader throws into a 500; visitors should know it will pass.
+    if (answer.status === 500 && !(await isReachable(pool))) return unavailable(req);
+    return answer;
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<Answer> {
+    const path = req.url?.split('?', 1)[0] ?? '/';
+    // Load balancers ask by address, not by name.
+    if (path === '/healthz' && isSafe(req.method)) return answerHealth();
+    const refusal = guard(req);
+    if (refusal) return refusalAnswer(refusal, req);
+    if (req.method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };
+
+    if (isSafe(req.method)) {
+      const file = files(path, {
+        acceptEncoding: req.headers['accept-encoding'],
+        ifNoneMatch: req.headers['if-none-match'],
+      });
+      if (file) return file;
+      const redirect = await firstVisitRedirect(req.method, req.url ?? '/', req.headers);
+      if (redirect) return redirectAnswer(redirect.location, redirect.cookie);
+      const kept = pages.kept(req);
+      if (kept) return kept;
+    }
+
+    // Slow senders wait outside, so that they take nobody's place.
+    const body = isSafe(req.method) ? undefined : await takeBody(req, path);
+    if (inFlight >= config.maxInFlight) return unavailable(req);
+    inFlight += 1;
+    try {
+      return await answerPage(req, res, body);
+    } finally {
+      inFlight -= 1;
+    }
+  }
+
+  function failureAnswer(error: unknown, req: IncomingMessage, id: string): Answer {
+    if (error instanceof RefusedRequest) return refusalAnswer(error.refusal, req);
+    if (isDatabaseAway(error)) {
+      log.error('database away', { id, error });
+      return unavailable(req);
+    }
+    log.error('request failed', { id, error });
+    return refusalAnswer({ status: 500 }, req);
+  }
+
+  return async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const id = randomUUID();
+    const started = performance.now();
+    res.once('close', () => {
+      log.info('request', {
+        id,
+        method: req.method,
+        path: maskPath(req.url ?? ''),
+        status: res.writableFinished ? res.statusCode : 'aborted',
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      });
+    });
+    try {
+      send(req, res, await answer(req, res), security);
+    } catch (error) {
+      if (req.socket.destroyed || res.headersSent) return void res.destroy();
+      send(req, res, failureAnswer(error, req, id), security);
+    }
+  };
+}
+
+function unavailable(req: IncomingMessage) {
+  return refusalAnswer({ status: 503, headers: RETRY }, req);
+}
+
+function redirectAnswer(location: string, cookie: string): Answer {
+  return {
+    status: 302,
+    headers: {
+      Location: location,
+      'Set-Cookie': cookie,
+      'Cache-Control': 'no-store',
+      Vary: 'Accept-Language, Cookie',
+    },
+  };
+}

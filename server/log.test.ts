@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createLog, maskPath } from './log';
+
+it('writes one line of JSON, at the wanted levels only', () => {
+  const lines: string[] = [];
+  const log = createLog('warn', (line) => lines.push(line));
+  log.info('unseen');
+  log.error('seen', { agent: 'x\n2026 FAKE', error: new Error('broken') });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('\n');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'error',
+    event: 'seen',
+    agent: 'x\n2026 FAKE',
+    error: expect.stringContaining('broken'),
+  });
+});
+
+it.each([
+  ['/confirmation/1042/geheim?x=1', '/confirmation/1042/***'],
+  ['/en/confirmation/1042/geheim', '/en/confirmation/1042/***'],
+  ['/newsletter/confirm/7/geheim', '/newsletter/confirm/7/***'],
+  ['/somewhere/Zk3x9QeLw0aB7cD2fG5hJ8', '/somewhere/***'],
+  ['/wandfarben/seidenmatt-weiss-10-liter-eimer', '/wandfarben/seidenmatt-weiss-10-liter-eimer'],
+  ['/assets/entry.client-BxYz0123456789abcdef.js', '/assets/entry.client-BxYz0123456789abcdef.js'],
+  ['/search?term=geheim', '/search'],
+])('masks %s', (path, masked) => {
+  expect(maskPath(path)).toBe(masked);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createPageCache, type CachedPage, type Rendered } from './page-cache';
+
+function page(text: string, ...tags: string[]): CachedPage {
+  return { headers: {}, body: { identity: Buffer.from(text) }, etag: text, tags: new Set(tags) };
+}
+
+function later<T>() {
+  let settle: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (settle = resolve));
+  return { promise, settle };
+}
+
+const shared = (kept: CachedPage): Promise<Rendered<never>> => Promise.resolve({ page: kept });
+
+describe('page cache', () => {
+  it('renders once for all who ask at the same time', async () => {
+    const cache = createPageCache(1e6);
+    const render = later<Rendered<string>>();
+    let renders = 0;
+    const ask = () =>
+      cache.fill('/', () => {
+        renders += 1;
+        return render.promise;
+      });
+    const asked = [ask(), ask(), ask()];
+    render.settle({ page: page('home') });
+    for (const answer of await Promise.all(asked))
+      expect(answer).toMatchObject({ page: { etag: 'home' } });
+    expect(renders).toBe(1);
+    expect(cache.get('/')?.etag).toBe('home');
+  });
+
+  it('gives a page made for one visitor to nobody else', async () => {
+    const cache = createPageCache(1e6);
+    const render = later<Rendered<string>>();
+    const first = cache.fill('/', () => render.promise);
+    const second = cache.fill('/', () => render.promise);
+    render.settle({ own: 'mine' });
+    expect(await first).toEqual({ own: 'mine' });
+    expect(await second).toBeUndefined();
+    expect(cache.get('/')).toBeUndefined();
+  });
+
+  it('passes a failure to the one who rendered and lets the others try', async () => {
+    const cache = createPageCache(1e6);
+    const fail = () => Promise.reject<Rendered<string>>(new Error('no database'));
+    const first = cache.fill('/', fail);
+    const second = cache.fill('/', fail);
+    await expect(first).rejects.toThrow('no database');
+    expect(await second).toBeUndefined();
+  });
+
+  it('drops the pages that carry a changed tag and no others', async () => {
+    const cache = createPageCache(1e6);
+    await cache.fill('/a', () => shared(page('a', 'item:1', 'settings')));
+    await cache.fill('/b', () => shared(page('b', 'item:2', 'settings')));
+    cache.invalidate(['item:1', 'item:9']);
+    expect(cache.get('/a')).toBeUndefined();
+    expect(cache.get('/b')).toBeDefined();
+    cache.invalidate('everything');
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  it('does not keep a page that changed while it was rendered', async () => {
+    const cache = createPageCache(1e6);
+    const render = later<Rendered<string>>();
+    const old = cache.fill('/', () => render.promise);
+    cache.invalidate(['item:1']);
+    render.settle({ page: page('old price', 'item:1') });
+    await old;
+    expect(cache.get('/')).toBeUndefined();
+  });
+
+  it('keeps a page when something else changed meanwhile', async () => {
+    const cache = createPageCache(1e6);
+    const render = later<Rendered<string>>();
+    const fill = cache.fill('/', () => render.promise);
+    cache.invalidate(['item:2']);
+    render.settle({ page: page('home', 'item:1') });
+    await fill;
+    expect(cache.get('/')?.etag).toBe('home');
+  });
+
+  it('lets nobody who comes after a change join a render that began before it', async () => {
+    const cache = createPageCache(1e6);
+    const slow = later<Rendered<string>>();
+    const before = cache.fill('/', () => slow.promise);
+    cache.invalidate(['item:1']);
+    const after = await cache.fill('/', () => shared(page('new price', 'item:1')));
+    expect(after).toMatchObject({ page: { etag: 'new price' } });
+    slow.settle({ page: page('old price', 'item:1') });
+    await before;
+    expect(cache.get('/')?.etag).toBe('new price');
+  });
+
+  it('stays within its bytes and forgets the least used first', async () => {
+    const cache = createPageCache(10_000);
+    for (let n = 0; n < 20; n += 1) {
+      await cache.fill(`/${n}`, () => shared(page('x'.repeat(1_500), `item:${n}`)));
+      expect(cache.size().bytes).toBeLessThanOrEqual(10_000);
+    }
+    expect(cache.get('/19')).toBeDefined();
+    expect(cache.get('/0')).toBeUndefined();
+    await cache.fill('/huge', () => shared(page('x'.repeat(20_000))));
+    expect(cache.get('/huge')).toBeUndefined();
+    expect(cache.get('/19')).toBeDefined();
+  });
+
+  it('finds a page by its tags after it was rendered anew', async () => {
+    const cache = createPageCache(1e6);
+    await cache.fill('/', () => shared(page('one', 'item:1')));
+    await cache.fill('/', () => shared(page('two', 'item:1')));
+    cache.invalidate(['item:1']);
+    expect(cache.get('/')).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { LRUCache } from 'lru-cache';
+import type { Change } from '../database/listen';
+import type { Encoded } from './compression';
+
+export type CachedPage = {
+  headers: Record<string, string>;
+  body: Encoded;
+  etag: string;
+  /** What the page shows, as `item:12`, `category:3`, `settings`: a change of any drops the page. */
+  tags: ReadonlySet<string>;
+};
+
+/** What a render came to: a page that others may see too, or one for this visitor alone. */
+export type Rendered<T> = { page: CachedPage } | { own: T };
+
+type Fill = {
+  result: Promise<Rendered<unknown>>;
+  /** What changed while the page was being rendered. */
+  changed: Set<string> | 'everything';
+};
+
+export type PageCache = {
+  get(key: string): CachedPage | undefined;
+  /**
+   * The page under `key`, rendered once however many ask at the same time. A visitor who waited
+   * for a render that turned out not to be shareable gets `undefined` and renders for themselves.
+   */
+  fill<T>(key: string, render: () => Promise<Rendered<T>>): Promise<Rendered<T> | undefined>;
+  invalidate(change: Change): void;
+  size(): { pages: number; bytes: number };
+};
+
+/** Rendered pages shared between anonymous visitors; `bytes` bounds what they take, 0 turns it off. */
+export function createPageCache(bytes: number): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: Math.max(1, bytes),
+    sizeCalculation: sizeOf,
+    dispose: (page, key) => untag(key, page.tags),
+  });
+  const keysByTag = new Map<string, Set<string>>();
+  const joinable = new Map<string, Fill>();
+  const running = new Set<Fill>();
+
+  function tag(key: string, tags: ReadonlySet<string>) {
+    for (const name of tags) {
+      const keys = keysByTag.get(name) ?? new Set();
+      keysByTag.set(name, keys.add(key));
+    }
+  }
+
+  function untag(key: string, tags: ReadonlySet<string>) {
+    for (const name of tags) {
+      const keys = keysByTag.get(name);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(name);
+    }
+  }
+
+  function store(key: string, page: CachedPage, fill: Fill) {
+    const { changed } = fill;
+    if (changed === 'everything' || [...page.tags].some((name) => changed.has(name))) return;
+    if (sizeOf(page) > bytes) return;
+    pages.set(key, page);
+    tag(key, page.tags);
+  }
+
+  async function start<T>(key: string, render: () => Promise<Rendered<T>>) {
+    const fill: Fill = { result: render(), changed: new Set() };
+    joinable.set(key, fill);
+    running.add(fill);
+    try {
+      const rendered = (await fill.result) as Rendered<T>;
+      if ('page' in rendered) store(key, rendered.page, fill);
+      return rendered;
+    } finally {
+      running.delete(fill);
+      if (joinable.get(key) === fill) joinable.delete(key);
+    }
+  }
+
+  return {
+    get: (key) => pages.get(key),
+
+    async fill(key, render) {
+      const current = joinable.get(key);
+      if (!current) return start(key, render);
+      const rendered = await current.result.catch(() => undefined);
+      return rendered && 'page' in rendered ? rendered : undefined;
+    },
+
+    invalidate(change) {
+      // Renders under way began before the change: nobody who comes after it may join them.
+      joinable.clear();
+      for (const fill of running) {
+        if (change === 'everything') fill.changed = change;
+        else if (fill.changed !== 'everything') for (const name of change) fill.changed.add(name);
+      }
+      if (change === 'everything') return pages.clear();
+      for (const name of change) {
+        for (const key of keysByTag.get(name) ?? []) pages.delete(key);
+      }
+    },
+
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize ?? 0 }),
+  };
+}
+
+function sizeOf(page: CachedPage) {
+  const { identity, br, gzip } = page.body;
+  const head = JSON.stringify(page.headers).length + page.tags.size * 32;
+  return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + head + 512;
+}

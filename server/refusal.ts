@@ -1,0 +1,12 @@
+/** What a guard answers instead of letting the request through. */
+export type Refusal = {
+  status: 400 | 403 | 405 | 413 | 414 | 415 | 421 | 500 | 503;
+  headers?: Record<string, string>;
+};
+
+/** Thrown while a body is read. */
+export class RefusedRequest extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(`Refused with ${refusal.status}`);
+  }
+}

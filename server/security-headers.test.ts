@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentPolicy, securityHeaders } from './security-headers';
+
+const options = {
+  formTargets: ['https://www.mollie.com'],
+  https: false,
+  development: false,
+};
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directive(policy: string, name: string) {
+  return policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+}
+
+describe('contentPolicy', () => {
+  it('allows the inline scripts and styles of the page by hash and nothing inline besides', () => {
+    const html = `<style>p{}</style><script>a < b > c</script><script type="module" async="">import "/x.js"</script>`;
+    const policy = contentPolicy(html, options);
+    expect(directive(policy, 'script-src')).toBe(
+      `'self' ${hash('a < b > c')} ${hash('import "/x.js"')}`,
+    );
+    expect(directive(policy, 'style-src')).toBe(`'self' ${hash('p{}')}`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('counts speculation rules as scripts, data blocks not', () => {
+    const html = `<script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>`;
+    expect(directive(contentPolicy(html, options), 'script-src')).toBe(`'self' ${hash('{}')}`);
+  });
+
+  it('hashes what the parser of the browser sees', () => {
+    const policy = contentPolicy('<script data-x="a>b">a\r\nb</script>', options);
+    expect(directive(policy, 'script-src')).toContain(hash('a\nb'));
+  });
+
+  it('forbids all scripts on a page without any', () => {
+    expect(directive(contentPolicy('<p>script</p>', options), 'script-src')).toBe("'none'");
+    const external = contentPolicy('<script src="/assets/a.js"></script>', options);
+    expect(directive(external, 'script-src')).toBe("'self'");
+  });
+
+  it('lets forms lead to the payment pages, and one page name more sources', () => {
+    const policy = contentPolicy(
+      '',
+      options,
+      'script-src https://check.example; frame-src https://check.example; default-src *; evil *',
+    );
+    expect(directive(policy, 'form-action')).toBe("'self' https://www.mollie.com");
+    expect(directive(policy, 'script-src')).toBe('https://check.example');
+    expect(directive(policy, 'frame-src')).toBe("'self' https://check.example");
+    expect(policy).not.toContain('evil');
+  });
+});
+
+it('asks for https only where the shop has it', () => {
+  expect(securityHeaders(options)).not.toHaveProperty('Strict-Transport-Security');
+  expect(securityHeaders({ ...options, https: true })).toHaveProperty('Strict-Transport-Security');
+});

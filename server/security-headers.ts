@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+
+export type SecurityOptions = {
+  /** Hosts besides our own that a form may lead to: Chromium checks the redirect after a post too. */
+  formTargets: string[];
+  https: boolean;
+  /** Vite's client injects styles and talks over a socket. */
+  development: boolean;
+};
+
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+
+/** Headers of every answer; what the app has set itself stays, so a page may be stricter. */
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    ...(options.https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/** For answers that are not pages. */
+export const PLAIN_POLICY = "default-src 'none'; frame-ancestors 'self'";
+
+/** Extra sources of one page, as the app names them in the header `Shop-Csp-Sources`. */
+export const SOURCES_HEADER = 'Shop-Csp-Sources';
+
+/**
+ * The Content-Security-Policy of a page: its inline scripts and styles by hash, nothing inline
+ * besides. `extra` adds hosts, written as directives: `script-src https://a.example; frame-src …`.
+ */
+export function contentPolicy(html: string, options: SecurityOptions, extra = ''): string {
+  const scripts = hashes(html, 'script', isExecuted);
+  const hasScript = scripts.length > 0 || /<script[^>]+\bsrc=/i.test(html);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': hasScript ? ["'self'", ...scripts] : ["'none'"],
+    'style-src': ["'self'", ...hashes(html, 'style', () => true)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...options.formTargets],
+    'frame-ancestors': ["'self'"],
+  };
+  if (options.development) {
+    directives['style-src'] = ["'self'", "'unsafe-inline'"];
+    directives['connect-src']?.push('ws:');
+  }
+  for (const part of extra.split(';')) {
+    const [name, ...sources] = part.trim().split(/\s+/);
+    if (!name || !directives[name]) continue;
+    const own = directives[name].filter((source) => source !== "'none'");
+    directives[name] = [...own, ...sources];
+  }
+  if (options.https) directives['upgrade-insecure-requests'] = [];
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+function hashes(html: string, tag: 'script' | 'style', counts: (attributes: string) => boolean) {
+  const found = new Set<string>();
+  const elements = new RegExp(`<${tag}\\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\\s\\S]*?)</${tag}`, 'gi');
+  for (const [, attributes = '', text = ''] of html.matchAll(elements)) {
+    if (!text || !counts(attributes)) continue;
+    // The browser hashes what its parser made of the line ends.
+    const parsed = text.replace(/\r\n?/g, '\n');
+    found.add(`'sha256-${createHash('sha256').update(parsed).digest('base64')}'`);
+  }
+  return [...found];
+}
+
+/** Data blocks (JSON-LD and the like) are not executed and need no permission. */
+function isExecuted(attributes: string) {
+  if (/(^|\s)src\s*=/i.test(attributes)) return false;
+  const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
+  return /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/.test(
+    type,
+  );
+}

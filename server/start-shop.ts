@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createServices } from '../app/services/services.server';
+import { fillDemoCatalogue, isEmpty } from '../database/demo/fill';
+import { openPool } from '../database/connect';
+import { openDatabase } from '../database/open';
+import { migrateDatabase } from '../database/migrate';
+import { readConfig, type Config } from './config';
+import type { Engine } from './engine';
+import { createHandler, type Shop } from './handler';
+import { createHttpServer, drain, listen } from './http-server';
+import { createLog, type Log } from './log';
+import { followChanges } from './follow-changes';
+import { createPageCache } from './page-cache';
+import { projectRoot } from './project-root';
+import { builtRenderer, developmentRenderer } from './remix';
+import { readSecret } from './secret';
+import { createStaticFiles } from './static-files';
+
+export type RunningShop = {
+  config: Config;
+  /** Finishes requests under way, then jobs, connections and the database. */
+  stop(): Promise<void>;
+};
+
+const GRACE_MS = 10_000;
+
+/**
+ * Starts the whole shop: database, schema, demo catalogue in an empty database, engine, HTTP, jobs.
+ * Throws ConfigError, DataDirInUse and what goes wrong on the way, after stopping what had started.
+ */
+export async function startShop(overrides: Partial<Config> = {}): Promise<RunningShop> {
+  const config = { ...readConfig(process.env), ...overrides };
+  const log = createLog(config.logLevel);
+  const started: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const undo of started.splice(0).toReversed()) {
+      await undo().catch((error: unknown) => log.error('stopping failed', { error }));
+    }
+  };
+  try {
+    await startParts(config, log, (undo) => started.push(undo));
+    return { config, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** `onStop` takes what undoes each part; the last part started is stopped first. */
+async function startParts(config: Config, log: Log, onStop: (undo: () => Promise<void>) => void) {
+  const root = projectRoot();
+  const note = (message: string) => log.info('start', { message });
+
+  const database = await openDatabase(config, (message) => log.warn('database', { message }));
+  onStop(database.stop);
+  const pool = openPool(database.url, { max: config.databaseConnections });
+  const warn = (error: Error) => log.warn('database connection lost', { error: error.message });
+  pool.on('error', warn);
+  onStop(() => pool.off('error', warn).end());
+
+  await migrateDatabase(database.url, join(root, 'database', 'migrations'), async () => {
+    if (await isEmpty(pool)) await fillDemoCatalogue(pool, { dataDir: config.dataDir, log: note });
+  });
+
+  const cache = createPageCache(config.pageCacheBytes);
+  // Listening begins before the engine reads the catalogue, so that no change falls in between.
+  const changes = await followChanges(database.url, cache, log);
+  onStop(changes.stop);
+  const engine = await createEngine(config, pool, log);
+  onStop(() => engine.stop());
+  changes.engineIs(engine);
+
+  const server = await createSite(root, { config, log, pool, engine, cache, changes }, onStop);
+  await listen(server, config.port, config.host);
+  onStop(() => drain(server, GRACE_MS));
+  engine.startJobs();
+}
+
+/** The one place where the server builds the shop. */
+function createEngine(config: Config, pool: Shop['pool'], log: Log): Promise<Engine> {
+  return createServices({
+    pool,
+    publicOrigin: config.publicOrigin,
+    secret: readSecret(config.secret, config.dataDir),
+    mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) },
+    log: (message) => log.info('shop', { message }),
+  });
+}
+
+/** Where mails are kept when no SMTP server is configured. */
+export function mailFolder(config: Config): string {
+  return join(config.dataDir, 'mails');
+}
+
+async function createSite(
+  root: string,
+  parts: Omit<Shop, 'render' | 'files'>,
+  onStop: (undo: () => Promise<void>) => void,
+) {
+  const { config } = parts;
+  const media = join(config.dataDir, 'media');
+  if (config.mode !== 'development') {
+    const built = join(root, 'build', 'client');
+    const files = createStaticFiles({ built, public: join(root, 'public'), media });
+    return createHttpServer(createHandler({ ...parts, render: await builtRenderer(root), files }));
+  }
+  const server = createServer();
+  const vite = await developmentRenderer(root, server);
+  onStop(vite.stop);
+  const files = createStaticFiles({ public: join(root, 'public'), media });
+  server.on('request', vite.before(createHandler({ ...parts, render: vite.render, files })));
+  return server;
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|upgrade|te|trailer|host|expect)$/;
+const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip)$/;
+
+type Options = {
+  /** Scheme, host and port of the URL: ours by configuration, never the Host header. */
+  origin: string;
+  /** Path and query; the raw one when absent. */
+  url?: string;
+  body?: Buffer;
+  fromProxy: boolean;
+  /** A render that others wait for goes on when the visitor who asked first hangs up. */
+  shared?: boolean;
+};
+
+/**
+ * The web Request for a Node request. What proxies report is believed only from configured ones.
+ * Aborts when the visitor hangs up before the answer is complete.
+ */
+export function toWebRequest(req: IncomingMessage, res: ServerResponse, options: Options): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value === undefined || HOP_BY_HOP.test(name)) continue;
+    if (FORWARDED.test(name) && !options.fromProxy) continue;
+    for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
+  }
+  headers.set('Host', new URL(options.origin).host);
+  // Checked already, and against more than the one name that Remix would compare it with.
+  headers.delete('Origin');
+
+  // A button alone in a form may send nothing at all; actions read it as an empty form.
+  if (options.body && !headers.has('Content-Type')) {
+    headers.set('Content-Type', 'application/x-www-form-urlencoded');
+  }
+
+  const gone = new AbortController();
+  if (!options.shared) {
+    res.once('close', () => {
+      if (!res.writableFinished) gone.abort();
+    });
+  }
+  const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');
+  return new Request(options.origin + (options.url ?? req.url ?? '/'), {
+    method,
+    headers,
+    signal: gone.signal,
+    body: method === 'GET' || !options.body ? undefined : new Uint8Array(options.body),
+  });
+}

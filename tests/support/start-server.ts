@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { projectRoot } from '../../server/project-root';
+
+export type TestServer = {
+  origin: string;
+  dataDir: string;
+  pid: number;
+  /** Everything the process has printed so far. */
+  output(): string;
+  /** SIGTERM; gives the exit code. Removes the data folder if it was made here. */
+  stop(): Promise<number | null>;
+  /** SIGKILL, and nothing tidied: start again on the same dataDir to see it recover. */
+  kill9(): Promise<void>;
+};
+
+type Options = {
+  /** Kept after stop(); without it a fresh folder is made and removed. */
+  dataDir?: string;
+  databaseUrl?: string;
+  port?: number;
+  env?: Record<string, string>;
+  /** Milliseconds until it must answer. The first start of an empty shop fills the catalogue. */
+  timeout?: number;
+};
+
+/** Starts the built shop as a process of its own and waits until it answers. */
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-test-'));
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, ['--enable-source-maps', 'build/server.js'], {
+    cwd: projectRoot(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: options.databaseUrl ?? '',
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+  const origin = `http://127.0.0.1:${port}`;
+  const limit = Date.now() + (options.timeout ?? 120_000);
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error(`The shop ended while starting:\n${output}`);
+    if (Date.now() > limit) {
+      child.kill('SIGKILL');
+      throw new Error(`The shop did not start in time:\n${output}`);
+    }
+    await sleep(100);
+  }
+
+  return {
+    origin,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await ended;
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    async kill9() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function isReady(origin: string) {
+  return fetch(`${origin}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
