@@ -1,0 +1,63 @@
+/** E-Mails. */
+export const mail = {
+  greeting: 'Guten Tag,',
+  closing: 'Freundliche Grüße',
+  seller: {
+    representative: 'Vertreten durch {name}',
+    vatId: 'USt-IdNr. {number}',
+  },
+  orderReceived: {
+    title: 'Bestellbestätigung {number}',
+    intro:
+      'vielen Dank für Ihre Bestellung bei {shop}. Sie ist am {time} bei uns eingegangen. Mit dieser E-Mail nehmen wir Ihre Bestellung an; der Vertrag ist damit geschlossen. Bitte bewahren Sie die E-Mail auf: Sie enthält alle Angaben zum Vertrag, unsere Geschäftsbedingungen und die Widerrufsbelehrung.',
+    goods: 'Ihre Artikel',
+    articleNumber: 'Artikelnummer {number}',
+    each: 'Einzelpreis {price}',
+    mixedToOrder: 'Individuell angemischte Ware: Für sie besteht kein Widerrufsrecht.',
+    goodsSum: 'Warenwert inkl. MwSt.',
+    coupon: 'Gutschein {code}',
+    shipping: 'Versandkosten inkl. MwSt.',
+    free: 'kostenlos',
+    total: 'Gesamtsumme inkl. MwSt.',
+    vat: 'darin enthaltene MwSt. {rate}',
+    payment: 'Zahlung',
+    transfer:
+      'Bitte überweisen Sie den Betrag innerhalb von 7 Tagen. Wir versenden, sobald die Zahlung eingegangen ist.',
+    accountOwner: 'Kontoinhaber',
+    bank: 'Bank',
+    amount: 'Betrag',
+    reference: 'Verwendungszweck',
+    referenceText: 'Bestellung {number}',
+    delivery: 'Lieferung',
+    deliveryBy_one: 'Versand mit {profile}, Lieferzeit etwa {count} Werktag.',
+    deliveryBy_other: 'Versand mit {profile}, Lieferzeit etwa {count} Werktage.',
+    billing: 'Rechnungsadresse',
+    customerSign: 'Ihr Zeichen',
+    contactWish: 'Ihre Nachricht an uns',
+    link: 'Bestellung ansehen',
+    withdrawal:
+      'Sie können den Vertrag innerhalb der Widerrufsfrist auch online widerrufen, ohne Anmeldung:',
+  },
+  cancellation: {
+    title: 'Eingang Ihres Widerrufs',
+    intro: 'Ihre Widerrufserklärung ist bei uns eingegangen. Dies ist ihr Inhalt:',
+    received: 'Eingegangen am',
+    receivedUtc: 'Zeitpunkt (UTC)',
+    name: 'Name',
+    contract: 'Vertrag',
+    email: 'E-Mail',
+    items: 'Artikel',
+    message: 'Nachricht',
+    next: 'Wir melden uns mit den nächsten Schritten zur Rückgabe und Erstattung.',
+    noticeTitle: 'Widerruf von {name}',
+    noticeIntro: 'Im Shop wurde ein Vertrag widerrufen.',
+  },
+  newsletter: {
+    title: 'Bitte bestätigen Sie Ihre Anmeldung',
+    intro:
+      'für diese Adresse wurde der Newsletter von {shop} bestellt. Möchten Sie ihn erhalten, bestätigen Sie das bitte auf dieser Seite:',
+    confirm: 'Anmeldung bestätigen',
+    ignore: 'Haben Sie das nicht angefordert, müssen Sie nichts tun.',
+    unsubscribe: 'Nicht mehr anschreiben',
+  },
+};

@@ -1,0 +1,63 @@
+import type { mail as German } from '../de/mail';
+
+export const mail = {
+  greeting: 'Hello,',
+  closing: 'Kind regards',
+  seller: {
+    representative: 'Represented by {name}',
+    vatId: 'VAT ID {number}',
+  },
+  orderReceived: {
+    title: 'Order confirmation {number}',
+    intro:
+      'thank you for your order at {shop}. It reached us on {time}. With this e-mail we accept your order; the contract is concluded. Please keep this e-mail: it holds the details of the contract, our terms and conditions and the instructions on withdrawal.',
+    goods: 'Your items',
+    articleNumber: 'Item number {number}',
+    each: 'Price each {price}',
+    mixedToOrder: 'Mixed to your order: there is no right of withdrawal for these goods.',
+    goodsSum: 'Goods incl. VAT',
+    coupon: 'Coupon {code}',
+    shipping: 'Shipping incl. VAT',
+    free: 'free',
+    total: 'Total incl. VAT',
+    vat: 'of which VAT {rate}',
+    payment: 'Payment',
+    transfer: 'Please transfer the amount within 7 days. We send the goods once it has arrived.',
+    accountOwner: 'Account owner',
+    bank: 'Bank',
+    amount: 'Amount',
+    reference: 'Reference',
+    referenceText: 'Order {number}',
+    delivery: 'Delivery',
+    deliveryBy_one: 'Sent with {profile}, delivery in about {count} working day.',
+    deliveryBy_other: 'Sent with {profile}, delivery in about {count} working days.',
+    billing: 'Billing address',
+    customerSign: 'Your reference',
+    contactWish: 'Your message to us',
+    link: 'View order',
+    withdrawal:
+      'Within the withdrawal period you can also withdraw from the contract online, without signing in:',
+  },
+  cancellation: {
+    title: 'We received your withdrawal',
+    intro: 'Your declaration of withdrawal has reached us. This is what it says:',
+    received: 'Received on',
+    receivedUtc: 'Time (UTC)',
+    name: 'Name',
+    contract: 'Contract',
+    email: 'E-mail',
+    items: 'Items',
+    message: 'Message',
+    next: 'We will write to you about the next steps for the return and the refund.',
+    noticeTitle: 'Withdrawal by {name}',
+    noticeIntro: 'A contract was withdrawn from in the shop.',
+  },
+  newsletter: {
+    title: 'Please confirm your subscription',
+    intro:
+      'the newsletter of {shop} was requested for this address. If you would like to receive it, please confirm on this page:',
+    confirm: 'Confirm subscription',
+    ignore: 'If you did not ask for it, you need not do anything.',
+    unsubscribe: 'Do not write to me again',
+  },
+} satisfies typeof German;

@@ -1,0 +1,52 @@
+import type * as z from 'zod/v4';
+import { isEmailAddress } from '~/lib/email';
+import { ShopError, subscribeNewsletterInputSchema } from '../../shop-api';
+import { transact, type CommerceContext } from '../commerce-context';
+
+/**
+ * Starts the double opt-in (L-60): keeps who agreed to which words and when, and queues the mail
+ * with the link. A confirmed subscriber gets no second mail, and the answer is the same.
+ * Throws `newsletter.createFailed` with a cause for a wrong address.
+ */
+export async function subscribeNewsletter(
+  ctx: CommerceContext,
+  input: z.input<typeof subscribeNewsletterInputSchema>,
+): Promise<void> {
+  const wish = subscribeNewsletterInputSchema.parse(input);
+  if (!isEmailAddress(wish.email)) {
+    throw new ShopError('newsletter.createFailed', { code: 422, cause: { email: 'email.valid' } });
+  }
+  const requestedAt = ctx.now();
+
+  await transact(ctx, async ({ db }) => {
+    const { rows } = await db.client.query<{ id: number }>(
+      `insert into newsletter_subscriber as s
+         (email, first_name, last_name, lang, consent_text, requested_at, requested_from)
+       values (lower($1), $2, $3, $4, $5, $6, $7)
+       on conflict (email) do update set
+         first_name = excluded.first_name, last_name = excluded.last_name, lang = excluded.lang,
+         consent_text = excluded.consent_text, requested_at = excluded.requested_at,
+         requested_from = excluded.requested_from, confirmed_at = null, confirmed_from = null,
+         ended_at = null
+         where s.confirmed_at is null or s.ended_at is not null
+       returning id`,
+      [
+        wish.email,
+        wish.firstName,
+        wish.lastName,
+        ctx.lang,
+        wish.consentText,
+        requestedAt,
+        ctx.visitor.clientAddress,
+      ],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) return;
+    await db.client.query(
+      `insert into outbox (kind, dedupe_key, payload)
+       values ('mail:newsletter_opt_in', $1, jsonb_build_object('subscriberId', $2::int))
+       on conflict (dedupe_key) do nothing`,
+      [`mail:newsletter_opt_in:${id}:${requestedAt.toISOString()}`, id],
+    );
+  });
+}

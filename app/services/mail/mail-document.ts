@@ -1,0 +1,110 @@
+/**
+ * A mail as a list of parts that is written twice, as HTML and as plain text, so that both always
+ * say the same.
+ */
+export type MailPart =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'rows'; rows: { label: string; value: string; strong?: boolean }[] }
+  | { kind: 'goods'; lines: { name: string; details: string[]; total: string }[] }
+  | { kind: 'address'; lines: string[] }
+  | { kind: 'link'; text: string; href: string }
+  /** Clean HTML from the database with its plain text: legal texts. */
+  | { kind: 'legal'; title: string; html: string; plain: string };
+
+export type MailDocument = {
+  lang: 'de' | 'en';
+  title: string;
+  parts: MailPart[];
+  /** Who writes: company data every business mail carries (L-79). */
+  footer: string[];
+};
+
+const INK = '#1d1c1a';
+const QUIET = '#5d5a54';
+const LINE = '#e4e0d8';
+const PRIMARY = '#1f4d3f';
+
+export function mailHtml(document: MailDocument): string {
+  const { lang, title, parts, footer } = document;
+  return `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title></head>
+<body style="margin:0;background:#fbfaf7;color:${INK};font:16px/1.5 sans-serif">
+<div style="max-width:640px;margin:0 auto;padding:24px 16px">
+<h1 style="font:600 26px/1.25 Georgia,serif;margin:0 0 16px">${escapeHtml(title)}</h1>
+${parts.map(partHtml).join('\n')}
+<hr style="border:0;border-top:1px solid ${LINE};margin:32px 0 16px">
+<p style="font-size:13px;color:${QUIET}">${footer.map(escapeHtml).join('<br>')}</p>
+</div></body></html>`;
+}
+
+export function mailText({ title, parts, footer }: MailDocument): string {
+  return [title, ...parts.map(partText), '--', footer.join('\n')].join('\n\n').concat('\n');
+}
+
+function partHtml(part: MailPart): string {
+  switch (part.kind) {
+    case 'heading':
+      return `<h2 style="font:600 19px/1.3 Georgia,serif;margin:28px 0 8px">${escapeHtml(part.text)}</h2>`;
+    case 'paragraph':
+      return `<p style="margin:0 0 12px">${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`;
+    case 'address':
+      return `<p style="margin:0 0 12px">${part.lines.map(escapeHtml).join('<br>')}</p>`;
+    case 'link':
+      return `<p style="margin:0 0 12px"><a href="${escapeHtml(part.href)}" style="color:${PRIMARY}">${escapeHtml(part.text)}</a></p>`;
+    case 'rows':
+      return table(part.rows.map(rowHtml));
+    case 'goods':
+      return table(part.lines.map(goodsHtml));
+    case 'legal':
+      return `<hr style="border:0;border-top:1px solid ${LINE};margin:32px 0 16px"><div style="font-size:14px"><h2 style="font-size:17px">${escapeHtml(part.title)}</h2>${part.html}</div>`;
+  }
+}
+
+function table(rows: string[]): string {
+  return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 12px">${rows.join('')}</table>`;
+}
+
+function rowHtml({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
+  const weight = strong ? 'font-weight:600;' : '';
+  return `<tr><td style="${weight}padding:4px 12px 4px 0;vertical-align:top">${escapeHtml(label)}</td><td style="${weight}padding:4px 0;text-align:right">${escapeHtml(value)}</td></tr>`;
+}
+
+function goodsHtml(line: { name: string; details: string[]; total: string }): string {
+  const details = line.details
+    .map((detail) => `<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(detail)}</span>`)
+    .join('');
+  return `<tr><td style="padding:8px 12px 8px 0;border-bottom:1px solid ${LINE}">${escapeHtml(line.name)}${details}</td><td style="padding:8px 0;border-bottom:1px solid ${LINE};text-align:right;vertical-align:top;white-space:nowrap">${escapeHtml(line.total)}</td></tr>`;
+}
+
+function partText(part: MailPart): string {
+  switch (part.kind) {
+    case 'heading':
+      return `${part.text}\n${'-'.repeat(part.text.length)}`;
+    case 'paragraph':
+      return part.text;
+    case 'address':
+      return part.lines.join('\n');
+    case 'link':
+      return `${part.text}:\n${part.href}`;
+    case 'rows':
+      return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'goods':
+      return part.lines
+        .map(({ name, details, total }) =>
+          [`${name}  ${total}`, ...details.map((detail) => `  ${detail}`)].join('\n'),
+        )
+        .join('\n\n');
+    case 'legal':
+      return `${'='.repeat(60)}\n${part.title}\n\n${part.plain}`;
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,105 @@
+import { bindCommerce } from '../commerce/commerce';
+import { jobContext, type CommerceContext } from '../commerce/commerce-context';
+import { newsletterKey } from '../commerce/newsletter/newsletter-key';
+import { accessKeyOf } from '../commerce/orders/access-key';
+import { loadOrder } from '../commerce/orders/load-order';
+import type { LegalTextType } from '../shop-api';
+import {
+  cancellationNoticeMail,
+  cancellationReceiptMail,
+  type Cancellation,
+} from './cancellation-receipt';
+import { mailHtml, mailText, type MailDocument } from './mail-document';
+import type { Mailer, MailMessage } from './mailer';
+import { newsletterLink, newsletterOptInMail } from './newsletter-opt-in';
+import { orderReceivedMail } from './order-received';
+
+type HandlerOptions = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
+  mailer: Mailer;
+  publicOrigin: string;
+};
+
+export type OutboxJob = { id: number; kind: string; dedupeKey: string };
+export type OutboxHandler = (payload: Record<string, unknown>, job: OutboxJob) => Promise<void>;
+
+/** What the law wants in an order confirmation (L-06), in the order it is printed. */
+const CONTRACT_TEXTS: LegalTextType[] = ['TermsConditions', 'CancellationRights', 'WithdrawalForm'];
+
+/** Turns outbox rows into mails. Each reads what it needs when it runs; payloads hold only ids. */
+export function mailHandlers(options: HandlerOptions): Record<string, OutboxHandler> {
+  const { pool, mailer, publicOrigin, secret } = options;
+
+  function send(to: string, document: MailDocument, job: OutboxJob, extra?: Partial<MailMessage>) {
+    return mailer.send(
+      { to, subject: document.title, text: mailText(document), html: mailHtml(document), ...extra },
+      job.dedupeKey,
+    );
+  }
+
+  async function orderReceived(payload: Record<string, unknown>, job: OutboxJob) {
+    const orderId = Number(payload.orderId);
+    const { rows } = await pool.query<{ lang: 'de' | 'en'; salt: Buffer; email: string }>(
+      'select lang, access_key_salt as salt, email from orders where id = $1',
+      [orderId],
+    );
+    const stored = rows[0];
+    if (!stored) return;
+    const ctx = jobContext(options, stored.lang);
+    const shop = bindCommerce(ctx);
+    const legalTexts = await Promise.all(CONTRACT_TEXTS.map((type) => shop.getLegalTexts({ type })));
+    const document = orderReceivedMail({
+      order: await loadOrder(ctx, orderId),
+      accessKey: accessKeyOf(secret, orderId, stored.salt),
+      configuration: await shop.getConfiguration(),
+      legalTexts: legalTexts.filter((legal) => legal !== null),
+      publicOrigin,
+    });
+    await send(stored.email, document, job);
+  }
+
+  async function cancellation(payload: Record<string, unknown>, job: OutboxJob) {
+    const { rows } = await pool.query<Cancellation>(
+      `select id, name, contract, email, items, message, lang, received_at as "receivedAt"
+       from cancellation where id = $1`,
+      [Number(payload.cancellationId)],
+    );
+    const declared = rows[0];
+    if (!declared) return;
+    const configuration = await bindCommerce(
+      jobContext(options, declared.lang),
+    ).getConfiguration();
+    if (job.kind === 'mail:cancellation_receipt') {
+      await send(declared.email, cancellationReceiptMail(declared, configuration), job);
+    } else {
+      await send(configuration.seller.email, cancellationNoticeMail(declared, configuration), job);
+    }
+  }
+
+  async function newsletterOptIn(payload: Record<string, unknown>, job: OutboxJob) {
+    const { rows } = await pool.query<{
+      id: number;
+      email: string;
+      lang: 'de' | 'en';
+      requestedAt: Date;
+    }>(
+      `select id, email, lang, requested_at as "requestedAt"
+       from newsletter_subscriber where id = $1 and confirmed_at is null`,
+      [Number(payload.subscriberId)],
+    );
+    const subscriber = rows[0];
+    if (!subscriber) return;
+    const { id, lang } = subscriber;
+    const optIn = { id, lang, key: newsletterKey(secret, id, subscriber.requestedAt) };
+    const configuration = await bindCommerce(jobContext(options, lang)).getConfiguration();
+    await send(subscriber.email, newsletterOptInMail(optIn, configuration, publicOrigin), job, {
+      headers: { 'List-Unsubscribe': `<${newsletterLink(publicOrigin, optIn, 'unsubscribe')}>` },
+    });
+  }
+
+  return {
+    'mail:order_received': orderReceived,
+    'mail:cancellation_receipt': cancellation,
+    'mail:cancellation_notice': cancellation,
+    'mail:newsletter_opt_in': newsletterOptIn,
+  };
+}

@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export type MailOptions = {
+  /** smtp:// or smtps:// address with user and password; absent: mails become files. */
+  smtpUrl?: string;
+  /** Sender, e.g. `Tonwert <shop@tonwert.example>`. */
+  from: string;
+  /** Folder for .eml files when there is no SMTP server. */
+  folder: string;
+};
+
+export type MailMessage = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
+
+export type Mailer = {
+  /** Sends or writes one mail. `key` names the occasion: the same key gives the same Message-ID. */
+  send: (message: MailMessage, key: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const PATIENCE_MS = 10_000;
+
+/** Mails by SMTP, or as .eml files that any mail program opens. Throws when the server refuses. */
+export function createMailer(options: MailOptions): Mailer {
+  return options.smtpUrl ? smtpMailer(options, options.smtpUrl) : fileMailer(options);
+}
+
+function smtpMailer({ from }: MailOptions, url: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: 2 * PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(message, key) {
+      await transport.sendMail({ from, messageId: messageId(key, from), ...message });
+    },
+    close: async () => transport.close(),
+  };
+}
+
+function fileMailer({ from, folder }: MailOptions): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message, key) {
+      const { message: eml } = await transport.sendMail({
+        from,
+        messageId: messageId(key, from),
+        ...message,
+      });
+      await mkdir(folder, { recursive: true });
+      // A repeated delivery of the same occasion lands on the same file.
+      await writeFile(join(folder, `${key.replace(/[^\w.-]+/g, '-')}.eml`), eml as Buffer, {
+        mode: 0o600,
+      });
+    },
+    close: async () => undefined,
+  };
+}
+
+function messageId(key: string, from: string): string {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return `<${key.replace(/[^\w.-]+/g, '-')}@${domain}>`;
+}

@@ -1,0 +1,184 @@
+import { date, dateTime, money, percent } from '~/i18n/format';
+import { localePath, canonicalPrefix } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import type { LegalText, Order, OrderAddress, ShopConfiguration } from '../shop-api';
+import type { MailDocument, MailPart } from './mail-document';
+import { sellerLines } from './seller-lines';
+
+export type OrderReceivedInput = {
+  order: Order;
+  accessKey: string;
+  configuration: ShopConfiguration;
+  /** Terms, withdrawal instruction, model form and privacy notice, in this order. */
+  legalTexts: LegalText[];
+  publicOrigin: string;
+};
+
+/**
+ * The confirmation of an order and of the contract on a durable medium: content of the contract,
+ * prices, seller, terms and withdrawal instruction stand in the mail itself (§ 312f BGB, L-05, L-06).
+ */
+export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
+  const { order, configuration } = input;
+  const { t } = translatorFor(order.locale);
+  const placed = dateTime(order.createdAt, order.locale);
+
+  return {
+    lang: order.locale,
+    title: t('mail.orderReceived.title', { number: order.id }),
+    parts: [
+      { kind: 'paragraph', text: t('mail.greeting') },
+      {
+        kind: 'paragraph',
+        text: t('mail.orderReceived.intro', { shop: configuration.shopName, time: placed }),
+      },
+      {
+        kind: 'rows',
+        rows: [
+          { label: t('order.number'), value: String(order.id) },
+          { label: t('order.date'), value: date(order.createdAt, order.locale) },
+          ...(order.customerSign
+            ? [{ label: t('mail.orderReceived.customerSign'), value: order.customerSign }]
+            : []),
+        ],
+      },
+      { kind: 'heading', text: t('mail.orderReceived.goods') },
+      goods(order),
+      totals(order),
+      ...payment(input),
+      { kind: 'heading', text: t('mail.orderReceived.delivery') },
+      {
+        kind: 'paragraph',
+        text: t('mail.orderReceived.deliveryBy', {
+          profile: order.shippingProfileName,
+          count: order.maxDeliveryDays,
+        }),
+      },
+      { kind: 'address', lines: addressLines(order.deliveryAddress) },
+      { kind: 'heading', text: t('mail.orderReceived.billing') },
+      { kind: 'address', lines: [...addressLines(order.billingAddress), order.billingAddress.email] },
+      ...(order.contactWish
+        ? [
+            { kind: 'heading', text: t('mail.orderReceived.contactWish') } as const,
+            { kind: 'paragraph', text: order.contactWish } as const,
+          ]
+        : []),
+      { kind: 'link', text: t('mail.orderReceived.link'), href: orderLink(input) },
+      { kind: 'paragraph', text: t('mail.orderReceived.withdrawal') },
+      {
+        kind: 'link',
+        text: t('withdrawal.title'),
+        href: pageLink(input, '/withdrawal'),
+      },
+      { kind: 'paragraph', text: t('mail.closing') },
+      { kind: 'paragraph', text: configuration.shopName },
+      ...input.legalTexts.map(
+        (legal): MailPart => ({
+          kind: 'legal',
+          title: legal.title,
+          html: legal.htmlText,
+          plain: legal.plainText,
+        }),
+      ),
+    ],
+    footer: sellerLines(configuration, order.locale),
+  };
+}
+
+function goods(order: Order): MailPart {
+  const { t } = translatorFor(order.locale);
+  return {
+    kind: 'goods',
+    lines: order.orderItems.map((item) => ({
+      name: `${item.quantity} × ${item.orderItemName}`,
+      details: [
+        item.variationName,
+        t('mail.orderReceived.articleNumber', { number: item.number }),
+        t('mail.orderReceived.each', {
+          price: money(item.amounts[0]?.priceOriginalGross ?? 0, order.locale, order.currency),
+        }),
+        ...item.bundleComponents.map((part) => `${part.quantity} × ${part.orderItemName}`),
+        ...item.orderProperties.map(({ name, value }) => (value ? `${name}: ${value}` : name)),
+        ...(item.isMixedToOrder ? [t('mail.orderReceived.mixedToOrder')] : []),
+      ].filter(Boolean),
+      total: money(item.lineTotal, order.locale, order.currency),
+    })),
+  };
+}
+
+function totals({ totals: sums, locale, currency }: Order): MailPart {
+  const { t } = translatorFor(locale);
+  const show = (cents: number) => money(cents, locale, currency);
+  return {
+    kind: 'rows',
+    rows: [
+      { label: t('mail.orderReceived.goodsSum'), value: show(sums.itemSumGross) },
+      ...(sums.couponValue > 0
+        ? [
+            {
+              label: t('mail.orderReceived.coupon', { code: sums.couponCode }),
+              value: show(-sums.couponValue),
+            },
+          ]
+        : []),
+      {
+        label: t('mail.orderReceived.shipping'),
+        value: sums.shippingGross === 0 ? t('mail.orderReceived.free') : show(sums.shippingGross),
+      },
+      { label: t('mail.orderReceived.total'), value: show(sums.totalGross), strong: true },
+      ...sums.vats.map(({ rate, value }) => ({
+        label: t('mail.orderReceived.vat', { rate: percent(rate / 10_000, locale, 2) }),
+        value: show(value),
+      })),
+    ],
+  };
+}
+
+function payment({ order }: OrderReceivedInput): MailPart[] {
+  const { t } = translatorFor(order.locale);
+  const parts: MailPart[] = [
+    { kind: 'heading', text: t('mail.orderReceived.payment') },
+    { kind: 'paragraph', text: order.paymentMethodName },
+  ];
+  const bank = order.paymentBankDetails;
+  if (!bank) return parts;
+  return [
+    ...parts,
+    { kind: 'paragraph', text: t('mail.orderReceived.transfer') },
+    {
+      kind: 'rows',
+      rows: [
+        { label: t('mail.orderReceived.accountOwner'), value: bank.accountOwner },
+        { label: 'IBAN', value: bank.iban },
+        { label: 'BIC', value: bank.swift },
+        { label: t('mail.orderReceived.bank'), value: bank.name },
+        {
+          label: t('mail.orderReceived.amount'),
+          value: money(order.totals.totalGross, order.locale, order.currency),
+        },
+        {
+          label: t('mail.orderReceived.reference'),
+          value: t('mail.orderReceived.referenceText', { number: order.id }),
+        },
+      ],
+    },
+  ];
+}
+
+function addressLines(address: OrderAddress): string[] {
+  return [
+    address.companyName,
+    `${address.firstName} ${address.lastName}`.trim(),
+    `${address.streetName} ${address.apartment}`,
+    `${address.zipCode} ${address.city}`,
+    [address.stateName, address.countryName].filter(Boolean).join(', '),
+  ].filter(Boolean);
+}
+
+function orderLink(input: OrderReceivedInput): string {
+  return pageLink(input, `/confirmation/${input.order.id}/${input.accessKey}`);
+}
+
+function pageLink({ order, publicOrigin }: OrderReceivedInput, path: string): string {
+  return publicOrigin + localePath(canonicalPrefix(order.locale), path);
+}

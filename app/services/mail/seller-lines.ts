@@ -1,0 +1,15 @@
+import type { Locale } from '~/i18n/locales';
+import { translate } from '~/i18n/translate.server';
+import type { ShopConfiguration } from '../shop-api';
+
+/** Company data as every business mail must carry it (L-79). */
+export function sellerLines({ seller }: ShopConfiguration, locale: Locale): string[] {
+  return [
+    seller.name,
+    `${seller.street}, ${seller.postcode} ${seller.city}, ${seller.country}`,
+    translate(locale, 'mail.seller.representative', { name: seller.representative }),
+    `${seller.email}, ${seller.phone}`,
+    seller.register,
+    translate(locale, 'mail.seller.vatId', { number: seller.vatId }),
+  ];
+}
