@@ -1,0 +1,21 @@
+/** Adressfelder. */
+export const address = {
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  companyName: 'Firma',
+  vatNumber: 'USt-IdNr.',
+  vatHint: 'Zum Beispiel DE123456789',
+  asCompany: 'Als Firma bestellen',
+  companyHint:
+    'Lassen Sie Vor- und Nachname leer, wenn nur die Firma bestellt; dann brauchen wir die USt-IdNr.',
+  streetName: 'Straße',
+  apartment: 'Hausnummer',
+  zipCode: 'Postleitzahl',
+  city: 'Ort',
+  country: 'Land',
+  state: 'Bundesland',
+  noState: 'Keine Angabe',
+  applyCountry: 'Änderungen übernehmen',
+  phoneNumber: 'Telefon',
+  phoneHint: 'Nur für Rückfragen des Paketdienstes zur Zustellung.',
+};

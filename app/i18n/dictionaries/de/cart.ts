@@ -1,0 +1,53 @@
+/** Warenkorb, Gutschein und Schnellkasse. */
+export const cart = {
+  title: 'Warenkorb',
+  lines: 'Artikel im Warenkorb',
+  summary: 'Zusammenfassung',
+  empty: 'Ihr Warenkorb ist leer',
+  emptyText: 'Suchen Sie einen Ton aus; wir mischen und liefern.',
+  itemCount_one: '{count} Artikel im Warenkorb',
+  itemCount_other: '{count} Artikel im Warenkorb',
+  addedLine: '{count} × {price}',
+  toCart: 'Zum Warenkorb',
+  checkout: 'Zur Kasse',
+  continueShopping: 'Weiter einkaufen',
+  update: 'Übernehmen',
+  less: 'Menge verringern: {name}',
+  more: 'Menge erhöhen: {name}',
+  pricePerPiece: '{price} je Stück',
+  surcharge: 'Aufpreis {price}',
+  mixedToOrder: 'Für individuell angemischte Ware besteht kein Widerrufsrecht.',
+  subtotal: 'Zwischensumme',
+  shipping: 'Versand',
+  shippingTo: 'Versand nach {country} (voraussichtlich)',
+  shippingFree: 'kostenlos',
+  total: 'Gesamtsumme',
+  vatIncluded: 'Die Gesamtsumme enthält die Mehrwertsteuer.',
+  vatRow: 'darin {rate} MwSt. auf {net}',
+  coupon: 'Gutscheincode',
+  couponQuestion: 'Haben Sie einen Gutschein?',
+  couponApply: 'Gutschein einlösen',
+  couponRow: 'Gutschein {code}',
+  deliveryTo: 'Wir liefern nach: {countries}.',
+  deliveryTime_one: 'Lieferzeit: bis zu {count} Werktag.',
+  deliveryTime_other: 'Lieferzeit: bis zu {count} Werktage.',
+  payWith: 'Sie können zahlen mit: {methods}.',
+  conditionsLink: 'Lieferung, Versandkosten und Zahlung im Einzelnen',
+  error: {
+    quantity: {
+      required: 'Bitte geben Sie eine Menge ein.',
+      format: 'Bitte geben Sie die Menge als ganze Zahl ab 1 ein.',
+      maximum: 'Mehr als 9999 Stück nehmen wir nicht auf einmal an.',
+    },
+    couponCode: {
+      required: 'Bitte geben Sie einen Gutscheincode ein.',
+      length: 'Ein Gutscheincode hat höchstens 60 Zeichen.',
+    },
+    cart: {
+      addToBasket: {
+        orderPropertiesInvalid:
+          'Zu diesem Artikel fehlen noch Angaben. Bitte füllen Sie sie auf der Artikelseite aus.',
+      },
+    },
+  },
+};

@@ -1,0 +1,52 @@
+/** Einwilligung in Cookies (§ 25 TDDDG). */
+export const consent = {
+  title: 'Cookies',
+  text: 'Ohne Ihre Einwilligung setzen wir nur Cookies, die der Shop zum Funktionieren braucht. Ändern können Sie Ihre Wahl jederzeit unter „Cookie-Einstellungen“ am Seitenende.',
+  partners: 'Daten gehen derzeit an keine Partner und in kein Land außerhalb der EU.',
+  partnersCount_one:
+    '{count} Partner erhält Daten, wenn Sie zustimmen. Einzelheiten stehen in den weiteren Einstellungen.',
+  partnersCount_other:
+    '{count} Partner erhalten Daten, wenn Sie zustimmen. Einzelheiten stehen in den weiteren Einstellungen.',
+  acceptAll: 'Alle akzeptieren',
+  rejectAll: 'Alles ablehnen',
+  acceptSelection: 'Auswahl übernehmen',
+  furtherSettings: 'Weitere Einstellungen',
+  choose: 'Auswahl treffen',
+  groups: 'Gruppen',
+  always: 'immer an',
+  settingsTitle: 'Cookie-Einstellungen',
+  settingsText:
+    'Hier sehen Sie jedes Cookie, das der Shop setzen kann, mit Zweck und Dauer. Einwilligungen, die Sie zurücknehmen, wirken sofort.',
+  settingsSave: 'Auswahl speichern',
+  currentNone: 'Sie haben noch keine Wahl getroffen.',
+  currentSaved: 'Ihre Wahl ist gespeichert.',
+  empty: 'In dieser Gruppe setzen wir derzeit keine Cookies.',
+  cookie: 'Cookie',
+  purpose: 'Zweck',
+  provider: 'Anbieter',
+  lifespan: 'Dauer',
+  privacyLink: 'Datenschutzhinweise',
+  days_one: '{count} Tag',
+  days_other: '{count} Tage',
+  sessionEnd: 'bis Sie den Browser schließen',
+  seconds: 'wenige Sekunden',
+  group: {
+    essentials: 'Notwendig',
+    externalMedia: 'Externe Medien',
+    functional: 'Funktional',
+    marketing: 'Marketing',
+  },
+  groupText: {
+    essentials: 'Warenkorb, Sprache, Sicherheit und Ihre Cookie-Wahl.',
+    externalMedia: 'Karten und Filme, die von anderen Anbietern kommen.',
+    functional: 'Dienste, die den Shop bequemer machen.',
+    marketing: 'Messung und Werbung.',
+  },
+  cookies: {
+    session: 'Hält Ihren Warenkorb und Ihre Kasse zusammen.',
+    locale: 'Merkt sich die gewählte Sprache.',
+    consent: 'Merkt sich Ihre Cookie-Wahl.',
+    notice: 'Zeigt nach dem Absenden eines Formulars eine Rückmeldung an.',
+    pwa: 'Zeigt Redakteuren die Werkzeuge zum Bearbeiten der Seiten.',
+  },
+};

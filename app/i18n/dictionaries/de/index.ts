@@ -1,0 +1,23 @@
+/** The German texts. A new namespace is one file here, one in ../en and one line in each index. */
+export { common } from './common';
+export { header } from './header';
+export { footer } from './footer';
+export { home } from './home';
+export { catalogue } from './catalogue';
+export { product } from './product';
+export { search } from './search';
+export { cart } from './cart';
+export { checkout } from './checkout';
+export { address } from './address';
+export { order } from './order';
+export { withdrawal } from './withdrawal';
+export { newsletter } from './newsletter';
+export { consent } from './consent';
+export { errors } from './errors';
+export { notices } from './notices';
+export { server } from './server';
+export { mail } from './mail';
+export { staticPages } from './static-pages';
+export { storefrontError } from './storefront-error';
+export { errorMessages } from './error-messages';
+export { error } from './error';

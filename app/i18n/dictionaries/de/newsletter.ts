@@ -1,0 +1,25 @@
+/** Newsletter-Anmeldung. */
+export const newsletter = {
+  label: 'Newsletter',
+  submit: 'Anmelden',
+  privacyBefore: 'Ich möchte den Newsletter erhalten und habe die ',
+  privacyLink: 'Datenschutzhinweise',
+  privacyAfter: ' gelesen. Abmelden geht jederzeit.',
+  doubleOptIn: 'Sie erhalten zuerst eine E-Mail, in der Sie die Anmeldung bestätigen.',
+  title: 'Newsletter',
+  intro: 'Neue Farbtöne, Anleitungen und Angebote, etwa einmal im Monat.',
+  confirmTitle: 'Anmeldung bestätigen',
+  confirmText: 'Möchten Sie den Newsletter an diese Adresse erhalten?',
+  confirmSubmit: 'Ja, Newsletter erhalten',
+  unsubscribeTitle: 'Newsletter abmelden',
+  unsubscribeText: 'Möchten Sie keinen Newsletter mehr erhalten?',
+  unsubscribeSubmit: 'Abmelden',
+  linkInvalid: 'Dieser Link ist ungültig oder zu alt. Melden Sie sich bei Bedarf neu an.',
+  error: {
+    emailRequired: 'Geben Sie Ihre E-Mail-Adresse ein.',
+    emailValid: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    firstName: 'Geben Sie Ihren Vornamen ein.',
+    lastName: 'Geben Sie Ihren Nachnamen ein.',
+    privacy: 'Stimmen Sie zu, damit wir Ihnen den Newsletter schicken dürfen.',
+  },
+};

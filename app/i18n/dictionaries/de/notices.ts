@@ -1,0 +1,17 @@
+/** Kurze Rückmeldungen nach einer Handlung. */
+export const notices = {
+  localeChanged: 'Die Sprache ist jetzt Deutsch.',
+  consentSaved: 'Ihre Cookie-Wahl ist gespeichert.',
+  cartItemAdded: 'Der Artikel liegt im Warenkorb.',
+  cartItemRemoved: 'Der Artikel wurde aus dem Warenkorb entfernt.',
+  cartUpdated: 'Der Warenkorb ist aktualisiert.',
+  cartEmpty: 'Ihr Warenkorb ist leer.',
+  couponApplied: 'Der Gutschein ist eingelöst.',
+  couponRemoved: 'Der Gutschein ist entfernt.',
+  newsletterPending:
+    'Bitte bestätigen Sie die Anmeldung über den Link in der E-Mail, die wir Ihnen geschickt haben.',
+  newsletterConfirmed: 'Ihre Newsletter-Anmeldung ist bestätigt.',
+  newsletterUnsubscribed: 'Sie sind vom Newsletter abgemeldet.',
+  saved: 'Gespeichert.',
+  copied: 'Kopiert.',
+};

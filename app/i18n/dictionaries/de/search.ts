@@ -1,0 +1,11 @@
+/** Suche. */
+export const search = {
+  title: 'Suche',
+  titleFor: 'Suche nach „{term}“',
+  label: 'Suchbegriff',
+  corrected: 'Keine Treffer für „{term}“. Ergebnisse für „{corrected}“.',
+  empty:
+    'Geben Sie einen Suchbegriff ein, zum Beispiel einen Farbton, einen Untergrund oder ein Werkzeug.',
+  noResultsHint: 'Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Wort.',
+  suggestions: 'Oder stöbern Sie in unserem Sortiment',
+};

@@ -1,0 +1,25 @@
+/** Seiten, die der Server ohne den Shop ausliefert. */
+export const server = {
+  home: 'Zur Startseite',
+  back: 'Ihr Warenkorb bleibt erhalten.',
+  badRequestTitle: 'Diese Anfrage ließ sich nicht lesen',
+  badRequest: 'Bitte gehen Sie eine Seite zurück und versuchen Sie es noch einmal.',
+  forbiddenTitle: 'Sicherheitsprüfung fehlgeschlagen',
+  forbidden:
+    'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  methodTitle: 'So geht das hier nicht',
+  method: 'Diese Adresse nimmt eine solche Anfrage nicht an.',
+  tooLargeTitle: 'Die Anfrage ist zu groß',
+  tooLarge: 'Bitte kürzen Sie Ihren Text oder wählen Sie eine kleinere Datei.',
+  addressTooLongTitle: 'Die Adresse ist zu lang',
+  addressTooLong: 'Bitte öffnen Sie die Seite über die Suche oder über eine Kategorie.',
+  unsupportedTitle: 'Dieses Format versteht der Shop nicht',
+  unsupported: 'Bitte senden Sie das Formular mit einem üblichen Browser ab.',
+  wrongHostTitle: 'Unter diesem Namen gibt es hier keinen Shop',
+  wrongHost: 'Bitte prüfen Sie die Adresse in der Adresszeile.',
+  failureTitle: 'Hier ist etwas schiefgegangen',
+  failure: 'Der Fehler liegt bei uns. Bitte versuchen Sie es in einer Minute noch einmal.',
+  tooMany: 'Das waren sehr viele Anfragen. Bitte warten Sie einen Moment.',
+  unavailableTitle: 'Der Shop ist gerade nicht erreichbar',
+  unavailable: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+};

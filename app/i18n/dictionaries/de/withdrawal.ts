@@ -1,0 +1,33 @@
+/** Widerruf (§ 356a BGB). */
+export const withdrawal = {
+  title: 'Vertrag widerrufen',
+  intro:
+    'Hier widerrufen Sie einen Vertrag mit uns. Sie müssen keinen Grund nennen und brauchen kein Konto. Den Eingang bestätigen wir sofort per E-Mail.',
+  name: 'Ihr Name',
+  contract: 'Welchen Vertrag möchten Sie widerrufen?',
+  contractHint: 'Bestellnummer oder eine Beschreibung, zum Beispiel „Wandfarbe vom 3. November“',
+  email: 'E-Mail-Adresse für die Eingangsbestätigung',
+  items: 'Nur einzelne Artikel',
+  itemsHint: 'Leer lassen, wenn Sie den ganzen Vertrag widerrufen.',
+  message: 'Nachricht',
+  next: 'Weiter zur Prüfung',
+  privacyBefore: 'Wie wir mit Ihren Angaben umgehen, steht in der ',
+  privacyLink: 'Datenschutzerklärung',
+  privacyAfter: '.',
+  checkTitle: 'Widerruf prüfen',
+  declaration: 'Hiermit widerrufe ich den folgenden Vertrag:',
+  confirm: 'Widerruf bestätigen',
+  change: 'Angaben ändern',
+  receivedTitle: 'Ihr Widerruf ist eingegangen',
+  receivedText:
+    'Eine Bestätigung geht an {email}. Sie können diese Seite zusätzlich drucken oder speichern.',
+  receivedAt: 'Eingegangen am',
+  receivedNext: 'Wir melden uns mit den nächsten Schritten zur Rückgabe und Erstattung.',
+  home: 'Zur Startseite',
+  error: {
+    name: 'Geben Sie Ihren Namen ein.',
+    orderId: 'Beschreiben Sie den Vertrag, zum Beispiel mit der Bestellnummer.',
+    email: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    tooLong: 'Der Text ist zu lang, bitte kürzen Sie ihn.',
+  },
+};

@@ -1,0 +1,52 @@
+import type { consent as German } from '../de/consent';
+
+export const consent = {
+  title: 'Cookies',
+  text: 'Without your consent we only set cookies that the shop needs to work. You can change your choice at any time under “Cookie settings” at the end of the page.',
+  partners: 'At present no data goes to partners or to countries outside the EU.',
+  partnersCount_one: '{count} partner receives data if you agree. The further settings say which.',
+  partnersCount_other:
+    '{count} partners receive data if you agree. The further settings say which.',
+  acceptAll: 'Accept all',
+  rejectAll: 'Reject all',
+  acceptSelection: 'Accept selection',
+  furtherSettings: 'Further settings',
+  choose: 'Choose',
+  groups: 'Groups',
+  always: 'always on',
+  settingsTitle: 'Cookie settings',
+  settingsText:
+    'Here you see every cookie the shop can set, what it is for and how long it lasts. Consent you take back ends at once.',
+  settingsSave: 'Save selection',
+  currentNone: 'You have not chosen yet.',
+  currentSaved: 'Your choice is saved.',
+  empty: 'We do not set any cookies in this group at present.',
+  cookie: 'Cookie',
+  purpose: 'Purpose',
+  provider: 'Provider',
+  lifespan: 'Lifespan',
+  privacyLink: 'Privacy policy',
+  days_one: '{count} day',
+  days_other: '{count} days',
+  sessionEnd: 'until you close the browser',
+  seconds: 'a few seconds',
+  group: {
+    essentials: 'Essential',
+    externalMedia: 'External media',
+    functional: 'Functional',
+    marketing: 'Marketing',
+  },
+  groupText: {
+    essentials: 'Cart, language, security and your cookie choice.',
+    externalMedia: 'Maps and films that come from other providers.',
+    functional: 'Services that make the shop more convenient.',
+    marketing: 'Measurement and advertising.',
+  },
+  cookies: {
+    session: 'Keeps your cart and checkout together.',
+    locale: 'Remembers the chosen language.',
+    consent: 'Remembers your cookie choice.',
+    notice: 'Shows a message after you have sent a form.',
+    pwa: 'Shows editors the tools for editing pages.',
+  },
+} satisfies typeof German;

@@ -1,0 +1,55 @@
+import type { errorMessages as German } from '../de/error-messages';
+
+export const errorMessages = {
+  requiredField: 'Please fill in this field.',
+  wholeNumber: 'Please enter a whole number.',
+  decimalNumber: 'Please enter a number, for example 2.5.',
+  maxCharacters: 'Please enter at most {max} characters.',
+  missingOrWrongProperties: 'These details are missing or do not fit:',
+  pleaseFillOutAllFields: 'Please fill in all fields.',
+  paymentFailed: 'The payment was not completed. Try again or choose another payment method.',
+  turnstileRequired: 'Please confirm that you are not a program.',
+  email: {
+    required: 'Please enter your e-mail address.',
+    valid: 'Please enter a complete e-mail address, for example name@example.com.',
+  },
+  password: {
+    required: 'Please enter a password.',
+    valid: 'The password needs at least 8 characters, with one letter and one number.',
+    length: 'The password needs at least 8 characters.',
+    letter: 'The password needs at least one letter.',
+    number: 'The password needs at least one number.',
+    match: 'The two passwords differ.',
+  },
+  contact: {
+    nameRequired: 'Please enter your name.',
+    messageRequired: 'Please write a message.',
+    privacyRequired: 'Please confirm the privacy policy.',
+  },
+  newsletter: {
+    firstNameRequired: 'Please enter your first name.',
+    lastNameRequired: 'Please enter your last name.',
+    privacyRequired: 'Please confirm the privacy policy so that we may write to you.',
+  },
+  checkout: {
+    missingAddress: 'Please enter an address.',
+    termsRequired: 'Please confirm the terms.',
+    shippingRequired: 'Please choose a shipping method.',
+    paymentRequired: 'Please choose a payment method.',
+  },
+  coupon: { required: 'Please enter a coupon code.' },
+  zipCode: 'Please enter a postcode with 5 digits, for example 10115.',
+  editor: {
+    save: {
+      error: 'An error occurred while saving.',
+      success: 'Saved.',
+      settings: 'The settings apply from now on.',
+    },
+    categories: {
+      error: 'The page settings could not be saved.',
+      success: 'The page settings are saved.',
+      deleteSuccess: 'The page {name} (ID {id}) is deleted.',
+      deleteError: 'The page {name} (ID {id}) could not be deleted: {message}',
+    },
+  },
+} satisfies typeof German;

@@ -1,0 +1,25 @@
+import type { footer as German } from '../de/footer';
+
+export const footer = {
+  label: 'Service and legal information',
+  service: 'Service',
+  law: 'Legal information',
+  paymentAndShipping: 'Payment and shipping',
+  accessibility: 'Accessibility',
+  accessibilityText:
+    'You can use this shop without scripts, with a keyboard and with a screen reader.',
+  cart: 'Cart',
+  search: 'Search',
+  withdraw: 'Withdraw from contract here',
+  legalDisclosure: 'Legal disclosure (Impressum)',
+  privacyPolicy: 'Privacy policy',
+  termsAndConditions: 'Terms and conditions',
+  cancellationRights: 'Right of withdrawal',
+  cancellationForm: 'Withdrawal form',
+  shipping: 'Delivery and shipping costs',
+  declarationOfAccessibility: 'Accessibility statement',
+  cookieSettings: 'Cookie settings',
+  paymentText: 'You see the payment methods at the checkout before you order.',
+  shippingText: 'Where we deliver, how long it takes and what it costs is all on one page.',
+  priceNote: 'All prices incl. VAT, plus shipping.',
+} satisfies typeof German;

@@ -1,0 +1,20 @@
+import type { header as German } from '../de/header';
+
+export const header = {
+  skip: 'Skip to content',
+  home: '{shop}, to the home page',
+  navigation: 'Products',
+  menu: 'Products',
+  allOf: 'All of {category}',
+  searchLabel: 'Search products',
+  searchPlaceholder: 'Paint, lacquer, brush …',
+  searchSubmit: 'Search',
+  language: 'Language',
+  languageSubmit: 'Change language',
+  languageName: { de: 'Deutsch', en: 'English' },
+  cart: 'Cart',
+  cartCount_one: '{count} item in your cart',
+  cartCount_other: '{count} items in your cart',
+  quickCheckoutTimer: 'This window closes in {count} seconds.',
+  backToCart: 'Back to the cart',
+} satisfies typeof German;

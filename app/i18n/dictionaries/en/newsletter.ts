@@ -1,0 +1,26 @@
+import type { newsletter as German } from '../de/newsletter';
+
+export const newsletter = {
+  label: 'Newsletter',
+  submit: 'Subscribe',
+  privacyBefore: 'I would like to receive the newsletter and have read the ',
+  privacyLink: 'privacy policy',
+  privacyAfter: '. I can unsubscribe at any time.',
+  doubleOptIn: 'You will first receive an e-mail in which you confirm the subscription.',
+  title: 'Newsletter',
+  intro: 'New shades, guides and offers, about once a month.',
+  confirmTitle: 'Confirm subscription',
+  confirmText: 'Would you like to receive the newsletter at this address?',
+  confirmSubmit: 'Yes, send me the newsletter',
+  unsubscribeTitle: 'Unsubscribe from the newsletter',
+  unsubscribeText: 'Would you like to stop receiving the newsletter?',
+  unsubscribeSubmit: 'Unsubscribe',
+  linkInvalid: 'This link is invalid or too old. Please subscribe again if you like.',
+  error: {
+    emailRequired: 'Enter your e-mail address.',
+    emailValid: 'Enter a valid e-mail address, for example name@example.com.',
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    privacy: 'Please agree so that we may send you the newsletter.',
+  },
+} satisfies typeof German;

@@ -1,0 +1,41 @@
+import type { order as German } from '../de/order';
+
+export const order = {
+  title: 'Your order',
+  number: 'Order number',
+  date: 'Order date',
+  status: 'Status',
+  total: 'Total',
+  thanks: 'Thank you for your order',
+  linePrice: '{count} × {price}',
+  nextMail: 'The order confirmation goes to {email}.',
+  nextMailWrong: 'Is the address wrong? Write to us:',
+  nextPaid: 'Your payment has arrived; we are putting your goods together.',
+  nextTransfer:
+    'Please transfer {total} with the reference {number}; then we put your goods together.',
+  nextPay: 'You pay {total} by {method}.',
+  nextParcel_one: '{carrier} brings your order in about {count} working day.',
+  nextParcel_other: '{carrier} brings your order in about {count} working days.',
+  paymentStatus: {
+    fullyPaid: 'paid',
+    overpaid: 'paid more than due',
+    partlyPaid: 'partly paid',
+    prepaid: 'paid in advance',
+    unpaid: 'not paid yet',
+    unknown: 'payment state is being checked',
+  },
+  bank: {
+    title: 'Details for your bank transfer',
+    owner: 'Recipient',
+    iban: 'IBAN',
+    bic: 'BIC',
+    name: 'Bank',
+    amount: 'Amount',
+    reference: 'Reference',
+  },
+  softLoginTitle: 'View your order',
+  softLoginSubmit: 'Show the order',
+  otherProof: 'Give another proof',
+  proofPostcode: 'Postcode of the billing or delivery address',
+  proofName: 'Last name or company in the billing or delivery address',
+} satisfies typeof German;

@@ -1,0 +1,11 @@
+import type { search as German } from '../de/search';
+
+export const search = {
+  title: 'Search',
+  titleFor: 'Search for “{term}”',
+  label: 'Search term',
+  corrected: 'No matches for “{term}”. Results for “{corrected}”.',
+  empty: 'Enter a search term, for example a shade, a surface or a tool.',
+  noResultsHint: 'Check the spelling or try a more general word.',
+  suggestions: 'Or browse our range',
+} satisfies typeof German;

@@ -1,0 +1,81 @@
+import type { Locale } from './locales';
+
+/** The shop sells in euros; GBP is only shown when an amount comes without a currency (§1, §9). */
+export const SHOP_CURRENCY = 'EUR';
+export const FALLBACK_CURRENCY = 'GBP';
+
+const REGION: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+const TIME_ZONE = 'Europe/Berlin';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(REGION[locale], options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Integer cents as money: 1999 -> '19,99 €' or '€19.99'. An empty currency shows the fallback. */
+export function money(cents: number, locale: Locale, currency: string = SHOP_CURRENCY): string {
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency: currency || FALLBACK_CURRENCY,
+  });
+  return format.format(cents / 100);
+}
+
+/** The price of one unit of measure (PAngV § 4): '9,99 € / 1 l'. Unit as it is shown, already in the language. */
+export function unitPrice(
+  cents: number,
+  unit: string,
+  locale: Locale,
+  currency: string = SHOP_CURRENCY,
+): string {
+  return `${money(cents, locale, currency)} / 1 ${unit}`;
+}
+
+/** A whole number with group separators: 12500 -> '12.500'. */
+export function integer(value: number, locale: Locale): string {
+  return numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
+}
+
+/** A decimal number without superfluous zeros: 0.375 -> '0,375'. */
+export function decimal(value: number, locale: Locale, maximumFractionDigits = 3): string {
+  return numberFormat(locale, { maximumFractionDigits }).format(value);
+}
+
+/** A share as percent: 0.19 -> '19 %'. */
+export function percent(share: number, locale: Locale, maximumFractionDigits = 0): string {
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits }).format(share);
+}
+
+/** A day: '21. November 2026' or, short, '21.11.2026'. */
+export function date(
+  value: string | Date,
+  locale: Locale,
+  style: 'short' | 'long' = 'long',
+): string {
+  const options: Intl.DateTimeFormatOptions =
+    style === 'long'
+      ? { day: 'numeric', month: 'long', year: 'numeric' }
+      : { day: '2-digit', month: '2-digit', year: 'numeric' };
+  return new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: TIME_ZONE }).format(
+    new Date(value),
+  );
+}
+
+/** An instant with its zone, as receipts need it: '21. November 2026, 14:05:09 MEZ'. */
+export function dateTime(value: string | Date, locale: Locale): string {
+  const time = new Intl.DateTimeFormat(REGION[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: TIME_ZONE,
+    timeZoneName: 'short',
+  });
+  return `${date(value, locale)}, ${time.format(new Date(value))}`;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { detectLocale, readLocaleCookie } from './detect-locale.server';
+import { localeFromPath, localePath } from './locales';
+
+test.each([
+  ['/', 'de', '', '/'],
+  ['/cart', 'de', '', '/cart'],
+  ['/de', 'de', '/de', '/'],
+  ['/en/', 'en', '/en', '/'],
+  ['/en/farben/wand', 'en', '/en', '/farben/wand'],
+  ['/english', 'de', '', '/english'],
+])('%s is language %s, prefix "%s", path %s', (pathname, locale, prefix, path) => {
+  expect(localeFromPath(pathname)).toEqual({ locale, prefix, path });
+});
+
+test.each([
+  ['', '/', '/'],
+  ['/en', '/', '/en'],
+  ['/en', '/cart', '/en/cart'],
+  ['', '/search?term=x', '/search?term=x'],
+  ['/en', '/?a=1', '/en?a=1'],
+  ['', '/#familien', '/#familien'],
+] as const)('prefix "%s" and path %s make %s', (prefix, path, expected) => {
+  expect(localePath(prefix, path)).toBe(expected);
+});
+
+const visit = (headers: Record<string, string>) => new Request('http://localhost/', { headers });
+
+test('the cookie wins over the browser, unknown languages become German', async () => {
+  expect(await detectLocale(visit({ 'Accept-Language': 'en-GB,en;q=0.9,de;q=0.5' }))).toBe('en');
+  expect(await detectLocale(visit({ 'Accept-Language': 'fr,it' }))).toBe('de');
+  expect(await detectLocale(visit({}))).toBe('de');
+  expect(await detectLocale(visit({ 'Accept-Language': 'en', Cookie: 'vsf-locale=de' }))).toBe(
+    'de',
+  );
+  expect(await detectLocale(visit({ 'Accept-Language': 'x'.repeat(300) }))).toBe('de');
+});
+
+test('only a known language is read from the cookie', () => {
+  expect(readLocaleCookie('a=b; vsf-locale=en; c=d')).toBe('en');
+  expect(readLocaleCookie('xvsf-locale=en')).toBeUndefined();
+  expect(readLocaleCookie('vsf-locale=fr')).toBeUndefined();
+  expect(readLocaleCookie(null)).toBeUndefined();
+});
