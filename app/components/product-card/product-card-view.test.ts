@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { listProduct } from '../../../tests/support/list-product';
+import { productCardView } from './product-card-view';
+
+const { item } = listProduct();
+
+test('the address names the variation only when it is the only one on sale', () => {
+  expect(productCardView(listProduct()).path).toBe('/wandfarbe/salbei_12_34');
+  const several = listProduct({ item: { ...item, salableVariationCount: 3 } });
+  expect(productCardView(several).path).toBe('/wandfarbe/salbei_12');
+});
+
+test('tags without a name stay hidden; dark text on light colours', () => {
+  const tags = [
+    { id: 1, names: { name: ' ' }, color: '#ffffff' },
+    { id: 2, names: { name: 'Neu' }, color: '#1f4d3f' },
+    { id: 3, names: { name: 'Emissionsarm' }, color: '#d9e8c5' },
+  ];
+  expect(productCardView(listProduct({ tags })).tags).toEqual([
+    { name: 'Neu', color: '#1f4d3f', isDarkText: false },
+    { name: 'Emissionsarm', color: '#d9e8c5', isDarkText: true },
+  ]);
+});
+
+test('a card carries few renditions of the first picture and no placeholder', () => {
+  const image = {
+    id: 1,
+    url: '/media/abc/',
+    urlMiddle: '',
+    urlPreview: '',
+    urlSecondPreview: '',
+    position: 0,
+    width: 1200,
+    height: 1200,
+    cleanImageName: 'tin',
+    names: { name: 'Dose', alternate: 'Dose' },
+    placeholder: 'data:image/webp;base64,AA',
+    widths: [320, 640, 1280],
+  };
+  expect(productCardView(listProduct({ images: { all: [image] } })).picture).toMatchObject({
+    src: '/media/abc/640.webp',
+    placeholder: '',
+    sources: [{ type: 'image/avif', srcset: '/media/abc/320.avif 320w, /media/abc/640.avif 640w' }],
+  });
+});

@@ -1,0 +1,62 @@
+import { availabilityTone, type BadgeTone } from '~/components/ui/badge';
+import { pictureView, type PictureView } from '~/components/ui/picture-view';
+import type { Image, ListProduct } from '~/services/shop-api';
+import { canAddFromList } from './can-add-from-list';
+import { listProductPath } from './product-path';
+import { listPrice, type ShownPrice } from './shown-price';
+import { shownTags, type TagView } from './tag-view';
+
+/** What a card of a list shows of a product. */
+export type ProductCardView = {
+  variationId: number;
+  /** Without locale prefix. */
+  path: string;
+  name: string;
+  maker: string;
+  /** The size the price is for. */
+  size: string;
+  color: string | null;
+  picture: PictureView | null;
+  price: ShownPrice;
+  rating: { value: number; count: number } | null;
+  tags: TagView[];
+  availability: { name: string; tone: BadgeTone };
+  hasHazards: boolean;
+  canAdd: boolean;
+  isSalable: boolean;
+};
+
+export function productCardView(product: ListProduct): ProductCardView {
+  const { item, variation, shade } = product;
+  return {
+    variationId: variation.id,
+    path: listProductPath(product),
+    name: product.texts.name1,
+    maker: item.manufacturer?.externalName || item.manufacturer?.name || '',
+    size: product.attributes.map(({ value }) => value).join(', '),
+    color: shade?.color ?? null,
+    picture: cardPicture(product.images.all),
+    price: listPrice(product.prices),
+    rating: item.feedbackCount > 0 ? { value: item.feedbackDecimal, count: item.feedbackCount } : null,
+    tags: shownTags(product.tags),
+    availability: {
+      name: variation.availability.names.name,
+      tone: availabilityTone(variation.availabilityId),
+    },
+    hasHazards: product.hasHazards,
+    canAdd: canAddFromList(product),
+    isSalable: product.filter.isSalable,
+  };
+}
+
+const CARD_WIDTH = 640;
+
+/** Few renditions and no placeholder: the field of colour shows until the picture is there. */
+function cardPicture(images: readonly Image[]): PictureView | null {
+  const image = images[0];
+  if (!image) return null;
+  const small = image.widths.filter((width) => width <= CARD_WIDTH);
+  const widths = small.length > 0 ? small : image.widths.slice(0, 1);
+  const { sources, ...picture } = pictureView({ ...image, widths, placeholder: '' }, '');
+  return { ...picture, sources: sources.filter(({ type }) => type === 'image/avif') };
+}

@@ -1,0 +1,32 @@
+import { useText } from '~/i18n/text';
+import type { FieldError } from './field';
+
+/** `field` is the id of the control the message is about. */
+export type SummaryError = FieldError & { field: string };
+
+/** All errors of a form on top of the page, each a link to its field; takes the focus. */
+export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
+  const { t } = useText();
+  if (errors.length === 0) return null;
+  return (
+    <div
+      className="notice notice-negative error-summary"
+      id="error-summary"
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script this is how the summary gets the focus
+      autoFocus
+    >
+      <h2 className="error-summary-title">{t('common.errorSummary')}</h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.field + error.code}>
+            <a href={`#${error.field}`} data-error={error.code}>
+              {error.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useText } from '~/i18n/text';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+
+/** `code` is stable and stands in the markup as data-error; `text` is what the shopper reads. */
+export type FieldError = { code: string; text: string };
+
+export type FieldFrame = {
+  label: ReactNode;
+  /** What to type, before the field. */
+  hint?: ReactNode;
+  error?: FieldError | undefined;
+  required?: boolean;
+};
+
+/** The ids that tie a control to its hint and error. */
+export function describedBy(id: string, { hint, error }: FieldFrame): string | undefined {
+  return classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined;
+}
+
+/** Attributes every control of a field carries. */
+export function controlProps(id: string, frame: FieldFrame) {
+  return {
+    id,
+    required: frame.required,
+    'aria-describedby': describedBy(id, frame),
+    'aria-invalid': frame.error ? (true as const) : undefined,
+  };
+}
+
+type FieldProps = FieldFrame & { id: string; className?: string | undefined; children: ReactNode };
+
+/** Label, hint, error and control of one field, in this order. */
+export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
+  return (
+    <div className={classNames('field', error && 'field-wrong', className)}>
+      <label className="field-label" htmlFor={id}>
+        {label} <RequiredMark required={required} />
+      </label>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldErrorText id={id} error={error} />
+      {children}
+    </div>
+  );
+}
+
+export function FieldErrorText({ id, error }: { id: string; error?: FieldError | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="field-error" id={`${id}-error`} data-error={error.code}>
+      <Icon name="warning" />
+      {error.text}
+    </p>
+  );
+}
+
+/** §5: required fields carry a double asterisk; the others say that they are optional. */
+export function RequiredMark({ required }: { required?: boolean | undefined }) {
+  const { t } = useText();
+  if (!required) return <span className="field-optional">{t('common.optional')}</span>;
+  return (
+    <abbr className="field-required" title={t('common.required')}>
+      **
+    </abbr>
+  );
+}

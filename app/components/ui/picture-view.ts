@@ -1,0 +1,43 @@
+import type { Image } from '~/services/shop-api/entities/product';
+
+/** What a picture needs to be drawn without the page jumping. */
+export type PictureView = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** A few pixels as data URI, shown until the picture is there. */
+  placeholder: string;
+  sources: { type: string; srcset: string }[];
+};
+
+const FORMATS = [
+  { extension: 'avif', type: 'image/avif' },
+  { extension: 'webp', type: 'image/webp' },
+] as const;
+
+/** The address of one rendition: base address (ends with a slash), width, format. */
+export function renditionUrl(base: string, width: number, extension: 'avif' | 'webp'): string {
+  return `${base}${width}.${extension}`;
+}
+
+/** A picture of the catalogue as the page draws it. */
+export function pictureView(
+  image: Image,
+  alt = image.names.alternate || image.names.name,
+): PictureView {
+  const largest = image.widths.at(-1) ?? image.width;
+  return {
+    src: renditionUrl(image.url, largest, 'webp'),
+    width: image.width,
+    height: image.height,
+    alt,
+    placeholder: image.placeholder,
+    sources: FORMATS.map(({ extension, type }) => ({
+      type,
+      srcset: image.widths
+        .map((width) => `${renditionUrl(image.url, width, extension)} ${width}w`)
+        .join(', '),
+    })),
+  };
+}

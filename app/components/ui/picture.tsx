@@ -1,0 +1,43 @@
+import { classNames } from './class-names';
+import type { PictureView } from './picture-view';
+
+type PictureProps = {
+  picture: PictureView;
+  /** How wide the picture is drawn, as in the sizes attribute. */
+  sizes: string;
+  /** The first picture of a page: loaded at once and first. */
+  priority?: boolean;
+  /** Another picture of the first screen: loaded at once, but after the first. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** The placeholder is a tiny picture beneath, because inline styles are forbidden by the CSP. */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  eager = priority,
+  className,
+}: PictureProps) {
+  const { src, width, height, alt, placeholder, sources } = picture;
+  return (
+    <span className={classNames('picture', className)}>
+      {placeholder && <img className="picture-placeholder" src={placeholder} alt="" aria-hidden />}
+      <picture>
+        {sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+        ))}
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          {...(priority ? { fetchpriority: 'high' } : {})}
+        />
+      </picture>
+    </span>
+  );
+}

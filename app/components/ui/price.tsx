@@ -1,0 +1,71 @@
+import { money, unitPrice } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+
+export type PriceView = {
+  /** Gross price in cents. */
+  price: number;
+  currency?: string;
+  /** The higher price it is compared with, cents. */
+  crossed?: { price: number; isRrp: boolean } | null;
+  /** Lowest price of the last 30 days in cents, shown when something is reduced (PAngV § 11). */
+  lowest?: number | null;
+  /** Price of one litre, kilogram, square metre or metre (PAngV § 4). */
+  basePrice?: { value: number; unit: 'LTR' | 'KGM' | 'MTK' | 'MTR' } | null;
+  /** "from": other variations cost more. */
+  isFrom?: boolean;
+};
+
+type PriceProps = PriceView & {
+  /** The note on VAT and shipping, with its link, right at the price (PAngV § 6). */
+  withNote?: boolean;
+};
+
+export function Price({
+  price,
+  currency,
+  crossed,
+  lowest,
+  basePrice,
+  isFrom = false,
+  withNote = false,
+}: PriceProps) {
+  const { t, locale } = useText();
+  return (
+    <div className="price">
+      <p className="price-line">
+        <span className={crossed && !crossed.isRrp ? 'price-now price-reduced' : 'price-now'}>
+          {isFrom && <small>{t('common.from')} </small>}
+          {money(price, locale, currency)}
+        </span>
+        {crossed && (
+          <s className="price-crossed">
+            {t(crossed.isRrp ? 'common.priceRrp' : 'common.priceOld', {
+              price: money(crossed.price, locale, currency),
+            })}
+          </s>
+        )}
+      </p>
+      {basePrice && (
+        <p className="price-unit">
+          {unitPrice(basePrice.value, t(`common.unit.${basePrice.unit}`), locale, currency)}
+        </p>
+      )}
+      {lowest ? (
+        <p className="price-lowest">
+          {t('common.priceLowest', { price: money(lowest, locale, currency) })}
+        </p>
+      ) : null}
+      {withNote && <PriceNote />}
+    </div>
+  );
+}
+
+/** "incl. VAT, plus shipping"; stands once near the prices of a page or at each price. */
+export function PriceNote() {
+  const { t, href } = useText();
+  return (
+    <p className="price-note">
+      {t('common.priceHint')} <a href={href('/shipping')}>{t('common.priceHintShipping')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { data, redirect } from '@remix-run/node';
+
+const refusals = new WeakSet<object>();
+
+/**
+ * The page again, with what was wrong and everything that was typed: 422. The request's context
+ * remembers it, so that the loader can say so in the title.
+ */
+export function invalid<Reply>(context: object, reply: Reply) {
+  refusals.add(context);
+  return data(reply, { status: 422 });
+}
+
+/** Did the action of this request refuse what was posted? */
+export function wasRefused(context: object): boolean {
+  return refusals.has(context);
+}
+
+/** Done: 303 to the page that shows the result, so that reloading it repeats nothing. */
+export function seeOther(path: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return redirect(path, { status: 303, headers });
+}
