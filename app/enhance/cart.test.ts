@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { enhanceCart } from './cart';
+
+const realSubmit = vi.fn();
+
+beforeAll(() => {
+  HTMLFormElement.prototype.submit = realSubmit;
+  enhanceCart();
+});
+
+beforeEach(() => {
+  realSubmit.mockClear();
+  document.body.innerHTML = `
+    <span data-cart-count="0"><span>0</span><span>0 Artikel im Warenkorb</span></span>
+    <section id="notices"></section>
+    <form method="post" action="/api/cart" data-enhance="cart">
+      <input type="hidden" name="productId" value="7">
+      <button name="intent" value="add">In den Warenkorb</button>
+    </form>`;
+});
+
+const button = () => document.querySelector('button') as HTMLButtonElement;
+const form = () => document.querySelector('form') as HTMLFormElement;
+
+function answerWith(answer: unknown) {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => Response.json(answer));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+test('sends what the form would send and shows what came back', async () => {
+  const fetched = answerWith({
+    cartCount: 3,
+    notices: [{ type: 'positive', lines: ['<b>Da</b>'] }],
+  });
+  button().click();
+  await vi.waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false));
+
+  expect(String(fetched.mock.calls[0]?.[1].body)).toBe('productId=7&intent=add');
+  expect(document.querySelector('[data-cart-count]')?.textContent).toBe('33 Artikel im Warenkorb');
+  expect(document.querySelector('#notices')?.textContent).toBe('<b>Da</b>');
+});
+
+test('keeps at most five notices', async () => {
+  const notices = ['1', '2', '3', '4', '5', '6'].map((line) => ({
+    type: 'negative',
+    lines: [line],
+  }));
+  answerWith({ cartCount: 1, notices });
+  button().click();
+  await vi.waitFor(() => expect(document.querySelectorAll('#notices > *')).toHaveLength(5));
+  expect(document.querySelector('#notices')?.textContent).toBe('23456');
+});
+
+test('a second click while the first is under way sends nothing', async () => {
+  const fetched = answerWith({ cartCount: 1, notices: [] });
+  button().click();
+  button().click();
+  await vi.waitFor(() => expect(form().hasAttribute('data-busy')).toBe(false));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('submits for real, button included, when the request fails', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('offline');
+  });
+  button().click();
+  await vi.waitFor(() => expect(realSubmit).toHaveBeenCalledTimes(1));
+  expect(new FormData(form()).get('intent')).toBe('add');
+});
+
+test('an answer that is a page counts as a failure', async () => {
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+  );
+  button().click();
+  await vi.waitFor(() => expect(realSubmit).toHaveBeenCalledTimes(1));
+});

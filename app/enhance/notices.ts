@@ -1,0 +1,52 @@
+export type Notice = {
+  type: 'positive' | 'negative' | 'secondary' | 'neutral' | 'warning';
+  lines: string[];
+  persist?: boolean;
+};
+
+/** §9 */
+const MAX_NOTICES = 5;
+const DISMISS_AFTER_MS = 5000;
+
+const list = () => document.querySelector('#notices');
+
+/** The notices the page came with: they can be closed now, and most go by themselves. */
+export function enhanceNotices(): void {
+  for (const notice of list()?.querySelectorAll<HTMLElement>('[data-notice]') ?? []) arm(notice);
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('[data-dismiss]');
+    button?.closest('[data-notice]')?.remove();
+  });
+}
+
+/** Adds notices to the live region; the oldest go when there are more than five. */
+export function showNotices(notices: readonly Notice[]): void {
+  const region = list();
+  if (!region) return;
+  for (const notice of notices) {
+    const element = build(notice);
+    region.append(element);
+    arm(element, notice.persist);
+  }
+  while (region.children.length > MAX_NOTICES) region.firstElementChild?.remove();
+}
+
+function build({ type, lines }: Notice): HTMLElement {
+  const element = document.createElement('div');
+  element.className = `notice notice-${type}`;
+  element.dataset.notice = type;
+  const text = document.createElement('div');
+  text.className = 'notice-text';
+  text.append(
+    ...lines.map((line) => Object.assign(document.createElement('p'), { textContent: line })),
+  );
+  element.append(text);
+  return element;
+}
+
+function arm(notice: HTMLElement, persist = false): void {
+  notice.querySelector('[data-dismiss]')?.removeAttribute('hidden');
+  if (notice.dataset.notice !== 'negative' && !persist) {
+    setTimeout(() => notice.remove(), DISMISS_AFTER_MS);
+  }
+}

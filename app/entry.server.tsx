@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { scriptSize, type PageHandle } from './features/frame/page-handle';
+import { localeFromPath } from './i18n/locales';
+import { TextProvider } from './i18n/text';
+import { textsFor } from './i18n/translate.server';
+import { isShopError } from './services/shop-api/shop-error';
+
+/** Renders a page whole: nothing is streamed, so that all of it is there without script. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+): Promise<Response> {
+  const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
+  const page = (
+    <TextProvider locale={locale} prefix={prefix} texts={textsFor(locale)}>
+      <RemixServer context={remix} url={request.url} />
+    </TextProvider>
+  );
+  const html = isHydrated(remix) ? await renderWithData(page) : renderToString(page);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', locale);
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** Errors the shop has words for are not worth a stack trace; a visitor who left is none. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (request.signal.aborted || isShopError(error)) return;
+  console.error(error);
+}
+
+function isHydrated(remix: EntryContext): boolean {
+  const handles = remix.staticHandlerContext.matches.map(
+    ({ route }) => remix.routeModules[route.id]?.handle as PageHandle | undefined,
+  );
+  return scriptSize(handles) === 'hydrate';
+}
+
+/** Loader data follows the page in a suspended part, which renderToString would leave out. */
+function renderWithData(page: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      onAllReady() {
+        const output = new PassThrough();
+        text(output).then(resolve, reject);
+        stream.pipe(output);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

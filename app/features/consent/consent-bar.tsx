@@ -1,0 +1,65 @@
+import { Button } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { useText } from '~/i18n/text';
+import { CONSENT_GROUPS } from '~/services/consent';
+import { partnerCount } from './consent-groups';
+
+/**
+ * The first layer of the choice: a plain form at the end of the page that sticks to the lower
+ * edge. It is no dialog, takes no focus and leaves the page usable (§ 25 TDDDG). Accepting and
+ * rejecting weigh the same.
+ */
+export function ConsentBar({ path }: { path: string }) {
+  const { t, href } = useText();
+  const partners = partnerCount();
+  return (
+    <section className="consent" aria-labelledby="consent-title">
+      <form className="consent-form" method="post" action="/api/consent">
+        <input type="hidden" name="path" value={href(path)} />
+        <div className="consent-text">
+          <h2 id="consent-title">{t('consent.title')}</h2>
+          <p>
+            {t('consent.text')}{' '}
+            {partners === 0
+              ? t('consent.partners')
+              : t('consent.partnersCount', { count: partners })}
+          </p>
+        </div>
+        <div className="consent-buttons">
+          <Button name="choice" value="none" variant="secondary">
+            {t('consent.rejectAll')}
+          </Button>
+          <Button name="choice" value="all" variant="secondary">
+            {t('consent.acceptAll')}
+          </Button>
+        </div>
+        <details className="consent-choice">
+          <summary>
+            {t('consent.choose')}
+            <Icon name="chevron" className="details-mark" />
+          </summary>
+          <fieldset className="consent-groups">
+            <legend className="visually-hidden">{t('consent.groups')}</legend>
+            {CONSENT_GROUPS.map((group) => (
+              <label className="consent-group" key={group}>
+                <input
+                  type="checkbox"
+                  name="consent"
+                  value={group}
+                  {...(group === 'essentials' && { defaultChecked: true, disabled: true })}
+                />
+                {t(`consent.group.${group}`)}
+              </label>
+            ))}
+          </fieldset>
+          <Button name="choice" value="selection" variant="secondary">
+            {t('consent.acceptSelection')}
+          </Button>
+        </details>
+        <a className="consent-more" href={href('/cookie-settings')}>
+          {t('consent.furtherSettings')}
+        </a>
+      </form>
+    </section>
+  );
+}

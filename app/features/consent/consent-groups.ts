@@ -1,0 +1,40 @@
+import type * as de from '~/i18n/dictionaries/de/index';
+import type { ConsentGroup } from '~/services/consent';
+
+export type ConsentCookie = {
+  name: string;
+  purpose: keyof typeof de.consent.cookies;
+  /** Whoever gets the data; null is this shop. */
+  provider: string | null;
+  /** 'session' ends with the browser, 'moment' within a minute. */
+  lifespan: number | 'session' | 'moment';
+  privacyUrl?: string;
+};
+
+/** Every cookie the shop can set. A service that needs consent adds its cookies to its group. */
+export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCookie[]>> = {
+  essentials: [
+    { name: 'shop_session', purpose: 'session', provider: null, lifespan: 90 },
+    { name: 'vsf-locale', purpose: 'locale', provider: null, lifespan: 100 },
+    { name: 'consent-cookie', purpose: 'consent', provider: null, lifespan: 100 },
+    { name: 'notice', purpose: 'notice', provider: null, lifespan: 'moment' },
+    { name: 'pwa', purpose: 'pwa', provider: null, lifespan: 'session' },
+  ],
+  externalMedia: [],
+  functional: [],
+  marketing: [],
+};
+
+/** What one group's part of the stored choice is made of; a group without cookies is one switch. */
+export function switchesOf(group: ConsentGroup): readonly string[] {
+  const names = CONSENT_COOKIES[group].map(({ name }) => name);
+  return names.length > 0 ? names : ['all'];
+}
+
+/** Those who receive data when everything is accepted. */
+export function partnerCount(): number {
+  const providers = Object.values(CONSENT_COOKIES).flatMap((cookies) =>
+    cookies.flatMap(({ provider }) => (provider ? [provider] : [])),
+  );
+  return new Set(providers).size;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import {
+  CONSENT_COOKIE,
+  CONSENT_GROUPS,
+  type ConsentGroup,
+  type ConsentState,
+} from '~/services/consent';
+import { CONSENT_COOKIES, switchesOf } from './consent-groups';
+
+const LIFESPAN_DAYS = 100;
+
+/** Changes with the list of cookies, so that a new one is asked for again. */
+export const CONSENT_HASH = createHash('sha256')
+  .update(JSON.stringify(CONSENT_COOKIES))
+  .digest('hex')
+  .slice(0, 16);
+
+export function needsConsent(consent: ConsentState | null | undefined): boolean {
+  return consent?.hash !== CONSENT_HASH;
+}
+
+/** True when the visitor has agreed to this cookie and the list has not changed since. */
+export function isAllowed(
+  consent: ConsentState | null | undefined,
+  group: ConsentGroup,
+  name: string,
+): boolean {
+  if (group === 'essentials') return true;
+  return !needsConsent(consent) && consent?.groups[group]?.[name] === true;
+}
+
+/** The consent a form states: `choice` all, none or selection; `group` and `group/cookie` ticked. */
+export function consentFromForm(form: FormData): ConsentState {
+  const choice = form.get('choice');
+  const ticked = new Set(form.getAll('consent').map(String));
+  const accepts = (group: ConsentGroup, name: string) =>
+    group === 'essentials' ||
+    choice === 'all' ||
+    (choice === 'selection' && (ticked.has(group) || ticked.has(`${group}/${name}`)));
+  const groups = Object.fromEntries(
+    CONSENT_GROUPS.map((group) => [
+      group,
+      Object.fromEntries(switchesOf(group).map((name) => [name, accepts(group, name)])),
+    ]),
+  );
+  return { hash: CONSENT_HASH, groups };
+}
+
+/** Set-Cookie value; lives as long as the shortest accepted cookie with a lifespan in days (1.13). */
+export function consentCookie(consent: ConsentState, secure: boolean): string {
+  const value = encodeURIComponent(JSON.stringify(consent));
+  const days = Math.min(LIFESPAN_DAYS, ...acceptedLifespans(consent));
+  const flags = `Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${CONSENT_COOKIE}=${value}; ${flags}`;
+}
+
+function acceptedLifespans(consent: ConsentState): number[] {
+  return CONSENT_GROUPS.filter((group) => group !== 'essentials').flatMap((group) =>
+    CONSENT_COOKIES[group].flatMap(({ name, lifespan }) =>
+      typeof lifespan === 'number' && consent.groups[group]?.[name] ? [lifespan] : [],
+    ),
+  );
+}
+
+/** Expires every cookie of a group that is no longer allowed. */
+export function expiredCookies(
+  before: ConsentState | null | undefined,
+  after: ConsentState,
+): string[] {
+  return CONSENT_GROUPS.flatMap((group) =>
+    CONSENT_COOKIES[group]
+      .filter(({ name }) => before?.groups[group]?.[name] && !after.groups[group]?.[name])
+      .map(({ name }) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`),
+  );
+}

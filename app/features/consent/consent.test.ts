@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import {
+  CONSENT_HASH,
+  consentCookie,
+  consentFromForm,
+  isAllowed,
+  needsConsent,
+} from './consent.server';
+
+function form(entries: [string, string][]) {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+test('nothing is allowed before a choice, essentials aside', () => {
+  expect(needsConsent(null)).toBe(true);
+  expect(isAllowed(null, 'essentials', 'shop_session')).toBe(true);
+  expect(isAllowed(null, 'marketing', 'all')).toBe(false);
+});
+
+test('all, none and a selection are stored as such', () => {
+  const all = consentFromForm(form([['choice', 'all']]));
+  const none = consentFromForm(
+    form([
+      ['choice', 'none'],
+      ['consent', 'marketing'],
+    ]),
+  );
+  const some = consentFromForm(
+    form([
+      ['choice', 'selection'],
+      ['consent', 'functional'],
+    ]),
+  );
+  expect(isAllowed(all, 'marketing', 'all')).toBe(true);
+  expect(isAllowed(none, 'marketing', 'all')).toBe(false);
+  expect(isAllowed(some, 'functional', 'all')).toBe(true);
+  expect(isAllowed(some, 'externalMedia', 'all')).toBe(false);
+  expect(needsConsent(none)).toBe(false);
+});
+
+test('a form without a choice agrees to nothing', () => {
+  expect(isAllowed(consentFromForm(form([])), 'functional', 'all')).toBe(false);
+});
+
+test('a changed list of cookies asks again', () => {
+  const old = { hash: 'old', groups: { marketing: { all: true } } };
+  expect(needsConsent(old)).toBe(true);
+  expect(isAllowed(old, 'marketing', 'all')).toBe(false);
+});
+
+test('the cookie carries hash and groups', () => {
+  const cookie = consentCookie(consentFromForm(form([['choice', 'none']])), true);
+  expect(decodeURIComponent(cookie)).toContain(CONSENT_HASH);
+  expect(cookie).toContain('Max-Age=8640000');
+  expect(cookie).toContain('Secure');
+});

@@ -1,0 +1,100 @@
+import { Button } from '~/components/ui/button';
+import { useText } from '~/i18n/text';
+import { CONSENT_GROUPS, type ConsentGroup } from '~/services/consent';
+import { CONSENT_COOKIES, type ConsentCookie } from './consent-groups';
+
+type CookieSettingsProps = {
+  /** 'group/cookie' of everything allowed now. */
+  allowed: readonly string[];
+  isChosen: boolean;
+  shopName: string;
+};
+
+/** The second layer: every cookie with purpose, provider and lifespan. */
+export function CookieSettingsPage({ allowed, isChosen, shopName }: CookieSettingsProps) {
+  const { t, href } = useText();
+  return (
+    <article className="page page-narrow">
+      <h1>{t('consent.settingsTitle')}</h1>
+      <p>{t('consent.settingsText')}</p>
+      <p>{t(isChosen ? 'consent.currentSaved' : 'consent.currentNone')}</p>
+      <form className="cookie-settings" method="post" action="/api/consent">
+        <input type="hidden" name="path" value={href('/cookie-settings')} />
+        {CONSENT_GROUPS.map((group) => (
+          <fieldset className="cookie-group" key={group}>
+            <legend>{t(`consent.group.${group}`)}</legend>
+            <p>{t(`consent.groupText.${group}`)}</p>
+            <CookieSwitches group={group} allowed={allowed} shopName={shopName} />
+          </fieldset>
+        ))}
+        <div className="button-row">
+          <Button name="choice" value="selection">
+            {t('consent.settingsSave')}
+          </Button>
+          <Button name="choice" value="none" variant="secondary">
+            {t('consent.rejectAll')}
+          </Button>
+          <Button name="choice" value="all" variant="secondary">
+            {t('consent.acceptAll')}
+          </Button>
+        </div>
+      </form>
+    </article>
+  );
+}
+
+type SwitchesProps = { group: ConsentGroup; allowed: readonly string[]; shopName: string };
+
+function CookieSwitches({ group, allowed, shopName }: SwitchesProps) {
+  const { t } = useText();
+  const cookies = CONSENT_COOKIES[group];
+  if (cookies.length === 0) {
+    const value = `${group}/all`;
+    return (
+      <div className="choice">
+        <input
+          type="checkbox"
+          id={value}
+          name="consent"
+          value={value}
+          defaultChecked={allowed.includes(value)}
+        />
+        <label htmlFor={value}>
+          {t(`consent.group.${group}`)}
+          <span className="choice-about">{t('consent.empty')}</span>
+        </label>
+      </div>
+    );
+  }
+  return cookies.map((cookie) => {
+    const value = `${group}/${cookie.name}`;
+    const isEssential = group === 'essentials';
+    return (
+      <div className="choice" key={cookie.name}>
+        <input
+          type="checkbox"
+          id={value}
+          name="consent"
+          value={value}
+          defaultChecked={isEssential || allowed.includes(value)}
+          disabled={isEssential}
+        />
+        <label htmlFor={value}>
+          <code>{cookie.name}</code> {isEssential && <small>({t('consent.always')})</small>}
+          <span className="choice-about">
+            {t(`consent.cookies.${cookie.purpose}`)} {t('consent.provider')}:{' '}
+            {cookie.provider ?? shopName}. {t('consent.lifespan')}: <Lifespan cookie={cookie} />.
+          </span>
+        </label>
+        {cookie.privacyUrl && <a href={cookie.privacyUrl}>{t('consent.privacyLink')}</a>}
+      </div>
+    );
+  });
+}
+
+function Lifespan({ cookie: { lifespan } }: { cookie: ConsentCookie }) {
+  const { t } = useText();
+  if (lifespan === 'session') return t('consent.sessionEnd');
+  if (lifespan === 'moment') return t('consent.seconds');
+  return t('consent.days', { count: lifespan });
+}

@@ -1,0 +1,24 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import { isRouteErrorResponse } from '@remix-run/react';
+
+/** The titles of error pages in the page's language; the root loader brings them. */
+export type ErrorTitles = { 404: string; 500: string };
+
+type MetaInput = { error?: unknown; matches: { id: string; data: unknown }[] };
+
+/** The `meta` of whatever catches errors: nothing unless there is one. */
+export function errorMeta({ error, matches }: MetaInput): MetaDescriptor[] {
+  if (error === undefined || error === null) return [];
+  const root = matches.find(({ id }) => id === 'root')?.data as
+    { errorTitles?: ErrorTitles } | undefined;
+  const status = errorStatus(error);
+  return [
+    { title: root?.errorTitles?.[status === 404 ? 404 : 500] ?? 'Internal Server Error' },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+/** §2: the status of a thrown response, 500 for everything else. */
+export function errorStatus(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}

@@ -1,0 +1,65 @@
+import { ButtonLink } from '~/components/ui/button';
+import { useText } from '~/i18n/text';
+import type { TextKey } from '~/i18n/translator';
+
+const TEXTS: Record<number, [TextKey, TextKey]> = {
+  400: ['errors.badRequestTitle', 'errors.badRequestText'],
+  403: ['errors.forbiddenTitle', 'errors.forbiddenText'],
+  404: ['errors.notFoundTitle', 'errors.notFoundText'],
+  405: ['errors.methodTitle', 'errors.badRequestText'],
+};
+const SERVER_ERROR: [TextKey, TextKey] = ['errors.serverTitle', 'errors.serverText'];
+
+/** §2: 500 'Internal Server Error' unless known better; 404 'Page Not Found' with ways on. */
+export function ErrorPage({ status }: { status: number }) {
+  const { t, href } = useText();
+  const [title, text] = TEXTS[status] ?? SERVER_ERROR;
+  return (
+    <div className="page error-page">
+      <ErrorPicture />
+      <p className="error-status">{t('errors.status', { status })}</p>
+      <h1>{t(title)}</h1>
+      <p className="error-text">{t(text)}</p>
+      {status === 404 && (
+        <>
+          <p>{t('errors.notFoundSearch')}</p>
+          <form className="search-form" role="search" method="get" action={href('/search')}>
+            <label className="visually-hidden" htmlFor="error-search">
+              {t('header.searchLabel')}
+            </label>
+            <input
+              className="input"
+              id="error-search"
+              type="search"
+              name="term"
+              maxLength={100}
+              required
+            />
+            <button className="button button-primary" type="submit">
+              {t('common.search')}
+            </button>
+          </form>
+        </>
+      )}
+      <div className="button-row">
+        <ButtonLink variant="secondary" href={href('/')}>
+          {t('common.toHome')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={href('/shipping')}>
+          {t('footer.shipping')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A few strokes of paint, the last one torn off. */
+function ErrorPicture() {
+  return (
+    <svg className="error-picture" viewBox="0 0 320 90" aria-hidden="true">
+      <path className="stroke-one" d="M8 22c60-9 190-10 296 2" />
+      <path className="stroke-two" d="M14 48c80-8 170-7 270 1" />
+      <path className="stroke-three" d="M10 74c50-6 92-6 128-3m16 2l14 1m18 1l5 0" />
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import { useText } from '~/i18n/text';
+import type { TextKey } from '~/i18n/translator';
+
+const SERVICE: [string, TextKey][] = [
+  ['/search', 'footer.search'],
+  ['/cart', 'footer.cart'],
+];
+
+/** The withdrawal function stands first among its neighbours (§ 356a BGB). */
+export const LEGAL_LINKS: [string, TextKey][] = [
+  ['/withdrawal', 'footer.withdraw'],
+  ['/cancellation-rights', 'footer.cancellationRights'],
+  ['/cancellation-form', 'footer.cancellationForm'],
+  ['/terms-and-conditions', 'footer.termsAndConditions'],
+  ['/privacy-policy', 'footer.privacyPolicy'],
+  ['/legal-disclosure', 'footer.legalDisclosure'],
+  ['/cookie-settings', 'footer.cookieSettings'],
+];
+
+/** Open on every screen, never collapsed. */
+export function Footer({ shopName, slogan }: { shopName: string; slogan: string }) {
+  const { t, href } = useText();
+  return (
+    <footer className="footer" aria-label={t('footer.label')}>
+      <div className="footer-columns">
+        <section>
+          <h2>{t('footer.service')}</h2>
+          <FooterLinks links={SERVICE} />
+        </section>
+        <section>
+          <h2>{t('footer.law')}</h2>
+          <FooterLinks links={LEGAL_LINKS} />
+        </section>
+        <section>
+          <h2>{t('footer.paymentAndShipping')}</h2>
+          <p>{t('footer.paymentText')}</p>
+          <p>{t('footer.shippingText')}</p>
+          <p>
+            <a href={href('/shipping')}>{t('footer.shipping')}</a>
+          </p>
+        </section>
+        <section>
+          <h2>{t('footer.accessibility')}</h2>
+          <p>{t('footer.accessibilityText')}</p>
+          <p>
+            <a href={href('/declaration-of-accessibility')}>
+              {t('footer.declarationOfAccessibility')}
+            </a>
+          </p>
+        </section>
+      </div>
+      <p className="footer-end">
+        <span className="footer-name">{shopName}</span>
+        <span>{slogan}</span>
+        <span>{t('footer.priceNote')}</span>
+      </p>
+    </footer>
+  );
+}
+
+/** The footer of checkout and offer: the law, nothing else. */
+export function LegalFooter() {
+  const { t } = useText();
+  return (
+    <footer className="footer footer-legal" aria-label={t('footer.law')}>
+      <FooterLinks
+        links={[...LEGAL_LINKS, ['/declaration-of-accessibility', 'footer.accessibility']]}
+      />
+    </footer>
+  );
+}
+
+function FooterLinks({ links }: { links: [string, TextKey][] }) {
+  const { t, href } = useText();
+  return (
+    <ul>
+      {links.map(([path, key]) => (
+        <li key={path}>
+          <a href={href(path)}>{t(key)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '~/components/ui/icon';
+import { useText } from '~/i18n/text';
+import { CategoryMenu } from './category-menu';
+import { LanguageSwitcher } from './language-switcher';
+import type { FrameView } from './load-frame.server';
+import { Logo } from './logo';
+
+export function Header({ frame }: { frame: FrameView }) {
+  const { t, href } = useText();
+  return (
+    <header className="header">
+      <div className="header-inner">
+        <Logo frame={frame} />
+        <CategoryMenu items={frame.navigation} />
+        <form className="header-search" role="search" action={href('/search')} method="get">
+          <label className="visually-hidden" htmlFor="header-search">
+            {t('header.searchLabel')}
+          </label>
+          <input
+            className="input"
+            id="header-search"
+            type="search"
+            name="term"
+            maxLength={100}
+            placeholder={t('header.searchPlaceholder')}
+            autoComplete="off"
+            required
+          />
+          <button className="icon-button" type="submit">
+            <Icon name="search" label={t('header.searchSubmit')} />
+          </button>
+        </form>
+        <LanguageSwitcher path={frame.path} />
+        <a className="header-cart" href={href('/cart')}>
+          <Icon name="cart" />
+          <span className="header-cart-word">{t('header.cart')}</span>
+          <span className="header-cart-count" data-cart-count={frame.cartCount}>
+            <span aria-hidden="true">{frame.cartCount}</span>
+            <span className="visually-hidden">
+              {t('header.cartCount', { count: frame.cartCount })}
+            </span>
+          </span>
+        </a>
+      </div>
+    </header>
+  );
+}

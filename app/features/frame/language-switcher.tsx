@@ -1,0 +1,55 @@
+import { useMatches } from '@remix-run/react';
+import { Icon } from '~/components/ui/icon';
+import { LOCALES } from '~/i18n/locales';
+import { useText } from '~/i18n/text';
+import type { PageSeo } from './page-meta';
+
+type LanguageSwitcherProps = {
+  /** Path and query without prefix. */
+  path: string;
+  disabled?: boolean;
+};
+
+/** Lists the languages; each is a button of one form, so that it works without script (§2). */
+export function LanguageSwitcher({ path, disabled = false }: LanguageSwitcherProps) {
+  const { t, locale } = useText();
+  const translated = useTranslatedPaths();
+  const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
+  return (
+    <details className="language" data-menu>
+      <summary aria-label={`${t('header.language')}: ${t(`header.languageName.${locale}`)}`}>
+        <Icon name="globe" />
+        <span aria-hidden="true">{locale.toUpperCase()}</span>
+        <Icon name="chevron" className="details-mark" />
+      </summary>
+      <form className="language-list" method="post" action="/api/locale">
+        <input type="hidden" name="path" value={path} />
+        {LOCALES.map((language) => (
+          <div key={language}>
+            {translated && (
+              <input type="hidden" name={`path-${language}`} value={translated[language] + query} />
+            )}
+            <button
+              type="submit"
+              name="locale"
+              value={language}
+              lang={language}
+              disabled={disabled}
+              aria-current={language === locale ? 'true' : undefined}
+            >
+              {t(`header.languageName.${language}`)}
+              {language === locale && <Icon name="check" />}
+            </button>
+          </div>
+        ))}
+      </form>
+    </details>
+  );
+}
+
+/** Pages with translated addresses say so in their loader's `seo`. */
+function useTranslatedPaths(): PageSeo['paths'] | undefined {
+  const data = useMatches().at(-1)?.data as { seo?: PageSeo } | undefined;
+  const paths = data?.seo?.paths;
+  return paths && paths.de !== paths.en ? paths : undefined;
+}

@@ -1,0 +1,56 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { needsConsent } from '~/features/consent/consent.server';
+import type { CategoryTreeItem } from '~/services/shop-api';
+import { readFlashNotices, type NoticeView } from './notices.server';
+
+export type NavigationItem = {
+  name: string;
+  path: string;
+  color: string | null;
+  children: NavigationItem[];
+};
+
+/** What the frame of every page shows: names, navigation, cart count, messages, consent. */
+export type FrameView = {
+  shopName: string;
+  slogan: string;
+  logo: string | null;
+  /** Path without prefix and query of this page, for forms that come back to it. */
+  path: string;
+  navigation: NavigationItem[];
+  cartCount: number;
+  notices: NoticeView[];
+  showConsent: boolean;
+};
+
+export async function loadFrame(request: Request, context: AppLoadContext): Promise<FrameView> {
+  const { shop, configuration, locale } = context;
+  const [tree, cart] = await Promise.all([shop.getCategoryTree(), shop.getCart()]);
+  return {
+    shopName: configuration.shopName,
+    slogan: configuration.slogan[locale],
+    logo: configuration.logo,
+    path: context.path + new URL(request.url).search,
+    navigation: tree.filter(isInNavigation).map((root) => navigationItem(root, 1)),
+    cartCount: cart.itemQuantity,
+    notices: readFlashNotices(request, locale),
+    showConsent: needsConsent(context.consent) && context.path !== '/cookie-settings',
+  };
+}
+
+const DEPTH = 2;
+
+function navigationItem(node: CategoryTreeItem, level: number): NavigationItem {
+  const children = level < DEPTH ? node.children.filter(isInNavigation) : [];
+  return {
+    name: node.name,
+    path: node.path,
+    color: node.color,
+    children: children.map((child) => navigationItem(child, level + 1)),
+  };
+}
+
+/** §9 of the design: `linklist` is the header navigation; customers' pages stay hidden from guests. */
+function isInNavigation(node: CategoryTreeItem): boolean {
+  return node.linklist === 'Y' && node.right === 'all';
+}

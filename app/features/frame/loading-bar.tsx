@@ -1,0 +1,28 @@
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+
+/** §9: shown after 200 ms, full in 2000 ms, hidden 500 ms after the end, reset 400 ms later. */
+const THROTTLE_MS = 200;
+const HIDE_DELAY_MS = 500;
+const RESET_DELAY_MS = 400;
+
+/** The line on top of a hydrated page while it talks to the server; never rendered without script. */
+export function LoadingBar() {
+  const isBusy = useNavigation().state !== 'idle';
+  const [phase, setPhase] = useState<'reset' | 'running' | 'full' | 'hidden'>('reset');
+
+  useEffect(() => {
+    if (isBusy) return after(THROTTLE_MS, () => setPhase('running'));
+    if (phase === 'running') return after(0, () => setPhase('full'));
+    if (phase === 'full') return after(HIDE_DELAY_MS, () => setPhase('hidden'));
+    if (phase === 'hidden') return after(RESET_DELAY_MS, () => setPhase('reset'));
+    return undefined;
+  }, [isBusy, phase]);
+
+  return phase === 'reset' ? null : <div className={`loading-bar loading-bar-${phase}`} />;
+}
+
+function after(milliseconds: number, then: () => void) {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,16 @@
+import { useText } from '~/i18n/text';
+import type { FrameView } from './load-frame.server';
+
+/** The shop's picture where it has one, else its name; always the way home. */
+export function Logo({
+  frame: { shopName, logo },
+}: {
+  frame: Pick<FrameView, 'shopName' | 'logo'>;
+}) {
+  const { t, href } = useText();
+  return (
+    <a className="logo" href={href('/')} aria-label={t('header.home', { shop: shopName })}>
+      {logo ? <img src={logo} alt="" height="36" /> : shopName}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { Icon } from '~/components/ui/icon';
+import { Notice } from '~/components/ui/notice';
+import { useText } from '~/i18n/text';
+import type { NoticeView } from './notices.server';
+
+const DISMISS_AFTER_MS = 5000;
+
+/**
+ * Messages about what just happened; give it a key that changes with them. Without script they stay until the next page; with script
+ * all but the negative ones go after five seconds (§9).
+ */
+export function Notices({ notices }: { notices: readonly NoticeView[] }) {
+  const { t } = useText();
+  const [shown, setShown] = useState(notices);
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setShown((current) => current.filter(({ type }) => type === 'negative')),
+      DISMISS_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <section className="notices" id="notices" aria-label={t('common.notices')} aria-live="polite">
+      {shown.map((notice) => (
+        <Notice
+          key={notice.lines.join()}
+          type={notice.type}
+          message={notice.lines}
+          action={
+            <button
+              className="icon-button notice-close"
+              type="button"
+              hidden={!isHydrated}
+              data-dismiss
+              onClick={() => setShown((current) => current.filter((other) => other !== notice))}
+            >
+              <Icon name="close" label={t('common.noticeDismiss')} />
+            </button>
+          }
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Namespace } from '~/i18n/dictionaries/types';
+
+/** The `handle` of a route: how much script its page gets, and the texts a hydrated page needs. */
+export type PageHandle = { script?: 'none' | 'enhance' | 'hydrate'; texts?: Namespace[] };
+
+/** Texts of the frame itself, on every hydrated page. */
+const FRAME_TEXTS: Namespace[] = ['common', 'header', 'footer', 'consent', 'notices', 'errors'];
+
+/** What the innermost route asks for; enhance when none says. */
+export function scriptSize(handles: readonly (PageHandle | undefined)[]) {
+  return handles.findLast((handle) => handle?.script)?.script ?? 'enhance';
+}
+
+export function hydratedTexts(handles: readonly (PageHandle | undefined)[]): Namespace[] {
+  return [...new Set([...FRAME_TEXTS, ...handles.flatMap((handle) => handle?.texts ?? [])])];
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { pageMeta, pageSeo } from './page-meta';
+
+const context = {
+  locale: 'en' as const,
+  publicOrigin: 'https://shop.example',
+  configuration: { titleSuffix: 'Tonwert' },
+};
+
+test('the canonical address has the prefix of its language, German none', () => {
+  const seo = pageSeo(context, { title: 'Cart', path: '/cart' });
+  expect(seo.title).toBe('Cart | Tonwert');
+  expect(seo.canonical).toBe('https://shop.example/en/cart');
+  expect(seo.alternates).toEqual([
+    { hreflang: 'de', href: 'https://shop.example/cart' },
+    { hreflang: 'en', href: 'https://shop.example/en/cart' },
+    { hreflang: 'x-default', href: 'https://shop.example/cart' },
+  ]);
+});
+
+test('translated slugs lead to the translated page', () => {
+  const seo = pageSeo(context, {
+    title: 'Wall paint',
+    path: '/wall-paint',
+    paths: { de: '/wandfarbe', en: '/wall-paint' },
+  });
+  expect(seo.canonical).toBe('https://shop.example/en/wall-paint');
+  expect(seo.alternates[0]?.href).toBe('https://shop.example/wandfarbe');
+});
+
+test('home has no trailing slash under a prefix', () => {
+  expect(pageSeo(context, { title: 'Home', path: '/' }).canonical).toBe('https://shop.example/en');
+});
+
+test.each([
+  [undefined, undefined],
+  ['ALL', undefined],
+  ['NOINDEX', 'noindex'],
+  ['NOINDEX_NOFOLLOW', 'noindex, nofollow'],
+])('robots %s becomes %s', (robots, expected) => {
+  const seo = pageSeo(context, { title: 'x', path: '/x', ...(robots && { robots }) });
+  expect(seo.robots).toBe(expected);
+});
+
+test.each([
+  [1, undefined, '/en/list?page=2'],
+  [2, '/en/list?page=1', '/en/list?page=3'],
+  [3, '/en/list?page=2', undefined],
+])('page %d of 3 points to its neighbours', (page, prev, next) => {
+  const seo = pageSeo(context, {
+    title: 'x',
+    path: '/list',
+    pagination: { page, lastPage: 3, hrefOf: (number) => `/list?page=${number}` },
+  });
+  expect(seo.prev).toBe(prev && `https://shop.example${prev}`);
+  expect(seo.next).toBe(next && `https://shop.example${next}`);
+});
+
+test('a page that is not indexed names no alternates', () => {
+  const seo = pageSeo(context, { title: 'x', path: '/x', robots: 'NOINDEX' });
+  const tags = pageMeta({ data: { seo } }) as { rel?: string }[];
+  expect(tags.some(({ rel }) => rel === 'alternate')).toBe(false);
+  expect(tags.some(({ rel }) => rel === 'canonical')).toBe(true);
+});

@@ -1,0 +1,93 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import { LOCALES, canonicalPrefix, localePath, type Locale } from '~/i18n/locales';
+
+/** What a loader says about its page to search engines and browsers (§2, open point 1.11). */
+export type PageSeo = {
+  title: string;
+  description?: string;
+  /** Absolute. */
+  canonical: string;
+  /** Path without prefix in each language, for the language switcher. */
+  paths: Record<Locale, string>;
+  alternates: { hreflang: string; href: string }[];
+  robots?: string;
+  prev?: string;
+  next?: string;
+};
+
+type SeoContext = {
+  locale: Locale;
+  publicOrigin: string;
+  configuration: { titleSuffix: string };
+};
+
+type SeoInput = {
+  title: string;
+  description?: string;
+  /** Path without prefix, query included where it belongs to the canonical address. */
+  path: string;
+  /** Where the path differs by language (translated slugs). */
+  paths?: Partial<Record<Locale, string>>;
+  /** ALL, INDEX, NOFOLLOW, NOINDEX or NOINDEX_NOFOLLOW (§5). */
+  robots?: string;
+  pagination?: { page: number; lastPage: number; hrefOf: (page: number) => string };
+};
+
+/** Builds the facts above; the context is the loader's own. `hrefOf` of the pagination gives paths without prefix. */
+export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
+  const { locale, publicOrigin, configuration } = context;
+  const { path, pagination } = input;
+  const paths = Object.fromEntries(
+    LOCALES.map((language) => [language, input.paths?.[language] ?? path]),
+  ) as Record<Locale, string>;
+  const absolute = (language: Locale, of: string) =>
+    publicOrigin + localePath(canonicalPrefix(language), of);
+  const step = (page: number) => pagination && absolute(locale, pagination.hrefOf(page));
+  return {
+    title: configuration.titleSuffix
+      ? `${input.title} | ${configuration.titleSuffix}`
+      : input.title,
+    ...(input.description && { description: input.description }),
+    canonical: absolute(locale, paths[locale]),
+    paths,
+    alternates: [
+      ...LOCALES.map((language) => ({
+        hreflang: language,
+        href: absolute(language, paths[language]),
+      })),
+      { hreflang: 'x-default', href: absolute('de', paths.de) },
+    ],
+    ...robotsOf(input.robots),
+    ...(pagination && pagination.page > 1 && { prev: step(pagination.page - 1) as string }),
+    ...(pagination &&
+      pagination.page < pagination.lastPage && { next: step(pagination.page + 1) as string }),
+  };
+}
+
+function robotsOf(robots = 'ALL'): { robots?: string } {
+  const value = robots.toLowerCase().replace(/_/g, ', ');
+  return value === 'all' || value === 'index' ? {} : { robots: value };
+}
+
+/** The `meta` export of a page whose loader returns `seo`. */
+export function pageMeta({ data }: { data: { seo?: PageSeo } | undefined }): MetaDescriptor[] {
+  const seo = data?.seo;
+  if (!seo) return [];
+  return [
+    { title: seo.title },
+    ...(seo.description ? [{ name: 'description', content: seo.description }] : []),
+    ...(seo.robots ? [{ name: 'robots', content: seo.robots }] : []),
+    link('canonical', seo.canonical),
+    ...(seo.robots?.includes('noindex')
+      ? []
+      : seo.alternates.map(({ hreflang, href }) =>
+          link('alternate', href, { hrefLang: hreflang }),
+        )),
+    ...(seo.prev ? [link('prev', seo.prev)] : []),
+    ...(seo.next ? [link('next', seo.next)] : []),
+  ];
+}
+
+function link(rel: string, href: string, more = {}): MetaDescriptor {
+  return { tagName: 'link', rel, href, ...more };
+}

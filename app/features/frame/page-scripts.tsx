@@ -1,0 +1,68 @@
+import { Scripts, useMatches } from '@remix-run/react';
+// oxlint-disable-next-line import/default -- Vite answers ?url with the address of the built file
+import enhanceUrl from '~/enhance/index?worker&url';
+import { useText } from '~/i18n/text';
+import { pickTexts } from '~/i18n/translator';
+import { hydratedTexts, scriptSize, type PageHandle } from './page-handle';
+
+/**
+ * The three sizes of script (docs/decisions/002). Links are fetched ahead where the browser thinks
+ * they will be followed; what changes or belongs to one visitor is left out.
+ */
+export function PageScripts() {
+  const { texts } = useText();
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const size = scriptSize(handles);
+  if (size === 'none') return null;
+  if (size === 'enhance') {
+    return (
+      <>
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+        <script src={enhanceUrl} defer />
+      </>
+    );
+  }
+  const picked = JSON.stringify(pickTexts(texts, hydratedTexts(handles)));
+  return (
+    <>
+      <script
+        type="application/json"
+        id="texts"
+        dangerouslySetInnerHTML={{ __html: picked.replace(/</g, '\\u003c') }}
+      />
+      <Scripts />
+    </>
+  );
+}
+
+const PERSONAL_PAGES = [
+  'cart',
+  'checkout',
+  'readonly-checkout',
+  'confirmation/*',
+  'guest/*',
+  'newsletter/*',
+];
+
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      source: 'document',
+      eagerness: 'moderate',
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: {
+              href_matches: ['', '/de', '/en'].flatMap((prefix) =>
+                PERSONAL_PAGES.map((page) => `${prefix}/${page}`),
+              ),
+            },
+          },
+          { not: { href_matches: '/api/*' } },
+          { not: { selector_matches: '[rel~=nofollow], [download]' } },
+        ],
+      },
+    },
+  ],
+});

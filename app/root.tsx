@@ -1,0 +1,69 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { Links, Meta, Outlet, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import favicon from './features/frame/favicon.svg?url';
+import { PageScripts } from './features/frame/page-scripts';
+import { designTokens } from './features/frame/design-tokens';
+import { errorMeta, errorStatus } from './features/errors/error-meta';
+import { ErrorPage } from './features/errors/error-page';
+import { useText } from './i18n/text';
+import { translate } from './i18n/translate.server';
+import styles from './styles/shop.css?url';
+
+export const meta = errorMeta;
+
+const preload = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  preload(instrumentSans),
+  preload(fraunces),
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { configuration, locale } = context;
+  return {
+    design: designTokens(configuration.design),
+    errorTitles: {
+      404: translate(locale, 'errors.notFoundTitle'),
+      500: translate(locale, 'errors.serverTitle'),
+    },
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = useText();
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {data && <style dangerouslySetInnerHTML={{ __html: data.design }} />}
+      </head>
+      <body>
+        {children}
+        <PageScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort, when not even the frame of the shop could be loaded. */
+export function ErrorBoundary() {
+  return (
+    <main id="content">
+      <ErrorPage status={errorStatus(useRouteError())} />
+    </main>
+  );
+}

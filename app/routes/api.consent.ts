@@ -1,0 +1,19 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { consentCookie, consentFromForm, expiredCookies } from '~/features/consent/consent.server';
+import { flashCookie } from '~/features/frame/notices.server';
+import { returnPath } from '~/features/frame/return-path';
+
+/** Fields: choice (all, none, selection), consent (group or group/cookie, repeated), path. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const consent = consentFromForm(form);
+  const path = returnPath(form.get('path'));
+  const headers = new Headers();
+  headers.append('Set-Cookie', consentCookie(consent, context.publicOrigin.startsWith('https:')));
+  for (const cookie of expiredCookies(context.consent, consent))
+    headers.append('Set-Cookie', cookie);
+  if (path.endsWith('/cookie-settings')) {
+    headers.append('Set-Cookie', flashCookie([{ type: 'positive', key: 'notices.consentSaved' }]));
+  }
+  return redirect(path, { status: 303, headers });
+}

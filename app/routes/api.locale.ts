@@ -1,0 +1,23 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { returnPath } from '~/features/frame/return-path';
+import {
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_MAX_AGE,
+  canonicalPrefix,
+  isLocale,
+  localePath,
+} from '~/i18n/locales';
+
+/** Fields: locale, path (without prefix, with query), path-de and path-en where they differ. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const locale = form.get('locale');
+  if (!isLocale(locale)) throw data(null, 400);
+  const path = returnPath(form.get(`path-${locale}`) ?? form.get('path'));
+  return redirect(localePath(canonicalPrefix(locale), path), {
+    status: 303,
+    headers: {
+      'Set-Cookie': `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_MAX_AGE}; SameSite=Lax`,
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { Outlet, useLoaderData, useRouteError } from '@remix-run/react';
+import { errorMeta, errorStatus } from '~/features/errors/error-meta';
+import { ErrorPage } from '~/features/errors/error-page';
+import { loadLayout } from '~/features/frame/load-layout.server';
+import { SimplifiedFrame } from '~/features/frame/shop-frame';
+import { useFrame } from '~/features/frame/use-frame';
+
+export const meta = errorMeta;
+
+export const loader = loadLayout;
+
+export default function SimplifiedLayout() {
+  return (
+    <SimplifiedFrame frame={useLoaderData<typeof loader>().frame}>
+      <Outlet />
+    </SimplifiedFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const status = errorStatus(useRouteError());
+  const frame = useFrame();
+  const page = <ErrorPage status={status} />;
+  return frame ? (
+    <SimplifiedFrame frame={frame}>{page}</SimplifiedFrame>
+  ) : (
+    <main id="content">{page}</main>
+  );
+}
