@@ -1,0 +1,49 @@
+import { classNames } from '~/components/ui/class-names';
+import type { BlockProps } from '../block';
+import { BlockText } from '../block-text';
+import { ScreenPicture } from '../screen-picture';
+import type { BannerContent } from './schema';
+
+/** A picture with text on it. The first slide of the first carousel carries the page's h1 (§3). */
+export function Banner({ content, position, isFirst }: BlockProps<BannerContent>) {
+  const { image, text, button } = content;
+  return (
+    <div
+      className={classNames(
+        'banner',
+        `banner-y-${text.justify ?? 'center'}`,
+        `banner-x-${text.align ?? 'left'}`,
+      )}
+    >
+      <ScreenPicture
+        image={image}
+        priority={isFirst && position === 0}
+        className="banner-picture"
+      />
+      <Shade opacity={1 - (image.brightness ?? 1)} />
+      <div className={classNames('banner-text', text.background && 'banner-panel')}>
+        {text.background && <Panel color={text.bgcolor} opacity={text.bgopacity} />}
+        <BlockText text={text} button={button} level={isFirst && position === 0 ? 1 : 2} />
+      </div>
+    </div>
+  );
+}
+
+/** Brightness below one darkens the picture, so that light text stays readable. */
+function Shade({ opacity }: { opacity: number }) {
+  return opacity > 0 ? <Panel color="#000000" opacity={opacity} /> : null;
+}
+
+function Panel({
+  color,
+  opacity = 1,
+}: {
+  color?: string | undefined;
+  opacity?: number | undefined;
+}) {
+  return (
+    <svg className="banner-shade" viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden>
+      <rect width="10" height="10" fill={color || '#ffffff'} fillOpacity={opacity} />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { contentBlock, defineBlock } from '../define-block';
+import { sampleTexts } from '../sample-texts';
+import { bannerSchema } from './schema';
+
+export const bannerDefinition = defineBlock({
+  name: 'Banner',
+  type: 'content',
+  version: 1,
+  title: 'Banner',
+  category: 'image-banner',
+  content: bannerSchema,
+  isOffered: false,
+  variations: [
+    {
+      id: 'banner',
+      create: (locale, uuid) =>
+        contentBlock('Banner', uuid(), { ...sampleTexts[locale].banners[0] }),
+    },
+  ],
+});

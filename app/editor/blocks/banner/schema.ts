@@ -1,0 +1,24 @@
+import * as z from 'zod/v4';
+import {
+  alignment,
+  buttonSchema,
+  colour,
+  imageFields,
+  onOff,
+  share,
+  textFields,
+} from '../fields/index';
+
+export const bannerSchema = z.object({
+  image: z.object({ ...imageFields, brightness: share().optional() }),
+  text: z.object({
+    ...textFields,
+    bgcolor: colour().optional(),
+    bgopacity: share().optional(),
+    background: onOff().optional(),
+    justify: z.enum(['top', 'center', 'bottom']).optional(),
+    align: alignment().optional(),
+  }),
+  button: buttonSchema.optional(),
+});
+export type BannerContent = z.infer<typeof bannerSchema>;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** The blocks of §3. */
+export const BLOCK_NAMES = [
+  'Carousel',
+  'Banner',
+  'MultiGrid',
+  'Image',
+  'TextCard',
+  'ProductRecommendedProducts',
+  'NewsletterSubscribe',
+] as const;
+export type BlockName = (typeof BLOCK_NAMES)[number];
+
+export type BlockMeta = { uuid: string };
+
+/** A block of the document; `content` is an array of blocks for structure blocks. */
+export type BlockNode<Content = unknown, Configuration = unknown> = {
+  name: string;
+  type: 'structure' | 'content';
+  meta: BlockMeta;
+  content: Content;
+  configuration?: Configuration;
+};
+
+/** What the component of a block gets. No component fetches; `data` comes from the page's loader. */
+export type BlockProps<Content = unknown, Configuration = unknown, Data = unknown> = {
+  uuid: string;
+  content: Content;
+  configuration: Configuration;
+  data: Data | undefined;
+  /** Place among its siblings; the first banner of a page carries its h1. */
+  position: number;
+  /** True for the first block of the page. */
+  isFirst: boolean;
+  /** The rendered children of a structure block. */
+  children: ReactNode[];
+};
+
+export function isBlockName(name: string): name is BlockName {
+  return BLOCK_NAMES.includes(name as BlockName);
+}

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { TextProvider } from '~/i18n/text';
+import { textsFor } from '~/i18n/translate.server';
+import type { Block } from '~/services/shop-api';
+import { blockSchema } from '~/services/shop-api';
+import { isBlockName } from './block';
+import { defaultHome } from './default-home';
+import { contentBlock } from './define-block';
+import { blockDefinitions } from './definitions';
+import { RenderBlocks } from './render-blocks';
+
+function render(blocks: Block[], locale: 'de' | 'en' = 'de') {
+  return renderToStaticMarkup(
+    <TextProvider locale={locale} prefix={locale === 'en' ? '/en' : ''} texts={textsFor(locale)}>
+      <RenderBlocks blocks={blocks} data={{}} />
+    </TextProvider>,
+  );
+}
+
+/** Checks a block and what it holds against the definitions. */
+function check(block: Block): void {
+  expect(isBlockName(block.name)).toBe(true);
+  if (!isBlockName(block.name)) return;
+  const { content, configuration, children, type } = blockDefinitions[block.name];
+  expect(block.type).toBe(type);
+  if (content) content.parse(block.content);
+  if (configuration) configuration.parse(block.configuration);
+  if (!Array.isArray(block.content)) return;
+  expect(block.content.length).toBeGreaterThanOrEqual(children?.min ?? 0);
+  for (const child of block.content) {
+    expect(children?.allowed).toContain(child.name);
+    check(child);
+  }
+}
+
+describe.each(['de', 'en'] as const)('in %s', (locale) => {
+  let count = 0;
+  const uuid = () => `id-${(count += 1)}`;
+
+  test('the default home page and every variation fit their schemas', () => {
+    const variations = Object.values(blockDefinitions).flatMap((definition) =>
+      definition.variations.map((variation) => variation.create(locale, uuid)),
+    );
+    for (const block of [...defaultHome(locale, ['1', '2']), ...variations]) {
+      blockSchema.parse(block);
+      check(block);
+    }
+  });
+
+  test('the default home page renders with exactly one h1', () => {
+    const html = render(defaultHome(locale, ['1', '2']), locale);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<form[^>]+method="post"[^>]+newsletter"/);
+    expect(html).toContain(
+      locale === 'en' ? 'href="/en/search?term=roller"' : '/search?term=rolle',
+    );
+  });
+});
+
+test('unknown blocks are left out, known ones around them stay', () => {
+  const html = render([
+    contentBlock('TextCard', 'a', { text: { title: 'Eins' } }),
+    { name: 'Countdown', type: 'content', meta: { uuid: 'b' }, content: { title: 'Neu' } },
+    contentBlock('TextCard', 'c', { text: { title: 'Zwei' } }),
+  ]);
+  expect(html).toContain('Eins');
+  expect(html).toContain('Zwei');
+  expect(html).not.toContain('Neu');
+});
+
+test('the button text of older documents is read and becomes the label', () => {
+  const old = { text: {}, button: { buttonText: 'Los', link: '/cart', variant: 'primary' } };
+  expect(render([contentBlock('TextCard', 'a', old)])).toContain('Los');
+  expect(blockDefinitions.TextCard.content?.parse(old)).toMatchObject({ button: { label: 'Los' } });
+});
+
+test('script addresses are refused', () => {
+  const wild = { text: {}, button: { label: 'x', link: 'javascript:alert(1)' } };
+  expect(blockDefinitions.TextCard.content?.safeParse(wild).success).toBe(false);
+});

@@ -1,0 +1,52 @@
+import type * as z from 'zod/v4';
+import type { Locale } from '~/i18n/locales';
+import type { Block } from '~/services/shop-api';
+import type { BlockName } from './block';
+
+export type BlockCategory =
+  'image-banner' | 'image-with-text' | 'rich-text' | 'product-galleries' | 'forms';
+
+/** A ready-made block the palette offers. */
+export type BlockVariation = { id: string; create: (locale: Locale, uuid: () => string) => Block };
+
+/** All the server and the editor know about a block; the page itself needs only its component. */
+export type BlockDefinition = {
+  name: BlockName;
+  type: 'structure' | 'content';
+  version: number;
+  /** §2: the display title where it differs from the name. */
+  title: string;
+  category: BlockCategory;
+  /** Checks `content` of content blocks. */
+  content?: z.ZodType;
+  /** Checks `configuration` of structure blocks. */
+  configuration?: z.ZodType;
+  /** Blocks a structure block may hold. */
+  children?: { allowed: readonly BlockName[]; min: number; max: number };
+  /** False for blocks that live only inside another one. */
+  isOffered: boolean;
+  variations: readonly BlockVariation[];
+};
+
+export function defineBlock(definition: BlockDefinition): BlockDefinition {
+  return definition;
+}
+
+/** A content block with its fields. */
+export function contentBlock(
+  name: BlockName,
+  uuid: string,
+  content: Record<string, unknown>,
+): Block {
+  return { name, type: 'content', meta: { uuid }, content };
+}
+
+/** A structure block with its children. */
+export function structureBlock(
+  name: BlockName,
+  uuid: string,
+  children: Block[],
+  configuration: Record<string, unknown>,
+): Block {
+  return { name, type: 'structure', meta: { uuid }, content: children, configuration };
+}

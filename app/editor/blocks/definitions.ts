@@ -1,0 +1,20 @@
+import { bannerDefinition } from './banner/definition';
+import type { BlockName } from './block';
+import { carouselDefinition } from './carousel/definition';
+import type { BlockDefinition } from './define-block';
+import { imageDefinition } from './image/definition';
+import { multiGridDefinition } from './multi-grid/definition';
+import { newsletterSubscribeDefinition } from './newsletter-subscribe/definition';
+import { recommendedProductsDefinition } from './recommended-products/definition';
+import { textCardDefinition } from './text-card/definition';
+
+/** What is known of every block, for the server and the editor. */
+export const blockDefinitions = {
+  Carousel: carouselDefinition,
+  Banner: bannerDefinition,
+  MultiGrid: multiGridDefinition,
+  Image: imageDefinition,
+  TextCard: textCardDefinition,
+  ProductRecommendedProducts: recommendedProductsDefinition,
+  NewsletterSubscribe: newsletterSubscribeDefinition,
+} satisfies Record<BlockName, BlockDefinition>;

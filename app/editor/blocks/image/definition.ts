@@ -1,0 +1,19 @@
+import { contentBlock, defineBlock } from '../define-block';
+import { sampleTexts } from '../sample-texts';
+import { imageSchema } from './schema';
+
+export const imageDefinition = defineBlock({
+  name: 'Image',
+  type: 'content',
+  version: 1,
+  title: 'Image',
+  category: 'image-with-text',
+  content: imageSchema,
+  isOffered: true,
+  variations: [
+    {
+      id: 'image',
+      create: (locale, uuid) => contentBlock('Image', uuid(), sampleTexts[locale].image),
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import { contentBlock, defineBlock, structureBlock, type BlockVariation } from '../define-block';
+import { sampleTexts } from '../sample-texts';
+import { multiGridConfigurationSchema } from './schema';
+
+function variation(imageSide: 'left' | 'right'): BlockVariation {
+  return {
+    id: `image-${imageSide}`,
+    create: (locale, uuid) => {
+      const { image, imageText } = sampleTexts[locale];
+      const gridId = uuid();
+      const picture = contentBlock('Image', uuid(), { ...image, imageAlignment: imageSide });
+      const text = contentBlock('TextCard', uuid(), imageText);
+      const children = imageSide === 'left' ? [picture, text] : [text, picture];
+      return structureBlock('MultiGrid', gridId, children, { columnWidths: [6, 6] });
+    },
+  };
+}
+
+export const multiGridDefinition = defineBlock({
+  name: 'MultiGrid',
+  type: 'structure',
+  version: 1,
+  title: 'Image + Text',
+  category: 'image-with-text',
+  configuration: multiGridConfigurationSchema,
+  children: {
+    allowed: ['Image', 'TextCard', 'ProductRecommendedProducts', 'NewsletterSubscribe'],
+    min: 1,
+    max: 4,
+  },
+  isOffered: true,
+  variations: [variation('right'), variation('left')],
+});

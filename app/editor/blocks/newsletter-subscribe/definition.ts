@@ -1,0 +1,20 @@
+import { contentBlock, defineBlock } from '../define-block';
+import { sampleTexts } from '../sample-texts';
+import { newsletterSubscribeSchema } from './schema';
+
+export const newsletterSubscribeDefinition = defineBlock({
+  name: 'NewsletterSubscribe',
+  type: 'content',
+  version: 1,
+  title: 'Newsletter',
+  category: 'forms',
+  content: newsletterSubscribeSchema,
+  isOffered: true,
+  variations: [
+    {
+      id: 'newsletter',
+      create: (locale, uuid) =>
+        contentBlock('NewsletterSubscribe', uuid(), sampleTexts[locale].newsletter),
+    },
+  ],
+});

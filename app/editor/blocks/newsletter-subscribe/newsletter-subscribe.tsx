@@ -1,0 +1,23 @@
+import { NewsletterForm } from '~/features/newsletter/newsletter-form';
+import type { BlockProps } from '../block';
+import { BlockText } from '../block-text';
+import { ColourScope } from '../colour-scope';
+import type { NewsletterSubscribeContent } from './schema';
+
+export function NewsletterSubscribe({
+  uuid,
+  content: { text, input, button },
+  isFirst,
+}: BlockProps<NewsletterSubscribeContent>) {
+  return (
+    <ColourScope className="newsletter" background={text.bgColor}>
+      <BlockText text={text} level={isFirst ? 1 : 2} />
+      <NewsletterForm
+        id={`newsletter-${uuid}`}
+        showNames={input?.displayNameInput ?? false}
+        nameIsRequired={input?.nameIsRequired ?? false}
+        buttonLabel={button?.label}
+      />
+    </ColourScope>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/v4';
+import { buttonSchema, colour, onOff, richText, shortText } from '../fields/index';
+
+export const newsletterSubscribeSchema = z.object({
+  text: z.object({
+    bgColor: colour().optional(),
+    title: shortText().optional(),
+    htmlDescription: richText().optional(),
+  }),
+  input: z
+    .object({ displayNameInput: onOff().optional(), nameIsRequired: onOff().optional() })
+    .optional(),
+  button: buttonSchema.optional(),
+});
+export type NewsletterSubscribeContent = z.infer<typeof newsletterSubscribeSchema>;

@@ -1,0 +1,23 @@
+import { contentBlock, defineBlock } from '../define-block';
+import { sampleTexts } from '../sample-texts';
+import { recommendedProductsSchema } from './schema';
+
+export const recommendedProductsDefinition = defineBlock({
+  name: 'ProductRecommendedProducts',
+  type: 'content',
+  version: 1,
+  title: 'Product Gallery',
+  category: 'product-galleries',
+  content: recommendedProductsSchema,
+  isOffered: true,
+  variations: [
+    {
+      id: 'product-gallery',
+      create: (locale, uuid) =>
+        contentBlock('ProductRecommendedProducts', uuid(), {
+          categoryId: '',
+          text: sampleTexts[locale].galleries[0],
+        }),
+    },
+  ],
+});

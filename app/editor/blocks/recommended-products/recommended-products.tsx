@@ -1,0 +1,36 @@
+import { ProductCard } from '~/components/product-card/product-card';
+import type { ProductCardView } from '~/components/product-card/product-card-view';
+import { useText } from '~/i18n/text';
+import type { BlockProps } from '../block';
+import { BlockText } from '../block-text';
+import { SliderArrow } from '../carousel/carousel';
+import type { RecommendedProductsContent } from './schema';
+
+/** A strip of products; without products in the category the block shows nothing. */
+export function RecommendedProducts({
+  content,
+  data: products,
+  isFirst,
+}: BlockProps<RecommendedProductsContent, unknown, ProductCardView[]>) {
+  const { t } = useText();
+  if (!products?.length) return null;
+  const title = content.text?.title ?? '';
+  return (
+    <section className="gallery" aria-label={t('home.sliderLabel', { title })} data-slider>
+      <div className="gallery-head">
+        {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+        <div className="gallery-arrows">
+          <SliderArrow direction="back" />
+          <SliderArrow direction="on" />
+        </div>
+      </div>
+      <ul className="gallery-strip" data-strip>
+        {products.map((product) => (
+          <li key={product.variationId}>
+            <ProductCard product={product} level={3} sizes="16rem" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { classNames } from '~/components/ui/class-names';
+
+export type ScreenImages = {
+  wideScreen?: string | undefined;
+  desktop?: string | undefined;
+  tablet?: string | undefined;
+  mobile?: string | undefined;
+  alt?: string | undefined;
+};
+
+type ScreenPictureProps = { image: ScreenImages; priority?: boolean; className?: string };
+
+/** The breakpoints of §9: wide from 1920 px, desktop from 1024 px, tablet from 768 px. */
+const SCREENS = [
+  ['wideScreen', 1920],
+  ['desktop', 1024],
+  ['tablet', 768],
+] as const;
+
+/** One picture per kind of screen; a kind without its own uses the next one that has. */
+export function ScreenPicture({ image, priority = false, className }: ScreenPictureProps) {
+  const fallback = image.mobile || image.tablet || image.desktop || image.wideScreen;
+  if (!fallback) return null;
+  return (
+    <picture className={classNames('screen-picture', className)}>
+      {SCREENS.map(([screen, width]) =>
+        image[screen] && image[screen] !== fallback ? (
+          <source key={screen} media={`(min-width: ${width}px)`} srcSet={image[screen]} />
+        ) : null,
+      )}
+      <img
+        src={fallback}
+        alt={image.alt ?? ''}
+        width="1600"
+        height="900"
+        {...(priority ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+}

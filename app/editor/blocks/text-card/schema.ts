@@ -1,0 +1,8 @@
+import * as z from 'zod/v4';
+import { buttonSchema, textFields } from '../fields/index';
+
+export const textCardSchema = z.object({
+  text: z.object(textFields),
+  button: buttonSchema.optional(),
+});
+export type TextCardContent = z.infer<typeof textCardSchema>;

@@ -1,0 +1,11 @@
+import type { BlockProps } from '../block';
+import { BlockText } from '../block-text';
+import type { TextCardContent } from './schema';
+
+export function TextCard({ content: { text, button }, isFirst }: BlockProps<TextCardContent>) {
+  return (
+    <div className="text-card">
+      <BlockText text={text} button={button} level={isFirst ? 1 : 2} />
+    </div>
+  );
+}
