@@ -1,0 +1,93 @@
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import type { FieldError } from '~/components/ui/field';
+import { Honeypot } from '~/components/ui/honeypot';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+
+export type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy';
+
+type NewsletterFormProps = {
+  id: string;
+  showNames: boolean;
+  nameIsRequired: boolean;
+  buttonLabel?: string | undefined;
+  /** What was typed and what was wrong with it, after a 422. */
+  values?: Partial<Record<NewsletterField, string>>;
+  errors?: Partial<Record<NewsletterField, FieldError>>;
+};
+
+/** Asks for the e-mail address alone unless the operator wants names (data minimisation, L-61). */
+export function NewsletterForm({
+  id,
+  showNames,
+  nameIsRequired,
+  buttonLabel,
+  values = {},
+  errors = {},
+}: NewsletterFormProps) {
+  const { t, href } = useText();
+  const fieldId = (name: NewsletterField) => `${id}-${name}`;
+  const text = (name: NewsletterField) => ({
+    id: fieldId(name),
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  });
+  return (
+    <form className="newsletter-form" id={id} method="post" action={href('/newsletter')} noValidate>
+      {showNames && <input type="hidden" name="showNames" value="true" />}
+      {nameIsRequired && <input type="hidden" name="nameIsRequired" value="true" />}
+      <Honeypot id={`${id}-website`} />
+      <TextInput
+        {...text('email')}
+        type="email"
+        label={t('common.emailLabel')}
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      {showNames && (
+        <>
+          <TextInput
+            {...text('firstName')}
+            label={t('common.firstName')}
+            autoComplete="given-name"
+            maxLength={100}
+            required={nameIsRequired}
+          />
+          <TextInput
+            {...text('lastName')}
+            label={t('common.lastName')}
+            autoComplete="family-name"
+            maxLength={100}
+            required={nameIsRequired}
+          />
+        </>
+      )}
+      <Checkbox
+        id={fieldId('privacy')}
+        name="privacy"
+        value="true"
+        defaultChecked={values.privacy === 'true'}
+        error={errors.privacy}
+        label={<PrivacySentence />}
+        hint={t('newsletter.doubleOptIn')}
+        required
+      />
+      <Button>{buttonLabel || t('newsletter.submit')}</Button>
+    </form>
+  );
+}
+
+function PrivacySentence() {
+  const { t, href } = useText();
+  return (
+    <>
+      {t('newsletter.privacyBefore')}
+      <a href={href('/privacy-policy')}>{t('newsletter.privacyLink')}</a>
+      {t('newsletter.privacyAfter')}
+    </>
+  );
+}

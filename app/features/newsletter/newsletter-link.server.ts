@@ -1,0 +1,33 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { flashCookie } from '~/features/frame/notices.server';
+import { pageSeo } from '~/features/frame/page-meta';
+import { localePath } from '~/i18n/locales';
+import { translate } from '~/i18n/translate.server';
+
+type Step = 'confirm' | 'unsubscribe';
+
+/** Loader of both link pages; the address holds a key, so it is kept out of indexes. */
+export function loadNewsletterLink({ context }: LoaderFunctionArgs, step: Step) {
+  const title = translate(context.locale, `newsletter.${step}Title`);
+  return { seo: pageSeo(context, { title, path: '/newsletter', robots: 'NOINDEX_NOFOLLOW' }) };
+}
+
+/** Action of both link pages: 303 to the newsletter page, or 422 when the link is wrong or too old. */
+export async function followNewsletterLink({ context, params }: ActionFunctionArgs, step: Step) {
+  const newsletterEmailId = Number(params.emailId);
+  const authString = params.authString ?? '';
+  const isNumber = Number.isSafeInteger(newsletterEmailId) && newsletterEmailId > 0;
+  const link = { newsletterEmailId, authString };
+  const { shop } = context;
+  const isDone =
+    isNumber &&
+    (step === 'confirm'
+      ? await shop.doEmailConfirmation(link)
+      : await shop.deleteNewsletterSubscription(link));
+  if (!isDone) return data({ isRefused: true }, 422);
+  const key = step === 'confirm' ? 'newsletterConfirmed' : 'newsletterUnsubscribed';
+  return redirect(localePath(context.prefix, '/newsletter'), {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie([{ type: 'positive', key: `notices.${key}` }]) },
+  });
+}

@@ -1,0 +1,37 @@
+import { ErrorSummary } from '~/components/ui/error-summary';
+import type { FieldError } from '~/components/ui/field';
+import { useText } from '~/i18n/text';
+import { NewsletterForm, type NewsletterField } from './newsletter-form';
+
+type NewsletterResult = {
+  values: Partial<Record<NewsletterField, string>>;
+  errors: Partial<Record<NewsletterField, FieldError>>;
+  showNames: boolean;
+  nameIsRequired: boolean;
+};
+
+const ID = 'newsletter-form';
+const FIELDS: NewsletterField[] = ['email', 'firstName', 'lastName', 'privacy'];
+
+/** The sign-up on a page of its own: where a block's form ends up when something was wrong. */
+export function NewsletterPage({ result }: { result: NewsletterResult | undefined }) {
+  const { t } = useText();
+  const summary = FIELDS.flatMap((field) => {
+    const error = result?.errors[field];
+    return error ? [{ ...error, field: `${ID}-${field}` }] : [];
+  });
+  return (
+    <article className="page page-narrow">
+      <ErrorSummary errors={summary} />
+      <h1>{t('newsletter.title')}</h1>
+      <p>{t('newsletter.intro')}</p>
+      <NewsletterForm
+        id={ID}
+        showNames={result?.showNames ?? false}
+        nameIsRequired={result?.nameIsRequired ?? false}
+        values={result?.values ?? {}}
+        errors={result?.errors ?? {}}
+      />
+    </article>
+  );
+}

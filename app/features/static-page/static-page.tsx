@@ -1,0 +1,45 @@
+import { useText } from '~/i18n/text';
+import type { TextKey } from '~/i18n/translator';
+import { LEGAL_LINKS } from '~/features/frame/footer';
+
+export type StaticPageView = {
+  title: string;
+  /** Clean HTML of the operator, or null while the text is missing. */
+  html: string | null;
+  /** Without prefix. */
+  path: string;
+};
+
+/** A page of text with the way to its neighbours beside it. */
+export function StaticPage({ title, html, path }: StaticPageView) {
+  const { t, href } = useText();
+  const neighbours: [string, TextKey][] = [
+    ...LEGAL_LINKS,
+    ['/shipping', 'footer.shipping'],
+    ['/declaration-of-accessibility', 'footer.declarationOfAccessibility'],
+  ];
+  return (
+    <div className="page static-page">
+      <article>
+        <h1>{title}</h1>
+        {html ? (
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        ) : (
+          <p>{t('staticPages.missing')}</p>
+        )}
+      </article>
+      <nav className="static-neighbours" aria-labelledby="static-neighbours">
+        <h2 id="static-neighbours">{t('staticPages.relatedPages')}</h2>
+        <ul>
+          {neighbours.map(([to, key]) => (
+            <li key={to}>
+              <a href={href(to)} aria-current={to === path ? 'page' : undefined}>
+                {t(key)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

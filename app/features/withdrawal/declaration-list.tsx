@@ -1,0 +1,33 @@
+import { useText } from '~/i18n/text';
+
+export type Declaration = {
+  name: string;
+  orderId: string;
+  email: string;
+  items: string;
+  message: string;
+};
+
+/** What is declared, as label and value; empty fields are left out. */
+export function DeclarationList({ declaration }: { declaration: Declaration }) {
+  const { t } = useText();
+  const rows = [
+    [t('withdrawal.name'), declaration.name],
+    [t('withdrawal.contract'), declaration.orderId],
+    [t('withdrawal.email'), declaration.email],
+    [t('withdrawal.items'), declaration.items],
+    [t('withdrawal.message'), declaration.message],
+  ] as const;
+  return (
+    <dl className="facts">
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

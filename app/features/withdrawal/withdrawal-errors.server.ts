@@ -1,0 +1,24 @@
+import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import type { WithdrawalErrors, WithdrawalValues } from './withdrawal-page';
+
+/** Codes of the form's schema with the sentence the shopper reads. */
+export function withdrawalErrors(
+  locale: Locale,
+  errors: Record<string, string[] | null>,
+): WithdrawalErrors {
+  const { t } = translatorFor(locale);
+  const sentence = (field: string, code: string) => {
+    if (code.endsWith('.tooLong')) return t('withdrawal.error.tooLong');
+    if (field === 'name') return t('withdrawal.error.name');
+    return t(field === 'email' ? 'withdrawal.error.email' : 'withdrawal.error.orderId');
+  };
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, codes]) => {
+      const code = codes?.[0];
+      return code
+        ? [[field as keyof WithdrawalValues, { code, text: sentence(field, code) }]]
+        : [];
+    }),
+  );
+}

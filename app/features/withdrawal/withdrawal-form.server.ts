@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/v4';
+import { isEmailAddress } from '~/lib/email';
+
+const text = (field: 'name' | 'orderId', max: number) =>
+  z.string(`${field}.required`).trim().min(1, `${field}.required`).max(max, `${field}.tooLong`);
+
+const freeText = (field: string) =>
+  z.string().trim().max(2000, `${field}.tooLong`).optional().default('');
+
+/** Fields of step 1; only name, contract and an address for the receipt are asked for (L-12). */
+export const withdrawalFormSchema = z.object({
+  name: text('name', 200),
+  orderId: text('orderId', 500),
+  email: z
+    .string('email.required')
+    .trim()
+    .refine((address) => isEmailAddress(address), 'email.valid'),
+  items: freeText('items'),
+  message: freeText('message'),
+});
+
+export type WithdrawalDeclaration = z.infer<typeof withdrawalFormSchema>;
+
+/** Names one submission, so that a double click declares once (R35). */
+export function newSubmissionId(): string {
+  return randomBytes(16).toString('base64url');
+}

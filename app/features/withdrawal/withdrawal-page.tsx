@@ -1,0 +1,83 @@
+import { Button } from '~/components/ui/button';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import type { FieldError } from '~/components/ui/field';
+import { TextArea, TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+
+export type WithdrawalValues = Partial<
+  Record<'name' | 'orderId' | 'email' | 'items' | 'message', string>
+>;
+export type WithdrawalErrors = Partial<Record<keyof WithdrawalValues, FieldError>>;
+
+const FIELDS = ['name', 'orderId', 'email', 'items', 'message'] as const;
+
+type WithdrawalPageProps = { values: WithdrawalValues; errors: WithdrawalErrors };
+
+/** Step 1 of a withdrawal (L-12): who, which contract, where the receipt goes. */
+export function WithdrawalPage({ values, errors }: WithdrawalPageProps) {
+  const { t, href } = useText();
+  const summary = FIELDS.flatMap((field) => {
+    const error = errors[field];
+    return error ? [{ ...error, field }] : [];
+  });
+  const field = (name: (typeof FIELDS)[number]) => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  });
+  return (
+    <article className="page page-narrow">
+      <ErrorSummary errors={summary} />
+      <h1>{t('withdrawal.title')}</h1>
+      <p>{t('withdrawal.intro')}</p>
+      <form method="post" action={href('/withdrawal')} className="form-stack" noValidate>
+        <TextInput
+          {...field('name')}
+          label={t('withdrawal.name')}
+          autoComplete="name"
+          maxLength={200}
+          required
+        />
+        <TextInput
+          {...field('orderId')}
+          label={t('withdrawal.contract')}
+          hint={t('withdrawal.contractHint')}
+          maxLength={500}
+          required
+        />
+        <TextInput
+          {...field('email')}
+          type="email"
+          label={t('withdrawal.email')}
+          autoComplete="email"
+          maxLength={254}
+          spellCheck={false}
+          required
+        />
+        <TextArea
+          {...field('items')}
+          label={t('withdrawal.items')}
+          hint={t('withdrawal.itemsHint')}
+          rows={3}
+          maxLength={2000}
+        />
+        <TextArea
+          {...field('message')}
+          label={t('withdrawal.message')}
+          rows={3}
+          maxLength={2000}
+        />
+        <div className="button-row">
+          <Button name="intent" value="check">
+            {t('withdrawal.next')}
+          </Button>
+        </div>
+        <p className="small">
+          {t('withdrawal.privacyBefore')}
+          <a href={href('/privacy-policy')}>{t('withdrawal.privacyLink')}</a>
+          {t('withdrawal.privacyAfter')}
+        </p>
+      </form>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { useText } from '~/i18n/text';
+import { dateTime } from '~/i18n/format';
+import { DeclarationList, type Declaration } from './declaration-list';
+
+type WithdrawalReceiptProps = { declaration: Declaration; receivedAt: string };
+
+/** Receipt page: the declaration and the moment it arrived, to print or save (L-14). */
+export function WithdrawalReceipt({ declaration, receivedAt }: WithdrawalReceiptProps) {
+  const { t, href, locale } = useText();
+  return (
+    <article className="page page-narrow">
+      <h1>{t('withdrawal.receivedTitle')}</h1>
+      <p>{t('withdrawal.receivedText', { email: declaration.email })}</p>
+      <p>
+        {t('withdrawal.receivedAt')}{' '}
+        <time dateTime={receivedAt}>
+          <strong>{dateTime(receivedAt, locale)}</strong>
+        </time>
+      </p>
+      <DeclarationList declaration={declaration} />
+      <p>{t('withdrawal.receivedNext')}</p>
+      <p>
+        <a href={href('/')}>{t('withdrawal.home')}</a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/features/frame/page-meta';
+import { loadStaticPage } from '~/features/static-page/load-static-page.server';
+import { StaticPage } from '~/features/static-page/static-page';
+
+export const handle = { script: 'none' };
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadStaticPage(context, {
+    type: 'WithdrawalForm',
+    path: '/cancellation-form',
+    title: 'cancellationForm',
+    robots: 'robotsCancellationForm',
+  });
+}
+
+export default function CancellationForm() {
+  return <StaticPage {...useLoaderData<typeof loader>().page} />;
+}

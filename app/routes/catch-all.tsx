@@ -1,0 +1,66 @@
+import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CategoryPage } from '~/features/catalogue/category-page';
+import { ContentPage } from '~/features/catalogue/content-page';
+import { loadCategoryPage, loadContentPage } from '~/features/catalogue/load-category-page.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { addToCart } from '~/features/product/add-to-cart.server';
+import { loadProductPage, type ProductAddress } from '~/features/product/load-product-page.server';
+import { ProductPage } from '~/features/product/product-page';
+import { localePath } from '~/i18n/locales';
+
+export const handle = { script: 'enhance' };
+export const meta = pageMeta;
+
+/** Products, categories and content pages share one space of addresses (§2). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = await loadPage(context, request);
+  if (!page) throw notFound(request);
+  return page;
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const address = await context.shop.resolvePath({ path: context.path });
+  if (address === null) throw notFound(request);
+  if (address.kind !== 'product') throw new Response(null, { status: 405, headers: { Allow: 'GET' } });
+  return addToCart(context, { form: await request.formData(), request, address });
+}
+
+export default function CatchAll() {
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  switch (page.kind) {
+    case 'product':
+      return <ProductPage page={page} reply={reply} />;
+    case 'category':
+      return <CategoryPage page={page} />;
+    case 'content':
+      return <ContentPage page={page} />;
+  }
+}
+
+async function loadPage(context: AppLoadContext, request: Request) {
+  const address = await context.shop.resolvePath({ path: context.path });
+  if (address === null) return null;
+  if (address.kind === 'product') {
+    redirectToCanonical(context, request, address);
+    return loadProductPage(context, request, address);
+  }
+  // Pages for customers only come with accounts; until then nobody may see them.
+  if (address.right === 'customer') return null;
+  return address.categoryType === 'content'
+    ? loadContentPage(context, request, address.categoryId)
+    : loadCategoryPage(context, request, address.categoryId);
+}
+
+function redirectToCanonical(context: AppLoadContext, request: Request, { canonicalPath }: ProductAddress) {
+  const { origin, search } = new URL(request.url);
+  // The parser writes both in the same encoding.
+  if (new URL(canonicalPath, origin).pathname === new URL(context.path, origin).pathname) return;
+  throw redirect(localePath(context.prefix, canonicalPath) + search, 301);
+}
+
+function notFound(request: Request) {
+  const { pathname } = new URL(request.url);
+  return new Response(`Page Not Found: ${pathname}`, { status: 404, statusText: 'Not Found' });
+}

@@ -1,0 +1,52 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { formTitle } from '~/features/cart/form-title.server';
+import { fieldError } from '~/features/checkout/form-errors.server';
+import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { guestLoginFormSchema } from '~/features/guest-login/guest-login-form.server';
+import { GuestLoginPage } from '~/features/guest-login/guest-login-page';
+import { localePath } from '~/i18n/locales';
+import { pickFields } from '~/lib/pick-fields';
+import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import { isShopError } from '~/services/shop-api';
+
+export const handle = { script: 'enhance' };
+export const meta = pageMeta;
+
+/** guest-guard (open point 1.1): customers who are logged in have no business here. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { user } = await context.shop.getSession();
+  if (user && 'email' in user) throw seeOther(localePath(context.prefix, '/'));
+  const title = formTitle(context, 'checkout.guestTitle');
+  return {
+    email: user && 'guestMail' in user ? user.guestMail : '',
+    seo: pageSeo(context, { title, path: '/guest/login', robots: 'NOINDEX' }),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = pickFields(await request.formData(), ['email']);
+  const submission = parseWithZod(form, { schema: guestLoginFormSchema });
+  const refuse = (code: string) =>
+    invalid(context, {
+      email: String(form.get('email') ?? ''),
+      error: fieldError(context.locale, code),
+    });
+  if (submission.status !== 'success') {
+    return refuse(submission.error?.email?.[0] ?? 'email.required');
+  }
+  try {
+    await context.shop.doLoginAsGuest(submission.value);
+  } catch (error) {
+    if (isShopError(error, 'contact.emailInvalid')) return refuse('email.valid');
+    throw error;
+  }
+  return seeOther(localePath(context.prefix, '/checkout'));
+}
+
+export default function GuestLogin() {
+  const { email } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return <GuestLoginPage email={reply?.email ?? email} error={reply?.error} />;
+}

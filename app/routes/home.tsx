@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { HomePage } from '~/features/home/home-page';
+import { loadHome } from '~/features/home/load-home.server';
+import { organizationData } from '~/features/home/organization-data';
+import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { translate } from '~/i18n/translate.server';
+
+export const handle = { script: 'enhance' };
+
+export const meta = pageMeta;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.page.cacheable = true;
+  const { configuration, locale, publicOrigin } = context;
+  const seo = pageSeo(context, {
+    title: translate(locale, 'home.title'),
+    description: translate(locale, 'home.description'),
+    path: '/',
+    robots: configuration.robots.robotsHomepage,
+  });
+  return {
+    ...(await loadHome(context)),
+    organization: organizationData(configuration, publicOrigin),
+    seo,
+  };
+}
+
+export default function Home() {
+  const { organization, ...home } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HomePage {...home} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: organization }} />
+    </>
+  );
+}

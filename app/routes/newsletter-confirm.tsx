@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { pageMeta } from '~/features/frame/page-meta';
+import {
+  followNewsletterLink,
+  loadNewsletterLink,
+} from '~/features/newsletter/newsletter-link.server';
+import { NewsletterLinkPage } from '~/features/newsletter/newsletter-link-page';
+
+export const handle = { script: 'none' };
+export const meta = pageMeta;
+export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' });
+
+export const loader = (args: LoaderFunctionArgs) => loadNewsletterLink(args, 'confirm');
+export const action = (args: ActionFunctionArgs) => followNewsletterLink(args, 'confirm');
+
+export default function NewsletterConfirmRoute() {
+  const result = useActionData<typeof action>();
+  return <NewsletterLinkPage step="confirm" isRefused={result?.isRefused ?? false} />;
+}

@@ -1,0 +1,54 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { HONEYPOT_FIELD } from '~/components/ui/honeypot';
+import { flashCookie } from '~/features/frame/notices.server';
+import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { newsletterErrors } from '~/features/newsletter/newsletter-errors.server';
+import { newsletterFormSchema } from '~/features/newsletter/newsletter-form.server';
+import { NewsletterPage } from '~/features/newsletter/newsletter-page';
+import { localePath } from '~/i18n/locales';
+import { translate, translatorFor } from '~/i18n/translate.server';
+
+export const handle = { script: 'none' };
+export const meta = pageMeta;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.page.cacheable = true;
+  const title = translate(context.locale, 'newsletter.title');
+  return { seo: pageSeo(context, { title, path: '/newsletter' }) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const sent = redirect(localePath(context.prefix, '/newsletter'), {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie([{ type: 'positive', key: 'notices.newsletterPending' }]) },
+  });
+  // A filled honeypot is answered like a real sign-up, so that programs learn nothing.
+  if (form.get(HONEYPOT_FIELD)) return sent;
+
+  const nameIsRequired = form.get('nameIsRequired') === 'true';
+  const submission = parseWithZod(form, { schema: newsletterFormSchema(nameIsRequired) });
+  if (submission.status !== 'success') {
+    const errors = newsletterErrors(context.locale, submission.error ?? {});
+    const values = submission.payload as Record<string, string>;
+    const showNames = nameIsRequired || form.get('showNames') === 'true';
+    return data({ values, errors, showNames, nameIsRequired }, 422);
+  }
+  const { email, firstName, lastName } = submission.value;
+  const { t } = translatorFor(context.locale);
+  await context.shop.doSubscribeNewsletter({
+    email,
+    firstName,
+    lastName,
+    consentText: (['newsletter.privacyBefore', 'newsletter.privacyLink', 'newsletter.privacyAfter'] as const)
+      .map((key) => t(key))
+      .join(''),
+  });
+  return sent;
+}
+
+export default function NewsletterRoute() {
+  return <NewsletterPage result={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,16 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { productPath } from '~/components/product-card/product-path';
+import { localePath } from '~/i18n/locales';
+
+/** §2: the link shape of lists and orders leads to the product's own address. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const variationId = Number(/^[1-9]\d{0,8}$/.exec(params.variationId ?? '')?.[0] ?? 0);
+  const [product] = variationId ? await context.shop.getProductsByIds({ variationIds: [variationId] }) : [];
+  if (!product) throw new Response('Page Not Found', { status: 404, statusText: 'Not Found' });
+  return redirect(localePath(context.prefix, productPath(product, variationId)), 301);
+}
+
+/** Never shown; having a page lets an unknown link end on the error page of the frame. */
+export default function ProductLink() {
+  return null;
+}

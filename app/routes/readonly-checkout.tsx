@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { formTitle } from '~/features/cart/form-title.server';
+import { checkoutAction } from '~/features/checkout/checkout-action.server';
+import { emptyCart } from '~/features/checkout/checkout-path.server';
+import { loadCheckout } from '~/features/checkout/load-checkout.server';
+import { ReadonlyCheckoutPage } from '~/features/checkout/readonly-checkout-page';
+import type { PageHandle } from '~/features/frame/page-handle';
+import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { localePath } from '~/i18n/locales';
+import { seeOther } from '~/lib/reply-to-form.server';
+
+export const handle: PageHandle = {
+  script: 'hydrate',
+  texts: ['cart', 'checkout', 'address'],
+};
+export const meta = pageMeta;
+
+/** Open point 1.5: nothing to order, or nobody to bill, leads to the cart. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const view = await loadCheckout(context);
+  if (!view) throw emptyCart(context);
+  if (!view.billingAddress) throw seeOther(localePath(context.prefix, '/cart'));
+  const title = formTitle(context, 'checkout.readonlyTitle');
+  return {
+    view: { ...view, shippingAddress: view.shippingAddress ?? view.billingAddress },
+    edit: new URL(request.url).searchParams.get('edit'),
+    seo: pageSeo(context, { title, path: '/readonly-checkout', robots: 'NOINDEX' }),
+  };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return checkoutAction(request, context, '/readonly-checkout');
+}
+
+export default function ReadonlyCheckout() {
+  const { view, edit } = useLoaderData<typeof loader>();
+  return <ReadonlyCheckoutPage view={view} edit={edit} reply={useActionData<typeof action>()} />;
+}
