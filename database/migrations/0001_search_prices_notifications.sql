@@ -375,8 +375,7 @@ create trigger variation_notify_activity after update on variation
   referencing old table as before new table as changed
   for each statement execute function notify_activity();
 
--- What a page shows of a stock: sold out, one of the last five (LOW_STOCK_LIMIT of the contract),
--- or enough. Orders that do not change it wake nobody.
+-- What a page shows of a stock: sold out, one of the last five, or enough. Orders that do not change it wake nobody.
 create function stock_step(free bigint, minimum integer) returns bigint
 language sql immutable as $$
   select case when free < minimum then 0 else least(free, 6) end

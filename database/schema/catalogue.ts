@@ -71,6 +71,11 @@ export const unitCombination = pgTable(
   ],
 );
 
+/** Hazards as stored: each statement in both languages. */
+export type StoredHazard = Omit<Hazard, 'statements'> & {
+  statements: { code: string; text: string; textEn: string }[];
+};
+
 export const item = pgTable(
   'item',
   {
@@ -79,7 +84,7 @@ export const item = pgTable(
     itemType: text('item_type').$type<'default' | 'bundle' | 'set'>().notNull().default('default'),
     manufacturerId: integer('manufacturer_id').references(() => manufacturer.id),
     responsiblePersonId: integer('responsible_person_id').references(() => responsiblePerson.id),
-    hazard: jsonb('hazard').$type<Hazard>(),
+    hazard: jsonb('hazard').$type<StoredHazard>(),
     isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
     durabilityGuaranteeYears: integer('durability_guarantee_years'),
     condition: text('condition').notNull().default('NewCondition'),

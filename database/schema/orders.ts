@@ -99,6 +99,18 @@ export const orders = pgTable(
   ],
 );
 
+/** A value given for an order property; `value` is shown as it stands. */
+export type OrderLineProperty = {
+  propertyId: number;
+  name: string;
+  type: string;
+  value: string;
+  /** Cents for one piece, part of unit_gross. */
+  surcharge: number;
+  hasTax: boolean;
+  isAdditionalCosts: boolean;
+};
+
 export const orderLine = pgTable(
   'order_line',
   {
@@ -123,12 +135,7 @@ export const orderLine = pgTable(
     gross: cents('gross').notNull(),
     vatRate: integer('vat_rate').notNull(),
     isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
-    properties: jsonb('properties')
-      .$type<
-        { propertyId: number; name: string; type: string; value: string; surcharge: number }[]
-      >()
-      .notNull()
-      .default([]),
+    properties: jsonb('properties').$type<OrderLineProperty[]>().notNull().default([]),
   },
   (t) => [
     index('order_line_by_order').on(t.orderId, t.position),

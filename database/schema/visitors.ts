@@ -25,7 +25,7 @@ export const visitorSession = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     cartId: integer('cart_id').references(() => cart.id),
     guestMail: text('guest_mail'),
-    /** The token before a rotation; good until the new one is used (a double click keeps its cart). */
+    /** The token before the last rotation; only tells a repeated guest form from a new one. */
     previousTokenHash: bytea('previous_token_hash').unique(),
     rotatedAt: instant('rotated_at'),
     createdAt: createdAt(),

@@ -1,0 +1,32 @@
+import type { BundleComponent } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { effectivePrice } from '../pricing/effective-price';
+import { loadListProducts } from './list-products';
+import { sizeName } from './size-name';
+
+/** The parts of a bundle in the operator's order; empty for other goods. */
+export async function loadBundleComponents(
+  ctx: CommerceContext,
+  variationId: number,
+): Promise<BundleComponent[]> {
+  const { rows } = await ctx.db.client.query<{ id: number; quantity: number }>({
+    name: 'bundle-components',
+    text: `select component_variation_id as id, quantity from bundle_component
+            where bundle_variation_id = $1 order by position, component_variation_id`,
+    values: [variationId],
+  });
+  const products = await loadListProducts(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  return products.map(({ variation, item, texts, unit, images, prices, filter }) => ({
+    variationId: variation.id,
+    itemId: item.id,
+    quantity: rows.find((row) => row.id === variation.id)!.quantity,
+    texts,
+    unitName: sizeName(ctx.lang, Math.round(unit.content * 1000), unit.names.name),
+    image: images.all[0] ?? null,
+    price: effectivePrice(prices, 1),
+    filter: { isSalable: filter.isSalableAndActive },
+  }));
+}

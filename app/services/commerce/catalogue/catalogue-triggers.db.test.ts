@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listenForChanges, type Listener } from '../../../../database/listen';
+import {
+  createCatalogueFixture,
+  type CatalogueFixture,
+  type InsertedItem,
+} from '../../../../tests/support/catalogue-fixture';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
+
+let database: TestDatabase;
+let fixture: CatalogueFixture;
+let listener: Listener;
+let room: number;
+let walls: number;
+let paint: InsertedItem;
+let part: InsertedItem;
+let bundle: InsertedItem;
+const heard: string[][] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  fixture = await createCatalogueFixture(database.pool);
+  room = await fixture.category('Innen');
+  walls = await fixture.category('Wandfarben', { parent: room });
+  paint = await fixture.item({
+    name: 'Matte Wandfarbe',
+    categories: [walls],
+    variations: [{ price: 1000, stock: 50 }],
+  });
+  part = await fixture.item({ name: 'Rolle', variations: [{ price: 500, stock: 100 }] });
+  bundle = await fixture.item({
+    name: 'Malerset',
+    itemType: 'bundle',
+    variations: [{ price: 900, stock: null, components: { [part.variationIds[0]!]: 4 } }],
+  });
+  listener = await listenForChanges(database.url, (change) => {
+    heard.push(change === 'everything' ? ['everything'] : change);
+  });
+});
+beforeEach(() => {
+  heard.length = 0;
+});
+afterAll(async () => {
+  await listener.stop();
+  await database.drop();
+});
+
+/** Runs a statement and gives all tags heard, once; a fence shows that nothing more will come. */
+async function tagsOf(...statements: string[]): Promise<string[]> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    for (const statement of statements) await client.query(statement);
+    await client.query('commit');
+    await client.query(`select pg_notify('shop_invalidation', 'fence')`);
+  } finally {
+    client.release();
+  }
+  await expect.poll(() => heard.flat().includes('fence')).toBe(true);
+  return [...new Set(heard.flat())].filter((tag) => tag !== 'fence').sort();
+}
+
+describe('notifications', () => {
+  test('a price names the item and the categories that list it, up to the root', async () => {
+    const tags = await tagsOf(
+      `update variation_price set price = 1100 where variation_id = ${paint.variationIds[0]}`,
+    );
+    const listings = ['listing', `listing:${room}`, `listing:${walls}`];
+    expect(tags).toEqual([`item:${paint.itemId}`, ...listings].sort());
+  });
+
+  test('writing what is there already is silent', async () => {
+    expect(await tagsOf('update variation_price set price = price')).toEqual([]);
+  });
+
+  test('nothing is heard of a write that was rolled back', async () => {
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query('update variation_price set price = price + 7');
+    await client.query('rollback');
+    client.release();
+    expect(await tagsOf('select 1')).toEqual([]);
+  });
+
+  test('stock is silent while there is enough, and heard at the last five and at none', async () => {
+    const set = (reserved: number) =>
+      `update stock set reserved = ${reserved} where variation_id = ${paint.variationIds[0]}`;
+    expect(await tagsOf(set(10))).toEqual([]);
+    heard.length = 0;
+    expect(await tagsOf(set(45))).toContain(`item:${paint.itemId}`);
+    heard.length = 0;
+    expect(await tagsOf(set(50))).toContain(`item:${paint.itemId}`);
+  });
+
+  test('stock of a part is heard as the bundle runs low', async () => {
+    const tags = await tagsOf(
+      `update stock set reserved = 80 where variation_id = ${part.variationIds[0]}`,
+    );
+    expect(tags).toContain(`item:${bundle.itemId}`);
+    expect(tags).not.toContain(`item:${part.itemId}`);
+  });
+
+  test('hiding goods changes the numbers of the tree', async () => {
+    const tags = await tagsOf(`update item set is_active = false where id = ${paint.itemId}`);
+    expect(tags).toContain('categories');
+    await tagsOf(`update item set is_active = true where id = ${paint.itemId}`);
+  });
+
+  test('blocks, settings and legal texts have their own tags', async () => {
+    const tags = await tagsOf(
+      `insert into setting (key, value) values ('shopName', '"X"')`,
+      `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'de', '[]')`,
+      `insert into legal_text (type, lang, title, html_text) values ('Shipping', 'de', 'V', '')`,
+    );
+    expect(tags).toEqual(['blocks:index', 'legal:Shipping', 'settings']);
+  });
+
+  test('too many changes for one message, and bulk loads, say "catalogue"', async () => {
+    await database.pool.query(
+      `insert into item (external_id) select 'many-' || n from generate_series(1, 1200) n`,
+    );
+    heard.length = 0;
+    expect(await tagsOf(`update item set score = 1 where external_id like 'many-%'`)).toEqual([
+      'catalogue',
+    ]);
+    heard.length = 0;
+    const bulk = `set local shop.bulk_load = 'on'`;
+    const updates = [1, 2, 3].map(
+      (n) => `update item set score = 5 where external_id = 'many-${n}'`,
+    );
+    expect(await tagsOf(bulk, ...updates)).toEqual(['catalogue']);
+    expect(heard.filter((tags) => tags.includes('catalogue'))).toHaveLength(1);
+  });
+});
+
+describe('price history', () => {
+  async function history(variationId: number): Promise<number[]> {
+    const { rows } = await database.pool.query(
+      'select price from price_history where variation_id = $1 order by valid_from',
+      [variationId],
+    );
+    return rows.map((row) => row.price);
+  }
+
+  test('has a row for each effective price, not for other writes', async () => {
+    const { variationIds } = await fixture.item({ name: 'A', variations: [{ price: 1000 }] });
+    const id = variationIds[0]!;
+    const set = (sql: string) => database.pool.query(sql, [id]);
+    await set(
+      `insert into variation_price (variation_id, kind, price, minimum_quantity) values ($1, 'default', 800, 10)`,
+    );
+    await set(`insert into variation_price (variation_id, kind, price) values ($1, 'rrp', 1500)`);
+    expect(await history(id)).toEqual([1000]);
+    await set(
+      `insert into variation_price (variation_id, kind, price) values ($1, 'special_offer', 900)`,
+    );
+    await set(
+      `update variation_price set price = 1200 where variation_id = $1 and kind = 'default' and minimum_quantity = 1`,
+    );
+    await set(`delete from variation_price where variation_id = $1 and kind = 'special_offer'`);
+    expect(await history(id)).toEqual([1000, 900, 1200]);
+  });
+
+  test('an offer without a beginning begins when first written, importing it again keeps that', async () => {
+    const { variationIds } = await fixture.item({ name: 'B', variations: [{ price: 1000 }] });
+    const upsert = (price: number) =>
+      database.pool.query(
+        `insert into variation_price (variation_id, kind, price) values ($1, 'special_offer', $2)
+         on conflict (variation_id, kind, minimum_quantity)
+         do update set price = excluded.price, valid_from = excluded.valid_from returning valid_from`,
+        [variationIds[0], price],
+      );
+    const first = (await upsert(900)).rows[0].valid_from;
+    expect(first).toBeInstanceOf(Date);
+    expect((await upsert(850)).rows[0].valid_from).toEqual(first);
+  });
+
+  test('offers that begin and end by the clock are written down with those moments, once', async () => {
+    const from = new Date(Date.now() + 60_000).toISOString();
+    const to = new Date(Date.now() + 120_000).toISOString();
+    const { variationIds } = await fixture.item({
+      name: 'C',
+      variations: [{ price: 1000, offer: { price: 700, from, to } }],
+    });
+    const later = new Date(Date.now() + 300_000);
+    const record = () => database.pool.query('select record_price_changes($1) as n', [later]);
+    expect(await history(variationIds[0]!)).toEqual([1000]);
+    await record();
+    expect(await history(variationIds[0]!)).toEqual([1000, 700, 1000]);
+    const { rows } = await database.pool.query(
+      'select valid_from from price_history where variation_id = $1 order by valid_from',
+      [variationIds[0]],
+    );
+    expect(rows.slice(1).map((row) => row.valid_from.toISOString())).toEqual([from, to]);
+    expect((await record()).rows[0].n).toBe(0);
+  });
+});
+
+test('free_stock: own stock, unlimited goods, and what the parts of a bundle allow', async () => {
+  const { rows } = await database.pool.query(
+    'select free from free_stock where variation_id = any ($1) order by variation_id',
+    [[part.variationIds[0], bundle.variationIds[0]]],
+  );
+  expect(rows).toEqual([{ free: 20 }, { free: 5 }]);
+});

@@ -1,0 +1,91 @@
+import {
+  getReviewInputSchema,
+  type GetReviewInput,
+  type Review,
+  type ReviewPage,
+} from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+
+type Row = {
+  id: number;
+  itemId: number;
+  authorName: string;
+  title: string;
+  text: string;
+  rating: number | null;
+  source: 'orderItem' | 'contact' | 'guest';
+  createdAt: string;
+  replies: Row[] | null;
+};
+
+const COLUMNS = `'id', r.id, 'itemId', r.item_id, 'authorName', r.author_name, 'title', r.title,
+  'text', r.text, 'rating', r.rating, 'source', r.source,
+  'createdAt', to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const PAGE = `
+  select json_build_object(${COLUMNS}, 'replies', (
+           select json_agg(json_build_object(${COLUMNS}) order by r.created_at, r.id)
+             from review r where r.parent_id = review.id and r.is_visible)) as review
+    from review cross join lateral (select review.*) r
+   where review.item_id = $1 and review.parent_id is null and review.is_visible
+   order by review.created_at desc, review.id desc
+   limit $2 offset $3`;
+
+/** Visible reviews of an item, newest first, with their counts (§3 Review). */
+export async function getReview(ctx: CommerceContext, input: GetReviewInput): Promise<ReviewPage> {
+  const { itemId, page, feedbacksPerPage } = getReviewInputSchema.parse(input);
+  ctx.touch(`item:${itemId}`, 'catalogue');
+  const counts = await countRatings(ctx, itemId);
+  const lastPage = Math.max(1, Math.ceil(counts.ratingsCountTotal / feedbacksPerPage));
+  const shown = Math.min(page, lastPage);
+  const { rows } = await ctx.db.client.query<{ review: Row }>({
+    name: 'reviews',
+    text: PAGE,
+    values: [itemId, feedbacksPerPage, (shown - 1) * feedbacksPerPage],
+  });
+  return {
+    feedbacks: rows.map((row) => toReview(row.review)),
+    counts,
+    pagination: {
+      page: shown,
+      lastPage,
+      isLastPage: shown === lastPage,
+      totalCount: counts.ratingsCountTotal,
+    },
+  };
+}
+
+async function countRatings(ctx: CommerceContext, itemId: number): Promise<ReviewPage['counts']> {
+  const { rows } = await ctx.db.client.query<{ rating: number; count: number }>({
+    name: 'review-counts',
+    text: `select rating, count(*) from review
+            where item_id = $1 and parent_id is null and is_visible group by rating`,
+    values: [itemId],
+  });
+  const of = (stars: number) => rows.find((row) => row.rating === stars)?.count ?? 0;
+  const total = rows.reduce((sum, row) => sum + row.count, 0);
+  const sum = rows.reduce((all, row) => all + row.rating * row.count, 0);
+  return {
+    ratingsCountTotal: total,
+    averageValue: total === 0 ? 0 : Math.round((sum / total) * 100) / 100,
+    ratingsCountOf1: of(1),
+    ratingsCountOf2: of(2),
+    ratingsCountOf3: of(3),
+    ratingsCountOf4: of(4),
+    ratingsCountOf5: of(5),
+  };
+}
+
+function toReview(row: Row): Review {
+  return {
+    id: row.id,
+    title: row.title,
+    authorName: row.authorName,
+    isVisible: true,
+    sourceRelation: [{ feedbackRelationType: row.source }],
+    targetRelation: { feedbackRelationTargetId: row.itemId },
+    feedbackComment: { comment: { message: row.text, createdAt: row.createdAt } },
+    feedbackRating: row.rating === null ? null : { rating: { ratingValue: row.rating } },
+    replies: (row.replies ?? []).map(toReview),
+  };
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestContext } from '../../../../tests/support/commerce-context';
+import { openPaintShop, type PaintShop } from '../../../../tests/support/paint-shop';
+import { facetResultSchema, searchResultSchema, type GetSearchInput } from '../../shop-api';
+import { catalogueOperations } from './operations';
+
+let shop: PaintShop;
+
+beforeAll(async () => {
+  shop = await openPaintShop();
+});
+afterAll(() => shop.database.drop());
+
+describe('getFacet', () => {
+  test('lists a category and those below, with filters', async () => {
+    const result = await catalogueOperations(shop.ctx).getFacet({ categoryUrlPath: '/farben/' });
+    expect(facetResultSchema.parse(result)).toEqual(result);
+    expect(result!.products.map((product) => product.texts.name1)).toEqual([
+      'Farbrolle',
+      'Grüne Küchenfarbe',
+      'Renovierset',
+      'Weißlack für Türen',
+    ]);
+    expect(result!.children).toMatchObject([{ name: 'Wandfarben', itemCount: 1 }]);
+    expect(result!.languageUrls).toEqual({
+      de: '/farben',
+      en: '/farben-en',
+      'x-default': '/farben',
+    });
+    expect(result!.facets.map((group) => group.type)).toEqual(
+      expect.arrayContaining(['price', 'dynamic', 'producer', 'availability', 'feedback']),
+    );
+  });
+
+  test('a chosen facet shows the variation that has it', async () => {
+    const { rows } = await shop.database.pool.query(
+      `select attribute_value_id as id from attribute_value_text where name = '2,5 l' and lang = 'de'`,
+    );
+    const facets = [String(rows[0].id), 'nonsense', '424242'];
+    const result = await catalogueOperations(shop.ctx).getFacet({ categoryId: shop.root, facets });
+    expect(result!.products.map((product) => product.variation.id)).toEqual([
+      shop.paint.variationIds[1],
+    ]);
+    const chosen = result!.facets.flatMap(({ values }) => values.filter((value) => value.selected));
+    expect(chosen).toMatchObject([{ name: '2,5 l', count: 1 }]);
+  });
+
+  test('a path of the other language is found; no category, null', async () => {
+    const result = await catalogueOperations(shop.english).getFacet({ categoryUrlPath: 'farben' });
+    expect(result!.category!.details[0]).toMatchObject({ lang: 'en', path: '/farben-en' });
+    expect(
+      await catalogueOperations(shop.ctx).getFacet({ categoryUrlPath: '/nirgends' }),
+    ).toBeNull();
+    expect(await catalogueOperations(shop.ctx).getFacet({})).toBeNull();
+  });
+});
+
+describe('getSearch', () => {
+  const search = async (
+    term: string,
+    context: () => TestContext = () => shop.ctx,
+    more: Partial<GetSearchInput> = {},
+  ) => {
+    const result = await catalogueOperations(context()).getSearch({ term, ...more });
+    expect(searchResultSchema.parse(result)).toEqual(result);
+    return { ...result, ids: result.products.map((product) => product.item.id) };
+  };
+
+  test.each([
+    ['Küchenfarbe', 'paint'],
+    ['kuechenfarbe', 'paint'],
+    ['kuchenfarben', 'paint'],
+    ['lack', 'lacquer'],
+    ['Weisslack für Türen', 'lacquer'],
+    ['kitchen', 'paint'],
+    ['Nordfarbe salbei', 'paint'],
+    ['kf-075', 'paint'],
+    ['Renoviersets', 'bundle'],
+  ] as [string, 'paint' | 'lacquer' | 'bundle'][])('%s finds %s', async (term, wanted) => {
+    expect((await search(term)).ids).toEqual([shop[wanted].itemId]);
+  });
+
+  test('typing errors are corrected and the correction is named', async () => {
+    const result = await search('Küchenfabre');
+    expect(result.ids).toEqual([shop.paint.itemId]);
+    expect(result.correctedTerm).toBe('küchenfarbe');
+    expect((await search('Küchenfarbe')).correctedTerm).toBeNull();
+  });
+
+  test.each(['', '   ', '%%%', "'; drop table item; --", 'xyzzyq', ':* & | !', 'für', '\\'])(
+    'finds nothing for %j',
+    async (term) => {
+      expect((await search(term)).products).toEqual([]);
+    },
+  );
+
+  test('filters work on what was found', async () => {
+    const all = await search('farbe');
+    expect(all.ids).toContain(shop.paint.itemId);
+    const kitchen = all.facets
+      .flatMap((group) => group.values)
+      .find((value) => value.name === 'Küche')!;
+    expect((await search('farbe', () => shop.ctx, { facets: [kitchen.id] })).ids).toEqual([
+      shop.paint.itemId,
+    ]);
+  });
+
+  test('the other language is found too', async () => {
+    expect((await search('Türen', () => shop.english)).ids).toEqual([shop.lacquer.itemId]);
+  });
+});
+
+describe('resolvePath', () => {
+  const resolve = (path: string, context: () => TestContext = () => shop.ctx) =>
+    catalogueOperations(context()).resolvePath({ path });
+
+  test('items, variations and their fallback', async () => {
+    const id = shop.paint.itemId;
+    const canonicalPath = `/gruene-kuechenfarbe_${id}`;
+    expect(await resolve(`/irgendwas_${id}`)).toEqual({
+      kind: 'product',
+      itemId: id,
+      variationId: null,
+      canonicalPath,
+    });
+    expect(await resolve(`/x_${id}_${shop.paint.variationIds[1]}`)).toMatchObject({
+      variationId: shop.paint.variationIds[1],
+      canonicalPath: `${canonicalPath}_${shop.paint.variationIds[1]}`,
+    });
+    // 9010 is no item, so the name ends with it.
+    expect(await resolve(`/ral_9010_${id}`)).toMatchObject({ itemId: id, variationId: null });
+    expect(await resolve(`/gruene-kuechenfarbe_${id}`, () => shop.english)).toMatchObject({
+      canonicalPath: `/green-kitchen-paint_${id}`,
+    });
+  });
+
+  test('categories, and nothing', async () => {
+    expect(await resolve('/farben/wandfarben')).toEqual({
+      kind: 'category',
+      categoryId: shop.walls,
+      categoryType: 'item',
+      right: 'all',
+    });
+    expect(await resolve('/fuer-kunden')).toMatchObject({
+      categoryId: shop.hidden,
+      right: 'customer',
+    });
+    expect(await resolve('/nirgends')).toBeNull();
+    expect(await resolve('/weg_999999')).toBeNull();
+  });
+});
+
+test('the tree has counts and leaves customer-only categories out', async () => {
+  const tree = await catalogueOperations(shop.ctx).getCategoryTree();
+  expect(tree).toMatchObject([
+    {
+      id: shop.root,
+      itemCount: 4,
+      childCount: 1,
+      children: [{ id: shop.walls, itemCount: 1, path: '/farben/wandfarben' }],
+    },
+  ]);
+  expect(tree).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import type { Category, CategoryDetail } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+
+type Row = Omit<Category, 'details' | 'robots'> & { details: CategoryDetail[] };
+
+const TEXT = `
+  select c.id, c.type, c."right", c.parent_id as "parentCategoryId", c.sitemap, c.linklist,
+         json_agg(json_build_object(
+           'categoryId', c.id, 'lang', d.lang, 'name', d.name, 'nameUrl', d.name_url, 'path', d.path,
+           'shortDescription', d.short_description, 'description', d.description,
+           'metaTitle', d.meta_title, 'metaDescription', d.meta_description,
+           'metaKeywords', d.meta_keywords, 'metaRobots', d.meta_robots,
+           'canonicalLink', d.canonical_link, 'position', c.position, 'pageView', d.page_view,
+           'itemListView', d.item_list_view, 'singleItemView', d.single_item_view,
+           'imagePath', c.image, 'image2Path', c.image2) order by d.lang = $3 desc) as details
+    from category c join category_detail d on d.category_id = c.id
+   where c.id = coalesce($1::integer,
+                 (select category_id from category_detail
+                   where path = $2 and lang in ('de', 'en') order by lang = $3 desc limit 1))
+   group by c.id`;
+
+/**
+ * A category by id or path; the language of the request comes first in its details. A path of the
+ * other language is found too, so that switching languages works.
+ */
+export async function loadCategory(
+  ctx: CommerceContext,
+  { id, path }: { id?: number; path?: string },
+): Promise<Category | null> {
+  const { rows } = await ctx.db.client.query<Row>({
+    name: 'category',
+    text: TEXT,
+    values: [id ?? null, path ?? null, ctx.lang],
+  });
+  const row = rows[0];
+  return row ? { ...row, robots: row.details[0]!.metaRobots } : null;
+}

@@ -1,0 +1,88 @@
+import type { StoredHazard } from '../../../../database/schema';
+import type { Hazard, Manufacturer, ResponsiblePerson } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { IMAGE_JSON, type ImageRow } from './image';
+
+export type ProductTexts = {
+  name1: string;
+  urlPath: string;
+  title: string;
+  shortDescription: string;
+  description: string;
+  technicalData: string;
+  metaDescription: string;
+  keywords: string;
+};
+
+export type ProductItem = {
+  texts: ProductTexts;
+  /** Url path per language. */
+  urlPaths: Partial<Record<'de' | 'en', string>>;
+  hazard: Hazard | null;
+  isMixedToOrder: boolean;
+  durabilityGuaranteeYears: number | null;
+  condition: string;
+  gtin: string;
+  mpn: string;
+  manufacturer: Manufacturer | null;
+  responsiblePerson: ResponsiblePerson | null;
+  /** The default category first. */
+  categoryIds: number[];
+  itemImages: ImageRow[];
+  variationImages: ImageRow[];
+};
+
+const company = (alias: string) => `json_build_object(
+  'id', ${alias}.id, 'name', ${alias}.name, 'externalName', ${alias}.external_name,
+  'legalName', ${alias}.legal_name, 'contactUrl', ${alias}.contact_url, 'street', ${alias}.street,
+  'houseNo', ${alias}.house_no, 'postcode', ${alias}.postcode, 'town', ${alias}.town,
+  'country', ${alias}.country, 'email', ${alias}.email, 'phoneNumber', ${alias}.phone_number,
+  'faxNumber', ${alias}.fax_number, 'url', ${alias}.url, 'logo', ${alias}.logo)`;
+
+const images = (condition: string) => `array(
+  select ${IMAGE_JSON} from item_image g join image p on p.hash = g.image_hash
+   where g.item_id = i.id and ${condition} order by g.position, g.id)`;
+
+const TEXT = `
+  select json_build_object('name1', t.name1, 'urlPath', t.url_path, 'title', t.title,
+           'shortDescription', t.short_description, 'description', t.description,
+           'technicalData', t.technical_data, 'metaDescription', t.meta_description,
+           'keywords', t.keywords) as texts,
+         (select json_object_agg(lang, url_path) from item_text where item_id = i.id) as "urlPaths",
+         i.hazard, i.is_mixed_to_order as "isMixedToOrder",
+         i.durability_guarantee_years as "durabilityGuaranteeYears", i.condition, v.gtin, v.mpn,
+         case when m.id is not null then ${company('m')} end as manufacturer,
+         case when r.id is not null then ${company('r')} end as "responsiblePerson",
+         array(select category_id from item_category where item_id = i.id
+                order by is_default desc, position, category_id) as "categoryIds",
+         ${images('g.variation_id is null')} as "itemImages",
+         ${images('g.variation_id = v.id')} as "variationImages"
+    from variation v
+    join item i on i.id = v.item_id
+    left join manufacturer m on m.id = i.manufacturer_id
+    left join responsible_person r on r.id = i.responsible_person_id
+    cross join lateral (select * from item_text
+                         where item_id = i.id order by lang = $2 desc limit 1) t
+   where v.id = $1`;
+
+/** What the product page shows of the item of a variation; the variation must exist. */
+export async function loadProductItem(
+  ctx: CommerceContext,
+  variationId: number,
+): Promise<ProductItem> {
+  const { rows } = await ctx.db.client.query<ProductItem & { hazard: StoredHazard | null }>({
+    name: 'product-item',
+    text: TEXT,
+    values: [variationId, ctx.lang],
+  });
+  const item = rows[0]!;
+  return { ...item, hazard: item.hazard && hazardIn(ctx.lang, item.hazard) };
+}
+
+function hazardIn(lang: 'de' | 'en', hazard: StoredHazard): Hazard {
+  const statements = hazard.statements.map(({ code, text, textEn }) => ({
+    code,
+    text: lang === 'en' ? textEn : text,
+  }));
+  return { ...hazard, statements };
+}

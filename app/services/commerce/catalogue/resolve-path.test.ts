@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { productReadings } from './resolve-path';
+
+test.each([
+  ['/a/b/weiss_12', [[12, null]]],
+  [
+    '/set_12_34',
+    [
+      [12, 34],
+      [34, null],
+    ],
+  ],
+  [
+    '/ral_9010_1234',
+    [
+      [9010, 1234],
+      [1234, null],
+    ],
+  ],
+  [
+    '/ral_9010_1234_5',
+    [
+      [1234, 5],
+      [5, null],
+    ],
+  ],
+  ['/wandfarbe', []],
+  ['/wandfarbe_', []],
+  ['/_12', []],
+  ['/weiss_12a', []],
+  ['/weiss_0', []],
+  ['/weiss_99999999999', []],
+  ['/weiss_4294967296', []],
+  ['/weiss_12/', [[12, null]]],
+] as [string, [number, number | null][]][])('%s', (path, readings) => {
+  expect(productReadings(path)).toEqual(
+    readings.map(([itemId, variationId]) => ({ itemId, variationId })),
+  );
+});

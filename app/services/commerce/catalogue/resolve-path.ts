@@ -1,0 +1,79 @@
+import type { ResolvedPath } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { isCustomerOnly } from './index-categories';
+import { loadCategory } from './load-category';
+
+export type ProductReading = { itemId: number; variationId: number | null };
+
+/** The largest id a column of type integer holds. */
+const LARGEST_ID = 2 ** 31 - 1;
+
+/**
+ * The ways to read a path as a product, most likely first. `/ral_9010_1234` may be variation 1234
+ * of item 9010, or item 1234 under the name `ral_9010`: only the catalogue can tell.
+ */
+export function productReadings(path: string): ProductReading[] {
+  const match = /^\/*(?<slug>[^/].*?)_(?<first>\d{1,10})(?:_(?<second>\d{1,10}))?\/?$/.exec(path);
+  if (!match) return [];
+  const first = Number(match.groups!.first);
+  const second = match.groups!.second === undefined ? null : Number(match.groups!.second);
+  const readings =
+    second === null
+      ? [{ itemId: first, variationId: null }]
+      : [
+          { itemId: first, variationId: second },
+          { itemId: second, variationId: null },
+        ];
+  return readings.filter(({ itemId, variationId }) =>
+    [itemId, variationId ?? 1].every((id) => id >= 1 && id <= LARGEST_ID),
+  );
+}
+
+/**
+ * What a path (without locale prefix) leads to, or null: a product by the numbers at its end, else
+ * a category by its whole path, in whichever language. `canonicalPath` is in the request's language.
+ */
+export async function resolvePath(
+  ctx: CommerceContext,
+  { path }: { path: string },
+): Promise<ResolvedPath> {
+  for (const reading of productReadings(path)) {
+    const urlPath = await productUrlPath(ctx, reading);
+    if (urlPath !== null) {
+      ctx.touch('catalogue', `item:${reading.itemId}`);
+      return {
+        kind: 'product',
+        ...reading,
+        canonicalPath: productPath(urlPath, reading.itemId, reading.variationId),
+      };
+    }
+  }
+  // Nothing there today may be there tomorrow, so an answer "not found" depends on the tree too.
+  ctx.touch('catalogue', 'categories');
+  const category = await loadCategory(ctx, { path: `/${path.replace(/^\/+|\/+$/g, '')}` });
+  if (!category) return null;
+  const right = isCustomerOnly(ctx.index.categories(), category.id) ? 'customer' : category.right;
+  return { kind: 'category', categoryId: category.id, categoryType: category.type, right };
+}
+
+/** `/{urlPath}_{itemId}` or `/{urlPath}_{itemId}_{variationId}` (§2). */
+export function productPath(urlPath: string, itemId: number, variationId: number | null): string {
+  return `/${urlPath}_${itemId}${variationId === null ? '' : `_${variationId}`}`;
+}
+
+async function productUrlPath(
+  ctx: CommerceContext,
+  { itemId, variationId }: ProductReading,
+): Promise<string | null> {
+  const { rows } = await ctx.db.client.query<{ urlPath: string }>({
+    name: 'product-url-path',
+    text: `select t.url_path as "urlPath"
+             from item i join item_text t on t.item_id = i.id
+            where i.id = $1 and i.is_active
+              and exists (select from variation where item_id = i.id and is_active
+                             and ($2::integer is null or id = $2))
+            order by t.lang = $3 desc limit 1`,
+    values: [itemId, variationId, ctx.lang],
+  });
+  return rows[0]?.urlPath ?? null;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { shopConfigurationSchema } from '../../shop-api';
+import { configurationOf } from './get-configuration';
+
+test('without settings the defaults are a valid configuration', () => {
+  const configuration = configurationOf(new Map());
+  expect(shopConfigurationSchema.parse(configuration)).toEqual(configuration);
+});
+
+test('settings replace defaults, objects field by field', () => {
+  const configuration = configurationOf(
+    new Map<string, unknown>([
+      ['shopName', 'Farbhaus'],
+      ['seller', { name: 'Farbhaus GmbH' }],
+      ['design', { primaryColor: '#102030', blockSize: 's' }],
+      ['primaryColor', '#405060'],
+    ]),
+  );
+  expect(configuration.shopName).toBe('Farbhaus');
+  expect(configuration.seller).toMatchObject({ name: 'Farbhaus GmbH', city: '' });
+  expect(configuration.design).toMatchObject({ primaryColor: '#405060', blockSize: 's' });
+});
+
+test('a setting that does not fit is passed over', () => {
+  const wrong = new Map<string, unknown>([
+    ['shopName', 5],
+    ['primaryColor', 'red; } body {'],
+    ['blockSize', 'huge'],
+    ['seller', 'nobody'],
+    ['unknown', true],
+  ]);
+  expect(configurationOf(wrong)).toEqual(configurationOf(new Map()));
+});

@@ -1,0 +1,16 @@
+import type { ContentOperations } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { newsletterOperations } from '../newsletter/operations';
+import { getBlocks } from './get-blocks';
+import { getConfiguration } from './get-configuration';
+import { getLegalTexts } from './get-legal-texts';
+
+/** Pages, settings, legal texts and newsletter for one visitor. */
+export function contentOperations(ctx: CommerceContext): ContentOperations {
+  return {
+    getBlocks: (input) => getBlocks(ctx, input),
+    getConfiguration: () => getConfiguration(ctx),
+    getLegalTexts: (input) => getLegalTexts(ctx, input),
+    ...newsletterOperations(ctx),
+  };
+}

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Price, Prices } from '../../shop-api';
+import { basePrice } from './base-price';
+import { effectivePrice, listPrice } from './effective-price';
+import { lowestPriceBefore } from './lowest-price';
+import { nextMoment } from './touch-until';
+import { netOf, splitAmount, vatTotals } from './vat';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function price(amount: number): Price {
+  return { price: amount, unitPrice: amount, currency: 'EUR', basePrice: null };
+}
+
+function pricesOf(regular: number, offer: number | null, graduated: [number, number][]): Prices {
+  return {
+    default: { ...price(regular), lowestPrice: 0, baseSinglePrice: 0 },
+    rrp: null,
+    specialOffer: offer === null ? null : { ...price(offer), validUntil: null },
+    graduatedPrices: graduated.map(([minimumOrderQuantity, amount]) => ({
+      ...price(amount),
+      minimumOrderQuantity,
+    })),
+  };
+}
+
+describe('effectivePrice', () => {
+  test.each([
+    ['default', 1000, null, [], 1, 1000],
+    ['offer', 1000, 800, [], 1, 800],
+    ['offer that is not lower', 1000, 1200, [], 1, 1000],
+    ['below the first step', 1000, null, [[10, 900]], 9, 1000],
+    ['at the step', 1000, null, [[10, 900]], 10, 900],
+    [
+      'highest step reached',
+      1000,
+      null,
+      [
+        [50, 700],
+        [10, 900],
+      ],
+      60,
+      700,
+    ],
+    ['offer below the step', 1000, 850, [[10, 900]], 10, 850],
+    ['step below the offer', 1000, 950, [[10, 900]], 10, 900],
+  ] as [string, number, number | null, [number, number][], number, number][])(
+    '%s',
+    (_, regular, offer, graduated, quantity, expected) => {
+      expect(effectivePrice(pricesOf(regular, offer, graduated), quantity)).toBe(expected);
+    },
+  );
+
+  test('never costs more than the default, nor more when falling steps are climbed', () => {
+    const step = fc.tuple(fc.integer({ min: 2, max: 50 }), fc.integer({ min: 1, max: 999 }));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(step, { selector: ([quantity]) => quantity }),
+        fc.integer({ min: 1, max: 60 }),
+        (steps, quantity) => {
+          const byQuantity = steps.map(([q]) => q).sort((a, b) => a - b);
+          const falling = steps.map(([, amount]) => amount).sort((a, b) => b - a);
+          const prices = pricesOf(
+            1000,
+            null,
+            byQuantity.map((q, i) => [q, falling[i]!]),
+          );
+          const here = effectivePrice(prices, quantity);
+          expect(here).toBeLessThanOrEqual(1000);
+          expect(effectivePrice(prices, quantity + 1)).toBeLessThanOrEqual(here);
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  [{ regular: 1000, graduated: null, offer: null }, 1000],
+  [{ regular: 1000, graduated: 900, offer: null }, 900],
+  [{ regular: 1000, graduated: 700, offer: 800 }, 800],
+  [{ regular: 1000, graduated: 900, offer: 1100 }, 900],
+])('listPrice(%j) = %i', (raw, expected) => {
+  expect(listPrice(raw)).toBe(expected);
+});
+
+describe('basePrice', () => {
+  test.each([
+    ['750 ml', 1499, 750_000, 'LTR', 0.001, 1999],
+    ['2.5 l', 2999, 2500, 'LTR', 1, 1200],
+    ['12.5 l', 9995, 12_500, 'LTR', 1, 800],
+    ['375 ml', 999, 375_000, 'LTR', 0.001, 2664],
+    ['400 g', 500, 400_000, 'KGM', 0.001, 1250],
+  ] as const)('%s', (_, amount, contentMilli, referenceCode, factor, value) => {
+    expect(basePrice(amount, { contentMilli, referenceCode, factor })).toEqual({
+      value,
+      unit: referenceCode,
+    });
+  });
+
+  test('goods by the piece have none', () => {
+    expect(basePrice(500, { contentMilli: 1000, referenceCode: null, factor: 1 })).toBeNull();
+  });
+
+  test('the same amount in ml and in l costs the same per litre, within half a cent of the price', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.integer({ min: 1, max: 50_000 }),
+        (amount, millilitres) => {
+          const asMl = { contentMilli: millilitres * 1000, referenceCode: 'LTR', factor: 0.001 };
+          const asLitre = { contentMilli: millilitres, referenceCode: 'LTR', factor: 1 };
+          const perLitre = basePrice(amount, asMl as never)!.value;
+          expect(perLitre).toBe(basePrice(amount, asLitre as never)!.value);
+          expect(Math.abs(perLitre * millilitres - amount * 1000)).toBeLessThanOrEqual(
+            millilitres / 2,
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('lowestPriceBefore', () => {
+  const began = 100 * DAY;
+  test.each([
+    ['sold at one price', [[0, 1000]], 1000],
+    [
+      'raised just before the sale',
+      [
+        [0, 1000],
+        [95, 1300],
+      ],
+      1000,
+    ],
+    [
+      'raised long before the sale',
+      [
+        [0, 1000],
+        [60, 1300],
+      ],
+      1300,
+    ],
+    [
+      'raised exactly 30 days before',
+      [
+        [0, 1000],
+        [70, 1300],
+      ],
+      1300,
+    ],
+    [
+      'cheap for one day within the 30 days',
+      [
+        [0, 1000],
+        [80, 700],
+        [81, 1000],
+      ],
+      700,
+    ],
+    [
+      'earlier sale that ended 40 days before',
+      [
+        [0, 1000],
+        [50, 700],
+        [60, 1000],
+      ],
+      1000,
+    ],
+    [
+      'later steps of the same sale do not count',
+      [
+        [0, 1000],
+        [100, 900],
+        [105, 800],
+      ],
+      1000,
+    ],
+    ['not sold before', [[100, 900]], null],
+  ] as [string, [number, number][], number | null][])('%s', (_, steps, expected) => {
+    const history = steps.map(([day, amount]) => ({ from: day * DAY, price: amount }));
+    expect(lowestPriceBefore(history, began)).toBe(expected);
+    expect(lowestPriceBefore(history.reverse(), began)).toBe(expected);
+  });
+});
+
+describe('VAT', () => {
+  test.each([
+    [11900, 1900, 10000],
+    [999, 1900, 839],
+    [1070, 700, 1000],
+    [1234, 0, 1234],
+    [0, 1900, 0],
+  ])('net of %i at %i is %i', (gross, rate, net) => {
+    expect(netOf(gross, rate)).toBe(net);
+  });
+
+  test('the parts of an amount add up and lie within a cent of their share', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(weights, fc.integer({ min: 0, max: 1_000_000 }), (given, amount) => {
+        const total = given.reduce((sum, each) => sum + each, 0);
+        fc.pre(total > 0);
+        const parts = splitAmount(amount, given);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
+        parts.forEach((part, i) =>
+          expect(Math.abs(part - (amount * given[i]!) / total)).toBeLessThan(1),
+        );
+      }),
+    );
+  });
+
+  test('splits 100 over three equals as 34, 33, 33 and refuses to split over nothing', () => {
+    expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(splitAmount(0, [0, 0])).toEqual([0, 0]);
+    expect(() => splitAmount(1, [0, 0])).toThrow(RangeError);
+  });
+
+  test('totals per rate add up to what is paid', () => {
+    const amount = fc.record({
+      gross: fc.integer({ min: 0, max: 500_000 }),
+      rate: fc.constantFrom(1900, 700, 0),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(amount),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (amounts, share) => {
+          const sum = amounts.reduce((total, each) => total + each.gross, 0);
+          const discount = Math.floor(sum * share);
+          const totals = vatTotals(amounts, discount);
+          expect(totals.reduce((total, each) => total + each.gross, 0)).toBe(sum - discount);
+          for (const each of totals) {
+            expect(each.net + each.vat).toBe(each.gross);
+            expect(each.gross).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+    );
+  });
+
+  test('a discount is spread over the rates', () => {
+    const totals = vatTotals(
+      [
+        { gross: 10000, rate: 700 },
+        { gross: 20000, rate: 1900 },
+      ],
+      1000,
+    );
+    expect(totals).toEqual([
+      { rate: 1900, gross: 19333, net: 16246, vat: 3087 },
+      { rate: 700, gross: 9667, net: 9035, vat: 632 },
+    ]);
+  });
+});
+
+test('nextMoment is the first moment still to come', () => {
+  expect(nextMoment([5, null, 20, 12], 10)).toBe(12);
+  expect(nextMoment([10, null], 10)).toBeNull();
+});

@@ -1,0 +1,10 @@
+import type { Pool } from 'pg';
+
+/**
+ * Writes the price history of offers that began or ended by the clock since the last call and
+ * notifies every process. To be called about once a minute. Gives the number of variations.
+ */
+export async function recordPriceChanges(pool: Pool, now: Date): Promise<number> {
+  const { rows } = await pool.query('select record_price_changes($1) as variations', [now]);
+  return rows[0].variations;
+}

@@ -1,0 +1,107 @@
+import type { Pool } from 'pg';
+import type { IndexQuery } from '../../app/services/commerce/catalogue/index-query';
+
+/** What a listing must answer, worked out by SQL alone. */
+export type OracleAnswer = {
+  total: number;
+  variationIds: number[];
+  /** Count by facet value; values without goods are left out. */
+  counts: Record<string, number>;
+  price: { min: number; max: number } | null;
+};
+
+const ORDER: Record<IndexQuery['sort'], string> = {
+  'texts.name1_asc': 'sort_key collate "C", item_id',
+  'texts.name1_desc': 'sort_key collate "C" desc, item_id desc',
+  'sorting.price.avg_asc': 'price, item_id',
+  'sorting.price.avg_desc': 'price desc, item_id',
+  'item.feedbackDecimal_asc': 'rating, item_id',
+  'item.feedbackDecimal_desc': 'rating desc, item_id',
+  'variation.createdAt_desc': 'newest desc, item_id',
+  'item.score': 'score desc, item_id',
+};
+
+const text = (sort: IndexQuery['sort']) => `
+  with recursive below (id) as (
+    select $1::integer union select c.id from category c join below b on c.parent_id = b.id
+  ), v as (
+    select v.id, v.item_id, v.is_main, v.position, v.availability_id, v.created_at,
+           coalesce(f.free >= v.minimum_order_quantity, true)
+             and (v.available_until is null or v.available_until > $5) as salable,
+           case when o.price < d.price then o.price else least(d.price, g.price) end as price
+      from variation v
+      join item i on i.id = v.item_id and i.is_active
+      join free_stock f on f.variation_id = v.id
+      join variation_price d on d.variation_id = v.id and d.kind = 'default' and d.minimum_quantity = 1
+      left join variation_price o on o.variation_id = v.id and o.kind = 'special_offer'
+       and o.valid_from <= $5 and (o.valid_to is null or o.valid_to > $5)
+      left join lateral (select min(price) as price from variation_price
+                          where variation_id = v.id and minimum_quantity > 1) g on true
+     where v.is_active
+  ), own as (
+    select v.id, av.attribute_value_id::text as value, 'attribute-' || av.attribute_id as grp
+      from v join variation_attribute_value av on av.variation_id = v.id
+    union all select id, 'availability-' || availability_id, 'availability' from v
+  ), facet as (
+    select distinct v.item_id, own.value, own.grp from own join v on v.id = own.id
+    union select ip.item_id, 'property-' || ip.value_id, 'property-' || ip.property_id
+      from item_property ip join property p on p.id = ip.property_id and p.is_filterable
+     where ip.value_id is not null
+    union select id, 'producer-' || manufacturer_id, 'producer' from item where manufacturer_id is not null
+    union select i.id, 'feedback-' || n, 'feedback' from item i, generate_series(1, 5) n
+     where i.feedback_count > 0 and i.feedback_sum::numeric / i.feedback_count >= n
+  ), known as (
+    select distinct value, grp from facet
+    union select id::text, 'attribute-' || attribute_id from attribute_value
+    union select 'feedback-' || n, 'feedback' from generate_series(1, 5) n
+  ), chosen as (
+    select value, grp from known where value = any ($2)
+  ), base as (
+    select i.id as item_id, i.score, t.sort_key,
+           case when i.feedback_count > 0 then round(i.feedback_sum::numeric / i.feedback_count, 2) else 0 end as rating,
+           exists (select from v where v.item_id = i.id
+                     and v.price between coalesce($3, 0) and coalesce($4, 2147483647)) as in_range
+      from item i join item_text t on t.item_id = i.id and t.lang = $6
+     where exists (select from v where v.item_id = i.id)
+       and exists (select from item_category c join below b on b.id = c.category_id where c.item_id = i.id)
+  ), misses as (
+    select b.item_id, c.grp from base b cross join (select distinct grp from chosen) c
+     where not exists (select from facet f join chosen h on h.value = f.value
+                        where f.item_id = b.item_id and f.grp = c.grp)
+  ), hit as (
+    select * from base b where in_range and not exists (select from misses m where m.item_id = b.item_id)
+  ), shown as (
+    select distinct on (h.item_id) h.*, v.id, v.price,
+           (select floor(extract(epoch from max(created_at))) from v where v.item_id = h.item_id) as newest
+      from hit h join v on v.item_id = h.item_id
+     order by h.item_id,
+       (select count(distinct o.grp) from own o join chosen c on c.value = o.value where o.id = v.id)
+         + ((($3::integer is not null or $4::integer is not null)
+             and v.price between coalesce($3, 0) and coalesce($4, 2147483647))::int) desc,
+       v.salable desc, v.is_main desc, v.price, v.position, v.id
+  )
+  select
+    (select count(*)::int from hit) as total,
+    array(select id from shown order by ${ORDER[sort]} limit $7 offset $8) as "variationIds",
+    (select coalesce(json_object_agg(value, n), '{}') from (
+       select f.value, count(*) as n from facet f join base b on b.item_id = f.item_id and b.in_range
+        where not exists (select from misses m where m.item_id = b.item_id and m.grp <> f.grp)
+        group by f.value) counted) as counts,
+    (select json_build_object('min', min(v.price), 'max', max(v.price)) from base b join v using (item_id)
+      where not exists (select from misses m where m.item_id = b.item_id)) as price`;
+
+/** The same listing the index answers, from the tables. Needs a category and an existing page. */
+export async function listBySql(pool: Pool, query: IndexQuery, now: Date): Promise<OracleAnswer> {
+  const { rows } = await pool.query(text(query.sort), [
+    query.categoryId,
+    query.facets,
+    query.priceMin,
+    query.priceMax,
+    now,
+    query.lang,
+    query.itemsPerPage,
+    (query.page - 1) * query.itemsPerPage,
+  ]);
+  const answer = rows[0];
+  return { ...answer, price: answer.price.min === null ? null : answer.price };
+}
