@@ -3,6 +3,7 @@ import { jobContext, type CommerceContext } from '../commerce/commerce-context';
 import { newsletterKey } from '../commerce/newsletter/newsletter-key';
 import { accessKeyOf } from '../commerce/orders/access-key';
 import { loadOrder } from '../commerce/orders/load-order';
+import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
 import type { LegalTextType } from '../shop-api';
 import {
   cancellationNoticeMail,
@@ -18,9 +19,6 @@ type HandlerOptions = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'>
   mailer: Mailer;
   publicOrigin: string;
 };
-
-export type OutboxJob = { id: number; kind: string; dedupeKey: string };
-export type OutboxHandler = (payload: Record<string, unknown>, job: OutboxJob) => Promise<void>;
 
 /** What the law wants in an order confirmation (L-06), in the order it is printed. */
 const CONTRACT_TEXTS: LegalTextType[] = ['TermsConditions', 'CancellationRights', 'WithdrawalForm'];

@@ -43,7 +43,9 @@ function smtpMailer({ from }: MailOptions, url: string): Mailer {
   });
   return {
     async send(message, key) {
-      await transport.sendMail({ from, messageId: messageId(key, from), ...message });
+      await transport
+        .sendMail({ from, messageId: messageId(key, from), ...message })
+        .catch(markPermanent);
     },
     close: async () => transport.close(),
   };
@@ -71,4 +73,10 @@ function fileMailer({ from, folder }: MailOptions): Mailer {
 function messageId(key: string, from: string): string {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return `<${key.replace(/[^\w.-]+/g, '-')}@${domain}>`;
+}
+
+/** A mailbox that will never take the mail (5xx) is not tried again; the operator sees the row. */
+function markPermanent(error: Error & { responseCode?: number }): never {
+  const isPermanent = error.responseCode !== undefined && error.responseCode >= 500;
+  throw Object.assign(error, { permanent: isPermanent });
 }

@@ -21,7 +21,10 @@ export async function submitCancellation(
 ): Promise<CancellationReceipt> {
   const declared = submitCancellationInputSchema.parse(input);
   if (!isEmailAddress(declared.email)) {
-    throw new ShopError('cancellation.submitFailed', { code: 422, cause: { email: 'email.valid' } });
+    throw new ShopError('cancellation.submitFailed', {
+      code: 422,
+      cause: { email: 'email.valid' },
+    });
   }
   const submissionIdHash = hashOf(declared.submissionId);
 

@@ -10,7 +10,10 @@ const listingSchema = z.object({
   page: z.int().min(1).default(1),
   itemsPerPage: z.int().default(20),
   sort: z.enum(SORT_KEYS).optional(),
-  /** Facet value ids: numbers for attributes and properties, `producer-3`, `availability-1`, `feedback-4`. */
+  /**
+   * Facet value ids: numbers for attribute values, `property-7`, `producer-3`, `availability-1`,
+   * `feedback-4`, and `category-2` in a search.
+   */
   facets: z.array(z.string().max(40)).max(60).default([]),
   priceMin: centsSchema.nonnegative().nullable().default(null),
   priceMax: centsSchema.nonnegative().nullable().default(null),

@@ -6,6 +6,7 @@ import {
   type AddressTypeId,
   type CheckoutAddress,
 } from '../entities/address';
+import type { CartNotice } from '../entities/cart';
 import type { Country } from '../entities/country';
 import type { PaymentMethodList, PreparedPayment } from '../entities/payment';
 import type { PlacedOrder } from '../entities/order';
@@ -45,6 +46,7 @@ export const placeOrderInputSchema = z.strictObject({
   additionalInformation: additionalInformationSchema.prefault({}),
 });
 export type PlaceOrderInput = z.input<typeof placeOrderInputSchema>;
+export type PlacedOrderInput = Pick<PlaceOrderInput, 'attemptId'>;
 
 export type CheckoutOperations = {
   getActiveShippingCountries(): Promise<Country[]>;
@@ -62,8 +64,11 @@ export type CheckoutOperations = {
   setCheckoutAddress(input: CheckoutAddress): Promise<void>;
   /** Ways of delivery for the cart's destination and weight. */
   getShippingProvider(): Promise<ShippingMethodList>;
-  /** Chooses a shipping profile; throws `shipping.notAvailable` when it is not in the list. */
-  setShippingProvider(input: { shippingId: number }): Promise<void>;
+  /**
+   * Chooses a shipping profile; throws `shipping.notAvailable` when it is not in the list. Gives
+   * notices when the choice replaced the way to pay (open point 1.5).
+   */
+  setShippingProvider(input: { shippingId: number }): Promise<CartNotice[]>;
   getPaymentProviders(): Promise<PaymentMethodList>;
   setPaymentProvider(input: { paymentId: number }): Promise<void>;
   /** Keeps contact wish, own sign and the carrier consent with the cart. */
@@ -79,5 +84,7 @@ export type CheckoutOperations = {
    * `order.shippingChanged`, `order.paymentChanged`, `order.incomplete` (cause: { missing: string[] }).
    */
   doPlaceOrder(input: PlaceOrderInput): Promise<PlacedOrder>;
+  /** The order this attempt, or another one of this visitor's for the same cart, has led to. Orders nothing. */
+  getPlacedOrder(input: PlacedOrderInput): Promise<PlacedOrder | null>;
   doExecutePayment(input: { orderId: number; paymentId: number }): Promise<PreparedPayment>;
 };

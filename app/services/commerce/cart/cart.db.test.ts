@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+afterAll(() => engine.drop());
+
+async function variation(given: object = {}, item: object = {}): Promise<number> {
+  const made = await engine.fixture.item({
+    name: `Farbe ${Math.random()}`,
+    variations: [{ price: 1000, ...given }],
+    ...item,
+  });
+  return made.variationIds[0]!;
+}
+
+describe('adding', () => {
+  test('the same goods become one line, other order properties another', async () => {
+    const text = await engine.fixture.orderProperty({ name: 'Gravur', surcharge: 250 });
+    const productId = await variation({}, { orderPropertyIds: [text.id] });
+    const shopper = engine.shopper();
+    const engraved = { productId, basketItemOrderParams: [{ propertyId: text.id, value: 'Anna' }] };
+    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem(engraved));
+    await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 2 }));
+    const cart = await shopper.do((shop) => shop.doAddCartItem(engraved));
+    expect(
+      cart.items.map(({ quantity, price, lineTotal }) => [quantity, price, lineTotal]),
+    ).toEqual([
+      [3, 1000, 3000],
+      [2, 1250, 2500],
+    ]);
+    expect(cart.items[1]!.basketItemOrderParams).toEqual([
+      expect.objectContaining({ propertyId: text.id, name: 'Gravur', price: 250, value: 'Anna' }),
+    ]);
+    expect(cart).toMatchObject({ itemQuantity: 5, itemSum: 5500, version: 5 });
+  });
+
+  test('50 parallel adds are 50 pieces (R31)', async () => {
+    const productId = await variation();
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await Promise.all(
+      Array.from({ length: 49 }, () => shopper.do((shop) => shop.doAddCartItem({ productId }))),
+    );
+    const cart = await shopper.do((shop) => shop.getCart());
+    expect(cart.items.map((item) => item.quantity)).toEqual([50]);
+  });
+
+  test('more than the stock is refused with what is left and the unchanged cart', async () => {
+    const productId = await variation({ stock: 10, reserved: 3, interval: 2, minimum: 2 });
+    const shopper = engine.shopper();
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 4 }));
+    await expect(
+      shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 4 })),
+    ).rejects.toMatchObject({
+      key: 'cart.addToBasket.notEnoughStockForVariation',
+      code: 111,
+      cause: { available: 6, variationId: productId },
+      events: { AfterBasketChanged: { id: cart.id, version: cart.version, itemQuantity: 4 } },
+    });
+  });
+
+  test('goods without stock limit are never short', async () => {
+    const productId = await variation({ stock: null });
+    const cart = await engine
+      .shopper()
+      .do((shop) => shop.doAddCartItem({ productId, quantity: 999 }));
+    expect(cart.items[0]).toMatchObject({ quantity: 999, availableStock: null });
+  });
+
+  test('a bundle takes its parts, beside the same goods alone (R3)', async () => {
+    const part = await variation({ stock: 5 });
+    const bundle = await variation({ stock: 0, components: { [part]: 2 } }, { itemType: 'bundle' });
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ productId: bundle, quantity: 2 }));
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId: part }));
+    expect(cart.items.map((item) => item.availableStock)).toEqual([2, 1]);
+    await expect(
+      shopper.do((shop) => shop.doAddCartItem({ productId: part })),
+    ).rejects.toMatchObject({ cause: { available: 1 } });
+  });
+
+  test.each<[string, object, object, string]>([
+    ['an inactive variation', { isActive: false }, {}, 'variationNotFound'],
+    ['an inactive item', {}, { isActive: false }, 'variationNotFound'],
+    ['one without a price', { price: null }, {}, 'variationNotFound'],
+    ['one whose time is over', { availableUntil: '2020-01-01' }, {}, 'variationNotFound'],
+    ['less than the minimum', { minimum: 2 }, {}, 'minVariationQuantityNotReached'],
+    ['an odd quantity', { interval: 3, minimum: 3 }, {}, 'minVariationQuantityNotReached'],
+  ])('%s is refused', async (_, given, item, key) => {
+    const productId = await variation(given, item);
+    await expect(
+      engine.shopper().do((shop) => shop.doAddCartItem({ productId })),
+    ).rejects.toMatchObject({ key: `cart.addToBasket.${key}` });
+  });
+
+  test('the maximum counts over the lines of a variation', async () => {
+    const text = await engine.fixture.orderProperty({ name: 'Text' });
+    const productId = await variation({ maximum: 3 }, { orderPropertyIds: [text.id] });
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 2 }));
+    const basketItemOrderParams = [{ propertyId: text.id, value: 'x' }];
+    await expect(
+      shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 2, basketItemOrderParams })),
+    ).rejects.toMatchObject({ key: 'cart.addToBasket.maxVariationQuantityReached' });
+  });
+
+  test('several lines are added all or none', async () => {
+    const productId = await variation();
+    const shopper = engine.shopper();
+    await expect(
+      shopper.do((shop) => shop.doAddCartItems([{ productId }, { productId: 999_999 }])),
+    ).rejects.toMatchObject({ key: 'cart.addToBasket.variationNotFound' });
+    expect((await shopper.do((shop) => shop.getCart())).items).toEqual([]);
+  });
+
+  test('a missing required property is named; a hidden one is part of the price', async () => {
+    const wish = await engine.fixture.orderProperty({ name: 'Ton', isRequired: true });
+    const hidden = await engine.fixture.orderProperty({
+      name: 'Pfand',
+      valueType: 'empty',
+      isRequired: true,
+      isPreSelected: true,
+      surcharge: 25,
+    });
+    const productId = await variation({}, { orderPropertyIds: [wish.id, hidden.id] });
+    const shopper = engine.shopper();
+    await expect(shopper.do((shop) => shop.doAddCartItem({ productId }))).rejects.toMatchObject({
+      key: 'cart.addToBasket.orderPropertiesInvalid',
+      cause: { [wish.id]: 'requiredField' },
+    });
+    const basketItemOrderParams = [{ propertyId: wish.id, value: 'Salbei' }];
+    const cart = await shopper.do((shop) =>
+      shop.doAddCartItem({ productId, basketItemOrderParams }),
+    );
+    expect(cart.items[0]!.price).toBe(1025);
+  });
+});
+
+describe('changing', () => {
+  test('a quantity above the stock becomes the stock, rounded to the interval', async () => {
+    const productId = await variation({ stock: 8, minimum: 1, interval: 3 });
+    const shopper = engine.shopper();
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    const cartItemId = cart.items[0]!.id;
+    const set = (quantity: number) =>
+      shopper.do((shop) => shop.setCartItemQuantity({ cartItemId, productId, quantity }));
+    expect(await set(10)).toMatchObject({ availableStock: 7, cart: { itemQuantity: 7 } });
+    expect(await set(4)).toMatchObject({ availableStock: null, cart: { itemQuantity: 4 } });
+    await expect(set(5)).rejects.toMatchObject({ key: 'cart.addToBasket.intervalQuantityNotMet' });
+    await engine.pool.query('update stock set on_hand = 0 where variation_id = $1', [productId]);
+    expect(await set(7)).toMatchObject({ availableStock: 0, cart: { itemQuantity: 4 } });
+  });
+
+  test('graduated prices follow the quantity', async () => {
+    const productId = await variation({ graduated: { 10: 900 } });
+    const shopper = engine.shopper();
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 9 }));
+    expect(cart.itemSum).toBe(9000);
+    const { cart: more } = await shopper.do((shop) =>
+      shop.setCartItemQuantity({ cartItemId: cart.items[0]!.id, productId, quantity: 10 }),
+    );
+    expect(more.itemSum).toBe(9000);
+  });
+
+  test('nobody reaches the line of another cart', async () => {
+    const productId = await variation();
+    const [one, other] = [engine.shopper(), engine.shopper()];
+    const cart = await one.do((shop) => shop.doAddCartItem({ productId }));
+    await other.do((shop) => shop.doAddCartItem({ productId }));
+    const cartItemId = cart.items[0]!.id;
+    await other.do((shop) => shop.deleteCartItem({ cartItemId }));
+    await expect(
+      other.do((shop) => shop.setCartItemQuantity({ cartItemId, productId, quantity: 5 })),
+    ).rejects.toMatchObject({ key: 'cart.addToBasket.variationNotFound' });
+    expect((await one.do((shop) => shop.getCart())).itemQuantity).toBe(1);
+  });
+
+  test('lines are deleted one by one and all at once', async () => {
+    const goods = [await variation(), await variation(), await variation()];
+    const shopper = engine.shopper();
+    const cart = await shopper.do((shop) =>
+      shop.doAddCartItems(goods.map((productId) => ({ productId }))),
+    );
+    const less = await shopper.do((shop) => shop.deleteCartItem({ cartItemId: cart.items[1]!.id }));
+    expect(less.items.map((item) => item.variationId)).toEqual([goods[0], goods[2]]);
+    expect((await shopper.do((shop) => shop.deleteAllCartItems())).items).toEqual([]);
+  });
+});
+
+describe('what happens by itself', () => {
+  test('goods that are gone leave the cart with a notice until the next change', async () => {
+    const [gone, stays] = [await variation(), await variation()];
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItems([{ productId: gone }, { productId: stays }]));
+    await engine.pool.query('update variation set is_active = false where id = $1', [gone]);
+    for (let reading = 1; reading <= 2; reading += 1) {
+      const cart = await shopper.do((shop) => shop.getCart());
+      expect(cart.items.map((item) => item.variationId)).toEqual([stays]);
+      expect(cart.notices.map((notice) => notice.key)).toEqual(['notificationsBasketItemsRemoved']);
+    }
+    await shopper.do((shop) => shop.doAddCartItem({ productId: stays }));
+    expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
+  });
+
+  test('prices and VAT follow offer and destination', async () => {
+    const offered = await variation({ price: 1190, offer: { price: 595 } });
+    const reduced = await variation({ price: 1070, vatClass: 'reduced' });
+    const shopper = engine.shopper();
+    const cart = await shopper.do((shop) =>
+      shop.doAddCartItems([{ productId: offered }, { productId: reduced }]),
+    );
+    expect(cart).toMatchObject({ itemSum: 1665, shippingAmount: 490, basketAmount: 2155 });
+    expect(cart.totalVats.map((vat) => vat.vatValue)).toEqual([1900, 700]);
+    expect(cart.totalVats.reduce((sum, vat) => sum + vat.vatAmount + vat.netAmount, 0)).toBe(2155);
+    await engine.pool.query('update cart set shipping_country_id = 4 where id = $1', [cart.id]);
+    const abroad = await shopper.do((shop) => shop.getCart());
+    expect(abroad).toMatchObject({ isExportDelivery: true, shippingAmount: 1990, itemSum: 1665 });
+    expect(abroad.totalVats).toEqual([{ vatValue: 0, vatAmount: 0, netAmount: 3655 }]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Cents } from '../../shop-api';
+
+export type Coupon = {
+  code: string;
+  name: string;
+  /** Percent times 100. */
+  percent: number;
+  minimumOrderValue: Cents;
+  validFrom: Date | null;
+  validTo: Date | null;
+  excludesSpecialOffers: boolean;
+  categoryId: number | null;
+  isUsedUp: boolean;
+  /** Single usage and this e-mail address had it before. */
+  isUsedByCustomer: boolean;
+};
+
+export type CouponLine = { gross: Cents; isSpecialOffer: boolean; isInCategory: boolean };
+
+/**
+ * Why a coupon does not count: `key` of the error when redeeming, `notice` of group `error` when
+ * it leaves the cart by itself (§4), and the code of open point 1.14.
+ */
+export type CouponRefusal = { key: string; notice: string; code: number };
+
+export type CouponResult =
+  { discount: Cents; counts: boolean[]; refusal: null } | { refusal: CouponRefusal };
+
+export const COUPON_REFUSAL = {
+  unknownOrUsed: {
+    key: 'coupon.unknownOrUsed',
+    notice: 'couponAlreadyUsedOrInvalidCouponCode',
+    code: 1070,
+  },
+  expired: { key: 'coupon.expired', notice: 'couponExpired', code: 1332 },
+  minimum: { key: 'coupon.minimumOrderValue', notice: 'couponMinOrderValueNotReached', code: 301 },
+  specialOffer: {
+    key: 'coupon.specialOffers',
+    notice: 'couponnotUsableForSpecialOffer',
+    code: 1051,
+  },
+  noMatchingItem: {
+    key: 'coupon.noMatchingItem',
+    notice: 'couponNoMatchingItemInBasket',
+    code: 302,
+  },
+} satisfies Record<string, CouponRefusal>;
+
+/**
+ * What a coupon takes off these lines: percent of the lines it counts for, rounded to cents once.
+ * The minimum value is compared with all goods. `null` is a code nobody gave out.
+ */
+export function applyCoupon(coupon: Coupon | null, lines: CouponLine[], now: Date): CouponResult {
+  if (!coupon || coupon.isUsedUp || coupon.isUsedByCustomer) {
+    return { refusal: COUPON_REFUSAL.unknownOrUsed };
+  }
+  if (coupon.validFrom && now < coupon.validFrom) return { refusal: COUPON_REFUSAL.unknownOrUsed };
+  if (coupon.validTo && now >= coupon.validTo) return { refusal: COUPON_REFUSAL.expired };
+  if (!lines.some((line) => line.isInCategory)) return { refusal: COUPON_REFUSAL.noMatchingItem };
+  if (sumOf(lines) < coupon.minimumOrderValue) return { refusal: COUPON_REFUSAL.minimum };
+  const counts = lines.map(
+    (line) => line.isInCategory && !(coupon.excludesSpecialOffers && line.isSpecialOffer),
+  );
+  if (!counts.includes(true)) return { refusal: COUPON_REFUSAL.specialOffer };
+  const eligible = sumOf(lines.filter((_, i) => counts[i]));
+  return { refusal: null, counts, discount: Math.round((eligible * coupon.percent) / 10_000) };
+}
+
+/** Codes are given and compared in capitals; no code holds control characters. */
+export function normalCouponCode(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toUpperCase();
+}
+
+/**
+ * The e-mail address as one customer for single-usage coupons: small letters, without a `+` part,
+ * and without dots where the provider ignores them (R25).
+ */
+export function customerKey(email: string): string {
+  const [local = '', host = ''] = email.trim().toLowerCase().split('@');
+  const mailbox = local.replace(/\+.*$/, '');
+  const isDotless = host === 'gmail.com' || host === 'googlemail.com';
+  return isDotless ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${host}`;
+}
+
+function sumOf(lines: CouponLine[]): Cents {
+  return lines.reduce((sum, line) => sum + line.gross, 0);
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+afterAll(() => engine.drop());
+
+async function variation(given: object = {}, item: object = {}): Promise<number> {
+  const made = await engine.fixture.item({
+    name: 'Farbe',
+    variations: [{ price: 1000, ...given }],
+    ...item,
+  });
+  return made.variationIds[0]!;
+}
+
+describe('coupons', () => {
+  async function coupon(given: object = {}): Promise<string> {
+    const code = `C${Math.random().toString(36).slice(2).toUpperCase()}`;
+    await engine.fixture.insert('coupon', {
+      code,
+      name_de: 'Herbst',
+      name_en: 'Autumn',
+      percent: 1000,
+      ...given,
+    });
+    return code;
+  }
+
+  test('takes its percent off, and leaves with its minimum value (§4)', async () => {
+    const productId = await variation();
+    const couponCode = await coupon({ minimum_order_value: 2000 });
+    const shopper = engine.shopper();
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 2 }));
+    const cheaper = await shopper.do((shop) =>
+      shop.doAddCoupon({ couponCode: ` ${couponCode.toLowerCase()} ` }),
+    );
+    expect(cheaper).toMatchObject({
+      couponDiscount: 200,
+      couponName: 'Herbst',
+      basketAmount: 2290,
+    });
+    const { cart: less } = await shopper.do((shop) =>
+      shop.setCartItemQuantity({ cartItemId: cart.items[0]!.id, productId, quantity: 1 }),
+    );
+    expect(less).toMatchObject({ couponDiscount: 0, couponCode: '', basketAmount: 1490 });
+    expect(less.notices.map((notice) => notice.key)).toEqual(['couponMinOrderValueNotReached']);
+    expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
+  });
+
+  test('counts for a category and what lies below it', async () => {
+    const root = await engine.fixture.category('Farben');
+    const below = await engine.fixture.category('Wandfarben', { parent: root });
+    const inside = await variation({}, { categories: [below] });
+    const outside = await variation();
+    const couponCode = await coupon({ category_id: root });
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ productId: outside }));
+    await expect(shopper.do((shop) => shop.doAddCoupon({ couponCode }))).rejects.toMatchObject({
+      key: 'coupon.noMatchingItem',
+      code: 302,
+    });
+    await shopper.do((shop) => shop.doAddCartItem({ productId: inside }));
+    const cart = await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
+    expect(cart.couponDiscount).toBe(100);
+    expect((await shopper.do((shop) => shop.deleteCoupon({ couponCode }))).couponCode).toBe('');
+  });
+
+  test('a wrong code keeps the right one, and too many tries end', async () => {
+    const productId = await variation();
+    const couponCode = await coupon();
+    const shopper = engine.shopper({ address: '198.51.100.7' });
+    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
+    for (let tries = 2; tries <= 20; tries += 1) {
+      await expect(
+        shopper.do((shop) => shop.doAddCoupon({ couponCode: `GUESS${tries}` })),
+      ).rejects.toMatchObject({ code: 1070 });
+    }
+    await expect(shopper.do((shop) => shop.doAddCoupon({ couponCode }))).rejects.toMatchObject({
+      key: 'security.tooManyRequests',
+      code: 429,
+    });
+    expect((await shopper.do((shop) => shop.getCart())).couponDiscount).toBe(100);
+  });
+});

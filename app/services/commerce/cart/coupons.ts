@@ -1,0 +1,46 @@
+import { couponInputSchema, ShopError, type Cart, type CouponInput } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { addressKey, limitRate } from '../rate-limit';
+import { toCart } from './cart-view';
+import { changeCart } from './change-cart';
+import { COUPON_REFUSAL, normalCouponCode, type CouponRefusal } from './coupon-rules';
+import { getCart } from './get-cart';
+
+const HOUR = 60 * 60;
+
+/**
+ * Redeems a coupon; the code is unknown, expired and so on by `coupon.*` with the numeric code of
+ * open point 1.14. Throws `security.tooManyRequests` for who tries many codes.
+ */
+export async function addCoupon(ctx: CommerceContext, input: CouponInput): Promise<Cart> {
+  const code = normalCouponCode(couponInputSchema.parse(input).couponCode);
+  const { sessionId, clientAddress, cartId } = ctx.visitor;
+  if (sessionId !== null)
+    await limitRate(ctx, `coupon:session:${sessionId}`, { max: 20, seconds: HOUR });
+  await limitRate(ctx, `coupon:address:${addressKey(clientAddress)}`, { max: 100, seconds: HOUR });
+  if (cartId === null) throw refused(COUPON_REFUSAL.noMatchingItem);
+  const priced = await changeCart(ctx, async (ctx, cart) => {
+    await ctx.db.client.query('update cart set coupon_code = $2 where id = $1', [cart.id, code]);
+    return (priced) => {
+      if (priced.couponRefusal) throw refused(priced.couponRefusal);
+    };
+  });
+  return toCart(ctx, priced);
+}
+
+/** Takes a coupon out of the cart; another code than the cart's changes nothing. */
+export async function deleteCoupon(ctx: CommerceContext, input: CouponInput): Promise<Cart> {
+  const code = normalCouponCode(couponInputSchema.parse(input).couponCode);
+  if (ctx.visitor.cartId === null) return getCart(ctx);
+  const priced = await changeCart(ctx, async (ctx, cart) => {
+    await ctx.db.client.query(
+      'update cart set coupon_code = null where id = $1 and coupon_code = $2',
+      [cart.id, code],
+    );
+  });
+  return toCart(ctx, priced);
+}
+
+function refused({ key, code, notice }: CouponRefusal): ShopError {
+  return new ShopError(key, { code, cause: { notice } });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { checkOrderParams, priceOrderParams, type OrderPropertyRule } from './order-params';
+
+const rule = (more: Partial<OrderPropertyRule>): OrderPropertyRule => ({
+  propertyId: 1,
+  name: 'Gravur',
+  valueType: 'text',
+  isMultiline: false,
+  isRequired: false,
+  isPreSelected: false,
+  isShownAsAdditionalCosts: false,
+  hasTax: true,
+  surcharge: 0,
+  choices: [],
+  ...more,
+});
+const choices = [
+  { id: 7, name: 'matt' },
+  { id: 8, name: 'glänzend' },
+];
+
+describe('checkOrderParams', () => {
+  test.each<[string, Partial<OrderPropertyRule>, string, string]>([
+    ['a missing required text', { isRequired: true }, '  ', 'requiredField'],
+    ['a long text', {}, 'x'.repeat(129), 'maxCharacters'],
+    ['a line break in a single line', {}, 'a\nb', 'characters'],
+    ['a control character', { isMultiline: true }, 'a\u0000b', 'characters'],
+    ['a fraction for a whole number', { valueType: 'int' }, '2,5', 'wholeNumber'],
+    ['a negative number', { valueType: 'int' }, '-1', 'wholeNumber'],
+    ['an exponent', { valueType: 'float' }, '1e5', 'decimalNumber'],
+    ['an unknown choice', { valueType: 'selection', choices }, '9', 'selection'],
+    ['a path as file', { valueType: 'file' }, '../etc/passwd', 'file'],
+    ['a tick that is none', { valueType: 'empty', isRequired: true }, 'false', 'requiredField'],
+  ])('refuses %s', (_, more, value, code) => {
+    expect(() => checkOrderParams([rule(more)], [{ propertyId: 1, value }])).toThrow(
+      expect.objectContaining({
+        key: 'cart.addToBasket.orderPropertiesInvalid',
+        cause: { 1: code },
+      }),
+    );
+  });
+
+  test.each<[string, Partial<OrderPropertyRule>, string]>([
+    ['text', {}, 'Für Anna'],
+    ['lines', { isMultiline: true }, 'a\r\nb'],
+    ['whole number', { valueType: 'int' }, '12'],
+    ['decimal with comma', { valueType: 'float' }, '2,5'],
+    ['choice', { valueType: 'selection', choices }, '8'],
+    ['tick', { valueType: 'empty' }, 'true'],
+    ['file', { valueType: 'file' }, `${'a'.repeat(32)}/plan.pdf`],
+  ])('keeps %s', (_, more, value) => {
+    expect(checkOrderParams([rule(more)], [{ propertyId: 1, value }])).toEqual([
+      { propertyId: 1, value },
+    ]);
+  });
+
+  test('refuses a property the item does not have', () => {
+    expect(() => checkOrderParams([], [{ propertyId: 5, value: 'x' }])).toThrow(
+      expect.objectContaining({ cause: { 5: 'unknown' } }),
+    );
+  });
+
+  test('leaves out empty and hidden values and sorts the rest', () => {
+    const rules = [
+      rule({ propertyId: 3 }),
+      rule({ propertyId: 2, isRequired: true, isPreSelected: true }),
+      rule({ propertyId: 1 }),
+      rule({ propertyId: 4 }),
+    ];
+    const given = [3, 2, 1].map((propertyId) => ({ propertyId, value: ` v${propertyId} ` }));
+    expect(checkOrderParams(rules, [...given, { propertyId: 4, value: ' ' }])).toEqual([
+      { propertyId: 1, value: 'v1' },
+      { propertyId: 3, value: 'v3' },
+    ]);
+  });
+});
+
+test('priceOrderParams adds what is hidden and names the choice', () => {
+  const rules = [
+    rule({ propertyId: 1, valueType: 'selection', choices }),
+    rule({ propertyId: 2, isRequired: true, isPreSelected: true, valueType: 'empty' }),
+    rule({ propertyId: 3 }),
+  ];
+  const priced = priceOrderParams(rules, [{ propertyId: 1, value: '8' }]);
+  expect(priced.map(({ propertyId, label }) => [propertyId, label])).toEqual([
+    [1, 'glänzend'],
+    [2, ''],
+  ]);
+});

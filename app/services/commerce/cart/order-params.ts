@@ -1,0 +1,106 @@
+import { ShopError } from '../../shop-api';
+
+/** An order property of an item as ordering sees it (§3, open point 1.7). */
+export type OrderPropertyRule = {
+  propertyId: number;
+  name: string;
+  valueType: 'empty' | 'text' | 'int' | 'float' | 'selection' | 'file';
+  isMultiline: boolean;
+  isRequired: boolean;
+  isPreSelected: boolean;
+  isShownAsAdditionalCosts: boolean;
+  hasTax: boolean;
+  /** Cents for one piece. */
+  surcharge: number;
+  choices: { id: number; name: string }[];
+};
+
+export type OrderParam = { propertyId: number; value: string };
+
+const MAXIMUM_TEXT = 128;
+const FILE = /^[A-Za-z0-9_-]{22,64}\/[^/\\\p{Cc}\p{Cs}]{1,120}$/u;
+
+/** Required and pre-selected: never shown, always part of the goods and of their price (§5). */
+export function isHidden(rule: OrderPropertyRule): boolean {
+  return rule.isRequired && rule.isPreSelected;
+}
+
+/**
+ * The values to keep with a cart line: given ones trimmed, empty and hidden ones left out, by
+ * property id. Throws `cart.addToBasket.orderPropertiesInvalid` with a cause of the form
+ * { propertyId: error code }; codes are keys of the group `errorMessages`.
+ */
+export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): OrderParam[] {
+  const values = new Map(given.map(({ propertyId, value }) => [propertyId, value.trim()]));
+  const errors: Record<string, string> = {};
+  for (const propertyId of values.keys()) {
+    if (!rules.some((rule) => rule.propertyId === propertyId)) errors[propertyId] = 'unknown';
+  }
+  const params: OrderParam[] = [];
+  for (const rule of rules) {
+    if (isHidden(rule)) continue;
+    const value = values.get(rule.propertyId) ?? '';
+    const error = orderParamError(rule, value);
+    if (error) errors[rule.propertyId] = error;
+    else if (value !== '') params.push({ propertyId: rule.propertyId, value });
+  }
+  if (Object.keys(errors).length > 0) {
+    throw new ShopError('cart.addToBasket.orderPropertiesInvalid', { code: 422, cause: errors });
+  }
+  return params.toSorted((a, b) => a.propertyId - b.propertyId);
+}
+
+function orderParamError(rule: OrderPropertyRule, value: string): string | null {
+  if (value === '') return rule.isRequired ? 'requiredField' : null;
+  if (value.length > MAXIMUM_TEXT && rule.valueType !== 'file') return 'maxCharacters';
+  switch (rule.valueType) {
+    case 'empty':
+      return value === 'true' ? null : 'requiredField';
+    case 'int':
+      return /^\d+$/.test(value) ? null : 'wholeNumber';
+    case 'float':
+      return /^\d+(?:[.,]\d+)?$/.test(value) ? null : 'decimalNumber';
+    case 'selection':
+      return rule.choices.some(({ id }) => String(id) === value) ? null : 'selection';
+    case 'file':
+      return FILE.test(value) ? null : 'file';
+    case 'text': {
+      const forbidden = rule.isMultiline ? /\p{Cs}|[^\P{Cc}\r\n]/u : /[\p{Cc}\p{Cs}]/u;
+      return forbidden.test(value) ? 'characters' : null;
+    }
+  }
+}
+
+/** Are two lists of kept values, both sorted by property, the same? */
+export function isSameParams(one: OrderParam[], other: OrderParam[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(
+      (param, i) => param.propertyId === other[i]!.propertyId && param.value === other[i]!.value,
+    )
+  );
+}
+
+export type PricedOrderParam = OrderParam & { rule: OrderPropertyRule; label: string };
+
+/** The values of a line as they are shown and charged: kept ones and the hidden ones, in order of the rules. */
+export function priceOrderParams(
+  rules: OrderPropertyRule[],
+  kept: OrderParam[],
+): PricedOrderParam[] {
+  return rules.flatMap((rule) => {
+    const value = isHidden(rule)
+      ? String(rule.choices[0]?.id ?? 'true')
+      : kept.find((param) => param.propertyId === rule.propertyId)?.value;
+    if (value === undefined) return [];
+    const { propertyId } = rule;
+    return [{ propertyId, value, rule, label: labelOf(rule, value) }];
+  });
+}
+
+function labelOf(rule: OrderPropertyRule, value: string): string {
+  if (rule.valueType === 'selection') {
+    return rule.choices.find(({ id }) => String(id) === value)?.name ?? '';
+  }
+  return rule.valueType === 'empty' || isHidden(rule) ? '' : value;
+}

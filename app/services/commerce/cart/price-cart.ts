@@ -1,0 +1,206 @@
+import type { CartNotice, Cents, ListProduct } from '../../shop-api';
+import { loadListProducts } from '../catalogue/list-products';
+import { loadShippingOptions, type ShippingOption } from '../checkout/shipping-options';
+import type { CommerceContext } from '../commerce-context';
+import { effectivePrice } from '../pricing/effective-price';
+import { SHOP_COUNTRY_ID } from '../pricing/load-vat-rates';
+import { loadCart, loadCartLines, type CartLineRow, type CartRow } from './cart-rows';
+import { applyCoupon, type CouponRefusal } from './coupon-rules';
+import { loadDestination, type Destination } from './destination';
+import { itemsInCategory, loadCoupon } from './load-coupon';
+import { loadOrderProperties } from './load-order-properties';
+import {
+  checkOrderParams,
+  priceOrderParams,
+  type OrderPropertyRule,
+  type PricedOrderParam,
+} from './order-params';
+import { loadSaleFacts, type SaleFacts } from './sale-facts';
+import type { StockPart } from './stock-demand';
+import { totalsOf, type Totals } from './totals';
+
+export type PricedLine = {
+  id: number;
+  variationId: number;
+  quantity: number;
+  parts: StockPart[];
+  facts: SaleFacts;
+  product: ListProduct;
+  params: PricedOrderParam[];
+  /** Gross price of one piece at this quantity, surcharges included. */
+  unitGross: Cents;
+  gross: Cents;
+  vatRate: number;
+  isSpecialOffer: boolean;
+};
+
+export type PricedCart = {
+  cart: CartRow | null;
+  lines: PricedLine[];
+  /** Lines that can no longer be ordered; the next change of the cart deletes them (§4). */
+  goneLineIds: number[];
+  coupon: { code: string; name: string } | null;
+  /** Why the cart's coupon does not count, if so. */
+  couponRefusal: CouponRefusal | null;
+  destination: Destination;
+  shippingOptions: ShippingOption[];
+  /** What is charged: the chosen way of delivery, or the first one when none was chosen. */
+  shipping: ShippingOption | null;
+  /** The chosen way of delivery is not to be had for this cart any more. */
+  isShippingGone: boolean;
+  totals: Totals;
+  notices: CartNotice[];
+};
+
+/**
+ * THE pricing of the visitor's cart, used by pages, quote and order alike. Reads everything from
+ * the tables at this moment and writes nothing: what can no longer be had is left out and told in
+ * `notices`.
+ */
+export async function priceCart(ctx: CommerceContext): Promise<PricedCart> {
+  const cart = await loadCart(ctx);
+  if (!cart) return EMPTY;
+  const rows = await loadCartLines(ctx, cart.id);
+  const destination = await loadDestination(ctx, cart.shippingCountryId);
+  const { lines, gone } = await priceLines(ctx, rows, destination);
+  const coupon = await priceCoupon(ctx, cart.couponCode, lines);
+  const shipping = await priceShipping(ctx, cart, lines);
+  const totals = totalsOf(
+    lines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
+    coupon.discount,
+    shipping.shipping?.price ?? 0,
+  );
+  return {
+    cart,
+    lines,
+    goneLineIds: gone.map((line) => line.id),
+    coupon: coupon.coupon,
+    couponRefusal: coupon.refusal,
+    destination,
+    ...shipping,
+    totals,
+    notices: noticesOf(gone.length, coupon.refusal, shipping.isShippingGone),
+  };
+}
+
+/** Who has no cart: nothing is read, so that pages for everyone stay cheap. */
+const EMPTY: PricedCart = {
+  cart: null,
+  lines: [],
+  goneLineIds: [],
+  coupon: null,
+  couponRefusal: null,
+  destination: { countryId: SHOP_COUNTRY_ID, isExport: false, rateOf: () => 0 },
+  shippingOptions: [],
+  shipping: null,
+  isShippingGone: false,
+  totals: totalsOf([], 0, 0),
+  notices: [],
+};
+
+async function priceLines(ctx: CommerceContext, rows: CartLineRow[], destination: Destination) {
+  const variationIds = [...new Set(rows.map((row) => row.variationId))];
+  const facts = await loadSaleFacts(ctx, variationIds);
+  const itemIds = [...new Set([...facts.values()].map((fact) => fact.itemId))];
+  const rules = await loadOrderProperties(ctx, itemIds);
+  const products = await loadListProducts(ctx, variationIds);
+  const productOf = new Map(products.map((product) => [product.variation.id, product]));
+  const lines: PricedLine[] = [];
+  const gone: CartLineRow[] = [];
+  for (const row of rows) {
+    const fact = facts.get(row.variationId);
+    const product = productOf.get(row.variationId);
+    const lineRules = (fact && rules.get(fact.itemId)) ?? [];
+    if (!fact?.isOffered || !product || !fitsRules(lineRules, row)) gone.push(row);
+    else lines.push(priceLine(row, { fact, product, rules: lineRules, destination }));
+  }
+  return { lines, gone };
+}
+
+type LineGoods = {
+  fact: SaleFacts;
+  product: ListProduct;
+  rules: OrderPropertyRule[];
+  destination: Destination;
+};
+
+function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
+  const { fact, product, rules, destination } = goods;
+  const { prices } = product;
+  const params = priceOrderParams(rules, row.params);
+  const piece = effectivePrice(prices, row.quantity);
+  const unitGross = params.reduce((sum, param) => sum + param.rule.surcharge, piece);
+  return {
+    id: row.id,
+    variationId: row.variationId,
+    quantity: row.quantity,
+    parts: fact.parts,
+    facts: fact,
+    product,
+    params,
+    unitGross,
+    gross: unitGross * row.quantity,
+    vatRate: destination.rateOf(fact.vatClass),
+    isSpecialOffer: prices.specialOffer?.unitPrice === piece,
+  };
+}
+
+/** False when a property of the line went, or a new required one has no value. */
+function fitsRules(rules: OrderPropertyRule[], row: CartLineRow): boolean {
+  try {
+    checkOrderParams(rules, row.params);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function priceCoupon(ctx: CommerceContext, code: string | null, lines: PricedLine[]) {
+  const none = { coupon: null, refusal: null, discount: 0, counts: [] as boolean[] };
+  if (code === null) return none;
+  const coupon = await loadCoupon(ctx, code);
+  const itemIds = lines.map((line) => line.facts.itemId);
+  const inCategory = await itemsInCategory(ctx, coupon?.categoryId ?? null, itemIds);
+  const result = applyCoupon(
+    coupon,
+    lines.map((line) => ({ ...line, isInCategory: inCategory.has(line.facts.itemId) })),
+    ctx.now(),
+  );
+  if (result.refusal) return { ...none, refusal: result.refusal };
+  return { ...result, coupon: { code, name: coupon?.name ?? '' } };
+}
+
+async function priceShipping(ctx: CommerceContext, cart: CartRow, lines: PricedLine[]) {
+  if (lines.length === 0) {
+    return { shippingOptions: [], shipping: null, isShippingGone: false };
+  }
+  const shippingOptions = await loadShippingOptions(ctx, {
+    countryId: cart.shippingCountryId,
+    weightG: lines.reduce((sum, line) => sum + line.quantity * line.facts.weightG, 0),
+    isHazardous: lines.some((line) => line.facts.isHazardous),
+    itemSum: lines.reduce((sum, line) => sum + line.gross, 0),
+  });
+  const chosen = shippingOptions.find((option) => option.id === cart.shippingProfileId);
+  return {
+    shippingOptions,
+    shipping: chosen ?? shippingOptions[0] ?? null,
+    isShippingGone: cart.shippingProfileId !== null && !chosen,
+  };
+}
+
+function noticesOf(
+  goneCount: number,
+  refusal: CouponRefusal | null,
+  isShippingGone: boolean,
+): CartNotice[] {
+  const warning = (key: string, values: CartNotice['values'] = {}): CartNotice => ({
+    key,
+    type: 'warning',
+    values,
+  });
+  return [
+    ...(goneCount > 0 ? [warning('notificationsBasketItemsRemoved', { count: goneCount })] : []),
+    ...(refusal ? [warning(refusal.notice)] : []),
+    ...(isShippingGone ? [warning('shipping.notAvailable')] : []),
+  ];
+}

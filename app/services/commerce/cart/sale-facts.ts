@@ -1,0 +1,67 @@
+import type { CommerceContext } from '../commerce-context';
+import type { QuantityRule } from './quantity-rule';
+import type { StockPart } from './stock-demand';
+
+/** What selling a variation depends on, read from the tables and never from a cache. */
+export type SaleFacts = QuantityRule & {
+  variationId: number;
+  itemId: number;
+  number: string;
+  /** Variation, item and every part of a bundle are active and within their time. */
+  isOffered: boolean;
+  vatClass: 'standard' | 'reduced';
+  weightG: number;
+  /** Working days until the goods are ready. */
+  averageDays: number;
+  isMixedToOrder: boolean;
+  isHazardous: boolean;
+  isBundle: boolean;
+  parts: StockPart[];
+};
+
+/** Facts by variation id; ids that do not exist are missing. */
+export async function loadSaleFacts(
+  ctx: CommerceContext,
+  variationIds: number[],
+): Promise<Map<number, SaleFacts>> {
+  if (variationIds.length === 0) return new Map();
+  const { rows } = await ctx.db.client.query<SaleFacts>({
+    name: 'sale_facts',
+    text: `with taken as (
+             select v.id, coalesce(b.component_variation_id, v.id) as part_id,
+                    coalesce(b.quantity, 1) as per_piece, b.quantity is not null as is_part
+             from variation v
+             left join bundle_component b on b.bundle_variation_id = v.id
+             where v.id = any($1)
+           ), parts as (
+             select t.id, bool_or(t.is_part) as is_bundle,
+                    bool_and(pv.is_active and pi.is_active
+                             and (pv.available_until is null or pv.available_until > $2)) as is_offered,
+                    bool_or(coalesce(jsonb_array_length(pi.hazard->'pictograms'), 0) > 0) as is_hazardous,
+                    jsonb_agg(jsonb_build_object('variationId', t.part_id, 'perPiece', t.per_piece,
+                                'free', coalesce(s.on_hand - s.reserved, 0)) order by t.part_id)
+                      filter (where pv.is_stock_limited) as parts
+             from taken t
+             join variation pv on pv.id = t.part_id
+             join item pi on pi.id = pv.item_id
+             left join stock s on s.variation_id = t.part_id
+             group by t.id
+           )
+           select v.id as "variationId", v.item_id as "itemId", v.number,
+                  v.minimum_order_quantity as minimum, v.interval_order_quantity as interval,
+                  v.maximum_order_quantity as maximum, v.vat_class as "vatClass",
+                  v.weight_g as "weightG", a.average_days as "averageDays",
+                  i.is_mixed_to_order as "isMixedToOrder",
+                  p.is_offered and v.is_active and i.is_active
+                    and (v.available_until is null or v.available_until > $2) as "isOffered",
+                  p.is_hazardous or coalesce(jsonb_array_length(i.hazard->'pictograms'), 0) > 0
+                    as "isHazardous",
+                  p.is_bundle as "isBundle", coalesce(p.parts, '[]') as parts
+           from variation v
+           join item i on i.id = v.item_id
+           join availability a on a.id = v.availability_id
+           join parts p on p.id = v.id`,
+    values: [variationIds, ctx.now()],
+  });
+  return new Map(rows.map((row) => [row.variationId, row]));
+}

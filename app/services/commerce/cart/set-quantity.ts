@@ -1,0 +1,52 @@
+import {
+  setCartItemQuantityInputSchema,
+  ShopError,
+  type SetCartItemQuantityInput,
+  type SetCartItemQuantityResult,
+} from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { loadCartLines } from './cart-rows';
+import { toCart } from './cart-view';
+import { changeCart } from './change-cart';
+import { checkQuantity, floorToInterval } from './quantity-rule';
+import { loadSaleFacts } from './sale-facts';
+import { stockLeftFor } from './stock-demand';
+
+/**
+ * Sets a line's quantity. More than the stock gives becomes what it gives, rounded down to the
+ * interval, and `availableStock` says so (§4); with nothing left the line stays as it was. Throws
+ * `cart.addToBasket.*` for a quantity that may not be ordered or a line that is not there.
+ */
+export async function setCartItemQuantity(
+  ctx: CommerceContext,
+  input: SetCartItemQuantityInput,
+): Promise<SetCartItemQuantityResult> {
+  const wish = setCartItemQuantityInputSchema.parse(input);
+  if (ctx.visitor.cartId === null) throw lineNotFound();
+  let availableStock: number | null = null;
+  const priced = await changeCart(ctx, async (ctx, cart) => {
+    const rows = await loadCartLines(ctx, cart.id);
+    const facts = await loadSaleFacts(ctx, [...new Set(rows.map((row) => row.variationId))]);
+    const lines = rows.map((row) => ({ ...row, parts: facts.get(row.variationId)?.parts ?? [] }));
+    const line = lines.find((each) => each.id === wish.cartItemId);
+    const fact = line && facts.get(line.variationId);
+    if (!line || !fact || line.variationId !== wish.productId) throw lineNotFound();
+    const others = lines
+      .filter((each) => each !== line && each.variationId === line.variationId)
+      .reduce((sum, each) => sum + each.quantity, 0);
+    checkQuantity(others + wish.quantity, { ...fact, minimum: 1, interval: 1 });
+    checkQuantity(wish.quantity, fact);
+    const left = stockLeftFor(line, lines);
+    availableStock = left !== null && wish.quantity > left ? floorToInterval(left, fact) : null;
+    const quantity = availableStock ?? wish.quantity;
+    await ctx.db.client.query('update cart_item set quantity = $2 where id = $1', [
+      line.id,
+      quantity || line.quantity,
+    ]);
+  });
+  return { cart: toCart(ctx, priced), availableStock };
+}
+
+function lineNotFound(): ShopError {
+  return new ShopError('cart.addToBasket.variationNotFound', { code: 110 });
+}

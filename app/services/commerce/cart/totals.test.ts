@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { spread, totalsOf, vatPart, type TotalsLine } from './totals';
+
+const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
+
+const line = fc
+  .record({
+    unit: fc.integer({ min: 0, max: 500_000 }),
+    quantity: fc.integer({ min: 1, max: 9999 }),
+    vatRate: fc.constantFrom(0, 700, 1900, 2000),
+    isDiscounted: fc.boolean(),
+  })
+  .map(({ unit, quantity, ...rest }): TotalsLine => ({ gross: unit * quantity, ...rest }));
+
+const cart = fc
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 12 }),
+    share: fc.integer({ min: 0, max: 10_000 }),
+    shipping: fc.integer({ min: 0, max: 20_000 }),
+  })
+  .map(({ lines, share, shipping }) => {
+    const discounted = sum(lines.filter((l) => l.isDiscounted).map((l) => l.gross));
+    return { lines, shipping, discount: Math.round((discounted * share) / 10_000) };
+  });
+
+describe('totalsOf (R27)', () => {
+  test('goods - discount + shipping = total = net + VAT over the rates', () => {
+    fc.assert(
+      fc.property(cart, ({ lines, discount, shipping }) => {
+        const totals = totalsOf(lines, discount, shipping);
+        expect(totals.total).toBe(sum(lines.map((l) => l.gross)) - discount + shipping);
+        expect(sum(totals.vats.map((v) => v.net + v.vat))).toBe(totals.total);
+        expect(sum(totals.vats.map((v) => v.net))).toBe(totals.totalNet);
+        expect(
+          Math.min(totals.total, ...totals.vats.flatMap((v) => [v.net, v.vat])),
+        ).toBeGreaterThanOrEqual(0);
+        expect(totals.shippingNet).toBeLessThanOrEqual(shipping);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('the order of the lines and splitting a line do not change the total (R28)', () => {
+    fc.assert(
+      fc.property(cart, fc.nat(), ({ lines, discount, shipping }, seed) => {
+        const turned = lines.map((_, i) => lines[(i + seed) % lines.length]!);
+        const [first, ...rest] = lines as [TotalsLine, ...TotalsLine[]];
+        const half = Math.floor(first.gross / 2);
+        const split = [{ ...first, gross: half }, { ...first, gross: first.gross - half }, ...rest];
+        const { total } = totalsOf(lines, discount, shipping);
+        expect(totalsOf(turned, discount, shipping).total).toBe(total);
+        expect(totalsOf(split, discount, shipping).total).toBe(total);
+      }),
+    );
+  });
+
+  test('two rates share a coupon and the shipping costs', () => {
+    const totals = totalsOf(
+      [
+        { gross: 11_900, vatRate: 1900, isDiscounted: true },
+        { gross: 1_070, vatRate: 700, isDiscounted: true },
+      ],
+      1_297,
+      490,
+    );
+    expect(totals).toMatchObject({ itemSum: 12_970, itemSumNet: 11_000, total: 12_163 });
+    expect(totals.vats).toEqual([
+      { rate: 1900, gross: 11_160, net: 9_378, vat: 1_782 },
+      { rate: 700, gross: 1_003, net: 937, vat: 66 },
+    ]);
+  });
+
+  test('goods for nothing leave the shipping costs to their rate', () => {
+    const totals = totalsOf([{ gross: 500, vatRate: 1900, isDiscounted: true }], 500, 490);
+    expect(totals).toMatchObject({ total: 490, totalNet: 412, shippingNet: 412 });
+  });
+
+  test('an empty cart costs nothing', () => {
+    expect(totalsOf([], 0, 0)).toMatchObject({ total: 0, vats: [], shippingNet: 0 });
+  });
+});
+
+describe('spread', () => {
+  test('gives whole cents that add up, none above its weight', () => {
+    const weights = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(weights, fc.integer({ min: 0, max: 10_000 }), (weights, share) => {
+        const amount = Math.floor((sum(weights) * share) / 10_000);
+        const shares = spread(amount, weights);
+        expect(sum(shares)).toBe(amount);
+        shares.forEach((part, i) => expect(part).toBeLessThanOrEqual(weights[i]!));
+      }),
+    );
+  });
+
+  test.each([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [5, [0, 10, 0], [0, 5, 0]],
+    [5, [0, 0], [5, 0]],
+    [0, [3, 4], [0, 0]],
+  ])('%i over %j is %j', (amount, weights, shares) => {
+    expect(spread(amount, weights)).toEqual(shares);
+  });
+});
+
+test('vatPart never loses a cent', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), fc.constantFrom(0, 700, 1900, 2000), (gross, rate) => {
+      const { net, vat } = vatPart(rate, gross);
+      expect(net + vat).toBe(gross);
+      expect(Math.abs(net * (1 + rate / 10_000) - gross)).toBeLessThanOrEqual(0.61);
+    }),
+  );
+});

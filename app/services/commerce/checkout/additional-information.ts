@@ -1,0 +1,51 @@
+import type * as z from 'zod/v4';
+import { additionalInformationSchema, type AdditionalInformation } from '../../shop-api';
+import { loadCart } from '../cart/cart-rows';
+import type { CommerceContext } from '../commerce-context';
+
+/** Contact wish, own sign and carrier consent kept with the cart (§3). */
+export async function getAdditionalInformation(
+  ctx: CommerceContext,
+): Promise<AdditionalInformation> {
+  const cart = await loadCart(ctx);
+  return additionalInformationSchema.parse(cart?.additionalInformation ?? {});
+}
+
+/**
+ * Keeps them with the open cart; who has none has nothing to say yet. They are no part of the
+ * quote, so the version of the cart stays.
+ */
+export async function saveAdditionalInformation(
+  ctx: CommerceContext,
+  input: z.input<typeof additionalInformationSchema>,
+): Promise<void> {
+  const information = cleanInformation(additionalInformationSchema.parse(input));
+  await ctx.db.client.query(
+    `update cart set additional_information = $2, updated_at = $3
+     where id = $1 and status = 'open'`,
+    [ctx.visitor.cartId, JSON.stringify(information), ctx.now()],
+  );
+}
+
+/** What the order form says, else what was kept with the cart. */
+export function mergeInformation(
+  kept: AdditionalInformation | null,
+  given: AdditionalInformation,
+): AdditionalInformation {
+  return cleanInformation({
+    orderContactWish: given.orderContactWish || (kept?.orderContactWish ?? ''),
+    orderCustomerSign: given.orderCustomerSign || (kept?.orderCustomerSign ?? ''),
+    shippingPrivacyHintAccepted:
+      given.shippingPrivacyHintAccepted || (kept?.shippingPrivacyHintAccepted ?? false),
+    templateType: given.templateType,
+  });
+}
+
+/** Texts without control characters and broken letters; the wish keeps its line breaks. */
+function cleanInformation(information: AdditionalInformation): AdditionalInformation {
+  return {
+    ...information,
+    orderContactWish: information.orderContactWish.replace(/[\p{Cs}]|[^\P{Cc}\r\n\t]/gu, '').trim(),
+    orderCustomerSign: information.orderCustomerSign.replace(/[\p{Cs}\p{Cc}]+/gu, ' ').trim(),
+  };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { AddressData } from '../../shop-api';
+import { checkAddress, normalZipCode, type AddressCountry } from './address-rules';
+
+const germany: AddressCountry = {
+  isoCode2: 'DE',
+  zipCodeRegex: '^[0-9]{5}$',
+  stateIds: [1, 2],
+  isShippingActive: true,
+};
+const france = { ...germany, isoCode2: 'FR', stateIds: [], isShippingActive: false };
+const anna: AddressData = {
+  firstName: 'Anna',
+  lastName: 'Müller',
+  companyName: '',
+  streetName: 'Hauptstraße',
+  apartment: '12 a',
+  city: 'Berlin',
+  state: null,
+  country: 1,
+  zipCode: '10115',
+  phoneNumber: '',
+  vatNumber: '',
+  primary: false,
+};
+const company = {
+  ...anna,
+  firstName: '',
+  lastName: '',
+  companyName: 'Ton GmbH',
+  vatNumber: 'DE123456789',
+};
+
+describe('checkAddress refuses', () => {
+  test.each<[string, Partial<AddressData>, Record<string, string>]>([
+    ['no names', { firstName: ' ', lastName: '' }, { firstName: 'required', lastName: 'required' }],
+    ['half a name', { lastName: '' }, { lastName: 'required' }],
+    [
+      'half a name with a company',
+      { lastName: '', companyName: 'Ton GmbH' },
+      { lastName: 'required' },
+    ],
+    ['no street', { streetName: '' }, { streetName: 'required' }],
+    ['no house number', { apartment: '' }, { apartment: 'required' }],
+    ['no city', { city: '\t' }, { city: 'required' }],
+    ['no postcode', { zipCode: '' }, { zipCode: 'required' }],
+    ['a short postcode', { zipCode: '1011' }, { zipCode: 'zipCode.format' }],
+    ['letters as postcode', { zipCode: 'ABCDE' }, { zipCode: 'zipCode.format' }],
+    ['a state of elsewhere', { state: 9 }, { state: 'state.unknown' }],
+    ['a header injection', { city: 'Berlin\r\nBcc: x' }, { city: 'characters' }],
+    ['a null byte', { lastName: 'Mül\u0000ler' }, { lastName: 'characters' }],
+    ['a VAT number without country', { vatNumber: '123' }, { vatNumber: 'vatNumber.format' }],
+    ['words as phone number', { phoneNumber: 'ruf an' }, { phoneNumber: 'phoneNumber.format' }],
+  ])('%s', (_, change, errors) => {
+    expect(checkAddress({ ...anna, ...change }, germany, true).errors).toEqual(errors);
+  });
+
+  test('a company without VAT number, and a VAT number without company', () => {
+    expect(checkAddress({ ...company, vatNumber: '' }, germany, true).errors).toEqual({
+      vatNumber: 'required',
+    });
+    expect(checkAddress({ ...company, companyName: '' }, germany, true).errors).toEqual({
+      companyName: 'required',
+    });
+  });
+
+  test('delivery, but not invoice, to a country without delivery', () => {
+    expect(checkAddress(anna, france, true).errors).toEqual({ country: 'country.notDelivered' });
+    expect(checkAddress(anna, france, false).errors).toEqual({});
+  });
+
+  test('an unknown country', () => {
+    expect(checkAddress(anna, null, false).errors).toEqual({ country: 'country.unknown' });
+  });
+});
+
+describe('checkAddress accepts and tidies', () => {
+  test('a person, a company, a person at a company', () => {
+    for (const address of [anna, company, { ...anna, companyName: 'Ton GmbH' }]) {
+      expect(checkAddress(address, germany, true)).toEqual({ address, errors: {} });
+    }
+  });
+
+  test('spaces, VAT number and postcode', () => {
+    const typed = {
+      ...anna,
+      lastName: '  von   Müller ',
+      zipCode: 'D-10 115',
+      vatNumber: 'de 123.456-789',
+      state: 2,
+    };
+    expect(checkAddress(typed, germany, true)).toEqual({
+      address: {
+        ...anna,
+        lastName: 'von Müller',
+        zipCode: '10115',
+        vatNumber: 'DE123456789',
+        state: 2,
+      },
+      errors: {},
+    });
+  });
+});
+
+test.each([
+  ['10115', 'DE', '^[0-9]{5}$', '10115'],
+  [' 10 115 ', 'DE', '^[0-9]{5}$', '10115'],
+  ['de-10115', 'DE', '^[0-9]{5}$', '10115'],
+  ['A-1010', 'AT', '^[0-9]{4}$', '1010'],
+  ['00950', 'PL', '^[0-9]{2}-[0-9]{3}$', '00-950'],
+  ['1234ab', 'NL', '^[0-9]{4} [A-Z]{2}$', '1234 AB'],
+  ['1234 ab', 'NL', '[0-9]{4}[A-Z]{2}', '1234AB'],
+  ['L-1234', 'LU', '(?:L-)?[0-9]{4}', 'L-1234'],
+  ['whatever 1', 'IE', null, 'WHATEVER 1'],
+  ['101155', 'DE', '^[0-9]{5}$', null],
+  ['12345|x', 'DE', '[0-9]{5}|x', null],
+])('postcode %s of %s by %s becomes %s', (typed, isoCode2, zipCodeRegex, normal) => {
+  expect(normalZipCode(typed, { isoCode2, zipCodeRegex })).toBe(normal);
+});

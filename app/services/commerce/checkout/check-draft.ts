@@ -1,0 +1,78 @@
+import {
+  ShopError,
+  type AdditionalInformation,
+  type OrderAddress,
+  type PlaceOrderInput,
+} from '../../shop-api';
+import { priceCart } from '../cart/price-cart';
+import type { CommerceContext } from '../commerce-context';
+import { hashOf } from '../sessions/session-token';
+import { mergeInformation } from './additional-information';
+import { priceChanges } from './price-changes';
+import { snapshotAddresses } from './order-snapshot';
+import { chosenPayment, loadPaymentOptions } from './payment-options';
+import { quoteHash } from './quote';
+import type { OrderDraft } from './write-order';
+
+/** The parsed input of `doPlaceOrder`. */
+export type OrderWish = Required<Omit<PlaceOrderInput, 'additionalInformation'>> & {
+  additionalInformation: AdditionalInformation;
+};
+
+/**
+ * Prices the locked cart again and makes sure that it is complete and that the shopper saw exactly
+ * this offer. Throws `order.incomplete` (cause { missing }), `order.shippingChanged`,
+ * `order.paymentChanged`, `order.couponChanged` or `order.quoteChanged`.
+ */
+export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise<OrderDraft> {
+  const priced = await priceCart(ctx);
+  const { cart, shipping, totals } = priced;
+  if (!cart || priced.lines.length === 0) throw incomplete(['items']);
+  const { delivery, billing } = await snapshotAddresses(ctx, cart);
+  const email = ctx.visitor.guestMail;
+  const information = mergeInformation(cart.additionalInformation, wish.additionalInformation);
+  const needsHint = shipping?.showDataPrivacyAgreementHint ?? false;
+  const missing = [
+    email === null && 'email',
+    delivery === null && 'shippingAddress',
+    billing === null && 'billingAddress',
+    cart.paymentMethodId === null && 'paymentMethod',
+    needsHint && !information.shippingPrivacyHintAccepted && 'shippingPrivacyHint',
+  ].filter((name) => name !== false);
+  if (missing.length > 0) throw incomplete(missing);
+  if (!shipping || priced.isShippingGone)
+    throw new ShopError('order.shippingChanged', { code: 409 });
+  const payment = chosenPayment(priced, await loadPaymentOptions(ctx, priced));
+  if (!payment) throw new ShopError('order.paymentChanged', { code: 409 });
+  const hash = quoteHash(ctx, priced, payment);
+  if (hash !== wish.quoteHash) {
+    const { couponRefusal } = priced;
+    const amounts = { before: wish.shownTotal, after: totals.total };
+    if (couponRefusal) throw couponChanged(amounts, couponRefusal.notice);
+    const lines = await priceChanges(ctx, priced.lines, wish.attemptId);
+    throw new ShopError('order.quoteChanged', { code: 409, cause: { ...amounts, lines } });
+  }
+  return {
+    cart,
+    priced: { ...priced, shipping },
+    payment,
+    email: email!,
+    delivery: delivery as OrderAddress,
+    billing: billing as OrderAddress,
+    information,
+    attemptIdHash: hashOf(wish.attemptId),
+    quoteHash: hash,
+  };
+}
+
+/** A coupon that no longer counts: `before` and `after` in cents, `notice` says why (group `error`). */
+export function couponChanged(
+  amounts: { before: number; after: number },
+  notice: string,
+): ShopError {
+  return new ShopError('order.couponChanged', { code: 409, cause: { ...amounts, notice } });
+}
+
+export function incomplete(missing: string[]): ShopError {
+  return new ShopError('order.incomplete', { code: 422, cause: { missing } });
+}

@@ -1,0 +1,57 @@
+import { ShopError, type PaymentMethodList, type PreparedPayment } from '../../shop-api';
+import { changeCart } from '../cart/change-cart';
+import { priceCart } from '../cart/price-cart';
+import type { CommerceContext } from '../commerce-context';
+import { chosenPayment, loadPaymentOptions } from './payment-options';
+
+/** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */
+export async function getPaymentProviders(ctx: CommerceContext): Promise<PaymentMethodList> {
+  const priced = await priceCart(ctx);
+  const list = await loadPaymentOptions(ctx, priced);
+  return { list, selected: chosenPayment(priced, list)?.id ?? null };
+}
+
+/** Chooses a way to pay; throws `payment.notAvailable` when it cannot be used for this cart. */
+export async function setPaymentProvider(
+  ctx: CommerceContext,
+  { paymentId }: { paymentId: number },
+): Promise<void> {
+  if (ctx.visitor.cartId === null) throw notAvailable();
+  await changeCart(ctx, async (ctx, cart) => {
+    const options = await loadPaymentOptions(ctx, await priceCart(ctx));
+    if (!options.some((option) => option.id === paymentId && option.isSelectable)) {
+      throw notAvailable();
+    }
+    await ctx.db.client.query('update cart set payment_method_id = $2 where id = $1', [
+      cart.id,
+      paymentId,
+    ]);
+  });
+}
+
+/** Before the order: bank transfer and invoice need nothing, so the shop goes on with the order. */
+export async function preparePayment(ctx: CommerceContext): Promise<PreparedPayment> {
+  const { selected } = await getPaymentProviders(ctx);
+  return selected === null
+    ? { type: 'errorCode', value: 'payment.notAvailable' }
+    : { type: 'continue', value: '' };
+}
+
+/** After the order: nothing to do on another site for an order of this visitor paid that way. */
+export async function executePayment(
+  ctx: CommerceContext,
+  { orderId, paymentId }: { orderId: number; paymentId: number },
+): Promise<PreparedPayment> {
+  const { rows } = await ctx.db.client.query(
+    `select from orders o join order_access a on a.order_id = o.id
+     where o.id = $1 and o.payment_method_id = $2 and a.session_id = $3`,
+    [orderId, paymentId, ctx.visitor.sessionId],
+  );
+  return rows.length === 0
+    ? { type: 'errorCode', value: 'order.notFound' }
+    : { type: 'continue', value: '' };
+}
+
+function notAvailable(): ShopError {
+  return new ShopError('payment.notAvailable', { code: 409 });
+}

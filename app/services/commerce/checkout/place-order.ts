@@ -1,0 +1,107 @@
+import {
+  placeOrderInputSchema,
+  ShopError,
+  type PlacedOrder,
+  type PlaceOrderInput,
+} from '../../shop-api';
+import { lockSessionCart } from '../cart/change-cart';
+import { COUPON_REFUSAL } from '../cart/coupon-rules';
+import type { CommerceContext } from '../commerce-context';
+import { queueWork, ringOutbox } from '../outbox/queue';
+import { changeVisitor } from '../sessions/change-visitor';
+import { checkDraft, couponChanged, incomplete, type OrderWish } from './check-draft';
+import { findPlacedOrder } from './find-placed-order';
+import { countCoupon, recordCouponUse } from './redeem-coupon';
+import { reserveStock } from './reserve-stock';
+import { writeOrder, type OrderDraft } from './write-order';
+
+/**
+ * Places the order in one short transaction (reliability A2): the same attempt always leads to the
+ * same order; what the shopper did not see is never ordered; stock and coupon are taken by
+ * conditional updates. Mails and payment leave through the outbox after the commit. Throws the
+ * `order.*` errors of the contract, having changed nothing.
+ */
+export async function placeOrder(
+  ctx: CommerceContext,
+  input: PlaceOrderInput,
+): Promise<PlacedOrder> {
+  const wish = parseWish(input);
+  const placed = await changeVisitor(ctx, async (ctx) => {
+    await lockSessionCart(ctx);
+    const known = await findPlacedOrder(ctx, wish.attemptId);
+    if (known) return known;
+    await ctx.hook('place:after-lock');
+    return placeOnce(ctx, await checkDraft(ctx, wish));
+  });
+  await ctx.hook('place:after-commit');
+  ringOutbox();
+  return placed;
+}
+
+async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<PlacedOrder> {
+  const { cart, priced, email } = draft;
+  await ctx.hook('place:priced');
+  const reserved = await reserveStock(ctx, priced.lines);
+  await ctx.hook('place:stock-reserved');
+  const coupon = priced.coupon && (await countCoupon(ctx, priced.coupon.code));
+  if (priced.coupon && !coupon) throw usedUp(draft);
+  const order = await writeOrder(ctx, draft);
+  await ctx.hook('place:order-written');
+  if (priced.coupon && coupon) {
+    const use = { code: priced.coupon.code, orderId: order.id, email, ...coupon };
+    if (!(await recordCouponUse(ctx, use))) throw usedUp(draft);
+  }
+  await holdStock(ctx, order.id, reserved);
+  await closeCart(ctx, cart.id, order.id);
+  await queueWork(ctx, {
+    kind: 'mail:order_received',
+    dedupeKey: `mail:order_received:${order.id}`,
+    payload: { orderId: order.id },
+  });
+  const logged = { total: priced.totals.total, paymentKey: draft.payment.paymentKey };
+  await ctx.db.client.query(
+    `insert into event_log (order_id, kind, data, at) values ($1, 'placed', $2, $3)`,
+    [order.id, JSON.stringify(logged), ctx.now()],
+  );
+  await ctx.hook('place:before-commit');
+  return { ...order, isRepeat: false };
+}
+
+function parseWish(input: PlaceOrderInput): OrderWish {
+  const parsed = placeOrderInputSchema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const isTermsMissing = parsed.error.issues.some((issue) => issue.path[0] === 'termsAccepted');
+  throw isTermsMissing ? incomplete(['terms']) : new ShopError('order.createFailed');
+}
+
+function usedUp({ priced }: OrderDraft): ShopError {
+  const { total, discount } = priced.totals;
+  const amounts = { before: total, after: total + discount };
+  return couponChanged(amounts, COUPON_REFUSAL.unknownOrUsed.notice);
+}
+
+async function holdStock(ctx: CommerceContext, orderId: number, reserved: Map<number, number>) {
+  await ctx.db.client.query(
+    `insert into reservation (order_id, variation_id, quantity, created_at)
+     select $1, variation_id, quantity, $4
+     from unnest($2::int[], $3::int[]) r(variation_id, quantity)`,
+    [orderId, [...reserved.keys()], [...reserved.values()], ctx.now()],
+  );
+}
+
+/** The cart belongs to its order now; the visitor goes on with a new, empty one and may see the order. */
+async function closeCart(ctx: CommerceContext, cartId: number, orderId: number): Promise<void> {
+  const { visitor } = ctx;
+  await ctx.db.client.query(`update cart set status = 'converted', updated_at = $2 where id = $1`, [
+    cartId,
+    ctx.now(),
+  ]);
+  await ctx.db.client.query('update visitor_session set cart_id = null where id = $1', [
+    visitor.sessionId,
+  ]);
+  await ctx.db.client.query('insert into order_access (session_id, order_id) values ($1, $2)', [
+    visitor.sessionId,
+    orderId,
+  ]);
+  visitor.cartId = null;
+}

@@ -1,0 +1,34 @@
+import type { CommerceContext } from '../commerce-context';
+import { startOutbox, type OutboxHandler } from '../outbox/run-outbox';
+import { commerceJobs } from './commerce-jobs';
+import { startScheduler } from './scheduler';
+
+export type JobOptions = Pick<CommerceContext, 'pool' | 'now'> & {
+  handlers: Record<string, OutboxHandler>;
+  log: (message: string) => void;
+};
+
+export type Jobs = { stop(): Promise<void> };
+
+/** Starts what runs beside the requests: the outbox and the jobs by the clock. */
+export function startJobs({ pool, now, handlers, log }: JobOptions): Jobs {
+  const outbox = startOutbox({
+    pool,
+    handlers,
+    now,
+    onTrouble: (error, job) => log(`outbox ${job?.dedupeKey ?? 'run'} failed: ${String(error)}`),
+  });
+  const scheduler = startScheduler(
+    commerceJobs({
+      pool,
+      now,
+      onFaults: (faults) => log(`ledger check: ${JSON.stringify(faults)}`),
+    }),
+    (name, error) => log(`job "${name}" failed: ${String(error)}`),
+  );
+  return {
+    async stop() {
+      await Promise.all([outbox.stop(), scheduler.stop()]);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { timingSafeEqual } from 'node:crypto';
+import { getOrderInputSchema, ShopError, type GetOrderInput, type Order } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { addressKey, limitRate } from '../rate-limit';
+import { changeVisitor, ensureSession } from '../sessions/change-visitor';
+import { hashOf } from '../sessions/session-token';
+import { loadOrder } from './load-order';
+import { fits, isGiven } from './proof';
+
+const HOUR = 60 * 60;
+const NO_HASH = Buffer.alloc(32);
+
+/**
+ * The order a link leads to. The device that placed it sees it at once; another one proves that it
+ * knows postcode or name, and is known from then on. Unknown id and wrong key are one
+ * `order.notFound`; `order.additionalAuthenticationRequiredPostcode` asks for a proof;
+ * `order.softLoginFailed` refuses it; ten tries a day for each order (reliability B4).
+ */
+export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Promise<Order> {
+  const parsed = getOrderInputSchema.safeParse(input);
+  if (!parsed.success) throw notFound();
+  const { orderId, accessKey, ...proof } = parsed.data;
+  if (!(await isRightKey(ctx, orderId, accessKey))) {
+    await limitRate(ctx, `order:address:${addressKey(ctx.visitor.clientAddress)}`, {
+      max: 60,
+      seconds: HOUR,
+    });
+    throw notFound();
+  }
+  if (!(await isKnownDevice(ctx, orderId))) {
+    if (!isGiven(proof)) {
+      throw new ShopError('order.additionalAuthenticationRequiredPostcode', {
+        code: 401,
+        cause: { authType: 'postcode' },
+      });
+    }
+    await limitRate(ctx, `order:proof:${orderId}`, { max: 10, seconds: 24 * HOUR });
+    const order = await loadOrder(ctx, orderId);
+    if (!fits(proof, [order.deliveryAddress, order.billingAddress])) {
+      throw new ShopError('order.softLoginFailed', { code: 401, cause: { authType: 'postcode' } });
+    }
+    await rememberDevice(ctx, orderId);
+    return order;
+  }
+  return loadOrder(ctx, orderId);
+}
+
+/** Compares hashes in constant time; an unknown order costs the same as a wrong key. */
+async function isRightKey(
+  ctx: CommerceContext,
+  orderId: number,
+  accessKey: string,
+): Promise<boolean> {
+  const { rows } = await ctx.db.client.query<{ hash: Buffer }>({
+    name: 'order_key',
+    text: 'select access_key_hash as hash from orders where id = $1',
+    values: [orderId],
+  });
+  const isEqual = timingSafeEqual(rows[0]?.hash ?? NO_HASH, hashOf(accessKey));
+  return isEqual && rows.length === 1;
+}
+
+async function isKnownDevice(ctx: CommerceContext, orderId: number): Promise<boolean> {
+  const { rows } = await ctx.db.client.query({
+    name: 'order_access',
+    text: 'select from order_access where session_id = $1 and order_id = $2',
+    values: [ctx.visitor.sessionId, orderId],
+  });
+  return rows.length === 1;
+}
+
+function rememberDevice(ctx: CommerceContext, orderId: number): Promise<void> {
+  return changeVisitor(ctx, async (ctx) => {
+    await ctx.db.client.query(
+      'insert into order_access (session_id, order_id) values ($1, $2) on conflict do nothing',
+      [await ensureSession(ctx), orderId],
+    );
+  });
+}
+
+function notFound(): ShopError {
+  return new ShopError('order.notFound', { code: 404 });
+}

@@ -1,0 +1,153 @@
+import { ShopError, type Image, type Order, type OrderAddress } from '../../shop-api';
+import { shippingNetOf, vatPart } from '../cart/totals';
+import { toImage } from '../catalogue/image';
+import type { CommerceContext } from '../commerce-context';
+import { contentOperations } from '../content/operations';
+import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
+import { paymentStatus, type PaymentRow } from './payment-status';
+
+type OrderRow = {
+  id: number;
+  typeId: number;
+  status: string;
+  lang: 'de' | 'en';
+  currency: string;
+  billingAddress: OrderAddress;
+  deliveryAddress: OrderAddress;
+  shippingProfileName: string;
+  shippingProvider: string;
+  paymentMethodName: string;
+  paymentKey: string;
+  contactWish: string;
+  customerSign: string;
+  maxDeliveryDays: number;
+  itemsGross: number;
+  discountGross: number;
+  shippingGross: number;
+  total: number;
+  couponCode: string | null;
+  placedAt: Date;
+  taxes: { rate: number; net: number; vat: number }[];
+  payments: PaymentRow[];
+};
+
+/**
+ * An order as it was promised, from its snapshot alone (R29). Asks no one for proof: callers do.
+ * Throws `order.notFound`.
+ */
+export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<Order> {
+  const { rows } = await ctx.db.client.query<OrderRow>({
+    name: 'order_load',
+    text: `select id, type_id as "typeId", status, lang, currency,
+             billing_address as "billingAddress", delivery_address as "deliveryAddress",
+             shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
+             payment_method_name as "paymentMethodName", payment_key as "paymentKey",
+             contact_wish as "contactWish", customer_sign as "customerSign",
+             max_delivery_days as "maxDeliveryDays", items_gross as "itemsGross",
+             discount_gross as "discountGross", shipping_gross as "shippingGross", total,
+             coupon_code as "couponCode", placed_at as "placedAt",
+             (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
+                      order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
+             (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'amount', amount,
+                      'isRefunded', refunded_at is not null)), '[]')
+              from payment where order_id = o.id) as payments
+           from orders o where id = $1`,
+    values: [orderId],
+  });
+  const row = rows[0];
+  if (!row) throw new ShopError('order.notFound', { code: 404 });
+  const lines = await loadOrderLines(ctx, orderId);
+  const isBankTransfer = row.paymentKey.toUpperCase() === 'PREPAYMENT';
+  return toOrder(row, lines, {
+    bankDetails: isBankTransfer ? await loadBankDetails(ctx) : null,
+    images: await loadImages(ctx, lines),
+  });
+}
+
+type Extras = {
+  bankDetails: Order['paymentBankDetails'];
+  images: Record<string, Image>;
+};
+
+function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
+  const status = paymentStatus(row.total, row.payments);
+  return {
+    id: row.id,
+    createdAt: row.placedAt.toISOString(),
+    typeId: row.typeId,
+    statusName: row.status,
+    locale: row.lang,
+    billingAddress: row.billingAddress,
+    deliveryAddress: row.deliveryAddress,
+    orderItems: toOrderItems(lines),
+    currency: row.currency,
+    totals: toTotals(row, lines),
+    dates: [],
+    paymentMethodName: row.paymentMethodName,
+    paymentKey: row.paymentKey,
+    paymentStatus: status,
+    paymentStatusKey: status,
+    paymentBankDetails: extras.bankDetails,
+    shippingProfileName: row.shippingProfileName,
+    shippingProvider: row.shippingProvider,
+    contactWish: row.contactWish,
+    customerSign: row.customerSign,
+    maxDeliveryDays: row.maxDeliveryDays,
+    itemImages: extras.images,
+    itemURLs: Object.fromEntries(
+      lines.map((line) => [
+        line.variationId,
+        `/${line.urlPath}_${line.itemId}_${line.variationId}`,
+      ]),
+    ),
+    isReturnable: row.status === 'shipped' || row.status === 'completed',
+  };
+}
+
+/** The sums of the snapshot; the same rules as the cart's, so both show the same numbers (R27). */
+function toTotals(row: OrderRow, lines: OrderLineRow[]): Order['totals'] {
+  const goods = new Map<number, number>();
+  for (const { vatRate, gross } of lines) goods.set(vatRate, (goods.get(vatRate) ?? 0) + gross);
+  const vats = row.taxes.map((tax) => ({ ...tax, gross: tax.net + tax.vat }));
+  return {
+    itemSumGross: row.itemsGross,
+    itemSumNet: [...goods].reduce((sum, [rate, gross]) => sum + vatPart(rate, gross).net, 0),
+    shippingGross: row.shippingGross,
+    shippingNet: shippingNetOf(row.shippingGross, vats),
+    couponValue: row.discountGross,
+    couponCode: row.couponCode ?? '',
+    totalGross: row.total,
+    totalNet: vats.reduce((sum, tax) => sum + tax.net, 0),
+    vats: vats.map(({ rate, net, vat }) => ({ rate, value: vat, net })),
+  };
+}
+
+async function loadBankDetails(ctx: CommerceContext): Promise<Order['paymentBankDetails']> {
+  const { bank } = await contentOperations(ctx).getConfiguration();
+  const { accountOwner, name, iban, swift } = bank;
+  return { account: iban, accountOwner, name, iban, swift, code: swift };
+}
+
+async function loadImages(
+  ctx: CommerceContext,
+  lines: OrderLineRow[],
+): Promise<Record<string, Image>> {
+  const { rows } = await ctx.db.client.query<{
+    hash: string;
+    width: number;
+    height: number;
+    placeholder: string;
+    widths: number[];
+  }>('select hash, width, height, placeholder, widths from image where hash = any($1)', [
+    lines.flatMap((line) => line.imageHash ?? []),
+  ]);
+  const pictures = new Map(rows.map((row) => [row.hash, row]));
+  return Object.fromEntries(
+    lines.flatMap(({ id, variationId, imageHash, name }) => {
+      const picture = pictures.get(imageHash ?? '');
+      if (!picture) return [];
+      const image = toImage({ ...picture, id, position: 0, name, alternate: name }, name);
+      return [[String(variationId), image]];
+    }),
+  );
+}

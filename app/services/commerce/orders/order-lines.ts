@@ -1,0 +1,73 @@
+import type { OrderLineProperty } from '../../../../database/schema';
+import { ORDER_ITEM_TYPE, type OrderItem } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { netOf } from '../pricing/vat';
+
+export type OrderLineRow = {
+  id: number;
+  typeId: number;
+  parentId: number | null;
+  variationId: number;
+  itemId: number;
+  number: string;
+  name: string;
+  variationName: string;
+  urlPath: string;
+  imageHash: string | null;
+  quantity: number;
+  unitGross: number;
+  gross: number;
+  vatRate: number;
+  isMixedToOrder: boolean;
+  properties: OrderLineProperty[];
+};
+
+/** Lines of an order in their order; parts of a bundle follow it. */
+export async function loadOrderLines(
+  ctx: CommerceContext,
+  orderId: number,
+): Promise<OrderLineRow[]> {
+  const { rows } = await ctx.db.client.query<OrderLineRow>({
+    name: 'order_lines',
+    text: `select id, type_id as "typeId", parent_id as "parentId",
+             coalesce(variation_id, 0) as "variationId", coalesce(item_id, 0) as "itemId",
+             number, name, variation_name as "variationName", url_path as "urlPath",
+             image_hash as "imageHash", quantity, unit_gross as "unitGross", gross,
+             vat_rate as "vatRate", is_mixed_to_order as "isMixedToOrder", properties
+           from order_line where order_id = $1 order by position`,
+    values: [orderId],
+  });
+  return rows;
+}
+
+/** Lines as entities of the contract; a bundle names its parts. */
+export function toOrderItems(lines: OrderLineRow[]): OrderItem[] {
+  return lines.map((line) => ({
+    id: line.id,
+    typeId: line.typeId,
+    orderItemName: line.name,
+    variationName: line.variationName,
+    number: line.number,
+    quantity: line.quantity,
+    returnableQuantity: line.typeId === ORDER_ITEM_TYPE.bundleComponent ? 0 : line.quantity,
+    itemVariationId: line.variationId,
+    itemId: line.itemId,
+    amounts: [
+      {
+        priceOriginalGross: line.unitGross,
+        priceOriginalNet: netOf(line.unitGross, line.vatRate),
+      },
+    ],
+    lineTotal: line.gross,
+    vatRate: line.vatRate,
+    isMixedToOrder: line.isMixedToOrder,
+    orderProperties: line.properties.map((property) => ({
+      ...property,
+      fileUrl: null,
+      surchargeNet: netOf(property.surcharge, line.vatRate),
+    })),
+    bundleComponents: lines
+      .filter((part) => part.parentId === line.id)
+      .map((part) => ({ orderItemName: part.name, quantity: part.quantity })),
+  }));
+}

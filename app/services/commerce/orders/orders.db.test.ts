@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlacedOrder } from '../../shop-api';
+import {
+  createTestEngine,
+  offer,
+  readyToOrder,
+  type Shopper,
+  type TestEngine,
+} from '../../../../tests/support/shopper';
+import { accessKeyOf, orderLink } from './access-key';
+
+let engine: TestEngine;
+let productId: number;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
+});
+afterAll(() => engine.drop());
+
+async function order(): Promise<{ shopper: Shopper; placed: PlacedOrder }> {
+  const shopper = await readyToOrder(engine, [{ productId }]);
+  const form = await offer(shopper);
+  return { shopper, placed: await shopper.do((shop) => shop.doPlaceOrder(form)) };
+}
+
+describe('an order', () => {
+  test('is shown to the device that placed it, and to no one with a wrong key', async () => {
+    const { shopper, placed } = await order();
+    const read = (orderId: number, accessKey: string) =>
+      shopper.do((shop) => shop.getOrder({ orderId, accessKey }));
+    expect((await read(placed.id, placed.accessKey)).id).toBe(placed.id);
+    const wrong = placed.accessKey.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    for (const [id, key] of [
+      [placed.id, wrong],
+      [placed.id, ''],
+      [999_999, placed.accessKey],
+      [-1, placed.accessKey],
+    ] as const) {
+      await expect(read(id, key)).rejects.toMatchObject({ key: 'order.notFound', code: 404 });
+    }
+    const other = await order();
+    await expect(read(other.placed.id, placed.accessKey)).rejects.toMatchObject({
+      key: 'order.notFound',
+    });
+  });
+
+  test('asks another device for a proof, once', async () => {
+    const { placed } = await order();
+    const other = engine.shopper();
+    const key = { orderId: placed.id, accessKey: placed.accessKey };
+    await expect(other.do((shop) => shop.getOrder(key))).rejects.toMatchObject({
+      key: 'order.additionalAuthenticationRequiredPostcode',
+    });
+    await expect(
+      other.do((shop) => shop.getOrder({ ...key, postcode: '99999' })),
+    ).rejects.toMatchObject({ key: 'order.softLoginFailed' });
+    expect(other.token()).toBeNull();
+    expect((await other.do((shop) => shop.getOrder({ ...key, name: 'MUELLER' }))).id).toBe(
+      placed.id,
+    );
+    expect(other.token()).not.toBeNull();
+    expect((await other.do((shop) => shop.getOrder(key))).id).toBe(placed.id);
+  });
+
+  test('bears ten proofs a day, whoever tries', async () => {
+    const { placed } = await order();
+    const key = { orderId: placed.id, accessKey: placed.accessKey };
+    const tries = Array.from({ length: 12 }, (_, i) =>
+      engine
+        .shopper({ address: `203.0.113.${i}` })
+        .do((shop) => shop.getOrder({ ...key, postcode: `2000${i}` }).catch((error) => error.key)),
+    );
+    const outcomes = (await Promise.all(tries)).toSorted();
+    expect(outcomes).toEqual([
+      ...Array.from({ length: 10 }, () => 'order.softLoginFailed'),
+      ...Array.from({ length: 2 }, () => 'security.tooManyRequests'),
+    ]);
+    await expect(
+      engine.shopper().do((shop) => shop.getOrder({ ...key, postcode: '10115' })),
+    ).rejects.toMatchObject({ code: 429 });
+  });
+
+  test('its key can be made again and is stored hashed', async () => {
+    const { placed } = await order();
+    const { rows } = await engine.pool.query(
+      'select access_key_salt as salt, access_key_hash as hash from orders where id = $1',
+      [placed.id],
+    );
+    expect(accessKeyOf(Buffer.alloc(32, 7), placed.id, rows[0].salt)).toBe(placed.accessKey);
+    expect(accessKeyOf(Buffer.alloc(32, 8), placed.id, rows[0].salt)).not.toBe(placed.accessKey);
+    expect(rows[0].hash.toString('base64url')).not.toBe(placed.accessKey);
+    expect(orderLink({ id: 7, lang: 'en', accessKey: 'abc' })).toBe('/en/confirmation/7/abc');
+    expect(orderLink({ id: 7, lang: 'de', accessKey: 'abc' })).toBe('/confirmation/7/abc');
+  });
+});

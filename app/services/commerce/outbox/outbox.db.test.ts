@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
+import { createTestContext } from '../../../../tests/support/commerce-context';
+import { insertShopConstants } from '../../../../tests/support/shop-constants';
+import type { CommerceContext } from '../commerce-context';
+import { queueWork, ringOutbox } from './queue';
+import { startOutbox, type Outbox, type OutboxHandler } from './run-outbox';
+
+let database: TestDatabase;
+let ctx: CommerceContext;
+let time = new Date('2026-11-21T10:00:00Z');
+let running: Outbox[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertShopConstants(database.pool);
+  ctx = await createTestContext(database.pool, { now: () => time });
+});
+afterAll(() => database.drop());
+beforeEach(() => database.pool.query('truncate outbox'));
+afterEach(async () => {
+  await Promise.all(running.map((outbox) => outbox.stop()));
+  running = [];
+});
+
+const pass = (minutes: number) => (time = new Date(time.getTime() + minutes * 60_000));
+const mail = (id: number) => ({ kind: 'mail', dedupeKey: `mail:${id}`, payload: { id } });
+
+function start(handler: OutboxHandler, pollMs = 60_000): Outbox {
+  const { pool } = database;
+  const outbox = startOutbox({ pool, handlers: { mail: handler }, now: () => time, pollMs });
+  running.push(outbox);
+  return outbox;
+}
+
+test('the same key is queued and done once', async () => {
+  const sent: unknown[] = [];
+  await queueWork(ctx, mail(1));
+  await queueWork(ctx, mail(1));
+  const outbox = start(async (payload, job) => void sent.push([payload, job.dedupeKey]));
+  expect(await outbox.runOnce()).toBe(1);
+  expect(await outbox.runOnce()).toBe(0);
+  expect(sent).toEqual([[{ id: 1 }, 'mail:1']]);
+});
+
+test('failures come back after 1, 5, 30 minutes and 2 hours (R33)', async () => {
+  let tries = 0;
+  await queueWork(ctx, mail(1));
+  const outbox = start(async () => {
+    tries += 1;
+    if (tries < 5) throw new Error('421 try later');
+  });
+  await outbox.runOnce();
+  for (const [wait, expected] of [
+    [1, 2],
+    [5, 3],
+    [30, 4],
+    [120, 5],
+  ] as const) {
+    pass(wait - 0.1);
+    await outbox.runOnce();
+    expect(tries).toBe(expected - 1);
+    pass(0.2);
+    await outbox.runOnce();
+    expect(tries).toBe(expected);
+  }
+  const { rows } = await database.pool.query('select done_at, last_error, attempts from outbox');
+  expect(rows).toEqual([{ done_at: time, last_error: null, attempts: 5 }]);
+});
+
+test('a permanent failure is parked with its reason', async () => {
+  await queueWork(ctx, mail(1));
+  const outbox = start(async () => {
+    throw Object.assign(new Error('550 no such mailbox'), { permanent: true });
+  });
+  await outbox.runOnce();
+  pass(100_000);
+  expect(await outbox.runOnce()).toBe(0);
+  const { rows } = await database.pool.query(
+    `select last_error, next_at = 'infinity' as parked, attempts from outbox`,
+  );
+  expect(rows).toEqual([{ last_error: '550 no such mailbox', parked: true, attempts: 1 }]);
+});
+
+test('two processes share the work', async () => {
+  const sent: number[] = [];
+  for (let id = 1; id <= 30; id += 1) await queueWork(ctx, mail(id));
+  const handler: OutboxHandler = async (payload) => void sent.push(payload.id as number);
+  const [one, other] = [start(handler), start(handler)];
+  await Promise.all([one.runOnce(), other.runOnce()]);
+  expect(sent.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+});
+
+test('what a dead process had taken is taken again', async () => {
+  await queueWork(ctx, mail(1));
+  await database.pool.query(`update outbox set attempts = 1, next_at = $1`, [
+    new Date(time.getTime() + 5 * 60_000),
+  ]);
+  let tries = 0;
+  const outbox = start(async () => void (tries += 1));
+  await outbox.runOnce();
+  expect(tries).toBe(0);
+  pass(5);
+  await outbox.runOnce();
+  expect(tries).toBe(1);
+});
+
+test('a ring wakes it, polling finds the rest, and stop waits', async () => {
+  const sent: number[] = [];
+  const handler: OutboxHandler = async (payload) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    sent.push(payload.id as number);
+  };
+  const outbox = start(handler);
+  await queueWork(ctx, mail(1));
+  ringOutbox();
+  await expect.poll(() => sent).toEqual([1]);
+  await queueWork(ctx, mail(2));
+  outbox.wake();
+  await new Promise((resolve) => setTimeout(resolve, 15));
+  await outbox.stop();
+  const { rows } = await database.pool.query(
+    `select count(*) filter (where done_at is null) as open from outbox where attempts > 0`,
+  );
+  expect(rows[0].open).toBe(0);
+
+  await queueWork(ctx, mail(3));
+  start(handler, 20);
+  await expect.poll(() => sent).toContain(3);
+});
+
+test('rows of a kind nobody handles wait', async () => {
+  await queueWork(ctx, { ...mail(1), kind: 'refund' });
+  const outbox = start(async () => undefined);
+  expect(await outbox.runOnce()).toBe(0);
+});

@@ -1,0 +1,29 @@
+import { EventEmitter } from 'node:events';
+import type { CommerceContext } from '../commerce-context';
+
+type Work = { kind: string; dedupeKey: string; payload: Record<string, unknown> };
+
+const bell = new EventEmitter();
+
+/**
+ * Queues work that leaves the shop (mails, later payments) within the transaction of `ctx`. The
+ * same dedupe key is queued once. Ring the bell after the commit.
+ */
+export async function queueWork(ctx: CommerceContext, work: Work): Promise<void> {
+  await ctx.db.client.query(
+    `insert into outbox (kind, dedupe_key, payload, next_at, created_at) values ($1, $2, $3, $4, $4)
+     on conflict (dedupe_key) do nothing`,
+    [work.kind, work.dedupeKey, JSON.stringify(work.payload), ctx.now()],
+  );
+}
+
+/** Tells the runner of this process that there is work; others find it at their next look. */
+export function ringOutbox(): void {
+  bell.emit('work');
+}
+
+/** Calls `listener` at each ring; gives a function that ends it. */
+export function onOutboxRing(listener: () => void): () => void {
+  bell.on('work', listener);
+  return () => bell.off('work', listener);
+}

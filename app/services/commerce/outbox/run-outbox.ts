@@ -1,0 +1,141 @@
+import type { Pool } from 'pg';
+import { onOutboxRing } from './queue';
+
+export type OutboxJob = { id: number; kind: string; dedupeKey: string };
+export type OutboxHandler = (payload: Record<string, unknown>, job: OutboxJob) => Promise<void>;
+
+export type OutboxOptions = {
+  pool: Pool;
+  /** What to do with a row, by its kind. Must bear being called twice for one row. */
+  handlers: Record<string, OutboxHandler>;
+  now?: () => Date;
+  /** How often to look for work without being woken, in milliseconds. */
+  pollMs?: number;
+  onTrouble?: (error: unknown, job: OutboxJob | null) => void;
+};
+
+export type Outbox = {
+  /** Takes no more work and waits for what is under way. */
+  stop(): Promise<void>;
+  /** Does everything that is due now; gives the number of rows that were done. */
+  runOnce(): Promise<number>;
+  wake(): void;
+};
+
+type Row = OutboxJob & { payload: Record<string, unknown>; attempts: number };
+
+const MINUTE = 60;
+/** Seconds to wait after the first, second, … failure (1 m, 5 m, 30 m, 2 h, then 6 h). */
+const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE];
+/** A row taken by a process that died is taken again after this time. */
+const LEASE_SECONDS = 5 * MINUTE;
+/** Rows handled side by side; a handler must end well within the lease. */
+const BATCH = 5;
+
+/**
+ * Runs the outbox: each due row is leased by one process, handled at least once, and tried again
+ * with back-off until it succeeds. An error with `permanent: true` (a mailbox that does not exist)
+ * parks its row for the operator.
+ */
+export function startOutbox(options: OutboxOptions): Outbox {
+  const { pool, handlers, now = () => new Date(), pollMs = 3_000 } = options;
+  const onTrouble = options.onTrouble ?? (() => undefined);
+  let stopped = false;
+  let running: Promise<number> | null = null;
+  let again = false;
+
+  async function drain(): Promise<number> {
+    let done = 0;
+    for (let rows = await take(); rows.length > 0; rows = await take()) {
+      const results = await Promise.all(rows.map(handle));
+      done += results.filter(Boolean).length;
+    }
+    return done;
+  }
+
+  async function take(): Promise<Row[]> {
+    if (stopped) return [];
+    const { rows } = await pool.query<Row>({
+      name: 'outbox_take',
+      text: `update outbox set attempts = attempts + 1, next_at = $1::timestamptz + $2 * interval '1 second'
+             where id in (
+               select id from outbox
+               where done_at is null and next_at <= $1 and kind = any($3)
+               order by next_at, id limit $4 for update skip locked
+             )
+             returning id, kind, dedupe_key as "dedupeKey", payload, attempts`,
+      values: [now(), LEASE_SECONDS, Object.keys(handlers), BATCH],
+    });
+    return rows;
+  }
+
+  async function handle({ payload, attempts, ...job }: Row): Promise<boolean> {
+    try {
+      await handlers[job.kind]!(payload, job);
+      await pool.query('update outbox set done_at = $2, last_error = null where id = $1', [
+        job.id,
+        now(),
+      ]);
+      return true;
+    } catch (error) {
+      onTrouble(error, job);
+      await pool.query(
+        `update outbox set last_error = $3,
+           next_at = case when $4 then 'infinity' else $5::timestamptz + $2 * interval '1 second' end
+         where id = $1`,
+        [job.id, backOff(attempts), messageOf(error), isPermanent(error), now()],
+      );
+      return false;
+    }
+  }
+
+  /** One run at a time; a wake during a run makes it look once more. */
+  function run(): Promise<number> {
+    again = true;
+    running ??= (async () => {
+      let done = 0;
+      try {
+        while (again) {
+          again = false;
+          done += await drain();
+        }
+      } finally {
+        running = null;
+      }
+      return done;
+    })();
+    return running;
+  }
+
+  function wake() {
+    if (!stopped) run().catch((error) => onTrouble(error, null));
+  }
+
+  const timer = setInterval(wake, pollMs);
+  timer.unref();
+  const offRing = onOutboxRing(wake);
+
+  return {
+    runOnce: run,
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      offRing();
+      await running?.catch(() => undefined);
+    },
+  };
+}
+
+/** Seconds until the next try after so many attempts. */
+export function backOff(attempts: number): number {
+  return BACK_OFF[Math.min(attempts, BACK_OFF.length) - 1]!;
+}
+
+function isPermanent(error: unknown): boolean {
+  return error instanceof Error && (error as { permanent?: unknown }).permanent === true;
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+}

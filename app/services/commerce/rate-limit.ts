@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+import { ShopError } from '../shop-api';
+import type { CommerceContext } from './commerce-context';
+
+export type RateLimit = { max: number; seconds: number };
+
+/**
+ * Counts one attempt under `key` and throws `security.tooManyRequests` (429, cause
+ * { retryAfter } in seconds) from attempt `max + 1` of a window on. Counts outside any
+ * transaction, so a refused attempt stays counted (reliability B4, Rate limits).
+ */
+export async function limitRate(
+  ctx: Pick<CommerceContext, 'pool' | 'now'>,
+  key: string,
+  limit: RateLimit,
+): Promise<void> {
+  const now = ctx.now().getTime();
+  const length = limit.seconds * 1000;
+  const windowStart = now - (now % length);
+  if ((await countAttempt(ctx.pool, key, new Date(windowStart))) <= limit.max) return;
+  const retryAfter = Math.ceil((windowStart + length - now) / 1000);
+  throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter } });
+}
+
+async function countAttempt(pool: Pool, key: string, windowStart: Date): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'rate_limit_count',
+    text: `insert into rate_limit (key, window_start, count) values ($1, $2, 1)
+           on conflict (key, window_start) do update set count = rate_limit.count + 1
+           returning count`,
+    values: [key, windowStart],
+  });
+  return rows[0]!.count;
+}
+
+/** The part of a client address that one person controls: IPv4 as it is, IPv6 by its /64. */
+export function addressKey(clientAddress: string): string {
+  if (!clientAddress.includes(':')) return clientAddress;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientAddress);
+  if (mapped) return mapped[1]!;
+  const [head = '', tail] = clientAddress.split('::');
+  const start = head ? head.split(':') : [];
+  const end = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
+  return [...start, ...Array.from({ length: zeros }, () => '0'), ...end].slice(0, 4).join(':');
+}

@@ -1,0 +1,48 @@
+import type { CommerceContext } from '../commerce-context';
+import { inTransaction } from '../database';
+import { sessionExpiry } from './session-lifetime';
+import { hashOf, newSessionToken } from './session-token';
+
+/**
+ * Runs work that may begin or change the visitor's session in one transaction. The visitor of
+ * `ctx` changes only after the commit, so a failed or repeated try leaves no trace of itself.
+ */
+export async function changeVisitor<T>(
+  ctx: CommerceContext,
+  work: (ctx: CommerceContext) => Promise<T>,
+): Promise<T> {
+  const { result, visitor } = await inTransaction(ctx.pool, async (db) => {
+    const visitor = { ...ctx.visitor };
+    return { result: await work({ ...ctx, db, visitor }), visitor };
+  });
+  Object.assign(ctx.visitor, visitor);
+  return result;
+}
+
+/** The visitor's session; begun now when there is none. Run it inside `changeVisitor`. */
+export async function ensureSession(ctx: CommerceContext): Promise<number> {
+  const { visitor } = ctx;
+  if (visitor.sessionId !== null) return visitor.sessionId;
+  const token = newSessionToken();
+  const now = ctx.now();
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `insert into visitor_session (token_hash, created_at, seen_at, expires_at)
+     values ($1, $2, $2, $3) returning id`,
+    [hashOf(token), now, sessionExpiry(now, now)],
+  );
+  visitor.sessionId = rows[0]!.id;
+  visitor.newToken = token;
+  return visitor.sessionId;
+}
+
+/** Gives the session a new token; the old one is invalid at once (no fixation). */
+export async function rotateSession(ctx: CommerceContext, sessionId: number): Promise<void> {
+  const token = newSessionToken();
+  await ctx.db.client.query(
+    `update visitor_session
+     set token_hash = $2, previous_token_hash = token_hash, rotated_at = $3
+     where id = $1`,
+    [sessionId, hashOf(token), ctx.now()],
+  );
+  ctx.visitor.newToken = token;
+}

@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** A new secret for a cookie: 32 random bytes as base64url. */
+export function newSessionToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** SHA-256 of a secret; the only form in which the database knows it. */
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** Only a text of this form can be one of our tokens; anything else is not worth a query. */
+export function isSessionToken(text: string): boolean {
+  return TOKEN.test(text);
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawPicture } from '../../../database/demo/pictures';
+import { writeWhole } from './files';
+import { openPicture, rendition, widthsUpTo, type ImageFormat } from './renditions';
+import type { DrawingSource } from './store-image';
+
+/** Pictures rendered at the same time; sharp itself uses several threads for each. */
+const AT_ONCE = 2;
+/** More than this many waiting: the picture is refused for now, so that pages stay quick. */
+const LONGEST_QUEUE = 200;
+
+let running = 0;
+const queue: (() => void)[] = [];
+const underWay = new Map<string, Promise<string | null>>();
+
+/**
+ * The file of a rendition, made from its stored source when it is not there yet. Gives null when
+ * there is no such picture or width, or when too many pictures wait (ask again later).
+ */
+export function renderMedia(
+  mediaDir: string,
+  hash: string,
+  width: number,
+  format: ImageFormat,
+): Promise<string | null> {
+  const file = join(mediaDir, hash, `${width}.${format}`);
+  const started = underWay.get(file);
+  if (started) return started;
+  if (!/^[0-9a-f]{64}$/.test(hash)) return Promise.resolve(null);
+  if (existsSync(file)) return Promise.resolve(file);
+  if (queue.length >= LONGEST_QUEUE) return Promise.resolve(null);
+  const work = takingTurns(() => render(mediaDir, hash, width, format, file)).finally(() =>
+    underWay.delete(file),
+  );
+  underWay.set(file, work);
+  return work;
+}
+
+async function render(
+  mediaDir: string,
+  hash: string,
+  width: number,
+  format: ImageFormat,
+  file: string,
+) {
+  const source = await readSource(join(mediaDir, hash));
+  if (!source?.widths.includes(width)) return null;
+  await writeWhole(file, await rendition(source.content, width, format));
+  return file;
+}
+
+async function readSource(folder: string): Promise<{ content: Buffer; widths: number[] } | null> {
+  const source = await readFile(join(folder, 'source.json'), 'utf8').catch(() => null);
+  if (source !== null) {
+    const { drawing, image } = JSON.parse(source) as DrawingSource;
+    return { content: Buffer.from(drawPicture(drawing)), widths: image.widths };
+  }
+  const content = await readFile(join(folder, 'source.webp')).catch(() => null);
+  if (content === null) return null;
+  const { width } = await openPicture(content).metadata();
+  return { content, widths: widthsUpTo(width) };
+}
+
+async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
