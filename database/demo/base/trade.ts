@@ -1,0 +1,130 @@
+/** Delivery promises (§4): id, average days, texts. 9 and 10 cannot be ordered at once. */
+export const AVAILABILITIES: readonly [id: number, days: number, de: string, en: string][] = [
+  [
+    1,
+    2,
+    'Sofort lieferbar, Lieferzeit 1 bis 3 Werktage',
+    'In stock, delivery in 1 to 3 working days',
+  ],
+  [2, 3, 'Lieferzeit 2 bis 4 Werktage', 'Delivery in 2 to 4 working days'],
+  [3, 5, 'Lieferzeit 4 bis 6 Werktage', 'Delivery in 4 to 6 working days'],
+  [4, 7, 'Lieferzeit etwa eine Woche', 'Delivery in about one week'],
+  [
+    5,
+    4,
+    'Wird für Sie gemischt, Lieferzeit 3 bis 5 Werktage',
+    'Mixed for you, delivery in 3 to 5 working days',
+  ],
+  [6, 10, 'Lieferzeit 8 bis 12 Werktage', 'Delivery in 8 to 12 working days'],
+  [7, 14, 'Lieferzeit etwa zwei Wochen', 'Delivery in about two weeks'],
+  [8, 21, 'Lieferzeit etwa drei Wochen', 'Delivery in about three weeks'],
+  [9, 30, 'Lieferzeit auf Anfrage', 'Delivery time on request'],
+  [10, 0, 'Zurzeit nicht lieferbar', 'Currently not available'],
+];
+
+type Unit = {
+  code: string;
+  reference: 'LTR' | 'KGM' | 'MTK' | 'MTR' | null;
+  factor: number;
+  de: string;
+  en: string;
+};
+
+/** UN/ECE units and the unit in which the law wants the base price (PAngV § 5). */
+export const UNITS: readonly Unit[] = [
+  { code: 'C62', reference: null, factor: 1, de: 'Stück', en: 'piece' },
+  { code: 'LTR', reference: 'LTR', factor: 1, de: 'l', en: 'l' },
+  { code: 'MLT', reference: 'LTR', factor: 0.001, de: 'ml', en: 'ml' },
+  { code: 'KGM', reference: 'KGM', factor: 1, de: 'kg', en: 'kg' },
+  { code: 'GRM', reference: 'KGM', factor: 0.001, de: 'g', en: 'g' },
+  { code: 'MTR', reference: 'MTR', factor: 1, de: 'm', en: 'm' },
+  { code: 'MTK', reference: 'MTK', factor: 1, de: 'm²', en: 'm²' },
+];
+
+const PREPAYMENT = 1;
+const INVOICE = 2;
+
+/** Prepayment by transfer for everybody; invoice for Germany and Austria up to 1500 €. */
+export const PAYMENT_METHODS = [
+  {
+    id: PREPAYMENT,
+    key: 'plenty_prepayment',
+    paymentKey: 'PREPAYMENT',
+    de: 'Vorkasse',
+    en: 'Prepayment',
+    descriptionDe:
+      'Sie überweisen den Betrag nach der Bestellung. Wir versenden, sobald er eingegangen ist.',
+    descriptionEn:
+      'You transfer the amount after ordering. We send the goods as soon as it has arrived.',
+    icon: 'prepayment',
+    isoCodes: null as string[] | null,
+    maxAmount: null as number | null,
+  },
+  {
+    id: INVOICE,
+    key: 'plenty_invoice',
+    paymentKey: 'INVOICE',
+    de: 'Rechnung',
+    en: 'Invoice',
+    descriptionDe: 'Sie erhalten die Ware zuerst und zahlen innerhalb von 14 Tagen.',
+    descriptionEn: 'You receive the goods first and pay within 14 days.',
+    icon: 'invoice',
+    isoCodes: ['DE', 'AT'] as string[] | null,
+    maxAmount: 150_000 as number | null,
+  },
+];
+
+type Tariff = [maxWeightG: number, domestic: number, neighbours: number];
+
+/** Gross prices in cents by weight; domestic parcels are free from 99 €. */
+export const SHIPPING_PROFILES = [
+  {
+    id: 1,
+    serviceId: 101,
+    service: 'DHL',
+    de: 'DHL Paket',
+    en: 'DHL parcel',
+    days: 3,
+    takesHazardousGoods: true,
+    asksPrivacyHint: true,
+    excluded: [] as number[],
+    onlyDomestic: false,
+    freeFrom: 9900 as number | null,
+    tariffs: [
+      [5_000, 590, 1290],
+      [10_000, 790, 1690],
+      [31_500, 1290, 2690],
+    ] as Tariff[],
+  },
+  {
+    id: 2,
+    serviceId: 102,
+    service: 'DHL Express',
+    de: 'Express bis zum nächsten Werktag',
+    en: 'Express by the next working day',
+    days: 1,
+    takesHazardousGoods: false,
+    asksPrivacyHint: false,
+    excluded: [INVOICE],
+    onlyDomestic: true,
+    freeFrom: null as number | null,
+    tariffs: [
+      [5_000, 1490, 0],
+      [31_500, 2490, 0],
+    ] as Tariff[],
+  },
+  {
+    id: 3,
+    serviceId: 103,
+    service: 'Spedition',
+    de: 'Spedition bis Bordsteinkante',
+    en: 'Freight to the kerb',
+    days: 5,
+    takesHazardousGoods: true,
+    asksPrivacyHint: false,
+    excluded: [INVOICE],
+    onlyDomestic: false,
+    freeFrom: null as number | null,
+    tariffs: [[900_000, 3990, 7990]] as Tariff[],
+  },
+];

@@ -1,0 +1,291 @@
+import { litres } from './goods';
+import { SHADES, WOOD_TONES } from './shades';
+import { DIMENSIONS } from './tools';
+
+const SIZES = [0.125, 0.25, 0.375, 0.4, 0.75, 1, 2.5, 5, 10, 12.5];
+
+const FINISHES = [
+  ['matt', 'matt', 'matt'],
+  ['silk', 'seidenmatt', 'silk'],
+  ['gloss', 'glänzend', 'gloss'],
+] as const;
+
+export function attributeRows() {
+  const shade = {
+    attribute: 'shade',
+    type: 'image',
+    position: 1,
+    name_de: 'Farbton',
+    name_en: 'Shade',
+  };
+  const size = { attribute: 'size', type: 'box', position: 3, name_de: 'Gebinde', name_en: 'Size' };
+  const finish = {
+    attribute: 'finish',
+    type: 'box',
+    position: 2,
+    name_de: 'Glanzgrad',
+    name_en: 'Finish',
+  };
+  const dimension = {
+    attribute: 'dimension',
+    type: 'dropdown',
+    position: 4,
+    name_de: 'Ausführung',
+    name_en: 'Version',
+  };
+  return [
+    ...[...SHADES, ...WOOD_TONES].map((each, at) => ({
+      ...shade,
+      value: each.key,
+      value_position: at,
+      color: each.hex,
+      value_de: `${each.de} ${each.number}`,
+      value_en: `${each.en} ${each.number}`,
+    })),
+    ...FINISHES.map(([value, de, en], at) => ({
+      ...finish,
+      value,
+      value_position: at,
+      color: '',
+      value_de: de,
+      value_en: en,
+    })),
+    ...SIZES.map((value, at) => ({
+      ...size,
+      value: String(value),
+      value_position: at,
+      color: '',
+      value_de: litres(value, 'de'),
+      value_en: litres(value, 'en'),
+    })),
+    ...DIMENSIONS.map(([value, [de, en]], at) => ({
+      ...dimension,
+      value,
+      value_position: at,
+      color: '',
+      value_de: de,
+      value_en: en,
+    })),
+  ];
+}
+
+type Choice = readonly [value: string, de: string, en: string];
+
+const facts: readonly (readonly [
+  property: string,
+  de: string,
+  en: string,
+  choices: readonly Choice[],
+])[] = [
+  [
+    'area',
+    'Einsatzbereich',
+    'Area of use',
+    [
+      ['inside', 'innen', 'indoors'],
+      ['outside', 'außen', 'outdoors'],
+      ['both', 'innen und außen', 'indoors and outdoors'],
+    ],
+  ],
+  [
+    'base',
+    'Basis',
+    'Base',
+    [
+      ['water', 'wasserverdünnbar', 'water-thinned'],
+      ['solvent', 'lösemittelhaltig', 'solvent-based'],
+    ],
+  ],
+  [
+    'smell',
+    'Geruch',
+    'Smell',
+    [
+      ['none', 'kaum wahrnehmbar', 'hardly noticeable'],
+      ['low', 'gering', 'low'],
+      ['strong', 'deutlich', 'distinct'],
+    ],
+  ],
+  [
+    'opacity',
+    'Deckkraft',
+    'Opacity',
+    [
+      ['class-1', 'Klasse 1', 'class 1'],
+      ['class-2', 'Klasse 2', 'class 2'],
+    ],
+  ],
+  [
+    'abrasion',
+    'Nassabrieb',
+    'Wet abrasion',
+    [
+      ['class-1', 'Klasse 1, scheuerbeständig', 'class 1, scrub-resistant'],
+      ['class-3', 'Klasse 3, wischfest', 'class 3, wipeable'],
+    ],
+  ],
+];
+
+const BASE_TONES: readonly Choice[] = [
+  ['as-number', 'genau nach Nummer', 'exactly to the number'],
+  ['lighter', 'eine Stufe heller', 'one step lighter'],
+  ['darker', 'eine Stufe dunkler', 'one step darker'],
+];
+
+export function propertyRows() {
+  const group = {
+    group: 'mixing',
+    group_position: 1,
+    group_name_de: 'Ihr Wunschfarbton',
+    group_name_en: 'Your own shade',
+  };
+  const wish = { ...group, is_order_property: '1', is_filterable: '0' };
+  return [
+    ...facts.flatMap(([property, de, en, choices], at) =>
+      choices.map(([value, valueDe, valueEn], nth) => ({
+        property,
+        name_de: de,
+        name_en: en,
+        position: at,
+        is_filterable: '1',
+        is_order_property: '0',
+        value,
+        value_position: nth,
+        value_de: valueDe,
+        value_en: valueEn,
+      })),
+    ),
+    {
+      ...wish,
+      property: 'shade-number',
+      name_de: 'Nummer des Farbtons',
+      name_en: 'Number of the shade',
+      description_de: 'Zum Beispiel 4120 von unserer Farbkarte.',
+      description_en: 'For example 4120 from our colour card.',
+      value_type: 'text',
+      is_required: '1',
+      position: 1,
+    },
+    ...BASE_TONES.map(([value, de, en], at) => ({
+      ...wish,
+      property: 'base-tone',
+      name_de: 'Abstufung',
+      name_en: 'Step',
+      value_type: 'selection',
+      is_required: '1',
+      position: 2,
+      value,
+      value_position: at,
+      value_de: de,
+      value_en: en,
+    })),
+    {
+      ...wish,
+      property: 'room-name',
+      name_de: 'Aufschrift für den Deckel',
+      name_en: 'Text for the lid',
+      description_de: 'Etwa der Name des Zimmers.',
+      description_en: 'Such as the name of the room.',
+      value_type: 'text',
+      position: 3,
+    },
+    {
+      ...wish,
+      property: 'mixing',
+      name_de: 'Mischservice',
+      name_en: 'Mixing service',
+      value_type: 'empty',
+      is_required: '1',
+      is_pre_selected: '1',
+      vat_id: 1,
+      surcharge: '3,90',
+      position: 4,
+    },
+    {
+      ...wish,
+      property: 'sample-card',
+      name_de: 'Farbmuster auf Karton dazu',
+      name_en: 'With a painted sample card',
+      value_type: 'empty',
+      is_shown_as_additional_costs: '1',
+      surcharge: '1,90',
+      position: 5,
+    },
+  ];
+}
+
+export const TAGS = [
+  { tag: 'new', color: '#1f4d3f', name_de: 'Neu', name_en: 'New' },
+  { tag: 'bestseller', color: '#b4532a', name_de: 'Beliebt', name_en: 'Popular' },
+  { tag: 'low-odour', color: '#dbe4e8', name_de: 'Geruchsarm', name_en: 'Low odour' },
+  { tag: 'mixed-for-you', color: '#f0d9a0', name_de: 'Für Sie gemischt', name_en: 'Mixed for you' },
+  { tag: 'set', color: '#ecd6cf', name_de: 'Set-Vorteil', name_en: 'Set price' },
+];
+
+export const COUPONS = [
+  {
+    coupon: 'FARBE10',
+    name_de: '10 % auf Ihre Bestellung',
+    name_en: '10 % off your order',
+    percent: '10',
+    minimum_order_value: '50',
+    valid_from: '',
+    valid_to: '',
+    excludes_special_offers: '0',
+    category: '',
+    is_single_usage: '0',
+    max_uses: '',
+  },
+  {
+    coupon: 'WILLKOMMEN5',
+    name_de: '5 % zum Kennenlernen',
+    name_en: '5 % to get acquainted',
+    percent: '5',
+    minimum_order_value: '0',
+    valid_from: '',
+    valid_to: '',
+    excludes_special_offers: '0',
+    category: '',
+    is_single_usage: '1',
+    max_uses: '',
+  },
+  {
+    coupon: 'WERKZEUG15',
+    name_de: '15 % auf Werkzeug',
+    name_en: '15 % off tools',
+    percent: '15',
+    minimum_order_value: '30',
+    valid_from: 'today-10',
+    valid_to: 'today+60',
+    excludes_special_offers: '1',
+    category: 'werkzeug',
+    is_single_usage: '0',
+    max_uses: 500,
+  },
+  {
+    coupon: 'LETZTER20',
+    name_de: '20 % für die Erste',
+    name_en: '20 % for the first',
+    percent: '20',
+    minimum_order_value: '0',
+    valid_from: '',
+    valid_to: '',
+    excludes_special_offers: '0',
+    category: '',
+    is_single_usage: '0',
+    max_uses: 1,
+  },
+  {
+    coupon: 'HERBST7',
+    name_de: '7,5 % im Herbst',
+    name_en: '7.5 % in autumn',
+    percent: '7,5',
+    minimum_order_value: '0',
+    valid_from: 'today-90',
+    valid_to: 'today-30',
+    excludes_special_offers: '0',
+    category: '',
+    is_single_usage: '0',
+    max_uses: '',
+  },
+];

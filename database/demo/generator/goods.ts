@@ -1,0 +1,71 @@
+import type { PictureSpec } from '../pictures';
+import type { HazardClass } from './hazards';
+import type { ShadeEntry } from './shades';
+
+/** A text in German and English. */
+export type Both = readonly [de: string, en: string];
+
+export type DrawnPicture = { file: string; spec: PictureSpec; name: Both; alternate: Both };
+
+export type Size = {
+  /** Key of the value of attribute `size`. */
+  size?: string;
+  attributes?: Record<string, string>;
+  unit: 'LTR' | 'MLT' | 'GRM' | 'KGM' | 'MTR' | 'C62';
+  content: number;
+  weight: number;
+  /** Gross cents. */
+  price: number;
+  graduated?: readonly (readonly [from: number, cents: number])[];
+  minimum?: number;
+  interval?: number;
+  maximum?: number;
+  stock?: number | 'unlimited';
+  availability?: number;
+  rrp?: number;
+};
+
+/** What buyers say depends on what they bought. */
+export type ReviewTopic = 'wall' | 'lacquer' | 'wood' | 'spray' | 'primer' | 'tool' | 'set';
+
+/** An item with its variations, before it becomes lines of several files. */
+export type Goods = {
+  key: string;
+  type?: 'default' | 'bundle';
+  maker: string;
+  responsiblePerson?: string;
+  categories: string[];
+  name: Both;
+  short: Both;
+  /** HTML. */
+  description: Both;
+  technical: readonly (readonly [label: Both, value: Both])[];
+  keywords: Both;
+  shade?: ShadeEntry;
+  properties: Record<string, string>;
+  orderProperties?: string[];
+  tags: string[];
+  hazard?: HazardClass;
+  isMixedToOrder?: boolean;
+  guaranteeYears?: number;
+  topic: ReviewTopic;
+  variations: Size[];
+  pictures: DrawnPicture[];
+  accessories: string[];
+  similar?: string[];
+  components?: { variation: string; quantity: number }[];
+};
+
+/** Prices end in 95 or 99 cents. */
+export function shopPrice(cents: number): number {
+  return cents < 1000 ? Math.ceil(cents / 10) * 10 - 1 : Math.ceil(cents / 50) * 50 - 5;
+}
+
+export function litres(value: number, lang: 'de' | 'en'): string {
+  if (value < 1) return `${Math.round(value * 1000)} ml`;
+  return `${lang === 'de' ? String(value).replace('.', ',') : value} l`;
+}
+
+export function paragraphs(...texts: string[]): string {
+  return texts.map((text) => `<p>${text}</p>`).join('');
+}

@@ -1,0 +1,247 @@
+import type { Finish } from '../pictures';
+import { MAKER_NAMES } from './companies';
+import {
+  litres,
+  paragraphs,
+  shopPrice,
+  type Both,
+  type DrawnPicture,
+  type Goods,
+  type Size,
+} from './goods';
+import type { PaintLine } from './lines';
+import type { Family, ShadeEntry } from './shades';
+
+const FINISH_NAMES: Record<Finish, Both> = {
+  matt: ['matt', 'matt'],
+  silk: ['seidenmatt', 'silk'],
+  gloss: ['glänzend', 'gloss'],
+  clear: ['lasierend', 'translucent'],
+};
+
+/** What goes with a family of shades; one sentence for each. */
+const COMPANIONS: Record<Family, Both> = {
+  white: [
+    'Er verträgt sich mit jedem Holz und lässt kräftigen Farben den Vortritt.',
+    'It gets along with every wood and lets stronger colours lead.',
+  ],
+  grey: [
+    'Er hält sich hinter Bildern und Pflanzen zurück und wirkt bei Tageslicht am besten.',
+    'It stays behind pictures and plants and works best in daylight.',
+  ],
+  natural: [
+    'Er passt zu Leinen, Leder und hellem Parkett.',
+    'It suits linen, leather and light parquet.',
+  ],
+  yellow: [
+    'Er holt Licht in Nordzimmer und steht gut neben warmem Weiß.',
+    'It brings light into north-facing rooms and sits well beside a warm white.',
+  ],
+  terracotta: [
+    'Er wird am Abend wärmer und mag dunkles Holz und Messing.',
+    'It grows warmer in the evening and likes dark wood and brass.',
+  ],
+  red: [
+    'Eine einzelne Wand genügt meist, daneben wirkt ein ruhiges Weiß.',
+    'A single wall is usually enough, with a calm white beside it.',
+  ],
+  rose: [
+    'Er steht gut neben Grau und Eiche und wirkt nie süßlich.',
+    'It sits well beside grey and oak and never looks sugary.',
+  ],
+  blue: [
+    'Er lässt Räume weiter wirken und passt zu Weiß, Eiche und Kupfer.',
+    'It makes rooms look wider and suits white, oak and copper.',
+  ],
+  green: [
+    'Er bringt Ruhe ins Zimmer und passt zu Holz, Rattan und Kreidetönen.',
+    'It brings calm to a room and suits wood, rattan and chalky shades.',
+  ],
+  dark: [
+    'Auf einer Fläche mit viel Licht gewinnt er Tiefe, ohne den Raum zu drücken.',
+    'On a surface with plenty of light it gains depth without weighing on the room.',
+  ],
+};
+
+export function sizeKey(value: number): string {
+  return String(value);
+}
+
+export function paintGoods(line: PaintLine, shade: ShadeEntry, index: number): Goods {
+  const [whatDe, whatEn] = line.what;
+  const finishes = [...new Set(line.sizes.flatMap(([, names]) => names))];
+  const variations = line.sizes.flatMap(([size, names]) =>
+    names.map((finish) => variationOf(line, size, finish, finishes.length > 1, index)),
+  );
+  const [companionDe, companionEn] = COMPANIONS[shade.family];
+  const isWood = line.sizes[0]?.[1][0] === 'clear';
+  return {
+    key: `${line.key}-${shade.key}`,
+    maker: line.maker,
+    ...(line.responsiblePerson && { responsiblePerson: line.responsiblePerson }),
+    categories: categoriesOf(line, shade, isWood),
+    name: [`${line.line} ${whatDe} ${shade.de}`, `${line.line} ${whatEn}, ${shade.en}`],
+    short: [
+      `${whatDe} in ${shade.de} ${shade.number}, ${shade.lookDe}.`,
+      `${capital(whatEn)} in ${shade.en} ${shade.number}, ${shade.lookEn}.`,
+    ],
+    description: [
+      paragraphs(
+        `${shade.de} ist ${shade.lookDe}. ${isWood ? 'Wie dunkel er ausfällt, hängt vom Holz und von der Zahl der Anstriche ab.' : companionDe}`,
+        line.intro[0],
+        line.use[0],
+        line.result[0],
+      ),
+      paragraphs(
+        `${shade.en} is ${shade.lookEn}. ${isWood ? 'How dark it turns out depends on the wood and the number of coats.' : companionEn}`,
+        line.intro[1],
+        line.use[1],
+        line.result[1],
+      ),
+    ],
+    technical: [
+      [
+        ['Reichweite', 'Coverage'],
+        [`${line.coverage} m²/l je Anstrich`, `${line.coverage} m²/l per coat`],
+      ],
+      [
+        ['Glanzgrad', 'Finish'],
+        [
+          finishes.map((name) => FINISH_NAMES[name][0]).join(', '),
+          finishes.map((name) => FINISH_NAMES[name][1]).join(', '),
+        ],
+      ],
+      [
+        ['Dichte', 'Density'],
+        [
+          `${(line.density / 1000).toFixed(2).replace('.', ',')} kg/l`,
+          `${(line.density / 1000).toFixed(2)} kg/l`,
+        ],
+      ],
+      [['VOC-Gehalt (EU-Grenzwert)', 'VOC content (EU limit)'], line.voc],
+      [
+        ['Verarbeitung', 'Application'],
+        ['ab 8 °C Luft und Untergrund', 'from 8 °C air and surface'],
+      ],
+    ],
+    keywords: [
+      `${line.line} ${whatDe} ${shade.de} ${shade.number}`,
+      `${line.line} ${whatEn} ${shade.en} ${shade.number}`,
+    ],
+    shade,
+    properties: line.properties,
+    tags:
+      index % 17 === 3
+        ? [...line.tags, 'new']
+        : index % 11 === 2
+          ? [...line.tags, 'bestseller']
+          : line.tags,
+    ...(line.hazard && { hazard: line.hazard }),
+    ...(line.key === 'sturmfest' && index % 4 === 0 && { guaranteeYears: 5 }),
+    topic: line.topic,
+    variations,
+    pictures: picturesOf(line, shade, index),
+    accessories: line.accessories,
+  };
+}
+
+function categoriesOf(line: PaintLine, shade: ShadeEntry, isWood: boolean): string[] {
+  const family = `farbwelt-${shade.family}`;
+  const own = line.familyBelow ? [`${line.familyBelow}-${shade.family}`] : line.categories;
+  return isWood ? own : [...own, family];
+}
+
+function variationOf(
+  line: PaintLine,
+  size: number,
+  finish: Finish,
+  withFinish: boolean,
+  index: number,
+): Size {
+  const factor = finish === 'silk' && line.key === 'ruhepol' ? 1.08 : 1;
+  const price = shopPrice(Math.round(line.perLitre * size ** 0.84 * factor));
+  const turn = (index * 7 + Math.round(size * 13)) % 23;
+  return {
+    size: sizeKey(size),
+    ...(withFinish && { attributes: { finish } }),
+    unit: size < 1 ? 'MLT' : 'LTR',
+    content: size < 1 ? size * 1000 : size,
+    weight: Math.round(size * line.density + 60 + size * 45),
+    price,
+    ...(size >= 10 && {
+      graduated: [
+        [3, shopPrice(price * 0.96)],
+        [6, shopPrice(price * 0.92)],
+      ] as const,
+    }),
+    // A few are sold out, a few nearly so.
+    stock: turn === 0 ? 0 : turn < 3 ? turn * 2 : 12 + (((index * 31 + size * 17) % 90) | 0),
+    availability: turn === 0 ? 7 : size >= 10 ? 3 : (index % 5) + 1 === 5 ? 2 : 1,
+    ...(index % 6 === 1 && { rrp: shopPrice(price * 1.12) }),
+    ...(size === 12.5 && { maximum: 20 }),
+  };
+}
+
+function picturesOf(line: PaintLine, shade: ShadeEntry, index: number): DrawnPicture[] {
+  const drawn = { hex: shade.hex, name: shade.de, code: shade.number };
+  const [size, names] = line.sizes[Math.min(1, line.sizes.length - 1)] ?? [1, ['matt']];
+  const surface = names[0] ?? 'matt';
+  const room = line.scenes[index % line.scenes.length] ?? 'living';
+  const [whatDe, whatEn] = line.what;
+  const pictures: DrawnPicture[] = [
+    {
+      file: `tin-${line.key}-${shade.key}.svg`,
+      spec: {
+        kind: 'tin',
+        shade: drawn,
+        litres: size,
+        sizeLabel: litres(size, 'de'),
+        line: line.line,
+        maker: MAKER_NAMES[line.maker] ?? '',
+        container: line.container,
+        surface,
+        transparent: true,
+      },
+      name: ['Gebinde', 'Container'],
+      alternate: [
+        `${whatDe} ${line.line} in ${shade.de}, Gebinde mit ${litres(size, 'de')}`,
+        `${capital(whatEn)} ${line.line} in ${shade.en}, ${litres(size, 'en')} container`,
+      ],
+    },
+    {
+      file: `shade-${shade.key}.svg`,
+      spec: { kind: 'shade', shade: drawn },
+      name: ['Farbton', 'Shade'],
+      alternate: [
+        `Farbfläche in ${shade.de} ${shade.number}`,
+        `Field of colour in ${shade.en} ${shade.number}`,
+      ],
+    },
+    {
+      file: `room-${room}-${shade.key}.svg`,
+      spec: { kind: 'room', shade: drawn, room, seed: shade.key },
+      name: ['Anwendung', 'In use'],
+      alternate: [
+        `Gezeichnete Szene mit einer Fläche in ${shade.de}`,
+        `Drawn scene with a surface in ${shade.en}`,
+      ],
+    },
+    {
+      file: `stroke-${surface === 'clear' ? 'clear-' : ''}${shade.key}.svg`,
+      spec: { kind: 'stroke', shade: drawn, seed: shade.key },
+      name: ['Pinselstrich', 'Brush stroke'],
+      alternate: [`Pinselstrich in ${shade.de}`, `Brush stroke in ${shade.en}`],
+    },
+    {
+      file: `detail-${surface}-${shade.key}.svg`,
+      spec: { kind: 'detail', shade: drawn, surface: surface === 'clear' ? 'wood' : surface },
+      name: ['Oberfläche', 'Surface'],
+      alternate: [`Oberfläche in ${shade.de} aus der Nähe`, `Surface in ${shade.en} close up`],
+    },
+  ];
+  return pictures;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

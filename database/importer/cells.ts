@@ -1,0 +1,140 @@
+import * as z from 'zod/v4';
+import { readInstant, type DayEdge } from './dates';
+
+/** A cell that is empty or whose column is missing takes `fallback`; else `read` makes its value. */
+function cell<T, F>(fallback: F, read: (text: string) => T) {
+  return z
+    .string()
+    .optional()
+    .transform((text, context): T | F => {
+      if (!text) return fallback;
+      try {
+        return read(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    });
+}
+
+function needed<T>(read: (text: string) => T) {
+  return z.string({ error: 'is missing' }).transform((text, context): T => {
+    try {
+      if (!text) throw new Error('is missing');
+      return read(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  });
+}
+
+function matching(pattern: RegExp, hint: string) {
+  return (text: string) => {
+    if (!pattern.test(text)) throw new Error(`"${text.slice(0, 60)}" is not ${hint}`);
+    return text;
+  };
+}
+
+const readKey = matching(/^[^|=\s][^|=]{0,99}$/, 'a key (up to 100 characters, without | and =)');
+const readColor = matching(/^#[0-9a-f]{6}$/, 'a colour such as #8a9b7c');
+const readSlug = matching(/^[a-z0-9][a-z0-9-]*$/, 'a web address part (a-z, 0-9, -)');
+
+/** Money as 12,99 or 12.99 or 12: integer cents, exactly. */
+export function readCents(text: string): number {
+  const parts = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.replace(/\s*(?:€|EUR)$/, ''));
+  if (!parts) throw new Error(`"${text.slice(0, 60)}" is not a price such as 12,99 or 12.99`);
+  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
+}
+
+function readPrice(text: string): number {
+  const price = readCents(text);
+  if (price === 0) throw new Error('must be more than 0');
+  return price;
+}
+
+/** A number with up to three decimals, times 1000. */
+function readMilli(text: string): number {
+  const parts = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(text);
+  const milli = parts ? Number(parts[1]) * 1000 + Number((parts[2] ?? '').padEnd(3, '0')) : 0;
+  if (milli === 0) throw new Error(`"${text.slice(0, 60)}" is not a size such as 2,5 or 0.375`);
+  return milli;
+}
+
+function readInteger(least: number, most: number) {
+  return (text: string) => {
+    const value = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= least && value <= most)) {
+      throw new Error(`"${text.slice(0, 60)}" is not a whole number from ${least} to ${most}`);
+    }
+    return value;
+  };
+}
+
+function readBoolean(text: string): boolean {
+  if (/^(1|y|yes|j|ja|true)$/i.test(text)) return true;
+  if (/^(0|n|no|nein|false)$/i.test(text)) return false;
+  throw new Error(`"${text.slice(0, 60)}" is neither yes nor no`);
+}
+
+function readList(text: string): string[] {
+  return text
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** GTIN-8, -12, -13 or -14 with a right check digit. */
+function readGtin(text: string): string {
+  const digits = matching(/^(\d{8}|\d{12,14})$/, 'a GTIN of 8, 12, 13 or 14 digits')(text);
+  const sum = [...digits.padStart(14, '0')].reduce(
+    (all, digit, at) => all + Number(digit) * (at % 2 ? 1 : 3),
+    0,
+  );
+  if (sum % 10 !== 0) throw new Error(`"${text}" has a wrong check digit`);
+  return digits;
+}
+
+export const key = () => needed(readKey);
+export const optionalKey = () => cell(null, readKey);
+export const neededText = () => needed((text) => text);
+export const text = () => cell('', (value) => value);
+export const optionalText = () => cell(null, (value) => value);
+export const color = () => cell(null, readColor);
+export const slug = () => cell('', readSlug);
+export const integer = (fallback: number, least = 0, most = 999_999_999) =>
+  cell(fallback, readInteger(least, most));
+export const optionalInteger = (least = 0, most = 999_999_999) =>
+  cell(null, readInteger(least, most));
+export const boolean = (fallback: boolean) => cell(fallback, readBoolean);
+export const price = () => needed(readPrice);
+export const optionalPrice = () => cell(null, readPrice);
+export const amount = () => cell(0, readCents);
+export const milli = () => cell(1000, readMilli);
+export const gtin = () => cell('', readGtin);
+export const list = () => cell([], readList);
+export const instant = (edge: DayEdge) => cell(null, (value) => readInstant(value, edge));
+export const neededInstant = (edge: DayEdge) => needed((value) => readInstant(value, edge));
+
+export function choice<const T extends string>(fallback: T, values: readonly T[]) {
+  return cell(fallback, (value) => oneOf(value, values));
+}
+
+export function oneOf<const T extends string>(value: string, values: readonly T[]): T {
+  const found = values.find((each) => each === value);
+  if (!found) throw new Error(`"${value.slice(0, 60)}" is none of ${values.join(', ')}`);
+  return found;
+}
+
+/** Parts such as `gloss=matt|shade=sage`, as [name, value] pairs; each name once. */
+export const pairs = (separator: '=' | ':') =>
+  cell([], (value) => {
+    const parts = readList(value).map((part): [string, string] => {
+      const at = part.indexOf(separator);
+      return at < 0 ? [part, ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+    });
+    if (new Set(parts.map(([name]) => name)).size < parts.length) {
+      throw new Error('names something twice');
+    }
+    return parts;
+  });

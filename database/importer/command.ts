@@ -1,0 +1,70 @@
+import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { storeImage } from '../../app/services/images';
+import { readConfig } from '../../server/config';
+import { openPool } from '../connect';
+import { joinDatabase } from '../open';
+import { importCatalogue, printReport } from '.';
+
+const USAGE = `npm run catalogue:import -- file.csv … [--dry-run] [--images folder]
+See docs/how-to/import-a-catalogue.md for the files and their columns.`;
+
+/**
+ * The command an operator runs, beside the running shop or without it. Progress goes to standard
+ * error, the report to standard output. Gives the exit code: 0 all well, 1 bad lines, 2 wrong use.
+ */
+export async function runImport(args: string[]): Promise<number> {
+  const options = readArguments(args);
+  if (!options) {
+    console.error(USAGE);
+    return 2;
+  }
+  const { files, dryRun, imagesDir } = options;
+  const config = readConfig(process.env);
+  const say = (message: string) => console.error(message);
+  const database = await joinDatabase(config, say);
+  const pool = openPool(database.url, { max: 2, name: 'catalogue import' });
+  try {
+    const report = await importCatalogue(pool, files, {
+      dryRun,
+      log: say,
+      ...(imagesDir && { findPicture: picturesIn(imagesDir, join(config.dataDir, 'media')) }),
+    });
+    console.log(printReport(report));
+    return report.problems.length > 0 ? 1 : 0;
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, images: { type: 'string' } },
+    });
+    if (positionals.length === 0) return undefined;
+    return { files: positionals, dryRun: values['dry-run'] ?? false, imagesDir: values.images };
+  } catch (error) {
+    console.error((error as Error).message);
+    return undefined;
+  }
+}
+
+/** Finds pictures by file name inside one folder and nowhere else. */
+function picturesIn(folder: string, mediaDir: string) {
+  return async (name: string) => {
+    const file = resolve(folder, name);
+    if (!file.startsWith(resolve(folder, '.') + '/'))
+      throw new Error(`"${name}" is outside the folder`);
+    const content = await readFile(file).catch(() => {
+      throw new Error(`there is no picture "${name}"`);
+    });
+    return storeImage(content, mediaDir).catch(() => {
+      throw new Error(`"${name}" is no picture that can be read`);
+    });
+  };
+}

@@ -1,0 +1,139 @@
+import type * as z from 'zod/v4';
+import { BadCell, type ImportContext, type Kind } from './kind';
+import type { CsvFile, CsvRow } from './read-csv';
+import type { Problem } from './report';
+import type { Step } from './transaction';
+
+const BATCH = 1000;
+const PROGRESS = 5000;
+
+type Line = { line: number; row: Record<string, unknown> };
+/** Lines that are written together or not at all. */
+type Group = Line[];
+
+type FileImport = {
+  name: string;
+  kind: Kind;
+  csv: CsvFile;
+  context: ImportContext;
+  step: Step;
+  complain(problem: Problem): void;
+  log(message: string): void;
+};
+
+/** Imports one file: checks each line, writes the good ones in batches. Gives counts of lines. */
+export async function importFile(file: FileImport): Promise<{ lines: number; written: number }> {
+  const { name, kind, context, log } = file;
+  for (const table of kind.refersTo) await context.references.load(table);
+  let lines = 0;
+  let written = 0;
+  let waiting: Group[] = [];
+  const groups = new Map<unknown, Group>();
+
+  for await (const checked of checkedLines(file, () => (lines += 1))) {
+    const group = kind.groupBy ? groups.get(checked.row[kind.groupBy]) : undefined;
+    if (group) group.push(checked);
+    else {
+      waiting.push([checked]);
+      if (kind.groupBy) groups.set(checked.row[kind.groupBy], waiting.at(-1)!);
+    }
+    // Lines of one group may stand anywhere in the file, so groups wait for its end.
+    if (!kind.groupBy && waiting.length >= BATCH) {
+      written += await writeGroups(file, waiting);
+      waiting = [];
+      if (written % PROGRESS < BATCH) log(`${name}: ${lines} lines`);
+    }
+  }
+  for (let from = 0; from < waiting.length; from += BATCH) {
+    written += await writeGroups(file, waiting.slice(from, from + BATCH));
+    if (from > 0 && from % PROGRESS === 0) log(`${name}: ${from} of ${waiting.length}`);
+  }
+  return { lines, written };
+}
+
+async function* checkedLines(file: FileImport, count: () => void): AsyncGenerator<Line> {
+  const { name, kind, csv, context, complain } = file;
+  const seen = new Map<unknown, number>();
+  for await (const read of csv.rows) {
+    count();
+    if (!('cells' in read)) {
+      complain({ file: name, line: read.line, column: '', reason: read.reason });
+      continue;
+    }
+    try {
+      const row = parseCells(kind, read);
+      const own = kind.unique ? row[kind.unique] : undefined;
+      const before = own === undefined ? undefined : seen.get(own);
+      if (before !== undefined) {
+        throw new BadCell(kind.unique ?? '', `stands in line ${before} already`);
+      }
+      await kind.check?.(row, context);
+      if (own !== undefined) seen.set(own, read.line);
+      yield { line: read.line, row };
+    } catch (error) {
+      for (const bad of badCellsOf(error)) {
+        complain({ file: name, line: read.line, column: bad.column, reason: bad.message });
+      }
+    }
+  }
+}
+
+class BadCells extends Error {
+  constructor(readonly cells: BadCell[]) {
+    super('bad cells');
+  }
+}
+
+function badCellsOf(error: unknown): BadCell[] {
+  if (error instanceof BadCell) return [error];
+  if (error instanceof BadCells) return error.cells;
+  throw error;
+}
+
+function parseCells(kind: Kind, { cells }: CsvRow): Record<string, unknown> {
+  const parsed = kind.columns.safeParse(cells);
+  if (parsed.success) return parsed.data;
+  throw new BadCells(
+    parsed.error.issues.map(
+      (issue: z.core.$ZodIssue) => new BadCell(issue.path.join('.'), issue.message),
+    ),
+  );
+}
+
+/**
+ * Writes groups in one step. When the database refuses, halves are tried, down to the group at
+ * fault, which is reported. Gives the number of lines written.
+ */
+async function writeGroups(file: FileImport, groups: Group[]): Promise<number> {
+  const { name, kind, context, step, complain } = file;
+  const lines = groups.flat();
+  try {
+    await step(() =>
+      kind.write(
+        lines.map(({ row }) => row),
+        context,
+      ),
+    );
+    return lines.length;
+  } catch (error) {
+    if (!isFaultOfData(error)) throw error;
+    if (groups.length === 1) {
+      const column = error instanceof BadCell ? error.column : '';
+      for (const { line } of lines) {
+        complain({ file: name, line, column, reason: (error as Error).message });
+      }
+      return 0;
+    }
+  }
+  const half = groups.length >> 1;
+  return (
+    (await writeGroups(file, groups.slice(0, half))) + (await writeGroups(file, groups.slice(half)))
+  );
+}
+
+/** Values the database refuses: cardinality (21), data (22), integrity (23). */
+function isFaultOfData(error: unknown): boolean {
+  if (error instanceof BadCell) return true;
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' && /^(21|22|23)...$/.test(code);
+}

@@ -1,0 +1,107 @@
+import { basename, resolve } from 'node:path';
+import type pg from 'pg';
+import { finishImport } from './finish';
+import { importFile } from './import-file';
+import type { ImportContext, Kind, StoredPicture } from './kind';
+import { KINDS, recogniseKind } from './kinds';
+import { openCsv, type CsvFile } from './read-csv';
+import { createReferences } from './references';
+import type { FileReport, ImportReport, Problem } from './report';
+import { rehearse, stepsOf, type Step } from './transaction';
+
+export { printReport, type ImportReport, type Problem } from './report';
+export type { StoredPicture } from './kind';
+
+export type ImportOptions = {
+  /** Do everything, then take it back. */
+  dryRun?: boolean;
+  /** Hears of the progress. */
+  log?: (message: string) => void;
+  /** Stores the picture an images file names; without it such lines are reported. */
+  findPicture?: (file: string) => Promise<StoredPicture>;
+};
+
+type Recognised = { name: string; kind: Kind; csv: CsvFile };
+
+/** Any fixed number, the same for every importer: two at once would only wait for each other. */
+const IMPORT_LOCK = 5_907_215;
+
+/**
+ * Imports CSV files into the catalogue (docs/how-to/import-a-catalogue.md). What exists is found by
+ * the operator's own keys and updated; bad lines are reported and left out. Safe while the shop
+ * runs: batches are short transactions, and caches hear of each one when it is committed.
+ * Throws when a file cannot be opened or another import is running.
+ */
+export async function importCatalogue(
+  pool: pg.Pool,
+  files: string[],
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  const { dryRun = false, log = () => undefined } = options;
+  const started = performance.now();
+  const problems: Problem[] = [];
+  const complain = (problem: Problem) => void problems.push(problem);
+  const recognised = await recogniseFiles(files, complain);
+  const reports: FileReport[] = [];
+
+  const client = await pool.connect();
+  try {
+    await lock(client);
+    const base = {
+      client,
+      dryRun,
+      references: createReferences(client),
+      touched: { items: new Set<number>(), reviewed: new Set<number>() },
+      findPicture: options.findPicture ?? noPictures,
+    };
+    const importAll = async (step: Step) => {
+      for (const { name, kind, csv } of recognised) {
+        const context: ImportContext = { ...base, present: new Set(csv.header) };
+        const counts = await importFile({ name, kind, csv, context, step, complain, log });
+        reports.push({ file: name, kind: kind.name, ...counts });
+        log(`${name}: ${counts.written} of ${counts.lines} lines`);
+      }
+      await step(() => finishImport({ ...base, present: new Set() }));
+    };
+    if (dryRun) await rehearse(client, importAll);
+    else await importAll(stepsOf(client));
+  } finally {
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+    client.release();
+  }
+  return { files: reports, problems, dryRun, seconds: (performance.now() - started) / 1000 };
+}
+
+async function lock(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>(
+    'select pg_try_advisory_lock($1) as free',
+    [IMPORT_LOCK],
+  );
+  if (!rows[0]?.free) throw new Error('Another import is running; try again when it is done.');
+}
+
+/** Opens the files and puts them into the order in which they depend on each other. */
+async function recogniseFiles(
+  files: string[],
+  complain: (problem: Problem) => void,
+): Promise<Recognised[]> {
+  const recognised: Recognised[] = [];
+  for (const file of files) {
+    const name = basename(file);
+    const csv = await openCsv(resolve(file));
+    const kind = recogniseKind(csv.header);
+    if (!kind) {
+      complain({ file: name, line: 1, column: '', reason: 'the header fits no kind of file' });
+      continue;
+    }
+    for (const column of csv.header.filter((each) => !(each in kind.columns.shape))) {
+      complain({ file: name, line: 1, column, reason: `is no column of ${kind.name}, left out` });
+    }
+    recognised.push({ name, kind, csv });
+  }
+  return recognised.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+}
+
+function noPictures(): Promise<StoredPicture> {
+  return Promise.reject(new Error('needs the folder of the pictures (--images)'));
+}

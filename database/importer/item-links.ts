@@ -1,0 +1,104 @@
+import { readCents } from './cells';
+import { BadCell, type ImportContext } from './kind';
+import type { ItemRow } from './kinds/items';
+import type { References } from './references';
+import { replaceList, replaceLooseList, type DbRow } from './upsert';
+import { within } from './within';
+
+/** Rows of item_category; the first category named is the default one. */
+export function linksToCategories(row: ItemRow, itemId: number, references: References): DbRow[] {
+  return row.categories.map((category, at) => ({
+    item_id: itemId,
+    category_id: references.need('category', category, 'categories'),
+    is_default: at === 0,
+    position: -row.score,
+  }));
+}
+
+/** Rows of item_property: `gloss=matt` of properties, `room-name` or `room-name:2,50` of order properties. */
+export function linksToProperties(row: ItemRow, itemId: number, references: References): DbRow[] {
+  const facts = row.properties.map(([property, value]) => ({
+    item_id: itemId,
+    property_id: references.need('property', property, 'properties'),
+    value_id: references.need('property_value', within(property, value), 'properties'),
+    surcharge: null,
+  }));
+  const wishes = row.order_properties.map(([property, surcharge]) => ({
+    item_id: itemId,
+    property_id: references.need('property', property, 'order_properties'),
+    value_id: null,
+    surcharge: surcharge ? readSurcharge(surcharge) : null,
+  }));
+  return [...facts, ...wishes];
+}
+
+function readSurcharge(text: string): number {
+  try {
+    return readCents(text);
+  } catch (error) {
+    throw new BadCell('order_properties', (error as Error).message);
+  }
+}
+
+export function linksToTags(row: ItemRow, itemId: number, references: References): DbRow[] {
+  return row.tags.map((tag) => ({
+    item_id: itemId,
+    tag_id: references.need('tag', tag, 'tags'),
+  }));
+}
+
+/** Puts items into exactly the categories, properties and tags that the file names. */
+export async function writeLinks(rows: ItemRow[], context: ImportContext): Promise<void> {
+  const { client, references, present } = context;
+  const owned = rows.map((row) => ({ row, id: references.need('item', row.item, 'item') }));
+  const ids = owned.map(({ id }) => id);
+  if (present.has('categories')) {
+    // A new default category would clash with the old one while both are marked.
+    await client.query(
+      `update item_category l set is_default = false
+       from unnest($1::int[], $2::int[]) r(item_id, category_id)
+       where l.item_id = r.item_id and l.is_default and l.category_id is distinct from r.category_id`,
+      [
+        ids,
+        owned.map(({ row, id }) => linksToCategories(row, id, references)[0]?.category_id ?? null),
+      ],
+    );
+    await replaceList(
+      client,
+      {
+        table: 'item_category',
+        parent: 'item_id',
+        key: ['item_id', 'category_id'],
+        columns: { item_id: 'int', category_id: 'int', is_default: 'boolean', position: 'int' },
+      },
+      ids,
+      owned.flatMap(({ row, id }) => linksToCategories(row, id, references)),
+    );
+  }
+  if (present.has('properties') || present.has('order_properties')) {
+    await replaceLooseList(
+      client,
+      {
+        table: 'item_property',
+        parent: 'item_id',
+        key: [],
+        columns: { item_id: 'int', property_id: 'int', value_id: 'int', surcharge: 'bigint' },
+      },
+      ids,
+      owned.flatMap(({ row, id }) => linksToProperties(row, id, references)),
+    );
+  }
+  if (present.has('tags')) {
+    await replaceList(
+      client,
+      {
+        table: 'item_tag',
+        parent: 'item_id',
+        key: ['item_id', 'tag_id'],
+        columns: { item_id: 'int', tag_id: 'int' },
+      },
+      ids,
+      owned.flatMap(({ row, id }) => linksToTags(row, id, references)),
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import type { Kind } from './kind';
+import { attributes } from './kinds/attributes';
+import { bundles } from './kinds/bundles';
+import { categories } from './kinds/categories';
+import { manufacturers, responsiblePersons } from './kinds/companies';
+import { coupons } from './kinds/coupons';
+import { images } from './kinds/images';
+import { items } from './kinds/items';
+import { priceHistory } from './kinds/price-history';
+import { properties } from './kinds/properties';
+import { relations } from './kinds/relations';
+import { reviews } from './kinds/reviews';
+import { tags } from './kinds/tags';
+import { variations } from './kinds/variations';
+
+/** Every kind of file, in the order in which they are written: what is referred to comes first. */
+export const KINDS: readonly Kind[] = [
+  categories,
+  manufacturers,
+  responsiblePersons,
+  attributes,
+  properties,
+  tags,
+  items,
+  variations,
+  images,
+  bundles,
+  relations,
+  reviews,
+  coupons,
+  priceHistory,
+];
+
+/** The kind of a file by the columns of its header; of two that fit, the one that asks for more. */
+export function recogniseKind(header: string[]): Kind | undefined {
+  return KINDS.filter((kind) => kind.signature.every((column) => header.includes(column)))
+    .toSorted((a, b) => b.signature.length - a.signature.length)
+    .at(0);
+}

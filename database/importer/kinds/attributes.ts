@@ -1,0 +1,98 @@
+import * as z from 'zod/v4';
+import { choice, color, integer, key, neededText, optionalText, text } from '../cells';
+import { defineKind } from '../kind';
+import { absentColumns, writeTexts } from '../texts';
+import { upsert } from '../upsert';
+import { firstPerKey, within } from '../within';
+
+const attributeColumns = { external_id: 'text', type: 'text', position: 'int' };
+const valueColumns = {
+  external_id: 'text',
+  attribute_id: 'int',
+  position: 'int',
+  color: 'text',
+  image_url: 'text',
+};
+
+/** One line is one value of an attribute. */
+export const attributes = defineKind({
+  name: 'attributes',
+  signature: ['attribute', 'value'],
+  columns: z.object({
+    attribute: key(),
+    type: choice('box', ['dropdown', 'image', 'box']),
+    position: integer(0),
+    name_de: neededText(),
+    name_en: text(),
+    value: key(),
+    value_position: integer(0),
+    color: color(),
+    image_url: optionalText(),
+    value_de: neededText(),
+    value_en: text(),
+  }),
+  groupBy: 'attribute',
+  refersTo: ['attribute', 'attribute_value'],
+  async write(rows, context) {
+    const { client, references } = context;
+    const owners = firstPerKey(rows, (row) => row.attribute);
+    const ownerId = (row: { attribute: string }) =>
+      references.need('attribute', row.attribute, 'attribute');
+    await upsert(
+      client,
+      {
+        table: 'attribute',
+        key: ['external_id'],
+        columns: attributeColumns,
+        keep: absentColumns(context, attributeColumns),
+      },
+      owners.map((row) => ({ external_id: row.attribute, type: row.type, position: row.position })),
+    );
+    await references.learn(
+      'attribute',
+      owners.map((row) => row.attribute),
+    );
+    await writeTexts(
+      context,
+      { table: 'attribute_text', owner: 'attribute_id', columns: ['name'] },
+      owners.map((row) => ({
+        id: ownerId(row),
+        de: { name: row.name_de },
+        en: { name: row.name_en },
+      })),
+    );
+
+    const keyOf = (row: { attribute: string; value: string }) => within(row.attribute, row.value);
+    await upsert(
+      client,
+      {
+        table: 'attribute_value',
+        key: ['external_id'],
+        columns: valueColumns,
+        keep: absentColumns(context, valueColumns, '', { position: 'value_position' }),
+      },
+      rows.map((row) => ({
+        external_id: keyOf(row),
+        attribute_id: ownerId(row),
+        position: row.value_position,
+        color: row.color,
+        image_url: row.image_url,
+      })),
+    );
+    await references.learn('attribute_value', rows.map(keyOf));
+    await writeTexts(
+      context,
+      {
+        table: 'attribute_value_text',
+        owner: 'attribute_value_id',
+        columns: ['name'],
+        otherNames: { name: 'value' },
+      },
+      rows.map((row) => ({
+        id: references.need('attribute_value', keyOf(row), 'value'),
+        de: { name: row.value_de },
+        en: { name: row.value_en },
+      })),
+    );
+  },
+});

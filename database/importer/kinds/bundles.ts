@@ -1,0 +1,47 @@
+import * as z from 'zod/v4';
+import { integer, key } from '../cells';
+import { BadCell, defineKind } from '../kind';
+import { replaceList } from '../upsert';
+
+/** Parts of a bundle: those in the file replace those stored. */
+export const bundles = defineKind({
+  name: 'bundles',
+  signature: ['bundle', 'component'],
+  columns: z.object({
+    bundle: key(),
+    component: key(),
+    quantity: integer(1, 1, 999),
+    position: integer(0),
+  }),
+  groupBy: 'bundle',
+  refersTo: ['variation'],
+  check(row, { references }) {
+    references.need('variation', row.bundle, 'bundle');
+    references.need('variation', row.component, 'component');
+    if (row.bundle === row.component) throw new BadCell('component', 'is the bundle itself');
+  },
+  async write(rows, { client, references }) {
+    const parts = rows.map((row) => ({
+      bundle_variation_id: references.need('variation', row.bundle, 'bundle'),
+      component_variation_id: references.need('variation', row.component, 'component'),
+      quantity: row.quantity,
+      position: row.position,
+    }));
+    await replaceList(
+      client,
+      {
+        table: 'bundle_component',
+        parent: 'bundle_variation_id',
+        key: ['bundle_variation_id', 'component_variation_id'],
+        columns: {
+          bundle_variation_id: 'int',
+          component_variation_id: 'int',
+          quantity: 'int',
+          position: 'int',
+        },
+      },
+      parts.map((part) => part.bundle_variation_id),
+      parts,
+    );
+  },
+});

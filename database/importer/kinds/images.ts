@@ -1,0 +1,90 @@
+import * as z from 'zod/v4';
+import { integer, key, neededText, optionalKey, text } from '../cells';
+import { BadCell, defineKind, type StoredPicture } from '../kind';
+import { replaceLooseList, upsert } from '../upsert';
+
+const rowColumns = z.object({
+  item: key(),
+  variation: optionalKey(),
+  file: neededText(),
+  position: integer(0),
+  name_de: text(),
+  name_en: text(),
+  alternate_de: text(),
+  alternate_en: text(),
+});
+type Row = z.output<typeof rowColumns>;
+
+const pictures = new WeakMap<object, StoredPicture>();
+
+function pictureOf(row: Row): StoredPicture {
+  const picture = pictures.get(row);
+  if (!picture) throw new BadCell('file', 'was not stored');
+  return picture;
+}
+
+/** The pictures of an item: those in the file replace those stored. */
+export const images = defineKind({
+  name: 'images',
+  signature: ['item', 'file', 'position'],
+  columns: rowColumns,
+  groupBy: 'item',
+  refersTo: ['item', 'variation'],
+  async check(row, { references, findPicture }) {
+    references.need('item', row.item, 'item');
+    if (row.variation) references.need('variation', row.variation, 'variation');
+    try {
+      pictures.set(row, await findPicture(row.file));
+    } catch (error) {
+      throw new BadCell('file', (error as Error).message);
+    }
+  },
+  async write(rows, { client, references }) {
+    const stored = new Map(rows.map((row) => [pictureOf(row).hash, pictureOf(row)]));
+    await upsert(
+      client,
+      {
+        table: 'image',
+        key: ['hash'],
+        columns: {
+          hash: 'text',
+          width: 'int',
+          height: 'int',
+          placeholder: 'text',
+          widths: 'int[]',
+        },
+      },
+      [...stored.values()].map((picture) => ({ ...picture })),
+    );
+    const links = rows.map((row) => ({
+      item_id: references.need('item', row.item, 'item'),
+      variation_id: row.variation ? references.need('variation', row.variation, 'variation') : null,
+      image_hash: pictureOf(row).hash,
+      position: row.position,
+      name_de: row.name_de,
+      name_en: row.name_en || row.name_de,
+      alternate_de: row.alternate_de,
+      alternate_en: row.alternate_en || row.alternate_de,
+    }));
+    await replaceLooseList(
+      client,
+      {
+        table: 'item_image',
+        parent: 'item_id',
+        key: [],
+        columns: {
+          item_id: 'int',
+          variation_id: 'int',
+          image_hash: 'text',
+          position: 'int',
+          name_de: 'text',
+          name_en: 'text',
+          alternate_de: 'text',
+          alternate_en: 'text',
+        },
+      },
+      links.map((link) => link.item_id),
+      links,
+    );
+  },
+});

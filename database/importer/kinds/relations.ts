@@ -1,0 +1,41 @@
+import * as z from 'zod/v4';
+import { choice, integer, key } from '../cells';
+import { defineKind } from '../kind';
+import { replaceList } from '../upsert';
+
+/** What goes with an item: the lines of the file replace those stored. */
+export const relations = defineKind({
+  name: 'relations',
+  signature: ['item', 'related_item'],
+  columns: z.object({
+    item: key(),
+    related_item: key(),
+    relation: choice('Accessory', ['Accessory', 'Similar']),
+    position: integer(0),
+  }),
+  groupBy: 'item',
+  refersTo: ['item'],
+  check(row, { references }) {
+    references.need('item', row.item, 'item');
+    references.need('item', row.related_item, 'related_item');
+  },
+  async write(rows, { client, references }) {
+    const relations = rows.map((row) => ({
+      item_id: references.need('item', row.item, 'item'),
+      related_item_id: references.need('item', row.related_item, 'related_item'),
+      relation: row.relation,
+      position: row.position,
+    }));
+    await replaceList(
+      client,
+      {
+        table: 'item_relation',
+        parent: 'item_id',
+        key: ['item_id', 'related_item_id', 'relation'],
+        columns: { item_id: 'int', related_item_id: 'int', relation: 'text', position: 'int' },
+      },
+      relations.map((relation) => relation.item_id),
+      relations,
+    );
+  },
+});

@@ -1,0 +1,99 @@
+import * as z from 'zod/v4';
+import { boolean, choice, instant, key, optionalInteger, optionalKey, text } from '../cells';
+import { BadCell, defineKind, type ImportContext } from '../kind';
+import { absentColumns } from '../texts';
+import { upsert } from '../upsert';
+
+const columns = {
+  external_id: 'text',
+  item_id: 'int',
+  variation_id: 'int',
+  parent_id: 'int',
+  lang: 'text',
+  author_name: 'text',
+  title: 'text',
+  text: 'text',
+  rating: 'int',
+  is_visible: 'boolean',
+  source: 'text',
+  created_at: 'timestamptz',
+};
+
+const rowColumns = z.object({
+  review: key(),
+  item: key(),
+  variation: optionalKey(),
+  reply_to: optionalKey(),
+  lang: choice('de', ['de', 'en']),
+  author: text(),
+  title: text(),
+  text: text(),
+  rating: optionalInteger(1, 5),
+  is_visible: boolean(true),
+  source: choice('contact', ['orderItem', 'contact', 'guest']),
+  created: instant('start'),
+});
+type Row = z.output<typeof rowColumns>;
+
+/** Reviews, and replies to reviews that exist or stand in lines before. */
+export const reviews = defineKind({
+  name: 'reviews',
+  signature: ['review', 'item'],
+  columns: rowColumns,
+  unique: 'review',
+  refersTo: ['item', 'variation', 'review'],
+  check(row, { references }) {
+    references.need('item', row.item, 'item');
+    if (row.variation) references.need('variation', row.variation, 'variation');
+    if (row.reply_to && row.rating !== null) throw new BadCell('rating', 'a reply has no rating');
+    if (!row.reply_to && row.rating === null) throw new BadCell('rating', 'is missing');
+    if (row.text.length > 500) throw new BadCell('text', 'is longer than 500 characters');
+  },
+  // Replies follow when the reviews they answer have their ids.
+  async write(rows, context) {
+    await writeReviews(
+      rows.filter((row) => !row.reply_to),
+      context,
+    );
+    await writeReviews(
+      rows.filter((row) => row.reply_to),
+      context,
+    );
+  },
+});
+
+async function writeReviews(rows: Row[], context: ImportContext) {
+  const { client, references, touched } = context;
+  const now = new Date().toISOString();
+  await upsert(
+    client,
+    {
+      table: 'review',
+      key: ['external_id'],
+      columns,
+      keep: [
+        'created_at',
+        ...absentColumns(context, columns, '', {
+          item_id: 'item',
+          variation_id: 'variation',
+          parent_id: 'reply_to',
+          author_name: 'author',
+        }),
+      ],
+    },
+    rows.map((row) => ({
+      ...row,
+      external_id: row.review,
+      item_id: references.need('item', row.item, 'item'),
+      variation_id: row.variation ? references.need('variation', row.variation, 'variation') : null,
+      parent_id: row.reply_to ? references.need('review', row.reply_to, 'reply_to') : null,
+      author_name: row.author,
+      created_at: row.created ?? now,
+    })),
+  );
+  await references.learn(
+    'review',
+    rows.map((row) => row.review),
+  );
+  for (const row of rows) touched.reviewed.add(references.need('item', row.item, 'item'));
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/v4';
+import { color, key, neededText, text } from '../cells';
+import { defineKind } from '../kind';
+import { absentColumns, writeTexts } from '../texts';
+import { upsert } from '../upsert';
+
+const columns = { external_id: 'text', color: 'text' };
+
+export const tags = defineKind({
+  name: 'tags',
+  signature: ['tag', 'name_de'],
+  columns: z.object({ tag: key(), color: color(), name_de: neededText(), name_en: text() }),
+  unique: 'tag',
+  refersTo: ['tag'],
+  async write(rows, context) {
+    await upsert(
+      context.client,
+      {
+        table: 'tag',
+        key: ['external_id'],
+        columns,
+        keep: absentColumns(context, columns),
+      },
+      rows.map((row) => ({ external_id: row.tag, color: row.color ?? '#ffffff' })),
+    );
+    await context.references.learn(
+      'tag',
+      rows.map((row) => row.tag),
+    );
+    await writeTexts(
+      context,
+      { table: 'tag_text', owner: 'tag_id', columns: ['name'] },
+      rows.map((row) => ({
+        id: context.references.need('tag', row.tag, 'tag'),
+        de: { name: row.name_de },
+        en: { name: row.name_en },
+      })),
+    );
+  },
+});

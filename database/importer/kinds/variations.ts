@@ -1,0 +1,181 @@
+import * as z from 'zod/v4';
+import {
+  boolean,
+  choice,
+  gtin,
+  instant,
+  integer,
+  key,
+  milli,
+  neededText,
+  optionalInteger,
+  optionalPrice,
+  pairs,
+  price,
+  text,
+} from '../cells';
+import { BadCell, defineKind, type ImportContext } from '../kind';
+import { absentColumns } from '../texts';
+import { upsert } from '../upsert';
+import { writeAttributeValues, attributeValuesOf } from '../variation-attributes';
+import { readGraduatedPrices, writePrices } from '../variation-prices';
+import { readStock, writeStock } from '../variation-stock';
+
+export const variationColumns = z.object({
+  variation: key(),
+  item: key(),
+  number: neededText(),
+  attributes: pairs('='),
+  is_main: boolean(false),
+  is_active: boolean(true),
+  position: integer(0),
+  availability: integer(1, 1, 10),
+  available_until: instant('end'),
+  unit: text(),
+  content: milli(),
+  minimum_order_quantity: integer(1, 1, 9999),
+  interval_order_quantity: integer(1, 1, 9999),
+  maximum_order_quantity: optionalInteger(1, 9999),
+  stock: text(),
+  vat_class: choice('standard', ['standard', 'reduced']),
+  weight_g: integer(0),
+  width_mm: integer(0),
+  height_mm: integer(0),
+  length_mm: integer(0),
+  gtin: gtin(),
+  mpn: text(),
+  price: price(),
+  rrp: optionalPrice(),
+  special_offer: optionalPrice(),
+  special_offer_from: instant('start'),
+  special_offer_to: instant('end'),
+  graduated_prices: pairs(':'),
+});
+export type VariationRow = z.output<typeof variationColumns>;
+
+const columns = {
+  external_id: 'text',
+  item_id: 'int',
+  number: 'text',
+  is_active: 'boolean',
+  position: 'int',
+  availability_id: 'int',
+  available_until: 'timestamptz',
+  unit_combination_id: 'int',
+  minimum_order_quantity: 'int',
+  interval_order_quantity: 'int',
+  maximum_order_quantity: 'int',
+  is_stock_limited: 'boolean',
+  vat_class: 'text',
+  weight_g: 'int',
+  width_mm: 'int',
+  height_mm: 'int',
+  length_mm: 'int',
+  gtin: 'text',
+  mpn: 'text',
+};
+const otherNames = {
+  item_id: 'item',
+  availability_id: 'availability',
+  unit_combination_id: 'content',
+  is_stock_limited: 'stock',
+};
+
+/** A variation with its attribute values, size, prices and stock. */
+export const variations = defineKind({
+  name: 'variations',
+  signature: ['variation', 'number'],
+  columns: variationColumns,
+  unique: 'variation',
+  refersTo: ['variation', 'item', 'attribute', 'attribute_value', 'availability', 'unit'],
+  check(row, { references }) {
+    references.need('item', row.item, 'item');
+    references.need('availability', String(row.availability), 'availability');
+    row.unit ||= 'C62';
+    references.need('unit', row.unit, 'unit');
+    attributeValuesOf(row, 0, references);
+    readGraduatedPrices(row);
+    readStock(row.stock);
+    if (row.maximum_order_quantity && row.maximum_order_quantity < row.minimum_order_quantity) {
+      throw new BadCell('maximum_order_quantity', 'is less than the minimum');
+    }
+    const { special_offer, special_offer_from: from, special_offer_to: to } = row;
+    if (special_offer !== null && special_offer >= row.price) {
+      throw new BadCell('special_offer', 'is not below the price');
+    }
+    if (from && to && from >= to) throw new BadCell('special_offer_to', 'is before the beginning');
+  },
+  async write(rows, context) {
+    const { client, references, touched } = context;
+    const sizes = await unitCombinations(rows, context);
+    await upsert(
+      client,
+      {
+        table: 'variation',
+        key: ['external_id'],
+        columns,
+        keep: absentColumns(context, columns, '', otherNames),
+        also: 'updated_at = now()',
+      },
+      rows.map((row) => ({
+        ...row,
+        external_id: row.variation,
+        item_id: references.need('item', row.item, 'item'),
+        availability_id: row.availability,
+        unit_combination_id: sizes.get(`${row.unit} ${row.content}`),
+        is_stock_limited: readStock(row.stock) !== 'unlimited',
+      })),
+    );
+    await references.learn(
+      'variation',
+      rows.map((row) => row.variation),
+    );
+    const owned = rows.map((row) => ({
+      row,
+      id: references.need('variation', row.variation, 'variation'),
+      itemId: references.need('item', row.item, 'item'),
+    }));
+    for (const { itemId } of owned) touched.items.add(itemId);
+    if (context.present.has('is_main')) await writeMain(owned, context);
+    if (context.present.has('attributes')) await writeAttributeValues(owned, context);
+    await writePrices(owned, context);
+    await writeStock(owned, context);
+  },
+});
+
+/** Ids of sizes by `unit content`, made where they are new. */
+async function unitCombinations(rows: VariationRow[], { client }: ImportContext) {
+  const sizes = [...new Set(rows.map((row) => `${row.unit} ${row.content}`))].sort();
+  const units = sizes.map((size) => size.split(' ')[0]);
+  const contents = sizes.map((size) => Number(size.split(' ')[1]));
+  await client.query(
+    `insert into unit_combination (unit_code, content_milli) select * from unnest($1::text[], $2::int[])
+     on conflict do nothing`,
+    [units, contents],
+  );
+  const { rows: found } = await client.query<{ id: number; size: string }>(
+    `select id, unit_code || ' ' || content_milli as size from unit_combination
+     where (unit_code, content_milli) in (select * from unnest($1::text[], $2::int[]))`,
+    [units, contents],
+  );
+  return new Map(found.map(({ id, size }) => [size, id]));
+}
+
+/** One main variation an item: the old one steps back before the new one is marked. */
+async function writeMain(
+  owned: { row: VariationRow; id: number; itemId: number }[],
+  { client }: ImportContext,
+) {
+  const main = owned.filter(({ row }) => row.is_main);
+  const values = [main.map(({ itemId }) => itemId), main.map(({ id }) => id)];
+  await client.query(
+    `update variation v set is_main = false from unnest($1::int[], $2::int[]) r(item_id, id)
+     where v.item_id = r.item_id and v.is_main and v.id <> r.id`,
+    values,
+  );
+  await client.query(
+    `update variation v set is_main = true from unnest($1::int[], $2::int[]) r(item_id, id)
+     where v.id = r.id and not v.is_main`,
+    values,
+  );
+}

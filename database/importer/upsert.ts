@@ -1,0 +1,102 @@
+import type pg from 'pg';
+
+export type Columns = Record<string, string>;
+export type DbRow = Record<string, unknown>;
+
+type Target = {
+  table: string;
+  /** Columns of the unique index by which a row is known. */
+  key: string[];
+  /** All columns written, with their PostgreSQL types. */
+  columns: Columns;
+  /** Columns that a row which exists keeps. */
+  keep?: string[];
+  /** Added to the update, e.g. `updated_at = now()`. */
+  also?: string;
+};
+
+/**
+ * Inserts or updates many rows in one statement. Rows that are already so are not written again,
+ * so a repeated import changes nothing. Rows are taken in the order given (locks follow it).
+ */
+export async function upsert(client: pg.PoolClient, target: Target, rows: DbRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { table, key, columns, keep = [], also } = target;
+  const names = Object.keys(columns);
+  const updated = names.filter((name) => !key.includes(name) && !keep.includes(name));
+  const tuple = (prefix: string) =>
+    `(${updated.map((name) => `${prefix}.${quote(name)}`).join(', ')})`;
+  const assignments = updated.map((name) => `${quote(name)} = excluded.${quote(name)}`);
+  if (also) assignments.push(also);
+  const onConflict =
+    updated.length === 0
+      ? 'do nothing'
+      : `do update set ${assignments.join(', ')} where ${tuple('t')} is distinct from ${tuple('excluded')}`;
+  await client.query(
+    `insert into ${table} as t (${names.map(quote).join(', ')})
+     select ${names.map((name) => `r.${quote(name)}`).join(', ')}
+     from rows from (jsonb_to_recordset($1::jsonb) as (${declare(columns)}))
+       with ordinality as r(${names.map(quote).join(', ')}, nth)
+     order by r.nth
+     on conflict (${key.map(quote).join(', ')}) ${onConflict}`,
+    [JSON.stringify(rows)],
+  );
+}
+
+type List = Omit<Target, 'keep' | 'also'> & { parent: string };
+
+/** Makes the rows of these parents exactly `rows`: others of theirs are deleted. */
+export async function replaceList(
+  client: pg.PoolClient,
+  list: List,
+  parentIds: number[],
+  rows: DbRow[],
+): Promise<void> {
+  const same = list.key.map((name) => `t.${quote(name)} is not distinct from r.${quote(name)}`);
+  await client.query(
+    `delete from ${list.table} t where t.${quote(list.parent)} = any($2::int[]) and not exists (
+       select from jsonb_to_recordset($1::jsonb) as r(${declare(pick(list.columns, list.key))})
+       where ${same.join(' and ')})`,
+    [JSON.stringify(rows.map((row) => pick(row, list.key))), parentIds],
+  );
+  await upsert(client, list, rows);
+}
+
+/** As replaceList, for tables whose key is no unique index: what is new is inserted. */
+export async function replaceLooseList(
+  client: pg.PoolClient,
+  list: List,
+  parentIds: number[],
+  rows: DbRow[],
+): Promise<void> {
+  const names = Object.keys(list.columns);
+  const same = names
+    .map((name) => `t.${quote(name)} is not distinct from r.${quote(name)}`)
+    .join(' and ');
+  const recordset = `jsonb_to_recordset($1::jsonb) as r(${declare(list.columns)})`;
+  await client.query(
+    `delete from ${list.table} t where t.${quote(list.parent)} = any($2::int[])
+       and not exists (select from ${recordset} where ${same})`,
+    [JSON.stringify(rows), parentIds],
+  );
+  await client.query(
+    `insert into ${list.table} (${names.map(quote).join(', ')})
+     select distinct ${names.map((name) => `r.${quote(name)}`).join(', ')} from ${recordset}
+     where not exists (select from ${list.table} t where ${same})`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function declare(columns: Columns): string {
+  return Object.entries(columns)
+    .map(([name, type]) => `${quote(name)} ${type}`)
+    .join(', ');
+}
+
+function pick<T>(from: Record<string, T>, names: string[]): Record<string, T> {
+  return Object.fromEntries(names.map((name) => [name, from[name] as T]));
+}
+
+function quote(name: string): string {
+  return `"${name}"`;
+}

@@ -1,0 +1,42 @@
+import { BadCell, type ImportContext } from './kind';
+import type { VariationRow } from './kinds/variations';
+
+/** A number of pieces, `unlimited` for goods made to order, or null (keep what is stored). */
+export function readStock(text: string): number | 'unlimited' | null {
+  if (text === '') return null;
+  if (text === 'unlimited') return 'unlimited';
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new BadCell('stock', `"${text.slice(0, 60)}" is neither a number of pieces nor unlimited`);
+}
+
+/**
+ * Writes the pieces in the warehouse. What is promised to orders stays counted: stock never falls
+ * below it. Rows are locked in the order of their ids, as orders do. A dry run touches no stock
+ * that exists, so that it never makes an order wait.
+ */
+export async function writeStock(
+  owned: { row: VariationRow; id: number }[],
+  { client, dryRun }: ImportContext,
+): Promise<void> {
+  const sorted = owned.toSorted((a, b) => a.id - b.id);
+  const pieces = sorted.map(({ row }) => {
+    const stock = readStock(row.stock);
+    return typeof stock === 'number' ? stock : null;
+  });
+  const onConflict = dryRun
+    ? 'do nothing'
+    : `do update set on_hand = greatest(excluded.on_hand, s.reserved)
+       where s.on_hand <> greatest(excluded.on_hand, s.reserved)`;
+  const ids = sorted.map(({ id }) => id);
+  await client.query(
+    `insert into stock as s (variation_id, on_hand)
+     select id, pieces from unnest($1::int[], $2::int[]) r(id, pieces) where pieces is not null order by id
+     on conflict (variation_id) ${onConflict}`,
+    [ids, pieces],
+  );
+  await client.query(
+    `insert into stock (variation_id, on_hand) select id, 0 from unnest($1::int[]) r(id) order by id
+     on conflict (variation_id) do nothing`,
+    [ids],
+  );
+}
