@@ -1,0 +1,28 @@
+import type { Crumb } from '~/components/ui/breadcrumbs';
+import { canonicalPrefix, localePath, type Locale } from '~/i18n/locales';
+
+type Site = { publicOrigin: string; locale: Locale };
+
+/** The absolute canonical address of a path without prefix. */
+export function canonicalUrl({ publicOrigin, locale }: Site, path: string): string {
+  return publicOrigin + localePath(canonicalPrefix(locale), path);
+}
+
+/** The breadcrumbs as schema.org BreadcrumbList. */
+export function breadcrumbList(site: Site, crumbs: readonly Crumb[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: canonicalUrl(site, path),
+    })),
+  };
+}
+
+/** The way from the home page, which every trail begins with. */
+export function trailFromHome(homeName: string, crumbs: readonly Crumb[]): Crumb[] {
+  return [{ name: homeName, path: '/' }, ...crumbs];
+}

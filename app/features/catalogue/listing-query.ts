@@ -1,0 +1,112 @@
+import type { PER_PAGE_OPTIONS, SORT_KEYS, SortKey } from '~/services/shop-api';
+
+/**
+ * The query of a listing (open point 1.3): what of it counts, and how it is written. Only types
+ * come from the contract, so that the browser's part stays free of schemas.
+ */
+export type ListingQuery = {
+  /** Search term; null on category pages. */
+  term: string | null;
+  /** Facet value ids, sorted, each once. */
+  facets: readonly string[];
+  /** Cents. */
+  priceMin: number | null;
+  priceMax: number | null;
+  /** Null: the listing's own order. */
+  sort: SortKey | null;
+  itemsPerPage: number;
+  page: number;
+};
+
+export const PAGE_SIZES = [20, 40, 100] as const satisfies typeof PER_PAGE_OPTIONS;
+export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
+
+const SORTS = [
+  'texts.name1_asc',
+  'texts.name1_desc',
+  'sorting.price.avg_asc',
+  'sorting.price.avg_desc',
+  'item.feedbackDecimal_desc',
+  'item.feedbackDecimal_asc',
+  'variation.createdAt_desc',
+  'item.score',
+] as const satisfies typeof SORT_KEYS;
+
+const MAX_FACETS = 60;
+const MAX_TERM = 200;
+
+/** Reads what a link or a form without script sends; what is unknown or wrong counts as not given. */
+export function parseListingQuery(params: URLSearchParams): ListingQuery {
+  const [priceMin, priceMax] = inOrder(
+    parsePrice(params.get('priceMin')),
+    parsePrice(params.get('priceMax')),
+  );
+  const term = params.get('term');
+  return {
+    term: term === null ? null : term.trim().slice(0, MAX_TERM).trimEnd(),
+    facets: parseFacets(params.getAll('facets')),
+    priceMin,
+    priceMax,
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? null,
+    itemsPerPage:
+      PAGE_SIZES.find((size) => String(size) === params.get('itemsPerPage')) ?? DEFAULT_PAGE_SIZE,
+    page: parsePage(params.get('page')),
+  };
+}
+
+/** The one way to write a query: fixed order, defaults left out; '' when nothing differs from them. */
+export function listingSearch(query: ListingQuery): string {
+  const parts = [
+    query.term === null ? '' : `term=${encodeURIComponent(query.term)}`,
+    query.facets.length === 0 ? '' : `facets=${query.facets.join(',')}`,
+    query.priceMin === null ? '' : `priceMin=${priceText(query.priceMin)}`,
+    query.priceMax === null ? '' : `priceMax=${priceText(query.priceMax)}`,
+    query.sort === null ? '' : `sort=${query.sort}`,
+    query.itemsPerPage === DEFAULT_PAGE_SIZE ? '' : `itemsPerPage=${query.itemsPerPage}`,
+    query.page === 1 ? '' : `page=${query.page}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** A changed filter starts at the first page again. */
+export function changeQuery(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
+  return { ...query, page: 1, ...change };
+}
+
+export function withoutFacet(query: ListingQuery, id: string): ListingQuery {
+  return changeQuery(query, { facets: query.facets.filter((facet) => facet !== id) });
+}
+
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  return changeQuery(query, { facets: [], priceMin: null, priceMax: null });
+}
+
+/** Ids the shop does not know disappear from every link of the page. */
+export function keepKnownFacets(query: ListingQuery, known: ReadonlySet<string>): ListingQuery {
+  return { ...query, facets: query.facets.filter((id) => known.has(id)) };
+}
+
+/** Cents as a plain number of the address: 1250 -> '12.50', 1200 -> '12'. */
+export function priceText(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}
+
+function parseFacets(values: readonly string[]): string[] {
+  const ids = values.flatMap((value) => value.split(',')).map((id) => id.trim());
+  return [...new Set(ids.filter((id) => /^[a-z0-9-]{1,40}$/i.test(id)))].sort().slice(0, MAX_FACETS);
+}
+
+/** Shop currency, with comma or point. */
+function parsePrice(value: string | null): number | null {
+  const match = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(value ?? '');
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+function inOrder(min: number | null, max: number | null): [number | null, number | null] {
+  return min !== null && max !== null && min > max ? [max, min] : [min, max];
+}
+
+function parsePage(value: string | null): number {
+  return /^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) : 1;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { SearchResult } from '~/services/shop-api';
+import { parseListingQuery } from './listing-query';
+import { listingView, pageSizes } from './listing-view';
+
+const result: SearchResult = {
+  products: [],
+  sort: 'item.score',
+  languageUrls: {},
+  term: '',
+  correctedTerm: null,
+  pagination: { page: 1, lastPageNumber: 3, itemsPerPage: 20, totals: 45, perPageOptions: [20, 40, 100] },
+  facets: [
+    { id: 'empty', name: 'Leer', type: 'dynamic', values: [], price: null },
+    {
+      id: 'size',
+      name: 'Gebinde',
+      type: 'dynamic',
+      price: null,
+      values: [
+        { id: '3', name: '2,5 l', count: 9, selected: true, color: null },
+        { id: '4', name: '10 l', count: 0, selected: false, color: null },
+      ],
+    },
+  ],
+};
+const view = (search: string) =>
+  listingView('/farben', parseListingQuery(new URLSearchParams(search)), result);
+
+test.each([
+  [5, [false, true, true]],
+  [20, [false, true, true]],
+  [21, [false, false, true]],
+  [45, [false, false, false]],
+  [500, [false, false, false]],
+])('with %i products the page sizes are disabled like %j', (totals, disabled) => {
+  const sizes = pageSizes({ totals, perPageOptions: [20, 40, 100] });
+  expect(sizes.map((size) => size.disabled)).toEqual(disabled);
+});
+
+test('unknown facets leave the page, known ones become links that remove them', () => {
+  const listing = view('facets=3,99&sort=texts.name1_desc');
+  expect(listing.query.facets).toEqual(['3']);
+  expect(listing.active).toEqual([
+    { id: '3', group: 'Gebinde', name: '2,5 l', search: '?sort=texts.name1_desc' },
+  ]);
+  expect(listing.isFiltered).toBe(true);
+});
+
+test('groups without values are left out', () => {
+  expect(view('').filters.map(({ id }) => id)).toEqual(['size']);
+  expect(view('').isFiltered).toBe(false);
+});
+
+test('a price range is a filter', () => {
+  expect(view('priceMax=20')).toMatchObject({
+    priceRange: { min: null, max: 2000 },
+    isFiltered: true,
+    resetSearch: '',
+  });
+});
+
+test('the page shown is the one the shop gave, not the one asked for', () => {
+  expect(view('page=900').query.page).toBe(1);
+});

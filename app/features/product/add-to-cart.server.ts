@@ -1,0 +1,106 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { orderParams } from '~/features/cart/cart-form.server';
+import { failureText } from '~/features/cart/failure.server';
+import { flashCookie } from '~/features/frame/notices.server';
+import { localePath, type Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import { isShopError, type Product, type ShopError } from '~/services/shop-api';
+import { productChoice, type ProductAddress } from './load-product-page.server';
+import { MAX_PROPERTY_TEXT, missingProperties, propertyField } from './order-properties';
+
+/** What was wrong with an add form, and everything that was typed into it. */
+export type AddReply = { errors: SummaryError[]; values: Record<string, string> };
+
+type AddForm = { form: FormData; request: Request; address: ProductAddress };
+
+/**
+ * Puts the product of this page into the cart. Fields: productId (empty while a choice is
+ * missing), quantity, property[<id>]. 303 back to the page, or 422 with what is missing.
+ */
+export async function addToCart(context: AppLoadContext, { form, request, address }: AddForm) {
+  const { shop, locale, prefix } = context;
+  const { itemId, variationId } = address;
+  const product = await shop.getProduct({ id: itemId, ...(variationId !== null && { variationId }) });
+  if (!product) throw new Response(null, { status: 404 });
+
+  const choice = productChoice(product, address, new URL(request.url).searchParams);
+  const values = typedValues(form);
+  const productId = ownVariation(product, form) ?? (choice.view ? choice.view.variationId : product.variation.id);
+  const quantity = wholeQuantity(form.get('quantity'), product.variation.minimumOrderQuantity);
+  const errors = [
+    ...(productId === null ? missingChoiceErrors(locale, choice.view?.missing ?? []) : []),
+    ...missingPropertyErrors(locale, product, values),
+    ...(quantity === null ? [quantityError(locale)] : []),
+  ];
+  if (errors.length > 0 || productId === null || quantity === null) {
+    return invalid<AddReply>(context, { errors, values });
+  }
+  try {
+    await shop.doAddCartItem({ productId, quantity, basketItemOrderParams: orderParams(form) });
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    return invalid<AddReply>(context, { errors: refusalErrors(locale, product, error), values });
+  }
+  const added = { variationId: productId, quantity };
+  return seeOther(localePath(prefix, choice.path), [
+    flashCookie([{ type: 'positive', key: 'notices.cartItemAdded', values: added }]),
+  ]);
+}
+
+/** A variation may be named by the form itself, if it is one of this item. */
+function ownVariation(product: Product, form: FormData): number | null {
+  const id = Number(form.get('productId'));
+  const own = product.variationAttributeMap?.variations ?? [{ variationId: product.variation.id }];
+  return own.some(({ variationId }) => variationId === id) ? id : null;
+}
+
+function wholeQuantity(value: FormDataEntryValue | null, fallback: number): number | null {
+  if (value === null) return fallback;
+  return typeof value === 'string' && /^\s*[1-9]\d{0,3}\s*$/.test(value) ? Number(value) : null;
+}
+
+function typedValues(form: FormData): Record<string, string> {
+  const entries = [...form].filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && /^(quantity|property\[\d{1,9}\])$/.test(entry[0]),
+  );
+  return Object.fromEntries(entries);
+}
+
+function missingChoiceErrors(locale: Locale, missing: readonly { id: number; name: string }[]): SummaryError[] {
+  const { t } = translatorFor(locale);
+  return missing.map(({ id, name }) => ({
+    field: `attribute-${id}`,
+    code: 'attribute.required',
+    text: t('product.chooseAttribute', { name }),
+  }));
+}
+
+function missingPropertyErrors(locale: Locale, product: Product, values: Record<string, string>): SummaryError[] {
+  return missingProperties(product.properties, values).map(({ id }) =>
+    propertyError(locale, product, id, 'requiredField'),
+  );
+}
+
+/** A refused property is shown at its field, any other refusal at the quantity (§8). */
+function refusalErrors(locale: Locale, product: Product, error: ShopError): SummaryError[] {
+  if (error.key === 'cart.addToBasket.orderPropertiesInvalid') {
+    return Object.entries(error.cause ?? {}).map(([id, code]) =>
+      propertyError(locale, product, Number(id), String(code)),
+    );
+  }
+  return [{ field: 'quantity', code: error.key, text: failureText(locale, error) }];
+}
+
+function propertyError(locale: Locale, product: Product, id: number, code: string): SummaryError {
+  const { find, t } = translatorFor(locale);
+  const name = product.properties.find((property) => property.id === id)?.names.name ?? '';
+  const text = find(`product.propertyError.${code}`, { name, max: MAX_PROPERTY_TEXT });
+  return { field: propertyField(id), code, text: text ?? t('storefrontError.unknownError') };
+}
+
+function quantityError(locale: Locale): SummaryError {
+  return { field: 'quantity', code: 'wholeNumber', text: translatorFor(locale).t('errorMessages.wholeNumber') };
+}

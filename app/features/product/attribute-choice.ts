@@ -1,0 +1,77 @@
+import type { VariationAttributeMap } from '~/services/shop-api';
+
+/** Chosen value by attribute. */
+export type Choice = ReadonlyMap<number, number>;
+
+type Combination = VariationAttributeMap['variations'][number];
+
+/** Values given by id, in the order chosen; the later ones win where two exclude each other. */
+export function choiceOf(map: VariationAttributeMap, valueIds: readonly number[]): Choice {
+  return valueIds.reduce<Choice>((choice, valueId) => {
+    const attribute = map.attributes.find(({ values }) =>
+      values.some(({ attributeValueId }) => attributeValueId === valueId),
+    );
+    return attribute ? choose(map, choice, attribute.attributeId, valueId) : choice;
+  }, new Map());
+}
+
+/** The choice that stands for a variation; empty when the item has no such variation. */
+export function choiceOfVariation(map: VariationAttributeMap, variationId: number): Choice {
+  return asChoice(map.variations.find((variation) => variation.variationId === variationId));
+}
+
+/** Open point 1.3: a value is out of reach when nothing combines it with the other chosen values. */
+export function isReachable(
+  map: VariationAttributeMap,
+  choice: Choice,
+  attributeId: number,
+  valueId: number,
+): boolean {
+  return combinationsWith(map, including(choice, attributeId, valueId)).length > 0;
+}
+
+/**
+ * Choosing a value keeps the others if they fit; a value out of reach is kept alone and each
+ * earlier one is added again if it still fits.
+ */
+export function choose(
+  map: VariationAttributeMap,
+  choice: Choice,
+  attributeId: number,
+  valueId: number,
+): Choice {
+  if (isReachable(map, choice, attributeId, valueId)) return including(choice, attributeId, valueId);
+  const alone: Choice = new Map([[attributeId, valueId]]);
+  if (combinationsWith(map, alone).length === 0) return choice;
+  return [...choice]
+    .filter(([other]) => other !== attributeId)
+    .reduce((kept, [other, value]) => (isReachable(map, kept, other, value) ? including(kept, other, value) : kept), alone);
+}
+
+/** The variation a complete choice stands for. */
+export function chosenVariation(map: VariationAttributeMap, choice: Choice): Combination | null {
+  return combinationsWith(map, choice).find(({ attributes }) => attributes.length === choice.size) ?? null;
+}
+
+/** What the buyer still has to choose; empty once the choice is complete. */
+export function missingAttributes(map: VariationAttributeMap, choice: Choice) {
+  if (chosenVariation(map, choice)) return [];
+  return map.attributes.filter(({ attributeId }) => !choice.has(attributeId));
+}
+
+/** All variations that contain the chosen values. */
+export function combinationsWith(map: VariationAttributeMap, choice: Choice): Combination[] {
+  return map.variations.filter((combination) => {
+    const own = asChoice(combination);
+    return [...choice].every(([attributeId, valueId]) => own.get(attributeId) === valueId);
+  });
+}
+
+function asChoice(combination: Combination | undefined): Choice {
+  const entries = combination?.attributes ?? [];
+  return new Map(entries.map(({ attributeId, attributeValueId }) => [attributeId, attributeValueId]));
+}
+
+function including(choice: Choice, attributeId: number, valueId: number): Choice {
+  return new Map(choice).set(attributeId, valueId);
+}

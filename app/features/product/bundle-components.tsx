@@ -1,0 +1,37 @@
+import { Picture } from '~/components/ui/picture';
+import { money } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { ProductView } from './product-view';
+
+type BundleComponentsProps = Pick<ProductView, 'bundle'> & { currency: string };
+
+/** What lies in a set, each part a link, and what the parts cost one by one. */
+export function BundleComponents({ bundle, currency }: BundleComponentsProps) {
+  const { t, href, locale } = useText();
+  if (!bundle) return null;
+  return (
+    <section className="bundle" aria-labelledby="bundle-title">
+      <h2 id="bundle-title">{t('product.bundle.title')}</h2>
+      <ul>
+        {bundle.components.map((part) => (
+          <li key={part.variationId}>
+            {part.picture && <Picture picture={part.picture} sizes="5rem" />}
+            <p>
+              <span className="bundle-quantity">{part.quantity} ×</span>{' '}
+              <a href={href(part.path)}>{part.name}</a> {part.unit}
+              {part.text && <small>{part.text}</small>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {bundle.discount > 0 && (
+        <p>
+          {t('product.bundle.singly', {
+            price: money(bundle.singly, locale, currency),
+            percent: bundle.discount,
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

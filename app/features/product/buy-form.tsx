@@ -1,0 +1,116 @@
+import { Badge } from '~/components/ui/badge';
+import { Button } from '~/components/ui/button';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { FieldErrorText } from '~/components/ui/field';
+import { Notice } from '~/components/ui/notice';
+import { Price } from '~/components/ui/price';
+import { QuantityField } from '~/components/ui/quantity-field';
+import { useText } from '~/i18n/text';
+import { OrderPropertyFields } from './order-property-fields';
+import type { ProductView } from './product-view';
+
+type BuyFormProps = {
+  product: ProductView;
+  errors: readonly SummaryError[];
+  /** Typed before the shop refused it. */
+  values: Readonly<Record<string, string>>;
+};
+
+/** Price, delivery, what the goods need to know, and the one strong button. */
+export function BuyForm({ product, errors, values }: BuyFormProps) {
+  const { t, href } = useText();
+  const { variationId, quantity } = product;
+  const error = errors.find(({ field }) => field === 'quantity');
+  return (
+    <form
+      className="buy"
+      method="post"
+      action={href(product.path)}
+      noValidate
+      {...(variationId !== null && { 'data-enhance': 'cart', 'data-action': '/api/cart' })}
+    >
+      <input type="hidden" name="intent" value="add" />
+      {variationId !== null && <input type="hidden" name="productId" value={variationId} />}
+      <input type="hidden" name="redirectTo" value={href(product.path)} />
+      <PriceBlock product={product} />
+      <Delivery product={product} />
+      <OrderPropertyFields groups={product.propertyGroups} errors={errors} values={values} />
+      {product.isMixedToOrder && <Notice type="secondary" message={t('product.mixedToOrder')} />}
+      {product.isSalable ? (
+        <>
+          <div className={error ? 'buy-quantity field-wrong' : 'buy-quantity'}>
+            <FieldErrorText id="quantity" error={error} />
+            <label className="field-label" htmlFor="quantity">
+              {t('common.quantity')}
+            </label>
+            <QuantityField
+              id="quantity"
+              defaultValue={Number(values.quantity) || quantity.min}
+              min={quantity.min}
+              step={quantity.step}
+              max={quantity.max ?? undefined}
+              aria-describedby="quantity-rule"
+              aria-invalid={error ? true : undefined}
+            />
+            <QuantityRule quantity={quantity} />
+          </div>
+          <div className="buy-bar">
+            <div className="buy-bar-price" aria-hidden="true">
+              <ShortPrice product={product} />
+            </div>
+            <Button size="large">{t('product.addToCart')}</Button>
+          </div>
+        </>
+      ) : (
+        <Notice type="warning" message={t('product.notSalable')} />
+      )}
+    </form>
+  );
+}
+
+function PriceBlock({ product }: { product: ProductView }) {
+  const { t } = useText();
+  const { price } = product;
+  return (
+    <div className="buy-price">
+      <Price {...price} withNote />
+      {price.reductionPercent > 0 && (
+        <Badge tone="offer">{t('product.reduction', { percent: price.reductionPercent })}</Badge>
+      )}
+    </div>
+  );
+}
+
+function Delivery({ product }: { product: ProductView }) {
+  const { t } = useText();
+  const { availability, size, choice } = product;
+  const isChosen = choice === null || choice.variationId !== null;
+  return (
+    <p className="buy-delivery">
+      <Badge tone={availability.tone}>{availability.name}</Badge>
+      {isChosen && size && <span>{size}</span>}
+      <span className="buy-number">{t('product.number', { number: product.number })}</span>
+    </p>
+  );
+}
+
+function QuantityRule({ quantity }: Pick<ProductView, 'quantity'>) {
+  const { t } = useText();
+  const { min, step, max } = quantity;
+  const rules = [
+    min > 1 ? t('product.minimum', { count: min }) : '',
+    step > 1 ? t('product.interval', { count: step }) : '',
+    max !== null ? t('product.maximum', { count: max }) : '',
+  ].filter(Boolean);
+  return (
+    <p className="field-hint" id="quantity-rule">
+      {rules.join(' ')}
+    </p>
+  );
+}
+
+/** On phones the price stays beside the button. */
+function ShortPrice({ product }: { product: ProductView }) {
+  const { price, basePrice, currency, isFrom } = product.price;
+  return <Price price={price} basePrice={basePrice} currency={currency} isFrom={isFrom} />;
+}

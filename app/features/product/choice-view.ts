@@ -1,0 +1,137 @@
+import { productPath } from '~/components/product-card/product-path';
+import type { BasePrice, Product, VariationAttributeMap } from '~/services/shop-api';
+import {
+  choiceOf,
+  choiceOfVariation,
+  choose,
+  chosenVariation,
+  combinationsWith,
+  isReachable,
+  missingAttributes,
+  type Choice,
+} from './attribute-choice';
+
+/** The cheapest price behind a value; `isFrom` when others behind it cost more. */
+export type ChoicePrice = { price: number; basePrice: BasePrice | null; isFrom: boolean };
+
+export type ChoiceValueView = {
+  id: number;
+  name: string;
+  color: string | null;
+  imageUrl: string | null;
+  isChosen: boolean;
+  /** Choosing it drops other chosen values. */
+  isOutOfReach: boolean;
+  isSalable: boolean;
+  /** Where choosing it leads, without prefix. */
+  path: string;
+  price: ChoicePrice | null;
+};
+
+export type ChoiceAttributeView = {
+  id: number;
+  name: string;
+  type: 'dropdown' | 'image' | 'box';
+  chosenName: string | null;
+  values: ChoiceValueView[];
+  /** The other chosen values, which a form must carry along. */
+  otherChosen: number[];
+};
+
+export type ChoiceView = {
+  attributes: ChoiceAttributeView[];
+  /** Chosen so far. */
+  valueIds: number[];
+  /** What the chosen values stand for once the choice is complete. */
+  variationId: number | null;
+  missing: { id: number; name: string }[];
+  /** The cheapest price that is still within reach. */
+  price: ChoicePrice | null;
+};
+
+/**
+ * What is chosen (open point 1.3): a variation named by the address, the only one there is, or
+ * the values of the query.
+ */
+export function currentChoice(map: VariationAttributeMap, named: number | null, valueIds: readonly number[]): Choice {
+  const only = map.variations.length === 1 ? map.variations[0]?.variationId : undefined;
+  const start = named ?? only;
+  const choice = start === undefined ? [] : [...choiceOfVariation(map, start).values()];
+  return choiceOf(map, [...choice, ...valueIds]);
+}
+
+export function choiceView(product: Product, map: VariationAttributeMap, choice: Choice): ChoiceView {
+  return {
+    attributes: map.attributes.map((attribute) => ({
+      id: attribute.attributeId,
+      name: attribute.name,
+      type: attribute.type,
+      chosenName:
+        attribute.values.find(({ attributeValueId }) => attributeValueId === choice.get(attribute.attributeId))
+          ?.name ?? null,
+      values: attribute.values
+        .filter(({ attributeValueId }) => isOffered(map, attribute.attributeId, attributeValueId))
+        .map((value) => valueView(product, map, choice, attribute.attributeId, value)),
+      otherChosen: [...choice].flatMap(([id, value]) => (id === attribute.attributeId ? [] : [value])),
+    })),
+    valueIds: [...choice.values()],
+    variationId: chosenVariation(map, choice)?.variationId ?? null,
+    missing: missingAttributes(map, choice).map(({ attributeId, name }) => ({ id: attributeId, name })),
+    price: cheapest(map, choice),
+  };
+}
+
+type Value = VariationAttributeMap['attributes'][number]['values'][number];
+
+function valueView(
+  product: Product,
+  map: VariationAttributeMap,
+  choice: Choice,
+  attributeId: number,
+  { attributeValueId: id, name, color, imageUrl, disabled }: Value,
+): ChoiceValueView {
+  const next = choose(map, choice, attributeId, id);
+  return {
+    id,
+    name,
+    color,
+    imageUrl,
+    isChosen: choice.get(attributeId) === id,
+    isOutOfReach: disabled || !isReachable(map, choice, attributeId, id),
+    isSalable: combinationsWith(map, next).some(({ isSalable }) => isSalable),
+    path: choicePath(product, map, next),
+    price: cheapest(map, next),
+  };
+}
+
+/** A complete choice is an address of its own; an incomplete one is kept in the query. */
+export function choicePath(product: Product, map: VariationAttributeMap, choice: Choice): string {
+  const variation = chosenVariation(map, choice);
+  if (variation) return productPath(product, variation.variationId);
+  const chosen = [...choice.values()].join(',');
+  return productPath(product) + (chosen ? `?chosen=${chosen}` : '');
+}
+
+function isOffered(map: VariationAttributeMap, attributeId: number, valueId: number): boolean {
+  return isReachable(map, new Map(), attributeId, valueId);
+}
+
+function cheapest(map: VariationAttributeMap, choice: Choice): ChoicePrice | null {
+  const within = combinationsWith(map, choice);
+  const [first, ...others] = within.toSorted((a, b) => a.price - b.price);
+  if (!first) return null;
+  return {
+    price: first.price,
+    basePrice: first.basePrice,
+    isFrom: others.some(({ price }) => price > first.price),
+  };
+}
+
+/** Value ids of the query: `chosen` what was chosen before, `choose` what a form has just chosen. */
+export function chosenInQuery(params: URLSearchParams): number[] {
+  return [...params.getAll('chosen'), ...params.getAll('choose')]
+    .flatMap((value) => value.split(','))
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    .map(Number)
+    .slice(0, 20);
+}

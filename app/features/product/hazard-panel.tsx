@@ -1,0 +1,47 @@
+import { useText } from '~/i18n/text';
+import type { ProductView } from './product-view';
+import { PICTOGRAM_PATHS, type Pictogram } from './hazard-pictograms';
+
+/** Pictograms, signal word and statements in the offer itself (CLP art. 48, BPR art. 72). */
+export function HazardPanel({ hazard }: Pick<ProductView, 'hazard'>) {
+  const { t } = useText();
+  if (!hazard) return null;
+  const { pictograms, signalWord, statements, ufi } = hazard;
+  return (
+    <section className="hazard" aria-labelledby="hazard-title">
+      <h2 id="hazard-title">{t('product.hazard.title')}</h2>
+      {pictograms.length > 0 && (
+        <ul className="hazard-pictograms">
+          {pictograms.map((pictogram) => (
+            <li key={pictogram}>
+              <HazardPictogram pictogram={pictogram} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {signalWord && <p className="hazard-word">{t(`product.hazard.${signalWord}`)}</p>}
+      {statements.length > 0 && (
+        <dl className="hazard-statements">
+          {statements.map(({ code, text }) => (
+            <div key={code}>
+              <dt>{code}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {ufi && <p>{t('product.hazard.ufi', { ufi })}</p>}
+      {hazard.isBiocide && <p className="hazard-biocide">{t('product.hazard.biocide')}</p>}
+    </section>
+  );
+}
+
+function HazardPictogram({ pictogram }: { pictogram: Pictogram }) {
+  const { t } = useText();
+  return (
+    <svg viewBox="0 0 140 140" width="84" height="84" role="img" aria-label={t(`product.hazard.${pictogram}`)}>
+      <path className="hazard-frame" d="M70 5l65 65-65 65L5 70z" />
+      <path className="hazard-symbol" d={PICTOGRAM_PATHS[pictogram]} transform="translate(24 24) scale(.92)" />
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import type { OrderProperty } from '~/services/shop-api';
+
+export type SurchargeLabel = { kind: 'plus' | 'incl'; amount: number } | null;
+
+/** An order property as a field of the form (open point 1.7). */
+export type OrderPropertyView = {
+  id: number;
+  /** Name of the form field. */
+  field: string;
+  name: string;
+  description: string;
+  control: 'checkbox' | 'text' | 'lines' | 'int' | 'float' | 'selection';
+  isRequired: boolean;
+  surcharge: SurchargeLabel;
+  choices: { id: number; name: string }[];
+  defaultValue: string;
+};
+
+export type OrderPropertyGroupView = { id: number; name: string; properties: OrderPropertyView[] };
+
+/** Open point 1.7: longer texts are refused. */
+export const MAX_PROPERTY_TEXT = 128;
+
+export function propertyField(id: number): string {
+  return `property[${id}]`;
+}
+
+/** The fields by group, groups and properties by position, then name. Hidden ones are left out. */
+export function orderPropertyGroups(properties: readonly OrderProperty[]): OrderPropertyGroupView[] {
+  const shown = properties.filter((property) => !isHidden(property)).sort(byPositionAndName);
+  const groups = new Map<number, OrderPropertyGroupView & { position: number }>();
+  for (const property of shown) {
+    const view = orderPropertyView(property);
+    if (!view) continue;
+    const { id, names, position } = property.group ?? { id: 0, names: { name: '' }, position: 0 };
+    const group = groups.get(id) ?? { id, name: names.name, position, properties: [] };
+    groups.set(id, { ...group, properties: [...group.properties, view] });
+  }
+  return [...groups.values()]
+    .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
+    .map(({ position: _, ...group }) => group);
+}
+
+/** §5: required and pre-selected goes without saying; its surcharge is part of the price. */
+export function isHidden({ isRequired, isPreSelected }: OrderProperty): boolean {
+  return isRequired && isPreSelected;
+}
+
+/** Open point 1.7: included with a VAT id unless it is shown as additional costs, else on top. */
+export function surchargeLabel(property: OrderProperty): SurchargeLabel {
+  const { surcharge, vatId, isShownAsAdditionalCosts } = property;
+  if (surcharge <= 0) return null;
+  return { kind: vatId !== null && !isShownAsAdditionalCosts ? 'incl' : 'plus', amount: surcharge };
+}
+
+/** Required properties that were left empty; the shop checks everything else. */
+export function missingProperties(
+  properties: readonly OrderProperty[],
+  values: Readonly<Record<string, string>>,
+): OrderProperty[] {
+  return properties.filter(
+    (property) =>
+      property.isRequired && !isHidden(property) && !values[propertyField(property.id)]?.trim(),
+  );
+}
+
+/** Files come with the upload of the account pages; goods that need one are not sold here. */
+function orderPropertyView(property: OrderProperty): OrderPropertyView | null {
+  const control = controlOf(property);
+  if (!control) return null;
+  return {
+    id: property.id,
+    field: propertyField(property.id),
+    name: property.names.name,
+    description: property.names.description,
+    control,
+    isRequired: property.isRequired,
+    surcharge: surchargeLabel(property),
+    choices: property.selectionValues,
+    defaultValue: defaultValue(property),
+  };
+}
+
+function controlOf({ valueType, isMultiline }: OrderProperty): OrderPropertyView['control'] | null {
+  switch (valueType) {
+    case 'empty':
+      return 'checkbox';
+    case 'text':
+      return isMultiline ? 'lines' : 'text';
+    case 'file':
+      return null;
+    default:
+      return valueType;
+  }
+}
+
+/** Nothing that costs extra is chosen beforehand (§ 312a (3) BGB). */
+function defaultValue({ isPreSelected, surcharge, valueType, selectionValues }: OrderProperty): string {
+  if (!isPreSelected || surcharge > 0) return '';
+  if (valueType === 'selection') return String(selectionValues[0]?.id ?? '');
+  return valueType === 'empty' ? 'true' : '';
+}
+
+function byPositionAndName(a: OrderProperty, b: OrderProperty): number {
+  return a.position - b.position || a.names.name.localeCompare(b.names.name);
+}

@@ -1,0 +1,120 @@
+import { pictureView } from '~/components/ui/picture-view';
+import { plainText } from './plain-text';
+import type { Product } from '~/services/shop-api';
+import type { ChoiceView } from './choice-view';
+import type { ReviewsView } from './reviews-view';
+
+type Site = { url: string; publicOrigin: string };
+
+const SCHEMA = 'https://schema.org';
+
+/** JSON-LD of a product (open point 1.11). Empty values are left out; prices are those of the page. */
+export function productData(product: Product, choice: ChoiceView | null, reviews: ReviewsView, site: Site) {
+  const { texts, seoSettings: seo, variation } = product;
+  return withoutEmpty({
+    '@context': SCHEMA,
+    '@type': 'Product',
+    name: texts.name1,
+    description: plainText(texts.metaDescription || texts.shortDescription || texts.description),
+    url: site.url,
+    image: product.images.all.map((image) => new URL(pictureView(image).src, site.publicOrigin).href),
+    sku: seo.sku || variation.number,
+    mpn: seo.mpn,
+    gtin: seo.gtin,
+    gtin8: seo.gtin8,
+    gtin13: seo.gtin13,
+    isbn: seo.isbn,
+    color: product.shade?.name,
+    brand: named('Brand', seo.brand),
+    manufacturer: named('Organization', seo.manufacturer),
+    weight: measure(variation.weightG, 'GRM'),
+    width: measure(variation.widthMM, 'MMT'),
+    height: measure(variation.heightMM, 'MMT'),
+    depth: measure(variation.lengthMM, 'MMT'),
+    aggregateRating: reviews.total > 0 ? aggregateRating(reviews) : undefined,
+    review: reviews.reviews.filter(({ rating }) => rating !== null).map(reviewData),
+    offers: offers(product, choice, site.url),
+  });
+}
+
+/** One offer for a chosen variation, the range of prices while there is a choice. */
+function offers(product: Product, choice: ChoiceView | null, url: string) {
+  const { seoSettings: seo, prices } = product;
+  const shared = {
+    url,
+    priceCurrency: prices.default.currency,
+    availability: schemaUrl(seo.mappedAvailability),
+    itemCondition: schemaUrl(seo.conditionOfItem),
+  };
+  const others = product.variationAttributeMap?.variations ?? [];
+  if (choice && choice.variationId === null && others.length > 1) {
+    const amounts = others.map(({ price }) => price).sort((a, b) => a - b);
+    return withoutEmpty({
+      '@type': 'AggregateOffer',
+      lowPrice: decimalAmount(amounts[0] ?? 0),
+      highPrice: decimalAmount(amounts.at(-1) ?? 0),
+      offerCount: others.length,
+      ...shared,
+    });
+  }
+  const offer = prices.specialOffer;
+  const isReduced = offer !== null && offer.price < prices.default.price;
+  const current = isReduced ? offer.price : prices.default.price;
+  return withoutEmpty({
+    '@type': 'Offer',
+    price: decimalAmount(current),
+    priceValidUntil: (isReduced ? offer.validUntil?.slice(0, 10) : '') || seo.priceValidUntil,
+    priceSpecification: [
+      specification('SalePrice', current, prices.default.currency),
+      ...(isReduced ? [specification('ListPrice', prices.default.price, prices.default.currency)] : []),
+    ],
+    ...shared,
+  });
+}
+
+function specification(type: 'SalePrice' | 'ListPrice', cents: number, priceCurrency: string) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: `${SCHEMA}/${type}`,
+    price: decimalAmount(cents),
+    priceCurrency,
+    valueAddedTaxIncluded: true,
+  };
+}
+
+function aggregateRating({ average, total }: ReviewsView) {
+  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: total, bestRating: 5 };
+}
+
+function reviewData({ title, author, createdAt, message, rating }: ReviewsView['reviews'][number]) {
+  return withoutEmpty({
+    '@type': 'Review',
+    name: title,
+    author: named('Person', author),
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: message,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+  });
+}
+
+function named(type: string, name: string) {
+  return name ? { '@type': type, name } : undefined;
+}
+
+function measure(value: number, unitCode: string) {
+  return value > 0 ? { '@type': 'QuantitativeValue', value, unitCode } : undefined;
+}
+
+function schemaUrl(value: string): string {
+  return value === '' || value.includes('://') ? value : `${SCHEMA}/${value}`;
+}
+
+function decimalAmount(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+function withoutEmpty(data: Record<string, unknown>): Record<string, unknown> {
+  const isEmpty = (value: unknown) =>
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)));
+}

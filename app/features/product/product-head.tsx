@@ -1,0 +1,32 @@
+import { Rating } from '~/components/ui/rating';
+import { Swatch } from '~/components/ui/swatch';
+import { TagList } from '~/components/product-card/tag-list';
+import { useText } from '~/i18n/text';
+import type { ProductView } from './product-view';
+
+/** Maker, name, rating and shade. */
+export function ProductHead({ product }: { product: ProductView }) {
+  const { t } = useText();
+  const { maker, rating, shade } = product;
+  return (
+    <header className="product-head">
+      <TagList tags={product.tags} />
+      {maker && <p className="product-maker">{maker}</p>}
+      <h1>{product.name}</h1>
+      {rating && (
+        <a className="product-rating" href="#reviews">
+          <Rating value={rating.value} count={rating.count} />
+        </a>
+      )}
+      {shade && (
+        <p className="product-shade">
+          <Swatch color={shade.color} />
+          <span>
+            {t('product.shade')}: <strong>{shade.name}</strong> {shade.number}
+          </span>
+        </p>
+      )}
+      {product.shortDescription && <p>{product.shortDescription}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { JsonLd } from '~/components/json-ld';
+import { Breadcrumbs } from '~/components/ui/breadcrumbs';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { QuickCheckoutPanel } from '~/features/cart/quick-checkout';
+import type { AddReply } from './add-to-cart.server';
+import { BundleComponents } from './bundle-components';
+import { BuyForm } from './buy-form';
+import { Gallery } from './gallery';
+import { GuaranteeNotice } from './guarantee-notice';
+import { HazardPanel } from './hazard-panel';
+import type { ProductPageData } from './load-product-page.server';
+import { PriceSteps } from './price-steps';
+import { ProductDetails } from './product-details';
+import { ProductHead } from './product-head';
+import { RelatedProducts } from './related-products';
+import { Reviews } from './reviews';
+import { VariationChoice } from './variation-choice';
+
+type ProductPageProps = { page: ProductPageData; reply: AddReply | undefined };
+
+export function ProductPage({ page, reply }: ProductPageProps) {
+  const { product, reviews } = page;
+  const errors = reply?.errors ?? [];
+  return (
+    <div className="page product">
+      <Breadcrumbs crumbs={page.breadcrumbs} />
+      {page.quickCheckout && <QuickCheckoutPanel view={page.quickCheckout} />}
+      <ErrorSummary errors={errors} />
+      <div className="product-top">
+        <Gallery product={product} />
+        <div className="product-buy">
+          <ProductHead product={product} />
+          {product.choice && (
+            <VariationChoice choice={product.choice} basePath={product.basePath} errors={errors} />
+          )}
+          <BuyForm product={product} errors={errors} values={reply?.values ?? {}} />
+          <PriceSteps steps={product.steps} />
+          <HazardPanel hazard={product.hazard} />
+          <GuaranteeNotice durabilityYears={product.durabilityYears} maker={product.maker} />
+        </div>
+      </div>
+      <BundleComponents bundle={product.bundle} currency={product.price.currency} />
+      <ProductDetails product={product} />
+      <Reviews reviews={reviews} path={product.path} />
+      <RelatedProducts title="product.accessories" products={page.accessories} />
+      <RelatedProducts title="product.similar" products={page.similar} />
+      {page.structuredData.map((data) => (
+        <JsonLd key={String('@type' in data && data['@type'])} data={data} />
+      ))}
+    </div>
+  );
+}

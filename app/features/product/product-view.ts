@@ -1,0 +1,123 @@
+import { availabilityTone } from '~/components/ui/badge';
+import { pictureView } from '~/components/ui/picture-view';
+import { bundleDiscount, graduatedDiscount, pagePrice, type ShownPrice } from '~/components/product-card/shown-price';
+import { productPath } from '~/components/product-card/product-path';
+import { shownTags } from '~/components/product-card/tag-view';
+import type { Product, ResponsiblePerson } from '~/services/shop-api';
+import type { ChoiceView } from './choice-view';
+import { orderPropertyGroups } from './order-properties';
+
+/** What the product page shows of the product itself. `path` is the page's own; both paths are without prefix. */
+export function productView(product: Product, choice: ChoiceView | null, path: string) {
+  const { texts, variation, item, shade } = product;
+  return {
+    path,
+    /** Where a choice starts anew. */
+    basePath: productPath(product),
+    name: texts.name1,
+    maker: item.manufacturer?.externalName || item.manufacturer?.name || '',
+    number: variation.number,
+    shortDescription: texts.shortDescription,
+    description: texts.description,
+    technicalData: texts.technicalData,
+    shade,
+    size: product.attributes.map(({ value }) => value).join(', '),
+    rating: item.feedbackCount > 0 ? { value: item.feedbackDecimal, count: item.feedbackCount } : null,
+    tags: shownTags(product.tags),
+    pictures: galleryImages(product).map((image) => pictureView(image)),
+    price: shownPrice(product, choice),
+    steps: priceSteps(product),
+    availability: {
+      name: variation.availability.names.name,
+      tone: availabilityTone(variation.availabilityId),
+    },
+    isSalable: isSalable(product, choice),
+    choice,
+    /** What goes into the cart: null while something is still to be chosen. */
+    variationId: choice ? choice.variationId : variation.id,
+    quantity: {
+      min: variation.minimumOrderQuantity,
+      step: variation.intervalOrderQuantity,
+      max: variation.maximumOrderQuantity,
+    },
+    propertyGroups: orderPropertyGroups(product.properties),
+    hazard: product.hazard,
+    isMixedToOrder: product.isMixedToOrder,
+    durabilityYears: product.durabilityGuaranteeYears,
+    bundle: bundleView(product),
+    facts: product.variationProperties.map(({ id, cast, names, values }) => ({
+      id,
+      cast,
+      name: names.name,
+      value: values.value,
+      link: values.downloadLink,
+    })),
+    manufacturer: product.manufacturer && contactView(product.manufacturer),
+    responsiblePerson: product.responsiblePerson && contactView(product.responsiblePerson),
+  };
+}
+
+export type ProductView = ReturnType<typeof productView>;
+
+/** While there is a choice, one variation for sale is enough. */
+function isSalable({ filter, variationAttributeMap }: Product, choice: ChoiceView | null): boolean {
+  if (!choice || choice.variationId !== null) return filter.isSalable;
+  return variationAttributeMap?.variations.some((variation) => variation.isSalable) ?? false;
+}
+
+/** The tin of this variation first, then shade, stroke, room and detail of the item. */
+function galleryImages({ images }: Product) {
+  return [...images.variation, ...images.all];
+}
+
+/** Until the choice is complete: the cheapest price within reach, "from" where others cost more. */
+function shownPrice({ prices, variation }: Product, choice: ChoiceView | null): ShownPrice {
+  const price = pagePrice(prices, variation.minimumOrderQuantity);
+  if (!choice || choice.variationId !== null || !choice.price) return price;
+  return { ...price, ...choice.price, crossed: null, lowest: null, reductionPercent: 0 };
+}
+
+function priceSteps({ prices, variation }: Product) {
+  if (prices.graduatedPrices.length === 0) return [];
+  const first = { ...prices.default, minimumOrderQuantity: variation.minimumOrderQuantity };
+  return [first, ...prices.graduatedPrices].map(({ minimumOrderQuantity, price, currency, basePrice }) => ({
+    from: minimumOrderQuantity,
+    price,
+    currency,
+    basePrice,
+    discount: graduatedDiscount(prices, price),
+  }));
+}
+
+function bundleView({ bundleComponents, prices }: Product) {
+  if (bundleComponents.length === 0) return null;
+  const singly = bundleComponents.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return {
+    singly,
+    discount: bundleDiscount(pagePrice(prices, 1).price, singly),
+    components: bundleComponents.map(({ variationId, itemId, quantity, texts, unitName, image }) => ({
+      variationId,
+      quantity,
+      name: texts.name1,
+      text: texts.shortDescription,
+      unit: unitName,
+      path: productPath({ texts, item: { id: itemId } }, variationId),
+      picture: image && pictureView(image, ''),
+    })),
+  };
+}
+
+/** Postal and electronic address, as the offer itself must show them (GPSR art. 19). */
+function contactView(person: ResponsiblePerson) {
+  return {
+    name: person.legalName || person.externalName || person.name,
+    street: [person.street, person.houseNo].filter(Boolean).join(' '),
+    town: [person.postcode, person.town].filter(Boolean).join(' '),
+    country: person.country,
+    email: person.email,
+    phone: person.phoneNumber,
+    url: person.contactUrl || person.url,
+  };
+}
+
+export type ContactView = ReturnType<typeof contactView>;

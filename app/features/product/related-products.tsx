@@ -1,0 +1,23 @@
+import { ProductCard } from '~/components/product-card/product-card';
+import type { ProductCardView } from '~/components/product-card/product-card-view';
+import { useText } from '~/i18n/text';
+import type { TextKey } from '~/i18n/translator';
+
+type RelatedProductsProps = { title: TextKey; products: readonly ProductCardView[] };
+
+export function RelatedProducts({ title, products }: RelatedProductsProps) {
+  const { t } = useText();
+  if (products.length === 0) return null;
+  return (
+    <section className="related">
+      <h2>{t(title)}</h2>
+      <ul className="product-grid">
+        {products.map((product) => (
+          <li key={product.variationId}>
+            <ProductCard product={product} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

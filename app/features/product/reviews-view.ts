@@ -1,0 +1,72 @@
+import type { Review, ReviewPage } from '~/services/shop-api';
+
+export type ReviewView = {
+  id: number;
+  title: string;
+  author: string;
+  createdAt: string;
+  message: string;
+  rating: number | null;
+  /** The author bought the goods here (§ 5b (3) UWG). */
+  isVerified: boolean;
+  replies: ReviewView[];
+};
+
+export type ReviewsView = {
+  total: number;
+  average: number;
+  bars: { stars: number; count: number; share: number }[];
+  reviews: ReviewView[];
+  page: number;
+  lastPage: number;
+};
+
+export function reviewsView({ feedbacks, counts, pagination }: ReviewPage): ReviewsView {
+  const ofStars = [
+    [5, counts.ratingsCountOf5],
+    [4, counts.ratingsCountOf4],
+    [3, counts.ratingsCountOf3],
+    [2, counts.ratingsCountOf2],
+    [1, counts.ratingsCountOf1],
+  ] as const;
+  const total = counts.ratingsCountTotal;
+  return {
+    total,
+    average: counts.averageValue,
+    bars: ofStars.map(([stars, count]) => ({ stars, count, share: total > 0 ? count / total : 0 })),
+    reviews: feedbacks.filter(({ isVisible }) => isVisible).map(reviewView),
+    page: pagination.page,
+    lastPage: Math.max(1, pagination.lastPage),
+  };
+}
+
+function reviewView(review: Review): ReviewView {
+  const { message, createdAt } = review.feedbackComment.comment;
+  return {
+    id: review.id,
+    title: review.title,
+    author: review.authorName,
+    createdAt,
+    message,
+    rating: review.feedbackRating?.rating.ratingValue ?? null,
+    isVerified: review.sourceRelation.some(
+      ({ feedbackRelationType }) => feedbackRelationType === 'orderItem',
+    ),
+    replies: review.replies.filter(({ isVisible }) => isVisible).map(reviewView),
+  };
+}
+
+const MAX_PER_PAGE = 50;
+
+/** §9: reviews start at page 1, ten a page. */
+export function reviewQuery(params: URLSearchParams) {
+  return {
+    page: wholeNumber(params.get('feedbackPage'), 1, 100_000),
+    feedbacksPerPage: wholeNumber(params.get('feedbacksPerPage'), 10, MAX_PER_PAGE),
+  };
+}
+
+function wholeNumber(value: string | null, fallback: number, most: number): number {
+  const number = /^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) : fallback;
+  return Math.min(number, most);
+}

@@ -1,0 +1,118 @@
+import { Button } from '~/components/ui/button';
+import { classNames } from '~/components/ui/class-names';
+import { FieldErrorText } from '~/components/ui/field';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { Swatch } from '~/components/ui/swatch';
+import { money, unitPrice } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { ChoiceAttributeView, ChoicePrice, ChoiceValueView, ChoiceView } from './choice-view';
+
+type VariationChoiceProps = {
+  choice: ChoiceView;
+  /** Without prefix and variation. */
+  basePath: string;
+  errors: readonly SummaryError[];
+};
+
+/** Each value is a link to what choosing it means; long lists are a form (open point 1.3). */
+export function VariationChoice({ choice, basePath, errors }: VariationChoiceProps) {
+  return (
+    <div className="choice-groups" id="choice">
+      {choice.attributes.map((attribute) => {
+        const id = `attribute-${attribute.id}`;
+        const error = errors.find(({ field }) => field === id);
+        return (
+          <div key={id} className={classNames('choice-group', error && 'field-wrong')} role="group" aria-labelledby={`${id}-name`} id={id}>
+            <ChoiceName id={id} attribute={attribute} />
+            <FieldErrorText id={id} error={error} />
+            {attribute.type === 'dropdown' ? (
+              <ChoiceForm attribute={attribute} basePath={basePath} labelId={`${id}-name`} />
+            ) : (
+              <ul className={attribute.type === 'image' ? 'shades' : 'tiles'}>
+                {attribute.values.map((value) => (
+                  <li key={value.id}>
+                    <ChoiceLink value={value} isShade={attribute.type === 'image'} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function ChoiceName({ id, attribute }: { id: string; attribute: ChoiceAttributeView }) {
+  return (
+    <p className="choice-name" id={`${id}-name`}>
+      <strong>{attribute.name}</strong>
+      {attribute.chosenName && `: ${attribute.chosenName}`}
+    </p>
+  );
+}
+
+function ChoiceLink({ value, isShade }: { value: ChoiceValueView; isShade: boolean }) {
+  const { t, href } = useText();
+  const state = classNames(
+    isShade ? 'shade-link' : 'tile',
+    value.isOutOfReach && 'tile-away',
+    !value.isSalable && 'tile-gone',
+  );
+  return (
+    <a className={state} href={`${href(value.path)}#choice`} aria-current={value.isChosen ? 'true' : undefined} rel="nofollow">
+      {value.color && <Swatch color={value.color} />}
+      {!value.color && isShade && value.imageUrl && <img src={value.imageUrl} alt="" width="44" height="44" />}
+      <span className={isShade ? 'visually-hidden' : 'tile-name'}>{value.name}</span>
+      {!isShade && <TilePrice price={value.price} />}
+      {!value.isSalable && (
+        <span className={isShade ? 'visually-hidden' : 'tile-note'}>{t('product.soldOut')}</span>
+      )}
+      {value.isOutOfReach && value.isSalable && (
+        <span className="visually-hidden">{t('product.changesOther')}</span>
+      )}
+    </a>
+  );
+}
+
+/** The price of a litre stands beside the price before anything is chosen (PAngV § 4). */
+function TilePrice({ price }: { price: ChoicePrice | null }) {
+  const { t, locale } = useText();
+  if (!price) return null;
+  return (
+    <span className="tile-price">
+      {price.isFrom && `${t('common.from')} `}
+      {money(price.price, locale)}
+      {price.basePrice && (
+        <small>{unitPrice(price.basePrice.value, t(`common.unit.${price.basePrice.unit}`), locale)}</small>
+      )}
+    </span>
+  );
+}
+
+type ChoiceFormProps = { attribute: ChoiceAttributeView; basePath: string; labelId: string };
+
+function ChoiceForm({ attribute, basePath, labelId }: ChoiceFormProps) {
+  const { t, href, locale } = useText();
+  const chosen = attribute.values.find(({ isChosen }) => isChosen);
+  return (
+    <form className="choice-form" method="get" action={href(basePath)} data-autosubmit>
+      {attribute.otherChosen.length > 0 && (
+        <input type="hidden" name="chosen" value={attribute.otherChosen.join(',')} />
+      )}
+      <select className="input select" name="choose" aria-labelledby={labelId} defaultValue={chosen?.id ?? ''}>
+        {!chosen && <option value="">{t('product.pleaseChoose')}</option>}
+        {attribute.values.map(({ id, name, price, isSalable }) => (
+          <option key={id} value={id}>
+            {name}
+            {price && ` (${price.isFrom ? `${t('common.from')} ` : ''}${money(price.price, locale)})`}
+            {!isSalable && ` – ${t('product.soldOut')}`}
+          </option>
+        ))}
+      </select>
+      <Button variant="secondary" data-apply>
+        {t('product.choose')}
+      </Button>
+    </form>
+  );
+}

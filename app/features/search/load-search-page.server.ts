@@ -1,0 +1,55 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { loadQuickCheckout } from '~/features/cart/quick-checkout.server';
+import { listingInput } from '~/features/catalogue/load-category-page.server';
+import { listingSearch, parseListingQuery } from '~/features/catalogue/listing-query';
+import { listingView, type ListingView } from '~/features/catalogue/listing-view';
+import { pageSeo } from '~/features/frame/page-meta';
+import { translate } from '~/i18n/translate.server';
+
+/** Longer or filtered searches are rarely asked for twice. */
+const MAX_CACHED_TERM = 40;
+const MAX_SUGGESTIONS = 8;
+
+export type SearchPageData = Awaited<ReturnType<typeof loadSearchPage>>;
+
+/** The search page; an empty term asks the shop for nothing. */
+export async function loadSearchPage(context: AppLoadContext, request: Request) {
+  const asked = parseListingQuery(new URL(request.url).searchParams);
+  const term = asked.term ?? '';
+  const found = term === '' ? null : await search(context, { ...asked, term });
+  context.page.cacheable = term.length <= MAX_CACHED_TERM && !found?.listing.isFiltered;
+  return {
+    term,
+    found,
+    suggestions: found?.listing.total ? [] : await suggestedCategories(context),
+    quickCheckout: await loadQuickCheckout(request, context),
+    seo: searchSeo(context, term, found?.listing ?? null),
+  };
+}
+
+async function search(context: AppLoadContext, query: ReturnType<typeof parseListingQuery> & { term: string }) {
+  const result = await context.shop.getSearch({ term: query.term, ...listingInput(query) });
+  return {
+    listing: listingView('/search', query, result),
+    correctedTerm: result.correctedTerm,
+  };
+}
+
+/** A way on when nothing was found. */
+async function suggestedCategories({ shop }: AppLoadContext) {
+  const tree = await shop.getCategoryTree();
+  return tree
+    .filter(({ type, right, itemCount }) => type === 'item' && right === 'all' && itemCount > 0)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ id, name, path }) => ({ id, name, path }));
+}
+
+function searchSeo(context: AppLoadContext, term: string, listing: ListingView | null) {
+  const { locale, configuration } = context;
+  const seo = pageSeo(context, {
+    title: term ? translate(locale, 'search.titleFor', { term }) : translate(locale, 'search.title'),
+    path: '/search',
+    robots: configuration.robots.robotsSearchResult ?? 'ALL',
+  });
+  return { ...seo, canonical: seo.canonical + (listing ? listingSearch(listing.query) : '') };
+}

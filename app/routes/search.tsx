@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/features/frame/page-meta';
+import { loadSearchPage } from '~/features/search/load-search-page.server';
+import { SearchPage } from '~/features/search/search-page';
+
+export const meta = pageMeta;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadSearchPage(context, request);
+}
+
+export default function SearchRoute() {
+  return <SearchPage page={useLoaderData<typeof loader>()} />;
+}
