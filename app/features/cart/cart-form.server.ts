@@ -1,0 +1,40 @@
+import * as z from 'zod/v4';
+
+const id = z.int({ error: 'cartItemId.required' }).positive({ error: 'cartItemId.required' });
+const productId = z.int({ error: 'productId.required' }).positive({ error: 'productId.required' });
+const quantity = z
+  .int({ error: ({ input }) => (input === undefined ? 'quantity.required' : 'quantity.format') })
+  .min(1, { error: 'quantity.format' })
+  .max(9999, { error: 'quantity.maximum' });
+const couponCode = z
+  .string({ error: 'couponCode.required' })
+  .trim()
+  .min(1, { error: 'couponCode.required' })
+  .max(60, { error: 'couponCode.length' });
+
+const line = { cartItemId: id, productId, quantity };
+
+/** Every form of the cart; `intent` says which. */
+export const cartFormSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('add'), productId, quantity: quantity.default(1) }),
+  z.object({ intent: z.literal('set'), ...line }),
+  z.object({ intent: z.literal('less'), ...line }),
+  z.object({ intent: z.literal('more'), ...line }),
+  z.object({ intent: z.literal('remove'), cartItemId: id }),
+  z.object({ intent: z.literal('coupon'), couponCode }),
+  z.object({ intent: z.literal('remove-coupon') }),
+]);
+export type CartForm = z.output<typeof cartFormSchema>;
+
+export const CART_FIELDS = ['intent', 'cartItemId', 'productId', 'quantity', 'couponCode'];
+
+/** `property[12]=…`: what was stated for order property 12; left empty means not stated. */
+export function orderParams(form: FormData): { propertyId: number; value: string }[] {
+  const params: { propertyId: number; value: string }[] = [];
+  for (const [name, value] of form) {
+    const propertyId = Number(/^property\[(\d{1,9})\]$/.exec(name)?.[1]);
+    if (!propertyId || typeof value !== 'string' || value.trim() === '') continue;
+    params.push({ propertyId, value: value.trim() });
+  }
+  return params;
+}

@@ -1,0 +1,130 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { SummaryError } from '~/components/ui/error-summary';
+import type { FlashNotice } from '~/features/frame/notices.server';
+import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import { pickFields } from '~/lib/pick-fields';
+import type { RequestContext } from '~/services/context.server';
+import { isShopError, type Cart } from '~/services/shop-api';
+import { CART_FIELDS, cartFormSchema, orderParams, type CartForm } from './cart-form.server';
+import { failureKey, failureValues } from './failure.server';
+
+export type CartReply = { error: SummaryError; typed?: string };
+
+export type CartOutcome =
+  | {
+      ok: true;
+      notices: FlashNotice[];
+      /** Id of the element of the cart page the shopper was working on. */
+      anchor?: string;
+      added?: { variationId: number; quantity: number };
+    }
+  | { ok: false; notice: FlashNotice; reply: CartReply };
+
+/** Does what a form of cart or product page asks for. */
+export async function runCartIntent(
+  context: RequestContext,
+  form: FormData,
+): Promise<CartOutcome> {
+  const { locale } = context;
+  const submission = parseWithZod(pickFields(form, CART_FIELDS), { schema: cartFormSchema });
+  if (submission.status !== 'success') {
+    const [field, codes] = Object.entries(submission.error ?? {})[0] ?? [];
+    const code = codes?.[0] ?? 'intent.unknown';
+    const key = translatorFor(locale).find(`cart.error.${code}`) ? `cart.error.${code}` : UNKNOWN;
+    return refused(locale, form, { field: field || 'intent', code, key });
+  }
+  try {
+    return await run(context, submission.value, form);
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    return refused(locale, form, {
+      field: submission.value.intent.includes('coupon') ? 'couponCode' : 'quantity',
+      code: error.key,
+      key: failureKey(locale, error),
+      values: failureValues(error),
+    });
+  }
+}
+
+const UNKNOWN = 'storefrontError.unknownError';
+
+async function run(context: RequestContext, input: CartForm, form: FormData): Promise<CartOutcome> {
+  const { shop } = context;
+  switch (input.intent) {
+    case 'add': {
+      const { productId, quantity } = input;
+      await shop.doAddCartItem({ productId, quantity, basketItemOrderParams: orderParams(form) });
+      const added = { variationId: productId, quantity };
+      return done('notices.cartItemAdded', { added });
+    }
+    case 'set':
+    case 'less':
+    case 'more':
+      return setQuantity(context, input);
+    case 'remove':
+      await shop.deleteCartItem({ cartItemId: input.cartItemId });
+      return done('notices.cartItemRemoved');
+    case 'coupon':
+      await shop.doAddCoupon({ couponCode: input.couponCode });
+      return done('notices.couponApplied', { anchor: 'cart-summary' });
+    case 'remove-coupon': {
+      const { couponCode } = await shop.getCart();
+      if (couponCode) await shop.deleteCoupon({ couponCode });
+      return done('notices.couponRemoved', { anchor: 'cart-summary' });
+    }
+  }
+}
+
+type QuantityForm = Extract<CartForm, { intent: 'set' | 'less' | 'more' }>;
+
+async function setQuantity({ shop }: RequestContext, input: QuantityForm): Promise<CartOutcome> {
+  const { cartItemId, productId } = input;
+  const quantity = nextQuantity(await shop.getCart(), input);
+  const { availableStock } = await shop.setCartItemQuantity({ cartItemId, productId, quantity });
+  const anchor = `line-${cartItemId}`;
+  if (availableStock === null) return done('notices.cartUpdated', { anchor });
+  const warning: FlashNotice = {
+    type: 'warning',
+    key: 'storefrontError.cart.reachedMaximumQuantity',
+    values: { stock: availableStock },
+  };
+  return { ok: true, notices: [warning], anchor };
+}
+
+/** Minus and plus move by the interval the goods are sold in, never below the minimum. */
+export function nextQuantity(cart: Pick<Cart, 'items'>, input: QuantityForm): number {
+  if (input.intent === 'set') return input.quantity;
+  const facts = cart.items.find(({ id }) => id === input.cartItemId)?.variation.variation;
+  const step = facts?.intervalOrderQuantity ?? 1;
+  if (input.intent === 'more') return input.quantity + step;
+  return Math.max(facts?.minimumOrderQuantity ?? 1, input.quantity - step);
+}
+
+function done(
+  key: string,
+  more: { anchor?: string; added?: { variationId: number; quantity: number } } = {},
+): CartOutcome {
+  const notice: FlashNotice = { type: 'positive', key, ...(more.added && { values: more.added }) };
+  return { ok: true, notices: [notice], ...more };
+}
+
+type Refusal = {
+  field: string;
+  code: string;
+  key: string;
+  values?: Record<string, string | number>;
+};
+
+function refused(locale: Locale, form: FormData, refusal: Refusal): CartOutcome {
+  const { field, code, key, values = {} } = refusal;
+  const line = form.get('cartItemId');
+  const typed = form.get(field);
+  const error = {
+    field: field === 'quantity' && typeof line === 'string' ? `quantity-${line}` : field,
+    code,
+    text: translatorFor(locale).find(key, values) ?? key,
+  };
+  const notice: FlashNotice = { type: 'negative', key, values };
+  return { ok: false, notice, reply: { error, ...(typeof typed === 'string' && { typed }) } };
+}

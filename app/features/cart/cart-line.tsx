@@ -1,0 +1,81 @@
+import { Button } from '~/components/ui/button';
+import { FieldErrorText, type FieldError } from '~/components/ui/field';
+import { Icon } from '~/components/ui/icon';
+import { money } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { CartLineView } from './cart-view';
+import { LineFacts, LinePicture, LinePrice } from './line-text';
+
+type CartLineProps = {
+  line: CartLineView;
+  error?: FieldError | undefined;
+  /** What was typed and refused. */
+  typed?: string | undefined;
+};
+
+export function CartLine({ line, error, typed }: CartLineProps) {
+  const { locale, href } = useText();
+  return (
+    <li className="cart-line" id={`line-${line.id}`}>
+      <a className="cart-line-picture" href={href(line.path)} tabIndex={-1} aria-hidden="true">
+        <LinePicture line={line} />
+      </a>
+      <div className="cart-line-text">
+        <h2>
+          <a href={href(line.path)}>{line.name}</a>
+        </h2>
+        <LineFacts line={line} />
+        <LinePrice line={line} />
+      </div>
+      <LineForm line={line} error={error} typed={typed} />
+      <p className="cart-line-total">{money(line.lineTotal, locale, line.currency)}</p>
+    </li>
+  );
+}
+
+/** The first button is what the Enter key presses: it must be the one that takes the number over. */
+function LineForm({ line, error, typed }: CartLineProps) {
+  const { t, href } = useText();
+  const id = `quantity-${line.id}`;
+  return (
+    <form className="cart-line-form" method="post" action={href('/cart')} noValidate>
+      <input type="hidden" name="cartItemId" value={line.id} />
+      <input type="hidden" name="productId" value={line.variationId} />
+      <FieldErrorText id={id} error={error} />
+      <label htmlFor={id}>
+        {t('common.quantity')} <span className="visually-hidden">{line.name}</span>
+      </label>
+      <input
+        className="input cart-line-quantity"
+        id={id}
+        name="quantity"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={typed ?? line.quantity}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        required
+      />
+      <Button variant="quiet" size="small" name="intent" value="set">
+        {t('cart.update')}
+      </Button>
+      <span className="cart-line-steps">
+        <button
+          className="icon-button"
+          name="intent"
+          value="less"
+          disabled={line.quantity - line.interval < line.minimum}
+        >
+          <Icon name="minus" label={t('cart.less', { name: line.name })} />
+        </button>
+        <button className="icon-button" name="intent" value="more">
+          <Icon name="plus" label={t('cart.more', { name: line.name })} />
+        </button>
+      </span>
+      <Button variant="quiet" size="small" name="intent" value="remove">
+        {t('common.remove')} <span className="visually-hidden">{line.name}</span>
+      </Button>
+    </form>
+  );
+}

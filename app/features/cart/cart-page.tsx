@@ -1,0 +1,90 @@
+import { ButtonLink } from '~/components/ui/button';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { Notice } from '~/components/ui/notice';
+import { useText } from '~/i18n/text';
+import { CartLine } from './cart-line';
+import { CouponForm, RemoveCoupon } from './coupon-form';
+import { EmptyCart } from './empty-cart';
+import type { CartReply } from './cart-intents.server';
+import type { CartPageView } from './load-cart.server';
+import { Totals } from './totals';
+
+/** `reply` is what a refused form post left behind. */
+export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartReply | undefined }) {
+  const { t, href } = useText();
+  const error = reply?.error;
+  const errorAt = (field: string) => (error?.field === field ? error : undefined);
+  if (cart.lines.length === 0) {
+    return (
+      <>
+        <CartNotices cart={cart} error={error} />
+        <EmptyCart />
+      </>
+    );
+  }
+  return (
+    <div className="page cart">
+      <CartNotices cart={cart} error={error} />
+      <h1>{t('cart.title')}</h1>
+      <div className="cart-columns">
+        <section aria-label={t('cart.lines')}>
+          <ul className="cart-lines">
+            {cart.lines.map((line) => {
+              const lineError = errorAt(`quantity-${line.id}`);
+              return (
+                <CartLine
+                  key={line.id}
+                  line={line}
+                  error={lineError}
+                  typed={lineError && reply?.typed}
+                />
+              );
+            })}
+          </ul>
+        </section>
+        <section className="panel cart-summary" aria-labelledby="cart-summary">
+          <h2 id="cart-summary">{t('cart.summary')}</h2>
+          <Totals
+            totals={cart.totals}
+            shippingLabel={t('cart.shippingTo', { country: cart.shippingCountry })}
+            couponAction={cart.totals.coupon && <RemoveCoupon code={cart.totals.coupon.code} />}
+          />
+          <p className="price-note">{t('cart.vatIncluded')}</p>
+          <ButtonLink size="large" className="button-wide" href={href(cart.checkoutPath)}>
+            {t('cart.checkout')}
+          </ButtonLink>
+          {!cart.totals.coupon && (
+            <CouponForm error={errorAt('couponCode')} typed={errorAt('couponCode') && reply?.typed} />
+          )}
+          <BeforeOrdering cart={cart} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function CartNotices({ cart, error }: { cart: CartPageView; error: SummaryError | undefined }) {
+  return (
+    <>
+      {error && <ErrorSummary errors={[error]} />}
+      {cart.notices.map((notice) => (
+        <Notice key={notice.text} type={notice.type} message={notice.text} />
+      ))}
+    </>
+  );
+}
+
+/** Where we deliver and how one can pay, before the order begins (§ 312j(1) BGB). */
+function BeforeOrdering({ cart }: { cart: CartPageView }) {
+  const { t, href } = useText();
+  return (
+    <div className="cart-conditions">
+      <p>{t('cart.deliveryTo', { countries: cart.countries.join(', ') })}</p>
+      {cart.maxDeliveryDays > 0 && <p>{t('cart.deliveryTime', { count: cart.maxDeliveryDays })}</p>}
+      <p>{t('cart.payWith', { methods: cart.paymentMethods.join(', ') })}</p>
+      <p>
+        <a href={href('/shipping')}>{t('cart.conditionsLink')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { pictureView, type PictureView } from '~/components/ui/picture-view';
+import type { Cart, CartItem } from '~/services/shop-api';
+import { propertyText } from './property-text';
+
+export type PropertyView = { name: string; value: string; surcharge: number };
+
+/** One line of the cart as cart page, checkout and quick-checkout panel show it. */
+export type CartLineView = {
+  id: number;
+  variationId: number;
+  name: string;
+  /** Path of the route table. */
+  path: string;
+  /** Attribute values such as "Salbei, 2,5 l". */
+  variant: string;
+  shortDescription: string;
+  picture: PictureView | null;
+  color: string | null;
+  quantity: number;
+  minimum: number;
+  interval: number;
+  price: number;
+  basePrice: { value: number; unit: 'LTR' | 'KGM' | 'MTK' | 'MTR' } | null;
+  lineTotal: number;
+  currency: string;
+  isMixedToOrder: boolean;
+  properties: PropertyView[];
+};
+
+/** Sums of a cart or an order. Amounts are gross cents. */
+export type TotalsView = {
+  itemSum: number;
+  shipping: number;
+  coupon: { code: string; amount: number } | null;
+  total: number;
+  vats: { rate: number; amount: number; net: number }[];
+  currency: string;
+};
+
+export function cartLineView(item: CartItem, currency: string): CartLineView {
+  const { variation } = item;
+  const image = variation.images.all[0];
+  return {
+    id: item.id,
+    variationId: item.variationId,
+    name: variation.texts.name1,
+    path: productPath(item.variationId, variation.texts.urlPath),
+    variant: variation.attributes.map(({ value }) => value).join(', '),
+    shortDescription: variation.texts.shortDescription,
+    picture: image ? pictureView(image) : null,
+    color: variation.shade?.color ?? null,
+    quantity: item.quantity,
+    minimum: variation.variation.minimumOrderQuantity,
+    interval: variation.variation.intervalOrderQuantity,
+    price: item.price,
+    basePrice: variation.prices.default.basePrice,
+    lineTotal: item.lineTotal,
+    currency,
+    isMixedToOrder: item.isMixedToOrder,
+    properties: item.basketItemOrderParams.map(({ name, value, type, price }) => ({
+      name,
+      value: propertyText(type, value),
+      surcharge: price,
+    })),
+  };
+}
+
+/** §2: the link shape of lists and orders; its slug is the last part of the product's path. */
+export function productPath(variationId: number, urlPath: string): string {
+  return `/p/${variationId}/${urlPath.split('/').at(-1)}`;
+}
+
+export function cartTotals(cart: Cart): TotalsView {
+  return {
+    itemSum: cart.itemSum,
+    shipping: cart.shippingAmount,
+    coupon: cart.couponCode ? { code: cart.couponCode, amount: cart.couponDiscount } : null,
+    total: cart.basketAmount,
+    vats: cart.totalVats.map(({ vatValue, vatAmount, netAmount }) => ({
+      rate: vatValue,
+      amount: vatAmount,
+      net: netAmount,
+    })),
+    currency: cart.currency,
+  };
+}

@@ -1,0 +1,48 @@
+import { Button } from '~/components/ui/button';
+import { Details } from '~/components/ui/details';
+import type { FieldError } from '~/components/ui/field';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+
+type CouponFormProps = {
+  error?: FieldError | undefined;
+  typed?: string | undefined;
+};
+
+/** A form of its own, folded away: one field less for everybody without a code. */
+export function CouponForm({ error, typed }: CouponFormProps) {
+  const { t, href } = useText();
+  return (
+    <Details summary={t('cart.couponQuestion')} open={Boolean(error)} className="coupon">
+      <form method="post" action={href('/cart')} noValidate>
+        <TextInput
+          name="couponCode"
+          label={t('cart.coupon')}
+          error={error}
+          defaultValue={typed}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <Button variant="secondary" name="intent" value="coupon">
+          {t('cart.couponApply')}
+        </Button>
+      </form>
+    </Details>
+  );
+}
+
+/** The button beside a redeemed code. */
+export function RemoveCoupon({ code }: { code: string }) {
+  const { t, href } = useText();
+  return (
+    <form className="inline-form" method="post" action={href('/cart')}>
+      <button className="link-button" name="intent" value="remove-coupon">
+        {t('common.remove')}{' '}
+        <span className="visually-hidden">{t('cart.couponRow', { code })}</span>
+      </button>
+    </form>
+  );
+}

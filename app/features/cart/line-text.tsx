@@ -1,0 +1,52 @@
+import { Picture } from '~/components/ui/picture';
+import { Swatch } from '~/components/ui/swatch';
+import { money, unitPrice } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { CartLineView } from './cart-view';
+
+export function LinePicture({ line }: { line: CartLineView }) {
+  if (line.picture) return <Picture className="line-picture" picture={line.picture} sizes="7rem" />;
+  return <Swatch className="line-picture" color={line.color ?? '#e4e0d8'} />;
+}
+
+/** What was chosen: variant, order properties, and the note on goods mixed to order (L-18). */
+export function LineFacts({ line }: { line: CartLineView }) {
+  const { t, locale } = useText();
+  return (
+    <>
+      {line.variant && <p className="line-variant">{line.variant}</p>}
+      {line.properties.length > 0 && (
+        <ul className="line-properties">
+          {line.properties.map((property) => (
+            <li key={property.name}>
+              {property.value ? `${property.name}: ${property.value}` : property.name}
+              {property.surcharge > 0 &&
+                ` (${t('cart.surcharge', { price: money(property.surcharge, locale, line.currency) })})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
+    </>
+  );
+}
+
+/** Price of one piece and of one litre (PAngV § 4). */
+export function LinePrice({ line }: { line: CartLineView }) {
+  const { t, locale } = useText();
+  return (
+    <p className="line-price">
+      {t('cart.pricePerPiece', { price: money(line.price, locale, line.currency) })}
+      {line.basePrice && (
+        <span className="price-unit">
+          {unitPrice(
+            line.basePrice.value,
+            t(`common.unit.${line.basePrice.unit}`),
+            locale,
+            line.currency,
+          )}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { NoticeType } from '~/components/ui/notice';
+import { translatorFor } from '~/i18n/translate.server';
+import { errorText } from '~/i18n/error-text';
+import type { Locale } from '~/i18n/locales';
+import type { RequestContext } from '~/services/context.server';
+import type { CartNotice } from '~/services/shop-api';
+import { cartLineView, cartTotals, type CartLineView, type TotalsView } from './cart-view';
+
+export type NoticeLine = { type: NoticeType; text: string };
+
+export type CartPageView = {
+  lines: CartLineView[];
+  totals: TotalsView;
+  notices: NoticeLine[];
+  shippingCountry: string;
+  countries: string[];
+  paymentMethods: string[];
+  maxDeliveryDays: number;
+  checkoutPath: '/checkout' | '/guest/login';
+};
+
+export async function loadCart({ shop, locale, visitor }: RequestContext): Promise<CartPageView> {
+  const [cart, countries, payments] = await Promise.all([
+    shop.getCart(),
+    shop.getActiveShippingCountries(),
+    shop.getPaymentProviders(),
+  ]);
+  return {
+    lines: cart.items.map((item) => cartLineView(item, cart.currency)),
+    totals: cartTotals(cart),
+    notices: noticeLines(cart.notices, locale),
+    shippingCountry: countries.find(({ id }) => id === cart.shippingCountryId)?.name ?? '',
+    countries: countries.map(({ name }) => name),
+    paymentMethods: payments.list.map(({ name }) => name),
+    maxDeliveryDays: cart.maxDeliveryDays,
+    checkoutPath: checkoutPath(visitor),
+  };
+}
+
+/** Open point 1.4: who is known goes on, everybody else names an e-mail address first. */
+export function checkoutPath(visitor: RequestContext['visitor']): '/checkout' | '/guest/login' {
+  return visitor.guestMail === null ? '/guest/login' : '/checkout';
+}
+
+/** What happened to the cart by itself, in words. */
+export function noticeLines(notices: readonly CartNotice[], locale: Locale): NoticeLine[] {
+  const translator = translatorFor(locale);
+  return notices.map(({ key, type, values }) => ({
+    type,
+    text: errorText(translator, { key }, values),
+  }));
+}

@@ -1,0 +1,30 @@
+import type { Cart } from '~/services/shop-api';
+import { cartLineView, type CartLineView } from './cart-view';
+
+/** What has just been put into the cart, and how the cart stands now (open point 1.4). */
+export type QuickCheckoutView = {
+  line: CartLineView;
+  /** Pieces added now; the line may hold more. */
+  quantity: number;
+  cartCount: number;
+  subtotal: number;
+  checkoutPath: '/checkout' | '/guest/login';
+};
+
+export type AddedToCart = { variationId: number; quantity: number };
+
+export function quickCheckoutView(
+  cart: Cart,
+  added: AddedToCart,
+  checkoutPath: QuickCheckoutView['checkoutPath'],
+): QuickCheckoutView | null {
+  const item = cart.items.findLast(({ variationId }) => variationId === added.variationId);
+  if (!item) return null;
+  return {
+    line: cartLineView(item, cart.currency),
+    quantity: added.quantity,
+    cartCount: cart.itemQuantity,
+    subtotal: cart.itemSum,
+    checkoutPath,
+  };
+}

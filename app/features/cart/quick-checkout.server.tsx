@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readFlash } from '~/features/frame/notices.server';
+import { TextProvider } from '~/i18n/text';
+import { textsFor } from '~/i18n/translate.server';
+import type { RequestContext } from '~/services/context.server';
+import { checkoutPath } from './load-cart.server';
+import { QuickCheckout } from './quick-checkout';
+import { quickCheckoutView, type AddedToCart, type QuickCheckoutView } from './quick-checkout-view';
+
+/** The panel a page shows after its add form was posted without script; null on every other page. */
+export async function loadQuickCheckout(
+  request: Request,
+  context: RequestContext,
+): Promise<QuickCheckoutView | null> {
+  const flash = readFlash(request).find(({ key }) => key === 'notices.cartItemAdded');
+  const { variationId, quantity } = flash?.values ?? {};
+  if (typeof variationId !== 'number' || typeof quantity !== 'number') return null;
+  return viewOf(context, { variationId, quantity });
+}
+
+/** The same as markup, for the script that posts the add form itself. */
+export async function renderQuickCheckout(
+  context: RequestContext,
+  added: AddedToCart,
+): Promise<string | undefined> {
+  const view = await viewOf(context, added);
+  if (!view) return undefined;
+  const { locale, prefix } = context;
+  return renderToStaticMarkup(
+    <TextProvider locale={locale} prefix={prefix} texts={textsFor(locale)}>
+      <QuickCheckout view={view} />
+    </TextProvider>,
+  );
+}
+
+async function viewOf(context: RequestContext, added: AddedToCart) {
+  return quickCheckoutView(await context.shop.getCart(), added, checkoutPath(context.visitor));
+}

@@ -1,0 +1,87 @@
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import { Details } from '~/components/ui/details';
+import { TextArea, TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import type { CheckoutReply } from './checkout-reply';
+import type { CheckoutView } from './checkout-view';
+import { formField, isTicked } from './form-values';
+import { Section } from './section';
+
+type AdditionalSectionProps = { view: CheckoutView; reply: CheckoutReply | undefined };
+
+/** A wish, an own sign, the consent to the carrier and the terms. */
+export function AdditionalSection({ view, reply }: AdditionalSectionProps) {
+  const { t } = useText();
+  const wish = formField(reply, 'orderContactWish', view.contactWish);
+  const sign = formField(reply, 'orderCustomerSign', view.customerSign);
+  const isFilled = Boolean(wish.defaultValue || sign.defaultValue || wish.error || sign.error);
+  return (
+    <Section id="additional" number={6} title={t('checkout.additional')}>
+      <input type="hidden" name="hasAdditional" value="yes" />
+      <Details summary={t('checkout.messageToUs')} open={isFilled}>
+        <TextArea {...wish} label={t('checkout.contactWish')} rows={3} maxLength={2000} />
+        <TextInput
+          {...sign}
+          label={t('checkout.customerSign')}
+          hint={t('checkout.customerSignHint')}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button variant="quiet" size="small" name="intent" value="additional">
+          {t('common.save')}
+        </Button>
+      </Details>
+      {view.privacyCarrier && (
+        <Checkbox
+          name="shippingPrivacyHintAccepted"
+          label={t('checkout.carrierPrivacy', { carrier: view.privacyCarrier })}
+          error={reply?.errors.shippingPrivacyHintAccepted}
+          defaultChecked={isTicked(
+            reply,
+            'shippingPrivacyHintAccepted',
+            'hasAdditional',
+            view.isPrivacyAccepted,
+          )}
+          required
+        />
+      )}
+      <Terms reply={reply} />
+    </Section>
+  );
+}
+
+/** Never ticked beforehand; withdrawal and privacy are notices, not consents (L-09). */
+export function Terms({ reply }: { reply: CheckoutReply | undefined }) {
+  const { t, href } = useText();
+  return (
+    <>
+      <Checkbox
+        name="terms"
+        label={
+          <>
+            {t('checkout.termsBefore')}{' '}
+            <a href={href('/terms-and-conditions')} target="_blank">
+              {t('checkout.termsLink')}
+            </a>
+            {t('checkout.termsAfter')}
+          </>
+        }
+        error={reply?.errors.terms}
+        defaultChecked={reply ? 'terms' in reply.values : false}
+        required
+      />
+      <p className="small">
+        {t('checkout.noticeBefore')}{' '}
+        <a href={href('/cancellation-rights')} target="_blank">
+          {t('checkout.noticeWithdrawal')}
+        </a>{' '}
+        {t('checkout.noticeBetween')}{' '}
+        <a href={href('/privacy-policy')} target="_blank">
+          {t('checkout.noticePrivacy')}
+        </a>
+        {t('checkout.noticeAfter')}
+      </p>
+    </>
+  );
+}

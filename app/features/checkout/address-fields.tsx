@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Details } from '~/components/ui/details';
+import { Select } from '~/components/ui/select';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import type { Address } from '~/services/shop-api';
+import type { CheckoutReply } from './checkout-reply';
+import type { AddressKind, CountryView } from './checkout-view';
+import { formField } from './form-values';
+
+type AddressFieldsProps = {
+  kind: AddressKind;
+  saved: Address | null;
+  countries: CountryView[];
+  defaultCountryId: number;
+  reply: CheckoutReply | undefined;
+};
+
+/** One column; names, street and town as browsers fill them in (WCAG 1.3.5). */
+export function AddressFields(props: AddressFieldsProps) {
+  const { kind, saved, reply } = props;
+  const { t } = useText();
+  const area = kind === 'shipping-address' ? 'shipping' : 'billing';
+  const field = (name: keyof Address, token: string) => ({
+    ...formField(reply, name, saved?.[name] as string | undefined),
+    label: t(`address.${name}` as 'address.city'),
+    autoComplete: `${area} ${token}`,
+  });
+  const company = field('companyName', 'organization');
+  const vat = field('vatNumber', 'off');
+  const isCompany = Boolean(
+    company.defaultValue || vat.defaultValue || company.error || vat.error,
+  );
+  return (
+    <div className="address-fields">
+      <input type="hidden" name="addressKind" value={kind} />
+      <Details summary={t('address.asCompany')} open={isCompany}>
+        <p className="field-hint">{t('address.companyHint')}</p>
+        <TextInput {...company} maxLength={100} />
+        <TextInput {...vat} hint={t('address.vatHint')} autoComplete="off" maxLength={20} spellCheck={false} />
+      </Details>
+      <div className="field-pair">
+        <TextInput {...field('firstName', 'given-name')} maxLength={100} spellCheck={false} required />
+        <TextInput {...field('lastName', 'family-name')} maxLength={100} spellCheck={false} required />
+      </div>
+      <div className="field-pair field-pair-street">
+        <TextInput {...field('streetName', 'address-line1')} maxLength={120} required />
+        <TextInput {...field('apartment', 'address-line2')} maxLength={20} required />
+      </div>
+      <div className="field-pair field-pair-town">
+        <TextInput
+          {...field('zipCode', 'postal-code')}
+          inputMode="numeric"
+          maxLength={12}
+          required
+        />
+        <TextInput {...field('city', 'address-level2')} maxLength={100} required />
+      </div>
+      <CountryFields {...props} area={area} />
+      <TextInput
+        {...field('phoneNumber', 'tel')}
+        type="tel"
+        hint={t('address.phoneHint')}
+        maxLength={40}
+      />
+    </div>
+  );
+}
+
+/** Another country may have states: with script they follow at once, without there is a button. */
+function CountryFields({
+  saved,
+  countries,
+  defaultCountryId,
+  reply,
+  area,
+}: AddressFieldsProps & { area: 'shipping' | 'billing' }) {
+  const { t } = useText();
+  const country = formField(reply, 'country', saved?.country ?? defaultCountryId);
+  const [countryId, setCountryId] = useState(country.defaultValue);
+  const states = countries.find(({ id }) => String(id) === countryId)?.states ?? [];
+  const hasStates = countries.some((one) => one.states.length > 0);
+  return (
+    <>
+      <Select
+        {...country}
+        label={t('address.country')}
+        autoComplete={`${area} country`}
+        options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(event) => setCountryId(event.currentTarget.value)}
+        required
+      />
+      {hasStates && (
+        <noscript>
+          <Button variant="quiet" size="small" name="intent" value="country">
+            {t('address.applyCountry')}
+          </Button>
+        </noscript>
+      )}
+      {states.length > 0 && (
+        <Select
+          {...formField(reply, 'state', saved?.state)}
+          label={t('address.state')}
+          autoComplete={`${area} address-level1`}
+          options={[
+            { value: '', label: t('address.noState') },
+            ...states.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Address } from '~/services/shop-api';
+
+type AddressLinesProps = {
+  address: Pick<
+    Address,
+    | 'companyName'
+    | 'firstName'
+    | 'lastName'
+    | 'streetName'
+    | 'apartment'
+    | 'zipCode'
+    | 'city'
+    | 'phoneNumber'
+    | 'vatNumber'
+  >;
+  country: string;
+  state?: string | undefined;
+};
+
+/** An address as it stands on a parcel. */
+export function AddressLines({ address, country, state }: AddressLinesProps) {
+  const lines = [
+    address.companyName,
+    `${address.firstName} ${address.lastName}`.trim(),
+    `${address.streetName} ${address.apartment}`.trim(),
+    `${address.zipCode} ${address.city}`.trim(),
+    state,
+    country,
+    address.vatNumber,
+    address.phoneNumber,
+  ].filter((line) => line);
+  return (
+    <address className="address-lines">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

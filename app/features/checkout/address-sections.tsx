@@ -1,0 +1,118 @@
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import { useText } from '~/i18n/text';
+import type { Address } from '~/services/shop-api';
+import { AddressFields } from './address-fields';
+import { AddressLines } from './address-lines';
+import type { CheckoutReply } from './checkout-reply';
+import type { AddressKind, CheckoutView } from './checkout-view';
+import { isTicked } from './form-values';
+import { Section } from './section';
+
+type AddressSectionProps = {
+  view: CheckoutView;
+  /** The address form that stands open. */
+  open: AddressKind | null;
+  path: '/checkout' | '/readonly-checkout';
+  reply: CheckoutReply | undefined;
+};
+
+export function ShippingAddressSection({ view, open, path, reply }: AddressSectionProps) {
+  const { t } = useText();
+  const { shippingAddress } = view;
+  const isOpen = open === 'shipping-address';
+  return (
+    <Section
+      id="shipping-address"
+      number={2}
+      title={t('checkout.shippingAddress')}
+      error={reply?.errors['shipping-address']}
+      edit={
+        !isOpen && {
+          path: `${path}?edit=shipping-address#shipping-address`,
+          label: t('checkout.shippingAddress'),
+        }
+      }
+    >
+      {isOpen ? (
+        <>
+          <AddressFields
+            key="shipping-address"
+            kind="shipping-address"
+            saved={shippingAddress}
+            countries={view.countries['shipping-address']}
+            defaultCountryId={view.defaultCountryId}
+            reply={reply}
+          />
+          {path === '/checkout' && (
+            <Checkbox
+              name="useAsBilling"
+              label={t('checkout.billingIsShipping')}
+              defaultChecked={isTicked(reply, 'useAsBilling', 'addressKind', view.isBillingSame)}
+            />
+          )}
+          <Button variant="secondary" name="intent" value="shipping-address">
+            {t('checkout.saveShippingAddress')}
+          </Button>
+        </>
+      ) : (
+        shippingAddress && <SavedAddress view={view} address={shippingAddress} kind="shipping-address" />
+      )}
+    </Section>
+  );
+}
+
+export function BillingAddressSection({ view, open, path, reply }: AddressSectionProps) {
+  const { t } = useText();
+  const { billingAddress } = view;
+  const isOpen = open === 'billing-address';
+  return (
+    <Section
+      id="billing-address"
+      number={3}
+      title={t('checkout.billingAddress')}
+      error={reply?.errors['billing-address']}
+      edit={
+        !isOpen &&
+        billingAddress !== null &&
+        path === '/checkout' && {
+          path: '/checkout?edit=billing-address#billing-address',
+          label: t('checkout.billingAddress'),
+        }
+      }
+    >
+      {isOpen ? (
+        <>
+          <AddressFields
+            key="billing-address"
+            kind="billing-address"
+            saved={billingAddress}
+            countries={view.countries['billing-address']}
+            defaultCountryId={view.shippingAddress?.country ?? view.defaultCountryId}
+            reply={reply}
+          />
+          <Button variant="secondary" name="intent" value="billing-address">
+            {t('checkout.saveBillingAddress')}
+          </Button>
+        </>
+      ) : (
+        <BillingText view={view} />
+      )}
+    </Section>
+  );
+}
+
+function BillingText({ view }: { view: CheckoutView }) {
+  const { t } = useText();
+  if (!view.billingAddress) return <p className="quiet">{t('checkout.billingLater')}</p>;
+  if (view.isBillingSame) return <p>{t('checkout.billingSame')}</p>;
+  return <SavedAddress view={view} address={view.billingAddress} kind="billing-address" />;
+}
+
+type SavedAddressProps = { view: CheckoutView; address: Address; kind: AddressKind };
+
+export function SavedAddress({ view, address, kind }: SavedAddressProps) {
+  const country = view.countries[kind].find(({ id }) => id === address.country);
+  const state = country?.states.find(({ id }) => id === address.state);
+  return <AddressLines address={address} country={country?.name ?? ''} state={state?.name} />;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { checkoutGap } from './checkout-gaps';
+
+const profile = {
+  shippingProfileId: 1,
+  excludedPaymentMethodIds: [9],
+  shippingPrivacyInformation: [{ showDataPrivacyAgreementHint: true, parcelServiceName: 'DHL' }],
+};
+const complete = {
+  shipping: { list: [profile], selected: 1 },
+  payment: { list: [{ id: 4, isSelectable: true }, { id: 9, isSelectable: true }], selected: 4 },
+  additional: { shippingPrivacyHintAccepted: true },
+  areTermsAccepted: true,
+};
+
+function gaps(changes: object) {
+  return checkoutGap({ ...complete, ...changes } as never).map(([, code]) => code);
+}
+
+test('a complete order has no gap', () => {
+  expect(gaps({})).toEqual([]);
+});
+
+test('gaps come in the order of the page', () => {
+  const nothing = { list: [], selected: null };
+  expect(gaps({ shipping: nothing, payment: nothing, areTermsAccepted: false })).toEqual([
+    'shippingMethod.required',
+    'paymentMethod.required',
+    'terms.required',
+  ]);
+});
+
+test('an excluded way to pay does not count as chosen', () => {
+  expect(gaps({ payment: { ...complete.payment, selected: 9 } })).toEqual([
+    'paymentMethod.required',
+  ]);
+});
+
+test('the carrier needs its consent only where it asks for it', () => {
+  const refused = { additional: { shippingPrivacyHintAccepted: false } };
+  expect(gaps(refused)).toEqual(['shippingPrivacy.required']);
+  const silent = {
+    ...profile,
+    shippingPrivacyInformation: [{ showDataPrivacyAgreementHint: false, parcelServiceName: 'DHL' }],
+  };
+  expect(gaps({ ...refused, shipping: { list: [silent], selected: 1 } })).toEqual([]);
+});

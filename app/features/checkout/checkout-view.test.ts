@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Address } from '~/services/shop-api';
+import {
+  chosenAddress,
+  isSameAddress,
+  openForms,
+  paymentMethodView,
+  preselected,
+  type CheckoutView,
+} from './checkout-view';
+
+const address: Address = {
+  id: 1,
+  typeId: 2,
+  firstName: 'Änne',
+  lastName: "O'Neill-Groß",
+  companyName: '',
+  streetName: 'Lindenweg',
+  apartment: '4a',
+  zipCode: '10115',
+  city: 'Berlin',
+  state: null,
+  country: 1,
+  phoneNumber: '',
+  vatNumber: '',
+  primary: true,
+  email: 'a@example.com',
+};
+
+function view(changes: Partial<CheckoutView>): CheckoutView {
+  return { email: '', shippingAddress: null, billingAddress: null, ...changes } as CheckoutView;
+}
+
+describe('which forms stand open', () => {
+  test.each([
+    ['nothing known', {}, null, { contact: true, address: 'shipping-address' }],
+    ['e-mail known', { email: 'a@b.de' }, null, { contact: false, address: 'shipping-address' }],
+    [
+      'no billing address',
+      { email: 'a@b.de', shippingAddress: address },
+      null,
+      { contact: false, address: 'billing-address' },
+    ],
+    [
+      'all known',
+      { email: 'a@b.de', shippingAddress: address, billingAddress: address },
+      null,
+      { contact: false, address: null },
+    ],
+    [
+      'changing the billing address',
+      { email: 'a@b.de', shippingAddress: address, billingAddress: address },
+      'billing-address',
+      { contact: false, address: 'billing-address' },
+    ],
+    [
+      'the missing address comes before the one to change',
+      { email: 'a@b.de', billingAddress: address },
+      'billing-address',
+      { contact: false, address: 'shipping-address' },
+    ],
+    [
+      'changing the e-mail address',
+      { email: 'a@b.de', shippingAddress: address, billingAddress: address },
+      'contact',
+      { contact: true, address: null },
+    ],
+  ])('%s', (_, changes, edit, expected) => {
+    expect(openForms(view(changes), edit)).toEqual(expected);
+  });
+});
+
+test('two addresses are the same whatever their ids and kinds', () => {
+  expect(isSameAddress(address, { ...address, id: 9, typeId: 1 })).toBe(true);
+  expect(isSameAddress(address, { ...address, apartment: '4b' })).toBe(false);
+});
+
+test('the chosen address counts, else the first', () => {
+  const other = { ...address, id: 2 };
+  expect(chosenAddress([address, other], 2)).toBe(other);
+  expect(chosenAddress([address, other], null)).toBe(address);
+  expect(chosenAddress([], 2)).toBeNull();
+});
+
+describe('preselected methods', () => {
+  const method = (id: number, price: number, isSelectable = true) => ({
+    id,
+    price,
+    isSelectable,
+    name: '',
+    description: '',
+    deliveryDays: 0,
+  });
+
+  test.each([
+    ['the chosen one', [method(1, 500), method(2, 900)], 2, 2],
+    ['the cheapest when none was chosen', [method(1, 500), method(2, 300)], null, 2],
+    ['the first of equal prices', [method(1, 0), method(2, 0)], null, 1],
+    ['never one that is not selectable', [method(1, 0, false), method(2, 300)], 1, 2],
+    ['nothing when there is nothing', [], 1, null],
+  ])('%s', (_, methods, chosen, expected) => {
+    expect(preselected(methods, chosen)).toBe(expected);
+  });
+
+  test('a way to pay that the delivery excludes cannot be chosen', () => {
+    const invoice = { id: 4, isSelectable: true, name: 'Rechnung' } as never;
+    const freight = { excludedPaymentMethodIds: [4] } as never;
+    expect(paymentMethodView(invoice, freight).isSelectable).toBe(false);
+    expect(paymentMethodView(invoice, undefined).isSelectable).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+import type { CartLineView, TotalsView } from '~/features/cart/cart-view';
+import type { NoticeLine } from '~/features/cart/load-cart.server';
+import type { Address, CheckoutQuote, PaymentMethod, ShippingMethod } from '~/services/shop-api';
+
+export type AddressKind = 'shipping-address' | 'billing-address';
+
+export type CountryView = { id: number; name: string; states: { id: number; name: string }[] };
+
+/** Everything the checkout shows. Amounts are gross cents. */
+export type CheckoutView = {
+  email: string;
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  isBillingSame: boolean;
+  countries: Record<AddressKind, CountryView[]>;
+  defaultCountryId: number;
+  shippingMethods: MethodView[];
+  shippingId: number | null;
+  paymentMethods: MethodView[];
+  paymentId: number | null;
+  /** Name of the carrier who wants the e-mail address; null when none does (L-62). */
+  privacyCarrier: string | null;
+  contactWish: string;
+  customerSign: string;
+  isPrivacyAccepted: boolean;
+  lines: CartLineView[];
+  totals: TotalsView;
+  cartNotices: NoticeLine[];
+  isExport: boolean;
+  quote: CheckoutQuote;
+};
+
+export type MethodView = {
+  id: number;
+  name: string;
+  description: string;
+  price: number;
+  isSelectable: boolean;
+  deliveryDays: number;
+};
+
+export function shippingMethodView(method: ShippingMethod): MethodView {
+  return {
+    id: method.shippingProfileId,
+    name: method.shippingProfileName || method.parcelServicePresetName,
+    description: method.parcelServiceName,
+    price: method.shippingAmount,
+    isSelectable: true,
+    deliveryDays: method.maxDeliveryDays,
+  };
+}
+
+/** A method the chosen way of delivery excludes stays visible, but cannot be chosen. */
+export function paymentMethodView(
+  method: PaymentMethod,
+  shipping: ShippingMethod | undefined,
+): MethodView {
+  const isExcluded = shipping?.excludedPaymentMethodIds.includes(method.id) ?? false;
+  return {
+    id: method.id,
+    name: method.name,
+    description: method.description,
+    price: method.fee,
+    isSelectable: method.isSelectable && !isExcluded,
+    deliveryDays: 0,
+  };
+}
+
+/** The chosen method, else the cheapest one that can be chosen. */
+export function preselected(methods: readonly MethodView[], chosen: number | null): number | null {
+  if (methods.some(({ id, isSelectable }) => isSelectable && id === chosen)) return chosen;
+  const [cheapest] = methods
+    .filter(({ isSelectable }) => isSelectable)
+    .toSorted((a, b) => a.price - b.price);
+  return cheapest?.id ?? null;
+}
+
+const ADDRESS_TEXT = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'streetName',
+  'apartment',
+  'zipCode',
+  'city',
+  'state',
+  'country',
+  'phoneNumber',
+  'vatNumber',
+] as const;
+
+export function isSameAddress(one: Address, other: Address): boolean {
+  return ADDRESS_TEXT.every((field) => one[field] === other[field]);
+}
+
+/** The address this order uses: the chosen one, else the first of the list. */
+export function chosenAddress(addresses: readonly Address[], chosenId: number | null) {
+  return addresses.find(({ id }) => id === chosenId) ?? addresses[0] ?? null;
+}
+
+export type OpenForms = { contact: boolean; address: AddressKind | null };
+
+/**
+ * Which parts stand open as forms. At most one address at a time: all fields of the page belong to
+ * one form, so whatever is pressed sends all that was typed.
+ */
+export function openForms(view: CheckoutView, edit: string | null): OpenForms {
+  return {
+    contact: view.email === '' || edit === 'contact',
+    address: openAddress(view, edit),
+  };
+}
+
+function openAddress(view: CheckoutView, edit: string | null): AddressKind | null {
+  if (!view.shippingAddress || edit === 'shipping-address') return 'shipping-address';
+  if (!view.billingAddress || edit === 'billing-address') return 'billing-address';
+  return null;
+}

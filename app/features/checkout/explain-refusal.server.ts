@@ -1,0 +1,107 @@
+import { money } from '~/i18n/format';
+import { translatorFor } from '~/i18n/translate.server';
+import type { ShopError } from '~/services/shop-api';
+import { addFailure, type CheckoutPost } from './checkout-post.server';
+import { fieldError } from './form-errors.server';
+import { chosenMethods, reconcileMethods } from './save-methods.server';
+
+/** What kept the order from being placed, said so that the shopper can order again (reliability A3). */
+export async function explainRefusal(post: CheckoutPost, error: ShopError): Promise<void> {
+  const { locale, shop } = post.context;
+  const cause = error.cause ?? {};
+  switch (error.key) {
+    case 'order.quoteChanged':
+      return explainPrice(post, cause);
+    case 'order.stockChanged':
+      return explainStock(post, cause);
+    case 'order.couponChanged':
+      return explainCoupon(post, cause);
+    case 'order.shippingChanged':
+      post.errors['shipping-method'] = fieldError(locale, 'shippingMethod.unavailable');
+      return reconcileMethods(post, await chosenMethods(shop));
+    case 'order.paymentChanged':
+      post.errors['payment-method'] = fieldError(locale, 'paymentMethod.unavailable');
+      return reconcileMethods(post, await chosenMethods(shop));
+    case 'order.incomplete':
+      return explainMissing(post, cause);
+    default:
+      addFailure(post, error);
+  }
+}
+
+type Cause = Record<string, unknown>;
+
+/** Both totals, and the lines whose price has moved. */
+function explainPrice(post: CheckoutPost, cause: Cause): void {
+  const { locale } = post.context;
+  if (showPrices(post, cause)) {
+    const { before, after } = post.priceChange!;
+    post.notices.push({
+      type: 'warning',
+      key: 'checkout.priceChanged',
+      values: { before: money(before, locale), after: money(after, locale) },
+    });
+  } else {
+    post.notices.push({ type: 'warning', key: 'checkout.orderAgain' });
+  }
+  for (const { name, before, after } of linesOf(cause)) {
+    if (typeof before !== 'number' || typeof after !== 'number') continue;
+    post.notices.push({
+      type: 'neutral',
+      key: 'checkout.linePriceChanged',
+      values: { name: String(name), before: money(before, locale), after: money(after, locale) },
+    });
+  }
+}
+
+function explainCoupon(post: CheckoutPost, cause: Cause): void {
+  showPrices(post, cause);
+  post.notices.push({ type: 'warning', key: 'checkout.couponChanged' });
+  const reason = `error.${String(cause.notice)}`;
+  if (translatorFor(post.context.locale).find(reason)) {
+    post.notices.push({ type: 'neutral', key: reason });
+  }
+}
+
+function showPrices(post: CheckoutPost, { before, after }: Cause): boolean {
+  const isChange = typeof before === 'number' && typeof after === 'number' && before !== after;
+  if (isChange) post.priceChange = { before, after };
+  return isChange;
+}
+
+function linesOf({ lines }: Cause): Cause[] {
+  return Array.isArray(lines) ? (lines as Cause[]) : [];
+}
+
+function explainStock(post: CheckoutPost, cause: Cause): void {
+  const lines = linesOf(cause);
+  for (const { name, available } of lines) {
+    post.notices.push({
+      type: 'warning',
+      key: 'checkout.stockChanged',
+      values: { name: String(name), count: Number(available) },
+    });
+  }
+  if (lines.length === 0) post.notices.push({ type: 'warning', key: 'checkout.orderAgain' });
+}
+
+const SECTIONS: Record<string, [field: string, code: string]> = {
+  shippingAddress: ['shipping-address', 'shippingAddress.required'],
+  billingAddress: ['billing-address', 'billingAddress.required'],
+  email: ['email', 'email.required'],
+  shippingMethod: ['shipping-method', 'shippingMethod.required'],
+  paymentMethod: ['payment-method', 'paymentMethod.required'],
+  terms: ['terms', 'terms.required'],
+  shippingPrivacyHint: ['shippingPrivacyHintAccepted', 'shippingPrivacy.required'],
+};
+
+function explainMissing(post: CheckoutPost, { missing }: Cause): void {
+  const names = Array.isArray(missing) ? missing : [];
+  for (const name of names) {
+    const section = SECTIONS[String(name)];
+    if (section) post.errors[section[0]] = fieldError(post.context.locale, section[1]);
+  }
+  if (Object.keys(post.errors).length === 0) {
+    post.notices.push({ type: 'warning', key: 'checkout.orderAgain' });
+  }
+}

@@ -1,0 +1,38 @@
+import type { FieldError } from '~/components/ui/field';
+import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import type { TextKey } from '~/i18n/translator';
+
+/** Rules every text field has: their words do not name the field. */
+const COMMON: Record<string, TextKey> = {
+  length: 'checkout.error.tooLong',
+  maxCharacters: 'checkout.error.tooLong',
+  characters: 'checkout.error.characters',
+};
+
+/**
+ * The error of a field by its stable code: `zipCode.format` reads `checkout.error.zipCode.format`,
+ * `email.valid` and the like `errorMessages.email.valid`.
+ */
+export function fieldError(locale: Locale, code: string): FieldError {
+  const { find, t } = translatorFor(locale);
+  const text =
+    find(`checkout.error.${code}`) ??
+    find(`errorMessages.${code}`) ??
+    t(COMMON[code.split('.').at(-1) ?? ''] ?? 'errorMessages.requiredField');
+  return { code, text };
+}
+
+/** Codes by field, as conform or a ShopError's cause gives them, with their words. */
+export function fieldErrors(
+  locale: Locale,
+  codes: Record<string, unknown>,
+): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  for (const [field, given] of Object.entries(codes)) {
+    const first: unknown = Array.isArray(given) ? given[0] : given;
+    if (typeof first !== 'string') continue;
+    errors[field] = fieldError(locale, first.includes('.') ? first : `${field}.${first}`);
+  }
+  return errors;
+}

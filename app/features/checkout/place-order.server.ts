@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirectDocument } from '@remix-run/node';
+import { flashCookie } from '~/features/frame/notices.server';
+import { localePath } from '~/i18n/locales';
+import {
+  isShopError,
+  type PlacedOrder,
+  type PreparedPayment,
+  type ShopApi,
+} from '~/services/shop-api';
+import { adoptAddresses } from './adopt-addresses.server';
+import { checkCompleteness } from './check-completeness.server';
+import { emptyCart, type CheckoutPath } from './checkout-path.server';
+import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
+import { hasErrors, type CheckoutPost } from './checkout-post.server';
+import { explainRefusal } from './explain-refusal.server';
+import { additionalInformation } from './save-additional.server';
+import { saveContact } from './save-contact.server';
+import { saveCoupon } from './save-coupon.server';
+import { chosenMethods, reconcileMethods, saveMethods } from './save-methods.server';
+
+/**
+ * Places the order; null when it was refused and `post` says why. An attempt that has led to an
+ * order already leads there again: double click, second tab, back button, retry.
+ */
+export async function placeOrder(post: CheckoutPost, path: CheckoutPath): Promise<Response | null> {
+  const submission = parseWithZod(post.form, { schema: placeFormSchema });
+  const shown = submission.status === 'success' ? submission.value : null;
+  const before = await placedBefore(post, shown);
+  if (before) return before;
+  const { items } = await post.context.shop.getCart();
+  if (items.length === 0) return emptyCart(post.context);
+  return (await orderOnce(post, shown, path)) ?? (await placedByTwin(post, shown));
+}
+
+const TWIN_PAUSE_MS = 150;
+const TWIN_PAUSES = 4;
+
+/**
+ * A double click sends two posts, and the browser shows the answer to the later one. The other may
+ * have placed the order meanwhile; when nothing but the version of the cart has moved, it is about to.
+ */
+async function placedByTwin(post: CheckoutPost, shown: PlaceForm | null): Promise<Response | null> {
+  const isMoved = post.notices.some(({ key }) => key === 'checkout.orderAgain');
+  for (let pauses = 0; pauses < TWIN_PAUSES; pauses += 1) {
+    const placed = await placedBefore(post, shown);
+    if (placed || !isMoved) return placed;
+    await sleep(TWIN_PAUSE_MS);
+  }
+  return placedBefore(post, shown);
+}
+
+async function orderOnce(
+  post: CheckoutPost,
+  shown: PlaceForm | null,
+  path: CheckoutPath,
+): Promise<Response | null> {
+  const { shop } = post.context;
+  await saveContact(post);
+  const offer = shown && (await takeOver(post, shown, path));
+  const additional = await additionalInformation(post);
+  await checkCompleteness(post, additional);
+  if (hasErrors(post)) return null;
+  if (!shown || !offer) {
+    post.notices.push({ type: 'warning', key: 'checkout.orderAgain' });
+    return null;
+  }
+  const { paymentId } = await chosenMethods(shop);
+  try {
+    const placed = await shop.doPlaceOrder({
+      attemptId: shown.attemptId,
+      shownTotal: shown.shownTotal,
+      ...offer,
+      termsAccepted: true,
+      additionalInformation: { ...additional, templateType: path.slice(1) },
+    });
+    return await leave(post, placed, paymentId);
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    await explainRefusal(post, error);
+    return null;
+  }
+}
+
+/**
+ * Saves what was ticked or typed but not sent before the button was pressed. When that leaves the
+ * shown total as it is and nothing else has moved, the order is the one the shopper sees.
+ */
+async function takeOver(post: CheckoutPost, shown: PlaceForm, path: CheckoutPath) {
+  const { shop } = post.context;
+  const quote = await shop.getCheckoutQuote();
+  const isCurrent = quote.quoteHash === shown.quoteHash && quote.cartVersion === shown.cartVersion;
+  const before = await chosenMethods(shop);
+  await adoptAddresses(post, path);
+  if (await saveMethods(post)) await reconcileMethods(post, before);
+  await saveCoupon(post);
+  const cart = await shop.getCart();
+  const isSameTotal = cart.basketAmount === shown.shownTotal;
+  const { cartVersion, quoteHash } =
+    isCurrent && isSameTotal ? await shop.getCheckoutQuote() : shown;
+  return { cartVersion, quoteHash };
+}
+
+async function placedBefore(post: CheckoutPost, shown: PlaceForm | null): Promise<Response | null> {
+  if (!shown) return null;
+  const { attemptId } = shown;
+  const placed = await post.context.shop.getPlacedOrder({ attemptId });
+  return placed && leave(post, placed, null);
+}
+
+async function leave(
+  { context }: CheckoutPost,
+  placed: PlacedOrder,
+  paymentId: number | null,
+): Promise<Response> {
+  const path = `/confirmation/${placed.id}/${placed.accessKey}`;
+  const payment = await startPayment(context.shop, placed, paymentId);
+  const target = payment?.type === 'redirectUrl' ? payment.value : localePath(context.prefix, path);
+  const headers = new Headers();
+  if (placed.isRepeat) {
+    const notice = { type: 'neutral', key: 'checkout.alreadyOrdered' } as const;
+    headers.append('Set-Cookie', flashCookie([notice]));
+  }
+  return redirectDocument(target, { status: 303, headers });
+}
+
+/** The order stands whatever comes of this; its page offers to pay again. */
+async function startPayment(
+  shop: ShopApi,
+  placed: PlacedOrder,
+  paymentId: number | null,
+): Promise<PreparedPayment | null> {
+  if (placed.isRepeat || paymentId === null) return null;
+  try {
+    return await shop.doExecutePayment({ orderId: placed.id, paymentId });
+  } catch (error) {
+    if (isShopError(error)) return null;
+    throw error;
+  }
+}

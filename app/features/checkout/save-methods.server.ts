@@ -1,0 +1,75 @@
+import { isShopError, type ShopApi } from '~/services/shop-api';
+import { textOf, type CheckoutPost } from './checkout-post.server';
+import { paymentMethodView, preselected, shippingMethodView } from './checkout-view';
+import { fieldError } from './form-errors.server';
+
+/** Chooses what was ticked, where it is not the choice already. True when something changed. */
+export async function saveMethods(post: CheckoutPost): Promise<boolean> {
+  const { shop, locale } = post.context;
+  const shippingId = Number(textOf(post.form, 'shippingId'));
+  const paymentId = Number(textOf(post.form, 'paymentId'));
+  let isChanged = false;
+  if (shippingId && (await shop.getShippingProvider()).selected !== shippingId) {
+    if (await accepted(shop.setShippingProvider({ shippingId }))) isChanged = true;
+    else post.errors['shipping-method'] = fieldError(locale, 'shippingMethod.unavailable');
+  }
+  if (paymentId && (await shop.getPaymentProviders()).selected !== paymentId) {
+    if (await accepted(shop.setPaymentProvider({ paymentId }))) isChanged = true;
+    else post.errors['payment-method'] = fieldError(locale, 'paymentMethod.unavailable');
+  }
+  if (!shippingId && post.intent === 'shipping-method') {
+    post.errors['shipping-method'] = fieldError(locale, 'shippingMethod.required');
+  }
+  if (!paymentId && post.intent === 'payment-method') {
+    post.errors['payment-method'] = fieldError(locale, 'paymentMethod.required');
+  }
+  return isChanged;
+}
+
+async function accepted(choice: Promise<unknown>): Promise<boolean> {
+  try {
+    await choice;
+    return true;
+  } catch (error) {
+    if (isShopError(error)) return false;
+    throw error;
+  }
+}
+
+export type ChosenMethods = { shippingId: number | null; paymentId: number | null };
+
+export async function chosenMethods(shop: ShopApi): Promise<ChosenMethods> {
+  const { shippingProfileId, methodOfPaymentId } = await shop.getCart();
+  return { shippingId: shippingProfileId, paymentId: methodOfPaymentId };
+}
+
+/**
+ * After a change of address or delivery: methods that are no longer offered give way to the first
+ * that is, and the shopper is told (open point 1.5). The same chooses the first methods of an order.
+ */
+export async function reconcileMethods(post: CheckoutPost, before: ChosenMethods): Promise<void> {
+  const { shop } = post.context;
+  const shipping = await shop.getShippingProvider();
+  const shippingId = preselected(shipping.list.map(shippingMethodView), shipping.selected);
+  if (shippingId !== null && shippingId !== shipping.selected) {
+    await shop.setShippingProvider({ shippingId });
+  }
+  if (before.shippingId !== null && shipping.selected === null) {
+    warn(post, 'checkout.shippingMethodGone');
+  }
+  const profile = shipping.list.find((method) => method.shippingProfileId === shippingId);
+  const payment = await shop.getPaymentProviders();
+  const methods = payment.list.map((method) => paymentMethodView(method, profile));
+  const paymentId = preselected(methods, payment.selected);
+  if (paymentId !== null && paymentId !== payment.selected) {
+    await shop.setPaymentProvider({ paymentId });
+  }
+  const expected = Number(textOf(post.form, 'paymentId')) || before.paymentId;
+  if (expected !== null && paymentId !== expected) {
+    warn(post, 'checkout.paymentMethodGone');
+  }
+}
+
+function warn(post: CheckoutPost, key: string): void {
+  post.notices.push({ type: 'warning', key });
+}

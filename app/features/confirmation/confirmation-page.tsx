@@ -1,0 +1,74 @@
+import { AddressLines } from '~/features/checkout/address-lines';
+import { Totals } from '~/features/cart/totals';
+import { date } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import { NextSteps } from './next-steps';
+import { OrderLines } from './order-lines';
+import type { OrderView } from './order-view';
+import { PaymentData } from './payment-data';
+
+type ConfirmationPageProps = { order: OrderView; shopEmail: string };
+
+export function ConfirmationPage({ order, shopEmail }: ConfirmationPageProps) {
+  const { t, locale, href } = useText();
+  return (
+    <article className="page confirmation">
+      <h1>{t('order.thanks')}</h1>
+      <p className="confirmation-number">
+        {t('order.number')} <strong data-order-number={order.id}>{order.id}</strong>
+        {' · '}
+        <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
+      </p>
+      <NextSteps order={order} shopEmail={shopEmail} />
+      <PaymentData order={order} />
+      <div className="confirmation-facts">
+        <section aria-labelledby="delivery-address">
+          <h2 id="delivery-address">{t('checkout.shippingAddress')}</h2>
+          <OrderAddress address={order.deliveryAddress} />
+        </section>
+        <section aria-labelledby="invoice-address">
+          <h2 id="invoice-address">{t('checkout.billingAddress')}</h2>
+          {order.isBillingSame ? (
+            <p>{t('checkout.billingSame')}</p>
+          ) : (
+            <OrderAddress address={order.billingAddress} />
+          )}
+        </section>
+        <section aria-labelledby="delivery-method">
+          <h2 id="delivery-method">{t('checkout.shippingMethod')}</h2>
+          <p>{order.shippingProfileName}</p>
+          <h2>{t('checkout.paymentMethod')}</h2>
+          <p>{order.paymentMethodName}</p>
+          <p>{t(`order.paymentStatus.${order.paymentStatusKey}`)}</p>
+        </section>
+        {(order.contactWish || order.customerSign) && (
+          <section aria-labelledby="your-message">
+            <h2 id="your-message">{t('checkout.messageToUs')}</h2>
+            {order.contactWish && <p className="typed-text">{order.contactWish}</p>}
+            {order.customerSign && (
+              <p>
+                {t('checkout.customerSign')}: {order.customerSign}
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+      <section aria-labelledby="order-lines">
+        <h2 id="order-lines">{t('order.title')}</h2>
+        <OrderLines lines={order.lines} currency={order.totals.currency} />
+        <Totals totals={order.totals} />
+      </section>
+      <p className="confirmation-links">
+        <a href={href('/')}>{t('cart.continueShopping')}</a>
+        <a href={href('/cancellation-rights')}>{t('footer.cancellationRights')}</a>
+        <a href={href('/withdrawal')}>{t('footer.withdraw')}</a>
+      </p>
+    </article>
+  );
+}
+
+function OrderAddress({ address }: { address: OrderView['billingAddress'] }) {
+  return (
+    <AddressLines address={address} country={address.countryName} state={address.stateName} />
+  );
+}

@@ -1,0 +1,52 @@
+import { data } from '@remix-run/node';
+import { failureText } from '~/features/cart/failure.server';
+import type { RequestContext } from '~/services/context.server';
+import { isShopError, type GetOrderInput, type Order } from '~/services/shop-api';
+import { orderView, type OrderView } from './order-view';
+import type { Proof } from './soft-login-page';
+
+type Params = Record<string, string | undefined>;
+
+export type ConfirmationView =
+  | { order: OrderView; shopEmail: string }
+  | { proof: Proof; message: string; path: string };
+
+/** Which order a link means; a link that cannot be one is answered like one that leads nowhere. */
+export function orderLink(params: Params): { orderId: number; accessKey: string } {
+  const { orderId = '', accessKey = '' } = params;
+  const isLink = /^[1-9]\d{0,8}$/.test(orderId) && /^[\w-]{1,100}$/.test(accessKey);
+  if (!isLink) throw data(null, 404);
+  return { orderId: Number(orderId), accessKey };
+}
+
+export async function loadConfirmation(
+  context: RequestContext,
+  params: Params,
+): Promise<ConfirmationView> {
+  const link = orderLink(params);
+  try {
+    const order = await findOrder(context, link);
+    return { order: orderView(order), shopEmail: context.configuration.seller.email };
+  } catch (error) {
+    const proof = isShopError(error) ? PROOFS[error.key] : undefined;
+    if (!isShopError(error) || !proof) throw error;
+    const path = `/confirmation/${link.orderId}/${link.accessKey}`;
+    return { proof, message: failureText(context.locale, error), path };
+  }
+}
+
+const PROOFS: Record<string, Proof> = {
+  'order.additionalAuthenticationRequiredPostcode': 'postcode',
+  'order.additionalAuthenticationRequiredName': 'name',
+  'order.additionalAuthRequiredName': 'name',
+};
+
+/** The order; an unknown number and a wrong key look the same: 404. */
+export async function findOrder(context: RequestContext, input: GetOrderInput): Promise<Order> {
+  try {
+    return await context.shop.getOrder(input);
+  } catch (error) {
+    if (isShopError(error, 'order.notFound')) throw data(null, 404);
+    throw error;
+  }
+}

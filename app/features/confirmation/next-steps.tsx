@@ -1,0 +1,36 @@
+import { money } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { OrderView } from './order-view';
+
+/** What happens next, in three lines: mail, payment, parcel. */
+export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: string }) {
+  const { t, locale } = useText();
+  const isPaid = ['fullyPaid', 'overpaid', 'prepaid'].includes(order.paymentStatusKey);
+  return (
+    <ol className="next-steps">
+      <li>
+        {t('order.nextMail', { email: order.email })}{' '}
+        {shopEmail && (
+          <span className="small">
+            {t('order.nextMailWrong')} <a href={`mailto:${shopEmail}`}>{shopEmail}</a>
+          </span>
+        )}
+      </li>
+      <li>{paymentSentence()}</li>
+      <li>
+        {t('order.nextParcel', {
+          carrier: order.shippingProvider || order.shippingProfileName,
+          count: order.maxDeliveryDays,
+        })}
+      </li>
+    </ol>
+  );
+
+  function paymentSentence(): string {
+    if (isPaid) return t('order.nextPaid');
+    const total = money(order.totals.total, locale, order.totals.currency);
+    return order.paymentBankDetails
+      ? t('order.nextTransfer', { total, number: order.id })
+      : t('order.nextPay', { total, method: order.paymentMethodName });
+  }
+}

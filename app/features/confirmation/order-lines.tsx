@@ -1,0 +1,55 @@
+import { Picture } from '~/components/ui/picture';
+import { money } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { OrderLineView } from './order-view';
+
+type OrderLinesProps = { lines: readonly OrderLineView[]; currency: string };
+
+export function OrderLines({ lines, currency }: OrderLinesProps) {
+  return (
+    <ul className="summary-lines">
+      {lines.map((line) => (
+        <OrderLine key={line.id} line={line} currency={currency} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({ line, currency }: { line: OrderLineView; currency: string }) {
+  const { t, locale, href } = useText();
+  return (
+    <li className="summary-line">
+      {line.picture ? (
+        <Picture className="line-picture" picture={line.picture} sizes="7rem" />
+      ) : (
+        <span className="line-picture" />
+      )}
+      <div>
+        <p className="summary-line-name">
+          {line.path ? <a href={href(line.path)}>{line.name}</a> : line.name}
+        </p>
+        {line.variant && <p className="line-variant">{line.variant}</p>}
+        {(line.properties.length > 0 || line.components.length > 0) && (
+          <ul className="line-properties">
+            {line.properties.map((property) => (
+              <li key={property}>{property}</li>
+            ))}
+            {line.components.map((part) => (
+              <li key={part.name}>
+                {part.quantity} × {part.name}
+              </li>
+            ))}
+          </ul>
+        )}
+        {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
+        <p>
+          {t('order.linePrice', {
+            count: line.quantity,
+            price: money(line.price, locale, currency),
+          })}
+        </p>
+      </div>
+      <p className="summary-line-total">{money(line.lineTotal, locale, currency)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { pictureView, type PictureView } from '~/components/ui/picture-view';
+import type { TotalsView } from '~/features/cart/cart-view';
+import { propertyText } from '~/features/cart/property-text';
+import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '~/services/shop-api';
+
+export type OrderLineView = {
+  id: number;
+  name: string;
+  variant: string;
+  number: string;
+  quantity: number;
+  price: number;
+  lineTotal: number;
+  properties: string[];
+  components: { name: string; quantity: number }[];
+  isMixedToOrder: boolean;
+  picture: PictureView | null;
+  /** Path without prefix; null when the product has no page any more. */
+  path: string | null;
+};
+
+/** Only what the confirmation shows leaves the server. */
+export type OrderView = Pick<
+  Order,
+  | 'id'
+  | 'createdAt'
+  | 'billingAddress'
+  | 'deliveryAddress'
+  | 'paymentMethodName'
+  | 'paymentStatusKey'
+  | 'paymentBankDetails'
+  | 'shippingProfileName'
+  | 'shippingProvider'
+  | 'contactWish'
+  | 'customerSign'
+  | 'maxDeliveryDays'
+> & { email: string; isBillingSame: boolean; lines: OrderLineView[]; totals: TotalsView };
+
+export function orderView(order: Order): OrderView {
+  const { totals, billingAddress, deliveryAddress } = order;
+  return {
+    id: order.id,
+    createdAt: order.createdAt,
+    billingAddress,
+    deliveryAddress,
+    paymentMethodName: order.paymentMethodName,
+    paymentStatusKey: order.paymentStatusKey,
+    paymentBankDetails: order.paymentBankDetails,
+    shippingProfileName: order.shippingProfileName,
+    shippingProvider: order.shippingProvider,
+    contactWish: order.contactWish,
+    customerSign: order.customerSign,
+    maxDeliveryDays: order.maxDeliveryDays,
+    email: deliveryAddress.email || billingAddress.email,
+    isBillingSame: isSameText(billingAddress, deliveryAddress),
+    lines: order.orderItems.filter(isShown).map((item) => lineView(item, order)),
+    totals: {
+      itemSum: totals.itemSumGross,
+      shipping: totals.shippingGross,
+      coupon: totals.couponCode
+        ? { code: totals.couponCode, amount: Math.abs(totals.couponValue) }
+        : null,
+      total: totals.totalGross,
+      vats: totals.vats.map(({ rate, value, net }) => ({ rate, amount: value, net })),
+      currency: order.currency,
+    },
+  };
+}
+
+/** Parts of a bundle stand under it; coupon and shipping stand among the sums (open point 1.8). */
+function isShown({ typeId, itemVariationId }: OrderItem): boolean {
+  const isGoods = typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle;
+  return isGoods && itemVariationId !== 0;
+}
+
+function lineView(item: OrderItem, order: Order): OrderLineView {
+  const image = order.itemImages[item.itemVariationId];
+  return {
+    id: item.id,
+    name: item.orderItemName,
+    variant: item.variationName,
+    number: item.number,
+    quantity: item.quantity,
+    price: item.amounts[0]?.priceOriginalGross ?? 0,
+    lineTotal: item.lineTotal,
+    properties: item.orderProperties.map(({ name, type, value }) => {
+      const text = propertyText(type, value);
+      return text ? `${name}: ${text}` : name;
+    }),
+    components: item.bundleComponents.map(({ orderItemName, quantity }) => ({
+      name: orderItemName,
+      quantity,
+    })),
+    isMixedToOrder: item.isMixedToOrder,
+    picture: image ? pictureView(image) : null,
+    path: order.itemURLs[item.itemVariationId] ?? null,
+  };
+}
+
+function isSameText(one: Order['billingAddress'], other: Order['billingAddress']): boolean {
+  return (Object.keys(one) as (keyof typeof one)[]).every(
+    (field) => field === 'typeId' || one[field] === other[field],
+  );
+}

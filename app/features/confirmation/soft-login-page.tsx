@@ -1,0 +1,63 @@
+import { Button } from '~/components/ui/button';
+import { Details } from '~/components/ui/details';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import type { FieldError } from '~/components/ui/field';
+import { Notice } from '~/components/ui/notice';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+
+export type Proof = 'postcode' | 'name';
+
+type SoftLoginPageProps = {
+  /** The proof the shop asks for; the other one does as well. */
+  proof: Proof;
+  message: string;
+  /** Path of the order with its key. */
+  path: string;
+  typed?: Partial<Record<Proof, string>> | undefined;
+  error?: FieldError | undefined;
+};
+
+/** On another device than the one that ordered, the link alone does not open an order (§4). */
+export function SoftLoginPage({ proof, message, path, typed, error }: SoftLoginPageProps) {
+  const { t, href } = useText();
+  const fields = {
+    postcode: (
+      <TextInput
+        name="postcode"
+        label={t('order.proofPostcode')}
+        error={proof === 'postcode' ? error : undefined}
+        defaultValue={typed?.postcode}
+        autoComplete="postal-code"
+        maxLength={12}
+        required={proof === 'postcode'}
+      />
+    ),
+    name: (
+      <TextInput
+        name="name"
+        label={t('order.proofName')}
+        error={proof === 'name' ? error : undefined}
+        defaultValue={typed?.name}
+        autoComplete="family-name"
+        maxLength={100}
+        required={proof === 'name'}
+      />
+    ),
+  };
+  const other = proof === 'postcode' ? 'name' : 'postcode';
+  return (
+    <div className="page page-narrow">
+      {error && <ErrorSummary errors={[{ ...error, field: proof }]} />}
+      <h1>{t('order.softLoginTitle')}</h1>
+      <Notice type="warning" message={message} />
+      <form className="form-stack" method="post" action={href(path)} noValidate>
+        {fields[proof]}
+        <Details summary={t('order.otherProof')} open={Boolean(typed?.[other])}>
+          {fields[other]}
+        </Details>
+        <Button>{t('order.softLoginSubmit')}</Button>
+      </form>
+    </div>
+  );
+}

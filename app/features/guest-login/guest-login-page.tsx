@@ -1,0 +1,41 @@
+import { Button } from '~/components/ui/button';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import type { FieldError } from '~/components/ui/field';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+
+export type GuestLoginReply = { email: string; error: FieldError };
+
+/** The way into the checkout: an e-mail address is all a guest needs. */
+export function GuestLoginPage({ email, error }: { email: string; error?: FieldError | undefined }) {
+  const { t, href } = useText();
+  return (
+    <div className="page page-narrow">
+      {error && <ErrorSummary errors={[{ ...error, field: 'email' }]} />}
+      <p>
+        <a href={href('/cart')}>{t('checkout.backToCart')}</a>
+      </p>
+      <h1>{t('checkout.guestTitle')}</h1>
+      <p>{t('checkout.guestText')}</p>
+      <form className="form-stack" method="post" action={href('/guest/login')} noValidate>
+        <TextInput
+          name="email"
+          type="email"
+          label={t('common.emailLabel')}
+          hint={t('checkout.emailHint')}
+          error={error}
+          defaultValue={email}
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <Button size="large">{t('checkout.guestContinue')}</Button>
+        <p className="small">
+          {t('checkout.privacyBefore')}{' '}
+          <a href={href('/privacy-policy')}>{t('checkout.privacyLink')}</a>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { data, type ActionFunctionArgs } from '@remix-run/node';
+import { runCartIntent } from '~/features/cart/cart-intents.server';
+import { renderQuickCheckout } from '~/features/cart/quick-checkout.server';
+import { flashCookie } from '~/features/frame/notices.server';
+import { returnPath } from '~/features/frame/return-path';
+import { localePath } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import { seeOther } from '~/lib/reply-to-form.server';
+
+/**
+ * Cart forms of any page. Fields: intent (add, set, remove, coupon, remove-coupon), productId,
+ * quantity, property[<id>], cartItemId, couponCode, redirectTo. A page's form comes back to
+ * redirectTo with a notice; a script that accepts JSON gets what to change in the page.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const outcome = await runCartIntent(context, form);
+  if (request.headers.get('Accept')?.includes('application/json')) {
+    const notices = outcome.ok ? outcome.notices : [outcome.notice];
+    const { t, find } = translatorFor(context.locale);
+    const { itemQuantity: count } = await context.shop.getCart();
+    const answer = {
+      cartCount: count,
+      cartCountText: t('header.cartCount', { count }),
+      notices: notices.map(({ type, key, values }) => ({
+        type,
+        lines: [find(key, values) ?? t('storefrontError.unknownError')],
+      })),
+      ...(outcome.ok &&
+        outcome.added && { quickCheckoutHtml: await renderQuickCheckout(context, outcome.added) }),
+    };
+    return Response.json(answer, { status: outcome.ok ? 200 : 422 });
+  }
+  const path = returnPath(form.get('redirectTo'), localePath(context.prefix, '/cart'));
+  return seeOther(path, [flashCookie(outcome.ok ? outcome.notices : [outcome.notice])]);
+}
+
+/** Nothing to see here: the cart has a page. */
+export function loader() {
+  throw data(null, { status: 405, headers: { Allow: 'POST' } });
+}

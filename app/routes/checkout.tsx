@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { formTitle } from '~/features/cart/form-title.server';
+import { checkoutAction } from '~/features/checkout/checkout-action.server';
+import { CheckoutPage } from '~/features/checkout/checkout-page';
+import { emptyCart } from '~/features/checkout/checkout-path.server';
+import { loadCheckout } from '~/features/checkout/load-checkout.server';
+import type { PageHandle } from '~/features/frame/page-handle';
+import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+
+export const handle: PageHandle = {
+  script: 'hydrate',
+  texts: ['cart', 'checkout', 'address'],
+};
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const view = await loadCheckout(context);
+  if (!view) throw emptyCart(context);
+  const title = formTitle(context, 'checkout.title');
+  return {
+    view,
+    edit: new URL(request.url).searchParams.get('edit'),
+    seo: pageSeo(context, { title, path: '/checkout', robots: 'NOINDEX' }),
+  };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return checkoutAction(request, context, '/checkout');
+}
+
+export default function Checkout() {
+  const { view, edit } = useLoaderData<typeof loader>();
+  return <CheckoutPage view={view} edit={edit} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { failureText } from '~/features/cart/failure.server';
+import { formTitle } from '~/features/cart/form-title.server';
+import { fieldError } from '~/features/checkout/form-errors.server';
+import { ConfirmationPage } from '~/features/confirmation/confirmation-page';
+import { findOrder, loadConfirmation, orderLink } from '~/features/confirmation/load-confirmation.server';
+import { SoftLoginPage } from '~/features/confirmation/soft-login-page';
+import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { localePath } from '~/i18n/locales';
+import { pickFields } from '~/lib/pick-fields';
+import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import { isShopError } from '~/services/shop-api';
+
+export const handle = { script: 'none' };
+export const meta = pageMeta;
+
+/** The address of this page is a key: it must not be kept, indexed or told to other sites. */
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Referrer-Policy': 'same-origin',
+});
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const title = formTitle(context, 'order.title');
+  return {
+    confirmation: await loadConfirmation(context, params),
+    seo: pageSeo(context, { title, path: '/confirmation', robots: 'NOINDEX_NOFOLLOW' }),
+  };
+}
+
+/** The proof from another device. Fields: postcode or name. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const link = orderLink(params);
+  const form = pickFields(await request.formData(), ['postcode', 'name']);
+  const postcode = String(form.get('postcode') ?? '').trim().slice(0, 12);
+  const name = String(form.get('name') ?? '').trim().slice(0, 100);
+  const typed = { postcode, name };
+  if (postcode === '' && name === '') {
+    return invalid(context, { typed, error: fieldError(context.locale, 'postcode.required') });
+  }
+  try {
+    await findOrder(context, { ...link, ...(postcode && { postcode }), ...(name && { name }) });
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    const refusal = { code: error.key, text: failureText(context.locale, error) };
+    return invalid(context, { typed, error: refusal });
+  }
+  return seeOther(localePath(context.prefix, `/confirmation/${link.orderId}/${link.accessKey}`));
+}
+
+export default function Confirmation() {
+  const { confirmation } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if ('order' in confirmation) return <ConfirmationPage {...confirmation} />;
+  return <SoftLoginPage {...confirmation} typed={reply?.typed} error={reply?.error} />;
+}
