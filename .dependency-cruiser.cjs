@@ -3,7 +3,7 @@ const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 
 module.exports = {
   forbidden: [
-    rule('no-circular', {}, { circular: true, dependencyTypesNot: ['type-only'] }, 'Cycles hide which module comes first.'),
+    rule('no-circular', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'Cycles hide which module comes first.'),
     rule('nothing-imports-a-route', { pathNot: '^app/routes' }, { path: '^app/routes' }, 'Share through app/features.'),
     rule('routes-not-from-routes', { path: '^app/routes' }, { path: '^app/routes' }, 'Share through app/features.'),
     rule('pages-know-only-the-contract', { path: '^app/(routes|features|components|editor|root|entry)' },

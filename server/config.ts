@@ -64,6 +64,7 @@ const environment = z.object({
     ),
   PAGE_CACHE_BYTES: integer(64 * 1024 * 1024, 0, 16 * 1024 ** 3),
   MAX_IN_FLIGHT: integer(200, 1, 100_000),
+  PRERENDER_PICTURES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -89,6 +90,8 @@ export type Config = {
   formTargets: string[];
   pageCacheBytes: number;
   maxInFlight: number;
+  /** Make pictures in idle time before anybody asks for them. */
+  prerenderPictures: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -125,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     formTargets: value.FORM_TARGETS,
     pageCacheBytes: value.PAGE_CACHE_BYTES,
     maxInFlight: value.MAX_IN_FLIGHT,
+    prerenderPictures: value.PRERENDER_PICTURES === 'on',
     logLevel: value.LOG_LEVEL,
   };
 }

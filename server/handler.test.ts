@@ -53,6 +53,7 @@ async function startSite({ config, databaseAnswers = true, render = () => page()
     cache: createPageCache(1e6),
     files: createStaticFiles({ public: '/nonexistent', media: '/nonexistent' }),
     changes: { isCurrent: () => true, settled: async () => undefined },
+    media: '/nonexistent',
   });
   server = createServer(handle);
   await listen(server, 0, '127.0.0.1');

@@ -19,6 +19,7 @@ import {
 } from './guards';
 import { firstVisitRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
+import { makeRendition } from './media';
 import type { PageCache } from './page-cache';
 import { createPages } from './pages';
 import { RefusedRequest, type Refusal } from './refusal';
@@ -33,6 +34,8 @@ export type Shop = {
   render: Renderer;
   cache: PageCache;
   files: ReturnType<typeof createStaticFiles>;
+  /** Folder of the pictures. */
+  media: string;
   changes: Pick<Changes, 'isCurrent' | 'settled'>;
 };
 
@@ -78,6 +81,16 @@ export function createHandler(shop: Shop) {
     return body;
   }
 
+  async function answerFile(req: IncomingMessage, path: string): Promise<Answer | undefined> {
+    const asked = {
+      acceptEncoding: req.headers['accept-encoding'],
+      ifNoneMatch: req.headers['if-none-match'],
+    };
+    const file = files(path, asked);
+    const isMissing = file?.status === 404;
+    return isMissing && (await makeRendition(shop.media, path)) ? files(path, asked) : file;
+  }
+
   async function answerPage(req: IncomingMessage, res: ServerResponse, body?: Buffer) {
     const forwarded = req.headers['x-forwarded-for'];
     const peer = req.socket.remoteAddress;
@@ -104,10 +117,7 @@ export function createHandler(shop: Shop) {
     if (req.method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };
 
     if (isSafe(req.method)) {
-      const file = files(path, {
-        acceptEncoding: req.headers['accept-encoding'],
-        ifNoneMatch: req.headers['if-none-match'],
-      });
+      const file = await answerFile(req, path);
       if (file) return file;
       const redirect = await firstVisitRedirect(req.method, req.url ?? '/', req.headers);
       if (redirect) return redirectAnswer(redirect.location, redirect.cookie);

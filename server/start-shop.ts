@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { prerender } from '../app/services/images';
 import { createServices } from '../app/services/services.server';
 import { fillDemoCatalogue, isEmpty } from '../database/demo/fill';
 import { openPool } from '../database/connect';
@@ -71,10 +72,22 @@ async function startParts(config: Config, log: Log, onStop: (undo: () => Promise
   onStop(() => engine.stop());
   changes.engineIs(engine);
 
-  const server = await createSite(root, { config, log, pool, engine, cache, changes }, onStop);
+  const media = join(config.dataDir, 'media');
+  const parts = { config, log, pool, engine, cache, changes, media };
+  const server = await createSite(root, parts, onStop);
   await listen(server, config.port, config.host);
   onStop(() => drain(server, GRACE_MS));
   engine.startJobs();
+  if (config.prerenderPictures) {
+    const ending = new AbortController();
+    const work = prerender(pool, media, ending.signal).catch((error: unknown) =>
+      log.warn('pictures not prerendered', { error }),
+    );
+    onStop(async () => {
+      ending.abort();
+      await work;
+    });
+  }
 }
 
 /** The one place where the server builds the shop. */
@@ -98,8 +111,7 @@ async function createSite(
   parts: Omit<Shop, 'render' | 'files'>,
   onStop: (undo: () => Promise<void>) => void,
 ) {
-  const { config } = parts;
-  const media = join(config.dataDir, 'media');
+  const { config, media } = parts;
   if (config.mode !== 'development') {
     const built = join(root, 'build', 'client');
     const files = createStaticFiles({ built, public: join(root, 'public'), media });

@@ -44,6 +44,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       DATABASE_URL: options.databaseUrl ?? '',
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       LOG_LEVEL: 'warn',
+      PRERENDER_PICTURES: 'off',
       ...options.env,
     },
   });

@@ -1,0 +1,98 @@
+import { chromium, type Browser } from 'playwright';
+import playwrightConfig from '../../playwright.config';
+import type { BenchPage } from './pages';
+
+export type BrowserFigures = {
+  requests: number;
+  /** Largest contentful paint and total blocking time in milliseconds, layout shift as its score. */
+  lcp: number;
+  cls: number;
+  tbt: number;
+  foreignRequests: string[];
+};
+
+/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms round trip. */
+const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 };
+const RUNS = 3;
+
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Medians of three cold loads on a slow phone. */
+export async function measureInBrowser(
+  browser: Browser,
+  origin: string,
+  page: BenchPage,
+): Promise<BrowserFigures> {
+  const runs: BrowserFigures[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await loadOnce(browser, origin, page));
+  const middle = (pick: (figures: BrowserFigures) => number) =>
+    runs.map(pick).sort((a, b) => a - b)[RUNS >> 1] ?? 0;
+  return {
+    requests: middle(({ requests }) => requests),
+    lcp: middle(({ lcp }) => lcp),
+    cls: middle(({ cls }) => cls),
+    tbt: middle(({ tbt }) => tbt),
+    foreignRequests: runs.flatMap(({ foreignRequests }) => foreignRequests),
+  };
+}
+
+async function loadOnce(browser: Browser, origin: string, page: BenchPage): Promise<BrowserFigures> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const cookies = page.cookie.split('; ').filter(Boolean);
+  await context.addCookies(
+    cookies.map((cookie) => {
+      const at = cookie.indexOf('=');
+      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin };
+    }),
+  );
+  await context.addInitScript(observe);
+  const tab = await context.newPage();
+  const foreignRequests: string[] = [];
+  let requests = 0;
+  tab.on('request', (request) => {
+    requests += 1;
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) {
+      foreignRequests.push(request.url());
+    }
+  });
+  const devtools = await context.newCDPSession(tab);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.latency,
+    downloadThroughput: SLOW.bitsPerSecond / 8,
+    uploadThroughput: SLOW.bitsPerSecond / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  await tab.goto(origin + page.path, { waitUntil: 'load' });
+  await tab.waitForTimeout(2_500);
+  const figures = await tab.evaluate(() => (globalThis as unknown as { bench: Observed }).bench);
+  await context.close();
+  return { requests, foreignRequests, ...figures };
+}
+
+type Observed = { lcp: number; cls: number; tbt: number };
+
+/** Runs in the page: collects paint, shift and blocking from its start. */
+function observe(): void {
+  const bench: Observed = { lcp: 0, cls: 0, tbt: 0 };
+  (globalThis as unknown as { bench: Observed }).bench = bench;
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', (entry) => (bench.lcp = entry.startTime));
+  watch('longtask', (entry) => (bench.tbt += Math.max(0, entry.duration - 50)));
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) bench.cls += shift.value;
+  });
+}

@@ -1,0 +1,48 @@
+import type { Budget } from './budgets';
+import type { CatalogueFigures } from './large-catalogue';
+import type { PageFigures } from './run';
+
+export function printPages(pages: PageFigures[]): void {
+  const head = [
+    'page', 'status', 'raw B', 'gzip B', 'br B', 'script br B', 'requests',
+    'TTFB ms', 'p95 ms', 'req/s', 'LCP ms', 'CLS', 'TBT ms',
+  ];
+  printTable(
+    head,
+    pages.map(({ page, size, latency, perSecond, browser }) => [
+      page.name, size.status, size.raw, size.gzip, size.brotli, size.script, browser.requests,
+      latency.median.toFixed(2), latency.p95.toFixed(2), perSecond.toFixed(0),
+      browser.lcp.toFixed(0), browser.cls.toFixed(4), browser.tbt.toFixed(0),
+    ]),
+  );
+}
+
+export function printCatalogue(figures: CatalogueFigures): void {
+  console.log(`\n${figures.items} items, ${figures.variations} variations`);
+  printTable(
+    ['what', 'p50', 'p95'],
+    [
+      ['listing with facets, ms', figures.listing.p50.toFixed(2), figures.listing.p95.toFixed(2)],
+      ['search, ms', figures.search.p50.toFixed(2), figures.search.p95.toFixed(2)],
+      ['import, s', figures.importSeconds.toFixed(0), ''],
+      ['index build, ms', figures.indexMilliseconds.toFixed(0), ''],
+      ['memory of the process, MB', figures.memoryMegabytes.toFixed(0), ''],
+    ],
+  );
+}
+
+export function printBudgets(budgets: Budget[]): void {
+  console.log('');
+  printTable(
+    ['budget', 'limit', 'measured', ''],
+    budgets.map(({ name, limit, measured, isKept }) => [name, limit, measured, isKept ? 'kept' : 'MISSED']),
+  );
+}
+
+function printTable(head: string[], rows: (string | number)[][]): void {
+  const cells = [head, ...rows.map((row) => row.map(String))];
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  for (const row of cells) {
+    console.log(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '));
+  }
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainGoods, setFreeStock, type Goods } from '../support/goods';
+import { putInCart } from '../support/guest';
+import { startShop, type TestShop } from '../support/shop';
+import type { ShopClient } from '../support/shop-client';
+
+let shop: TestShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  shop = await startShop();
+  goods = await plainGoods(shop, { free: 60, count: 2 });
+});
+afterAll(() => shop.stop());
+
+test('a cart outlives kill -9 and a new start', async () => {
+  const client = await withTwoLines();
+  await shop.server.kill9();
+  await shop.restart();
+  expect(await linesOf(client)).toEqual([3, 1]);
+});
+
+test('a cart goes along when the visitor becomes a guest, under a new session token', async () => {
+  const client = await withTwoLines();
+  const before = client.cookie('shop_session');
+  expect((await client.post('/guest/login', { email: 'gast@example.com' })).status).toBe(303);
+  expect(client.cookie('shop_session')).not.toBe(before);
+  expect(await linesOf(client)).toEqual([3, 1]);
+
+  const old = shop.client();
+  old.setCookie('shop_session', before!);
+  expect(await linesOf(old)).toEqual([]);
+});
+
+test('a cart is the same in the other language, with its goods named in it', async () => {
+  const client = await withTwoLines();
+  const german = (await client.get('/cart')).text('.cart-lines');
+  const switched = await client.post('/api/locale', { locale: 'en', path: '/cart' });
+  expect(new URL(switched.headers.get('location')!, switched.url).pathname).toBe('/en/cart');
+  const english = await client.follow(switched);
+  expect(english.document.documentElement.lang).toBe('en');
+  expect(await linesOf(client)).toEqual([3, 1]);
+  expect(english.text('.cart-lines')).not.toBe(german);
+});
+
+test('visiting without a session, or with a made-up one, begins an empty cart of its own', async () => {
+  const client = shop.client();
+  client.setCookie('shop_session', 'A'.repeat(43));
+  expect(await linesOf(client)).toEqual([]);
+  await putInCart(client, goods[0]!.variationId);
+  expect(client.cookie('shop_session')).not.toBe('A'.repeat(43));
+  expect(await linesOf(client)).toEqual([1]);
+});
+
+test('fifty additions at the same moment are fifty pieces', async () => {
+  const client = shop.client();
+  await putInCart(client, goods[1]!.variationId);
+  const [{ variationId }] = goods as [Goods];
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => putInCart(client, variationId, 1)),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+  expect(await linesOf(client)).toEqual([1, 50]);
+});
+
+test('additions at the same moment stop at what is in stock', async () => {
+  const client = shop.client();
+  const [{ variationId }, other] = goods as [Goods, Goods];
+  await putInCart(client, other.variationId);
+  await setFreeStock(shop, variationId, 7);
+  await Promise.all(Array.from({ length: 20 }, () => putInCart(client, variationId, 1)));
+  expect(await linesOf(client)).toEqual([1, 7]);
+  await setFreeStock(shop, variationId, 60);
+});
+
+async function withTwoLines(): Promise<ShopClient> {
+  const client = shop.client();
+  await putInCart(client, goods[0]!.variationId, 3);
+  await putInCart(client, goods[1]!.variationId, 1);
+  return client;
+}
+
+/** Quantities of the cart's lines in their order. */
+async function linesOf(client: ShopClient): Promise<number[]> {
+  const { document } = await client.get('/cart');
+  const inputs = document.querySelectorAll<HTMLInputElement>('.cart-line input[name=quantity]');
+  return [...inputs].map((input) => Number(input.value));
+}

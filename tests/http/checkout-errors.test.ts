@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainGoods, type Goods } from '../support/goods';
+import { ADDRESS, becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
+import { itemWithChoice } from '../support/product-choice';
+import { expectRefusal } from '../support/refusal';
+import { startShop, type TestShop } from '../support/shop';
+import type { ShopClient, ShopForm, ShopPage } from '../support/shop-client';
+
+let shop: TestShop;
+let goods: Goods;
+
+beforeAll(async () => {
+  shop = await startShop();
+  [goods] = (await plainGoods(shop, { count: 1 })) as [Goods];
+});
+afterAll(() => shop.stop());
+
+type Fields = Record<string, string>;
+
+/** One wrong thing, where it is wrong and the code that says so. */
+type Wrong = [change: Fields, field: string, code: string];
+
+const LONG = 'x'.repeat(2001);
+
+const WRONG_ADDRESSES: Wrong[] = [
+  [{ firstName: '' }, 'firstName', 'firstName.required'],
+  [{ firstName: LONG }, 'firstName', 'firstName.length'],
+  [{ lastName: ' ' }, 'lastName', 'lastName.required'],
+  [{ lastName: LONG }, 'lastName', 'lastName.length'],
+  [{ firstName: '', lastName: '', companyName: 'Malerei GmbH' }, 'vatNumber', 'vatNumber.required'],
+  [{ firstName: '', lastName: '', vatNumber: 'DE123456789' }, 'companyName', 'companyName.required'],
+  [{ companyName: LONG }, 'companyName', 'companyName.length'],
+  [{ companyName: 'Malerei GmbH', vatNumber: '12' }, 'vatNumber', 'vatNumber.format'],
+  [{ streetName: '' }, 'streetName', 'streetName.required'],
+  [{ streetName: LONG }, 'streetName', 'streetName.length'],
+  [{ apartment: '' }, 'apartment', 'apartment.required'],
+  [{ apartment: LONG }, 'apartment', 'apartment.length'],
+  [{ zipCode: '' }, 'zipCode', 'zipCode.required'],
+  [{ zipCode: '1061' }, 'zipCode', 'zipCode.format'],
+  [{ zipCode: '<script>' }, 'zipCode', 'zipCode.format'],
+  [{ city: '' }, 'city', 'city.required'],
+  [{ city: LONG }, 'city', 'city.length'],
+  [{ country: '' }, 'country', 'country.required'],
+  [{ country: '999' }, 'country', 'country.unknown'],
+  [{ phoneNumber: 'keins' }, 'phoneNumber', 'phoneNumber.format'],
+  [{ phoneNumber: LONG }, 'phoneNumber', 'phoneNumber.length'],
+];
+
+const WRONG_SHIPPING_ADDRESSES: Wrong[] = [
+  ...WRONG_ADDRESSES,
+  [{ country: '4' }, 'country', 'country.notDelivered'],
+];
+
+const WRONG_EMAILS: Wrong[] = [
+  [{ email: '' }, 'email', 'email.required'],
+  [{ email: 'keine-adresse' }, 'email', 'email.valid'],
+  [{ email: 'a+b@example.com' }, 'email', 'email.valid'],
+];
+
+const WRONG_METHODS: Wrong[] = [
+  [{ intent: 'shipping-method', shippingId: '' }, 'shippingId', 'shippingMethod.required'],
+  [{ intent: 'shipping-method', shippingId: '999' }, 'shippingId', 'shippingMethod.unavailable'],
+  [{ intent: 'payment-method', paymentId: '' }, 'paymentId', 'paymentMethod.required'],
+  [{ intent: 'payment-method', paymentId: '999' }, 'paymentId', 'paymentMethod.unavailable'],
+  [{ intent: 'additional', orderContactWish: LONG }, 'orderContactWish', 'orderContactWish.length'],
+  [{ intent: 'additional', orderCustomerSign: LONG }, 'orderCustomerSign', 'orderCustomerSign.length'],
+  [{ intent: 'coupon', couponCode: '' }, 'couponCode', 'coupon.required'],
+  [{ intent: 'coupon', couponCode: 'GIBTESNICHT' }, 'couponCode', 'coupon.unknownOrUsed'],
+];
+
+/** What else was typed on the page and must still stand there. */
+const TYPED = { orderContactWish: 'Bitte klingeln.', orderCustomerSign: 'Az. 7' };
+
+describe.each([
+  { prefix: '', lang: 'de' },
+  { prefix: '/en', lang: 'en' },
+] as const)('in $lang', ({ prefix, lang }) => {
+  let guests = 0;
+  async function guest(): Promise<ShopClient> {
+    guests += 1;
+    const client = shop.client();
+    await becomeGuest(client, { email: `errors-${lang}-${guests}@example.com`, goods: [goods] });
+    return client;
+  }
+
+  describe('guest login', () => {
+    test.each(WRONG_EMAILS)('%o', async (change, field, code) => {
+      const client = shop.client();
+      const form = (await client.get(`${prefix}/guest/login`)).form('main form');
+      const answer = await client.submit(form, change);
+      expectRefusal(answer, lang, field, code);
+      expect(answer.form('main form').fields).toMatchObject(change);
+    });
+  });
+
+  describe('delivery address', () => {
+    let client: ShopClient;
+    let form: ShopForm;
+    beforeAll(async () => {
+      client = shop.client();
+      await putInCart(client, goods.variationId);
+      await client.post(`${prefix}/guest/login`, { email: `address-${lang}@example.com` });
+      form = (await client.get(`${prefix}/checkout`)).form('button[value=shipping-address]');
+    });
+
+    test.each(WRONG_SHIPPING_ADDRESSES)('%o', async (change, field, code) => {
+      const typed = { ...ADDRESS, ...TYPED, ...change };
+      const answer = await client.submit(form, { ...typed, terms: 'on' });
+      expectRefusal(answer, lang, field, code);
+      expectKept(answer, typed);
+    });
+
+    test('an order without saved address is refused at the address', async () => {
+      const typed = { ...ADDRESS, terms: 'on' };
+      const answer = await client.submit(form, { ...typed, intent: 'place' });
+      expectRefusal(answer, lang, 'shipping-address', 'address.unsaved');
+      expectKept(answer, typed);
+      const untyped = await client.submit(form, { intent: 'place', terms: 'on' });
+      expectRefusal(untyped, lang, 'shipping-address', 'shippingAddress.required');
+    });
+  });
+
+  describe('billing address', () => {
+    let client: ShopClient;
+    let form: ShopForm;
+    beforeAll(async () => {
+      client = await guest();
+      const page = await client.get(`${prefix}/checkout?edit=billing-address`);
+      form = page.form('button[value=billing-address]');
+    });
+
+    test.each(WRONG_ADDRESSES)('%o', async (change, field, code) => {
+      const typed = { ...ADDRESS, ...TYPED, ...change };
+      const answer = await client.submit(form, typed);
+      expectRefusal(answer, lang, field, code);
+      expectKept(answer, typed);
+    });
+  });
+
+  describe('contact', () => {
+    test.each(WRONG_EMAILS)('%o', async (change, field, code) => {
+      const client = await guest();
+      const page = await client.get(`${prefix}/checkout?edit=contact`);
+      const typed = { ...TYPED, ...change };
+      const answer = await client.submit(page.form('button[value=contact]'), typed);
+      expectRefusal(answer, lang, field, code);
+      expectKept(answer, typed);
+    });
+  });
+
+  describe('methods, message and coupon', () => {
+    let client: ShopClient;
+    let form: ShopForm;
+    beforeAll(async () => {
+      client = await guest();
+      form = (await client.get(`${prefix}/checkout`)).form('#checkout');
+    });
+
+    test.each(WRONG_METHODS)('%o', async (change, field, code) => {
+      const typed: Fields = { ...TYPED, couponCode: '', ...change };
+      const answer = await client.submit(form, { ...typed, terms: 'on' });
+      expectRefusal(answer, lang, field, code);
+      const { intent: _, shippingId: _shipping, paymentId: _payment, ...texts } = typed;
+      expectKept(answer, { ...texts, terms: 'on' });
+    });
+  });
+
+  describe('order button', () => {
+    test('terms not accepted', async () => {
+      const client = await guest();
+      const form = (await client.get(`${prefix}/checkout`)).form('button[value=place]');
+      const answer = await client.submit(form, TYPED);
+      expectRefusal(answer, lang, 'terms', 'terms.required');
+      expectKept(answer, TYPED);
+    });
+
+    test('consent to the carrier missing where it is wanted', async () => {
+      const client = await guest();
+      const page = await client.get(`${prefix}/checkout`);
+      const [profile] = await shop.query<{ id: number }>(
+        'select id from shipping_profile where show_data_privacy_agreement_hint order by id limit 1',
+      );
+      const chosen = page.form('button[value=shipping-method]');
+      await client.submit(chosen, { shippingId: String(profile!.id) });
+      const form = (await client.get(`${prefix}/checkout`)).form('button[value=place]');
+      const answer = await client.submit(form, { ...TYPED, terms: 'on' });
+      expectRefusal(answer, lang, 'shippingPrivacyHintAccepted', 'shippingPrivacy.required');
+      expectKept(answer, { ...TYPED, terms: 'on' });
+    });
+
+    test('without the offer that was shown, the page is shown again', async () => {
+      const client = await guest();
+      const answer = await client.post(`${prefix}/checkout`, { intent: 'place', terms: 'on' });
+      expect(answer.status).toBe(422);
+      expect(answer.document.querySelector('[data-notice=warning]')).not.toBeNull();
+    });
+  });
+
+  describe('look-over page', () => {
+    test('terms not accepted', async () => {
+      const client = await guest();
+      const page = await client.get(`${prefix}/readonly-checkout`);
+      const answer = await client.submit(page.form('button[value=place]'));
+      expectRefusal(answer, lang, 'terms', 'terms.required');
+    });
+  });
+
+  describe('cart', () => {
+    test.each([
+      ['', 'quantity.required'],
+      ['zwei', 'quantity.format'],
+      ['0', 'quantity.format'],
+      ['-1', 'quantity.format'],
+      ['1.5', 'quantity.format'],
+      ['10000', 'quantity.maximum'],
+    ])('quantity "%s"', async (quantity, code) => {
+      const client = shop.client();
+      await putInCart(client, goods.variationId);
+      const form = (await client.get(`${prefix}/cart`)).form('button[value=set]');
+      const answer = await client.submit(form, { quantity });
+      expectRefusal(answer, lang, `quantity-${String(form.fields.cartItemId)}`, code);
+      expect(answer.form('button[value=set]').fields.quantity).toBe(quantity);
+    });
+
+    test.each([
+      ['', 'couponCode.required'],
+      ['x'.repeat(61), 'couponCode.length'],
+      ['GIBTESNICHT', 'coupon.unknownOrUsed'],
+    ])('coupon "%s"', async (couponCode, code) => {
+      const client = shop.client();
+      await putInCart(client, goods.variationId);
+      const form = (await client.get(`${prefix}/cart`)).form('.coupon form');
+      const answer = await client.submit(form, { couponCode });
+      expectRefusal(answer, lang, 'couponCode', code);
+      expect(answer.form('.coupon form').fields.couponCode).toBe(couponCode);
+    });
+  });
+
+  describe('product', () => {
+    test.each(['zwei', '0', '-1', '1.5', '99999'])('quantity "%s"', async (quantity) => {
+      const client = shop.client();
+      const page = await client.follow(await client.get(`${prefix}/p/${goods.variationId}/x`));
+      const answer = await client.submit(page.form('form.buy'), { quantity });
+      expectRefusal(answer, lang, 'quantity', 'wholeNumber');
+    });
+
+    test('nothing chosen', async () => {
+      const client = shop.client();
+      const { path } = await itemWithChoice(shop, lang);
+      const page = await client.get(prefix + path);
+      const group = page.document.querySelector('.choice-group')!.id;
+      expectRefusal(await client.submit(page.form('form.buy')), lang, group, 'attribute.required');
+    });
+
+    test('a required statement missing', async () => {
+      const [made] = await shop.query<{ variationId: number; field: string }>(
+        `select v.id as "variationId", 'property[' || p.id || ']' as field
+         from variation v
+         join stock s on s.variation_id = v.id
+         join item_property ip on ip.item_id = v.item_id
+         join property p on p.id = ip.property_id
+         where v.is_active and p.is_order_property and p.is_required and not p.is_pre_selected
+           and v.availability_id < 9
+         order by v.id, p.position limit 1`,
+      );
+      const client = shop.client();
+      const page = await client.follow(await client.get(`${prefix}/p/${made!.variationId}/x`));
+      const answer = await client.submit(page.form('form.buy'), { [made!.field]: '' });
+      expectRefusal(answer, lang, made!.field, 'requiredField');
+    });
+  });
+
+  describe('order from another device', () => {
+    test.each([
+      ['', 'postcode.required'],
+      ['00000', 'order.softLoginFailed'],
+    ])('postcode "%s"', async (postcode, code) => {
+      const client = await guest();
+      const placed = await placeOrder(client, await orderForm(client, `${prefix}/checkout`));
+      expect(orderNumber(placed)).not.toBeNull();
+      const other = shop.client();
+      const form = (await other.follow(placed)).form('main form');
+      const answer = await other.submit(form, { postcode });
+      expectRefusal(answer, lang, 'postcode', code);
+      expect(answer.form('main form').fields.postcode).toBe(postcode);
+    });
+  });
+});
+
+/** Boxes count as kept when they are ticked. */
+function expectKept(page: ShopPage, typed: Fields): void {
+  const { fields } = page.form('#checkout');
+  const { country, ...texts } = typed;
+  expect(fields).toMatchObject(texts);
+  // A country that is not in the list cannot stay chosen.
+  if (country && /^[1-3]$/.test(country)) expect(fields.country).toBe(country);
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../server/project-root';
+import { startShop, type TestShop } from '../support/shop';
+
+const run = promisify(execFile);
+
+let shop: TestShop;
+let folder: string;
+beforeAll(async () => {
+  shop = await startShop();
+  folder = mkdtempSync(join(tmpdir(), 'shop-forms-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await shop.stop();
+});
+
+/** All command blocks of docs/forms.md, one after another as it says. */
+function commands(): string {
+  const text = readFileSync(join(projectRoot(), 'docs', 'forms.md'), 'utf8');
+  return [...text.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, block]) => block).join('\n');
+}
+
+test('the commands of docs/forms.md order in both languages and show every answer they promise', async () => {
+  const script = commands();
+  const env = { ...process.env, ORIGIN: shop.server.origin, JAR: join(folder, 'cookies'), TMPDIR: folder };
+  const { stdout, stderr } = await run('sh', ['-u', '-c', script], { cwd: folder, env, maxBuffer: 2 ** 25 });
+  expect(stderr).toBe('');
+
+  const answers = [...stdout.matchAll(/^(\d{3}) \S*$/gm)].map(([, status]) => status);
+  expect(answers.length).toBeGreaterThan(8);
+  expect(new Set(answers)).toEqual(new Set(['303']));
+
+  const numbers = new Set([...stdout.matchAll(/data-order-number="(\d+)"/g)].map(([, number]) => Number(number)));
+  const placed = await shop.query<{ id: number; lang: string }>('select id, lang from orders order by id');
+  expect([...numbers]).toEqual(placed.map(({ id }) => id));
+  expect(placed.map(({ lang }) => lang)).toEqual(['de', 'en']);
+
+  const asked = script.split('\n').filter((line) => /\| codes$/.test(line)).length;
+  const codes = stdout.match(/data-error="[\w.]+"/g) ?? [];
+  expect(codes.length).toBeGreaterThanOrEqual(asked);
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../support/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+test('the newsletter starts after the button of the mailed page, not by opening it', async () => {
+  const client = shop.client();
+  const home = await client.get('/');
+  const sent = await client.submit(home.form('form[action="/newsletter"]'), {
+    email: 'Leser@example.com',
+    privacy: 'true',
+  });
+  expect(sent.status).toBe(303);
+  expect((await client.follow(sent)).text()).toContain('Bitte bestätigen Sie die Anmeldung');
+
+  const mail = await shop.mailTo('leser@example.com', /bestätigen Sie Ihre Anmeldung/);
+  const link = /https?:\S+\/newsletter\/confirm\/\S+/.exec(mail.text ?? '')![0];
+  const page = await client.get(new URL(link).pathname);
+  expect(await confirmedCount()).toBe(0);
+
+  const confirmed = await client.submit(page.form('main form'));
+  expect(confirmed.status).toBe(303);
+  expect(await confirmedCount()).toBe(1);
+
+  const leave = /https?:\S+\/newsletter\/unsubscribe\/\S+/.exec(mail.text ?? '')![0];
+  await client.submit((await client.get(new URL(leave).pathname)).form('main form'));
+  expect(await confirmedCount()).toBe(0);
+});
+
+test('a wrong link is refused without telling whether the address is known', async () => {
+  const answer = await shop.client().post('/newsletter/confirm/1/wrong', {});
+  expect(answer.status).toBe(422);
+  expect(answer.text('main')).toContain('ungültig oder zu alt');
+});
+
+test('address and consent are needed; the names are not', async () => {
+  const answer = await shop.client().post('/en/newsletter', { email: 'x' });
+  expect(answer.status).toBe(422);
+  expect(answer.errorCodes().toSorted()).toEqual(['email.valid', 'privacy.required']);
+  expect(answer.form('main form').fields.email).toBe('x');
+});
+
+test('a filled honeypot is thanked and nothing is kept', async () => {
+  const answer = await shop
+    .client()
+    .post('/newsletter', { email: 'bot@example.com', privacy: 'true', website: 'http://spam' });
+  expect(answer.status).toBe(303);
+  expect(
+    await shop.query(`select 1 from newsletter_subscriber where email = 'bot@example.com'`),
+  ).toHaveLength(0);
+});
+
+async function confirmedCount(): Promise<number> {
+  const rows = await shop.query<{ n: number }>(
+    `select count(*)::int as n from newsletter_subscriber
+     where confirmed_at is not null and ended_at is null`,
+  );
+  return rows[0]!.n;
+}

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textsFor } from '../../app/i18n/translate.server';
+import type { Locale } from '../../app/i18n/locales';
+import { plainGoods, type Goods } from '../support/goods';
+import { becomeGuest } from '../support/guest';
+import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
+import { rawRequest } from '../support/raw-request';
+import { startShop, type TestShop } from '../support/shop';
+import type { ShopClient, ShopPage } from '../support/shop-client';
+import { fold, LANGUAGES, words } from '../support/words';
+
+let shop: TestShop;
+let goods: Goods[];
+let origin: string;
+/** A guest with a cart, who sees every page. */
+let guest: ShopClient;
+
+beforeAll(async () => {
+  shop = await startShop();
+  goods = await plainGoods(shop);
+  ({ origin } = shop.server);
+  guest = shop.client();
+  await becomeGuest(guest, { email: 'seiten@example.com', goods });
+});
+afterAll(() => shop.stop());
+
+const NOT_INDEXED = /^\/(cart|guest\/login|checkout|readonly-checkout|cookie-settings|search)\b/;
+const WITHDRAW: Record<Locale, string> = {
+  de: 'Vertrag widerrufen',
+  en: 'Withdraw from contract here',
+};
+
+describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
+  const pages = new Map<string, ShopPage>();
+
+  beforeAll(async () => {
+    const found = Object.values(await cataloguePaths(origin, prefix));
+    const fixed = [...FIXED_PATHS, '/checkout', '/checkout?edit=contact', '/readonly-checkout'];
+    for (const path of [...fixed.map((each) => prefix + each), ...found]) {
+      pages.set(path, await guest.get(path));
+    }
+  });
+
+  test('every page is there, in its language, with one heading, a title and the way to withdraw', () => {
+    expect(pages.size).toBeGreaterThan(20);
+    for (const [path, page] of pages) {
+      const { document } = page;
+      expect.soft(page.status, path).toBe(200);
+      expect.soft(document.documentElement.lang, path).toBe(lang);
+      expect.soft(document.querySelectorAll('h1').length, path).toBe(1);
+      expect.soft(document.title, path).toMatch(/^(?!Tonwert).+ \| Tonwert$/);
+      const link = document.querySelector(`footer a[href="${prefix}/withdrawal"]`);
+      expect.soft(link?.textContent, path).toBe(WITHDRAW[lang]);
+    }
+  });
+
+  test('titles tell the pages apart', () => {
+    const titles = [...pages].filter(([path]) => !path.includes('?edit')).map(([, page]) => page.document.title);
+    const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
+    expect(twice).toEqual([]);
+  });
+
+  test('each page names its one address, its translation, and whether it may be found', () => {
+    for (const [path, { document }] of pages) {
+      const bare = path.slice(prefix.length) || '/';
+      const canonical = new URL(attribute(document, 'link[rel=canonical]', 'href'));
+      expect.soft(canonical.origin, path).toBe(origin);
+      expect.soft(canonical.pathname, path).toMatch(lang === 'en' ? /^\/en(\/|$)/ : /^\/(?!de\b|en\b)/);
+      if (!bare.includes('?')) {
+        expect.soft(canonical.pathname, path).toBe(lang === 'en' ? path.replace(/(?<=.)\/$/, '') : bare);
+      }
+      const robots = document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+      expect.soft(robots.includes('noindex'), path).toBe(NOT_INDEXED.test(bare));
+      const alternates = [...document.querySelectorAll('link[rel=alternate][hreflang]')];
+      const languages = alternates.map((link) => link.getAttribute('hreflang')).toSorted();
+      expect.soft(languages, path).toEqual(robots.includes('noindex') ? [] : ['de', 'en', 'x-default']);
+    }
+  });
+
+  test('a page and its translation point to each other', async () => {
+    const both = [...pages.values()].filter(({ document }) => document.querySelector('link[hreflang]'));
+    for (const { document, url } of both) {
+      const other = attribute(document, `link[hreflang=${lang === 'de' ? 'en' : 'de'}]`, 'href');
+      const translation = await guest.get(new URL(other).pathname);
+      expect.soft(translation.status, other).toBe(200);
+      const back = attribute(translation.document, `link[hreflang=${lang}]`, 'href');
+      expect.soft(back, url).toBe(attribute(document, 'link[rel=canonical]', 'href'));
+    }
+  });
+
+  test('no key of a text shows, and no text of the other language', () => {
+    const keys = Object.keys(textsFor(lang));
+    const namespaces = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
+    const key = new RegExp(`\\b(?:${namespaces})\\.[a-z]+[A-Za-z.]*\\b`);
+    const foreign = textsOnlyIn(lang === 'de' ? 'en' : 'de', lang);
+    expect(foreign.length).toBeGreaterThan(200);
+    for (const [path, page] of pages) {
+      const text = visibleText(page);
+      expect.soft(key.exec(text)?.[0], path).toBeUndefined();
+      expect.soft(foreign.filter((words) => text.includes(words)), path).toEqual([]);
+      expect.soft(/\{\w+\}/.exec(text)?.[0], path).toBeUndefined();
+      expect.soft(/\b(?:undefined|NaN|null|\[object)\b/.exec(text)?.[0], path).toBeUndefined();
+    }
+  });
+
+  test('nothing is fetched from another host', () => {
+    for (const [path, { document, html }] of pages) {
+      const sources = [...document.querySelectorAll('[src], [srcset], link[href]')]
+        .filter((element) => !/^(canonical|alternate|prev|next)$/.test(element.getAttribute('rel') ?? ''))
+        .flatMap((element) =>
+          ['src', 'href', 'srcset'].flatMap((name) => element.getAttribute(name)?.split(/,\s+/) ?? []),
+        );
+      expect.soft(sources.length, path).toBeGreaterThan(1);
+      const foreign = sources.filter((source) => !/^\/(?!\/)/.test(source) && !source.startsWith('data:'));
+      expect.soft(foreign, path).toEqual([]);
+      expect.soft(html, path).not.toMatch(/url\(['"]?(https?:)?\/\//);
+    }
+  });
+
+  test('no link is dead and every place on the page exists', async () => {
+    const paths = new Set<string>();
+    for (const [path, { document }] of pages) {
+      for (const link of document.querySelectorAll('a[href]')) {
+        const href = link.getAttribute('href')!;
+        if (href.startsWith('#') && href !== '#') {
+          expect.soft(document.getElementById(href.slice(1)), `${path}: ${href}`).not.toBeNull();
+        } else if (/^\/(?!\/|media\/)/.test(href)) paths.add(href.split('#')[0]!);
+        else expect.soft(href, path).toMatch(/^(https:|mailto:|tel:|\/media\/|\?)/);
+      }
+    }
+    expect(paths.size).toBeGreaterThan(60);
+    for (const path of paths) {
+      const answer = await fetch(origin + path, { method: 'HEAD' });
+      expect.soft([200, 404].indexOf(answer.status), `${path}: ${answer.status}`).toBe(0);
+      expect.soft(path, 'keeps the language').toMatch(new RegExp(`^${prefix}(/|$|\\?)`));
+    }
+  });
+
+  test.each(['/gibt-es-nicht', '/wandfarben/gibt-es-nicht', '/gibt-es-nicht_99999999', '/p/99999999/x', '/fr/cart', '/checkout/mehr'])(
+    '%s is not there: 404 with ways on',
+    async (path) => {
+      const page = await shop.client().get(prefix + path);
+      expect(page.status).toBe(404);
+      expect(page.document.documentElement.lang).toBe(lang);
+      expect(page.document.title).toContain(words(lang, 'errors.notFoundTitle'));
+      expect(attribute(page.document, 'meta[name=robots]', 'content')).toContain('noindex');
+      expect(page.document.querySelector(`main form[action="${prefix}/search"]`)).not.toBeNull();
+      expect(page.document.querySelector(`footer a[href="${prefix}/withdrawal"]`)).not.toBeNull();
+    },
+  );
+
+  test('further pages of a list point back and on, and are not indexed', async () => {
+    const { category } = await cataloguePaths(origin, prefix);
+    const first = await guest.get(category);
+    expect(first.document.querySelector('link[rel=prev]')).toBeNull();
+    const next = new URL(attribute(first.document, 'link[rel=next]', 'href'));
+    expect(next.searchParams.get('page')).toBe('2');
+    const second = await guest.get(next.pathname + next.search);
+    const back = new URL(attribute(second.document, 'link[rel=prev]', 'href'));
+    expect(back.pathname + back.search).toBe(new URL(attribute(first.document, 'link[rel=canonical]', 'href')).pathname);
+    expect(attribute(second.document, 'meta[name=robots]', 'content')).toContain('noindex');
+    expect(second.text('.listing')).not.toBe(first.text('.listing'));
+  });
+
+  test('other ways to a product lead to its one address', async () => {
+    const { itemId, variationId } = goods[0]!;
+    for (const path of [`/p/${variationId}/x`, `/irgendwas_${itemId}_${variationId}`]) {
+      const answer = await guest.get(prefix + path);
+      expect(answer.status).toBe(301);
+      const page = await guest.follow(answer);
+      expect(page.status).toBe(200);
+      expect(new URL(page.url).pathname).toMatch(new RegExp(`^${prefix}/[a-z0-9/-]+_${itemId}_${variationId}$`));
+    }
+  });
+
+  test('nothing to order: the checkout leads to the cart, which says so', async () => {
+    for (const path of ['/checkout', '/readonly-checkout']) {
+      const client = shop.client();
+      const answer = await client.get(prefix + path);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(`${prefix}/cart`);
+      expect((await client.follow(answer)).text('#notices')).toContain(words(lang, 'notices.cartEmpty'));
+    }
+  });
+});
+
+describe('the first visit of "/"', () => {
+  const visit = (headers: Record<string, string>) => rawRequest(origin, { path: '/', headers });
+
+  test('of an English browser leads to /en once', async () => {
+    const first = await visit({ 'Accept-Language': 'en-GB,en;q=0.9,de;q=0.5' });
+    expect(first.status).toBe(302);
+    expect(first.headers.location).toBe('/en');
+    const cookie = String(first.headers['set-cookie']).split(';')[0]!;
+    expect((await visit({ 'Accept-Language': 'en', Cookie: cookie })).status).toBe(200);
+  });
+
+  test.each(['de-DE,de;q=0.9', 'fr', ''])('of a browser set to "%s" stays', async (language) => {
+    expect((await visit({ 'Accept-Language': language })).status).toBe(200);
+  });
+});
+
+describe('consent', () => {
+  test('nothing is stored before a choice; refusing and accepting are one click each', async () => {
+    for (const choice of ['none', 'all'] as const) {
+      const client = shop.client();
+      const page = await client.get('/shipping');
+      expect(page.headers.getSetCookie()).toEqual([]);
+      const answer = await client.submit(page.form(`.consent button[value=${choice}]`));
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/shipping');
+      expect(consentOf(client).marketing).toEqual({ all: choice === 'all' });
+      expect((await client.follow(answer)).document.querySelector('.consent')).toBeNull();
+    }
+  });
+
+  test('a selection is kept, shown and changed on the page of settings', async () => {
+    const client = shop.client();
+    const bar = (await client.get('/en')).form('.consent button[value=selection]');
+    expect(bar.fields.consent).toBeUndefined();
+    await client.submit(bar, { consent: ['functional'] });
+    expect(consentOf(client)).toMatchObject({ functional: { all: true }, marketing: { all: false } });
+
+    const settings = (await client.get('/en/cookie-settings')).form('main button[value=selection]');
+    expect(settings.fields.consent).toBe('functional/all');
+    const saved = await client.submit(settings, { consent: ['marketing/all'] });
+    const page = await client.follow(saved);
+    expect(page.text('#notices')).toContain(words('en', 'notices.consentSaved'));
+    expect(consentOf(client)).toMatchObject({ functional: { all: false }, marketing: { all: true } });
+  });
+
+  test('a choice made for another list of cookies is asked for again', async () => {
+    const client = shop.client();
+    client.setCookie('consent-cookie', encodeURIComponent(JSON.stringify({ hash: 'old', groups: {} })));
+    expect((await client.get('/')).document.querySelector('.consent')).not.toBeNull();
+    client.setCookie('consent-cookie', '%E0%A4%A');
+    expect((await client.get('/')).document.querySelector('.consent')).not.toBeNull();
+  });
+});
+
+test('robots.txt closes what belongs to one visitor', async () => {
+  const { status, html } = await shop.client().get('/robots.txt');
+  expect(status).toBe(200);
+  for (const path of ['/cart', '/en/checkout', '/de/confirmation/']) {
+    expect(html).toContain(`Disallow: ${path}\n`);
+  }
+});
+
+function consentOf(client: ShopClient): Record<string, Record<string, boolean>> {
+  return JSON.parse(decodeURIComponent(client.cookie('consent-cookie')!)).groups;
+}
+
+function attribute(document: Document, selector: string, name: string): string {
+  return document.querySelector(selector)?.getAttribute(name) ?? '';
+}
+
+/** What a reader sees: without scripts, styles and what names the other language. */
+function visibleText({ document }: ShopPage): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const hidden of body.querySelectorAll('script, style, template, [lang]')) hidden.remove();
+  const named = [...body.querySelectorAll('[aria-label], [placeholder], [title], img[alt]')].flatMap((element) =>
+    ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  return fold([body.textContent, ...named].join(' '));
+}
+
+/** Sentences and long words of one dictionary that the other has not. */
+function textsOnlyIn(lang: Locale, other: Locale): string[] {
+  const others = Object.values(textsFor(other)).join('\n');
+  return Object.values(textsFor(lang))
+    .map(fold)
+    .filter((text) => text.length >= 12 && !text.includes('{') && !others.includes(text));
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../server/project-root';
+import { benchPages, measureSize, type BenchPage } from '../bench/pages';
+import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
+import { startShop, type TestShop } from '../support/shop';
+
+let shop: TestShop;
+let pages: Map<string, BenchPage>;
+
+beforeAll(async () => {
+  shop = await startShop();
+  const measured = await benchPages(shop.server.origin);
+  pages = new Map(measured.map((page) => [page.name, page]));
+});
+afterAll(() => shop.stop());
+
+const SMALL_SCRIPT = ['home', 'category', 'search', 'product', 'cart, 3 lines'];
+/** Pages for which even the small script would be wasted. */
+const NO_SCRIPT = FIXED_PATHS.filter((path) => !/^\/(|cart|guest\/login|search)$/.test(path));
+
+test('a category of twenty goods travels in 14,000 bytes of gzip', async () => {
+  const { category } = await cataloguePaths(shop.server.origin, '');
+  const size = await measureSize(shop.server.origin, { ...pages.get('category')!, path: category });
+  expect(size.status).toBe(200);
+  expect(size.gzip).toBeLessThanOrEqual(14_000);
+});
+
+describe('script over the wire, brotli', () => {
+  test.each(SMALL_SCRIPT)('%s: at most 6,000 bytes', async (name) => {
+    const { status, script } = await measureSize(shop.server.origin, pages.get(name)!);
+    expect(status).toBe(200);
+    expect(script).toBeGreaterThan(500);
+    expect(script).toBeLessThanOrEqual(6_000);
+  });
+
+  test('checkout: at most 95,000 bytes', async () => {
+    const { status, script } = await measureSize(shop.server.origin, pages.get('checkout')!);
+    expect(status).toBe(200);
+    expect(script).toBeGreaterThan(10_000);
+    expect(script).toBeLessThanOrEqual(95_000);
+  });
+
+  test.each(NO_SCRIPT)('%s: none', async (path) => {
+    const page = await shop.client().get(path);
+    expect(page.status).toBe(200);
+    const scripts = [...page.document.querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(scripts).toHaveLength(0);
+    expect(page.document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0);
+  });
+});
+
+describe('files for the browser', () => {
+  const folder = join(projectRoot(), 'build', 'client', 'assets');
+  const chunks = () =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
+
+  /** Words that survive minifying and stand in these packages only. */
+  test.each([
+    ['zod', /ZodError|invalid_union|_zod\b/],
+    ['dnd-kit', /DndContext|dnd-kit|DndMonitor/],
+    ['dompurify', /DOMPurify/],
+    ['the chrome of the editor', /editor\/chrome|doSaveBlocks/],
+    ['drizzle or the database', /drizzle|pg_notify|on conflict do nothing/],
+  ])('hold nothing of %s', (_, trace) => {
+    const all = chunks();
+    expect(all.length).toBeGreaterThan(10);
+    expect(all.filter(({ code }) => trace.test(code)).map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,314 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ledgerCheck } from '../../app/services/commerce/ledger/ledger-check';
+import type { PlacedOrder, PlaceOrderInput } from '../../app/services/shop-api';
+import {
+  createTestEngine,
+  offer,
+  readyToOrder,
+  settle,
+  type Shopper,
+  type TestEngine,
+} from '../support/shopper';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+afterEach(async () => expect(await ledgerCheck(engine.pool)).toEqual([]));
+afterAll(() => engine.drop());
+
+async function goods(given: object = {}): Promise<number> {
+  const item = await engine.fixture.item({
+    name: 'Farbe',
+    variations: [{ price: 1000, ...given }],
+  });
+  return item.variationIds[0]!;
+}
+
+/** Shoppers at the checkout of a cart each; they are made in portions to spare the machine. */
+async function shoppers(
+  count: number,
+  cartOf: (i: number) => Promise<Shopper>,
+): Promise<Shopper[]> {
+  const made: Shopper[] = [];
+  for (let start = 0; start < count; start += 20) {
+    const portion = Array.from({ length: Math.min(20, count - start) }, (_, i) =>
+      cartOf(start + i),
+    );
+    made.push(...(await Promise.all(portion)));
+  }
+  return made;
+}
+
+async function placeAll(all: Shopper[]) {
+  const forms: PlaceOrderInput[] = [];
+  for (const shopper of all) forms.push(await offer(shopper));
+  return settle(all.map((shopper, i) => shopper.do((shop) => shop.doPlaceOrder(forms[i]!))));
+}
+
+const email = (i: number) => `kunde${i}@example.de`;
+const reserved = async (variationId: number) =>
+  (await engine.pool.query('select reserved from stock where variation_id = $1', [variationId]))
+    .rows[0].reserved as number;
+
+describe('stock', () => {
+  test(
+    '200 shoppers at the last piece: one order, 199 told (R1)',
+    { timeout: 120_000 },
+    async () => {
+      const productId = await goods({ stock: 1 });
+      const all = await shoppers(200, (i) =>
+        readyToOrder(engine, [{ productId }], { email: email(i) }),
+      );
+      const { done, errors } = await placeAll(all);
+      expect(done).toHaveLength(1);
+      expect(errors).toHaveLength(199);
+      for (const error of errors) {
+        expect(error).toMatchObject({
+          key: 'order.stockChanged',
+          cause: { lines: [{ name: 'Farbe', available: 0 }] },
+        });
+      }
+      expect(await reserved(productId)).toBe(1);
+      const carts = await Promise.all(
+        all.slice(0, 20).map((one) => one.do((shop) => shop.getCart())),
+      );
+      expect(carts.filter((cart) => cart.itemQuantity === 1).length).toBeGreaterThanOrEqual(19);
+    },
+  );
+
+  test('random quantities never sell more than there is (R2)', async () => {
+    const productId = await goods({ stock: 7 });
+    const seed = Date.now() % 1000;
+    const quantityOf = (i: number) => 1 + ((i * 7919 + seed) % 5);
+    const all = await shoppers(40, (i) =>
+      readyToOrder(engine, [{ productId, quantity: quantityOf(i) }], { email: email(i) }),
+    );
+    const { done } = await placeAll(all);
+    const sold = await engine.pool.query(
+      `select coalesce(sum(quantity), 0) as sold from order_line where variation_id = $1`,
+      [productId],
+    );
+    expect(sold.rows[0].sold, `seed ${seed}`).toBeLessThanOrEqual(7);
+    expect(sold.rows[0].sold, `seed ${seed}`).toBeGreaterThan(2);
+    expect(done.length).toBeGreaterThan(0);
+    expect(await reserved(productId)).toBe(sold.rows[0].sold);
+  });
+
+  test('bundle and part share their stock (R3)', async () => {
+    const part = await goods({ stock: 6 });
+    const bundle = await goods({ stock: 0, components: { [part]: 2 } });
+    const all = await shoppers(20, (i) =>
+      readyToOrder(engine, [{ productId: i % 2 ? part : bundle }], { email: email(i) }),
+    );
+    const { errors } = await placeAll(all);
+    expect(await reserved(part)).toBeLessThanOrEqual(6);
+    expect(await reserved(part)).toBeGreaterThanOrEqual(5);
+    expect(new Set(errors.map((error) => (error as { key: string }).key))).toEqual(
+      new Set(['order.stockChanged']),
+    );
+  });
+
+  test('a cart that holds bundle and part is refused as a whole', async () => {
+    const part = await goods({ stock: 3 });
+    const bundle = await goods({ stock: 0, components: { [part]: 2 } });
+    const shopper = await readyToOrder(engine, [{ productId: bundle }, { productId: part }]);
+    const form = await offer(shopper);
+    await engine.pool.query('update stock set on_hand = 2 where variation_id = $1', [part]);
+    await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+      cause: { lines: [{ available: 0 }, { available: 0 }] },
+    });
+    expect(await reserved(part)).toBe(0);
+  });
+
+  test('carts that lock the same goods in different order never block each other', async () => {
+    const [one, other] = [await goods({ stock: 100 }), await goods({ stock: 100 })];
+    const all = await shoppers(30, (i) =>
+      readyToOrder(
+        engine,
+        (i % 2 ? [one, other] : [other, one]).map((productId) => ({ productId })),
+        { email: email(i) },
+      ),
+    );
+    const { done, errors } = await placeAll(all);
+    expect(errors).toEqual([]);
+    expect(done).toHaveLength(30);
+  });
+});
+
+describe('one attempt, one order', () => {
+  const ids = (placed: PlacedOrder[]) => new Set(placed.map((order) => order.id));
+
+  test('20 clicks at once (R4), and a late repeat (R5, R6)', async () => {
+    const shopper = await readyToOrder(engine, [{ productId: await goods() }]);
+    const form = await offer(shopper);
+    const { done, errors } = await settle(
+      Array.from({ length: 20 }, () => shopper.do((shop) => shop.doPlaceOrder(form))),
+    );
+    expect(errors).toEqual([]);
+    expect(ids(done).size).toBe(1);
+    expect(done.filter((order) => !order.isRepeat)).toHaveLength(1);
+    expect(new Set(done.map((order) => order.accessKey)).size).toBe(1);
+    const late = await shopper.do((shop) => shop.doPlaceOrder(form));
+    expect(late).toEqual({ ...done[0]!, isRepeat: true });
+  });
+
+  test('two tabs with attempts of their own (R7)', async () => {
+    const shopper = await readyToOrder(engine, [{ productId: await goods() }]);
+    const forms = [await offer(shopper), await offer(shopper)];
+    expect(forms[0]!.attemptId).not.toBe(forms[1]!.attemptId);
+    const { done, errors } = await settle(
+      forms.map((form) => shopper.do((shop) => shop.doPlaceOrder(form))),
+    );
+    expect(errors).toEqual([]);
+    expect(ids(done).size).toBe(1);
+  });
+
+  test('an old tab of a cart that was ordered meanwhile leads to its order', async () => {
+    const productId = await goods();
+    const shopper = await readyToOrder(engine, [{ productId }]);
+    const old = await offer(shopper);
+    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    const form = await offer(shopper);
+    const placed = await shopper.do((shop) => shop.doPlaceOrder(form));
+    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    const repeat = await shopper.do((shop) => shop.doPlaceOrder(old));
+    expect(repeat).toEqual({ ...placed, isRepeat: true });
+    expect((await shopper.do((shop) => shop.getCart())).itemQuantity).toBe(1);
+  });
+
+  test('the attempt of another shopper opens no order of theirs', async () => {
+    const productId = await goods();
+    const [one, other] = [
+      await readyToOrder(engine, [{ productId }]),
+      await readyToOrder(engine, [{ productId }], { email: 'berta@example.de' }),
+    ];
+    const form = await offer(one);
+    const second = await offer(one);
+    await one.do((shop) => shop.doPlaceOrder(form));
+    await expect(other.do((shop) => shop.doPlaceOrder(second))).rejects.toMatchObject({
+      key: 'order.quoteChanged',
+    });
+  });
+});
+
+describe('nothing is ordered that was not shown', () => {
+  test('a changed price comes back with old and new (R9)', async () => {
+    const productId = await goods();
+    const shopper = await readyToOrder(engine, [{ productId, quantity: 2 }]);
+    const form = await offer(shopper);
+    await engine.pool.query('update variation_price set price = 1100 where variation_id = $1', [
+      productId,
+    ]);
+    const error = await shopper.do((shop) => shop.doPlaceOrder(form)).catch((thrown) => thrown);
+    expect(error).toMatchObject({
+      key: 'order.quoteChanged',
+      cause: { before: 2490, after: 2690, lines: [{ name: 'Farbe', before: 1000, after: 1100 }] },
+    });
+    const again = await offer(shopper);
+    await shopper.do((shop) => shop.doPlaceOrder(again));
+  });
+
+  test('a price that changes while the order is placed (hook)', async () => {
+    const productId = await goods();
+    const shopper = await readyToOrder(engine, [{ productId }]);
+    const form = await offer(shopper);
+    await expect(
+      shopper.do(
+        (shop) => shop.doPlaceOrder(form),
+        async (point) => {
+          if (point !== 'place:after-lock') return;
+          await engine.pool.query('update variation_price set price = 5 where variation_id = $1', [
+            productId,
+          ]);
+        },
+      ),
+    ).rejects.toMatchObject({ key: 'order.quoteChanged', cause: { after: 495 } });
+  });
+
+  test('a cart changed in another tab (R8)', async () => {
+    const productId = await goods();
+    const shopper = await readyToOrder(engine, [{ productId }]);
+    const form = await offer(shopper);
+    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+      key: 'order.quoteChanged',
+      cause: { before: 1490, after: 2490 },
+    });
+  });
+
+  test('delivery or payment that is gone (R10)', async () => {
+    const shopper = await readyToOrder(engine, [{ productId: await goods() }], { paymentId: 3 });
+    await shopper.do((shop) => shop.setShippingProvider({ shippingId: 1 }));
+    const form = await offer(shopper);
+    await engine.pool.query('update payment_method set is_active = false where id = 3');
+    await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+      key: 'order.paymentChanged',
+    });
+    await engine.pool.query('update shipping_profile set is_active = false where id = 1');
+    await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+      key: 'order.shippingChanged',
+    });
+    await engine.pool.query('update shipping_profile set is_active = true');
+    await engine.pool.query('update payment_method set is_active = true');
+    await shopper.do((shop) => shop.doPlaceOrder(form));
+  });
+});
+
+describe('coupons', () => {
+  const coupon = (code: string, more: object) =>
+    engine.fixture.insert('coupon', { code, name_de: code, name_en: code, percent: 1000, ...more });
+
+  test('max_uses = 1 and 100 shoppers: one discount (R24)', { timeout: 120_000 }, async () => {
+    await coupon('EINMAL', { max_uses: 1 });
+    const productId = await goods({ stock: 500 });
+    const all = await shoppers(100, async (i) => {
+      const shopper = await readyToOrder(engine, [{ productId }], {
+        email: email(i),
+        address: `10.0.${i}.1`,
+      });
+      await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'EINMAL' }));
+      return shopper;
+    });
+    const { done, errors } = await placeAll(all);
+    expect(done).toHaveLength(1);
+    for (const error of errors) {
+      expect(error).toMatchObject({ key: 'order.couponChanged', cause: { after: 1490 } });
+    }
+    expect(await reserved(productId)).toBe(1);
+  });
+
+  test('single usage holds for a guest in any spelling, side by side (R25)', async () => {
+    await coupon('NEU', { is_single_usage: true });
+    const productId = await goods();
+    const spellings = ['a.b@gmail.com', 'ab@gmail.com', 'AB@GoogleMail.com'];
+    const all = await shoppers(9, async (i) => {
+      const shopper = await readyToOrder(engine, [{ productId }], { email: spellings[i % 3]! });
+      await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'NEU' }));
+      return shopper;
+    });
+    const { done, errors } = await placeAll(all);
+    expect(done).toHaveLength(1);
+    expect(new Set(errors.map((error) => (error as { key: string }).key))).toEqual(
+      new Set(['order.couponChanged']),
+    );
+    const later = await offer(all[1]!);
+    await all[1]!.do((shop) => shop.doPlaceOrder(later)).catch(() => undefined);
+    const uses = await engine.pool.query(
+      `select count(*) from coupon_use where coupon_code = 'NEU'`,
+    );
+    expect(uses.rows[0].count).toBe(1);
+  });
+});
+
+test('200 parallel orders have 200 numbers (R32)', { timeout: 120_000 }, async () => {
+  const productId = await goods({ stock: 1000 });
+  const all = await shoppers(200, (i) =>
+    readyToOrder(engine, [{ productId }], { email: email(i) }),
+  );
+  const { done, errors } = await placeAll(all);
+  expect(errors).toEqual([]);
+  expect(new Set(done.map((order) => order.id)).size).toBe(200);
+  expect(await reserved(productId)).toBe(200);
+});

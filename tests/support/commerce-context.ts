@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+import {
+  createCatalogueIndex,
+  type CatalogueIndex,
+} from '../../app/services/commerce/catalogue/catalogue-index';
+import { jobContext, type CommerceContext } from '../../app/services/commerce/commerce-context';
+import type { Language } from '../../app/services/shop-api';
+
+export type TestContext = CommerceContext & { tags: Set<string> };
+
+/** A context as a request has it; `tags` collects what was touched, `now` can be set. */
+export async function createTestContext(
+  pool: Pool,
+  options: { lang?: Language; now?: () => Date; index?: CatalogueIndex } = {},
+): Promise<TestContext> {
+  const tags = new Set<string>();
+  const index = options.index ?? (await createCatalogueIndex(pool));
+  const now = options.now ?? (() => new Date());
+  const ctx = jobContext({ pool, index, secret: Buffer.alloc(32, 7), now }, options.lang ?? 'de');
+  return { ...ctx, tags, touch: (...given) => given.forEach((tag) => tags.add(tag)) };
+}

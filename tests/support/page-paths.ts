@@ -1,0 +1,66 @@
+import { ShopClient } from './shop-client';
+
+/** Paths of pages that need no catalogue to be found; same in every language. */
+export const FIXED_PATHS = [
+  '/',
+  '/cart',
+  '/guest/login',
+  '/search',
+  '/withdrawal',
+  '/newsletter',
+  '/cookie-settings',
+  '/shipping',
+  '/cancellation-form',
+  '/cancellation-rights',
+  '/legal-disclosure',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/declaration-of-accessibility',
+] as const;
+
+export type CataloguePaths = {
+  category: string;
+  subCategory: string;
+  product: string;
+  /** A product whose variation is still to be chosen. */
+  productWithChoice: string;
+  search: string;
+  emptySearch: string;
+};
+
+/** Finds a page of each kind by walking the shop as a visitor would; paths carry the prefix. */
+export async function cataloguePaths(origin: string, prefix: string): Promise<CataloguePaths> {
+  const client = new ShopClient(origin);
+  const home = await client.get(prefix || '/');
+  const links = [...home.document.querySelectorAll('header nav a')].map(pathOf);
+  const [category = '', subCategory = ''] = await Promise.all([
+    firstWhere(client, links, (page) => page.querySelectorAll('main article').length === 20),
+    firstWhere(client, links.toReversed(), (page) => page.querySelectorAll('main article').length > 0),
+  ]);
+  const list = await client.get(category);
+  const products = [...list.document.querySelectorAll('main article a')].map(pathOf);
+  const term = prefix === '/en' ? 'wall paint' : 'Wandfarbe';
+  return {
+    category,
+    subCategory,
+    product: await firstWhere(client, products, (page) => Boolean(page.querySelector('form.buy input[name=productId]'))),
+    productWithChoice: await firstWhere(client, products, (page) => !page.querySelector('form.buy input[name=productId]')),
+    search: `${prefix}/search?term=${encodeURIComponent(term)}`,
+    emptySearch: `${prefix}/search?term=xqzvw`,
+  };
+}
+
+async function firstWhere(
+  client: ShopClient,
+  paths: string[],
+  fits: (page: Document) => boolean,
+): Promise<string> {
+  for (const path of new Set(paths)) {
+    if (fits((await client.get(path)).document)) return path;
+  }
+  throw new Error(`None of ${paths.length} pages fits`);
+}
+
+export function pathOf(link: Element): string {
+  return (link.getAttribute('href') ?? '').split('#')[0]!;
+}

@@ -1,0 +1,145 @@
+import { JSDOM } from 'jsdom';
+
+type Fields = Record<string, string | string[] | null>;
+
+/**
+ * A browser without script: keeps cookies, follows 303 by itself only when asked, reads forms out
+ * of the page and sends what a browser would send.
+ */
+export class ShopClient {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(
+    readonly origin: string,
+    private readonly headers: Record<string, string> = {},
+  ) {}
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<ShopPage> {
+    return this.request('GET', path, undefined, headers);
+  }
+
+  /** Posts fields; the answer is not followed. */
+  async post(path: string, fields: Fields, headers: Record<string, string> = {}): Promise<ShopPage> {
+    return this.request('POST', path, encode(fields), headers);
+  }
+
+  /** Follows a redirect; fails when the answer is none. */
+  async follow(page: ShopPage): Promise<ShopPage> {
+    const location = page.headers.get('location');
+    if (!location) throw new Error(`${page.url} answered ${page.status} and leads nowhere`);
+    const next = await this.get(new URL(location, page.url).href);
+    return next.status >= 300 && next.status < 400 ? this.follow(next) : next;
+  }
+
+  /** Sends a form of a page with some fields changed (null leaves a field out) and one of its buttons. */
+  async submit(form: ShopForm, changes: Fields = {}): Promise<ShopPage> {
+    const fields = { ...form.fields, ...changes };
+    if (form.method === 'get') {
+      return this.get(`${new URL(form.action).pathname}?${encode(fields)}`);
+    }
+    return this.request('POST', form.action, encode(fields));
+  }
+
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
+  setCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
+  private async request(
+    method: string,
+    path: string,
+    body?: URLSearchParams,
+    headers: Record<string, string> = {},
+  ): Promise<ShopPage> {
+    const url = new URL(path, this.origin);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      ...(body && { body }),
+      headers: { ...this.headers, ...headers, ...(cookie && { cookie }) },
+    });
+    for (const line of response.headers.getSetCookie()) this.store(line);
+    return new ShopPage(url.href, response.status, response.headers, await response.text());
+  }
+
+  private store(line: string): void {
+    const [pair = '', ...attributes] = line.split(';');
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at).trim();
+    const isEnded = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute));
+    if (isEnded) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(at + 1));
+  }
+}
+
+/** An answer of the shop, with its document parsed on demand. */
+export class ShopPage {
+  private parsed: Document | undefined;
+
+  constructor(
+    readonly url: string,
+    readonly status: number,
+    readonly headers: Headers,
+    readonly html: string,
+  ) {}
+
+  get document(): Document {
+    this.parsed ??= new JSDOM(this.html, { url: this.url }).window.document;
+    return this.parsed;
+  }
+
+  /** Visible words of the page or a part of it, white space folded. */
+  text(selector = 'body'): string {
+    const element = this.document.querySelector(selector);
+    return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  }
+
+  /** Codes of the errors the page shows at its fields and in its summary. */
+  errorCodes(): string[] {
+    const marks = [...this.document.querySelectorAll('[data-error]')];
+    return [...new Set(marks.map((mark) => mark.getAttribute('data-error') ?? ''))];
+  }
+
+  /** The form that holds a submit control with this name and value, or matches a selector. */
+  form(selector: string): ShopForm {
+    const found = this.document.querySelector(selector);
+    const form = found instanceof this.window.HTMLFormElement ? found : found?.closest('form');
+    if (!form) throw new Error(`No form ${selector} on ${this.url}`);
+    const button = found?.tagName === 'BUTTON' ? found : form.querySelector('button:not([type=button])');
+    return readForm(form as HTMLFormElement, button as HTMLButtonElement | null, this.url);
+  }
+
+  private get window() {
+    return this.document.defaultView as unknown as { HTMLFormElement: typeof HTMLFormElement };
+  }
+}
+
+export type ShopForm = { action: string; method: string; fields: Record<string, string | string[]> };
+
+function readForm(form: HTMLFormElement, button: HTMLButtonElement | null, url: string): ShopForm {
+  const fields: Record<string, string | string[]> = {};
+  for (const element of form.elements) {
+    const control = element as HTMLInputElement;
+    if (!control.name || control.disabled || element.tagName === 'BUTTON') continue;
+    if (/^(checkbox|radio)$/.test(control.type) && !control.checked) continue;
+    const earlier = fields[control.name];
+    fields[control.name] =
+      earlier === undefined ? control.value : [earlier, control.value].flat();
+  }
+  if (button?.name) fields[button.name] = button.value;
+  const action = button?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+  return { action: new URL(action || url, url).href, method: form.method, fields };
+}
+
+function encode(fields: Fields): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null) continue;
+    for (const one of [value].flat()) body.append(name, one);
+  }
+  return body;
+}

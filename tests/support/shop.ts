@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import PostalMime, { type Email } from 'postal-mime';
+import { inject } from 'vitest';
+import { DEMO } from './database-server';
+import { ShopClient } from './shop-client';
+import { startServer, type TestServer } from './start-server';
+
+export type TestShop = {
+  /** The process that runs now. */
+  readonly server: TestServer;
+  client: (headers?: Record<string, string>) => ShopClient;
+  query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  /** Waits for a mail to this address whose subject fits, and reads it. */
+  mailTo: (address: string, subject: RegExp) => Promise<Email>;
+  pool: pg.Pool;
+  databaseUrl: string;
+  /** Starts a process again at the same address on the same data, after the one before has ended. */
+  restart: (env?: Record<string, string>) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * The built shop with the demo catalogue, on a database of its own in the server of this test run.
+ * The catalogue is filled once a run; later shops are copies.
+ */
+export async function startShop(env: Record<string, string> = {}): Promise<TestShop> {
+  const databaseUrl = await copyOfDemoDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
+  const start = (port?: number, more: Record<string, string> = {}) =>
+    startServer({
+      databaseUrl,
+      dataDir,
+      ...(port && { port }),
+      env: { MAIL_FROM: 'shop@tonwert.example', ...env, ...more },
+    });
+  let server = await start();
+  const { origin } = server;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  pool.on('error', () => undefined);
+  return {
+    get server() {
+      return server;
+    },
+    pool,
+    databaseUrl,
+    client: (headers) => new ShopClient(origin, headers),
+    async query(sql, values) {
+      return (await pool.query(sql, values)).rows;
+    },
+    mailTo: (address, subject) => findMail(join(dataDir, 'mails'), address, subject),
+    async restart(more) {
+      server = await start(Number(new URL(origin).port), more);
+    },
+    async stop() {
+      await server.stop();
+      await pool.end();
+      rmSync(dataDir, { recursive: true, force: true });
+      await dropDatabase(databaseUrl);
+    },
+  };
+}
+
+async function dropDatabase(databaseUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('databaseServerUrl') });
+  await admin.connect();
+  await admin.query(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+  await admin.end();
+}
+
+
+async function copyOfDemoDatabase(): Promise<string> {
+  const serverUrl = inject('databaseServerUrl');
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [DEMO]);
+    if (!rowCount) await fillDemoDatabase(serverUrl, admin);
+    const name = `shop_http_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+    await admin.query(`create database ${name} template ${DEMO}`);
+    return urlOf(serverUrl, name);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** Lets a shop fill an empty database as a newcomer's first start does. */
+async function fillDemoDatabase(serverUrl: string, admin: pg.Client): Promise<void> {
+  await admin.query(`create database ${DEMO}_new`);
+  const server = await startServer({ databaseUrl: urlOf(serverUrl, `${DEMO}_new`), timeout: 240_000 });
+  await server.stop();
+  await admin.query(`alter database ${DEMO}_new rename to ${DEMO}`);
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+const PATIENCE_MS = 20_000;
+
+async function findMail(folder: string, address: string, subject: RegExp): Promise<Email> {
+  const limit = Date.now() + PATIENCE_MS;
+  while (Date.now() < limit) {
+    for (const file of list(folder)) {
+      const mail = await PostalMime.parse(readFileSync(join(folder, file)));
+      const isForThem = mail.to?.some((to) => to.address === address);
+      if (isForThem && subject.test(mail.subject ?? '')) return mail;
+    }
+    await sleep(200);
+  }
+  throw new Error(`No mail to ${address} with subject ${subject}`);
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((file) => file.endsWith('.eml'));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,141 @@
+import pg from 'pg';
+import {
+  createCatalogueIndex,
+  type CatalogueIndex,
+} from '../../app/services/commerce/catalogue/catalogue-index';
+import { bindCommerce } from '../../app/services/commerce/commerce';
+import type { CommerceContext } from '../../app/services/commerce/commerce-context';
+import { databaseOn } from '../../app/services/commerce/database';
+import type { Hook } from '../../app/services/commerce/hooks';
+import { findVisitor } from '../../app/services/commerce/sessions/find-visitor';
+import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
+import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
+import { createTestDatabase } from './database';
+
+/** An engine on a database of its own, without HTTP around it. */
+export type TestEngine = {
+  url: string;
+  pool: pg.Pool;
+  fixture: CatalogueFixture;
+  index: CatalogueIndex;
+  /** Moves the engine's clock. */
+  setTime(time: Date | string): void;
+  now(): Date;
+  shopper(options?: { address?: string; lang?: 'de' | 'en' }): Shopper;
+  drop(): Promise<void>;
+};
+
+/** A browser with its cookie; each `do` is one request. */
+export type Shopper = {
+  do<T>(work: (shop: ShopApi, ctx: CommerceContext) => Promise<T>, hook?: Hook): Promise<T>;
+  token(): string | null;
+  setToken(token: string | null): void;
+};
+
+export async function createTestEngine(): Promise<TestEngine> {
+  const database = await createTestDatabase();
+  // Many shoppers at once wait for a connection instead of giving up after five seconds.
+  const pool = new pg.Pool({ connectionString: database.url, max: 24 });
+  const fixture = await createCatalogueFixture(pool);
+  const index = await createCatalogueIndex(pool);
+  let now = () => new Date();
+
+  function shopper({ address = '127.0.0.1', lang = 'de' as const } = {}): Shopper {
+    let token: string | null = null;
+    return {
+      token: () => token,
+      setToken: (given) => (token = given),
+      async do(work, hook = async () => {}) {
+        const db = databaseOn(pool);
+        const visitor = await findVisitor(db, token, address, now());
+        const ctx: CommerceContext = {
+          pool,
+          db,
+          index,
+          lang,
+          currency: 'EUR',
+          visitor,
+          now,
+          secret: Buffer.alloc(32, 7),
+          touch: () => {},
+          hook,
+        };
+        try {
+          return await work(bindCommerce(ctx), ctx);
+        } finally {
+          if (visitor.newToken !== null) token = visitor.newToken || null;
+        }
+      },
+    };
+  }
+
+  return {
+    url: database.url,
+    pool,
+    fixture,
+    index,
+    now: () => now(),
+    setTime(time) {
+      const fixed = new Date(time);
+      now = () => fixed;
+    },
+    shopper,
+    async drop() {
+      index.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+export const ANNA = {
+  firstName: 'Anna',
+  lastName: 'Müller',
+  streetName: 'Hauptstraße',
+  apartment: '12 a',
+  city: 'Berlin',
+  country: 1,
+  zipCode: '10115',
+};
+
+/** A new shopper with these goods, an e-mail address, both addresses and a way to pay. */
+export async function readyToOrder(
+  engine: TestEngine,
+  goods: AddCartItemInput[],
+  { email = 'anna@example.de', paymentId = 1, address = '127.0.0.1' } = {},
+): Promise<Shopper> {
+  const shopper = engine.shopper({ address });
+  await shopper.do((shop) => shop.doAddCartItems(goods));
+  await getReady(shopper, { email, paymentId });
+  return shopper;
+}
+
+/** Fills the checkout for whatever lies in the cart. */
+export async function getReady(
+  shopper: Shopper,
+  { email = 'anna@example.de', paymentId = 1 } = {},
+): Promise<void> {
+  await shopper.do((shop) => shop.doLoginAsGuest({ email }));
+  await shopper.do((shop) =>
+    shop.doSaveAddress({ typeId: 2, addressData: ANNA, useAsBilling: true }),
+  );
+  await shopper.do((shop) => shop.setPaymentProvider({ paymentId }));
+}
+
+/** What the order button sends for the checkout page as it is shown now. */
+export function offer(shopper: Shopper): Promise<PlaceOrderInput> {
+  return shopper.do(async (shop) => ({
+    ...(await shop.getCheckoutQuote()),
+    shownTotal: (await shop.getCart()).basketAmount,
+    termsAccepted: true as const,
+  }));
+}
+
+/** Sorts outcomes of parallel work into results and errors. */
+export async function settle<T>(work: Promise<T>[]): Promise<{ done: T[]; errors: unknown[] }> {
+  const settled = await Promise.allSettled(work);
+  return {
+    done: settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
+    errors: settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])),
+  };
+}

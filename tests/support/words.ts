@@ -1,0 +1,22 @@
+import { money } from '../../app/i18n/format';
+import type { Locale } from '../../app/i18n/locales';
+
+/** The shop's own words, for tests that are not about the words. */
+export { translate as words } from '../../app/i18n/translate.server';
+
+/** The languages under each of their addresses. */
+export const LANGUAGES = [
+  { prefix: '', lang: 'de' },
+  { prefix: '/de', lang: 'de' },
+  { prefix: '/en', lang: 'en' },
+] as const satisfies { prefix: string; lang: Locale }[];
+
+/** Text as a person reads it: every run of white space, hard spaces included, is one space. */
+export function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Cents as pages and mails show them, white space folded. */
+export function amount(cents: number, lang: Locale): string {
+  return fold(money(cents, lang));
+}

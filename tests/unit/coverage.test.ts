@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const ROW = /^\| (\d)\.(\d+) \| (.+?) \| (.+?) \| (.+?) \|$/;
+
+const rows = readFileSync('docs/coverage.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, section, number, requirement, file, test] = ROW.exec(line) ?? [];
+    return section && number && requirement && file && test
+      ? [{ id: `${section}.${number}`, section: +section, number: +number, file, test }]
+      : [];
+  });
+
+/** Backticks hold paths, and nothing else does. */
+function pathsIn(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+}
+
+describe('docs/coverage.md', () => {
+  it('covers all nine sections', () => {
+    expect([...new Set(rows.map(({ section }) => section))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('numbers the requirements of a section without gap or repetition', () => {
+    const wrong = rows.filter(({ section, number }, i) => {
+      const previous = rows[i - 1];
+      return number !== (previous?.section === section ? previous.number + 1 : 1);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names only files that exist', () => {
+    const missing = rows.flatMap(({ id, file, test }) =>
+      [...pathsIn(file), ...pathsIn(test)]
+        .filter((path) => !existsSync(path))
+        .map((path) => `${id} ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names tests as proof, or says that there are none', () => {
+    const wrong = rows.filter(({ file, test }) => {
+      if (file === 'not yet') return test !== 'not yet';
+      if (pathsIn(file).length === 0) return true;
+      if (test === 'no test yet') return false;
+      const paths = pathsIn(test);
+      return paths.length === 0 || paths.some((path) => !/\.(test|spec)\.tsx?$/.test(path));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
