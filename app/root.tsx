@@ -30,6 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     design: designTokens(configuration.design),
     errorTitles: {
       404: translate(locale, 'errors.notFoundTitle'),
+      429: translate(locale, 'errors.tooManyTitle'),
       500: translate(locale, 'errors.serverTitle'),
     },
   };

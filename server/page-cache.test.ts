@@ -114,4 +114,17 @@ describe('page cache', () => {
     cache.invalidate(['item:1']);
     expect(cache.get('/')).toBeUndefined();
   });
+
+  it('keeps a page no longer than the moment from which the clock makes it wrong', async () => {
+    const cache = createPageCache(1e6);
+    const until = (ms: number) => `until:${new Date(Date.now() + ms).toISOString()}`;
+    await cache.fill('/ends', () => shared(page('offer', until(40), until(90_000))));
+    await cache.fill('/ended', () => shared(page('offer', until(-1))));
+    await cache.fill('/lasts', () => shared(page('offer', until(90_000))));
+    expect(cache.get('/ends')).toBeDefined();
+    expect(cache.get('/ended')).toBeUndefined();
+    await expect.poll(() => cache.get('/ends')).toBeUndefined();
+    expect(cache.get('/lasts')).toBeDefined();
+    expect(cache.size().pages).toBe(1);
+  });
 });

@@ -6,7 +6,10 @@ export type CachedPage = {
   headers: Record<string, string>;
   body: Encoded;
   etag: string;
-  /** What the page shows, as `item:12`, `category:3`, `settings`: a change of any drops the page. */
+  /**
+   * What the page shows, as `item:12`, `category:3`, `settings`: a change of any drops the page.
+   * `until:<ISO moment>` names the moment from which the clock makes it wrong (an offer ends).
+   */
   tags: ReadonlySet<string>;
 };
 
@@ -59,8 +62,9 @@ export function createPageCache(bytes: number): PageCache {
   function store(key: string, page: CachedPage, fill: Fill) {
     const { changed } = fill;
     if (changed === 'everything' || [...page.tags].some((name) => changed.has(name))) return;
-    if (sizeOf(page) > bytes) return;
-    pages.set(key, page);
+    const ttl = timeLeft(page.tags);
+    if (sizeOf(page) > bytes || ttl <= 0) return;
+    pages.set(key, page, ttl === Infinity ? undefined : { ttl });
     tag(key, page.tags);
   }
 
@@ -103,6 +107,14 @@ export function createPageCache(bytes: number): PageCache {
 
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize ?? 0 }),
   };
+}
+
+/** Milliseconds until the clock makes a page with these tags wrong. */
+function timeLeft(tags: ReadonlySet<string>) {
+  const ends = [...tags]
+    .filter((name) => name.startsWith('until:'))
+    .map((name) => Date.parse(name.slice('until:'.length)));
+  return Math.min(...ends, Infinity) - Date.now();
 }
 
 function sizeOf(page: CachedPage) {

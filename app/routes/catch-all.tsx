@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { ContentPage } from '~/features/catalogue/content-page';
@@ -22,7 +27,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const address = await context.shop.resolvePath({ path: context.path });
   if (address === null) throw notFound(request);
-  if (address.kind !== 'product') throw new Response(null, { status: 405, headers: { Allow: 'GET' } });
+  if (address.kind !== 'product')
+    throw new Response(null, { status: 405, headers: { Allow: 'GET' } });
   return addToCart(context, { form: await request.formData(), request, address });
 }
 
@@ -53,7 +59,11 @@ async function loadPage(context: AppLoadContext, request: Request) {
     : loadCategoryPage(context, request, address.categoryId);
 }
 
-function redirectToCanonical(context: AppLoadContext, request: Request, { canonicalPath }: ProductAddress) {
+function redirectToCanonical(
+  context: AppLoadContext,
+  request: Request,
+  { canonicalPath }: ProductAddress,
+) {
   const { origin, search } = new URL(request.url);
   // The parser writes both in the same encoding.
   if (new URL(canonicalPath, origin).pathname === new URL(context.path, origin).pathname) return;

@@ -4,7 +4,11 @@ import { failureText } from '~/features/cart/failure.server';
 import { formTitle } from '~/features/cart/form-title.server';
 import { fieldError } from '~/features/checkout/form-errors.server';
 import { ConfirmationPage } from '~/features/confirmation/confirmation-page';
-import { findOrder, loadConfirmation, orderLink } from '~/features/confirmation/load-confirmation.server';
+import {
+  findOrder,
+  loadConfirmation,
+  orderLink,
+} from '~/features/confirmation/load-confirmation.server';
 import { SoftLoginPage } from '~/features/confirmation/soft-login-page';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 import { localePath } from '~/i18n/locales';
@@ -34,8 +38,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = orderLink(params);
   const form = pickFields(await request.formData(), ['postcode', 'name']);
-  const postcode = String(form.get('postcode') ?? '').trim().slice(0, 12);
-  const name = String(form.get('name') ?? '').trim().slice(0, 100);
+  const postcode = String(form.get('postcode') ?? '')
+    .trim()
+    .slice(0, 12);
+  const name = String(form.get('name') ?? '')
+    .trim()
+    .slice(0, 100);
   const typed = { postcode, name };
   if (postcode === '' && name === '') {
     return invalid(context, { typed, error: fieldError(context.locale, 'postcode.required') });

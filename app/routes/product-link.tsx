@@ -5,7 +5,9 @@ import { localePath } from '~/i18n/locales';
 /** §2: the link shape of lists and orders leads to the product's own address. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const variationId = Number(/^[1-9]\d{0,8}$/.exec(params.variationId ?? '')?.[0] ?? 0);
-  const [product] = variationId ? await context.shop.getProductsByIds({ variationIds: [variationId] }) : [];
+  const [product] = variationId
+    ? await context.shop.getProductsByIds({ variationIds: [variationId] })
+    : [];
   if (!product) throw new Response('Page Not Found', { status: 404, statusText: 'Not Found' });
   return redirect(localePath(context.prefix, productPath(product, variationId)), 301);
 }

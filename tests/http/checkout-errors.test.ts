@@ -190,7 +190,8 @@ describe.each([
 
     test('without the offer that was shown, the page is shown again', async () => {
       const client = await guest();
-      const answer = await client.post(`${prefix}/checkout`, { intent: 'place', terms: 'on' });
+      const consents = { terms: 'on', shippingPrivacyHintAccepted: 'on' };
+      const answer = await client.post(`${prefix}/checkout`, { intent: 'place', ...consents });
       expect(answer.status).toBe(422);
       expect(answer.document.querySelector('[data-notice=warning]')).not.toBeNull();
     });

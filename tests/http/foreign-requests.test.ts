@@ -168,7 +168,9 @@ test('reading changes nothing: after a walk through the shop every table has the
   }
   expect(seen.size).toBe(60);
   for (const path of tempting) expect((await client.get(path)).status, path).toBeLessThan(500);
-  expect(await rowCounts(shop)).toEqual(before);
+  // Guesses at the key of an order are counted, whatever method they are made with.
+  const counted = { rate_limit: before.rate_limit! + 1 };
+  expect(await rowCounts(shop)).toEqual({ ...before, ...counted });
 });
 
 describe('nobody is led away or handed foreign text', () => {

@@ -17,7 +17,10 @@ test.each<[string, Partial<ListProduct>]>([
   ['a required order property', { hasRequiredOrderProperty: true }],
   ['a set', { item: { ...item, itemType: 'set' } }],
   ['two salable variations', { item: { ...item, salableVariationCount: 2 } }],
-  ['graduated prices', { prices: prices(100, { graduatedPrices: [{ ...amount(90), minimumOrderQuantity: 6 }] }) }],
+  [
+    'graduated prices',
+    { prices: prices(100, { graduatedPrices: [{ ...amount(90), minimumOrderQuantity: 6 }] }) },
+  ],
   ['hazards', { hasHazards: true }],
 ])('%s: chosen on the product page', (_, more) => {
   expect(canAddFromList(listProduct(more))).toBe(false);

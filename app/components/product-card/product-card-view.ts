@@ -37,7 +37,8 @@ export function productCardView(product: ListProduct): ProductCardView {
     color: shade?.color ?? null,
     picture: cardPicture(product.images.all),
     price: listPrice(product.prices),
-    rating: item.feedbackCount > 0 ? { value: item.feedbackDecimal, count: item.feedbackCount } : null,
+    rating:
+      item.feedbackCount > 0 ? { value: item.feedbackDecimal, count: item.feedbackCount } : null,
     tags: shownTags(product.tags),
     availability: {
       name: variation.availability.names.name,

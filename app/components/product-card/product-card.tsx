@@ -21,7 +21,12 @@ type ProductCardProps = {
 };
 
 /** The shade first, the tin over its lower edge, then the words. The heading's link covers the card. */
-export function ProductCard({ product, sizes = SIZES, level = 3, loading = 'lazy' }: ProductCardProps) {
+export function ProductCard({
+  product,
+  sizes = SIZES,
+  level = 3,
+  loading = 'lazy',
+}: ProductCardProps) {
   const { t, href } = useText();
   const { color, picture, price, availability } = product;
   const Heading = `h${level}` as const;
@@ -49,7 +54,9 @@ export function ProductCard({ product, sizes = SIZES, level = 3, loading = 'lazy
         <p className="card-state">
           <Badge tone={availability.tone}>{availability.name}</Badge>
           {price.reductionPercent > 0 && (
-            <Badge tone="offer">{t('catalogue.reduction', { percent: price.reductionPercent })}</Badge>
+            <Badge tone="offer">
+              {t('catalogue.reduction', { percent: price.reductionPercent })}
+            </Badge>
           )}
         </p>
         <CardAction product={product} />
@@ -102,7 +109,12 @@ function CardHint({ product }: { product: ProductCardView }) {
   return (
     <p className="card-action card-hint">
       {product.hasHazards && (
-        <svg className="hazard-sign" viewBox="0 0 20 20" role="img" aria-label={t('catalogue.hazards')}>
+        <svg
+          className="hazard-sign"
+          viewBox="0 0 20 20"
+          role="img"
+          aria-label={t('catalogue.hazards')}
+        >
           <path d="M10 1.500L18.500 10 10 18.500 1.500 10z" />
           <path d="M10 6v5M10 13.600v.01" />
         </svg>

@@ -35,7 +35,10 @@ describe('listPrice', () => {
   });
 
   test('a price that was lower before is no reduction in percent, but its 30-day price is shown', () => {
-    expect(listPrice(reduced(4000, 3000, 2900))).toMatchObject({ lowest: 2900, reductionPercent: 0 });
+    expect(listPrice(reduced(4000, 3000, 2900))).toMatchObject({
+      lowest: 2900,
+      reductionPercent: 0,
+    });
   });
 
   test('an offer that is not lower counts for nothing', () => {

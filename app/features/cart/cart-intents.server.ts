@@ -22,10 +22,7 @@ export type CartOutcome =
   | { ok: false; notice: FlashNotice; reply: CartReply };
 
 /** Does what a form of cart or product page asks for. */
-export async function runCartIntent(
-  context: RequestContext,
-  form: FormData,
-): Promise<CartOutcome> {
+export async function runCartIntent(context: RequestContext, form: FormData): Promise<CartOutcome> {
   const { locale } = context;
   const submission = parseWithZod(pickFields(form, CART_FIELDS), { schema: cartFormSchema });
   if (submission.status !== 'success') {

@@ -54,7 +54,10 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
             {t('cart.checkout')}
           </ButtonLink>
           {!cart.totals.coupon && (
-            <CouponForm error={errorAt('couponCode')} typed={errorAt('couponCode') && reply?.typed} />
+            <CouponForm
+              error={errorAt('couponCode')}
+              typed={errorAt('couponCode') && reply?.typed}
+            />
           )}
           <BeforeOrdering cart={cart} />
         </section>

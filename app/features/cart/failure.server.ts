@@ -8,9 +8,7 @@ type Values = Record<string, string | number>;
 /** The words for a failed operation of the shop (§8), with what its cause tells filled in. */
 export function failureText(locale: Locale, error: ShopError): string {
   const { find, t } = translatorFor(locale);
-  return (
-    find(failureKey(locale, error), failureValues(error)) ?? t('storefrontError.unknownError')
-  );
+  return find(failureKey(locale, error), failureValues(error)) ?? t('storefrontError.unknownError');
 }
 
 /** The text key for a failed operation, for a notice that the next page puts into words. */

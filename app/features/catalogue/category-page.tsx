@@ -19,7 +19,10 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
       <SubCategories categories={page.children} />
       <Listing listing={page.listing} />
       {page.description && (
-        <div className="prose category-text" dangerouslySetInnerHTML={{ __html: page.description }} />
+        <div
+          className="prose category-text"
+          dangerouslySetInnerHTML={{ __html: page.description }}
+        />
       )}
       <JsonLd data={page.structuredData} />
     </div>

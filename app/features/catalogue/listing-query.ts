@@ -93,7 +93,9 @@ export function priceText(cents: number): string {
 
 function parseFacets(values: readonly string[]): string[] {
   const ids = values.flatMap((value) => value.split(',')).map((id) => id.trim());
-  return [...new Set(ids.filter((id) => /^[a-z0-9-]{1,40}$/i.test(id)))].sort().slice(0, MAX_FACETS);
+  return [...new Set(ids.filter((id) => /^[a-z0-9-]{1,40}$/i.test(id)))]
+    .sort()
+    .slice(0, MAX_FACETS);
 }
 
 /** Shop currency, with comma or point. */

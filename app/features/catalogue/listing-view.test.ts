@@ -9,7 +9,13 @@ const result: SearchResult = {
   languageUrls: {},
   term: '',
   correctedTerm: null,
-  pagination: { page: 1, lastPageNumber: 3, itemsPerPage: 20, totals: 45, perPageOptions: [20, 40, 100] },
+  pagination: {
+    page: 1,
+    lastPageNumber: 3,
+    itemsPerPage: 20,
+    totals: 45,
+    perPageOptions: [20, 40, 100],
+  },
   facets: [
     { id: 'empty', name: 'Leer', type: 'dynamic', values: [], price: null },
     {

@@ -9,7 +9,9 @@ import {
 } from './listing-query';
 import { productCardView, type ProductCardView } from '~/components/product-card/product-card-view';
 
-export type FilterValueView = Omit<FilterGroup['values'][number], 'selected'> & { isChosen: boolean };
+export type FilterValueView = Omit<FilterGroup['values'][number], 'selected'> & {
+  isChosen: boolean;
+};
 
 export type FilterGroupView = {
   id: string;
@@ -73,9 +75,15 @@ export function listingView(path: string, asked: ListingQuery, result: ListingRe
 }
 
 /** Open point 1.3: sizes above the total are disabled, but for the first of them. */
-export function pageSizes({ perPageOptions, totals }: Pick<Pagination, 'perPageOptions' | 'totals'>) {
+export function pageSizes({
+  perPageOptions,
+  totals,
+}: Pick<Pagination, 'perPageOptions' | 'totals'>) {
   const firstAbove = perPageOptions.find((size) => size >= totals);
-  return perPageOptions.map((value) => ({ value, disabled: value > totals && value !== firstAbove }));
+  return perPageOptions.map((value) => ({
+    value,
+    disabled: value > totals && value !== firstAbove,
+  }));
 }
 
 function filterGroup(group: FilterGroup, query: ListingQuery, index: number): FilterGroupView {

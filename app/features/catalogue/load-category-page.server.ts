@@ -10,7 +10,11 @@ import { listingSearch, parseListingQuery, type ListingQuery } from './listing-q
 import { listingView, searchOfPage, type ListingView } from './listing-view';
 
 /** A category as its page shows it; null when the address leads nowhere. */
-export async function loadCategoryPage(context: AppLoadContext, request: Request, categoryId: number) {
+export async function loadCategoryPage(
+  context: AppLoadContext,
+  request: Request,
+  categoryId: number,
+) {
   const query = { ...parseListingQuery(new URL(request.url).searchParams), term: null };
   const facet = await context.shop.getFacet({ categoryId, ...listingInput(query) });
   if (!facet?.category) return null;
@@ -37,7 +41,11 @@ export async function loadCategoryPage(context: AppLoadContext, request: Request
 export type CategoryPageData = NonNullable<Awaited<ReturnType<typeof loadCategoryPage>>>;
 
 /** A content page: its blocks, else its description. */
-export async function loadContentPage(context: AppLoadContext, request: Request, categoryId: number) {
+export async function loadContentPage(
+  context: AppLoadContext,
+  request: Request,
+  categoryId: number,
+) {
   const { shop } = context;
   const [facet, blocks] = await Promise.all([
     shop.getFacet({ categoryId }),
@@ -64,14 +72,25 @@ export async function loadContentPage(context: AppLoadContext, request: Request,
 export type ContentPageData = NonNullable<Awaited<ReturnType<typeof loadContentPage>>>;
 
 /** A category is found under its path in any language, but has one address in each. */
-function redirectToOwnPath({ locale, prefix, path }: AppLoadContext, request: Request, facet: FacetResult) {
+function redirectToOwnPath(
+  { locale, prefix, path }: AppLoadContext,
+  request: Request,
+  facet: FacetResult,
+) {
   const own = facet.languageUrls[locale];
   if (!own || own === path) return;
   throw redirect(localePath(prefix, own) + new URL(request.url).search, 301);
 }
 
 /** What the shop is asked for, search and category alike. */
-export function listingInput({ facets, priceMin, priceMax, sort, itemsPerPage, page }: ListingQuery) {
+export function listingInput({
+  facets,
+  priceMin,
+  priceMax,
+  sort,
+  itemsPerPage,
+  page,
+}: ListingQuery) {
   return { facets: [...facets], priceMin, priceMax, itemsPerPage, page, ...(sort && { sort }) };
 }
 
@@ -117,5 +136,8 @@ function categorySeo(
     }),
   });
   const own = detail.canonicalLink && new URL(detail.canonicalLink, context.publicOrigin).href;
-  return { ...seo, canonical: (own || seo.canonical) + (listing ? listingSearch(listing.query) : '') };
+  return {
+    ...seo,
+    canonical: (own || seo.canonical) + (listing ? listingSearch(listing.query) : ''),
+  };
 }

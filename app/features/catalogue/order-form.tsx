@@ -32,7 +32,11 @@ export function OrderForm({ listing }: { listing: ListingView }) {
       </label>
       <label>
         <span>{t('catalogue.perPage')}</span>
-        <select className="input select" name="itemsPerPage" defaultValue={listing.query.itemsPerPage}>
+        <select
+          className="input select"
+          name="itemsPerPage"
+          defaultValue={listing.query.itemsPerPage}
+        >
           {listing.pageSizes.map(({ value, disabled }) => (
             <option key={value} disabled={disabled}>
               {value}

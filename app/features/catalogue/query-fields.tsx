@@ -20,7 +20,11 @@ function fieldsOf(query: ListingQuery, parts: readonly Part[]): [string, string]
     ['filters', 'priceMin', query.priceMin === null ? null : priceText(query.priceMin)],
     ['filters', 'priceMax', query.priceMax === null ? null : priceText(query.priceMax)],
     ['order', 'sort', query.sort],
-    ['order', 'itemsPerPage', query.itemsPerPage === DEFAULT_PAGE_SIZE ? null : String(query.itemsPerPage)],
+    [
+      'order',
+      'itemsPerPage',
+      query.itemsPerPage === DEFAULT_PAGE_SIZE ? null : String(query.itemsPerPage),
+    ],
   ];
   return fields.flatMap(([part, name, value]) =>
     value !== null && parts.includes(part) ? [[name, value] as [string, string]] : [],

@@ -32,22 +32,25 @@ export function AdditionalSection({ view, reply }: AdditionalSectionProps) {
           {t('common.save')}
         </Button>
       </Details>
-      {view.privacyCarrier && (
-        <Checkbox
-          name="shippingPrivacyHintAccepted"
-          label={t('checkout.carrierPrivacy', { carrier: view.privacyCarrier })}
-          error={reply?.errors.shippingPrivacyHintAccepted}
-          defaultChecked={isTicked(
-            reply,
-            'shippingPrivacyHintAccepted',
-            'hasAdditional',
-            view.isPrivacyAccepted,
-          )}
-          required
-        />
-      )}
+      <CarrierConsent view={view} reply={reply} />
       <Terms reply={reply} />
     </Section>
+  );
+}
+
+/** Asked for where the chosen carrier announces parcels by e-mail (L-62). */
+export function CarrierConsent({ view, reply }: AdditionalSectionProps) {
+  const { t } = useText();
+  if (!view.privacyCarrier) return null;
+  const name = 'shippingPrivacyHintAccepted';
+  return (
+    <Checkbox
+      name={name}
+      label={t('checkout.carrierPrivacy', { carrier: view.privacyCarrier })}
+      error={reply?.errors[name]}
+      defaultChecked={isTicked(reply, name, 'edit', view.isPrivacyAccepted)}
+      required
+    />
   );
 }
 

@@ -29,20 +29,34 @@ export function AddressFields(props: AddressFieldsProps) {
   });
   const company = field('companyName', 'organization');
   const vat = field('vatNumber', 'off');
-  const isCompany = Boolean(
-    company.defaultValue || vat.defaultValue || company.error || vat.error,
-  );
+  const isCompany = Boolean(company.defaultValue || vat.defaultValue || company.error || vat.error);
   return (
     <div className="address-fields">
       <input type="hidden" name="addressKind" value={kind} />
       <Details summary={t('address.asCompany')} open={isCompany}>
         <p className="field-hint">{t('address.companyHint')}</p>
         <TextInput {...company} maxLength={100} />
-        <TextInput {...vat} hint={t('address.vatHint')} autoComplete="off" maxLength={20} spellCheck={false} />
+        <TextInput
+          {...vat}
+          hint={t('address.vatHint')}
+          autoComplete="off"
+          maxLength={20}
+          spellCheck={false}
+        />
       </Details>
       <div className="field-pair">
-        <TextInput {...field('firstName', 'given-name')} maxLength={100} spellCheck={false} required />
-        <TextInput {...field('lastName', 'family-name')} maxLength={100} spellCheck={false} required />
+        <TextInput
+          {...field('firstName', 'given-name')}
+          maxLength={100}
+          spellCheck={false}
+          required
+        />
+        <TextInput
+          {...field('lastName', 'family-name')}
+          maxLength={100}
+          spellCheck={false}
+          required
+        />
       </div>
       <div className="field-pair field-pair-street">
         <TextInput {...field('streetName', 'address-line1')} maxLength={120} required />

@@ -56,7 +56,9 @@ export function ShippingAddressSection({ view, open, path, reply }: AddressSecti
           </Button>
         </>
       ) : (
-        shippingAddress && <SavedAddress view={view} address={shippingAddress} kind="shipping-address" />
+        shippingAddress && (
+          <SavedAddress view={view} address={shippingAddress} kind="shipping-address" />
+        )
       )}
     </Section>
   );

@@ -5,7 +5,13 @@ import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 import { CHECKOUT_FIELDS, type CheckoutIntent } from './checkout-forms.server';
-import { checkoutPost, hasErrors, replyOf, textOf, type CheckoutPost } from './checkout-post.server';
+import {
+  checkoutPost,
+  hasErrors,
+  replyOf,
+  textOf,
+  type CheckoutPost,
+} from './checkout-post.server';
 import { emptyCart, type CheckoutPath } from './checkout-path.server';
 import { placeOrder } from './place-order.server';
 import { saveAdditional } from './save-additional.server';
@@ -19,7 +25,11 @@ import { chosenMethods, reconcileMethods, saveMethods } from './save-methods.ser
  * pressed, everything filled in is saved, so that nothing typed is lost; the intent says what must
  * be complete and where the page goes on. Not complete: 422 with all values. Else 303.
  */
-export async function checkoutAction(request: Request, context: RequestContext, path: CheckoutPath) {
+export async function checkoutAction(
+  request: Request,
+  context: RequestContext,
+  path: CheckoutPath,
+) {
   const form = pickFields(await request.formData(), CHECKOUT_FIELDS);
   const post = checkoutPost(context, form);
   if (post.intent === 'country') return data(replyOf(post));

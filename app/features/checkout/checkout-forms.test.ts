@@ -1,10 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, test } from 'vitest';
-import {
-  additionalFormSchema,
-  addressFormSchema,
-  placeFormSchema,
-} from './checkout-forms.server';
+import { additionalFormSchema, addressFormSchema, placeFormSchema } from './checkout-forms.server';
 import { fieldErrors } from './form-errors.server';
 import { isUnsaved } from './save-address.server';
 
@@ -61,12 +57,13 @@ test('an order names exactly what was shown', () => {
 });
 
 test('codes get their field and their words', () => {
-  expect(fieldErrors('de', { city: 'required', zipCode: 'zipCode.format', street: ['x.length'] }))
-    .toEqual({
-      city: { code: 'city.required', text: 'Bitte geben Sie den Ort ein.' },
-      zipCode: { code: 'zipCode.format', text: expect.stringContaining('10115') },
-      street: { code: 'x.length', text: 'Diese Angabe ist zu lang.' },
-    });
+  expect(
+    fieldErrors('de', { city: 'required', zipCode: 'zipCode.format', street: ['x.length'] }),
+  ).toEqual({
+    city: { code: 'city.required', text: 'Bitte geben Sie den Ort ein.' },
+    zipCode: { code: 'zipCode.format', text: expect.stringContaining('10115') },
+    street: { code: 'x.length', text: 'Diese Angabe ist zu lang.' },
+  });
 });
 
 test('an address form is unsaved once something is typed that is not kept yet', () => {

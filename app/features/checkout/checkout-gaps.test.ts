@@ -8,7 +8,13 @@ const profile = {
 };
 const complete = {
   shipping: { list: [profile], selected: 1 },
-  payment: { list: [{ id: 4, isSelectable: true }, { id: 9, isSelectable: true }], selected: 4 },
+  payment: {
+    list: [
+      { id: 4, isSelectable: true },
+      { id: 9, isSelectable: true },
+    ],
+    selected: 4,
+  },
   additional: { shippingPrivacyHintAccepted: true },
   areTermsAccepted: true,
 };

@@ -68,7 +68,10 @@ export function replyOf(post: CheckoutPost): CheckoutReply {
     values,
     errors: post.errors,
     address: post.address,
-    notices: post.notices.map(({ type, key, values }) => ({ type, text: find(key, values) ?? key })),
+    notices: post.notices.map(({ type, key, values }) => ({
+      type,
+      text: find(key, values) ?? key,
+    })),
     priceChange: post.priceChange,
   };
 }

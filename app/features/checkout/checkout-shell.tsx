@@ -46,12 +46,7 @@ export function CheckoutShell({ title, path, view, reply, edit, children }: Chec
         </button>
         <input type="hidden" name="edit" value={edit} />
         <div className="checkout-sections">{children}</div>
-        <OrderSummary
-          view={view}
-          reply={reply}
-          isBusy={isBusy}
-          withCoupon={path === '/checkout'}
-        />
+        <OrderSummary view={view} reply={reply} isBusy={isBusy} withCoupon={path === '/checkout'} />
       </Form>
     </div>
   );
@@ -73,6 +68,6 @@ function summaryErrors(reply: CheckoutReply | undefined) {
 /** With script the page does not load anew, so the summary has to be shown to the shopper. */
 function useFocusOnErrors(reply: CheckoutReply | undefined): void {
   useEffect(() => {
-    document.getElementById('error-summary')?.focus();
+    if (reply) document.getElementById('error-summary')?.focus();
   }, [reply]);
 }

@@ -17,17 +17,25 @@ export async function loadCheckout(context: RequestContext): Promise<CheckoutVie
   const { shop, visitor, locale } = context;
   const cart = await shop.getCart();
   if (cart.items.length === 0) return null;
-  const [shipping, payment, shippingAddresses, billingAddresses, shipTo, billTo, additional, quote] =
-    await Promise.all([
-      shop.getShippingProvider(),
-      shop.getPaymentProviders(),
-      shop.getAddresses({ typeId: ADDRESS_TYPE.shipping }),
-      shop.getAddresses({ typeId: ADDRESS_TYPE.billing }),
-      shop.getActiveShippingCountries(),
-      shop.getAggregatedCountries(),
-      shop.getAdditionalInformation(),
-      shop.getCheckoutQuote(),
-    ]);
+  const [
+    shipping,
+    payment,
+    shippingAddresses,
+    billingAddresses,
+    shipTo,
+    billTo,
+    additional,
+    quote,
+  ] = await Promise.all([
+    shop.getShippingProvider(),
+    shop.getPaymentProviders(),
+    shop.getAddresses({ typeId: ADDRESS_TYPE.shipping }),
+    shop.getAddresses({ typeId: ADDRESS_TYPE.billing }),
+    shop.getActiveShippingCountries(),
+    shop.getAggregatedCountries(),
+    shop.getAdditionalInformation(),
+    shop.getCheckoutQuote(),
+  ]);
   const shippingAddress = chosenAddress(shippingAddresses, cart.customerShippingAddressId);
   const billingAddress = chosenAddress(billingAddresses, cart.customerInvoiceAddressId);
   const shippingMethods = shipping.list.map(shippingMethodView);

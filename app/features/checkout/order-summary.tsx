@@ -26,9 +26,7 @@ export function OrderSummary({ view, reply, isBusy, withCoupon }: OrderSummaryPr
   return (
     <section className="panel order-summary" id="order-summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{t('checkout.summary')}</h2>
-      {withCoupon && (
-        <CouponFields code={view.totals.coupon?.code ?? null} field={coupon} />
-      )}
+      {withCoupon && <CouponFields code={view.totals.coupon?.code ?? null} field={coupon} />}
       <Details summary={t('checkout.summaryLines', { count: view.lines.length })} open>
         <ul className="summary-lines">
           {view.lines.map((line) => (
@@ -110,14 +108,21 @@ function PriceChange({ reply, currency }: { reply: CheckoutReply | undefined; cu
   );
 }
 
-function CouponFields({ code, field }: { code: string | null; field: ReturnType<typeof formField> }) {
+function CouponFields({
+  code,
+  field,
+}: {
+  code: string | null;
+  field: ReturnType<typeof formField>;
+}) {
   const { t } = useText();
   if (code) {
     return (
       <p className="summary-coupon">
         {t('cart.couponRow', { code })}{' '}
         <button className="link-button" name="intent" value="remove-coupon">
-          {t('common.remove')} <span className="visually-hidden">{t('cart.couponRow', { code })}</span>
+          {t('common.remove')}{' '}
+          <span className="visually-hidden">{t('cart.couponRow', { code })}</span>
         </button>
       </p>
     );

@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/text';
-import { Terms } from './additional-section';
+import { CarrierConsent, Terms } from './additional-section';
 import { BillingAddressSection, ShippingAddressSection } from './address-sections';
 import type { CheckoutPageProps } from './checkout-page';
 import { CheckoutShell } from './checkout-shell';
@@ -7,7 +7,7 @@ import { openForms, type MethodView } from './checkout-view';
 import { ContactSection } from './contact-section';
 import { Section } from './section';
 
-/** A finished order to look over: only the delivery address and the terms are open (open point 1.5). */
+/** A finished order to look over: only the delivery address, the terms and the consent to the carrier are open (open point 1.5). */
 export function ReadonlyCheckoutPage({ view, edit, reply }: CheckoutPageProps) {
   const { t } = useText();
   const path = '/readonly-checkout';
@@ -31,6 +31,7 @@ export function ReadonlyCheckoutPage({ view, edit, reply }: CheckoutPageProps) {
         <p>{nameOf(view.paymentMethods, view.paymentId)}</p>
       </Section>
       <Section id="additional" number={6} title={t('checkout.terms')}>
+        <CarrierConsent view={view} reply={reply} />
         <Terms reply={reply} />
       </Section>
     </CheckoutShell>

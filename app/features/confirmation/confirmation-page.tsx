@@ -68,7 +68,5 @@ export function ConfirmationPage({ order, shopEmail }: ConfirmationPageProps) {
 }
 
 function OrderAddress({ address }: { address: OrderView['billingAddress'] }) {
-  return (
-    <AddressLines address={address} country={address.countryName} state={address.stateName} />
-  );
+  return <AddressLines address={address} country={address.countryName} state={address.stateName} />;
 }

@@ -8,8 +8,7 @@ import type { Proof } from './soft-login-page';
 type Params = Record<string, string | undefined>;
 
 export type ConfirmationView =
-  | { order: OrderView; shopEmail: string }
-  | { proof: Proof; message: string; path: string };
+  { order: OrderView; shopEmail: string } | { proof: Proof; message: string; path: string };
 
 /** Which order a link means; a link that cannot be one is answered like one that leads nowhere. */
 export function orderLink(params: Params): { orderId: number; accessKey: string } {
@@ -41,12 +40,15 @@ const PROOFS: Record<string, Proof> = {
   'order.additionalAuthRequiredName': 'name',
 };
 
-/** The order; an unknown number and a wrong key look the same: 404. */
+/** The order; an unknown number and a wrong key look the same: 404. Who goes on guessing: 429. */
 export async function findOrder(context: RequestContext, input: GetOrderInput): Promise<Order> {
   try {
     return await context.shop.getOrder(input);
   } catch (error) {
     if (isShopError(error, 'order.notFound')) throw data(null, 404);
+    // With a proof the page itself says so, beside the field.
+    const isGuess = input.postcode === undefined && input.name === undefined;
+    if (isGuess && isShopError(error, 'security.tooManyRequests')) throw data(null, 429);
     throw error;
   }
 }

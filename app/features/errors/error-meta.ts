@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 
 /** The titles of error pages in the page's language; the root loader brings them. */
-export type ErrorTitles = { 404: string; 500: string };
+export type ErrorTitles = { 404: string; 429: string; 500: string };
 
 type MetaInput = { error?: unknown; matches: { id: string; data: unknown }[] };
 
@@ -13,9 +13,13 @@ export function errorMeta({ error, matches }: MetaInput): MetaDescriptor[] {
     { errorTitles?: ErrorTitles } | undefined;
   const status = errorStatus(error);
   return [
-    { title: root?.errorTitles?.[status === 404 ? 404 : 500] ?? 'Internal Server Error' },
+    { title: root?.errorTitles?.[titled(status)] ?? 'Internal Server Error' },
     { name: 'robots', content: 'noindex' },
   ];
+}
+
+function titled(status: number): keyof ErrorTitles {
+  return status === 404 || status === 429 ? status : 500;
 }
 
 /** §2: the status of a thrown response, 500 for everything else. */

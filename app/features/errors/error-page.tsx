@@ -7,6 +7,7 @@ const TEXTS: Record<number, [TextKey, TextKey]> = {
   403: ['errors.forbiddenTitle', 'errors.forbiddenText'],
   404: ['errors.notFoundTitle', 'errors.notFoundText'],
   405: ['errors.methodTitle', 'errors.badRequestText'],
+  429: ['errors.tooManyTitle', 'errors.tooManyText'],
 };
 const SERVER_ERROR: [TextKey, TextKey] = ['errors.serverTitle', 'errors.serverText'];
 

@@ -6,7 +6,7 @@ import { pickTexts } from '~/i18n/translator';
 import { hydratedTexts, scriptSize, type PageHandle } from './page-handle';
 
 /**
- * The three sizes of script (docs/decisions/002). Links are fetched ahead where the browser thinks
+ * The three sizes of script (docs/decisions/008). Links are fetched ahead where the browser thinks
  * they will be followed; what changes or belongs to one visitor is left out.
  */
 export function PageScripts() {

@@ -7,7 +7,13 @@ import { useText } from '~/i18n/text';
 export type GuestLoginReply = { email: string; error: FieldError };
 
 /** The way into the checkout: an e-mail address is all a guest needs. */
-export function GuestLoginPage({ email, error }: { email: string; error?: FieldError | undefined }) {
+export function GuestLoginPage({
+  email,
+  error,
+}: {
+  email: string;
+  error?: FieldError | undefined;
+}) {
   const { t, href } = useText();
   return (
     <div className="page page-narrow">

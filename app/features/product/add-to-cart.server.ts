@@ -22,12 +22,16 @@ type AddForm = { form: FormData; request: Request; address: ProductAddress };
 export async function addToCart(context: AppLoadContext, { form, request, address }: AddForm) {
   const { shop, locale, prefix } = context;
   const { itemId, variationId } = address;
-  const product = await shop.getProduct({ id: itemId, ...(variationId !== null && { variationId }) });
+  const product = await shop.getProduct({
+    id: itemId,
+    ...(variationId !== null && { variationId }),
+  });
   if (!product) throw new Response(null, { status: 404 });
 
   const choice = productChoice(product, address, new URL(request.url).searchParams);
   const values = typedValues(form);
-  const productId = ownVariation(product, form) ?? (choice.view ? choice.view.variationId : product.variation.id);
+  const productId =
+    ownVariation(product, form) ?? (choice.view ? choice.view.variationId : product.variation.id);
   const quantity = wholeQuantity(form.get('quantity'), product.variation.minimumOrderQuantity);
   const errors = [
     ...(productId === null ? missingChoiceErrors(locale, choice.view?.missing ?? []) : []),
@@ -69,7 +73,10 @@ function typedValues(form: FormData): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function missingChoiceErrors(locale: Locale, missing: readonly { id: number; name: string }[]): SummaryError[] {
+function missingChoiceErrors(
+  locale: Locale,
+  missing: readonly { id: number; name: string }[],
+): SummaryError[] {
   const { t } = translatorFor(locale);
   return missing.map(({ id, name }) => ({
     field: `attribute-${id}`,
@@ -78,7 +85,11 @@ function missingChoiceErrors(locale: Locale, missing: readonly { id: number; nam
   }));
 }
 
-function missingPropertyErrors(locale: Locale, product: Product, values: Record<string, string>): SummaryError[] {
+function missingPropertyErrors(
+  locale: Locale,
+  product: Product,
+  values: Record<string, string>,
+): SummaryError[] {
   return missingProperties(product.properties, values).map(({ id }) =>
     propertyError(locale, product, id, 'requiredField'),
   );
@@ -102,5 +113,9 @@ function propertyError(locale: Locale, product: Product, id: number, code: strin
 }
 
 function quantityError(locale: Locale): SummaryError {
-  return { field: 'quantity', code: 'wholeNumber', text: translatorFor(locale).t('errorMessages.wholeNumber') };
+  return {
+    field: 'quantity',
+    code: 'wholeNumber',
+    text: translatorFor(locale).t('errorMessages.wholeNumber'),
+  };
 }

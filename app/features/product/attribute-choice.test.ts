@@ -54,7 +54,9 @@ test('a complete choice names its variation', () => {
 
 test('an incomplete choice names what is missing', () => {
   expect(chosenVariation(paint, choiceOf(paint, [11]))).toBeNull();
-  expect(missingAttributes(paint, choiceOf(paint, [11])).map(({ name }) => name)).toEqual(['attribute 2']);
+  expect(missingAttributes(paint, choiceOf(paint, [11])).map(({ name }) => name)).toEqual([
+    'attribute 2',
+  ]);
   expect(missingAttributes(paint, new Map())).toHaveLength(2);
 });
 
@@ -71,7 +73,10 @@ test('choosing a value out of reach keeps it and drops what no longer fits', () 
 test('earlier values that still fit are added again', () => {
   const map = mapOf({ 1: [11, 21, 31], 2: [12, 22, 31], 3: [11, 21, 32] });
   const choice = choose(map, choiceOf(map, [11, 21, 31]), 2, 22);
-  expect([...choice].sort()).toEqual([[2, 22], [3, 31]]);
+  expect([...choice].sort()).toEqual([
+    [2, 22],
+    [3, 31],
+  ]);
 });
 
 test('unknown values change nothing', () => {
@@ -86,7 +91,11 @@ test('a variation with fewer attributes is complete without the others', () => {
 });
 
 test('whatever is chosen, the choice stays possible and holds what was chosen last', () => {
-  const combination = fc.tuple(fc.constantFrom(11, 12, 13), fc.constantFrom(21, 22, 23), fc.constantFrom(31, 32));
+  const combination = fc.tuple(
+    fc.constantFrom(11, 12, 13),
+    fc.constantFrom(21, 22, 23),
+    fc.constantFrom(31, 32),
+  );
   fc.assert(
     fc.property(
       fc.array(combination, { minLength: 1, maxLength: 8 }),

@@ -40,17 +40,25 @@ export function choose(
   attributeId: number,
   valueId: number,
 ): Choice {
-  if (isReachable(map, choice, attributeId, valueId)) return including(choice, attributeId, valueId);
+  if (isReachable(map, choice, attributeId, valueId))
+    return including(choice, attributeId, valueId);
   const alone: Choice = new Map([[attributeId, valueId]]);
   if (combinationsWith(map, alone).length === 0) return choice;
   return [...choice]
     .filter(([other]) => other !== attributeId)
-    .reduce((kept, [other, value]) => (isReachable(map, kept, other, value) ? including(kept, other, value) : kept), alone);
+    .reduce(
+      (kept, [other, value]) =>
+        isReachable(map, kept, other, value) ? including(kept, other, value) : kept,
+      alone,
+    );
 }
 
 /** The variation a complete choice stands for. */
 export function chosenVariation(map: VariationAttributeMap, choice: Choice): Combination | null {
-  return combinationsWith(map, choice).find(({ attributes }) => attributes.length === choice.size) ?? null;
+  return (
+    combinationsWith(map, choice).find(({ attributes }) => attributes.length === choice.size) ??
+    null
+  );
 }
 
 /** What the buyer still has to choose; empty once the choice is complete. */
@@ -69,7 +77,9 @@ export function combinationsWith(map: VariationAttributeMap, choice: Choice): Co
 
 function asChoice(combination: Combination | undefined): Choice {
   const entries = combination?.attributes ?? [];
-  return new Map(entries.map(({ attributeId, attributeValueId }) => [attributeId, attributeValueId]));
+  return new Map(
+    entries.map(({ attributeId, attributeValueId }) => [attributeId, attributeValueId]),
+  );
 }
 
 function including(choice: Choice, attributeId: number, valueId: number): Choice {

@@ -49,7 +49,7 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
               min={quantity.min}
               step={quantity.step}
               max={quantity.max ?? undefined}
-              aria-describedby="quantity-rule"
+              aria-describedby={error ? 'quantity-error quantity-rule' : 'quantity-rule'}
               aria-invalid={error ? true : undefined}
             />
             <QuantityRule quantity={quantity} />

@@ -53,30 +53,44 @@ export type ChoiceView = {
  * What is chosen (open point 1.3): a variation named by the address, the only one there is, or
  * the values of the query.
  */
-export function currentChoice(map: VariationAttributeMap, named: number | null, valueIds: readonly number[]): Choice {
+export function currentChoice(
+  map: VariationAttributeMap,
+  named: number | null,
+  valueIds: readonly number[],
+): Choice {
   const only = map.variations.length === 1 ? map.variations[0]?.variationId : undefined;
   const start = named ?? only;
   const choice = start === undefined ? [] : [...choiceOfVariation(map, start).values()];
   return choiceOf(map, [...choice, ...valueIds]);
 }
 
-export function choiceView(product: Product, map: VariationAttributeMap, choice: Choice): ChoiceView {
+export function choiceView(
+  product: Product,
+  map: VariationAttributeMap,
+  choice: Choice,
+): ChoiceView {
   return {
     attributes: map.attributes.map((attribute) => ({
       id: attribute.attributeId,
       name: attribute.name,
       type: attribute.type,
       chosenName:
-        attribute.values.find(({ attributeValueId }) => attributeValueId === choice.get(attribute.attributeId))
-          ?.name ?? null,
+        attribute.values.find(
+          ({ attributeValueId }) => attributeValueId === choice.get(attribute.attributeId),
+        )?.name ?? null,
       values: attribute.values
         .filter(({ attributeValueId }) => isOffered(map, attribute.attributeId, attributeValueId))
         .map((value) => valueView(product, map, choice, attribute.attributeId, value)),
-      otherChosen: [...choice].flatMap(([id, value]) => (id === attribute.attributeId ? [] : [value])),
+      otherChosen: [...choice].flatMap(([id, value]) =>
+        id === attribute.attributeId ? [] : [value],
+      ),
     })),
     valueIds: [...choice.values()],
     variationId: chosenVariation(map, choice)?.variationId ?? null,
-    missing: missingAttributes(map, choice).map(({ attributeId, name }) => ({ id: attributeId, name })),
+    missing: missingAttributes(map, choice).map(({ attributeId, name }) => ({
+      id: attributeId,
+      name,
+    })),
     price: cheapest(map, choice),
   };
 }

@@ -39,9 +39,19 @@ export function HazardPanel({ hazard }: Pick<ProductView, 'hazard'>) {
 function HazardPictogram({ pictogram }: { pictogram: Pictogram }) {
   const { t } = useText();
   return (
-    <svg viewBox="0 0 140 140" width="84" height="84" role="img" aria-label={t(`product.hazard.${pictogram}`)}>
+    <svg
+      viewBox="0 0 140 140"
+      width="84"
+      height="84"
+      role="img"
+      aria-label={t(`product.hazard.${pictogram}`)}
+    >
       <path className="hazard-frame" d="M70 5l65 65-65 65L5 70z" />
-      <path className="hazard-symbol" d={PICTOGRAM_PATHS[pictogram]} transform="translate(24 24) scale(.92)" />
+      <path
+        className="hazard-symbol"
+        d={PICTOGRAM_PATHS[pictogram]}
+        transform="translate(24 24) scale(.92)"
+      />
     </svg>
   );
 }

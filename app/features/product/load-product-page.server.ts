@@ -17,7 +17,11 @@ export type ProductAddress = Extract<ResolvedPath, { kind: 'product' }>;
 const MAX_RELATED = 4;
 
 /** The product page; null when the item is gone. A complete choice in the query leads to its address. */
-export async function loadProductPage(context: AppLoadContext, request: Request, address: ProductAddress) {
+export async function loadProductPage(
+  context: AppLoadContext,
+  request: Request,
+  address: ProductAddress,
+) {
   const { shop } = context;
   const { itemId, variationId } = address;
   const { searchParams } = new URL(request.url);
@@ -31,7 +35,8 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   if (!product) return null;
 
   const choice = productChoice(product, address, searchParams);
-  if (searchParams.has('choose')) throw redirect(localePath(context.prefix, `${choice.path}#choice`));
+  if (searchParams.has('choose'))
+    throw redirect(localePath(context.prefix, `${choice.path}#choice`));
   context.page.cacheable = true;
 
   const reviews = reviewsView(reviewPage);
@@ -61,7 +66,11 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
 export type ProductPageData = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>;
 
 /** What is chosen by address and query, and the path (without prefix) that says the same. */
-export function productChoice(product: Product, address: ProductAddress, searchParams: URLSearchParams) {
+export function productChoice(
+  product: Product,
+  address: ProductAddress,
+  searchParams: URLSearchParams,
+) {
   const map = product.variationAttributeMap;
   if (!map) return { view: null, path: address.canonicalPath };
   const choice = currentChoice(map, address.variationId, chosenInQuery(searchParams));
@@ -74,5 +83,7 @@ export function productChoice(product: Product, address: ProductAddress, searchP
 
 function pageTitle(context: AppLoadContext, { texts }: Product): string {
   const title = texts.title || texts.name1;
-  return wasRefused(context) ? `${translate(context.locale, 'common.errorTitlePrefix')} ${title}` : title;
+  return wasRefused(context)
+    ? `${translate(context.locale, 'common.errorTitlePrefix')} ${title}`
+    : title;
 }

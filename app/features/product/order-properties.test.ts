@@ -19,13 +19,23 @@ const property = (id: number, more: Partial<OrderProperty> = {}): OrderProperty 
   ...more,
 });
 const matt = [{ id: 7, name: 'matt' }];
-const only = (more: Partial<OrderProperty>) => orderPropertyGroups([property(1, more)])[0]?.properties[0];
+const only = (more: Partial<OrderProperty>) =>
+  orderPropertyGroups([property(1, more)])[0]?.properties[0];
 
 test.each<[Partial<OrderProperty>, ReturnType<typeof surchargeLabel>]>([
   [{ surcharge: 0, vatId: 1 }, null],
-  [{ surcharge: 500, vatId: 1 }, { kind: 'incl', amount: 500 }],
-  [{ surcharge: 500, vatId: null }, { kind: 'plus', amount: 500 }],
-  [{ surcharge: 500, vatId: 1, isShownAsAdditionalCosts: true }, { kind: 'plus', amount: 500 }],
+  [
+    { surcharge: 500, vatId: 1 },
+    { kind: 'incl', amount: 500 },
+  ],
+  [
+    { surcharge: 500, vatId: null },
+    { kind: 'plus', amount: 500 },
+  ],
+  [
+    { surcharge: 500, vatId: 1, isShownAsAdditionalCosts: true },
+    { kind: 'plus', amount: 500 },
+  ],
 ])('a surcharge of %j is labelled %j', (more, label) => {
   expect(surchargeLabel(property(1, more))).toEqual(label);
 });
@@ -37,13 +47,21 @@ test('required and pre-selected properties are hidden and never missing', () => 
 });
 
 test('required properties left empty are missing', () => {
-  const required = [property(1, { isRequired: true }), property(2, { isRequired: true }), property(3)];
+  const required = [
+    property(1, { isRequired: true }),
+    property(2, { isRequired: true }),
+    property(3),
+  ];
   const missing = missingProperties(required, { 'property[1]': 'Anna', 'property[2]': '  ' });
   expect(missing.map(({ id }) => id)).toEqual([2]);
 });
 
 test('groups and properties come by position, then name', () => {
-  const group = (id: number, position: number) => ({ id, position, names: { name: `group ${id}` } });
+  const group = (id: number, position: number) => ({
+    id,
+    position,
+    names: { name: `group ${id}` },
+  });
   const groups = orderPropertyGroups([
     property(1, { group: group(5, 2) }),
     property(2, { group: group(6, 1), position: 2 }),

@@ -26,7 +26,9 @@ export function propertyField(id: number): string {
 }
 
 /** The fields by group, groups and properties by position, then name. Hidden ones are left out. */
-export function orderPropertyGroups(properties: readonly OrderProperty[]): OrderPropertyGroupView[] {
+export function orderPropertyGroups(
+  properties: readonly OrderProperty[],
+): OrderPropertyGroupView[] {
   const shown = properties.filter((property) => !isHidden(property)).sort(byPositionAndName);
   const groups = new Map<number, OrderPropertyGroupView & { position: number }>();
   for (const property of shown) {
@@ -95,7 +97,12 @@ function controlOf({ valueType, isMultiline }: OrderProperty): OrderPropertyView
 }
 
 /** Nothing that costs extra is chosen beforehand (§ 312a (3) BGB). */
-function defaultValue({ isPreSelected, surcharge, valueType, selectionValues }: OrderProperty): string {
+function defaultValue({
+  isPreSelected,
+  surcharge,
+  valueType,
+  selectionValues,
+}: OrderProperty): string {
   if (!isPreSelected || surcharge > 0) return '';
   if (valueType === 'selection') return String(selectionValues[0]?.id ?? '');
   return valueType === 'empty' ? 'true' : '';

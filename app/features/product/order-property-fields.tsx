@@ -97,7 +97,13 @@ function PropertyField({ property, error, value }: PropertyFieldProps) {
 }
 
 /** §5: a single asterisk marks a surcharge. */
-function PropertyLabel({ name, surcharge }: { name: string; surcharge: SurchargeLabel }): ReactNode {
+function PropertyLabel({
+  name,
+  surcharge,
+}: {
+  name: string;
+  surcharge: SurchargeLabel;
+}): ReactNode {
   const { t, locale } = useText();
   if (!surcharge) return name;
   const amount = money(surcharge.amount, locale);

@@ -28,7 +28,11 @@ export function PriceSteps({ steps }: Pick<ProductView, 'steps'>) {
                 </small>
               )}
             </td>
-            <td>{discount > 0 ? t('product.discount', { percent: oneDecimal(discount, locale) }) : '–'}</td>
+            <td>
+              {discount > 0
+                ? t('product.discount', { percent: oneDecimal(discount, locale) })
+                : '–'}
+            </td>
           </tr>
         ))}
       </tbody>

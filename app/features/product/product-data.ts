@@ -9,7 +9,12 @@ type Site = { url: string; publicOrigin: string };
 const SCHEMA = 'https://schema.org';
 
 /** JSON-LD of a product (open point 1.11). Empty values are left out; prices are those of the page. */
-export function productData(product: Product, choice: ChoiceView | null, reviews: ReviewsView, site: Site) {
+export function productData(
+  product: Product,
+  choice: ChoiceView | null,
+  reviews: ReviewsView,
+  site: Site,
+) {
   const { texts, seoSettings: seo, variation } = product;
   return withoutEmpty({
     '@context': SCHEMA,
@@ -17,7 +22,9 @@ export function productData(product: Product, choice: ChoiceView | null, reviews
     name: texts.name1,
     description: plainText(texts.metaDescription || texts.shortDescription || texts.description),
     url: site.url,
-    image: product.images.all.map((image) => new URL(pictureView(image).src, site.publicOrigin).href),
+    image: product.images.all.map(
+      (image) => new URL(pictureView(image).src, site.publicOrigin).href,
+    ),
     sku: seo.sku || variation.number,
     mpn: seo.mpn,
     gtin: seo.gtin,
@@ -66,7 +73,9 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
     priceValidUntil: (isReduced ? offer.validUntil?.slice(0, 10) : '') || seo.priceValidUntil,
     priceSpecification: [
       specification('SalePrice', current, prices.default.currency),
-      ...(isReduced ? [specification('ListPrice', prices.default.price, prices.default.currency)] : []),
+      ...(isReduced
+        ? [specification('ListPrice', prices.default.price, prices.default.currency)]
+        : []),
     ],
     ...shared,
   });
@@ -115,6 +124,9 @@ function decimalAmount(cents: number): string {
 
 function withoutEmpty(data: Record<string, unknown>): Record<string, unknown> {
   const isEmpty = (value: unknown) =>
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)));
 }

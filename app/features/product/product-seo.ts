@@ -8,7 +8,12 @@ import type { Product } from '~/services/shop-api';
  * Open point 1.11: canonical and language addresses exactly as the shop sends them; no index with
  * a query. The language switcher keeps the variation, the canonical address is that of the item.
  */
-export function productSeo(context: RequestContext, product: Product, hasQuery: boolean, title: string): PageSeo {
+export function productSeo(
+  context: RequestContext,
+  product: Product,
+  hasQuery: boolean,
+  title: string,
+): PageSeo {
   const { texts, seoSettings, languageUrls } = product;
   const seo = pageSeo(context, {
     title,
@@ -21,7 +26,8 @@ export function productSeo(context: RequestContext, product: Product, hasQuery: 
   return {
     ...seo,
     canonical: new URL(
-      seoSettings.forcedCanonicalUrl || canonicalUrl(context, seoSettings.canonical || context.path),
+      seoSettings.forcedCanonicalUrl ||
+        canonicalUrl(context, seoSettings.canonical || context.path),
       publicOrigin,
     ).href,
     alternates: seoSettings.alternate.map(({ hreflang, href }) => {

@@ -1,6 +1,11 @@
 import { availabilityTone } from '~/components/ui/badge';
 import { pictureView } from '~/components/ui/picture-view';
-import { bundleDiscount, graduatedDiscount, pagePrice, type ShownPrice } from '~/components/product-card/shown-price';
+import {
+  bundleDiscount,
+  graduatedDiscount,
+  pagePrice,
+  type ShownPrice,
+} from '~/components/product-card/shown-price';
 import { productPath } from '~/components/product-card/product-path';
 import { shownTags } from '~/components/product-card/tag-view';
 import type { Product, ResponsiblePerson } from '~/services/shop-api';
@@ -22,7 +27,8 @@ export function productView(product: Product, choice: ChoiceView | null, path: s
     technicalData: texts.technicalData,
     shade,
     size: product.attributes.map(({ value }) => value).join(', '),
-    rating: item.feedbackCount > 0 ? { value: item.feedbackDecimal, count: item.feedbackCount } : null,
+    rating:
+      item.feedbackCount > 0 ? { value: item.feedbackDecimal, count: item.feedbackCount } : null,
     tags: shownTags(product.tags),
     pictures: galleryImages(product).map((image) => pictureView(image)),
     price: shownPrice(product, choice),
@@ -80,13 +86,15 @@ function shownPrice({ prices, variation }: Product, choice: ChoiceView | null): 
 function priceSteps({ prices, variation }: Product) {
   if (prices.graduatedPrices.length === 0) return [];
   const first = { ...prices.default, minimumOrderQuantity: variation.minimumOrderQuantity };
-  return [first, ...prices.graduatedPrices].map(({ minimumOrderQuantity, price, currency, basePrice }) => ({
-    from: minimumOrderQuantity,
-    price,
-    currency,
-    basePrice,
-    discount: graduatedDiscount(prices, price),
-  }));
+  return [first, ...prices.graduatedPrices].map(
+    ({ minimumOrderQuantity, price, currency, basePrice }) => ({
+      from: minimumOrderQuantity,
+      price,
+      currency,
+      basePrice,
+      discount: graduatedDiscount(prices, price),
+    }),
+  );
 }
 
 function bundleView({ bundleComponents, prices }: Product) {
@@ -95,15 +103,17 @@ function bundleView({ bundleComponents, prices }: Product) {
   return {
     singly,
     discount: bundleDiscount(pagePrice(prices, 1).price, singly),
-    components: bundleComponents.map(({ variationId, itemId, quantity, texts, unitName, image }) => ({
-      variationId,
-      quantity,
-      name: texts.name1,
-      text: texts.shortDescription,
-      unit: unitName,
-      path: productPath({ texts, item: { id: itemId } }, variationId),
-      picture: image && pictureView(image, ''),
-    })),
+    components: bundleComponents.map(
+      ({ variationId, itemId, quantity, texts, unitName, image }) => ({
+        variationId,
+        quantity,
+        name: texts.name1,
+        text: texts.shortDescription,
+        unit: unitName,
+        path: productPath({ texts, item: { id: itemId } }, variationId),
+        picture: image && pictureView(image, ''),
+      }),
+    ),
   };
 }
 

@@ -32,7 +32,8 @@ export function Reviews({ reviews, path }: { reviews: ReviewsView; path: string 
         <p>{t('product.review.none')}</p>
       )}
       <p className="reviews-check">
-        {t('product.review.check')} <a href={href('/legal-disclosure')}>{t('product.review.report')}</a>
+        {t('product.review.check')}{' '}
+        <a href={href('/legal-disclosure')}>{t('product.review.report')}</a>
       </p>
     </section>
   );
@@ -78,7 +79,9 @@ function ReviewText({ review }: { review: ReviewView }) {
         <p>
           {review.author || t('product.review.anonymous')},{' '}
           <time dateTime={review.createdAt}>{date(review.createdAt, locale)}</time>
-          {review.isVerified && <span className="review-verified">{t('product.review.verified')}</span>}
+          {review.isVerified && (
+            <span className="review-verified">{t('product.review.verified')}</span>
+          )}
         </p>
       </header>
       <p className="review-message">{review.message}</p>

@@ -22,7 +22,13 @@ export function VariationChoice({ choice, basePath, errors }: VariationChoicePro
         const id = `attribute-${attribute.id}`;
         const error = errors.find(({ field }) => field === id);
         return (
-          <div key={id} className={classNames('choice-group', error && 'field-wrong')} role="group" aria-labelledby={`${id}-name`} id={id}>
+          <div
+            key={id}
+            className={classNames('choice-group', error && 'field-wrong')}
+            role="group"
+            aria-labelledby={`${id}-name`}
+            id={id}
+          >
             <ChoiceName id={id} attribute={attribute} />
             <FieldErrorText id={id} error={error} />
             {attribute.type === 'dropdown' ? (
@@ -60,9 +66,16 @@ function ChoiceLink({ value, isShade }: { value: ChoiceValueView; isShade: boole
     !value.isSalable && 'tile-gone',
   );
   return (
-    <a className={state} href={`${href(value.path)}#choice`} aria-current={value.isChosen ? 'true' : undefined} rel="nofollow">
+    <a
+      className={state}
+      href={`${href(value.path)}#choice`}
+      aria-current={value.isChosen ? 'true' : undefined}
+      rel="nofollow"
+    >
       {value.color && <Swatch color={value.color} />}
-      {!value.color && isShade && value.imageUrl && <img src={value.imageUrl} alt="" width="44" height="44" />}
+      {!value.color && isShade && value.imageUrl && (
+        <img src={value.imageUrl} alt="" width="44" height="44" />
+      )}
       <span className={isShade ? 'visually-hidden' : 'tile-name'}>{value.name}</span>
       {!isShade && <TilePrice price={value.price} />}
       {!value.isSalable && (
@@ -84,7 +97,9 @@ function TilePrice({ price }: { price: ChoicePrice | null }) {
       {price.isFrom && `${t('common.from')} `}
       {money(price.price, locale)}
       {price.basePrice && (
-        <small>{unitPrice(price.basePrice.value, t(`common.unit.${price.basePrice.unit}`), locale)}</small>
+        <small>
+          {unitPrice(price.basePrice.value, t(`common.unit.${price.basePrice.unit}`), locale)}
+        </small>
       )}
     </span>
   );
@@ -100,12 +115,18 @@ function ChoiceForm({ attribute, basePath, labelId }: ChoiceFormProps) {
       {attribute.otherChosen.length > 0 && (
         <input type="hidden" name="chosen" value={attribute.otherChosen.join(',')} />
       )}
-      <select className="input select" name="choose" aria-labelledby={labelId} defaultValue={chosen?.id ?? ''}>
+      <select
+        className="input select"
+        name="choose"
+        aria-labelledby={labelId}
+        defaultValue={chosen?.id ?? ''}
+      >
         {!chosen && <option value="">{t('product.pleaseChoose')}</option>}
         {attribute.values.map(({ id, name, price, isSalable }) => (
           <option key={id} value={id}>
             {name}
-            {price && ` (${price.isFrom ? `${t('common.from')} ` : ''}${money(price.price, locale)})`}
+            {price &&
+              ` (${price.isFrom ? `${t('common.from')} ` : ''}${money(price.price, locale)})`}
             {!isSalable && ` – ${t('product.soldOut')}`}
           </option>
         ))}

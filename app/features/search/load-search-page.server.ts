@@ -27,7 +27,10 @@ export async function loadSearchPage(context: AppLoadContext, request: Request) 
   };
 }
 
-async function search(context: AppLoadContext, query: ReturnType<typeof parseListingQuery> & { term: string }) {
+async function search(
+  context: AppLoadContext,
+  query: ReturnType<typeof parseListingQuery> & { term: string },
+) {
   const result = await context.shop.getSearch({ term: query.term, ...listingInput(query) });
   return {
     listing: listingView('/search', query, result),
@@ -47,7 +50,9 @@ async function suggestedCategories({ shop }: AppLoadContext) {
 function searchSeo(context: AppLoadContext, term: string, listing: ListingView | null) {
   const { locale, configuration } = context;
   const seo = pageSeo(context, {
-    title: term ? translate(locale, 'search.titleFor', { term }) : translate(locale, 'search.title'),
+    title: term
+      ? translate(locale, 'search.titleFor', { term })
+      : translate(locale, 'search.title'),
     path: '/search',
     robots: configuration.robots.robotsSearchResult ?? 'ALL',
   });

@@ -15,6 +15,9 @@ export const errors = {
   badRequestText:
     'Wir konnten die Anfrage nicht lesen. Gehen Sie zurück und versuchen Sie es noch einmal.',
   methodTitle: 'So geht es nicht weiter',
+  tooManyTitle: 'Zu viele Versuche',
+  tooManyText:
+    'Das waren sehr viele Versuche in kurzer Zeit. Bitte warten Sie eine Stunde und versuchen Sie es dann noch einmal.',
   status: 'Fehler {status}',
   reload: 'Seite neu laden',
 };

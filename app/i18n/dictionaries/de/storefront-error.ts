@@ -4,6 +4,7 @@ export const storefrontError = {
   address: {
     createFailed: 'Die Adresse ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
     deleteFailed: 'Die Adresse ließ sich nicht löschen. Bitte versuchen Sie es noch einmal.',
+    notFound: 'Diese Adresse gibt es nicht mehr.',
     validationFailed:
       'Diese Adresse besteht die Prüfung nicht. Bitte sehen Sie die Felder noch einmal durch.',
     vatInvalid: 'Diese Umsatzsteuer-Identifikationsnummer ist nicht gültig.',
@@ -21,6 +22,8 @@ export const storefrontError = {
     addToBasket: {
       itemSetComponentMismatch:
         'Die Bestandteile des Sets passen nicht mehr zusammen; es wurde nicht hinzugefügt.',
+      intervalQuantityNotMet:
+        'Diese Ausführung verkaufen wir nur in Schritten von {interval} Stück.',
       maxItemQuantityReached: 'Die Höchstmenge dieses Artikels liegt bereits im Warenkorb.',
       maxVariationQuantityReached: 'Die Höchstmenge dieser Ausführung liegt bereits im Warenkorb.',
       minVariationQuantityNotReached:
@@ -35,6 +38,7 @@ export const storefrontError = {
   },
   contact: {
     emailAlreadyExists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+    emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
     missingContactOrUnexpectedFormat: 'Kundendaten fehlen oder sind fehlerhaft.',
     passwordInvalid: 'Das Passwort erfüllt die Regeln nicht.',
     unauthorizedPasswordReset:
@@ -89,6 +93,16 @@ export const storefrontError = {
   security: {
     invalidCsrfToken: 'Die Seite ist zu alt. Bitte laden Sie sie neu.',
     tooManyRequests: 'Das waren sehr viele Anfragen. Bitte warten Sie einen Moment.',
+  },
+  payment: {
+    notAvailable:
+      'Diese Zahlungsart steht für die Bestellung nicht zur Wahl. Bitte wählen Sie eine andere.',
+    replacedByShipping:
+      'Mit dieser Versandart geht die gewählte Zahlungsart nicht; jetzt gilt: {name}.',
+  },
+  shipping: {
+    notAvailable:
+      'Diese Versandart steht für die Bestellung nicht zur Wahl. Bitte wählen Sie eine andere.',
   },
   turnstile: {
     invalid:

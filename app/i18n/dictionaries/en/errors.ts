@@ -13,6 +13,9 @@ export const errors = {
   badRequestTitle: 'The request was incomplete',
   badRequestText: 'We could not read the request. Go back and try again.',
   methodTitle: 'This does not work here',
+  tooManyTitle: 'Too many attempts',
+  tooManyText:
+    'Those were very many attempts in a short time. Please wait an hour, then try again.',
   status: 'Error {status}',
   reload: 'Load the page again',
 } satisfies typeof German;

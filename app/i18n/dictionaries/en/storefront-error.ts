@@ -5,6 +5,7 @@ export const storefrontError = {
   address: {
     createFailed: 'We could not save this address. Please try again.',
     deleteFailed: 'We could not delete this address. Please try again.',
+    notFound: 'This address no longer exists.',
     validationFailed: 'This address does not pass our check. Please look through the fields again.',
     vatInvalid: 'This VAT ID is not valid.',
     vatServerBusy: 'The VAT ID cannot be checked right now. Please contact us.',
@@ -19,6 +20,7 @@ export const storefrontError = {
     addToBasket: {
       itemSetComponentMismatch:
         'The parts of this set no longer fit together, so it was not added.',
+      intervalQuantityNotMet: 'We sell this variation only in steps of {interval}.',
       maxItemQuantityReached: 'The most you may order of this product is already in your cart.',
       maxVariationQuantityReached: 'The most you may order of this option is already in your cart.',
       minVariationQuantityNotReached: 'Please order at least the minimum quantity of this option.',
@@ -31,6 +33,7 @@ export const storefrontError = {
   },
   contact: {
     emailAlreadyExists: 'There is already an account with this e-mail address.',
+    emailInvalid: 'Enter a valid e-mail address, for example name@example.com.',
     missingContactOrUnexpectedFormat: 'Customer data is missing or malformed.',
     passwordInvalid: 'The password does not follow the rules.',
     unauthorizedPasswordReset: 'This link has been used or is too old. Please request a new one.',
@@ -78,6 +81,14 @@ export const storefrontError = {
   security: {
     invalidCsrfToken: 'This page is too old. Please load it again.',
     tooManyRequests: 'That was a lot of requests. Please wait a moment.',
+  },
+  payment: {
+    notAvailable: 'This payment method is not available for the order. Please choose another one.',
+    replacedByShipping:
+      'The chosen payment method does not go with this delivery; it is now {name}.',
+  },
+  shipping: {
+    notAvailable: 'This shipping method is not available for the order. Please choose another one.',
   },
   turnstile: {
     invalid: 'The check against automatic senders failed. Please try again.',

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Order } from '~/services/shop-api';
+import { orderView } from './order-view';
+
+const address = {
+  firstName: 'Anna',
+  lastName: 'Groß',
+  email: 'anna@example.com',
+  city: 'Berlin',
+  typeId: 1,
+};
+
+function item(id: number, typeId: number, itemVariationId = 5) {
+  return {
+    id,
+    typeId,
+    itemVariationId,
+    orderItemName: `Item ${id}`,
+    amounts: [{ priceOriginalGross: 1999, priceOriginalNet: 1680 }],
+    orderProperties: [
+      { name: 'Farbton', type: 'selection', value: '{"0":"Salbei"}' },
+      { name: 'Anmischen', type: 'empty', value: 'true' },
+    ],
+    bundleComponents: [{ orderItemName: 'Rolle', quantity: 2 }],
+  };
+}
+
+const order = {
+  id: 4711,
+  billingAddress: address,
+  deliveryAddress: { ...address, typeId: 2 },
+  orderItems: [item(1, 1), item(2, 2), item(3, 3), item(4, 4), item(5, 6), item(6, 1, 0)],
+  currency: 'EUR',
+  totals: {
+    couponCode: 'HERBST',
+    couponValue: -500,
+    vats: [{ rate: 1900, value: 319, net: 1680 }],
+  },
+  itemImages: {},
+  itemURLs: { 5: '/farbe_1_5' },
+} as unknown as Order;
+
+test('goods and bundles are lines; parts, coupon, shipping and nameless items are not', () => {
+  expect(orderView(order).lines.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('a line reads as it was ordered', () => {
+  expect(orderView(order).lines[0]).toMatchObject({
+    price: 1999,
+    properties: ['Farbton: Salbei', 'Anmischen'],
+    components: [{ name: 'Rolle', quantity: 2 }],
+    path: '/farbe_1_5',
+  });
+});
+
+test('addresses that differ only in their kind are the same', () => {
+  expect(orderView(order).isBillingSame).toBe(true);
+  const elsewhere = { ...order.billingAddress, city: 'Hamburg' };
+  expect(orderView({ ...order, billingAddress: elsewhere }).isBillingSame).toBe(false);
+});
+
+test('the coupon is a positive amount beside its code', () => {
+  expect(orderView(order).totals.coupon).toEqual({ code: 'HERBST', amount: 500 });
+});
