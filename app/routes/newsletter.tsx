@@ -5,10 +5,11 @@ import { HONEYPOT_FIELD } from '~/components/ui/honeypot';
 import { flashCookie } from '~/features/frame/notices.server';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 import { newsletterErrors } from '~/features/newsletter/newsletter-errors.server';
-import { newsletterFormSchema } from '~/features/newsletter/newsletter-form.server';
+import { NEWSLETTER_FIELDS, newsletterFormSchema } from '~/features/newsletter/newsletter-form.server';
 import { NewsletterPage } from '~/features/newsletter/newsletter-page';
 import { localePath } from '~/i18n/locales';
 import { translate, translatorFor } from '~/i18n/translate.server';
+import { pickFields } from '~/lib/pick-fields';
 
 export const handle = { script: 'none' };
 export const meta = pageMeta;
@@ -29,7 +30,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get(HONEYPOT_FIELD)) return sent;
 
   const nameIsRequired = form.get('nameIsRequired') === 'true';
-  const submission = parseWithZod(form, { schema: newsletterFormSchema(nameIsRequired) });
+  const submission = parseWithZod(pickFields(form, NEWSLETTER_FIELDS), {
+    schema: newsletterFormSchema(nameIsRequired),
+  });
   if (submission.status !== 'success') {
     const errors = newsletterErrors(context.locale, submission.error ?? {});
     const values = submission.payload as Record<string, string>;

@@ -9,12 +9,17 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 import { WithdrawalCheck } from '~/features/withdrawal/withdrawal-check';
-import { newSubmissionId, withdrawalFormSchema } from '~/features/withdrawal/withdrawal-form.server';
+import {
+  WITHDRAWAL_FIELDS,
+  newSubmissionId,
+  withdrawalFormSchema,
+} from '~/features/withdrawal/withdrawal-form.server';
 import { WithdrawalPage } from '~/features/withdrawal/withdrawal-page';
 import { withdrawalErrors } from '~/features/withdrawal/withdrawal-errors.server';
 import { WithdrawalReceipt } from '~/features/withdrawal/withdrawal-receipt';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
+import { pickFields } from '~/lib/pick-fields';
 
 export const handle = { script: 'none' };
 export const meta = pageMeta;
@@ -37,7 +42,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const submission = parseWithZod(form, { schema: withdrawalFormSchema });
+  const submission = parseWithZod(pickFields(form, WITHDRAWAL_FIELDS), {
+    schema: withdrawalFormSchema,
+  });
   const values = submission.payload as Record<string, string>;
   if (form.get('intent') === 'change') return { step: 'form', values, errors: {} } as const;
   if (submission.status !== 'success') {

@@ -1,5 +1,4 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { execFile } from 'node:child_process';
+import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,13 +13,23 @@ export async function dump(html: string, columns = 100): Promise<string> {
   return (await child).stdout;
 }
 
-const QUIET_MS = 250;
+/** How long the terminal must be quiet before the next key: short within a page, longer for a new one. */
+const QUIET_MS = { page: 50, load: 300 };
 const PATIENCE_MS = 15_000;
-const CONFIG = ['use_cookie 1', 'accept_cookie 1', 'confirm_qq 0', 'use_mouse 0', 'display_charset UTF-8', 'retry_http 0', 'wrap_search 1', 'ignorecase_search 0'];
+const CONFIG = 'use_cookie 1\naccept_cookie 1\nuse_mouse 0\ndisplay_charset UTF-8\nignorecase_search 0\n';
+
+const KEYS = {
+  enter: '\r',
+  tab: '\t',
+  tabBack: '\u001b\t',
+  clearLine: '\u0015',
+  top: 'g',
+  search: '/',
+};
 
 /**
- * w3m in a terminal of its own, used by the keyboard: texts are found with its search, fields with
- * the tabulator. What it writes to the terminal is kept until the next step.
+ * w3m in a terminal of its own, used by the keyboard: texts are found with its search (a regular
+ * expression), fields with the tabulator.
  */
 export class TextBrowser {
   private seen = '';
@@ -28,7 +37,7 @@ export class TextBrowser {
 
   constructor(home: string, url: string) {
     mkdirSync(join(home, '.w3m'), { recursive: true });
-    writeFileSync(join(home, '.w3m', 'config'), `${CONFIG.join('\n')}\n`);
+    writeFileSync(join(home, '.w3m', 'config'), CONFIG);
     const command = `stty cols 120 rows 60; exec w3m -graph '${url}'`;
     this.child = spawn('script', ['-qfec', command, '/dev/null'], {
       env: { PATH: process.env.PATH, HOME: home, TERM: 'vt100', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
@@ -36,30 +45,30 @@ export class TextBrowser {
     this.child.stdout.on('data', (chunk: Buffer) => (this.seen += chunk.toString()));
   }
 
-  /** Opens another address. */
-  async open(url: string): Promise<string> {
-    return this.keys(`U\u0015${url}\r`);
+  /** Waits until the first page stands. */
+  ready(): Promise<string> {
+    return this.keys('', 'load');
   }
 
   /** Moves to these words and presses what stands there. */
   async press(words: string): Promise<string> {
     await this.find(words);
-    return this.keys('\r');
+    return this.keys(KEYS.enter, 'load');
   }
 
   /** Types into the field behind these words. */
   async type(label: string, text: string): Promise<void> {
     await this.find(label);
-    await this.keys('\t');
-    await this.keys('\r');
-    await this.keys(`\u0015${text}\r`);
+    await this.keys(KEYS.tab);
+    await this.keys(KEYS.enter);
+    await this.keys(KEYS.clearLine + text + KEYS.enter);
   }
 
   /** Ticks the box before these words. */
   async tick(label: string): Promise<void> {
     await this.find(label);
-    await this.keys('\u001b\t');
-    await this.keys('\r');
+    await this.keys(KEYS.tabBack);
+    await this.keys(KEYS.enter);
   }
 
   close(): void {
@@ -67,20 +76,20 @@ export class TextBrowser {
   }
 
   private async find(words: string): Promise<void> {
-    await this.keys('g');
-    const answer = await this.keys(`/${words}\r`);
+    await this.keys(KEYS.top);
+    const answer = await this.keys(KEYS.search + words + KEYS.enter);
     if (answer.includes('Not found')) throw new Error(`"${words}" is not on the page:\n${this.seen}`);
   }
 
   /** Sends keys and gives what the terminal shows for them once it is quiet. */
-  private async keys(text: string): Promise<string> {
-    this.seen = '';
+  private async keys(text: string, waitFor: keyof typeof QUIET_MS = 'page'): Promise<string> {
+    if (text) this.seen = '';
     this.child.stdin.write(text);
     const limit = Date.now() + PATIENCE_MS;
     for (let before = -1; before !== this.seen.length || this.seen === ''; ) {
       if (Date.now() > limit) throw new Error(`w3m does not answer to ${JSON.stringify(text)}`);
       before = this.seen.length;
-      await sleep(QUIET_MS);
+      await sleep(QUIET_MS[waitFor]);
     }
     return this.seen;
   }

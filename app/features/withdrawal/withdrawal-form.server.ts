@@ -20,7 +20,7 @@ export const withdrawalFormSchema = z.object({
   message: freeText('message'),
 });
 
-export type WithdrawalDeclaration = z.infer<typeof withdrawalFormSchema>;
+export const WITHDRAWAL_FIELDS = Object.keys(withdrawalFormSchema.shape);
 
 /** Names one submission, so that a double click declares once (R35). */
 export function newSubmissionId(): string {

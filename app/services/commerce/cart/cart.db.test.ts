@@ -138,6 +138,7 @@ describe('adding', () => {
       shop.doAddCartItem({ productId, basketItemOrderParams }),
     );
     expect(cart.items[0]!.price).toBe(1025);
+    expect(cart.items[0]!.variation.prices.default.price).toBe(1025);
   });
 });
 

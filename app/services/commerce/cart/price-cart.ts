@@ -11,6 +11,7 @@ import { itemsInCategory, loadCoupon } from './load-coupon';
 import { loadOrderProperties } from './load-order-properties';
 import {
   checkOrderParams,
+  isHidden,
   priceOrderParams,
   type OrderPropertyRule,
   type PricedOrderParam,
@@ -129,7 +130,7 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
   const { prices } = product;
   const params = priceOrderParams(rules, row.params);
   const piece = effectivePrice(prices, row.quantity);
-  const unitGross = params.reduce((sum, param) => sum + param.rule.surcharge, piece);
+  const unitGross = piece + chosenSurcharges(params);
   return {
     id: row.id,
     variationId: row.variationId,
@@ -143,6 +144,12 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
     vatRate: destination.rateOf(fact.vatClass),
     isSpecialOffer: prices.specialOffer?.unitPrice === piece,
   };
+}
+
+/** What the shopper's own choices add; the price of the goods already holds what is hidden. */
+function chosenSurcharges(params: PricedOrderParam[]): Cents {
+  const chosen = params.filter(({ rule }) => !isHidden(rule));
+  return chosen.reduce((sum, { rule }) => sum + rule.surcharge, 0);
 }
 
 /** False when a property of the line went, or a new required one has no value. */

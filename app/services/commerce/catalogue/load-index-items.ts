@@ -20,10 +20,11 @@ const VARIATIONS = `
          floor(extract(epoch from v.available_until) * 1000)::float8 as "availableUntil",
          floor(extract(epoch from v.created_at) * 1000)::float8 as "createdAt",
          coalesce(f.free >= v.minimum_order_quantity, true) as "isInStock",
-         d.price as regular,
-         (select min(price) from variation_price
+         d.price + coalesce(h.amount, 0) as regular,
+         (select min(price) + coalesce(h.amount, 0) from variation_price
            where variation_id = v.id and kind = 'default' and minimum_quantity > 1) as graduated,
-         case when o.id is not null then json_build_object('price', o.price,
+         case when o.id is not null then json_build_object(
+           'price', o.price + coalesce(h.amount, 0),
            'from', floor(extract(epoch from o.valid_from) * 1000),
            'to', floor(extract(epoch from o.valid_to) * 1000)) end as offer,
          array(select attribute_value_id from variation_attribute_value
@@ -31,6 +32,7 @@ const VARIATIONS = `
     from variation v
     join free_stock f on f.variation_id = v.id
     join variation_price d on d.variation_id = v.id and d.kind = 'default' and d.minimum_quantity = 1
+    left join hidden_surcharge h on h.item_id = v.item_id
     left join variation_price o on o.variation_id = v.id and o.kind = 'special_offer'
    where v.is_active and v.item_id = any ($1)`;
 

@@ -13,17 +13,24 @@ type PriceRow = {
   from: number | null;
   to: number | null;
 };
-type VariationRow = Size & { id: number; prices: PriceRow[] };
+type VariationRow = Size & {
+  id: number;
+  prices: PriceRow[];
+  /** What hidden order properties add to one piece; contained in `prices`, not in the history. */
+  surcharge: number;
+};
 
 const TEXT = `
   select v.id, c.content_milli as "contentMilli", u.reference_code as "referenceCode", u.factor,
-         p.prices
+         coalesce(h.amount, 0) as surcharge, p.prices
     from variation v
+    left join hidden_surcharge h on h.item_id = v.item_id
     join unit_combination c on c.id = v.unit_combination_id
     join unit u on u.code = c.unit_code
     cross join lateral (
       select json_agg(json_build_object(
-               'kind', kind, 'quantity', minimum_quantity, 'price', price,
+               'kind', kind, 'quantity', minimum_quantity,
+               'price', case kind when 'rrp' then price else price + coalesce(h.amount, 0) end,
                'from', floor(extract(epoch from valid_from) * 1000),
                'to', floor(extract(epoch from valid_to) * 1000)) order by minimum_quantity) as prices
         from variation_price where variation_id = v.id
@@ -88,10 +95,11 @@ function assemble(ctx: CommerceContext, row: VariationRow, history: PriceStep[])
   const offer = runningOffer(row, ctx.now().getTime());
   const rrp = row.prices.find((each) => each.kind === 'rrp');
   const before = offer && lowestPriceBefore(history, offer.from ?? ctx.now().getTime());
+  const lowest = before ? before + row.surcharge : regular.price;
   return {
     default: {
       ...price(regular.price),
-      lowestPrice: offer ? (before ?? regular.price) : 0,
+      lowestPrice: offer ? lowest : 0,
       baseSinglePrice: basePrice(regular.price, row)?.value ?? 0,
     },
     rrp: rrp ? price(rrp.price) : null,

@@ -5,7 +5,7 @@ import { basePrice } from './base-price';
 import { effectivePrice, listPrice } from './effective-price';
 import { lowestPriceBefore } from './lowest-price';
 import { nextMoment } from './touch-until';
-import { netOf, splitAmount, vatTotals } from './vat';
+import { netOf } from './vat';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -193,64 +193,6 @@ describe('VAT', () => {
     [0, 1900, 0],
   ])('net of %i at %i is %i', (gross, rate, net) => {
     expect(netOf(gross, rate)).toBe(net);
-  });
-
-  test('the parts of an amount add up and lie within a cent of their share', () => {
-    const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(weights, fc.integer({ min: 0, max: 1_000_000 }), (given, amount) => {
-        const total = given.reduce((sum, each) => sum + each, 0);
-        fc.pre(total > 0);
-        const parts = splitAmount(amount, given);
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
-        parts.forEach((part, i) =>
-          expect(Math.abs(part - (amount * given[i]!) / total)).toBeLessThan(1),
-        );
-      }),
-    );
-  });
-
-  test('splits 100 over three equals as 34, 33, 33 and refuses to split over nothing', () => {
-    expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(splitAmount(0, [0, 0])).toEqual([0, 0]);
-    expect(() => splitAmount(1, [0, 0])).toThrow(RangeError);
-  });
-
-  test('totals per rate add up to what is paid', () => {
-    const amount = fc.record({
-      gross: fc.integer({ min: 0, max: 500_000 }),
-      rate: fc.constantFrom(1900, 700, 0),
-    });
-    fc.assert(
-      fc.property(
-        fc.array(amount),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (amounts, share) => {
-          const sum = amounts.reduce((total, each) => total + each.gross, 0);
-          const discount = Math.floor(sum * share);
-          const totals = vatTotals(amounts, discount);
-          expect(totals.reduce((total, each) => total + each.gross, 0)).toBe(sum - discount);
-          for (const each of totals) {
-            expect(each.net + each.vat).toBe(each.gross);
-            expect(each.gross).toBeGreaterThanOrEqual(0);
-          }
-        },
-      ),
-    );
-  });
-
-  test('a discount is spread over the rates', () => {
-    const totals = vatTotals(
-      [
-        { gross: 10000, rate: 700 },
-        { gross: 20000, rate: 1900 },
-      ],
-      1000,
-    );
-    expect(totals).toEqual([
-      { rate: 1900, gross: 19333, net: 16246, vat: 3087 },
-      { rate: 700, gross: 9667, net: 9035, vat: 632 },
-    ]);
   });
 });
 
