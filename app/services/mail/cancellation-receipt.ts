@@ -57,7 +57,11 @@ export function cancellationNoticeMail(
 function declaration({ lang, ...declared }: Cancellation): MailDocument['parts'][number] {
   const { t } = translatorFor(lang);
   const rows = [
-    { label: t('mail.cancellation.received'), value: dateTime(declared.receivedAt, lang), strong: true },
+    {
+      label: t('mail.cancellation.received'),
+      value: dateTime(declared.receivedAt, lang),
+      strong: true,
+    },
     { label: t('mail.cancellation.receivedUtc'), value: declared.receivedAt.toISOString() },
     { label: t('mail.cancellation.name'), value: declared.name },
     { label: t('mail.cancellation.contract'), value: declared.contract },

@@ -44,7 +44,9 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     if (!stored) return;
     const ctx = jobContext(options, stored.lang);
     const shop = bindCommerce(ctx);
-    const legalTexts = await Promise.all(CONTRACT_TEXTS.map((type) => shop.getLegalTexts({ type })));
+    const legalTexts = await Promise.all(
+      CONTRACT_TEXTS.map((type) => shop.getLegalTexts({ type })),
+    );
     const document = orderReceivedMail({
       order: await loadOrder(ctx, orderId),
       accessKey: accessKeyOf(secret, orderId, stored.salt),
@@ -63,9 +65,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     );
     const declared = rows[0];
     if (!declared) return;
-    const configuration = await bindCommerce(
-      jobContext(options, declared.lang),
-    ).getConfiguration();
+    const configuration = await bindCommerce(jobContext(options, declared.lang)).getConfiguration();
     if (job.kind === 'mail:cancellation_receipt') {
       await send(declared.email, cancellationReceiptMail(declared, configuration), job);
     } else {

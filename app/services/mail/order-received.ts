@@ -56,7 +56,10 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
       },
       { kind: 'address', lines: addressLines(order.deliveryAddress) },
       { kind: 'heading', text: t('mail.orderReceived.billing') },
-      { kind: 'address', lines: [...addressLines(order.billingAddress), order.billingAddress.email] },
+      {
+        kind: 'address',
+        lines: [...addressLines(order.billingAddress), order.billingAddress.email],
+      },
       ...(order.contactWish
         ? [
             { kind: 'heading', text: t('mail.orderReceived.contactWish') } as const,
@@ -72,14 +75,12 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
       },
       { kind: 'paragraph', text: t('mail.closing') },
       { kind: 'paragraph', text: configuration.shopName },
-      ...input.legalTexts.map(
-        (legal): MailPart => ({
-          kind: 'legal',
-          title: legal.title,
-          html: legal.htmlText,
-          plain: legal.plainText,
-        }),
-      ),
+      ...input.legalTexts.map((legal): MailPart => ({
+        kind: 'legal',
+        title: legal.title,
+        html: legal.htmlText,
+        plain: legal.plainText,
+      })),
     ],
     footer: sellerLines(configuration, order.locale),
   };

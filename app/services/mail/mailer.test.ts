@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startFakeSmtp, type FakeSmtp } from '../../../tests/fakes/smtp';
+import { createMailer } from './mailer';
+
+const FROM = 'Tonwert <shop@tonwert.example>';
+const MESSAGE = {
+  to: 'jürgen@example.com',
+  subject: 'Bestellbestätigung 10001',
+  text: 'Grüße',
+  html: '<p>Grüße</p>',
+};
+
+let smtp: FakeSmtp;
+let folder: string;
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
+  folder = mkdtempSync(join(tmpdir(), 'mails-'));
+});
+beforeEach(() => smtp.refuseWith(null));
+afterAll(async () => {
+  await smtp.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('without a server a mail is a file that mail programs open; a repeat lands on the same file', async () => {
+  const mailer = createMailer({ from: FROM, folder });
+  await mailer.send({ ...MESSAGE, to: 'kunde@example.com' }, 'mail:order_received:10001');
+  await mailer.send({ ...MESSAGE, to: 'kunde@example.com' }, 'mail:order_received:10001');
+  expect(readdirSync(folder)).toEqual(['mail-order_received-10001.eml']);
+  const mail = await PostalMime.parse(readFileSync(join(folder, 'mail-order_received-10001.eml')));
+  expect(mail.subject).toBe('Bestellbestätigung 10001');
+  expect(mail.text?.trim()).toBe('Grüße');
+  expect(mail.html?.trim()).toBe('<p>Grüße</p>');
+  expect(mail.messageId).toBe('<mail-order_received-10001@tonwert.example>');
+});
+
+test('with a server it is sent, with its headers', async () => {
+  const mailer = createMailer({ from: FROM, folder, smtpUrl: smtp.url });
+  const headers = { 'List-Unsubscribe': '<https://shop.example/newsletter/unsubscribe/1/x>' };
+  await mailer.send({ ...MESSAGE, to: 'kunde@example.com', headers }, 'mail:newsletter_opt_in:1');
+  await mailer.close();
+  const [mail] = smtp.received;
+  expect(mail?.from).toEqual({ address: 'shop@tonwert.example', name: 'Tonwert' });
+  expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(
+    '/unsubscribe/1/',
+  );
+});
+
+test.each([
+  [550, true],
+  [451, false],
+])('a refusal with %i is permanent: %s', async (code, isPermanent) => {
+  smtp.refuseWith({ code, text: 'no' });
+  const mailer = createMailer({ from: FROM, folder, smtpUrl: smtp.url });
+  const sending = mailer.send({ ...MESSAGE, to: 'kunde@example.com' }, 'mail:order_received:2');
+  await expect(sending).rejects.toMatchObject({ permanent: isPermanent });
+});
+
+test('a server that is away is tried again later', async () => {
+  const mailer = createMailer({ from: FROM, folder, smtpUrl: 'smtp://127.0.0.1:1' });
+  const sending = mailer.send({ ...MESSAGE, to: 'kunde@example.com' }, 'mail:order_received:3');
+  await expect(sending).rejects.toMatchObject({ permanent: false });
+});
+
+test('line breaks in a name cannot add headers or recipients', async () => {
+  const mailer = createMailer({ from: FROM, folder, smtpUrl: smtp.url });
+  smtp.received.length = 0;
+  await mailer.send(
+    { ...MESSAGE, to: 'kunde@example.com', subject: 'Widerruf von A\r\nBcc: boese@example.com' },
+    'mail:cancellation_notice:1',
+  );
+  expect(smtp.received[0]?.bcc ?? []).toEqual([]);
+  expect(smtp.received[0]?.to?.map(({ address }) => address)).toEqual(['kunde@example.com']);
+});

@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, IN_LANGUAGES, shopOrigin, test } from '../support/browser-test';
+import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../support/browser-guest';
+import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
+
+/** Every page type and state, as states of a few walks; `check` looks at the page as it stands. */
+type Walk = (page: Page, journey: Journey, check: (state: string) => Promise<void>) => Promise<void>;
+
+const WALKS: Record<string, Walk> = {
+  async goods(page, { prefix }, check) {
+    const paths = await cataloguePaths(shopOrigin(), prefix);
+    await visit(page, prefix || '/', check);
+    await visit(page, paths.category, check);
+    await visit(page, `${paths.category}?priceMin=1&page=2`, check);
+    await visit(page, paths.search, check);
+    await visit(page, paths.emptySearch, check);
+    await visit(page, `${prefix}/search`, check);
+    await visit(page, paths.product, check);
+    await visit(page, paths.productWithChoice, check);
+    await page.locator('form.buy button:not([type=button])').click();
+    await page.locator('#error-summary').waitFor();
+    await check('product, nothing chosen');
+  },
+
+  async order(page, journey, check) {
+    const { prefix } = journey;
+    await visit(page, `${prefix}/cart`, check);
+    await fillCart(page, journey);
+    await check('cart, filled');
+    await page.locator('.cart-line-quantity').fill('x');
+    await page.locator('button[value=set]').click();
+    await page.locator('#error-summary').waitFor();
+    await check('cart, refused');
+    await visit(page, `${prefix}/guest/login`, check);
+    await page.locator('main form button').click();
+    await page.locator('#error-summary').waitFor();
+    await check('guest login, refused');
+    await logIn(page, journey, 'axe@example.com');
+    await check('checkout, empty');
+    await page.locator('button[value=place]').click();
+    await page.locator('#error-summary').waitFor();
+    await check('checkout, refused');
+    await giveAddress(page);
+    await check('checkout, filled');
+    await visit(page, `${prefix}/checkout?edit=billing-address`, check);
+    await visit(page, `${prefix}/readonly-checkout`, check);
+    await page.goto(`${prefix}/checkout`);
+    await agree(page);
+    await order(page, journey);
+    await check('confirmation');
+    const link = page.url();
+    await page.context().clearCookies();
+    await visit(page, link, check);
+    await page.locator('#postcode').fill('0');
+    await page.locator('main form button').click();
+    await page.locator('#error-summary').waitFor();
+    await check('soft login, refused');
+  },
+
+  async service(page, { prefix }, check) {
+    const own = ['/', '/cart', '/search', '/guest/login'];
+    for (const path of FIXED_PATHS.filter((each) => !own.includes(each))) {
+      await visit(page, prefix + path, check);
+    }
+    await visit(page, `${prefix}/gibt-es-nicht`, check);
+    for (const form of ['/newsletter', '/withdrawal']) {
+      await page.goto(prefix + form);
+      await page.locator('main form button').first().click();
+      await page.locator('#error-summary').waitFor();
+      await check(`${form}, refused`);
+    }
+    await page.locator('#name').fill('Änne Groß');
+    await page.locator('#orderId').fill('Wandfarbe');
+    await page.locator('#email').fill('axe@example.com');
+    await page.locator('main form button').first().click();
+    const confirm = page.locator('button[value=confirm]');
+    await confirm.waitFor();
+    await check('withdrawal, to be confirmed');
+    await confirm.click();
+    await page.waitForURL('**/withdrawal?receipt=*');
+    await check('withdrawal, received');
+  },
+};
+
+for (const { prefix, lang } of IN_LANGUAGES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${lang}, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      const width = javaScriptEnabled ? 1440 : 360;
+      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+      test.setTimeout(180_000);
+
+      for (const [name, walk] of Object.entries(WALKS)) {
+        test(`axe finds nothing: ${name}`, async ({ page, browser }) => {
+          await walk(page, { prefix, lang }, async (state) => {
+            const found = javaScriptEnabled ? await axe(page) : await axeWithoutScript(page, browser, width);
+            expect.soft(found, state).toEqual([]);
+          });
+        });
+      }
+    });
+  }
+}
+
+async function visit(page: Page, path: string, check: (state: string) => Promise<void>): Promise<void> {
+  await page.goto(path);
+  await check(path);
+}
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/**
+ * axe needs script itself. So what the browser without script has built is loaded once more into
+ * one with script: the same elements and styles, what stands in noscript shown, no script of ours.
+ */
+async function axeWithoutScript(page: Page, browser: Browser, width: number): Promise<string[]> {
+  const markup = (await page.content()).replace(/<script\b[^]*?<\/script>/g, '').replace(/<\/?noscript>/g, '');
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const copy = await context.newPage();
+  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }));
+  await copy.goto(page.url());
+  const found = await axe(copy);
+  await context.close();
+  return found;
+}

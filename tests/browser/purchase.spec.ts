@@ -1,0 +1,61 @@
+import { expect, IN_LANGUAGES, rejectConsent, test, WIDTHS } from '../support/browser-test';
+import { agree, giveAddress, order } from '../support/browser-guest';
+import { ADDRESS } from '../support/guest';
+import { words } from '../support/words';
+
+for (const javaScriptEnabled of [false, true]) {
+  for (const width of WIDTHS) {
+    test.describe(`script ${javaScriptEnabled ? 'on' : 'off'}, ${width} px`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+      for (const { prefix, lang } of IN_LANGUAGES) {
+        test(`a whole purchase in ${lang}`, async ({ page }) => {
+          await rejectConsent(page, prefix);
+          await page.goto(prefix || '/');
+          const search = page.locator('header').getByRole('searchbox');
+          await search.fill(lang === 'de' ? 'Flachpinsel' : 'flat brush');
+          await search.press('Enter');
+          await expect(page.locator('main article').first()).toBeVisible();
+          await page.locator('main article a').first().click();
+
+          await chooseEverything();
+          await page.locator('#quantity').fill('2');
+          await page.locator('form.buy button', { hasText: words(lang, 'product.addToCart') }).click();
+          const added = page.locator(javaScriptEnabled ? '#quick-checkout' : '.quick-checkout-panel');
+          await expect(added).toBeVisible();
+          await added.getByRole('link', { name: words(lang, 'cart.toCart') }).click();
+
+          await expect(page.locator('.cart-line')).toHaveCount(1);
+          await page.getByRole('button', { name: /:/ }).and(page.locator('[value=more]')).click();
+          await expect(page.locator('.cart-line-quantity')).toHaveValue('3');
+          await page.locator('.cart-summary').getByRole('link', { name: words(lang, 'cart.checkout') }).click();
+
+          await page.getByLabel(words(lang, 'common.emailLabel')).first().fill('browser@example.com');
+          await page.getByRole('button', { name: words(lang, 'checkout.guestContinue') }).click();
+          await page.waitForURL('**/checkout');
+          await giveAddress(page);
+          await page.locator('input[name=paymentId]').last().check();
+          if (!javaScriptEnabled) await page.locator('button[value=payment-method]').click();
+          await agree(page);
+          const total = await page.locator('.order-summary [data-total]').getAttribute('data-total');
+          const number = await order(page, { prefix, lang });
+
+          expect(number).toBeGreaterThan(10_000);
+          await expect(page.locator('main [data-total]')).toHaveAttribute('data-total', total!);
+          await expect(page.locator('main')).toContainText(ADDRESS.city);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await page.goto(`${prefix}/cart`);
+          await expect(page.locator('h1')).toHaveText(words(lang, 'cart.empty'));
+
+          async function chooseEverything() {
+            const open = page.locator('.choice-group:not(:has([aria-current])):has(a)');
+            while ((await page.locator('form.buy input[name=productId]').count()) === 0) {
+              await open.first().locator('a').first().click();
+              await page.waitForLoadState();
+            }
+          }
+        });
+      }
+    });
+  }
+}

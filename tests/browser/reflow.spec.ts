@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, IN_LANGUAGES, shopOrigin, test } from '../support/browser-test';
+import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../support/browser-guest';
+import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
+
+const SIZES = [
+  { name: '320 px', width: 320, text: '100%' },
+  { name: 'text of 200 % in 640 px', width: 640, text: '200%' },
+  { name: '1920 px', width: 1920, text: '100%' },
+];
+
+for (const { name, width, text } of SIZES) {
+  for (const { prefix, lang } of IN_LANGUAGES) {
+    test.describe(`${name}, ${lang}`, () => {
+      test.use({ viewport: { width, height: 900 } });
+      test.setTimeout(120_000);
+
+      test('no page scrolls sideways', async ({ page }) => {
+        const paths = Object.values(await cataloguePaths(shopOrigin(), prefix));
+        for (const path of [...FIXED_PATHS.map((each) => prefix + each), `${prefix}/gibt-es-nicht`, ...paths]) {
+          await page.goto(path);
+          await expectToFit(page, path);
+        }
+      });
+
+      test('nor does any step of an order', async ({ page }) => {
+        const journey: Journey = { prefix, lang };
+        await fillCart(page, journey);
+        await expectToFit(page, 'cart');
+        await logIn(page, journey, 'schmal@example.com');
+        await expectToFit(page, 'checkout');
+        await page.locator('button[value=place]').click();
+        await page.locator('#error-summary').waitFor();
+        await expectToFit(page, 'checkout, refused');
+        await giveAddress(page);
+        await expectToFit(page, 'checkout, filled');
+        await agree(page);
+        await order(page, journey);
+        await expectToFit(page, 'confirmation');
+      });
+    });
+  }
+
+  async function expectToFit(page: Page, state: string): Promise<void> {
+    const wide = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      const edge = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= edge) return [];
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > edge + 1)
+        .map((element) => `${element.tagName}.${element.className}`)
+        .slice(0, 5);
+    }, text);
+    expect.soft(wide, state).toEqual([]);
+  }
+}

@@ -1,0 +1,48 @@
+import { words } from './words';
+import type { Locale } from '../../app/i18n/locales';
+import type { Page } from '@playwright/test';
+import { ADDRESS } from './guest';
+
+export type Journey = { prefix: '' | '/de' | '/en'; lang: Locale };
+
+const TYPED = ['firstName', 'lastName', 'streetName', 'apartment', 'zipCode', 'city'] as const;
+
+/** Puts a plain product in the cart, found by searching; ends on the cart page. */
+export async function fillCart(page: Page, { prefix }: Journey): Promise<void> {
+  const term = prefix === '/en' ? 'roller' : 'Rolle';
+  await page.goto(`${prefix}/search?term=${term}`);
+  const add = page.locator('main article form button').first();
+  await add.click();
+  const added = page.locator('#quick-checkout[open], [data-notice=positive]').first();
+  await added.waitFor();
+  await page.goto(`${prefix}/cart`);
+}
+
+/** Names the guest; ends on the checkout with the address form open. */
+export async function logIn(page: Page, { prefix }: Journey, email: string): Promise<void> {
+  await page.goto(`${prefix}/guest/login`);
+  await page.locator('#email').fill(email);
+  await page.locator('main form button').click();
+  await page.waitForURL('**/checkout');
+}
+
+/** Fills in and saves the delivery address; the same for the bill. */
+export async function giveAddress(page: Page): Promise<void> {
+  for (const field of TYPED) await page.locator(`#${field}`).fill(ADDRESS[field]);
+  await page.locator('button[value=shipping-address]').click();
+  await page.locator('.address-lines').first().waitFor();
+}
+
+export async function agree(page: Page): Promise<void> {
+  const carrier = page.locator('#shippingPrivacyHintAccepted');
+  if (await carrier.count()) await carrier.check();
+  await page.locator('#terms').check();
+}
+
+/** Presses the order button; gives the number of the order. */
+export async function order(page: Page, { lang }: Journey): Promise<number> {
+  const button = page.getByRole('button', { name: words(lang, 'checkout.placeOrder') });
+  await button.click();
+  await page.waitForURL('**/confirmation/**');
+  return Number(await page.locator('[data-order-number]').getAttribute('data-order-number'));
+}

@@ -1,0 +1,58 @@
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+
+/** The two ends of what a shopper's window measures. */
+export const WIDTHS = [360, 1440] as const;
+
+export const IN_LANGUAGES = [
+  { prefix: '', lang: 'de' },
+  { prefix: '/en', lang: 'en' },
+] as const;
+
+/** A page that is watched: errors in the console and requests to other hosts fail the test. */
+export const test = base.extend<{ watched: void }>({
+  baseURL: async ({}, use) => {
+    await use(shopOrigin());
+  },
+  watched: [
+    async ({ page }, use) => {
+      const problems = watch(page);
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export function shopOrigin(): string {
+  const origin = process.env.SHOP_ORIGIN;
+  if (!origin) throw new Error('SHOP_ORIGIN is set by tests/support/browser-setup.ts');
+  return origin;
+}
+
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isStatusOfPage(message)) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== shopOrigin()) problems.push(`request to ${request.url()}`);
+  });
+  return problems;
+}
+
+/** Chromium reports the status of a refused form (422) or a page that is not there as an error. */
+function isStatusOfPage(message: ConsoleMessage): boolean {
+  const isFile = /\.\w+$/.test(new URL(message.location().url || shopOrigin()).pathname);
+  return !isFile && /status of (404|422)/.test(message.text());
+}
+
+/** Puts the consent bar away, which would lie over the lower edge of small pages. */
+export async function rejectConsent(page: Page, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/shipping`);
+  await page.locator('.consent button[value=none]').click();
+  await page.locator('.consent').waitFor({ state: 'detached' });
+}
