@@ -1,5 +1,5 @@
 import { vitePlugin as remix } from '@remix-run/dev';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
 
 declare module '@remix-run/server-runtime' {
@@ -9,8 +9,20 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
+/** Most pages run no framework that could swap a part of them: a changed source loads them anew. */
+const reloadPages: Plugin = {
+  name: 'reload-pages',
+  apply: 'serve',
+  hotUpdate({ file, server }) {
+    const isPageSource = /\/app\/.*\.tsx?$/.test(file);
+    if (this.environment.name === 'ssr' && isPageSource) {
+      server.environments.client.hot.send({ type: 'full-reload' });
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [remix(remixConfig)],
+  plugins: [remix(remixConfig), reloadPages],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: { assetsInlineLimit: 0, target: 'es2022', cssMinify: true },
 });

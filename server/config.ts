@@ -126,7 +126,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUSTED_PROXIES,
     formTargets: value.FORM_TARGETS,
-    pageCacheBytes: value.PAGE_CACHE_BYTES,
+    // While sources change under it, no page may be kept.
+    pageCacheBytes: value.NODE_ENV === 'development' ? 0 : value.PAGE_CACHE_BYTES,
     maxInFlight: value.MAX_IN_FLIGHT,
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
     logLevel: value.LOG_LEVEL,

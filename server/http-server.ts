@@ -50,7 +50,10 @@ export function listen(server: Server, port: number, host: string): Promise<void
 /** Takes no new connection, lets requests under way finish for up to `graceMs`, then cuts them. */
 export function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    const timer = setTimeout(() => {
+      server.closeAllConnections();
+      resolve(); // upgraded connections (a developer's browser) are not among them
+    }, graceMs);
     server.on('request', (_req, res) => res.setHeader('Connection', 'close'));
     server.close(() => {
       clearTimeout(timer);

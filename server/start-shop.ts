@@ -24,7 +24,8 @@ export type RunningShop = {
   stop(): Promise<void>;
 };
 
-const GRACE_MS = 10_000;
+/** How long requests under way may take to end; a developer's browser holds its connection for ever. */
+const GRACE_MS = { production: 10_000, test: 10_000, development: 300 };
 
 /**
  * Starts the whole shop: database, schema, demo catalogue in an empty database, engine, HTTP, jobs.
@@ -76,7 +77,7 @@ async function startParts(config: Config, log: Log, onStop: (undo: () => Promise
   const parts = { config, log, pool, engine, cache, changes, media };
   const server = await createSite(root, parts, onStop);
   await listen(server, config.port, config.host);
-  onStop(() => drain(server, GRACE_MS));
+  onStop(() => drain(server, GRACE_MS[config.mode]));
   engine.startJobs();
   if (config.prerenderPictures) {
     const ending = new AbortController();

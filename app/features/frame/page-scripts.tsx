@@ -13,10 +13,11 @@ export function PageScripts() {
   const { texts } = useText();
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const size = scriptSize(handles);
-  if (size === 'none') return null;
+  if (size === 'none') return <DevelopmentClient />;
   if (size === 'enhance') {
     return (
       <>
+        <DevelopmentClient />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
         <script src={enhanceUrl} defer />
       </>
@@ -33,6 +34,11 @@ export function PageScripts() {
       <Scripts />
     </>
   );
+}
+
+/** Reloads script-free pages too while somebody works on them; hydrated ones bring it along. */
+function DevelopmentClient() {
+  return import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null;
 }
 
 const PERSONAL_PAGES = [
