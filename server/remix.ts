@@ -17,11 +17,16 @@ export async function builtRenderer(root: string): Promise<Renderer> {
 /** The Remix app from its sources through Vite: hot updates reach the browser over `server`. */
 export async function developmentRenderer(root: string, server: Server) {
   const { createServer } = await import('vite');
+  const ours = process.listeners('SIGTERM');
   const vite = await createServer({
     root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
+  // Vite would end the process at once; the shop ends itself after its database.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.removeListener('SIGTERM', listener);
+  }
   const render: Renderer = async (request, context) => {
     const build = await vite.ssrLoadModule('virtual:remix/server-build');
     return createRequestHandler(build as ServerBuild, 'development')(
