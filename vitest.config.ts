@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['{app,server,database}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           environment: 'node',
+          testTimeout: 20_000,
         },
       },
       {

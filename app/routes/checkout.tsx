@@ -10,7 +10,7 @@ import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 
 export const handle: PageHandle = {
   script: 'hydrate',
-  texts: ['cart', 'checkout', 'address'],
+  texts: ['cart', 'checkout', 'address', 'guarantee'],
 };
 export const meta = pageMeta;
 

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { HONEYPOT_FIELD } from '~/components/ui/honeypot';
+import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/frame/notices.server';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 import { newsletterErrors } from '~/features/newsletter/newsletter-errors.server';
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { email, firstName, lastName } = submission.value;
   const { t } = translatorFor(context.locale);
-  await context.shop.doSubscribeNewsletter({
+  const signUp = context.shop.doSubscribeNewsletter({
     email,
     firstName,
     lastName,
@@ -49,6 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       .map((key) => t(key))
       .join(''),
   });
+  await refuseFlood(signUp);
   return sent;
 }
 

@@ -12,7 +12,7 @@ import { seeOther } from '~/lib/reply-to-form.server';
 
 export const handle: PageHandle = {
   script: 'hydrate',
-  texts: ['cart', 'checkout', 'address'],
+  texts: ['cart', 'checkout', 'address', 'guarantee'],
 };
 export const meta = pageMeta;
 

@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 import { WithdrawalCheck } from '~/features/withdrawal/withdrawal-check';
 import {
@@ -57,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const submissionId = String(form.get('submissionId') ?? '');
   if (!/^[\w-]{22,64}$/.test(submissionId)) throw data(null, 400);
-  await context.shop.doSubmitCancellation({ ...declaration, submissionId });
+  await refuseFlood(context.shop.doSubmitCancellation({ ...declaration, submissionId }));
   return redirect(localePath(context.prefix, `/withdrawal?receipt=${submissionId}`), 303);
 }
 

@@ -43,6 +43,9 @@ export function ProductCard({
           />
         )}
         <TagList tags={product.tags} />
+        {price.reductionPercent > 0 && (
+          <Badge tone="offer">{t('catalogue.reduction', { percent: price.reductionPercent })}</Badge>
+        )}
       </div>
       <Heading className="card-name">
         <a href={href(product.path)}>{product.name}</a>
@@ -52,11 +55,10 @@ export function ProductCard({
       <div className="card-end">
         <Price {...price} withNote />
         <p className="card-state">
-          <Badge tone={availability.tone}>{availability.name}</Badge>
-          {price.reductionPercent > 0 && (
-            <Badge tone="offer">
-              {t('catalogue.reduction', { percent: price.reductionPercent })}
-            </Badge>
+          {product.isSalable ? (
+            <Badge tone={availability.tone}>{availability.name}</Badge>
+          ) : (
+            <Badge tone="grey">{t('catalogue.notSalable')}</Badge>
           )}
         </p>
         <CardAction product={product} />
@@ -119,7 +121,7 @@ function CardHint({ product }: { product: ProductCardView }) {
           <path d="M10 6v5M10 13.600v.01" />
         </svg>
       )}
-      {t(product.isSalable ? 'catalogue.toProduct' : 'catalogue.notSalable')}
+      {t('catalogue.toProduct')}
     </p>
   );
 }

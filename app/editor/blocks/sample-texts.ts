@@ -63,8 +63,8 @@ const german = {
     },
   },
   galleries: [
-    { title: 'Für die Wand', textAlignment: 'left' },
-    { title: 'Für Holz und Metall', textAlignment: 'left' },
+    { title: 'Farben und Lacke', textAlignment: 'left' },
+    { title: 'Werkzeug dazu', textAlignment: 'left' },
   ],
   image: { ...pictures('kitchen'), alt: 'Küche mit graublau gestrichener Wand' },
   imageText: {
@@ -135,8 +135,8 @@ const english: typeof german = {
     },
   },
   galleries: [
-    { title: 'For the wall', textAlignment: 'left' },
-    { title: 'For wood and metal', textAlignment: 'left' },
+    { title: 'Paints and lacquers', textAlignment: 'left' },
+    { title: 'Tools to go with them', textAlignment: 'left' },
   ],
   image: { ...pictures('kitchen'), alt: 'Kitchen with a grey-blue wall' },
   imageText: {

@@ -33,33 +33,30 @@ export function CartLine({ line, error, typed }: CartLineProps) {
   );
 }
 
-/** The first button is what the Enter key presses: it must be the one that takes the number over. */
+/**
+ * Enter presses the first button of a form: it takes the number over. The one to click stands
+ * behind the number, where it is read.
+ */
 function LineForm({ line, error, typed }: CartLineProps) {
   const { t, href } = useText();
   const id = `quantity-${line.id}`;
   return (
     <form className="cart-line-form" method="post" action={href('/cart')} noValidate>
+      <button
+        className="visually-hidden"
+        name="intent"
+        value="set"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {t('cart.update')}
+      </button>
       <input type="hidden" name="cartItemId" value={line.id} />
       <input type="hidden" name="productId" value={line.variationId} />
       <FieldErrorText id={id} error={error} />
-      <label htmlFor={id}>
-        {t('common.quantity')} <span className="visually-hidden">{line.name}</span>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('common.quantity')}: {line.name}
       </label>
-      <input
-        className="input cart-line-quantity"
-        id={id}
-        name="quantity"
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={typed ?? line.quantity}
-        aria-describedby={error ? `${id}-error` : undefined}
-        aria-invalid={error ? true : undefined}
-        required
-      />
-      <Button variant="quiet" size="small" name="intent" value="set">
-        {t('cart.update')}
-      </Button>
       <span className="cart-line-steps">
         <button
           className="icon-button"
@@ -69,10 +66,25 @@ function LineForm({ line, error, typed }: CartLineProps) {
         >
           <Icon name="minus" label={t('cart.less', { name: line.name })} />
         </button>
+        <input
+          className="input cart-line-quantity"
+          id={id}
+          name="quantity"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={typed ?? line.quantity}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          required
+        />
         <button className="icon-button" name="intent" value="more">
           <Icon name="plus" label={t('cart.more', { name: line.name })} />
         </button>
       </span>
+      <Button variant="quiet" size="small" name="intent" value="set">
+        {t('cart.update')} <span className="visually-hidden">{line.name}</span>
+      </Button>
       <Button variant="quiet" size="small" name="intent" value="remove">
         {t('common.remove')} <span className="visually-hidden">{line.name}</span>
       </Button>

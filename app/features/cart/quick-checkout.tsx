@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/components/ui/button';
+import { PriceNote } from '~/components/ui/price';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { LineFacts, LinePicture } from './line-text';
@@ -34,6 +35,7 @@ export function QuickCheckout({ view }: { view: QuickCheckoutView }) {
           {t('cart.subtotal')}: <strong>{amount(view.subtotal)}</strong>
         </span>
       </p>
+      <PriceNote />
       <div className="button-row">
         <ButtonLink variant="secondary" href={href('/cart')}>
           {t('cart.toCart')}

@@ -46,10 +46,34 @@ function FilterGroup({ group }: { group: FilterGroupView }) {
         {group.price ? (
           <PriceFields price={group.price} />
         ) : (
-          group.values.map((value) => <FilterChoice key={value.id} value={value} />)
+          <FilterChoices values={group.values} />
         )}
       </fieldset>
     </details>
+  );
+}
+
+const SHOWN_VALUES = 8;
+
+/** A long list shows its first values; folding two or three away would save nothing. */
+function FilterChoices({ values }: Pick<FilterGroupView, 'values'>) {
+  const { t } = useText();
+  const shown = values.length > SHOWN_VALUES + 3 ? SHOWN_VALUES : values.length;
+  const rest = values.slice(shown);
+  return (
+    <>
+      {values.slice(0, shown).map((value) => (
+        <FilterChoice key={value.id} value={value} />
+      ))}
+      {rest.length > 0 && (
+        <details className="filter-rest" open={rest.some(({ isChosen }) => isChosen)}>
+          <summary>{t('catalogue.filterMore', { count: rest.length })}</summary>
+          {rest.map((value) => (
+            <FilterChoice key={value.id} value={value} />
+          ))}
+        </details>
+      )}
+    </>
   );
 }
 

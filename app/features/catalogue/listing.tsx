@@ -22,7 +22,9 @@ export function Listing({ listing, children }: ListingProps) {
       <FilterForm listing={listing} />
       <div className="listing-main">
         <div className="listing-bar">
-          <p role="status">{t('catalogue.resultCount', { count: total })}</p>
+          <p role="status" className={total > 0 ? undefined : 'visually-hidden'}>
+            {t('catalogue.resultCount', { count: total })}
+          </p>
           {total > 0 && <OrderForm listing={listing} />}
         </div>
         <ActiveFilters listing={listing} />
@@ -52,7 +54,9 @@ function EmptyListing({ listing, children }: ListingProps) {
         <path d="M4 0h2v4H4z" />
       </svg>
       <h2>{t('catalogue.empty')}</h2>
-      <p>{t(isFiltered ? 'catalogue.emptyFiltered' : 'catalogue.emptyText')}</p>
+      {(isFiltered || !children) && (
+        <p>{t(isFiltered ? 'catalogue.emptyFiltered' : 'catalogue.emptyText')}</p>
+      )}
       {isFiltered && (
         <p>
           <a href={href(listing.path + listing.resetSearch)}>{t('catalogue.filtersReset')}</a>

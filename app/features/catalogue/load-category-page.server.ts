@@ -63,6 +63,7 @@ export async function loadContentPage(
     heading: detail.name,
     description: detail.description || detail.shortDescription,
     breadcrumbs,
+    children: facet.children.map(({ id, name, path }) => ({ id, name, path })),
     blocks,
     blockData: await loadBlockData(blocks, shop),
     structuredData: breadcrumbList(context, breadcrumbs),

@@ -1,3 +1,4 @@
+import { LegalGuarantee } from '~/components/legal-guarantee';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { Details } from '~/components/ui/details';
@@ -54,7 +55,7 @@ export function CarrierConsent({ view, reply }: AdditionalSectionProps) {
   );
 }
 
-/** Never ticked beforehand; withdrawal and privacy are notices, not consents (L-09). */
+/** Never ticked beforehand; withdrawal, privacy and guarantee are notices, not consents (L-09, L-36). */
 export function Terms({ reply }: { reply: CheckoutReply | undefined }) {
   const { t, href } = useText();
   return (
@@ -85,6 +86,9 @@ export function Terms({ reply }: { reply: CheckoutReply | undefined }) {
         </a>
         {t('checkout.noticeAfter')}
       </p>
+      <Details summary={t('guarantee.title')} className="small">
+        <LegalGuarantee />
+      </Details>
     </>
   );
 }

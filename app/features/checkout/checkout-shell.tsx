@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { Notice } from '~/components/ui/notice';
@@ -24,7 +24,8 @@ type CheckoutShellProps = {
 export function CheckoutShell({ title, path, view, reply, edit, children }: CheckoutShellProps) {
   const { t, href } = useText();
   const isBusy = useNavigation().state === 'submitting';
-  useFocusOnErrors(reply);
+  useErrorsTold(reply);
+  useFocusOnNextPart();
   return (
     <div className="page checkout">
       <ErrorSummary errors={summaryErrors(reply)} />
@@ -65,9 +66,27 @@ function summaryErrors(reply: CheckoutReply | undefined) {
   }));
 }
 
-/** With script the page does not load anew, so the summary has to be shown to the shopper. */
-function useFocusOnErrors(reply: CheckoutReply | undefined): void {
+/** With script the page does not load anew, so focus and title have to tell of errors. */
+function useErrorsTold(reply: CheckoutReply | undefined): void {
+  const prefix = useText().t('common.errorTitlePrefix');
   useEffect(() => {
-    if (reply) document.getElementById('error-summary')?.focus();
-  }, [reply]);
+    const summary = document.getElementById('error-summary');
+    if (!reply || !summary) return undefined;
+    summary.focus();
+    const title = document.title.replace(`${prefix} `, '');
+    document.title = `${prefix} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [reply, prefix]);
+}
+
+/** A saved part closes, and its button with it: the focus goes on to the part the answer leads to. */
+function useFocusOnNextPart(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash && document.activeElement === document.body) {
+      document.getElementById(hash.slice(1))?.focus();
+    }
+  }, [hash, key]);
 }

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { Button } from '~/components/ui/button';
 import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
 import { money } from '~/i18n/format';
@@ -18,7 +18,7 @@ type MethodSectionProps = {
 export function ShippingMethodSection({ view, reply, edit }: MethodSectionProps) {
   const text = useText();
   const { t } = text;
-  const choose = useChoose('shipping-method', edit);
+  const choose = useChoose('shipping-method', edit, view.shippingId);
   return (
     <Section
       id="shipping-method"
@@ -29,7 +29,7 @@ export function ShippingMethodSection({ view, reply, edit }: MethodSectionProps)
       {view.shippingMethods.length === 0 ? (
         <p>{t('checkout.noShippingMethod')}</p>
       ) : (
-        <div onChange={choose.onChange} aria-busy={choose.isBusy}>
+        <div ref={choose.group} onChange={choose.onChange} aria-busy={choose.isBusy}>
           <RadioGroup
             key={view.shippingId}
             className="method-list"
@@ -49,7 +49,7 @@ export function ShippingMethodSection({ view, reply, edit }: MethodSectionProps)
 export function PaymentMethodSection({ view, reply, edit }: MethodSectionProps) {
   const text = useText();
   const { t } = text;
-  const choose = useChoose('payment-method', edit);
+  const choose = useChoose('payment-method', edit, view.paymentId);
   return (
     <Section
       id="payment-method"
@@ -60,7 +60,7 @@ export function PaymentMethodSection({ view, reply, edit }: MethodSectionProps) 
       {view.paymentMethods.length === 0 ? (
         <p>{t('checkout.noPaymentMethod')}</p>
       ) : (
-        <div onChange={choose.onChange} aria-busy={choose.isBusy}>
+        <div ref={choose.group} onChange={choose.onChange} aria-busy={choose.isBusy}>
           <RadioGroup
             key={view.paymentId}
             className="method-list"
@@ -88,13 +88,30 @@ function ApplyButton({ intent, label }: { intent: string; label: string }) {
   );
 }
 
-/** Sends a choice at once, without touching what is being typed elsewhere on the page. */
-function useChoose(intent: 'shipping-method' | 'payment-method', edit: string) {
+/**
+ * Sends a choice at once, without touching what is being typed elsewhere on the page. The answer
+ * draws the group anew; who chose with the keyboard stays where they were.
+ */
+function useChoose(
+  intent: 'shipping-method' | 'payment-method',
+  edit: string,
+  chosenId: number | null,
+) {
   const fetcher = useFetcher();
+  const group = useRef<HTMLDivElement>(null);
+  const isChoosing = useRef(false);
+  useEffect(() => {
+    if (isChoosing.current && document.activeElement === document.body) {
+      group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    }
+    isChoosing.current = false;
+  }, [chosenId]);
   return {
+    group,
     isBusy: fetcher.state !== 'idle',
     onChange({ target }: ChangeEvent<HTMLElement> | React.FormEvent<HTMLElement>) {
       if (!(target instanceof HTMLInputElement)) return;
+      isChoosing.current = true;
       fetcher.submit(
         { intent, edit, [target.name]: target.value },
         { method: 'post', preventScrollReset: true },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { Details } from '~/components/ui/details';
 import { Notice } from '~/components/ui/notice';
@@ -24,7 +25,13 @@ export function OrderSummary({ view, reply, isBusy, withCoupon }: OrderSummaryPr
   const { t, href } = useText();
   const coupon = formField(reply, 'couponCode');
   return (
-    <section className="panel order-summary" id="order-summary" aria-labelledby="summary-title">
+    <section
+      className="panel order-summary"
+      id="order-summary"
+      ref={useOwnHeight()}
+      aria-labelledby="summary-title"
+      tabIndex={-1}
+    >
       <h2 id="summary-title">{t('checkout.summary')}</h2>
       {withCoupon && <CouponFields code={view.totals.coupon?.code ?? null} field={coupon} />}
       <Details summary={t('checkout.summaryLines', { count: view.lines.length })} open>
@@ -51,9 +58,23 @@ export function OrderSummary({ view, reply, isBusy, withCoupon }: OrderSummaryPr
       >
         {t('checkout.placeOrder')}
       </Button>
-      <p className="small quiet">{t('checkout.guarantee')}</p>
     </section>
   );
+}
+
+/** Tells the style sheet how tall the summary is: a tall one sticks with its end. */
+function useOwnHeight() {
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = summary;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      current.style.setProperty('--summary-height', `${current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return summary;
 }
 
 /** What the shopper sees beside the button, for the shop to hold the order against (reliability A2). */

@@ -1,4 +1,4 @@
-import { money } from '~/i18n/format';
+import { ibanGroups, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { OrderView } from './order-view';
 
@@ -9,7 +9,7 @@ export function PaymentData({ order }: { order: OrderView }) {
   if (!bank) return null;
   const rows = [
     [t('order.bank.owner'), bank.accountOwner],
-    [t('order.bank.iban'), bank.iban],
+    [t('order.bank.iban'), ibanGroups(bank.iban)],
     [t('order.bank.bic'), bank.swift],
     [t('order.bank.name'), bank.name],
     [t('order.bank.amount'), money(order.totals.total, locale, order.totals.currency)],

@@ -83,13 +83,15 @@ function PriceBlock({ product }: { product: ProductView }) {
 
 function Delivery({ product }: { product: ProductView }) {
   const { t } = useText();
-  const { availability, size, choice } = product;
+  const { availability, size, choice, isSalable } = product;
   const isChosen = choice === null || choice.variationId !== null;
   return (
     <p className="buy-delivery">
-      <Badge tone={availability.tone}>{availability.name}</Badge>
+      {isSalable && <Badge tone={availability.tone}>{availability.name}</Badge>}
       {isChosen && size && <span>{size}</span>}
-      <span className="buy-number">{t('product.number', { number: product.number })}</span>
+      {isChosen && (
+        <span className="buy-number">{t('product.number', { number: product.number })}</span>
+      )}
     </p>
   );
 }

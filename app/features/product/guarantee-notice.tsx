@@ -1,7 +1,6 @@
+import { LegalGuarantee } from '~/components/legal-guarantee';
 import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
-
-const YOUR_EUROPE = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/';
 
 type GuaranteeNoticeProps = {
   /** Years of the producer's durability guarantee; only above the two years of the law. */
@@ -16,19 +15,13 @@ export function GuaranteeNotice({ durabilityYears, maker }: GuaranteeNoticeProps
     <section className="guarantee" aria-labelledby="guarantee-title">
       <h2 id="guarantee-title">
         <Icon name="check" />
-        {t('product.guarantee.title')}
+        {t('guarantee.title')}
       </h2>
-      <p>{t('product.guarantee.duty')}</p>
-      <p>{t('product.guarantee.rights')}</p>
-      <p>
-        <a href={YOUR_EUROPE} rel="noopener">
-          {t('product.guarantee.more')}
-        </a>
-      </p>
+      <LegalGuarantee />
       {durabilityYears !== null && durabilityYears > 2 && (
         <p className="durability">
-          <strong>{t('product.guarantee.years', { count: durabilityYears })}</strong>{' '}
-          {t('product.guarantee.durability', { maker })}
+          <strong>{t('guarantee.years', { count: durabilityYears })}</strong>{' '}
+          {t('guarantee.durability', { maker })}
         </p>
       )}
     </section>

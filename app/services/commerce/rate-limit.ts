@@ -9,17 +9,24 @@ export type RateLimit = { max: number; seconds: number };
  * { retryAfter } in seconds) from attempt `max + 1` of a window on. Counts outside any
  * transaction, so a refused attempt stays counted (reliability B4, Rate limits).
  */
-export async function limitRate(
-  ctx: Pick<CommerceContext, 'pool' | 'now'>,
-  key: string,
-  limit: RateLimit,
-): Promise<void> {
-  const now = ctx.now().getTime();
-  const length = limit.seconds * 1000;
-  const windowStart = now - (now % length);
-  if ((await countAttempt(ctx.pool, key, new Date(windowStart))) <= limit.max) return;
-  const retryAfter = Math.ceil((windowStart + length - now) / 1000);
+export async function limitRate(ctx: Counting, key: string, limit: RateLimit): Promise<void> {
+  if (await isWithinRate(ctx, key, limit)) return;
+  const retryAfter = Math.ceil((windowOf(ctx, limit).end - ctx.now().getTime()) / 1000);
   throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter } });
+}
+
+type Counting = Pick<CommerceContext, 'pool' | 'now'>;
+
+/** Counts one attempt under `key`; false from attempt `max + 1` of a window on. */
+export async function isWithinRate(ctx: Counting, key: string, limit: RateLimit): Promise<boolean> {
+  const { start } = windowOf(ctx, limit);
+  return (await countAttempt(ctx.pool, key, new Date(start))) <= limit.max;
+}
+
+function windowOf({ now }: Counting, { seconds }: RateLimit) {
+  const length = seconds * 1000;
+  const start = now().getTime() - (now().getTime() % length);
+  return { start, end: start + length };
 }
 
 async function countAttempt(pool: Pool, key: string, windowStart: Date): Promise<number> {

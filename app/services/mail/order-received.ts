@@ -1,4 +1,4 @@
-import { date, dateTime, money, percent } from '~/i18n/format';
+import { date, dateTime, ibanGroups, money, percent } from '~/i18n/format';
 import { localePath, canonicalPrefix } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { LegalText, Order, OrderAddress, ShopConfiguration } from '../shop-api';
@@ -150,7 +150,7 @@ function payment({ order }: OrderReceivedInput): MailPart[] {
       kind: 'rows',
       rows: [
         { label: t('mail.orderReceived.accountOwner'), value: bank.accountOwner },
-        { label: 'IBAN', value: bank.iban },
+        { label: 'IBAN', value: ibanGroups(bank.iban) },
         { label: 'BIC', value: bank.swift },
         { label: t('mail.orderReceived.bank'), value: bank.name },
         {
@@ -159,7 +159,7 @@ function payment({ order }: OrderReceivedInput): MailPart[] {
         },
         {
           label: t('mail.orderReceived.reference'),
-          value: t('mail.orderReceived.referenceText', { number: order.id }),
+          value: String(order.id),
         },
       ],
     },

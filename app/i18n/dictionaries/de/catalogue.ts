@@ -9,6 +9,7 @@ export const catalogue = {
   filtersApply: 'Filter anwenden',
   filtersReset: 'Alle Filter entfernen',
   filtersActive: 'Aktive Filter',
+  filterMore: '{count} weitere zeigen',
   filterRemove: 'Filter entfernen:',
   priceFrom: 'Preis ab',
   priceTo: 'Preis bis',

@@ -55,7 +55,6 @@ export const checkout = {
   changeCart: 'Warenkorb ändern',
   export:
     'Lieferung in ein Land außerhalb der EU: Zölle und Einfuhrabgaben können hinzukommen und sind bei Empfang zu zahlen.',
-  guarantee: 'Für alle Waren gilt das gesetzliche Mängelhaftungsrecht.',
   before: 'Vorher',
   now: 'Jetzt',
   placeOrder: 'zahlungspflichtig bestellen',

@@ -5,6 +5,7 @@ export { footer } from './footer';
 export { home } from './home';
 export { catalogue } from './catalogue';
 export { product } from './product';
+export { guarantee } from './guarantee';
 export { search } from './search';
 export { cart } from './cart';
 export { checkout } from './checkout';

@@ -27,7 +27,6 @@ export const mail = {
     bank: 'Bank',
     amount: 'Betrag',
     reference: 'Verwendungszweck',
-    referenceText: 'Bestellung {number}',
     delivery: 'Lieferung',
     deliveryBy_one: 'Versand mit {profile}, Lieferzeit etwa {count} Werktag.',
     deliveryBy_other: 'Versand mit {profile}, Lieferzeit etwa {count} Werktage.',

@@ -13,8 +13,8 @@ export const order = {
   nextTransfer:
     'Bitte überweisen Sie {total} mit dem Verwendungszweck {number}; danach stellen wir die Ware zusammen.',
   nextPay: 'Sie zahlen {total} per {method}.',
-  nextParcel_one: '{carrier} bringt Ihre Bestellung in etwa {count} Werktag.',
-  nextParcel_other: '{carrier} bringt Ihre Bestellung in etwa {count} Werktagen.',
+  nextParcel_one: 'Lieferung mit {carrier} in etwa {count} Werktag.',
+  nextParcel_other: 'Lieferung mit {carrier} in etwa {count} Werktagen.',
   paymentStatus: {
     fullyPaid: 'bezahlt',
     overpaid: 'mehr bezahlt als nötig',

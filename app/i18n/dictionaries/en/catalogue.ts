@@ -10,6 +10,7 @@ export const catalogue = {
   filtersApply: 'Apply filters',
   filtersReset: 'Remove all filters',
   filtersActive: 'Active filters',
+  filterMore: 'Show {count} more',
   filterRemove: 'Remove filter:',
   priceFrom: 'Price from',
   priceTo: 'Price to',

@@ -56,7 +56,6 @@ export const checkout = {
   changeCart: 'Change the cart',
   export:
     'Delivery outside the EU: customs duties and import charges may be added and are paid on receipt.',
-  guarantee: 'The statutory rights for faulty goods apply to all goods.',
   before: 'Before',
   now: 'Now',
   placeOrder: 'Order with obligation to pay',

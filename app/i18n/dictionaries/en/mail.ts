@@ -27,7 +27,6 @@ export const mail = {
     bank: 'Bank',
     amount: 'Amount',
     reference: 'Reference',
-    referenceText: 'Order {number}',
     delivery: 'Delivery',
     deliveryBy_one: 'Sent with {profile}, delivery in about {count} working day.',
     deliveryBy_other: 'Sent with {profile}, delivery in about {count} working days.',

@@ -2,11 +2,16 @@ import type * as z from 'zod/v4';
 import { isEmailAddress } from '~/lib/email';
 import { ShopError, subscribeNewsletterInputSchema } from '../../shop-api';
 import { transact, type CommerceContext } from '../commerce-context';
+import { addressKey, isWithinRate, limitRate } from '../rate-limit';
+
+const HOUR = 3600;
 
 /**
  * Starts the double opt-in (L-60): keeps who agreed to which words and when, and queues the mail
  * with the link. A confirmed subscriber gets no second mail, and the answer is the same.
- * Throws `newsletter.createFailed` with a cause for a wrong address.
+ * Nobody can have more than three such mails a day sent to somebody else; a fourth request is
+ * answered alike. Throws `newsletter.createFailed` with a cause for a wrong address, and
+ * `security.tooManyRequests`.
  */
 export async function subscribeNewsletter(
   ctx: CommerceContext,
@@ -16,6 +21,10 @@ export async function subscribeNewsletter(
   if (!isEmailAddress(wish.email)) {
     throw new ShopError('newsletter.createFailed', { code: 422, cause: { email: 'email.valid' } });
   }
+  const client = `newsletter:client:${addressKey(ctx.visitor.clientAddress)}`;
+  await limitRate(ctx, client, { max: 30, seconds: HOUR });
+  const mailbox = `newsletter:mail:${wish.email.toLowerCase()}`;
+  if (!(await isWithinRate(ctx, mailbox, { max: 3, seconds: 24 * HOUR }))) return;
   const requestedAt = ctx.now();
 
   await transact(ctx, async ({ db }) => {

@@ -9,11 +9,13 @@ import {
 import { isEmailAddress } from '~/lib/email';
 import { transact, type CommerceContext } from '../commerce-context';
 import type { Database } from '../database';
+import { addressKey, limitRate } from '../rate-limit';
 
 /**
  * Records a declaration of withdrawal and queues its receipt (§ 356a BGB, L-12 to L-16). It asks
  * nothing about the order and refuses nothing for content; the same submission gives the first
- * receipt. Throws `cancellation.submitFailed` with a cause when the address for the receipt is wrong.
+ * receipt. Throws `cancellation.submitFailed` with a cause when the address for the receipt is wrong,
+ * and `security.tooManyRequests`.
  */
 export async function submitCancellation(
   ctx: CommerceContext,
@@ -26,6 +28,9 @@ export async function submitCancellation(
       cause: { email: 'email.valid' },
     });
   }
+  // Far above what people need: a flood of mails to strangers is all it is meant to stop.
+  const client = `cancellation:client:${addressKey(ctx.visitor.clientAddress)}`;
+  await limitRate(ctx, client, { max: 60, seconds: 3600 });
   const submissionIdHash = hashOf(declared.submissionId);
 
   return transact(ctx, async ({ db }) => {

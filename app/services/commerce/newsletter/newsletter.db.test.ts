@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestContext } from '../../../../tests/support/commerce-context';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
+import type { CommerceContext } from '../commerce-context';
+import { newsletterKey } from './newsletter-key';
+import { newsletterOperations } from './operations';
+
+const WISH = { consentText: 'Ich möchte den Newsletter erhalten.' };
+let database: TestDatabase;
+let ctx: CommerceContext;
+let now = new Date('2026-11-21T09:00:00Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await createTestContext(database.pool, { lang: 'de', now: () => now });
+});
+afterAll(() => database.drop());
+
+type Subscriber = { id: number; requestedAt: Date; confirmed: boolean; ended: boolean };
+
+async function subscriber(email: string): Promise<Subscriber> {
+  const { rows } = await database.pool.query<Subscriber>(
+    `select id, requested_at as "requestedAt", confirmed_at is not null as confirmed,
+            ended_at is not null as ended from newsletter_subscriber where email = $1`,
+    [email],
+  );
+  return rows[0]!;
+}
+
+async function linkOf(email: string) {
+  const { id, requestedAt } = await subscriber(email);
+  return { newsletterEmailId: id, authString: newsletterKey(ctx.secret, id, requestedAt) };
+}
+
+async function mailCount(): Promise<number> {
+  const { rows } = await database.pool.query(`select 1 from outbox where kind = 'mail:newsletter_opt_in'`);
+  return rows.length;
+}
+
+test('an address counts only after its link was followed, and stops by the same link', async () => {
+  const shop = newsletterOperations(ctx);
+  await shop.doSubscribeNewsletter({ ...WISH, email: 'Anna@example.com' });
+  expect(await subscriber('anna@example.com')).toMatchObject({ confirmed: false });
+  const link = await linkOf('anna@example.com');
+  expect(await shop.doEmailConfirmation({ ...link, authString: `${link.authString}x` })).toBe(false);
+  expect(await shop.doEmailConfirmation(link)).toBe(true);
+  expect(await subscriber('anna@example.com')).toMatchObject({ confirmed: true, ended: false });
+  expect(await shop.deleteNewsletterSubscription(link)).toBe(true);
+  expect(await subscriber('anna@example.com')).toMatchObject({ ended: true });
+  expect(await shop.doEmailConfirmation(link)).toBe(false);
+});
+
+test('a confirmed subscriber gets no second mail, and the answer is the same', async () => {
+  const shop = newsletterOperations(ctx);
+  await shop.doSubscribeNewsletter({ ...WISH, email: 'ben@example.com' });
+  await shop.doEmailConfirmation(await linkOf('ben@example.com'));
+  const mails = await mailCount();
+  await shop.doSubscribeNewsletter({ ...WISH, email: 'ben@example.com' });
+  expect(await mailCount()).toBe(mails);
+  expect(await subscriber('ben@example.com')).toMatchObject({ confirmed: true });
+});
+
+test('a new request makes the older link worthless, and links grow old', async () => {
+  const shop = newsletterOperations(ctx);
+  await shop.doSubscribeNewsletter({ ...WISH, email: 'cleo@example.com' });
+  const older = await linkOf('cleo@example.com');
+  now = new Date(now.getTime() + 60_000);
+  await shop.doSubscribeNewsletter({ ...WISH, email: 'cleo@example.com' });
+  expect(await shop.doEmailConfirmation(older)).toBe(false);
+  const newer = await linkOf('cleo@example.com');
+  now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000);
+  expect(await shop.doEmailConfirmation(newer)).toBe(false);
+});
+
+test('nobody is sent more than three mails a day, whoever asks', async () => {
+  const shop = newsletterOperations(ctx);
+  const before = await mailCount();
+  for (let request = 0; request < 6; request += 1) {
+    now = new Date(now.getTime() + 1_000);
+    await shop.doSubscribeNewsletter({ ...WISH, email: 'dora@example.com' });
+  }
+  expect((await mailCount()) - before).toBe(3);
+});
+
+test('a wrong address is refused', async () => {
+  const wish = { ...WISH, email: 'no-address' };
+  await expect(newsletterOperations(ctx).doSubscribeNewsletter(wish)).rejects.toMatchObject({
+    key: 'newsletter.createFailed',
+    cause: { email: 'email.valid' },
+  });
+});
