@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { date, dateTime, decimal, integer, money, percent, unitPrice } from './format';
+import { date, dateTime, decimal, ibanGroups, integer, money, percent, unitPrice } from './format';
 
 /** Intl uses no-break spaces; the table below is written with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -27,4 +27,9 @@ test.each([
   [dateTime('2026-11-21T13:05:09Z', 'de'), '21. November 2026, 14:05:09 MEZ'],
 ])('%s reads %s', (shown, expected) => {
   expect(plain(shown)).toBe(expected);
+});
+
+test('an IBAN is read in groups of four, whatever spaces it was kept with', () => {
+  expect(ibanGroups('DE02120300000000202051')).toBe('DE02 1203 0000 0000 2020 51');
+  expect(ibanGroups('AT61 1904 3002 3457 3201')).toBe('AT61 1904 3002 3457 3201');
 });

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import playwrightConfig from '../../playwright.config';
+import { projectRoot } from '../../server/project-root';
 import type { BenchPage } from './pages';
 
 export type BrowserFigures = {
@@ -14,6 +16,8 @@ export type BrowserFigures = {
 /** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms round trip. */
 const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 };
 const RUNS = 3;
+/** Plain script: what a compiler adds to a function would be missing in the page. */
+const OBSERVER = join(projectRoot(), 'tests', 'bench', 'observe.js');
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
@@ -52,7 +56,7 @@ async function loadOnce(browser: Browser, origin: string, page: BenchPage): Prom
       return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin };
     }),
   );
-  await context.addInitScript(observe);
+  await context.addInitScript({ path: OBSERVER });
   const tab = await context.newPage();
   const foreignRequests: string[] = [];
   let requests = 0;
@@ -75,24 +79,8 @@ async function loadOnce(browser: Browser, origin: string, page: BenchPage): Prom
   await tab.waitForTimeout(2_500);
   const figures = await tab.evaluate(() => (globalThis as unknown as { bench: Observed }).bench);
   await context.close();
+  if (figures.lcp === 0) throw new Error(`Nothing was painted on ${page.path}`);
   return { requests, foreignRequests, ...figures };
 }
 
 type Observed = { lcp: number; cls: number; tbt: number };
-
-/** Runs in the page: collects paint, shift and blocking from its start. */
-function observe(): void {
-  const bench: Observed = { lcp: 0, cls: 0, tbt: 0 };
-  (globalThis as unknown as { bench: Observed }).bench = bench;
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
-  watch('largest-contentful-paint', (entry) => (bench.lcp = entry.startTime));
-  watch('longtask', (entry) => (bench.tbt += Math.max(0, entry.duration - 50)));
-  watch('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) bench.cls += shift.value;
-  });
-}

@@ -19,6 +19,8 @@ export type PageSize = {
   script: number;
 };
 
+const FULL_PAGE = 20;
+
 /** The pages of the table, found by walking the shop as a guest would. */
 export async function benchPages(origin: string): Promise<BenchPage[]> {
   const visitor = new ShopClient(origin);
@@ -28,7 +30,7 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
   const product = pathOf(list.document.querySelector('a[href*="_"]'));
 
   const shopper = new ShopClient(origin);
-  const adds = [...list.document.querySelectorAll('input[name="productId"]')].slice(0, 3);
+  const adds = [...list.document.querySelectorAll('#products input[name="productId"]')].slice(0, 3);
   for (const input of adds) {
     await shopper.post('/api/cart', {
       intent: 'add',
@@ -57,14 +59,16 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
   ];
 }
 
-/** The first category of the menu that lists a full page of goods. */
+/** The first category of the menu with a full page of goods, three of which go straight to the cart. */
 async function findCategory(visitor: ShopClient, home: Document): Promise<string> {
   const paths = [...home.querySelectorAll('header nav a')].map(pathOf);
   for (const path of paths) {
     const { document } = await visitor.get(path);
-    if (document.querySelectorAll('input[name="productId"]').length >= 3) return path;
+    const cards = document.querySelectorAll('#products > li').length;
+    const adds = document.querySelectorAll('#products input[name="productId"]').length;
+    if (cards === FULL_PAGE && adds >= 3) return path;
   }
-  throw new Error('No category of the menu lists goods that can be put in the cart');
+  throw new Error('No category of the menu lists a full page of goods');
 }
 
 function pathOf(link: Element | null): string {

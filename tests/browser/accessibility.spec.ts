@@ -5,7 +5,11 @@ import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../sup
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 
 /** Every page type and state, as states of a few walks; `check` looks at the page as it stands. */
-type Walk = (page: Page, journey: Journey, check: (state: string) => Promise<void>) => Promise<void>;
+type Walk = (
+  page: Page,
+  journey: Journey,
+  check: (state: string) => Promise<void>,
+) => Promise<void>;
 
 const WALKS: Record<string, Walk> = {
   async goods(page, { prefix }, check) {
@@ -93,7 +97,9 @@ for (const { prefix, lang } of IN_LANGUAGES) {
       for (const [name, walk] of Object.entries(WALKS)) {
         test(`axe finds nothing: ${name}`, async ({ page, browser }) => {
           await walk(page, { prefix, lang }, async (state) => {
-            const found = javaScriptEnabled ? await axe(page) : await axeWithoutScript(page, browser, width);
+            const found = javaScriptEnabled
+              ? await axe(page)
+              : await axeWithoutScript(page, browser, width);
             expect.soft(found, state).toEqual([]);
           });
         });
@@ -102,14 +108,20 @@ for (const { prefix, lang } of IN_LANGUAGES) {
   }
 }
 
-async function visit(page: Page, path: string, check: (state: string) => Promise<void>): Promise<void> {
+async function visit(
+  page: Page,
+  path: string,
+  check: (state: string) => Promise<void>,
+): Promise<void> {
   await page.goto(path);
   await check(path);
 }
 
 async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
 }
 
 /**
@@ -117,10 +129,14 @@ async function axe(page: Page): Promise<string[]> {
  * one with script: the same elements and styles, what stands in noscript shown, no script of ours.
  */
 async function axeWithoutScript(page: Page, browser: Browser, width: number): Promise<string[]> {
-  const markup = (await page.content()).replace(/<script\b[^]*?<\/script>/g, '').replace(/<\/?noscript>/g, '');
+  const markup = (await page.content())
+    .replace(/<script\b[^]*?<\/script>/g, '')
+    .replace(/<\/?noscript>/g, '');
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const copy = await context.newPage();
-  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }));
+  await copy.route(page.url(), (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
+  );
   await copy.goto(page.url());
   const found = await axe(copy);
   await context.close();

@@ -18,7 +18,9 @@ test.describe('after adding to the cart', () => {
     await expect(page.locator('#quick-checkout')).toBeVisible();
   });
 
-  test('the dialog shows what was added and counts the cart without leaving the page', async ({ page }) => {
+  test('the dialog shows what was added and counts the cart without leaving the page', async ({
+    page,
+  }) => {
     const dialog = page.locator('#quick-checkout');
     await expect(dialog).toContainText(await page.locator('h1').innerText());
     await expect(page.locator('[data-cart-count]').first()).toHaveAttribute('data-cart-count', '1');
@@ -59,7 +61,9 @@ test('filters and order apply on change', async ({ page }) => {
   await page.waitForURL(/facets=/);
   await expect(page.locator('.listing-bar [role=status]')).toContainText(count);
   await page.locator('select[name=sort]').selectOption('sorting.price.avg_asc');
-  await page.waitForURL(/facets=.*sort=sorting\.price\.avg_asc|sort=sorting\.price\.avg_asc.*facets=/);
+  await page.waitForURL(
+    /facets=.*sort=sorting\.price\.avg_asc|sort=sorting\.price\.avg_asc.*facets=/,
+  );
 });
 
 test('the order button pressed twice in a row orders once', async ({ page }) => {

@@ -19,17 +19,29 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(skip).toBeInViewport();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
+      expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe(
+        'content',
+      );
     });
 
-    test('tab goes through the page in its reading order, and every stop can be seen', async ({ page }) => {
+    test('tab goes through the page in its reading order, and every stop can be seen', async ({
+      page,
+    }) => {
       const { category, product } = await cataloguePaths(shopOrigin(), '');
       for (const path of ['/', category, product, '/withdrawal']) {
         await page.goto(path);
-        expect(await page.locator('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])').count()).toBe(0);
+        expect(
+          await page.locator('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])').count(),
+        ).toBe(0);
         const stops = await tabThrough(page, 25);
-        expect(stops.map(({ place }) => place), path).toEqual(stops.map(({ place }) => place).toSorted((a, b) => a - b));
-        expect(stops.filter(({ isMarked }) => !isMarked), path).toEqual([]);
+        expect(
+          stops.map(({ place }) => place),
+          path,
+        ).toEqual(stops.map(({ place }) => place).toSorted((a, b) => a - b));
+        expect(
+          stops.filter(({ isMarked }) => !isMarked),
+          path,
+        ).toEqual([]);
       }
     });
 
@@ -47,7 +59,9 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(menu.locator('summary')).toBeFocused();
     });
 
-    test('a refused form puts the focus on its summary, whose links lead to the fields', async ({ page }) => {
+    test('a refused form puts the focus on its summary, whose links lead to the fields', async ({
+      page,
+    }) => {
       await fillCart(page, GERMAN);
       await logIn(page, GERMAN, 'tastatur@example.com');
       await page.locator('button[value=shipping-address]').press('Enter');
@@ -68,7 +82,9 @@ test('the dialog after adding takes the focus and gives it back', async ({ page 
   await page.keyboard.press('Enter');
   const dialog = page.locator('#quick-checkout');
   await expect(dialog).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('quick-checkout');
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe(
+    'quick-checkout',
+  );
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();
@@ -87,7 +103,8 @@ async function tabThrough(page: Page, presses: number): Promise<Stop[]> {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
         return {
           place: [...document.querySelectorAll('*')].indexOf(element),
-          isMarked: (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+          isMarked:
+            (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
           what: element.outerHTML.slice(0, 80),
         };
       }),

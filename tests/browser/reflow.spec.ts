@@ -17,7 +17,11 @@ for (const { name, width, text } of SIZES) {
 
       test('no page scrolls sideways', async ({ page }) => {
         const paths = Object.values(await cataloguePaths(shopOrigin(), prefix));
-        for (const path of [...FIXED_PATHS.map((each) => prefix + each), `${prefix}/gibt-es-nicht`, ...paths]) {
+        for (const path of [
+          ...FIXED_PATHS.map((each) => prefix + each),
+          `${prefix}/gibt-es-nicht`,
+          ...paths,
+        ]) {
           await page.goto(path);
           await expectToFit(page, path);
         }

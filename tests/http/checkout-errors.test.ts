@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
-import { ADDRESS, becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
+import {
+  ADDRESS,
+  becomeGuest,
+  orderForm,
+  orderNumber,
+  placeOrder,
+  putInCart,
+} from '../support/guest';
 import { itemWithChoice } from '../support/product-choice';
 import { expectRefusal } from '../support/refusal';
 import { startShop, type TestShop } from '../support/shop';
@@ -28,7 +35,11 @@ const WRONG_ADDRESSES: Wrong[] = [
   [{ lastName: ' ' }, 'lastName', 'lastName.required'],
   [{ lastName: LONG }, 'lastName', 'lastName.length'],
   [{ firstName: '', lastName: '', companyName: 'Malerei GmbH' }, 'vatNumber', 'vatNumber.required'],
-  [{ firstName: '', lastName: '', vatNumber: 'DE123456789' }, 'companyName', 'companyName.required'],
+  [
+    { firstName: '', lastName: '', vatNumber: 'DE123456789' },
+    'companyName',
+    'companyName.required',
+  ],
   [{ companyName: LONG }, 'companyName', 'companyName.length'],
   [{ companyName: 'Malerei GmbH', vatNumber: '12' }, 'vatNumber', 'vatNumber.format'],
   [{ streetName: '' }, 'streetName', 'streetName.required'],
@@ -63,7 +74,11 @@ const WRONG_METHODS: Wrong[] = [
   [{ intent: 'payment-method', paymentId: '' }, 'paymentId', 'paymentMethod.required'],
   [{ intent: 'payment-method', paymentId: '999' }, 'paymentId', 'paymentMethod.unavailable'],
   [{ intent: 'additional', orderContactWish: LONG }, 'orderContactWish', 'orderContactWish.length'],
-  [{ intent: 'additional', orderCustomerSign: LONG }, 'orderCustomerSign', 'orderCustomerSign.length'],
+  [
+    { intent: 'additional', orderCustomerSign: LONG },
+    'orderCustomerSign',
+    'orderCustomerSign.length',
+  ],
   [{ intent: 'coupon', couponCode: '' }, 'couponCode', 'coupon.required'],
   [{ intent: 'coupon', couponCode: 'GIBTESNICHT' }, 'couponCode', 'coupon.unknownOrUsed'],
 ];

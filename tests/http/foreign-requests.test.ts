@@ -35,7 +35,10 @@ describe('a form sent by another site changes nothing', () => {
     ['a site with our name in front', { Origin: 'http://127.0.0.1.evil.example' }],
     ['another port', { Origin: 'http://127.0.0.1:1' }],
     ['another scheme', { Origin: 'https://127.0.0.1' }],
-    ['the forwarded host of an attacker', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }],
+    [
+      'the forwarded host of an attacker',
+      { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+    ],
     ['a browser that says cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a browser that says same-site', { 'Sec-Fetch-Site': 'same-site' }],
   ];
@@ -93,8 +96,16 @@ describe('what cannot be read is refused with a page that says so', () => {
     ['too many fields', 413, post('/cart', FORM, 'a=1&'.repeat(600))],
     ['a broken escape', 400, post('/cart', FORM, 'a=%E0%A4%A')],
     ['bytes that are no text', 400, post('/cart', FORM, Buffer.from([0x61, 0x3d, 0xff, 0xfe]))],
-    ['another charset', 400, post('/cart', { 'Content-Type': `${FORM['Content-Type']}; charset=utf-16` }, 'a=1')],
-    ['multipart without boundary', 400, post('/cart', { 'Content-Type': 'multipart/form-data' }, 'abc')],
+    [
+      'another charset',
+      400,
+      post('/cart', { 'Content-Type': `${FORM['Content-Type']}; charset=utf-16` }, 'a=1'),
+    ],
+    [
+      'multipart without boundary',
+      400,
+      post('/cart', { 'Content-Type': 'multipart/form-data' }, 'abc'),
+    ],
     [
       'multipart cut off',
       400,
@@ -141,7 +152,14 @@ test('reading changes nothing: after a walk through the shop every table has the
   const client = shop.client();
   await becomeGuest(client, { email: 'leser@example.com', goods: [goods] });
   const before = await rowCounts(shop);
-  const queue = ['/', '/en', '/cart', '/checkout', '/en/checkout?edit=contact', '/readonly-checkout'];
+  const queue = [
+    '/',
+    '/en',
+    '/cart',
+    '/checkout',
+    '/en/checkout?edit=contact',
+    '/readonly-checkout',
+  ];
   const tempting = [
     `/api/cart?intent=add&productId=${goods.variationId}`,
     '/cart?intent=remove&cartItemId=1',
@@ -174,20 +192,37 @@ test('reading changes nothing: after a walk through the shop every table has the
 });
 
 describe('nobody is led away or handed foreign text', () => {
-  const places = ['//evil.example', 'https://evil.example', '/\\evil.example', '/..//evil.example', 'javascript:alert(1)', '\t//evil.example'];
+  const places = [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    '\t//evil.example',
+  ];
 
   test.each(places)('redirectTo=%s stays here', async (redirectTo) => {
     const client = shop.client();
-    const fields = { intent: 'add', productId: String(goods.variationId), redirectTo, path: redirectTo };
+    const fields = {
+      intent: 'add',
+      productId: String(goods.variationId),
+      redirectTo,
+      path: redirectTo,
+    };
     for (const path of ['/api/cart', '/api/consent']) {
-      const location = (await client.post(path, { ...fields, choice: 'none' })).headers.get('location');
+      const location = (await client.post(path, { ...fields, choice: 'none' })).headers.get(
+        'location',
+      );
       expect(new URL(location!, origin).origin, path).toBe(origin);
     }
   });
 
   test('what was searched for, and an address that leads nowhere, are text', async () => {
     const probe = '"><script>alert(1)</script>';
-    for (const path of [`/search?term=${encodeURIComponent(probe)}`, `/${encodeURIComponent(probe)}`]) {
+    for (const path of [
+      `/search?term=${encodeURIComponent(probe)}`,
+      `/${encodeURIComponent(probe)}`,
+    ]) {
       const page = await shop.client().get(path);
       expect(page.html).not.toContain('<script>alert');
     }
@@ -206,11 +241,16 @@ describe('nobody is led away or handed foreign text', () => {
     expect(mine).toEqual(fields);
   });
 
-  test.each(['/.git/HEAD', '/.env', '/package.json', '/build/server.js', '/..%2f..%2fetc/passwd', '/assets/../server.js', '/media/..%2f..%2fmails'])(
-    '%s is nobody’s business',
-    async (path) => {
-      const { status } = await rawRequest(origin, { path });
-      expect([400, 404]).toContain(status);
-    },
-  );
+  test.each([
+    '/.git/HEAD',
+    '/.env',
+    '/package.json',
+    '/build/server.js',
+    '/..%2f..%2fetc/passwd',
+    '/assets/../server.js',
+    '/media/..%2f..%2fmails',
+  ])('%s is nobody’s business', async (path) => {
+    const { status } = await rawRequest(origin, { path });
+    expect([400, 404]).toContain(status);
+  });
 });

@@ -28,16 +28,29 @@ function commands(): string {
 
 test('the commands of docs/forms.md order in both languages and show every answer they promise', async () => {
   const script = commands();
-  const env = { ...process.env, ORIGIN: shop.server.origin, JAR: join(folder, 'cookies'), TMPDIR: folder };
-  const { stdout, stderr } = await run('sh', ['-u', '-c', script], { cwd: folder, env, maxBuffer: 2 ** 25 });
+  const env = {
+    ...process.env,
+    ORIGIN: shop.server.origin,
+    JAR: join(folder, 'cookies'),
+    TMPDIR: folder,
+  };
+  const { stdout, stderr } = await run('sh', ['-u', '-c', script], {
+    cwd: folder,
+    env,
+    maxBuffer: 2 ** 25,
+  });
   expect(stderr).toBe('');
 
   const answers = [...stdout.matchAll(/^(\d{3}) \S*$/gm)].map(([, status]) => status);
   expect(answers.length).toBeGreaterThan(8);
   expect(new Set(answers)).toEqual(new Set(['303']));
 
-  const numbers = new Set([...stdout.matchAll(/data-order-number="(\d+)"/g)].map(([, number]) => Number(number)));
-  const placed = await shop.query<{ id: number; lang: string }>('select id, lang from orders order by id');
+  const numbers = new Set(
+    [...stdout.matchAll(/data-order-number="(\d+)"/g)].map(([, number]) => Number(number)),
+  );
+  const placed = await shop.query<{ id: number; lang: string }>(
+    'select id, lang from orders order by id',
+  );
   expect([...numbers]).toEqual(placed.map(({ id }) => id));
   expect(placed.map(({ lang }) => lang)).toEqual(['de', 'en']);
 

@@ -28,7 +28,15 @@ describe('every answer carries the security headers', () => {
     [303, { path: '/checkout' }],
     [303, { method: 'POST', path: '/api/consent', headers: FORM, body: 'choice=none&path=/' }],
     [400, { path: '/%E0%A4%A' }],
-    [403, { method: 'POST', path: '/cart', headers: { ...FORM, Origin: 'https://evil.example' }, body: 'a=1' }],
+    [
+      403,
+      {
+        method: 'POST',
+        path: '/cart',
+        headers: { ...FORM, Origin: 'https://evil.example' },
+        body: 'a=1',
+      },
+    ],
     [404, { path: '/gibt-es-nicht' }],
     [404, { path: '/assets/none.js' }],
     [405, { method: 'PUT', path: '/cart' }],
@@ -54,7 +62,9 @@ describe('every answer carries the security headers', () => {
 
   test('scripts and styles', async () => {
     const page = await shop.client().get('/');
-    const files = [...page.html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path!);
+    const files = [...page.html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
+      ([, path]) => path!,
+    );
     expect(files.length).toBeGreaterThan(1);
     for (const path of files) {
       const answer = await rawRequest(origin, { path });
@@ -88,7 +98,8 @@ test('over https the session cookie is bound to this host and to https', async (
   });
   const cookie = [answer.headers['set-cookie']].flat().find((line) => line?.includes('session'));
   expect(cookie).toMatch(/^__Host-shop_session=[\w-]{43};/);
-  for (const flag of ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure']) expect(cookie).toContain(flag);
+  for (const flag of ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure'])
+    expect(cookie).toContain(flag);
   expect(answer.headers['strict-transport-security']).toContain('max-age=');
   await shop.server.kill9();
   await shop.restart();
@@ -104,7 +115,10 @@ describe('kept pages', () => {
     expect(first.headers.etag).toBeDefined();
     await setPrice(shop, variationId, price);
     await expect
-      .poll(async () => (await client.get(product)).text('.buy-price'), { timeout: 2_000, interval: 20 })
+      .poll(async () => (await client.get(product)).text('.buy-price'), {
+        timeout: 2_000,
+        interval: 20,
+      })
       .toContain(amount(price, 'de'));
     const changed = await rawRequest(origin, {
       path: new URL(product).pathname,
@@ -123,8 +137,11 @@ describe('kept pages', () => {
     );
     const path = `${category!.path}?sort=sorting.price.avg_desc&itemsPerPage=100`;
     await client.get(path);
-    await shop.query(`delete from variation_price where variation_id in
-      (select id from variation where item_id = $1 and id <> $2)`, [itemId, variationId]);
+    await shop.query(
+      `delete from variation_price where variation_id in
+      (select id from variation where item_id = $1 and id <> $2)`,
+      [itemId, variationId],
+    );
     await setPrice(shop, variationId, 98_765);
     await expect
       .poll(async () => (await client.get(path)).text('.listing'), { timeout: 2_000, interval: 20 })
@@ -148,7 +165,11 @@ describe('kept pages', () => {
 
   test('take over nothing of a request but path, query and consent', async () => {
     const path = '/terms-and-conditions';
-    const poison = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Referer: 'https://evil.example/' };
+    const poison = {
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+      Referer: 'https://evil.example/',
+    };
     const poisoned = await rawRequest(origin, { path: `${path}?utm_source=evil`, headers: poison });
     expect(poisoned.body).not.toContain('evil');
     const clean = await rawRequest(origin, { path });

@@ -47,7 +47,8 @@ describe('the link of an order', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('x-robots-tag')).toContain('noindex');
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
-    const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    const canonical =
+      page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     expect(canonical).not.toContain(path.split('/')[3]);
   });
 
@@ -106,7 +107,11 @@ test('coupon codes cannot be guessed on and on', async () => {
   await putInCart(client, goods.variationId);
   const codes: string[] = [];
   for (let tries = 0; tries < 22; tries += 1) {
-    const answer = await client.post('/cart', { intent: 'coupon', couponCode: `RATEN${tries}` }, forwarded(tries));
+    const answer = await client.post(
+      '/cart',
+      { intent: 'coupon', couponCode: `RATEN${tries}` },
+      forwarded(tries),
+    );
     codes.push(answer.errorCodes().join());
   }
   expect(new Set(codes.slice(0, 20))).toEqual(new Set(['coupon.unknownOrUsed']));

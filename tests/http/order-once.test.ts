@@ -93,9 +93,10 @@ test('a price that changed before the click is shown beside the old one, and not
   const renewed = refused.form('button[value=place]');
   const number = orderNumber(await client.submit(renewed, { terms: 'on' }));
   expect(number).not.toBeNull();
-  const [order] = await shop.query<{ total: number }>('select total::int from orders where id = $1', [
-    number,
-  ]);
+  const [order] = await shop.query<{ total: number }>(
+    'select total::int from orders where id = $1',
+    [number],
+  );
   expect(order!.total).toBe(before + 111);
   await setPrice(shop, goods.variationId, price);
 });
@@ -152,7 +153,9 @@ test('a coupon for one order is redeemed once by twenty who press at the same mo
   const answers = await Promise.all(rivals.map(({ rival, form }) => placeOrder(rival, form)));
   expect(answers.filter((answer) => orderNumber(answer) !== null)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
-  const [coupon] = await shop.query<{ used: number }>(`select used from coupon where code = 'EINZIG'`);
+  const [coupon] = await shop.query<{ used: number }>(
+    `select used from coupon where code = 'EINZIG'`,
+  );
   expect(coupon!.used).toBe(1);
 });
 
@@ -160,9 +163,10 @@ test('amounts sent by the client count for nothing', async () => {
   const form = await orderForm(client);
   const cheap = { shownTotal: '1', total: '1', price: '0', shippingAmount: '-500' };
   const placed = await placeOrder(client, { ...form, fields: { ...form.fields, ...cheap } });
-  const [order] = await shop.query<{ total: number }>('select total::int from orders where id = $1', [
-    orderNumber(placed),
-  ]);
+  const [order] = await shop.query<{ total: number }>(
+    'select total::int from orders where id = $1',
+    [orderNumber(placed)],
+  );
   expect(order!.total).toBe(Number(form.fields.shownTotal));
 
   const forged = { ...form.fields, quoteHash: 'A'.repeat(43), shownTotal: '1' };

@@ -55,7 +55,9 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
   });
 
   test('titles tell the pages apart', () => {
-    const titles = [...pages].filter(([path]) => !path.includes('?edit')).map(([, page]) => page.document.title);
+    const titles = [...pages]
+      .filter(([path]) => !path.includes('?edit'))
+      .map(([, page]) => page.document.title);
     const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
     expect(twice).toEqual([]);
   });
@@ -65,7 +67,9 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
       const bare = path.slice(prefix.length) || '/';
       const canonical = new URL(attribute(document, 'link[rel=canonical]', 'href'));
       expect.soft(canonical.origin, path).toBe(origin);
-      expect.soft(canonical.pathname, path).toMatch(lang === 'en' ? /^\/en(\/|$)/ : /^\/(?!de\b|en\b)/);
+      expect
+        .soft(canonical.pathname, path)
+        .toMatch(lang === 'en' ? /^\/en(\/|$)/ : /^\/(?!de\b|en\b)/);
       if (!bare.includes('?')) {
         // A variation's page is found under its item.
         const own = (lang === 'en' ? path : bare).replace(/(_\d+)_\d+$/, '$1');
@@ -75,12 +79,16 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
       expect.soft(robots.includes('noindex'), path).toBe(NOT_INDEXED.test(bare));
       const alternates = [...document.querySelectorAll('link[rel=alternate][hreflang]')];
       const languages = alternates.map((link) => link.getAttribute('hreflang')).toSorted();
-      expect.soft(languages, path).toEqual(robots.includes('noindex') ? [] : ['de', 'en', 'x-default']);
+      expect
+        .soft(languages, path)
+        .toEqual(robots.includes('noindex') ? [] : ['de', 'en', 'x-default']);
     }
   });
 
   test('a page and its translation point to each other', async () => {
-    const both = [...pages.values()].filter(({ document }) => document.querySelector('link[hreflang]'));
+    const both = [...pages.values()].filter(({ document }) =>
+      document.querySelector('link[hreflang]'),
+    );
     for (const { document, url } of both) {
       const other = attribute(document, `link[hreflang=${lang === 'de' ? 'en' : 'de'}]`, 'href');
       const translation = await guest.get(new URL(other).pathname);
@@ -99,7 +107,12 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     for (const [path, page] of pages) {
       const text = visibleText(page);
       expect.soft(key.exec(text)?.[0], path).toBeUndefined();
-      expect.soft(foreign.filter((words) => text.includes(words)), path).toEqual([]);
+      expect
+        .soft(
+          foreign.filter((words) => text.includes(words)),
+          path,
+        )
+        .toEqual([]);
       expect.soft(/\{\w+\}/.exec(text)?.[0], path).toBeUndefined();
       expect.soft(/\b(?:undefined|NaN|null|\[object)\b/.exec(text)?.[0], path).toBeUndefined();
     }
@@ -108,12 +121,18 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
   test('nothing is fetched from another host', () => {
     for (const [path, { document, html }] of pages) {
       const sources = [...document.querySelectorAll('[src], [srcset], link[href]')]
-        .filter((element) => !/^(canonical|alternate|prev|next)$/.test(element.getAttribute('rel') ?? ''))
+        .filter(
+          (element) => !/^(canonical|alternate|prev|next)$/.test(element.getAttribute('rel') ?? ''),
+        )
         .flatMap((element) =>
-          ['src', 'href', 'srcset'].flatMap((name) => element.getAttribute(name)?.split(/,\s+/) ?? []),
+          ['src', 'href', 'srcset'].flatMap(
+            (name) => element.getAttribute(name)?.split(/,\s+/) ?? [],
+          ),
         );
       expect.soft(sources.length, path).toBeGreaterThan(1);
-      const foreign = sources.filter((source) => !/^\/(?!\/)/.test(source) && !source.startsWith('data:'));
+      const foreign = sources.filter(
+        (source) => !/^\/(?!\/)/.test(source) && !source.startsWith('data:'),
+      );
       expect.soft(foreign, path).toEqual([]);
       expect.soft(html, path).not.toMatch(/url\(['"]?(https?:)?\/\//);
     }
@@ -138,18 +157,22 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
-  test.each(['/gibt-es-nicht', '/wandfarben/gibt-es-nicht', '/gibt-es-nicht_99999999', '/p/99999999/x', '/fr/cart', '/checkout/mehr'])(
-    '%s is not there: 404 with ways on',
-    async (path) => {
-      const page = await shop.client().get(prefix + path);
-      expect(page.status).toBe(404);
-      expect(page.document.documentElement.lang).toBe(lang);
-      expect(page.document.title).toContain(words(lang, 'errors.notFoundTitle'));
-      expect(attribute(page.document, 'meta[name=robots]', 'content')).toContain('noindex');
-      expect(page.document.querySelector(`main form[action="${prefix}/search"]`)).not.toBeNull();
-      expect(page.document.querySelector(`footer a[href="${prefix}/withdrawal"]`)).not.toBeNull();
-    },
-  );
+  test.each([
+    '/gibt-es-nicht',
+    '/wandfarben/gibt-es-nicht',
+    '/gibt-es-nicht_99999999',
+    '/p/99999999/x',
+    '/fr/cart',
+    '/checkout/mehr',
+  ])('%s is not there: 404 with ways on', async (path) => {
+    const page = await shop.client().get(prefix + path);
+    expect(page.status).toBe(404);
+    expect(page.document.documentElement.lang).toBe(lang);
+    expect(page.document.title).toContain(words(lang, 'errors.notFoundTitle'));
+    expect(attribute(page.document, 'meta[name=robots]', 'content')).toContain('noindex');
+    expect(page.document.querySelector(`main form[action="${prefix}/search"]`)).not.toBeNull();
+    expect(page.document.querySelector(`footer a[href="${prefix}/withdrawal"]`)).not.toBeNull();
+  });
 
   test('further pages of a list point back and on, and are not indexed', async () => {
     const { category } = await cataloguePaths(origin, prefix);
@@ -159,7 +182,9 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     expect(next.searchParams.get('page')).toBe('2');
     const second = await guest.get(next.pathname + next.search);
     const back = new URL(attribute(second.document, 'link[rel=prev]', 'href'));
-    expect(back.pathname + back.search).toBe(new URL(attribute(first.document, 'link[rel=canonical]', 'href')).pathname);
+    expect(back.pathname + back.search).toBe(
+      new URL(attribute(first.document, 'link[rel=canonical]', 'href')).pathname,
+    );
     expect(attribute(second.document, 'meta[name=robots]', 'content')).toContain('noindex');
     expect(second.text('.listing')).not.toBe(first.text('.listing'));
   });
@@ -171,7 +196,9 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
       expect(answer.status).toBe(301);
       const page = await guest.follow(answer);
       expect(page.status).toBe(200);
-      expect(new URL(page.url).pathname).toMatch(new RegExp(`^${prefix}/[a-z0-9/-]+_${itemId}_${variationId}$`));
+      expect(new URL(page.url).pathname).toMatch(
+        new RegExp(`^${prefix}/[a-z0-9/-]+_${itemId}_${variationId}$`),
+      );
     }
   });
 
@@ -181,7 +208,9 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
       const answer = await client.get(prefix + path);
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toBe(`${prefix}/cart`);
-      expect((await client.follow(answer)).text('#notices')).toContain(words(lang, 'notices.cartEmpty'));
+      expect((await client.follow(answer)).text('#notices')).toContain(
+        words(lang, 'notices.cartEmpty'),
+      );
     }
   });
 });
@@ -221,19 +250,28 @@ describe('consent', () => {
     const bar = (await client.get('/en')).form('.consent button[value=selection]');
     expect(bar.fields.consent).toBeUndefined();
     await client.submit(bar, { consent: ['functional'] });
-    expect(consentOf(client)).toMatchObject({ functional: { all: true }, marketing: { all: false } });
+    expect(consentOf(client)).toMatchObject({
+      functional: { all: true },
+      marketing: { all: false },
+    });
 
     const settings = (await client.get('/en/cookie-settings')).form('main button[value=selection]');
     expect(settings.fields.consent).toBe('functional/all');
     const saved = await client.submit(settings, { consent: ['marketing/all'] });
     const page = await client.follow(saved);
     expect(page.text('#notices')).toContain(words('en', 'notices.consentSaved'));
-    expect(consentOf(client)).toMatchObject({ functional: { all: false }, marketing: { all: true } });
+    expect(consentOf(client)).toMatchObject({
+      functional: { all: false },
+      marketing: { all: true },
+    });
   });
 
   test('a choice made for another list of cookies is asked for again', async () => {
     const client = shop.client();
-    client.setCookie('consent-cookie', encodeURIComponent(JSON.stringify({ hash: 'old', groups: {} })));
+    client.setCookie(
+      'consent-cookie',
+      encodeURIComponent(JSON.stringify({ hash: 'old', groups: {} })),
+    );
     expect((await client.get('/')).document.querySelector('.consent')).not.toBeNull();
     client.setCookie('consent-cookie', '%E0%A4%A');
     expect((await client.get('/')).document.querySelector('.consent')).not.toBeNull();
@@ -259,8 +297,13 @@ function attribute(document: Document, selector: string, name: string): string {
 /** What the shop says itself: without scripts, the texts of goods and law, and names of languages. */
 function visibleText({ document }: ShopPage): string {
   const body = document.body.cloneNode(true) as HTMLElement;
-  for (const hidden of body.querySelectorAll('script, style, template, [lang], .prose, .review-list')) hidden.remove();
-  const named = [...body.querySelectorAll('[aria-label], [placeholder], [title], img[alt]')].flatMap((element) =>
+  for (const hidden of body.querySelectorAll(
+    'script, style, template, [lang], .prose, .review-list',
+  ))
+    hidden.remove();
+  const named = [
+    ...body.querySelectorAll('[aria-label], [placeholder], [title], img[alt]'),
+  ].flatMap((element) =>
     ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
   );
   return fold([body.textContent, ...named].join(' '));

@@ -85,7 +85,11 @@ async function chooseProduct(client: ShopClient, prefix: string, lang: Locale): 
 /** Quantity, cap, a second line, removal and coupon; gives the cart page afterwards. */
 async function changeCart(client: ShopClient, prefix: string, lang: Locale): Promise<ShopPage> {
   const spare = goods[0]!;
-  await client.post('/api/cart', { intent: 'add', productId: `${spare.variationId}`, quantity: '1' });
+  await client.post('/api/cart', {
+    intent: 'add',
+    productId: `${spare.variationId}`,
+    quantity: '1',
+  });
   let cart = await client.get(`${prefix}/cart`);
   expect(cart.document.querySelectorAll('.cart-line')).toHaveLength(2);
 
@@ -112,7 +116,11 @@ async function changeCart(client: ShopClient, prefix: string, lang: Locale): Pro
 type Journey = { prefix: string; lang: Locale };
 type Order = Journey & { number: number; email: string; total: number; confirmation: ShopPage };
 
-async function goThroughCheckout(client: ShopClient, cart: ShopPage, journey: Journey): Promise<Order> {
+async function goThroughCheckout(
+  client: ShopClient,
+  cart: ShopPage,
+  journey: Journey,
+): Promise<Order> {
   const { prefix, lang } = journey;
   const email = `purchase${prefix.replace('/', '-')}@example.com`;
   const login = await client.get(firstLink(cart, '.cart-summary a.button'));
@@ -147,7 +155,13 @@ async function goThroughCheckout(client: ShopClient, cart: ShopPage, journey: Jo
 }
 
 type StoredOrder = { itemsGross: number; discountGross: number; shippingGross: number };
-type StoredLine = { name: string; number: string; quantity: number; gross: number; unitGross: number };
+type StoredLine = {
+  name: string;
+  number: string;
+  quantity: number;
+  gross: number;
+  unitGross: number;
+};
 
 /** Everything the law wants in the mail itself (L-05, L-06), in the language of the order. */
 async function readMail(order: Order): Promise<void> {
@@ -178,7 +192,9 @@ async function readMail(order: Order): Promise<void> {
     ]),
     amount(stored!.itemsGross, lang),
     amount(-stored!.discountGross, lang),
-    stored!.shippingGross === 0 ? words(lang, 'mail.orderReceived.free') : amount(stored!.shippingGross, lang),
+    stored!.shippingGross === 0
+      ? words(lang, 'mail.orderReceived.free')
+      : amount(stored!.shippingGross, lang),
     amount(order.total, lang),
     ...taxes.map(({ vat }) => amount(vat, lang)),
     ...(await sellerFacts()),
@@ -194,7 +210,10 @@ async function readMail(order: Order): Promise<void> {
 
 function bodies(mail: Email): Record<'text' | 'html', string> {
   const html = (mail.html ?? '').replace(/<br[^>]*>/g, ' ').replace(/<[^>]+>/g, ' ');
-  const readable = html.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&nbsp;', ' ');
+  const readable = html
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ');
   return { text: fold(mail.text ?? ''), html: fold(readable) };
 }
 
@@ -216,9 +235,16 @@ async function expectLegalTexts(mail: Email, lang: Locale): Promise<void> {
   expect(texts).toHaveLength(3);
   const { text } = bodies(mail);
   for (const { type, html } of texts) {
-    const sentences = [...html.matchAll(/<p>([^<&]{60,})<\/p>/g)].map(([, words = '']) => fold(words));
+    const sentences = [...html.matchAll(/<p>([^<&]{60,})<\/p>/g)].map(([, words = '']) =>
+      fold(words),
+    );
     expect(sentences.length, type).toBeGreaterThan(0);
-    expect.soft(sentences.filter((sentence) => !text.includes(sentence)), type).toEqual([]);
+    expect
+      .soft(
+        sentences.filter((sentence) => !text.includes(sentence)),
+        type,
+      )
+      .toEqual([]);
   }
 }
 

@@ -94,7 +94,11 @@ describe.each([
       say('footer.withdraw'),
     ]);
     const refused = await client.submit(checkout.form('button[value=place]'));
-    await expectInOrder(refused, [say('common.errorSummary'), say('checkout.error.terms.required'), say('checkout.title')]);
+    await expectInOrder(refused, [
+      say('common.errorSummary'),
+      say('checkout.error.terms.required'),
+      say('checkout.title'),
+    ]);
   });
 
   test('orders with the keyboard alone', async () => {
@@ -109,7 +113,14 @@ describe.each([
       await browser.press(say('cart.checkout'));
       await browser.type(say('common.emailLabel'), email);
       await browser.press(say('checkout.guestContinue'));
-      for (const field of ['firstName', 'lastName', 'streetName', 'apartment', 'zipCode', 'city'] as const) {
+      for (const field of [
+        'firstName',
+        'lastName',
+        'streetName',
+        'apartment',
+        'zipCode',
+        'city',
+      ] as const) {
         await browser.type(`${say(`address.${field}`)} \\*\\*`, ADDRESS[field]);
       }
       await browser.press(say('checkout.saveShippingAddress'));
@@ -135,7 +146,10 @@ async function expectInOrder(page: ShopPage, expected: string[]): Promise<void> 
   let from = 0;
   for (const text of expected) {
     const at = shown.indexOf(fold(text), from);
-    expect(at, `"${text}" after "${shown.slice(Math.max(0, from - 80), from)}"`).toBeGreaterThanOrEqual(0);
+    expect(
+      at,
+      `"${text}" after "${shown.slice(Math.max(0, from - 80), from)}"`,
+    ).toBeGreaterThanOrEqual(0);
     from = at + fold(text).length;
   }
 }

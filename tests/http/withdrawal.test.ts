@@ -7,7 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const DECLARATION = { name: 'Jürgen Groß', orderId: 'Wandfarbe vom 3. November', email: 'juergen@example.com' };
+const DECLARATION = {
+  name: 'Jürgen Groß',
+  orderId: 'Wandfarbe vom 3. November',
+  email: 'juergen@example.com',
+};
 
 test('a withdrawal needs two steps and is confirmed on the page and by mail', async () => {
   const client = shop.client();
@@ -37,7 +41,10 @@ test('a withdrawal needs two steps and is confirmed on the page and by mail', as
 test('a double click declares once', async () => {
   const client = shop.client();
   const form = await client.get('/en/withdrawal');
-  const check = await client.submit(form.form('main form'), { ...DECLARATION, email: 'twice@example.com' });
+  const check = await client.submit(form.form('main form'), {
+    ...DECLARATION,
+    email: 'twice@example.com',
+  });
   const confirm = check.form('button[value=confirm]');
   const answers = await Promise.all([client.submit(confirm), client.submit(confirm)]);
   expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1);

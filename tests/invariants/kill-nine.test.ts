@@ -71,19 +71,23 @@ describe.each([
   'place:before-commit',
   'place:after-commit',
 ])('kill -9 at %s', (point) => {
-  test('leaves whole orders only, and each attempt can be repeated', { timeout: 60_000 }, async () => {
-    const all = await buyers(4);
-    await shop.server.kill9();
-    await shop.restart({ SHOP_TEST_KILL_AT: `${point}:2` });
-    const answers = await Promise.all(all.map(attempt));
-    const numbers = answers.map((answer) => answer && orderNumber(answer));
-    expect(numbers).toContain(null);
+  test(
+    'leaves whole orders only, and each attempt can be repeated',
+    { timeout: 60_000 },
+    async () => {
+      const all = await buyers(4);
+      await shop.server.kill9();
+      await shop.restart({ SHOP_TEST_KILL_AT: `${point}:2` });
+      const answers = await Promise.all(all.map(attempt));
+      const numbers = answers.map((answer) => answer && orderNumber(answer));
+      expect(numbers).toContain(null);
 
-    await shop.restart();
-    await expectOrders(all, numbers);
-    await expectCleanLedger(shop);
-    await retryAll(all, numbers);
-  });
+      await shop.restart();
+      await expectOrders(all, numbers);
+      await expectCleanLedger(shop);
+      await retryAll(all, numbers);
+    },
+  );
 });
 
 /** Null when the connection broke. */

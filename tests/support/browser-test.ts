@@ -39,14 +39,15 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol !== 'data:' && origin !== shopOrigin()) problems.push(`request to ${request.url()}`);
+    if (protocol !== 'data:' && origin !== shopOrigin())
+      problems.push(`request to ${request.url()}`);
   });
   return problems;
 }
 
 /** Chromium reports the status of a refused form (422) or a page that is not there as an error. */
 function isStatusOfPage(message: ConsoleMessage): boolean {
-  const isFile = /\.\w+$/.test(new URL(message.location().url || shopOrigin()).pathname);
+  const isFile = /\.(?!data$)\w+$/.test(new URL(message.location().url || shopOrigin()).pathname);
   return !isFile && /status of (404|422)/.test(message.text());
 }
 

@@ -33,7 +33,8 @@ export async function plainGoods(
      limit $2`,
     [free, count],
   );
-  if (goods.length < count) throw new Error(`The demo catalogue has only ${goods.length} plain goods`);
+  if (goods.length < count)
+    throw new Error(`The demo catalogue has only ${goods.length} plain goods`);
   return goods;
 }
 

@@ -21,14 +21,21 @@ type Guest = {
 };
 
 /** Puts goods in the cart, names an e-mail address and saves an address: ready to order. */
-export async function becomeGuest(client: ShopClient, { email, goods, prefix = '' }: Guest): Promise<void> {
+export async function becomeGuest(
+  client: ShopClient,
+  { email, goods, prefix = '' }: Guest,
+): Promise<void> {
   for (const { variationId, quantity = 1 } of goods) await putInCart(client, variationId, quantity);
   expectRedirect(await client.post(`${prefix}/guest/login`, { email }));
   const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
   expectRedirect(await client.post(`${prefix}/checkout`, { ...address, useAsBilling: 'on' }));
 }
 
-export async function putInCart(client: ShopClient, variationId: number, quantity = 1): Promise<ShopPage> {
+export async function putInCart(
+  client: ShopClient,
+  variationId: number,
+  quantity = 1,
+): Promise<ShopPage> {
   return client.post('/api/cart', {
     intent: 'add',
     productId: String(variationId),

@@ -35,7 +35,11 @@ export async function cataloguePaths(origin: string, prefix: string): Promise<Ca
   const links = [...home.document.querySelectorAll('header nav a')].map(pathOf);
   const [category = '', subCategory = ''] = await Promise.all([
     firstWhere(client, links, (page) => page.querySelectorAll('main article').length === 20),
-    firstWhere(client, links.toReversed(), (page) => page.querySelectorAll('main article').length > 0),
+    firstWhere(
+      client,
+      links.toReversed(),
+      (page) => page.querySelectorAll('main article').length > 0,
+    ),
   ]);
   const list = await client.get(category);
   const products = [...list.document.querySelectorAll('main article a')].map(pathOf);
@@ -43,8 +47,14 @@ export async function cataloguePaths(origin: string, prefix: string): Promise<Ca
   return {
     category,
     subCategory,
-    product: await firstWhere(client, products, (page) => Boolean(page.querySelector('form.buy input[name=productId]'))),
-    productWithChoice: await firstWhere(client, products, (page) => !page.querySelector('form.buy input[name=productId]')),
+    product: await firstWhere(client, products, (page) =>
+      Boolean(page.querySelector('form.buy input[name=productId]')),
+    ),
+    productWithChoice: await firstWhere(
+      client,
+      products,
+      (page) => !page.querySelector('form.buy input[name=productId]'),
+    ),
     search: `${prefix}/search?term=${encodeURIComponent(term)}`,
     emptySearch: `${prefix}/search?term=xqzvw`,
   };

@@ -15,7 +15,10 @@ type RawRequest = {
 };
 
 /** A request that `fetch` would refuse to make: foreign Host, broken body, odd method. */
-export function rawRequest(origin: string, { method = 'GET', path, headers, body }: RawRequest): Promise<RawAnswer> {
+export function rawRequest(
+  origin: string,
+  { method = 'GET', path, headers, body }: RawRequest,
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, method, path, headers, agent: false }, (answer) => {

@@ -15,7 +15,10 @@ export function expectRefusal(page: ShopPage, lang: Locale, field: string, code:
   expect(document.documentElement.lang).toBe(lang);
   const links = [...document.querySelectorAll('.error-summary a')];
   for (const link of links) {
-    expect(document.getElementById(link.getAttribute('href')!.slice(1)), `${code}: target`).not.toBeNull();
+    expect(
+      document.getElementById(link.getAttribute('href')!.slice(1)),
+      `${code}: target`,
+    ).not.toBeNull();
   }
   const link = links.find((each) => each.getAttribute('data-error') === code);
   expect(link, `${code} in [${page.errorCodes().join(', ')}]`).toBeDefined();

@@ -19,7 +19,11 @@ export class ShopClient {
   }
 
   /** Posts fields; the answer is not followed. */
-  async post(path: string, fields: Fields, headers: Record<string, string> = {}): Promise<ShopPage> {
+  async post(
+    path: string,
+    fields: Fields,
+    headers: Record<string, string> = {},
+  ): Promise<ShopPage> {
     return this.request('POST', path, encode(fields), headers);
   }
 
@@ -109,7 +113,8 @@ export class ShopPage {
     const found = this.document.querySelector(selector);
     const form = found instanceof this.window.HTMLFormElement ? found : found?.closest('form');
     if (!form) throw new Error(`No form ${selector} on ${this.url}`);
-    const button = found?.tagName === 'BUTTON' ? found : form.querySelector('button:not([type=button])');
+    const button =
+      found?.tagName === 'BUTTON' ? found : form.querySelector('button:not([type=button])');
     return readForm(form as HTMLFormElement, button as HTMLButtonElement | null, this.url);
   }
 
@@ -118,7 +123,11 @@ export class ShopPage {
   }
 }
 
-export type ShopForm = { action: string; method: string; fields: Record<string, string | string[]> };
+export type ShopForm = {
+  action: string;
+  method: string;
+  fields: Record<string, string | string[]>;
+};
 
 function readForm(form: HTMLFormElement, button: HTMLButtonElement | null, url: string): ShopForm {
   const fields: Record<string, string | string[]> = {};
@@ -127,8 +136,7 @@ function readForm(form: HTMLFormElement, button: HTMLButtonElement | null, url: 
     if (!control.name || control.disabled || element.tagName === 'BUTTON') continue;
     if (/^(checkbox|radio)$/.test(control.type) && !control.checked) continue;
     const earlier = fields[control.name];
-    fields[control.name] =
-      earlier === undefined ? control.value : [earlier, control.value].flat();
+    fields[control.name] = earlier === undefined ? control.value : [earlier, control.value].flat();
   }
   if (button?.name) fields[button.name] = button.value;
   const action = button?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';

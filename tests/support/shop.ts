@@ -71,7 +71,6 @@ async function dropDatabase(databaseUrl: string): Promise<void> {
   await admin.end();
 }
 
-
 async function copyOfDemoDatabase(): Promise<string> {
   const serverUrl = inject('databaseServerUrl');
   const admin = new pg.Client({ connectionString: serverUrl });
@@ -90,7 +89,10 @@ async function copyOfDemoDatabase(): Promise<string> {
 /** Lets a shop fill an empty database as a newcomer's first start does. */
 async function fillDemoDatabase(serverUrl: string, admin: pg.Client): Promise<void> {
   await admin.query(`create database ${DEMO}_new`);
-  const server = await startServer({ databaseUrl: urlOf(serverUrl, `${DEMO}_new`), timeout: 240_000 });
+  const server = await startServer({
+    databaseUrl: urlOf(serverUrl, `${DEMO}_new`),
+    timeout: 240_000,
+  });
   await server.stop();
   await admin.query(`alter database ${DEMO}_new rename to ${DEMO}`);
 }

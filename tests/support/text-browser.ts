@@ -8,7 +8,17 @@ const run = promisify(execFile);
 
 /** A page as w3m prints it. */
 export async function dump(html: string, columns = 100): Promise<string> {
-  const child = run('w3m', ['-dump', '-T', 'text/html', '-I', 'UTF-8', '-O', 'UTF-8', '-cols', String(columns)]);
+  const child = run('w3m', [
+    '-dump',
+    '-T',
+    'text/html',
+    '-I',
+    'UTF-8',
+    '-O',
+    'UTF-8',
+    '-cols',
+    String(columns),
+  ]);
   child.child.stdin?.end(html);
   return (await child).stdout;
 }
@@ -16,7 +26,8 @@ export async function dump(html: string, columns = 100): Promise<string> {
 /** How long the terminal must be quiet before the next key: short within a page, longer for a new one. */
 const QUIET_MS = { page: 50, load: 300 };
 const PATIENCE_MS = 15_000;
-const CONFIG = 'use_cookie 1\naccept_cookie 1\nuse_mouse 0\ndisplay_charset UTF-8\nignorecase_search 0\n';
+const CONFIG =
+  'use_cookie 1\naccept_cookie 1\nuse_mouse 0\ndisplay_charset UTF-8\nignorecase_search 0\n';
 
 const KEYS = {
   enter: '\r',
@@ -40,7 +51,13 @@ export class TextBrowser {
     writeFileSync(join(home, '.w3m', 'config'), CONFIG);
     const command = `stty cols 120 rows 60; exec w3m -graph '${url}'`;
     this.child = spawn('script', ['-qfec', command, '/dev/null'], {
-      env: { PATH: process.env.PATH, HOME: home, TERM: 'vt100', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
+      env: {
+        PATH: process.env.PATH,
+        HOME: home,
+        TERM: 'vt100',
+        LANG: 'C.UTF-8',
+        LC_ALL: 'C.UTF-8',
+      },
     });
     this.child.stdout.on('data', (chunk: Buffer) => (this.seen += chunk.toString()));
   }
@@ -78,7 +95,8 @@ export class TextBrowser {
   private async find(words: string): Promise<void> {
     await this.keys(KEYS.top);
     const answer = await this.keys(KEYS.search + words + KEYS.enter);
-    if (answer.includes('Not found')) throw new Error(`"${words}" is not on the page:\n${this.seen}`);
+    if (answer.includes('Not found'))
+      throw new Error(`"${words}" is not on the page:\n${this.seen}`);
   }
 
   /** Sends keys and gives what the terminal shows for them once it is quiet. */
@@ -86,7 +104,7 @@ export class TextBrowser {
     if (text) this.seen = '';
     this.child.stdin.write(text);
     const limit = Date.now() + PATIENCE_MS;
-    for (let before = -1; before !== this.seen.length || this.seen === ''; ) {
+    for (let before = -1; before !== this.seen.length || this.seen === '';) {
       if (Date.now() > limit) throw new Error(`w3m does not answer to ${JSON.stringify(text)}`);
       before = this.seen.length;
       await sleep(QUIET_MS[waitFor]);

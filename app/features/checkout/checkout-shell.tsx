@@ -23,7 +23,9 @@ type CheckoutShellProps = {
  */
 export function CheckoutShell({ title, path, view, reply, edit, children }: CheckoutShellProps) {
   const { t, href } = useText();
-  const isBusy = useNavigation().state === 'submitting';
+  // A method just chosen is still on its way: nothing is ordered that the page does not show yet.
+  const isChoosing = useFetchers().some(({ state }) => state !== 'idle');
+  const isBusy = useNavigation().state !== 'idle' || isChoosing;
   useErrorsTold(reply);
   useFocusOnNextPart();
   return (

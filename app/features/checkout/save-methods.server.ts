@@ -1,6 +1,11 @@
 import { isShopError, type ShopApi } from '~/services/shop-api';
 import { textOf, type CheckoutPost } from './checkout-post.server';
-import { paymentMethodView, preselected, shippingMethodView } from './checkout-view';
+import {
+  paymentMethodView,
+  preselected,
+  shippingMethodView,
+  type MethodView,
+} from './checkout-view';
 import { fieldError } from './form-errors.server';
 
 /** Chooses what was ticked, where it is not the choice already. True when something changed. */
@@ -50,12 +55,13 @@ export async function chosenMethods(shop: ShopApi): Promise<ChosenMethods> {
 export async function reconcileMethods(post: CheckoutPost, before: ChosenMethods): Promise<void> {
   const { shop } = post.context;
   const shipping = await shop.getShippingProvider();
-  const shippingId = preselected(shipping.list.map(shippingMethodView), shipping.selected);
+  const deliveries = shipping.list.map(shippingMethodView);
+  const shippingId = preselected(deliveries, shipping.selected);
   if (shippingId !== null && shippingId !== shipping.selected) {
     await shop.setShippingProvider({ shippingId });
   }
   if (before.shippingId !== null && shipping.selected === null) {
-    warn(post, 'checkout.shippingMethodGone');
+    warn(post, 'checkout.shippingMethodGone', deliveries, shippingId);
   }
   const profile = shipping.list.find((method) => method.shippingProfileId === shippingId);
   const payment = await shop.getPaymentProviders();
@@ -66,10 +72,12 @@ export async function reconcileMethods(post: CheckoutPost, before: ChosenMethods
   }
   const expected = Number(textOf(post.form, 'paymentId')) || before.paymentId;
   if (expected !== null && paymentId !== expected) {
-    warn(post, 'checkout.paymentMethodGone');
+    warn(post, 'checkout.paymentMethodGone', methods, paymentId);
   }
 }
 
-function warn(post: CheckoutPost, key: string): void {
-  post.notices.push({ type: 'warning', key });
+/** Where nothing can take the place, the section itself says so. */
+function warn(post: CheckoutPost, key: string, methods: MethodView[], id: number | null): void {
+  const instead = methods.find((method) => method.id === id);
+  if (instead) post.notices.push({ type: 'warning', key, values: { name: instead.name } });
 }

@@ -41,7 +41,7 @@ export async function placeholderOf(source: Buffer, isDrawing: boolean): Promise
   const picture = isDrawing ? sharp(source, { density: 2 }) : openPicture(source);
   const tiny = await picture
     .resize(10, 10, { fit: 'fill' })
-    .blur(2)
+    .blur(3)
     .webp({ quality: 50 })
     .toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;

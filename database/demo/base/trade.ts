@@ -1,11 +1,6 @@
 /** Delivery promises (§4): id, average days, texts. 9 and 10 cannot be ordered at once. */
 export const AVAILABILITIES: readonly [id: number, days: number, de: string, en: string][] = [
-  [
-    1,
-    2,
-    'Sofort lieferbar, Lieferzeit 1 bis 3 Werktage',
-    'In stock, delivery in 1 to 3 working days',
-  ],
+  [1, 2, 'Sofort lieferbar, 1 bis 3 Werktage', 'In stock, 1 to 3 working days'],
   [2, 3, 'Lieferzeit 2 bis 4 Werktage', 'Delivery in 2 to 4 working days'],
   [3, 5, 'Lieferzeit 4 bis 6 Werktage', 'Delivery in 4 to 6 working days'],
   [4, 7, 'Lieferzeit etwa eine Woche', 'Delivery in about one week'],

@@ -1,5 +1,5 @@
 import { paragraphs, type Both } from './goods';
-import { FAMILY_NAMES } from './shades';
+import { FAMILY_NAMES, type Family } from './shades';
 
 type Entry = {
   key: string;
@@ -10,13 +10,57 @@ type Entry = {
   text?: Both;
 };
 
-const family = (parent: string, what: Both): Entry[] =>
-  Object.entries(FAMILY_NAMES).map(([key, [de, en, color]]) => ({
+/** The shades of a family from its first to its last, to follow "wall paints" or "all paints". */
+const FAMILY_TEXTS: Record<Family, Both> = {
+  white: [
+    'von Kreide bis Vanillezucker: helle Töne, die Licht in den Raum geben.',
+    'from Chalk to Vanilla Sugar: light shades that bring brightness into a room.',
+  ],
+  grey: [
+    'von Kiesel bis Basalt: ruhige Töne, die Möbeln und Bildern den Vortritt lassen.',
+    'from Pebble to Basalt: calm shades that let furniture and pictures go first.',
+  ],
+  natural: [
+    'von Dünensand bis Kakao: Töne wie Sand, Lehm und Holz.',
+    'from Dune Sand to Cocoa: shades like sand, clay and wood.',
+  ],
+  yellow: [
+    'von Ginster bis Honigmelone: warme Töne für Räume, in die selten Sonne kommt.',
+    'from Broom to Honeydew: warm shades for rooms that see little sun.',
+  ],
+  terracotta: [
+    'von Aprikose bis Ziegel: erdige Töne, die am Abend leuchten.',
+    'from Apricot to Brick: earthy shades that glow in the evening.',
+  ],
+  red: [
+    'von Hagebutte bis Klatschmohn: kräftige Töne für eine Wand, eine Tür, einen Stuhl.',
+    'from Rose Hip to Corn Poppy: strong shades for one wall, one door, one chair.',
+  ],
+  rose: [
+    'von Pfingstrose bis Pflaume: sanfte Töne zwischen Rosa und Violett.',
+    'from Peony to Plum: gentle shades between rose and violet.',
+  ],
+  blue: [
+    'von Eisblume bis Tinte: kühle Töne zwischen Himmel und Hafen.',
+    'from Frost Flower to Ink: cool shades between sky and harbour.',
+  ],
+  green: [
+    'von Lindenblüte bis Tannengrün: Töne aus Garten und Wald.',
+    'from Linden Blossom to Fir Green: shades from garden and forest.',
+  ],
+  dark: [
+    'von Graphit bis Mooreiche: tiefe Töne, vor denen alles andere leuchtet.',
+    'from Graphite to Bog Oak: deep shades that make everything before them shine.',
+  ],
+};
+
+const family = (parent: string, [de, en]: Both): Entry[] =>
+  (Object.keys(FAMILY_NAMES) as Family[]).map((key) => ({
     key: `${parent}-${key}`,
     parent,
-    name: [de, en] as const,
-    short: [`${de}: ${what[0]}`, `${en}: ${what[1]}`] as const,
-    color,
+    name: [FAMILY_NAMES[key][0], FAMILY_NAMES[key][1]],
+    short: [`${de} ${FAMILY_TEXTS[key][0]}`, `${en} ${FAMILY_TEXTS[key][1]}`],
+    color: FAMILY_NAMES[key][2],
   }));
 
 const ENTRIES: readonly Entry[] = [
@@ -43,7 +87,7 @@ const ENTRIES: readonly Entry[] = [
       'Dense paints for rooms you can live in after a day.',
     ],
   },
-  ...family('wandfarben', ['Wandfarben, die zueinander passen.', 'wall paints that go together.']),
+  ...family('wandfarben', ['Wandfarben', 'Wall paints']),
   {
     key: 'kalkfarben',
     parent: 'innenfarben',
@@ -178,10 +222,7 @@ const ENTRIES: readonly Entry[] = [
       'All paints by family, across the whole range.',
     ],
   },
-  ...family('farbwelt', [
-    'alle Farben und Lacke dieser Familie.',
-    'all paints and lacquers of this family.',
-  ]),
+  ...family('farbwelt', ['Farben und Lacke', 'Paints and lacquers']),
   {
     key: 'werkzeug',
     name: ['Werkzeug', 'Tools'],
@@ -241,8 +282,8 @@ const GUIDES: readonly Entry[] = [
     name: ['Farbmenge berechnen', 'Work out the amount'],
     short: ['In drei Schritten zur richtigen Gebindegröße.', 'Three steps to the right container.'],
     text: [
-      `<h3>So rechnen Sie</h3><ol><li>Messen Sie Länge und Höhe jeder Wand und nehmen Sie beides mal.</li><li>Ziehen Sie große Fenster und Türen ab.</li><li>Teilen Sie durch die Reichweite aus den technischen Daten und nehmen Sie das Ergebnis mal zwei Anstriche.</li></ol><p>Ein Zimmer mit 16 Quadratmetern Boden hat etwa 38 Quadratmeter Wand. Für zwei Anstriche brauchen Sie rund zehn Liter.</p>`,
-      `<h3>How to reckon</h3><ol><li>Measure the length and height of each wall and multiply them.</li><li>Take off large windows and doors.</li><li>Divide by the coverage in the technical data and multiply by two coats.</li></ol><p>A room with a floor of 16 square metres has about 38 square metres of wall. Two coats take around ten litres.</p>`,
+      `<h2>So rechnen Sie</h2><ol><li>Messen Sie Länge und Höhe jeder Wand und nehmen Sie beides mal.</li><li>Ziehen Sie große Fenster und Türen ab.</li><li>Teilen Sie durch die Reichweite aus den technischen Daten und nehmen Sie das Ergebnis mal zwei Anstriche.</li></ol><p>Ein Zimmer mit 16 Quadratmetern Boden hat etwa 38 Quadratmeter Wand. Für zwei Anstriche brauchen Sie rund zehn Liter.</p>`,
+      `<h2>How to reckon</h2><ol><li>Measure the length and height of each wall and multiply them.</li><li>Take off large windows and doors.</li><li>Divide by the coverage in the technical data and multiply by two coats.</li></ol><p>A room with a floor of 16 square metres has about 38 square metres of wall. Two coats take around ten litres.</p>`,
     ],
   },
   {

@@ -11,7 +11,7 @@ import { drawTinPicture } from './kinds/tin';
 import { drawToolPicture } from './kinds/tool';
 import type { PictureSpec } from './spec';
 
-export { placeholder, rasterise, type RasterFormat } from './raster';
+export { rasterise, type RasterFormat } from './raster';
 export type * from './spec';
 
 /**

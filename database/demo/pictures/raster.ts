@@ -15,14 +15,3 @@ export async function rasterise(
   if (format === 'avif') return picture.avif({ quality, effort: 3 }).toBuffer();
   return picture.webp({ quality }).toBuffer();
 }
-
-/** The blurred 10 x 10 picture shown until the real one is there, as webp data URI (§9). */
-export async function placeholder(picture: string | Buffer): Promise<string> {
-  const source = typeof picture === 'string' ? Buffer.from(picture) : picture;
-  const tiny = await sharp(source)
-    .resize(10, 10, { fit: 'fill' })
-    .blur(3)
-    .webp({ quality: 50 })
-    .toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
-}

@@ -61,9 +61,9 @@ export const checkout = {
   unsavedAddress:
     'Ihre Adresse ist noch nicht gespeichert. Bitte speichern Sie sie und bestellen Sie dann.',
   shippingMethodGone:
-    'Die gewählte Versandart gibt es für diese Bestellung nicht mehr. Wir haben eine andere vorgeschlagen; bitte prüfen Sie sie.',
+    'Die gewählte Versandart gibt es für diese Bestellung nicht mehr. Jetzt gilt: {name}. Bitte prüfen Sie das.',
   paymentMethodGone:
-    'Die gewählte Zahlungsart gibt es für diese Bestellung nicht mehr. Wir haben eine andere vorgeschlagen; bitte prüfen Sie sie.',
+    'Die gewählte Zahlungsart gibt es für diese Bestellung nicht mehr. Jetzt gilt: {name}. Bitte prüfen Sie das.',
   orderAgain:
     'An Ihrer Bestellung hat sich etwas geändert. Bitte prüfen Sie sie und bestellen Sie noch einmal.',
   priceChanged:

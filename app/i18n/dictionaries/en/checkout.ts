@@ -61,9 +61,9 @@ export const checkout = {
   placeOrder: 'Order with obligation to pay',
   unsavedAddress: 'Your address has not been saved yet. Please save it and then place the order.',
   shippingMethodGone:
-    'The chosen delivery method is no longer available for this order. We have suggested another one; please check it.',
+    'The chosen shipping method is no longer offered for this order. It is now: {name}. Please check.',
   paymentMethodGone:
-    'The chosen payment method is no longer available for this order. We have suggested another one; please check it.',
+    'The chosen payment method is no longer offered for this order. It is now: {name}. Please check.',
   orderAgain: 'Something about your order has changed. Please check it and order again.',
   priceChanged:
     'The total has changed: before {before}, now {after}. Please check the order and order again.',
