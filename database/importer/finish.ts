@@ -5,7 +5,7 @@ export async function finishImport(context: ImportContext): Promise<void> {
   await chooseMainVariations(context);
   await countRatings(context);
   // Takes a lock on the words; a rehearsal leaves them alone.
-  if (!context.dryRun) await context.client.query('select refresh_search_words()');
+  if (!context.dryRun) await context.client.query('select refresh_search()');
 }
 
 /** An item without a main variation takes the first. */

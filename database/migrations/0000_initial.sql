@@ -274,7 +274,6 @@ CREATE TABLE "item_text" (
 	"meta_description" text DEFAULT '' NOT NULL,
 	"keywords" text DEFAULT '' NOT NULL,
 	"sort_key" text NOT NULL,
-	"search_vector" "tsvector",
 	CONSTRAINT "item_text_item_id_lang_pk" PRIMARY KEY("item_id","lang")
 );
 --> statement-breakpoint
@@ -853,7 +852,6 @@ CREATE UNIQUE INDEX "attribute_value_of_attribute" ON "attribute_value" USING bt
 CREATE INDEX "item_category_by_category" ON "item_category" USING btree ("category_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "item_category_one_default" ON "item_category" USING btree ("item_id") WHERE "item_category"."is_default";--> statement-breakpoint
 CREATE INDEX "item_image_by_item" ON "item_image" USING btree ("item_id","position");--> statement-breakpoint
-CREATE INDEX "item_text_search_vector" ON "item_text" USING gin ("search_vector");--> statement-breakpoint
 CREATE INDEX "review_by_item" ON "review" USING btree ("item_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "unit_combination_size" ON "unit_combination" USING btree ("unit_code","content_milli");--> statement-breakpoint
 CREATE INDEX "variation_by_item" ON "variation" USING btree ("item_id");--> statement-breakpoint

@@ -3,17 +3,22 @@
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
--- Folds a text to plain small letters so that "Grün", "gruen" and "grun" are one word. "ue" after
+-- Folds a text to plain small words so that "Grün", "gruen" and "grun" are one word. "ue" after
 -- a, e or q is no umlaut (grauer, neue, Quelle). German stop words with an umlaut go here because
--- the stemmer would no longer know them once folded.
+-- the stemmer would no longer know them once folded. Numbers stand alone and have a decimal point:
+-- "2,5l" is "2.5 l", "RAL-9010" is "ral 9010".
 create function search_fold(given text) returns text
 language sql stable parallel safe as $$
-  select regexp_replace(regexp_replace(regexp_replace(
+  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    regexp_replace(regexp_replace(regexp_replace(
     unaccent(regexp_replace(
       translate(lower(given), 'ÄÖÜ', 'äöü'),
       '(^|[^a-zäöüß])(für|fuer|über|ueber|während|waehrend|können|würden?|wäre)(?=$|[^a-zäöüß])',
       '\1 ', 'g')),
-    'ae', 'a', 'g'), 'oe', 'o', 'g'), '(?<![aeq])ue', 'u', 'g')
+    'ae', 'a', 'g'), 'oe', 'o', 'g'), '(?<![aeq])ue', 'u', 'g'),
+    '(\d),(?=\d)', '\1.', 'g'), '[^[:alnum:].]|(?<!\d)\.|\.(?!\d)', ' ', 'g'),
+    '([[:alpha:]])(?=\d)', '\1 ', 'g'), '(\d)(?=[[:alpha:]])', '\1 ', 'g'),
+    '\m(?:liter|litres?|liters)\M', 'l', 'g')
 $$;
 
 create text search configuration shop_de (copy = pg_catalog.german);
@@ -21,60 +26,117 @@ create text search configuration shop_en (copy = pg_catalog.english);
 
 create function search_vector(lang text, given text) returns tsvector
 language sql stable parallel safe as $$
-  select to_tsvector(case lang when 'de' then 'shop_de' else 'shop_en' end::regconfig, search_fold(given))
+  select strip(to_tsvector(
+    case lang when 'de' then 'shop_de' else 'shop_en' end::regconfig, search_fold(given)))
 $$;
 
--- The words an item is found by, most important first: A name, keywords and shade, B maker and
--- short description, C categories, D long description without its tags.
-create function fill_item_search() returns trigger
-language plpgsql as $$
-declare
-  shade text;
-  maker text;
-  categories text;
-begin
-  select concat_ws(' ', i.shade_name, i.shade_number), concat_ws(' ', m.name, m.external_name)
-    into shade, maker
-    from item i left join manufacturer m on m.id = i.manufacturer_id
-   where i.id = new.item_id;
-  select string_agg(d.name, ' ') into categories
-    from item_category c
-    join category_detail d on d.category_id = c.category_id and d.lang = new.lang
-   where c.item_id = new.item_id;
-  new.search_vector :=
-    setweight(search_vector(new.lang, concat_ws(' ', new.name1, new.keywords, shade)), 'A') ||
-    setweight(search_vector(new.lang, concat_ws(' ', maker, new.short_description)), 'B') ||
-    setweight(search_vector(new.lang, coalesce(categories, '')), 'C') ||
-    setweight(search_vector(new.lang, regexp_replace(new.description, '<[^>]*>', ' ', 'g')), 'D');
-  return new;
-end
+-- The words an item is found by. Each column holds those of the one before it and more: label adds
+-- keywords, shade, maker, categories, sizes and properties, summary the short description,
+-- everything the long one. Which column answers tells how near a hit is, from the index alone; so
+-- the words themselves lie apart from the rows (toast) and a search reads few pages.
+create table item_search (
+  item_id integer not null,
+  lang text not null,
+  name tsvector,
+  label tsvector,
+  summary tsvector,
+  everything tsvector,
+  is_stale boolean not null default false,
+  primary key (item_id, lang),
+  foreign key (item_id, lang) references item_text on delete cascade
+) with (toast_tuple_target = 128);
+create index item_search_by_name on item_search using gin (name);
+create index item_search_by_label on item_search using gin (label);
+create index item_search_by_summary on item_search using gin (summary);
+create index item_search_by_everything on item_search using gin (everything);
+
+create function fill_item_search(ids integer[]) returns void
+language sql as $$
+  insert into item_search (item_id, lang, name, label, summary, everything)
+  select t.item_id, t.lang, w.name, w.name || w.label, w.name || w.label || w.summary,
+         w.name || w.label || w.summary || w.description
+    from item_text t
+    join item i on i.id = t.item_id
+    left join manufacturer m on m.id = i.manufacturer_id
+    cross join lateral (
+      select search_vector(t.lang, t.name1) as name,
+             search_vector(t.lang, concat_ws(' ', t.keywords, i.shade_name, i.shade_number, m.name,
+               m.external_name,
+               (select string_agg(d.name, ' ') from item_category c
+                  join category_detail d on d.category_id = c.category_id and d.lang = t.lang
+                 where c.item_id = t.item_id),
+               (select string_agg(distinct a.name, ' ') from variation v
+                  join variation_attribute_value va on va.variation_id = v.id
+                  join attribute_value_text a
+                    on a.attribute_value_id = va.attribute_value_id and a.lang = t.lang
+                 where v.item_id = t.item_id and v.is_active),
+               (select string_agg(p.value, ' ') from item_property ip
+                  join property_value_text p on p.value_id = ip.value_id and p.lang = t.lang
+                 where ip.item_id = t.item_id))) as label,
+             search_vector(t.lang, t.short_description) as summary,
+             search_vector(t.lang, regexp_replace(t.description, '<[^>]*>', ' ', 'g')) as description
+    ) w
+   where t.item_id = any (ids)
+   order by t.item_id, t.lang
+  on conflict (item_id, lang) do update
+    set (name, label, summary, everything, is_stale) =
+        (excluded.name, excluded.label, excluded.summary, excluded.everything, false)
 $$;
 
-create trigger item_text_search before insert or update on item_text
-  for each row execute function fill_item_search();
-
--- Words outside item_text changed: writing the texts of those items again fills their vectors.
--- The argument is the query for their ids.
+-- Words of items changed. The argument is the query for their ids. A bulk load touches an item many
+-- times, so it only marks them; refresh_search() at its end fills them.
 create function refill_item_search() returns trigger
 language plpgsql as $$
+declare
+  ids integer[];
 begin
-  execute 'update item_text set search_vector = null where item_id in (' || tg_argv[0] || ')';
+  execute 'select array(' || tg_argv[0] || ')' into ids;
+  if cardinality(ids) = 0 then
+    return null;
+  end if;
+  if current_setting('shop.bulk_load', true) = 'on' then
+    insert into item_search as s (item_id, lang, is_stale)
+    select item_id, lang, true from item_text where item_id = any (ids) order by 1, 2
+    on conflict (item_id, lang) do update set is_stale = true where not s.is_stale;
+  else
+    perform fill_item_search(ids);
+  end if;
   return null;
 end
 $$;
 
-create trigger item_search_on_update after update on item
-  referencing old table as before new table as changed
-  for each statement execute function refill_item_search(
-    'select n.id from changed n join before o using (id)
-      where (n.shade_name, n.shade_number, n.manufacturer_id)
-            is distinct from (o.shade_name, o.shade_number, o.manufacturer_id)');
-create trigger item_search_on_insert after insert on item_category
-  referencing new table as changed
-  for each statement execute function refill_item_search('select item_id from changed');
-create trigger item_search_on_delete after delete on item_category
-  referencing old table as changed
-  for each statement execute function refill_item_search('select item_id from changed');
+do $$
+declare
+  watched record;
+begin
+  for watched in
+    select * from (values
+      -- table, ids of the items from a row r, columns whose change matters
+      ('item', 'r.id', 'id, shade_name, shade_number, manufacturer_id'),
+      ('item_text', 'r.item_id', 'item_id, lang, name1, keywords, short_description, description'),
+      ('item_category', 'r.item_id', 'item_id, category_id'),
+      ('item_property', 'r.item_id', 'id, item_id, value_id'),
+      ('variation', 'r.item_id', 'id, item_id, is_active'),
+      ('variation_attribute_value',
+        '(select v.item_id from variation v where v.id = r.variation_id)',
+        'variation_id, attribute_value_id')
+    ) w (name, items, columns)
+  loop
+    execute format('create trigger item_search_on_insert after insert on %s
+      referencing new table as changed for each statement execute function refill_item_search(%L)',
+      watched.name, format('select distinct %s from changed r', watched.items));
+    execute format('create trigger item_search_on_delete after delete on %s
+      referencing old table as changed for each statement execute function refill_item_search(%L)',
+      watched.name, format('select distinct %s from changed r', watched.items));
+    execute format('create trigger item_search_on_update after update on %s
+      referencing old table as before new table as changed
+      for each statement execute function refill_item_search(%L)',
+      watched.name,
+      format('select distinct %1$s from (select %2$s from changed except select %2$s from before) r',
+        watched.items, watched.columns));
+  end loop;
+end
+$$;
 create trigger item_search_on_update after update on category_detail
   referencing old table as before new table as changed
   for each statement execute function refill_item_search(
@@ -85,8 +147,19 @@ create trigger item_search_on_update after update on manufacturer
   for each statement execute function refill_item_search(
     'select i.id from changed n join before o using (id) join item i on i.manufacturer_id = n.id
       where (n.name, n.external_name) is distinct from (o.name, o.external_name)');
+create trigger item_search_on_update after update on attribute_value_text
+  referencing old table as before new table as changed
+  for each statement execute function refill_item_search(
+    'select distinct v.item_id from changed n join before o using (attribute_value_id, lang)
+       join variation_attribute_value using (attribute_value_id)
+       join variation v on v.id = variation_id where n.name <> o.name');
+create trigger item_search_on_update after update on property_value_text
+  referencing old table as before new table as changed
+  for each statement execute function refill_item_search(
+    'select distinct p.item_id from changed n join before o using (value_id, lang)
+       join item_property p using (value_id) where n.value <> o.value');
 
--- Words the shop's goods are named with: a search word is widened to those that contain it
+-- Words the shop's goods are labelled with: a search word is widened to those that contain it
 -- ("lack" finds "Weißlack") and corrected to the nearest ("wandfabre" -> "wandfarbe").
 create table search_word (
   lang text not null,
@@ -96,40 +169,40 @@ create table search_word (
   frequency integer not null,
   primary key (lang, word)
 );
-create index search_word_by_trigram on search_word using gist (folded gist_trgm_ops);
+create index search_word_by_spelling on search_word using gist (folded gist_trgm_ops);
+create index search_word_by_part on search_word using gin (lexeme gin_trgm_ops);
 
--- Called after an import. Gives the number of words.
-create function refresh_search_words() returns integer
+-- Called after an import: fills what it left stale and gathers the words. Gives their number.
+create function refresh_search() returns integer
 language plpgsql as $$
 declare
   words integer;
 begin
+  -- Right after a large import nothing is known about these tables, and the plan would be bad.
+  analyze item, item_text, item_category, category_detail, variation, variation_attribute_value,
+    attribute_value_text, item_property, property_value_text;
+  perform fill_item_search(array(select distinct item_id from item_search where is_stale));
   lock table search_word in exclusive mode;
   delete from search_word;
   insert into search_word (lang, word, folded, lexeme, frequency)
-  select s.lang, s.word, search_fold(s.word), (tsvector_to_array(s.vector))[1], s.frequency
+  select s.lang, s.word, btrim(search_fold(s.word)), (tsvector_to_array(s.vector))[1], s.frequency
     from (
       select w.lang, w.word, search_vector(w.lang, w.word) as vector, sum(w.frequency) as frequency
         from (
-          select t.lang, lower(word) as word, count(*) as frequency
-            from item_text t join item i on i.id = t.item_id
-            cross join regexp_split_to_table(
-              concat_ws(' ', t.name1, t.keywords, i.shade_name), '[^0-9A-Za-zÀ-ɏ]+') word
-           where i.is_active
-           group by 1, 2
-          union all
-          select d.lang, lower(word), count(*)
-            from category_detail d
-            cross join regexp_split_to_table(d.name, '[^0-9A-Za-zÀ-ɏ]+') word
-           group by 1, 2
-          union all
-          select l.lang, lower(word), count(*)
-            from manufacturer m
-            cross join (values ('de'), ('en')) l (lang)
-            cross join regexp_split_to_table(m.name, '[^0-9A-Za-zÀ-ɏ]+') word
+          select given.lang, lower(word) as word, count(*) as frequency
+            from (
+              select t.lang, concat_ws(' ', t.name1, t.keywords, i.shade_name) as words
+                from item_text t join item i on i.id = t.item_id where i.is_active
+              union all select lang, name from category_detail
+              union all select lang, name from attribute_value_text
+              union all select lang, value from property_value_text
+              union all
+              select l.lang, m.name from manufacturer m cross join (values ('de'), ('en')) l (lang)
+            ) given
+            cross join regexp_split_to_table(given.words, '[^0-9A-Za-zÀ-ɏ]+') word
            group by 1, 2
         ) w
-       where char_length(w.word) >= 3 and w.word !~ '^[0-9]+$'
+       where char_length(w.word) >= 3 and w.word !~ '^[0-9]'
        group by 1, 2
     ) s
    where length(s.vector) = 1;

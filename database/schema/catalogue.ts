@@ -12,7 +12,7 @@ import {
   doublePrecision,
 } from 'drizzle-orm/pg-core';
 import type { Hazard } from '../../app/services/shop-api';
-import { createdAt, externalId, givenId, identity, instant, lang, tsvector } from './columns';
+import { createdAt, externalId, givenId, identity, instant, lang } from './columns';
 import { manufacturer, responsiblePerson } from './manufacturers';
 import { image } from './images';
 import { category } from './categories';
@@ -128,13 +128,8 @@ export const itemText = pgTable(
     keywords: text('keywords').notNull().default(''),
     /** Intl.Collator sort key: code units compare as the collator does. */
     sortKey: text('sort_key').notNull(),
-    /** Filled by trigger item_text_search. */
-    searchVector: tsvector('search_vector'),
   },
-  (t) => [
-    primaryKey({ columns: [t.itemId, t.lang] }),
-    index('item_text_search_vector').using('gin', t.searchVector),
-  ],
+  (t) => [primaryKey({ columns: [t.itemId, t.lang] })],
 );
 
 export const itemCategory = pgTable(

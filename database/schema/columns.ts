@@ -18,6 +18,4 @@ export const externalId = () => text('external_id').notNull().unique();
 
 export const lang = () => text('lang').$type<'de' | 'en'>().notNull();
 
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -75,7 +75,7 @@ export async function openPaintShop() {
       },
     ],
   });
-  await database.pool.query('select refresh_search_words()');
+  await database.pool.query('select refresh_search()');
   const ctx = await createTestContext(database.pool);
   const english = await createTestContext(database.pool, { lang: 'en', index: ctx.index });
   return { database, fixture, ctx, english, root, walls, hidden, paint, lacquer, roller, bundle };

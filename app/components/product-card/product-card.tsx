@@ -44,7 +44,9 @@ export function ProductCard({
         )}
         <TagList tags={product.tags} />
         {price.reductionPercent > 0 && (
-          <Badge tone="offer">{t('catalogue.reduction', { percent: price.reductionPercent })}</Badge>
+          <Badge tone="offer">
+            {t('catalogue.reduction', { percent: price.reductionPercent })}
+          </Badge>
         )}
       </div>
       <Heading className="card-name">

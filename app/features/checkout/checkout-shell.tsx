@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { Form, useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { Notice } from '~/components/ui/notice';

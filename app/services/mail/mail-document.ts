@@ -25,11 +25,15 @@ const QUIET = '#5d5a54';
 const LINE = '#e4e0d8';
 const PRIMARY = '#1f4d3f';
 
+/** Legal texts bring headings of their own; they stay below the title of the text. */
+const LEGAL_STYLE = `.legal h2,.legal h3{font-size:15px;margin:16px 0 4px}.legal a{color:${PRIMARY}}`;
+
 export function mailHtml(document: MailDocument): string {
   const { lang, title, parts, footer } = document;
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title></head>
+<title>${escapeHtml(title)}</title>
+<style>${LEGAL_STYLE}</style></head>
 <body style="margin:0;background:#fbfaf7;color:${INK};font:16px/1.5 sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:24px 16px">
 <h1 style="font:600 26px/1.25 Georgia,serif;margin:0 0 16px">${escapeHtml(title)}</h1>
@@ -58,7 +62,7 @@ function partHtml(part: MailPart): string {
     case 'goods':
       return table(part.lines.map(goodsHtml));
     case 'legal':
-      return `<hr style="border:0;border-top:1px solid ${LINE};margin:32px 0 16px"><div style="font-size:14px"><h2 style="font-size:17px">${escapeHtml(part.title)}</h2>${part.html}</div>`;
+      return `<hr style="border:0;border-top:1px solid ${LINE};margin:32px 0 16px"><div style="font-size:14px"><h2 style="font-size:19px;margin:0 0 8px">${escapeHtml(part.title)}</h2><div class="legal">${part.html}</div></div>`;
   }
 }
 

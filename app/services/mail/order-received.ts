@@ -78,7 +78,7 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
       ...input.legalTexts.map((legal): MailPart => ({
         kind: 'legal',
         title: legal.title,
-        html: legal.htmlText,
+        html: withAbsoluteLinks(legal.htmlText, input.publicOrigin),
         plain: legal.plainText,
       })),
     ],
@@ -182,4 +182,9 @@ function orderLink(input: OrderReceivedInput): string {
 
 function pageLink({ order, publicOrigin }: OrderReceivedInput, path: string): string {
   return publicOrigin + localePath(canonicalPrefix(order.locale), path);
+}
+
+/** Legal texts link to other pages of the shop; a mail has no page to start from. */
+function withAbsoluteLinks(html: string, publicOrigin: string): string {
+  return html.replaceAll('href="/', `href="${publicOrigin}/`);
 }

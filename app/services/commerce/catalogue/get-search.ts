@@ -2,31 +2,37 @@ import { getSearchInputSchema, type GetSearchInput, type SearchResult } from '..
 import type { CommerceContext } from '../commerce-context';
 import { listGoods } from './listing';
 import { correctWords } from './search-correction';
-import { findItems, searchWords } from './search-items';
+import { findItems, findItemsPartly } from './search-items';
+import { searchWords } from './search-stems';
 
 const LANGUAGE_URLS = { de: '/search', en: '/search', 'x-default': '/search' };
 
 /**
- * Goods found by a term (§7 getSearch): words in both languages, parts of compound words, article
- * numbers and GTIN. When nothing is found, the words nearest in spelling are tried.
+ * Goods found by a term (§7 getSearch): words in both languages, parts of compound words, sizes,
+ * article numbers and GTIN. When nothing has every word, misspelt ones are corrected; then goods
+ * with the most of the words do.
  */
 export async function getSearch(
   ctx: CommerceContext,
   input: GetSearchInput,
 ): Promise<SearchResult> {
   const given = getSearchInputSchema.parse(input);
-  const term = given.term.trim().replace(/\s+/g, ' ');
+  // PostgreSQL takes no NUL in a text.
+  const term = given.term.replace(/[\s\0]+/g, ' ').trim();
   ctx.touch('catalogue', 'listing');
-  const words = searchWords(term);
-  let found = await findItems(ctx, words, term);
-  let correctedTerm: string | null = null;
-  if (found.length === 0) {
-    const corrected = await correctWords(ctx, words);
-    if (corrected) {
-      found = await findItems(ctx, corrected, corrected.join(' '));
-      correctedTerm = found.length > 0 ? corrected.join(' ') : null;
-    }
-  }
-  const listing = await listGoods(ctx, given, { rankedItemIds: found }, 'item.score');
+  const { found, correctedTerm } = await findGoods(ctx, term);
+  const listing = await listGoods(ctx, given, { found }, 'item.score');
   return { ...listing, term, correctedTerm, languageUrls: LANGUAGE_URLS };
+}
+
+async function findGoods(ctx: CommerceContext, term: string) {
+  const words = searchWords(term);
+  const found = await findItems(ctx, words, term);
+  if (found.size > 0) return { found, correctedTerm: null };
+  const corrected = await correctWords(ctx, words);
+  const correctedTerm = corrected?.join(' ') ?? null;
+  const better = correctedTerm ? await findItems(ctx, corrected!, correctedTerm) : found;
+  if (better.size > 0) return { found: better, correctedTerm };
+  const partly = await findItemsPartly(ctx, corrected ?? words);
+  return { found: partly, correctedTerm: partly.size > 0 ? correctedTerm : null };
 }

@@ -30,7 +30,7 @@ export function orderSlots(
 /** A whole number for a slot: the smaller, the further ahead. */
 function placeIn(
   snapshot: Snapshot,
-  { sort, lang, rankedItemIds }: IndexQuery,
+  { sort, lang, found }: IndexQuery,
   represent: (item: IndexedItem) => IndexedVariation,
 ): (slot: number) => number {
   const item = (slot: number) => snapshot.items[slot]!;
@@ -49,10 +49,23 @@ function placeIn(
       return (slot) => -Math.round(item(slot).rating * 100);
     case 'variation.createdAt_desc':
       return (slot) => -Math.floor(item(slot).raw.newest / 1000);
-    case 'item.score': {
-      if (!rankedItemIds) return (slot) => -item(slot).raw.score;
-      const ranks = new Map(rankedItemIds.map((id, rank) => [snapshot.slotById.get(id), rank]));
-      return (slot) => ranks.get(slot)!;
-    }
+    case 'item.score':
+      if (!found) return (slot) => -item(slot).raw.score;
+      return (slot) => relevance(item(slot), found.get(item(slot).raw.id)!);
   }
+}
+
+const MOST_SCORE = 9999;
+const MOST_RATING = 500;
+
+/**
+ * Place of an item that a search found: nearest to the term, what can be bought before what is sold
+ * out, the thing itself before sets with it, the operator's score, the rating.
+ */
+function relevance({ main, raw, rating }: IndexedItem, distance: number): number {
+  const isSoldOut = main?.isSalable ? 0 : 1;
+  const score = Math.min(Math.max(raw.score, 0), MOST_SCORE);
+  const group = (distance * 2 + isSoldOut) * 2 + (raw.isSet ? 1 : 0);
+  const place = group * (MOST_SCORE + 1) + MOST_SCORE - score;
+  return place * (MOST_RATING + 1) + MOST_RATING - Math.round(rating * 100);
 }

@@ -16,8 +16,8 @@ import { chooseVariation, LISTED, type IndexedItem, type IndexedVariation } from
 export type IndexQuery = {
   /** Goods of this category and below; without it all goods. */
   categoryId?: number;
-  /** Only these items, best first (a search). */
-  rankedItemIds?: number[];
+  /** Only these items (a search): how far each lies from the term, 0 (nearest) to 15. */
+  found?: Map<number, number>;
   facets: string[];
   /** Cents, both bounds included. */
   priceMin: number | null;
@@ -96,21 +96,21 @@ export function queryIndex(snapshot: Snapshot, query: IndexQuery): IndexAnswer {
   };
 }
 
-function baseOf(snapshot: Snapshot, { categoryId, rankedItemIds }: IndexQuery): Bits {
+function baseOf(snapshot: Snapshot, { categoryId, found }: IndexQuery): Bits {
   const name = categoryId === undefined ? LISTED : `category-${categoryId}`;
   const all = snapshot.sets.get(name) ?? makeBits(snapshot.words);
-  if (!rankedItemIds) return all;
-  const found = makeBits(snapshot.words);
-  for (const id of rankedItemIds) {
+  if (!found) return all;
+  const bits = makeBits(snapshot.words);
+  for (const id of found.keys()) {
     const slot = snapshot.slotById.get(id);
-    if (slot !== undefined) setBit(found, slot);
+    if (slot !== undefined) setBit(bits, slot);
   }
-  return intersect(found, all);
+  return intersect(bits, all);
 }
 
 /** A search can also be narrowed to a top category. */
-function groupsFor(snapshot: Snapshot, { rankedItemIds }: IndexQuery): Snapshot['groups'] {
-  if (!rankedItemIds) return snapshot.groups;
+function groupsFor(snapshot: Snapshot, { found }: IndexQuery): Snapshot['groups'] {
+  if (!found) return snapshot.groups;
   const values = (snapshot.categories.children.get(null) ?? []).flatMap((category) => {
     const { de, en } = category.texts;
     const isShown = category.type === 'item' && category.right === 'all' && de && en;

@@ -32,6 +32,7 @@ function item(id: number, price: number, offer: RawItem['variations'][number]['o
     isActive: true,
     manufacturerId: null,
     feedbackCount: 0,
+    isSet: false,
     feedbackSum: 0,
     score: 0,
     sortKeys: { de: String(id), en: String(id) },

@@ -22,6 +22,8 @@ export type RawItem = {
   id: number;
   isActive: boolean;
   manufacturerId: number | null;
+  /** A bundle or set: several goods sold as one. */
+  isSet: boolean;
   feedbackCount: number;
   feedbackSum: number;
   score: number;

@@ -25,7 +25,7 @@ const MOST_PER_PAGE = 100;
 export async function listGoods(
   ctx: CommerceContext,
   input: ListingInput,
-  scope: Pick<IndexQuery, 'categoryId' | 'rankedItemIds'>,
+  scope: Pick<IndexQuery, 'categoryId' | 'found'>,
   defaultSort: SortKey,
 ): Promise<Listing> {
   const now = ctx.now();

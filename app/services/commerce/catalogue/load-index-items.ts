@@ -3,6 +3,7 @@ import type { RawItem, RawVariation } from './indexed-item';
 
 const ITEMS = `
   select i.id, i.is_active as "isActive", i.manufacturer_id as "manufacturerId",
+         i.item_type <> 'default' as "isSet",
          i.feedback_count as "feedbackCount", i.feedback_sum as "feedbackSum", i.score,
          json_build_object('de', coalesce(de.sort_key, en.sort_key, ''),
                            'en', coalesce(en.sort_key, de.sort_key, '')) as "sortKeys",

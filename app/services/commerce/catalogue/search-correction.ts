@@ -1,38 +1,105 @@
 import type { CommerceContext } from '../commerce-context';
+import { loadStems, tsquery } from './search-stems';
 
-type Candidate = { nr: number; word: string; folded: string; asked: string; frequency: number };
+type Candidate = { word: string; near: string; folded: string; asked: string; frequency: number };
 
-/** Nearest words by trigrams; the edit distance decides among them. A word the shop knows is its own nearest. */
+/** Nearest words by trigrams; the edit distance decides among them. */
 const NEAREST = `
-  select w.nr::int - 1 as nr, w.asked, n.word, n.folded, n.frequency
-    from (select nr, search_fold(word) as asked from unnest($1::text[]) with ordinality t (word, nr)) w
+  select w.word, btrim(w.asked) as asked, n.word as near, n.folded, n.frequency
+    from (select word, search_fold(word) as asked from unnest($1::text[]) word) w
     cross join lateral (
       select s.word, s.folded, s.frequency from search_word s
-       order by s.folded <-> w.asked limit 12) n`;
+       order by s.folded <-> btrim(w.asked) limit 30) n`;
 
 /**
- * The words with misspelt ones replaced by the nearest words of the shop, or null when there is
+ * Places where a compound falls into two words that goods have, or the last of them into one: its
+ * end says what a compound is, so "Gartenzaun" without any "Garten" is a "Zaun".
+ */
+const SPLITS = `
+  select w.word, s.head, s.tail, s.has_head as "hasHead"
+    from unnest($1::text[]) w (word)
+    cross join generate_series(3, char_length(w.word) - 3) i
+    cross join lateral (
+      select left(w.word, i) as head, substr(w.word, i + 1) as tail,
+             exists (select from item_search where lang = 'de'
+                        and everything @@ plainto_tsquery('shop_de', search_fold(left(w.word, i)))) as has_head
+    ) s
+   where case when s.has_head
+           then exists (select from item_search where lang = 'de'
+                           and everything @@ plainto_tsquery('shop_de', search_fold(s.tail)))
+           else char_length(s.tail) >= 4
+            and exists (select from item_search where lang = 'de'
+                           and summary @@ plainto_tsquery('shop_de', search_fold(s.tail))) end
+   order by s.has_head desc, i`;
+
+/**
+ * The words with unknown ones replaced: by a word of the shop that is one slip away, by the two
+ * words a compound is made of ("türlack": tür, lack), by the nearest word. Null when there is
  * nothing to correct.
  */
 export async function correctWords(
   ctx: CommerceContext,
   words: string[],
 ): Promise<string[] | null> {
-  if (words.length === 0) return null;
+  const unknown = await unknownWords(ctx, words);
+  if (unknown.length === 0) return null;
+  const near = await nearestWords(ctx, unknown);
+  const splits = await splitWords(ctx, unknown);
+  const corrected = words.flatMap((word) => {
+    const nearest = near.get(word);
+    if (nearest?.distance === 1) return nearest.near;
+    return splits.get(word) ?? nearest?.near ?? word;
+  });
+  return corrected.join(' ') === words.join(' ') ? null : [...new Set(corrected)];
+}
+
+/** Words no text has, not even as a part of a word. Numbers are never misspelt. */
+async function unknownWords(ctx: CommerceContext, words: string[]): Promise<string[]> {
+  const stems = await loadStems(ctx, words);
+  const { rows } = await ctx.db.client.query<{ nr: number }>({
+    name: 'search-known',
+    text: `select q.nr from unnest($1::int[], $2::text[], $3::text[]) q (nr, lang, query)
+            where exists (select from item_search s
+                           where s.lang = q.lang and s.everything @@ q.query::tsquery)`,
+    values: [
+      stems.map(({ nr }) => nr),
+      stems.map(({ lang }) => lang),
+      stems.map((each) => tsquery(each, 'part')),
+    ],
+  });
+  const known = new Set(rows.map(({ nr }) => nr));
+  const hasStem = new Set(stems.map(({ nr }) => nr));
+  return words.filter((word, nr) => hasStem.has(nr) && !known.has(nr) && !/^\p{N}/u.test(word));
+}
+
+async function nearestWords(ctx: CommerceContext, words: string[]) {
   const { rows } = await ctx.db.client.query<Candidate>({
     name: 'search-nearest',
     text: NEAREST,
     values: [words],
   });
-  const corrected = words.map((word, nr) => {
-    const near = rows
-      .filter((row) => row.nr === nr)
-      .map((row) => ({ ...row, distance: editDistance(row.asked, row.folded) }))
-      .filter(({ asked, distance }) => distance <= allowedDistance(asked))
-      .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency);
-    return near[0] && near[0].distance > 0 ? near[0].word : word;
+  const ranked = rows
+    .map((row) => ({ ...row, distance: editDistance(row.asked, row.folded) }))
+    .filter(({ asked, distance }) => distance > 0 && distance <= allowedDistance(asked))
+    .sort((a, b) => b.distance - a.distance || a.frequency - b.frequency);
+  // Of equal keys the last one stays: the nearest.
+  return new Map(ranked.map((row) => [row.word, row]));
+}
+
+async function splitWords(ctx: CommerceContext, words: string[]): Promise<Map<string, string[]>> {
+  const { rows } = await ctx.db.client.query<{
+    word: string;
+    head: string;
+    tail: string;
+    hasHead: boolean;
+  }>({
+    name: 'search-splits',
+    text: SPLITS,
+    values: [words],
   });
-  return corrected.some((word, nr) => word !== words[nr]) ? corrected : null;
+  // Of equal keys the last one stays: the first split.
+  const splits = rows.reverse();
+  return new Map(splits.map((row) => [row.word, row.hasHead ? [row.head, row.tail] : [row.tail]]));
 }
 
 function allowedDistance(word: string): number {

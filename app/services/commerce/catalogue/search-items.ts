@@ -1,94 +1,126 @@
 import type { CommerceContext } from '../commerce-context';
+import { loadStems, tsquery, type Nearness, type Stems } from './search-stems';
 
-const MOST_WORDS = 8;
-const MOST_FOUND = 5000;
+/** Once so many goods are found, weaker kinds of hits are not looked for. */
+const ENOUGH = 200;
 
-/** Words of a term, small, without signs; at most eight. */
-export function searchWords(term: string): string[] {
-  const words = term.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)?/gu) ?? [];
-  return [...new Set(words)].slice(0, MOST_WORDS);
-}
+type Column = 'name' | 'label' | 'summary' | 'everything';
+/** `distance` 0 is left to article numbers. */
+type Kind = { distance: number; column: Column; nearness: Nearness; isOwnLanguage: boolean };
 
-/**
- * For each word and language its own stem, and the stems of the shop's words that contain it:
- * "lack" stands for "Weißlack" and "Lackfarbe" too.
- */
-const STEMS = `
-  select w.nr::int - 1 as nr, l.lang, own.stem,
-         array(select distinct lexeme from (
-           select s.lexeme from search_word s
-            where s.lang = l.lang and char_length(w.folded) >= 3
-              and s.folded like '%' || w.folded || '%'
-            order by s.frequency desc limit 40) s) as wider
-    from (select nr, search_fold(word) as folded from unnest($1::text[]) with ordinality t (word, nr)) w
-    cross join (values ('de'), ('en')) l (lang)
-    cross join lateral (
-      select (tsvector_to_array(search_vector(l.lang, w.folded)))[1] as stem) own
-   order by w.nr`;
+const own = (distance: number, column: Column, nearness: Nearness): Kind => ({
+  distance,
+  column,
+  nearness,
+  isOwnLanguage: true,
+});
+const other = (distance: number, column: Column, nearness: Nearness): Kind => ({
+  ...own(distance, column, nearness),
+  isOwnLanguage: false,
+});
 
-type Stems = { nr: number; lang: 'de' | 'en'; stem: string | null; wider: string[] };
+/** Kinds of hits, nearest first, in the steps they are looked for. */
+const STEPS: Kind[][] = [
+  [own(1, 'name', 'word'), own(2, 'name', 'head'), own(3, 'name', 'part')],
+  [
+    own(4, 'label', 'head'),
+    own(5, 'label', 'part'),
+    other(6, 'name', 'word'),
+    other(7, 'name', 'part'),
+  ],
+  [
+    own(8, 'summary', 'part'),
+    other(9, 'label', 'part'),
+    own(10, 'everything', 'part'),
+    other(11, 'everything', 'part'),
+  ],
+];
 
-/**
- * Exact words count more than parts of words. The other language counts for items that the one of
- * the request does not find, and less. The operator's score counts a little; an article number or
- * GTIN stands above all.
- */
-const FOUND = `
-  with own as (
-    select item_id,
-           1.3 * (ts_rank(search_vector, $2::tsquery) + 4 * ts_rank(search_vector, $1::tsquery)) as rank
-      from item_text where lang = $5 and search_vector @@ $2::tsquery
-  ), hit as (
-    table own
-    union all
-    select t.item_id, ts_rank(t.search_vector, $4::tsquery) + 4 * ts_rank(t.search_vector, $3::tsquery)
-      from item_text t
-     where t.lang <> $5 and t.search_vector @@ $4::tsquery
-       and not exists (select from own where own.item_id = t.item_id)
-    union all
-    select item_id, 1000 from variation where lower(number) = lower($6)
-    union all
-    select item_id, 1000 from variation where gtin = $6 and gtin <> ''
-  ), best as (
-    select item_id, max(rank) as rank from hit group by item_id order by 2 desc, 1 limit ${MOST_FOUND}
-  )
-  select b.item_id as id
-    from best b join item i on i.id = b.item_id
-   order by b.rank * (1 + least(greatest(i.score, 0), 100) / 500.0) desc, b.item_id`;
-
-/** Ids of the items that have every word, best first. */
+/** Ids of the items that have every word, with their distance: 0 (article number) to 11. */
 export async function findItems(
   ctx: CommerceContext,
   words: string[],
   term: string,
-): Promise<number[]> {
-  if (words.length === 0) return [];
-  const stems = await ctx.db.client.query<Stems>({
-    name: 'search-stems',
-    text: STEMS,
-    values: [words],
-  });
-  const languages = ctx.lang === 'de' ? ['de', 'en'] : ['en', 'de'];
-  const queries = languages.flatMap((lang) => {
-    // A stop word ("für", "the") has no stem and asks for nothing.
-    const own = stems.rows.filter((row) => row.lang === lang && row.stem !== null);
-    const exact = own.map((row) => quote(row.stem!)).join(' & ');
-    const wide = own.map((row) => anyOf(row.stem!, row.wider)).join(' & ');
-    return [exact, wide];
-  });
-  const found = await ctx.db.client.query<{ id: number }>({
-    name: 'search-found',
-    text: FOUND,
-    values: [...queries, ctx.lang, term],
-  });
-  return found.rows.map((row) => row.id);
+): Promise<Map<number, number>> {
+  const found = await findNumber(ctx, term);
+  const stems = await loadStems(ctx, words);
+  for (const kinds of STEPS) {
+    if (stems.length === 0 || found.size >= ENOUGH) break;
+    await findKinds(ctx, stems, kinds, found);
+  }
+  return found;
 }
 
-function anyOf(stem: string, wider: string[]): string {
-  const beginning = stem.length >= 3 ? `${quote(stem)}:*` : quote(stem);
-  return `(${[beginning, ...wider.filter((each) => each !== stem).map(quote)].join(' | ')})`;
+/** The item with this article number or GTIN. */
+async function findNumber(ctx: CommerceContext, term: string): Promise<Map<number, number>> {
+  const { rows } = await ctx.db.client.query<{ id: number }>({
+    name: 'search-number',
+    text: `select item_id as id from variation where lower(number) = lower($1)
+           union select item_id from variation where gtin = $1 and gtin <> ''`,
+    values: [term],
+  });
+  return new Map(rows.map(({ id }) => [id, 0]));
 }
 
-function quote(stem: string): string {
-  return `'${stem.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
+async function findKinds(
+  ctx: CommerceContext,
+  stems: Stems[],
+  kinds: Kind[],
+  found: Map<number, number>,
+): Promise<void> {
+  const { rows } = await ctx.db.client.query<{ distance: number; ids: number[] | null }>({
+    name: `search-${kinds[0]!.column}`,
+    text: kinds
+      .map(
+        ({ distance, column }, i) =>
+          `select ${distance} as distance, array_agg(item_id) as ids from item_search
+            where lang = $${2 * i + 1} and ${column} @@ $${2 * i + 2}::tsquery`,
+      )
+      .join(' union all '),
+    values: kinds.flatMap(({ nearness, isOwnLanguage }) => {
+      const lang = isOwnLanguage ? ctx.lang : ctx.lang === 'de' ? 'en' : 'de';
+      const words = stems.filter((each) => each.lang === lang);
+      return [lang, words.map((each) => tsquery(each, nearness)).join(' & ')];
+    }),
+  });
+  for (const { distance, ids } of rows.sort((a, b) => a.distance - b.distance)) {
+    for (const id of ids ?? []) if (!found.has(id)) found.set(id, distance);
+  }
+}
+
+/** Per word what it finds, by label before by text; the items with the most words are the best. */
+const PARTLY = `
+  with hit as (
+    select q.nr, s.item_id, 1 as distance
+      from unnest($1::int[], $2::text[], $3::text[]) q (nr, lang, query)
+      join item_search s on s.lang = q.lang and s.label @@ q.query::tsquery
+    union all
+    select q.nr, s.item_id, 2
+      from unnest($1::int[], $2::text[], $3::text[]) q (nr, lang, query)
+      join item_search s on s.lang = q.lang and s.everything @@ q.query::tsquery
+  ), word as (
+    select item_id, nr, min(distance) as distance from hit group by 1, 2
+  ), best as (
+    select item_id, count(*) as words, sum(distance)::int as distance from word group by 1
+  )
+  select item_id as id, distance - words as distance from best
+   where words = (select max(words) from best)`;
+
+/** Ids of the items that have as many of the words as any, with their distance. */
+export async function findItemsPartly(
+  ctx: CommerceContext,
+  words: string[],
+): Promise<Map<number, number>> {
+  if (words.length < 2) return new Map();
+  const stems = await loadStems(ctx, words);
+  const { rows } = await ctx.db.client.query<{ id: number; distance: string }>({
+    name: 'search-partly',
+    text: PARTLY,
+    values: [
+      stems.map(({ nr }) => nr),
+      stems.map(({ lang }) => lang),
+      stems.map((each) => tsquery(each, 'part')),
+    ],
+  });
+  return new Map(rows.map(({ id, distance }) => [id, Number(distance)]));
 }

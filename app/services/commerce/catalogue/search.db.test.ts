@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillDemoCatalogue } from '../../../../database/demo/fill';
+import { createTestContext, type TestContext } from '../../../../tests/support/commerce-context';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
+import { searchResultSchema, type Language } from '../../shop-api';
+import { catalogueOperations } from './operations';
+
+let database: TestDatabase;
+let contexts: Record<Language, TestContext>;
+const dataDir = mkdtempSync(join(tmpdir(), 'search-'));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fillDemoCatalogue(database.pool, { dataDir, log: () => undefined });
+  const de = await createTestContext(database.pool);
+  contexts = {
+    de,
+    en: await createTestContext(database.pool, { lang: 'en', index: de.index }),
+  };
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function search(lang: Language, term: string) {
+  const result = await catalogueOperations(contexts[lang]).getSearch({ term });
+  const names = result.products.map((product) => product.texts.name1);
+  return { ...result, names };
+}
+
+/** Each of the first `first` names fits. */
+test.each<[Language, string, RegExp, number]>([
+  ['de', 'Pinsel', /^(Flach|Lasur|Ring|Heizkörper)pinsel/, 4],
+  ['de', 'pinseln', /pinsel/i, 4],
+  ['de', 'Pinselkamm', /^Pinselkamm/, 1],
+  ['de', 'Wandfarbe', /Wandfarbe/, 20],
+  ['de', 'WANDFARBEN', /Wandfarbe/, 20],
+  ['de', 'wandfarb', /Wandfarbe/, 20],
+  ['de', 'farbe', /farbe/i, 20],
+  ['de', 'Fassadenfarbe salbei', /Fassadenfarbe|Salbei/, 1],
+  ['de', 'lack', /lack /i, 20],
+  ['de', 'Buntlack', /Buntlack/, 10],
+  ['de', 'Sprühlack', /Sprühlack/, 10],
+  ['de', 'spruehlack', /Sprühlack/, 10],
+  ['de', 'spruhlack', /Sprühlack/, 10],
+  ['de', 'Heizkörperlack', /^Heizkörperlack/, 1],
+  ['de', 'heizkoerper', /^Heizkörper/, 2],
+  ['de', 'weiß', /Kreide|Milchglas|Mandelblüte|Leinen|Morgennebel|Vanillezucker|weiß/, 10],
+  ['de', 'weiß matt 2,5 l', /Kreide|Milchglas|Mandelblüte|Leinen|Morgennebel|Vanillezucker/, 6],
+  ['de', 'wandfarbe salbei', /Ruhepol Wandfarbe Salbei/, 1],
+  ['de', 'salbei wandfarbe', /Ruhepol Wandfarbe Salbei/, 1],
+  ['de', 'salbei', /Salbei/, 5],
+  ['de', '4120', /Salbei|Probiertopf|Abtönpaste/, 7],
+  ['de', 'Wandfarbe 4120', /Ruhepol Wandfarbe Salbei/, 1],
+  ['de', 'Malerband', /^Malerband/, 1],
+  ['de', 'rolle', /rolle/i, 4],
+  ['de', 'Tiefengrund', /^Tiefengrund/, 1],
+  ['de', 'rostschutz', /^Rostschutzgrund/, 1],
+  ['de', 'zimmerset', /^Zimmerset/, 5],
+  ['de', 'spray', /Spr(ü|u)h/, 5],
+  ['de', 'tape', /Feinkrepp|Malerband/, 2],
+  ['de', 'brush', /pinsel|streicher/i, 4],
+  ['de', 'gartenzaun', /Zaunset|Waldsaum|Flächenstreicher/, 4],
+  ['de', 'Lack für Heizkörper', /^Heizkörperlack/, 1],
+  ['en', 'brush', /brush/, 6],
+  ['en', 'flat brush', /flat brush/, 1],
+  ['en', 'brushes', /brush/, 6],
+  ['en', 'wall paint', /wall paint/i, 20],
+  ['en', 'white wall paint', /wall paint, (Milk|Almond|Linen|Morning|Vanilla|Chalk)/, 6],
+  ['en', 'radiator', /radiator/, 2],
+  ['en', 'masking tape', /masking tape/, 1],
+  ['en', 'sage', /Sage/, 5],
+  ['en', 'Pinsel', /brush/, 4],
+  ['en', 'sandpaper', /sandpaper/, 1],
+])('%s: %s', async (lang, term, wanted, first) => {
+  const { names, correctedTerm } = await search(lang, term);
+  expect(names.length).toBeGreaterThanOrEqual(first);
+  expect(names.slice(0, first).filter((name) => !wanted.test(name))).toEqual([]);
+  expect(correctedTerm).toBe(term === 'gartenzaun' ? 'zaun' : null);
+});
+
+test.each<[Language, string, string, RegExp]>([
+  ['de', 'pinzel', 'pinsel', /pinsel/],
+  ['de', 'salbie', 'salbei', /Salbei/],
+  ['de', 'wandfabre', 'wandfarbe', /Wandfarbe/],
+  ['de', 'türlack', 'tür lack', /Tür|tür|lack/],
+  ['en', 'bruhs', 'brush', /brush/],
+  ['en', 'laquer', 'lacquer', /lacquer/i],
+])('%s: %s is corrected to %s', async (lang, term, corrected, wanted) => {
+  const result = await search(lang, term);
+  expect(result.correctedTerm).toBe(corrected);
+  expect(result.names[0]).toMatch(wanted);
+});
+
+describe('order', () => {
+  test('an article number stands first', async () => {
+    const { rows } = await database.pool.query(
+      `select number, item_id from variation order by id desc limit 1`,
+    );
+    const result = await search('de', String(rows[0].number).toLowerCase());
+    expect(result.products[0]!.item.id).toBe(rows[0].item_id);
+  });
+
+  test('of equally near goods those that can be bought come first', async () => {
+    const before = await search('de', 'Flachpinsel');
+    const id = before.products[0]!.item.id;
+    expect((await search('de', 'Pinsel')).names[0]).toMatch(/^Flachpinsel/);
+    const stock = `update stock set on_hand = $2 + reserved
+      where variation_id in (select id from variation where item_id = $1)`;
+    const limited = `update variation set is_stock_limited = $2 where item_id = $1`;
+    await database.pool.query(stock, [id, 0]);
+    await database.pool.query(limited, [id, true]);
+    await contexts.de.index.applyChanges([`item:${id}`]);
+    const { products } = await search('de', 'Pinsel');
+    const heads = products.slice(0, 4).map((product) => product.texts.name1);
+    expect(heads[3]).toMatch(/^Flachpinsel/);
+    await database.pool.query(stock, [id, 50]);
+    await contexts.de.index.applyChanges([`item:${id}`]);
+  });
+
+  test('goods with most of the words when none has all', async () => {
+    const result = await search('de', 'wandfarbe salbei qqxqq');
+    expect(result.names[0]).toMatch(/Wandfarbe Salbei/);
+    expect(result.correctedTerm).toBeNull();
+  });
+
+  test('a change of a category or a size is found at once', async () => {
+    await database.pool.query(
+      `update attribute_value_text set name = 'Fingerhut' where lang = 'de'
+        and attribute_value_id = (select min(attribute_value_id) from variation_attribute_value)`,
+    );
+    expect((await search('de', 'fingerhut')).names.length).toBeGreaterThan(0);
+  });
+});
+
+test('any text is answered', { timeout: 120_000 }, async () => {
+  const sign = fc.constantFrom(
+    ...`'"%_\\&|!:*()<->@~.,;-/#\0 \n💜ßÄ²½٣e\u0301漢`,
+    'l',
+    'weiß ',
+    '2,5',
+    ':*',
+    "''",
+  );
+  const text = fc.oneof(
+    fc.string({ maxLength: 120, unit: 'binary' }),
+    fc.string({ maxLength: 40, unit: sign }),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, async (term) => {
+      const result = await catalogueOperations(contexts.de).getSearch({ term });
+      expect(searchResultSchema.parse(result)).toEqual(result);
+    }),
+    {
+      numRuns: 150,
+      examples: [['a'.repeat(200)], ["' | 'pinsel':*"], ['%'], ['1e999'], ['1.2.3.4']],
+    },
+  );
+});
