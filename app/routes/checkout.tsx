@@ -14,6 +14,9 @@ export const handle: PageHandle = {
 };
 export const meta = pageMeta;
 
+/** Also after a 422: the page shows the new sums and a new attempt. */
+export const shouldRevalidate = () => true;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await loadCheckout(context);
   if (!view) throw emptyCart(context);

@@ -16,6 +16,9 @@ export const handle: PageHandle = {
 };
 export const meta = pageMeta;
 
+/** Also after a 422: the page shows the new sums and a new attempt. */
+export const shouldRevalidate = () => true;
+
 /** Open point 1.5: nothing to order, or nobody to bill, leads to the cart. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await loadCheckout(context);

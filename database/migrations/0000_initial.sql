@@ -558,10 +558,13 @@ CREATE TABLE "visitor_session" (
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "visitor_session_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"cart_id" integer,
 	"guest_mail" text,
+	"previous_token_hash" "bytea",
+	"rotated_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "visitor_session_id_unique" UNIQUE("id")
+	CONSTRAINT "visitor_session_id_unique" UNIQUE("id"),
+	CONSTRAINT "visitor_session_previous_token_hash_unique" UNIQUE("previous_token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "cancellation" (
@@ -734,13 +737,6 @@ CREATE TABLE "block_document" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "block_document_identifier_type_lang_pk" PRIMARY KEY("identifier","type","lang"),
 	CONSTRAINT "block_document_is_list" CHECK (jsonb_typeof("block_document"."blocks") = 'array')
-);
---> statement-breakpoint
-CREATE TABLE "consent_log" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consent_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"configuration_hash" text NOT NULL,
-	"groups" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "legal_text" (

@@ -526,3 +526,14 @@ begin
   return coalesce(cardinality(variations), 0);
 end
 $$;
+
+--> statement-breakpoint
+-- Order properties that are required and pre-selected are hidden, and what they cost belongs to the
+-- price shown from the first page on (§ 312a(3) BGB). Cents by item; items without any have no row.
+create view hidden_surcharge as
+  select ip.item_id, sum(coalesce(ip.surcharge, p.surcharge))::bigint as amount
+    from item_property ip
+    join property p on p.id = ip.property_id
+   where p.is_order_property and p.is_required and p.is_pre_selected
+   group by ip.item_id
+  having sum(coalesce(ip.surcharge, p.surcharge)) > 0;

@@ -55,11 +55,3 @@ export const newsletterSubscriber = pgTable('newsletter_subscriber', {
   endedAt: instant('ended_at'),
   createdAt: createdAt(),
 });
-
-/** Which consent was given under which version of the cookie list (TDDDG § 25, proof). */
-export const consentLog = pgTable('consent_log', {
-  id: identity(),
-  configurationHash: text('configuration_hash').notNull(),
-  groups: jsonb('groups').$type<Record<string, Record<string, boolean>>>().notNull(),
-  createdAt: createdAt(),
-});

@@ -132,7 +132,10 @@ async function axeWithoutScript(page: Page, browser: Browser, width: number): Pr
   const markup = (await page.content())
     .replace(/<script\b[^]*?<\/script>/g, '')
     .replace(/<\/?noscript>/g, '');
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: true,
+    viewport: { width, height: 900 },
+  });
   const copy = await context.newPage();
   await copy.route(page.url(), (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),

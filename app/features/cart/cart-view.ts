@@ -25,6 +25,8 @@ export type CartLineView = {
   currency: string;
   isMixedToOrder: boolean;
   properties: PropertyView[];
+  /** What is in a set, as "2 × Malerband Kante, 50 m". */
+  components: string[];
 };
 
 /** Sums of a cart or an order. Amounts are gross cents. */
@@ -62,6 +64,9 @@ export function cartLineView(item: CartItem, currency: string): CartLineView {
       value: propertyText(type, value),
       surcharge: price,
     })),
+    components: item.bundleComponents.map(({ name, unitName, quantity }) =>
+      [`${quantity} × ${name}`, unitName].filter(Boolean).join(', '),
+    ),
   };
 }
 

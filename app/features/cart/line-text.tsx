@@ -9,12 +9,19 @@ export function LinePicture({ line }: { line: CartLineView }) {
   return <Swatch className="line-picture" color={line.color ?? '#e4e0d8'} />;
 }
 
-/** What was chosen: variant, order properties, and the note on goods mixed to order (L-18). */
+/** What was chosen: variant, parts of a set (L-03), order properties, and the note on goods mixed to order (L-18). */
 export function LineFacts({ line }: { line: CartLineView }) {
   const { t, locale } = useText();
   return (
     <>
       {line.variant && <p className="line-variant">{line.variant}</p>}
+      {line.components.length > 0 && (
+        <ul className="line-properties">
+          {line.components.map((component) => (
+            <li key={component}>{component}</li>
+          ))}
+        </ul>
+      )}
       {line.properties.length > 0 && (
         <ul className="line-properties">
           {line.properties.map((property) => (

@@ -1,6 +1,8 @@
 import type { Cart, CartItem } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { SHOP_COUNTRY_ID } from '../pricing/load-vat-rates';
+import { variationName } from '../orders/variation-name';
+import { isHidden } from './order-params';
 import type { PricedCart, PricedLine } from './price-cart';
 import { stockLeftFor } from './stock-demand';
 
@@ -11,7 +13,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
   return {
     id: cart?.id ?? null,
     version: cart?.version ?? 0,
-    items: lines.map((line) => toCartItem(line, lines)),
+    items: lines.map((line) => toCartItem(ctx, line, lines)),
     itemQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     itemSum: totals.itemSum,
     itemSumNet: totals.itemSumNet,
@@ -48,7 +50,7 @@ export function deliveryDays({ lines, shipping }: PricedCart): [goods: number, d
   return [goods, shipping?.maxDeliveryDays ?? 0];
 }
 
-function toCartItem(line: PricedLine, lines: PricedLine[]): CartItem {
+function toCartItem(ctx: CommerceContext, line: PricedLine, lines: PricedLine[]): CartItem {
   return {
     id: line.id,
     variationId: line.variationId,
@@ -59,11 +61,17 @@ function toCartItem(line: PricedLine, lines: PricedLine[]): CartItem {
     variation: line.product,
     availableStock: stockLeftFor(line, lines),
     isMixedToOrder: line.facts.isMixedToOrder,
+    bundleComponents: line.components.map(({ product, quantity }) => ({
+      variationId: product.variation.id,
+      name: product.texts.name1,
+      unitName: variationName(product, ctx.lang),
+      quantity,
+    })),
     basketItemOrderParams: line.params.map(({ propertyId, rule, label }) => ({
       propertyId,
       basketItemId: line.id,
       name: rule.name,
-      price: rule.surcharge,
+      price: isHidden(rule) ? 0 : rule.surcharge,
       value: label,
       type: rule.valueType,
     })),

@@ -4,6 +4,7 @@ import { loadShippingOptions, type ShippingOption } from '../checkout/shipping-o
 import type { CommerceContext } from '../commerce-context';
 import { effectivePrice } from '../pricing/effective-price';
 import { SHOP_COUNTRY_ID } from '../pricing/load-vat-rates';
+import { bundleIdsOf, loadBundleParts, type BundlePart } from './bundle-parts';
 import { loadCart, loadCartLines, type CartLineRow, type CartRow } from './cart-rows';
 import { applyCoupon, type CouponRefusal } from './coupon-rules';
 import { loadDestination, type Destination } from './destination';
@@ -28,6 +29,8 @@ export type PricedLine = {
   facts: SaleFacts;
   product: ListProduct;
   params: PricedOrderParam[];
+  /** What is in one piece, when it is a bundle. */
+  components: BundlePart[];
   /** Gross price of one piece at this quantity, surcharges included. */
   unitGross: Cents;
   gross: Cents;
@@ -106,6 +109,7 @@ async function priceLines(ctx: CommerceContext, rows: CartLineRow[], destination
   const rules = await loadOrderProperties(ctx, itemIds);
   const products = await loadListProducts(ctx, variationIds);
   const productOf = new Map(products.map((product) => [product.variation.id, product]));
+  const components = await loadBundleParts(ctx, bundleIdsOf(facts));
   const lines: PricedLine[] = [];
   const gone: CartLineRow[] = [];
   for (const row of rows) {
@@ -113,7 +117,10 @@ async function priceLines(ctx: CommerceContext, rows: CartLineRow[], destination
     const product = productOf.get(row.variationId);
     const lineRules = (fact && rules.get(fact.itemId)) ?? [];
     if (!fact?.isOffered || !product || !fitsRules(lineRules, row)) gone.push(row);
-    else lines.push(priceLine(row, { fact, product, rules: lineRules, destination }));
+    else {
+      const parts = components.get(row.variationId) ?? [];
+      lines.push(priceLine(row, { fact, product, rules: lineRules, components: parts, destination }));
+    }
   }
   return { lines, gone };
 }
@@ -122,11 +129,12 @@ type LineGoods = {
   fact: SaleFacts;
   product: ListProduct;
   rules: OrderPropertyRule[];
+  components: BundlePart[];
   destination: Destination;
 };
 
 function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
-  const { fact, product, rules, destination } = goods;
+  const { fact, product, rules, components, destination } = goods;
   const { prices } = product;
   const params = priceOrderParams(rules, row.params);
   const piece = effectivePrice(prices, row.quantity);
@@ -139,6 +147,7 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
     facts: fact,
     product,
     params,
+    components,
     unitGross,
     gross: unitGross * row.quantity,
     vatRate: destination.rateOf(fact.vatClass),

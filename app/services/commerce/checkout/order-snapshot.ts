@@ -1,7 +1,6 @@
 import type { OrderLineProperty } from '../../../../database/schema';
 import type { ListProduct, OrderAddress } from '../../shop-api';
 import type { PricedLine } from '../cart/price-cart';
-import { loadListProducts } from '../catalogue/list-products';
 import type { CommerceContext } from '../commerce-context';
 import { variationName } from '../orders/variation-name';
 
@@ -27,11 +26,7 @@ export type LineSnapshot = {
 export type AddressSnapshot = { delivery: OrderAddress | null; billing: OrderAddress | null };
 
 /** The lines of a cart as an order keeps them: later edits of the catalogue do not reach them (R29). */
-export async function snapshotLines(
-  ctx: CommerceContext,
-  lines: PricedLine[],
-): Promise<LineSnapshot[]> {
-  const parts = await loadBundleParts(ctx, lines);
+export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSnapshot[] {
   return lines.map((line) => ({
     ...productFacts(ctx, line.product),
     typeId: line.facts.isBundle ? 2 : 1,
@@ -48,7 +43,7 @@ export async function snapshotLines(
       hasTax: rule.hasTax,
       isAdditionalCosts: rule.isShownAsAdditionalCosts,
     })),
-    parts: (parts.get(line.variationId) ?? []).map(({ product, quantity }) => ({
+    parts: line.components.map(({ product, quantity }) => ({
       ...productFacts(ctx, product),
       typeId: 3,
       quantity: quantity * line.quantity,
@@ -71,23 +66,6 @@ function productFacts(ctx: CommerceContext, product: ListProduct) {
     urlPath: product.texts.urlPath,
     imageHash: product.images.all[0]?.url.split('/')[2] ?? null,
   };
-}
-
-async function loadBundleParts(ctx: CommerceContext, lines: PricedLine[]) {
-  const bundleIds = lines.filter((line) => line.facts.isBundle).map((line) => line.variationId);
-  const parts = new Map<number, { product: ListProduct; quantity: number }[]>();
-  if (bundleIds.length === 0) return parts;
-  const { rows } = await ctx.db.client.query<{ bundle: number; part: number; quantity: number }>(
-    `select bundle_variation_id as bundle, component_variation_id as part, quantity
-     from bundle_component where bundle_variation_id = any($1) order by position, part`,
-    [bundleIds],
-  );
-  const products = await loadListProducts(ctx, [...new Set(rows.map((row) => row.part))]);
-  for (const { bundle, part, quantity } of rows) {
-    const product = products.find((each) => each.variation.id === part);
-    if (product) parts.set(bundle, [...(parts.get(bundle) ?? []), { product, quantity }]);
-  }
-  return parts;
 }
 
 /** The addresses chosen for the cart, with names of country and state in the language of the order. */

@@ -31,7 +31,7 @@ export async function writeOrder(
   draft: OrderDraft,
 ): Promise<{ id: number; accessKey: string }> {
   await writeAttempt(ctx, draft);
-  const lines = await snapshotLines(ctx, draft.priced.lines);
+  const lines = snapshotLines(ctx, draft.priced.lines);
   const { rows } = await ctx.db.client.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
   );

@@ -7,7 +7,7 @@ export const cartItemOrderParamSchema = z.object({
   propertyId: idSchema,
   basketItemId: idSchema,
   name: z.string(),
-  /** Surcharge in cents for one piece. */
+  /** What it adds to the price of one piece, in cents; 0 when the price of the goods holds it. */
   price: centsSchema,
   value: z.string(),
   type: z.string(),
@@ -27,6 +27,10 @@ export const cartItemSchema = z.object({
   /** Free stock for this variation, null when stock does not limit the sale. */
   availableStock: z.int().nullable(),
   isMixedToOrder: z.boolean(),
+  /** What is in one piece of a bundle. */
+  bundleComponents: z.array(
+    z.object({ variationId: idSchema, name: z.string(), unitName: z.string(), quantity: z.int() }),
+  ),
   basketItemOrderParams: z.array(cartItemOrderParamSchema),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
