@@ -48,7 +48,8 @@ function run(command, args, options = {}) {
 function tool(step, [program, ...args]) {
   if (step !== 'build' && !wants(step)) return;
   const started = Date.now();
-  const { status } = program === 'node' ? run(process.execPath, args) : run('npx', [program, ...args]);
+  const { status } =
+    program === 'node' ? run(process.execPath, args) : run('npx', [program, ...args]);
   count(step, status === 0 ? 1 : 0, status === 0 ? 0 : 1, started);
 }
 

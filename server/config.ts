@@ -121,7 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicOrigins,
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
-      secret: value.SECRET,
+    secret: value.SECRET,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUSTED_PROXIES,

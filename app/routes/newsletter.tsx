@@ -6,7 +6,10 @@ import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/frame/notices.server';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 import { newsletterErrors } from '~/features/newsletter/newsletter-errors.server';
-import { NEWSLETTER_FIELDS, newsletterFormSchema } from '~/features/newsletter/newsletter-form.server';
+import {
+  NEWSLETTER_FIELDS,
+  newsletterFormSchema,
+} from '~/features/newsletter/newsletter-form.server';
 import { NewsletterPage } from '~/features/newsletter/newsletter-page';
 import { localePath } from '~/i18n/locales';
 import { translate, translatorFor } from '~/i18n/translate.server';
@@ -25,7 +28,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const sent = redirect(localePath(context.prefix, '/newsletter'), {
     status: 303,
-    headers: { 'Set-Cookie': flashCookie([{ type: 'positive', key: 'notices.newsletterPending' }]) },
+    headers: {
+      'Set-Cookie': flashCookie([{ type: 'positive', key: 'notices.newsletterPending' }]),
+    },
   });
   // A filled honeypot is answered like a real sign-up, so that programs learn nothing.
   if (form.get(HONEYPOT_FIELD)) return sent;
@@ -46,7 +51,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     email,
     firstName,
     lastName,
-    consentText: (['newsletter.privacyBefore', 'newsletter.privacyLink', 'newsletter.privacyAfter'] as const)
+    consentText: (
+      ['newsletter.privacyBefore', 'newsletter.privacyLink', 'newsletter.privacyAfter'] as const
+    )
       .map((key) => t(key))
       .join(''),
   });

@@ -47,7 +47,11 @@ export async function measureInBrowser(
   };
 }
 
-async function loadOnce(browser: Browser, origin: string, page: BenchPage): Promise<BrowserFigures> {
+async function loadOnce(
+  browser: Browser,
+  origin: string,
+  page: BenchPage,
+): Promise<BrowserFigures> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const cookies = page.cookie.split('; ').filter(Boolean);
   await context.addCookies(

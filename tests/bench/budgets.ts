@@ -26,7 +26,12 @@ export function checkBudgets({ pages, catalogue }: BenchResult): Budget[] {
     atMost('LCP of category, slow phone', category.browser.lcp, 1000, 'ms'),
     atMost('TBT of category, slow phone', category.browser.tbt, 30, 'ms'),
     atMost('CLS of any page', Math.max(...pages.map(shift)), 0.01, ''),
-    atMost('requests to other hosts', pages.flatMap((figures) => figures.browser.foreignRequests).length, 0, ''),
+    atMost(
+      'requests to other hosts',
+      pages.flatMap((figures) => figures.browser.foreignRequests).length,
+      0,
+      '',
+    ),
     {
       name: 'cached category against rendered afresh',
       limit: '>= 100 times',

@@ -60,7 +60,11 @@ function categories() {
       parent: parents && `${parents}-${n % parentCount}`,
       name_de: `Bereich ${name} ${n}`,
     }));
-  return [...level('top', '', 8, 0), ...level('middle', 'top', 48, 8), ...level('leaf', 'middle', 240, 48)];
+  return [
+    ...level('top', '', 8, 0),
+    ...level('middle', 'top', 48, 8),
+    ...level('leaf', 'middle', 240, 48),
+  ];
 }
 
 function manufacturer(n: number) {
@@ -106,7 +110,9 @@ function item(n: number) {
     item: `item-${n}`,
     manufacturer: `maker-${n % 12}`,
     categories: `leaf-${(n * 7919) % 240}`,
-    properties: count(3).map((fact) => `fact-${fact}=${Math.floor(n / 10 ** fact) % 10}`).join('|'),
+    properties: count(3)
+      .map((fact) => `fact-${fact}=${Math.floor(n / 10 ** fact) % 10}`)
+      .join('|'),
     score: n % 50,
     created: `today-${n % 365}`,
     name_de: name,

@@ -28,7 +28,11 @@ export async function measureThroughput(origin: string, page: BenchPage): Promis
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
 function byWrk(origin: string, page: BenchPage): Promise<number> {
-  const headers = ['-H', 'Accept-Encoding: br', ...(page.cookie ? ['-H', `Cookie: ${page.cookie}`] : [])];
+  const headers = [
+    '-H',
+    'Accept-Encoding: br',
+    ...(page.cookie ? ['-H', `Cookie: ${page.cookie}`] : []),
+  ];
   const { stdout } = spawnSync(
     'wrk',
     ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...headers, origin + page.path],

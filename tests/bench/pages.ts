@@ -80,7 +80,9 @@ function pathOf(link: Element | null): string {
 /** Bytes of a page in each encoding, and of the script it loads. */
 export async function measureSize(origin: string, page: BenchPage): Promise<PageSize> {
   const [plain, gzip, brotli] = await Promise.all(
-    ['identity', 'gzip', 'br'].map((encoding) => fetchRaw(origin + page.path, encoding, page.cookie)),
+    ['identity', 'gzip', 'br'].map((encoding) =>
+      fetchRaw(origin + page.path, encoding, page.cookie),
+    ),
   );
   const html = plain!.body.toString('utf8');
   const scripts = new Set(

@@ -4,15 +4,36 @@ import type { PageFigures } from './run';
 
 export function printPages(pages: PageFigures[]): void {
   const head = [
-    'page', 'status', 'raw B', 'gzip B', 'br B', 'script br B', 'requests',
-    'TTFB ms', 'p95 ms', 'req/s', 'LCP ms', 'CLS', 'TBT ms',
+    'page',
+    'status',
+    'raw B',
+    'gzip B',
+    'br B',
+    'script br B',
+    'requests',
+    'TTFB ms',
+    'p95 ms',
+    'req/s',
+    'LCP ms',
+    'CLS',
+    'TBT ms',
   ];
   printTable(
     head,
     pages.map(({ page, size, latency, perSecond, browser }) => [
-      page.name, size.status, size.raw, size.gzip, size.brotli, size.script, browser.requests,
-      latency.median.toFixed(2), latency.p95.toFixed(2), perSecond.toFixed(0),
-      browser.lcp.toFixed(0), browser.cls.toFixed(4), browser.tbt.toFixed(0),
+      page.name,
+      size.status,
+      size.raw,
+      size.gzip,
+      size.brotli,
+      size.script,
+      browser.requests,
+      latency.median.toFixed(2),
+      latency.p95.toFixed(2),
+      perSecond.toFixed(0),
+      browser.lcp.toFixed(0),
+      browser.cls.toFixed(4),
+      browser.tbt.toFixed(0),
     ]),
   );
 }
@@ -41,7 +62,12 @@ export function printBudgets(budgets: Budget[]): void {
   console.log('');
   printTable(
     ['budget', 'limit', 'measured', ''],
-    budgets.map(({ name, limit, measured, isKept }) => [name, limit, measured, isKept ? 'kept' : 'MISSED']),
+    budgets.map(({ name, limit, measured, isKept }) => [
+      name,
+      limit,
+      measured,
+      isKept ? 'kept' : 'MISSED',
+    ]),
   );
 }
 
@@ -49,6 +75,12 @@ function printTable(head: string[], rows: (string | number)[][]): void {
   const cells = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   for (const row of cells) {
-    console.log(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '));
+    console.log(
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!),
+        )
+        .join('  '),
+    );
   }
 }

@@ -8,7 +8,12 @@ import { measureLatency, measureThroughput, type Latency } from './load';
 import { benchPages, measureSize, type BenchPage, type PageSize } from './pages';
 import { printBudgets, printCatalogue, printPages } from './report';
 
-export type PageFigures = { page: BenchPage; size: PageSize; latency: Latency; perSecond: number } & {
+export type PageFigures = {
+  page: BenchPage;
+  size: PageSize;
+  latency: Latency;
+  perSecond: number;
+} & {
   browser: BrowserFigures;
 };
 export type BenchResult = {

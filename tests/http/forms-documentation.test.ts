@@ -54,7 +54,7 @@ test('the commands of docs/forms.md order in both languages and show every answe
   expect([...numbers]).toEqual(placed.map(({ id }) => id));
   expect(placed.map(({ lang }) => lang)).toEqual(['de', 'en']);
 
-  const asked = script.split('\n').filter((line) => /\| codes$/.test(line)).length;
+  const asked = script.split('\n').filter((line) => line.endsWith('| codes')).length;
   const codes = stdout.match(/data-error="[\w.]+"/g) ?? [];
   expect(codes.length).toBeGreaterThanOrEqual(asked);
 });

@@ -4,7 +4,7 @@ import { becomeGuest, orderForm, orderNumber, placeOrder, type OrderForm } from 
 import { inTurns } from '../support/in-turns';
 import { expectCleanLedger } from '../support/ledger';
 import { startShop, type TestShop } from '../support/shop';
-import { ShopClient } from '../support/shop-client';
+import type { ShopClient } from '../support/shop-client';
 
 const BUYERS = 200;
 

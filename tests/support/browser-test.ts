@@ -10,6 +10,8 @@ export const IN_LANGUAGES = [
 
 /** A page that is watched: errors in the console and requests to other hosts fail the test. */
 export const test = base.extend<{ watched: void }>({
+  // Playwright wants to see which fixtures are used, even when none is.
+  // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => {
     await use(shopOrigin());
   },

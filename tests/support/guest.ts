@@ -1,4 +1,4 @@
-import { ShopClient, type ShopPage } from './shop-client';
+import type { ShopClient, ShopPage } from './shop-client';
 
 export const ADDRESS = {
   companyName: '',

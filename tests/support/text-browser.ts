@@ -52,7 +52,7 @@ export class TextBrowser {
     const command = `stty cols 120 rows 60; exec w3m -graph '${url}'`;
     this.child = spawn('script', ['-qfec', command, '/dev/null'], {
       env: {
-        PATH: process.env.PATH,
+        ...process.env,
         HOME: home,
         TERM: 'vt100',
         LANG: 'C.UTF-8',

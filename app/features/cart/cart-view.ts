@@ -25,6 +25,8 @@ export type CartLineView = {
   currency: string;
   isMixedToOrder: boolean;
   properties: PropertyView[];
+  /** Pieces still to be had when they are fewer than wanted, else null. */
+  onlyLeft: number | null;
   /** What is in a set, as "2 × Malerband Kante, 50 m". */
   components: string[];
 };
@@ -64,10 +66,15 @@ export function cartLineView(item: CartItem, currency: string): CartLineView {
       value: propertyText(type, value),
       surcharge: price,
     })),
+    onlyLeft: isShort(item) ? item.availableStock : null,
     components: item.bundleComponents.map(({ name, unitName, quantity }) =>
       [`${quantity} × ${name}`, unitName].filter(Boolean).join(', '),
     ),
   };
+}
+
+function isShort({ availableStock, quantity }: CartItem): boolean {
+  return availableStock !== null && availableStock < quantity;
 }
 
 /** §2: the link shape of lists and orders; its slug is the last part of the product's path. */

@@ -33,6 +33,11 @@ export function LineFacts({ line }: { line: CartLineView }) {
           ))}
         </ul>
       )}
+      {line.onlyLeft !== null && (
+        <p className="line-short" data-notice="warning">
+          {t('cart.onlyLeft', { count: line.onlyLeft })}
+        </p>
+      )}
       {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
     </>
   );

@@ -27,5 +27,6 @@ export function isTicked(
   sign: string,
   known: boolean,
 ): boolean {
-  return reply && sign in reply.values ? name in reply.values : known;
+  if (!reply) return known;
+  return name in reply.values || (known && !(sign in reply.values));
 }

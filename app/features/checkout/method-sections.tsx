@@ -18,7 +18,7 @@ type MethodSectionProps = {
 export function ShippingMethodSection({ view, reply, edit }: MethodSectionProps) {
   const text = useText();
   const { t } = text;
-  const choose = useChoose('shipping-method', edit, view.shippingId);
+  const { group, isBusy, onChange } = useChoose('shipping-method', edit, view.shippingId);
   return (
     <Section
       id="shipping-method"
@@ -29,7 +29,7 @@ export function ShippingMethodSection({ view, reply, edit }: MethodSectionProps)
       {view.shippingMethods.length === 0 ? (
         <p>{t('checkout.noShippingMethod')}</p>
       ) : (
-        <div ref={choose.group} onChange={choose.onChange} aria-busy={choose.isBusy}>
+        <div ref={group} onChange={onChange} aria-busy={isBusy}>
           <RadioGroup
             key={view.shippingId}
             className="method-list"
@@ -49,7 +49,7 @@ export function ShippingMethodSection({ view, reply, edit }: MethodSectionProps)
 export function PaymentMethodSection({ view, reply, edit }: MethodSectionProps) {
   const text = useText();
   const { t } = text;
-  const choose = useChoose('payment-method', edit, view.paymentId);
+  const { group, isBusy, onChange } = useChoose('payment-method', edit, view.paymentId);
   return (
     <Section
       id="payment-method"
@@ -60,7 +60,7 @@ export function PaymentMethodSection({ view, reply, edit }: MethodSectionProps) 
       {view.paymentMethods.length === 0 ? (
         <p>{t('checkout.noPaymentMethod')}</p>
       ) : (
-        <div ref={choose.group} onChange={choose.onChange} aria-busy={choose.isBusy}>
+        <div ref={group} onChange={onChange} aria-busy={isBusy}>
           <RadioGroup
             key={view.paymentId}
             className="method-list"

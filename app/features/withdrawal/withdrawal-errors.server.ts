@@ -16,9 +16,7 @@ export function withdrawalErrors(
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, codes]) => {
       const code = codes?.[0];
-      return code
-        ? [[field as keyof WithdrawalValues, { code, text: sentence(field, code) }]]
-        : [];
+      return code ? [[field as keyof WithdrawalValues, { code, text: sentence(field, code) }]] : [];
     }),
   );
 }

@@ -61,12 +61,7 @@ export function WithdrawalPage({ values, errors }: WithdrawalPageProps) {
           rows={3}
           maxLength={2000}
         />
-        <TextArea
-          {...field('message')}
-          label={t('withdrawal.message')}
-          rows={3}
-          maxLength={2000}
-        />
+        <TextArea {...field('message')} label={t('withdrawal.message')} rows={3} maxLength={2000} />
         <div className="button-row">
           <Button name="intent" value="check">
             {t('withdrawal.next')}

@@ -50,4 +50,6 @@ export const cart = {
       },
     },
   },
+  onlyLeft_one: 'Nur noch {count} Stück verfügbar. Bitte passen Sie die Menge an.',
+  onlyLeft_other: 'Nur noch {count} Stück verfügbar. Bitte passen Sie die Menge an.',
 };

@@ -51,4 +51,6 @@ export const cart = {
       },
     },
   },
+  onlyLeft_one: 'Only {count} piece left. Please adjust the quantity.',
+  onlyLeft_other: 'Only {count} pieces left. Please adjust the quantity.',
 } satisfies Dictionary['cart'];

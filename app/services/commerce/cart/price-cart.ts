@@ -119,7 +119,9 @@ async function priceLines(ctx: CommerceContext, rows: CartLineRow[], destination
     if (!fact?.isOffered || !product || !fitsRules(lineRules, row)) gone.push(row);
     else {
       const parts = components.get(row.variationId) ?? [];
-      lines.push(priceLine(row, { fact, product, rules: lineRules, components: parts, destination }));
+      lines.push(
+        priceLine(row, { fact, product, rules: lineRules, components: parts, destination }),
+      );
     }
   }
   return { lines, gone };

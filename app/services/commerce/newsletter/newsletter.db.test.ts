@@ -33,7 +33,9 @@ async function linkOf(email: string) {
 }
 
 async function mailCount(): Promise<number> {
-  const { rows } = await database.pool.query(`select 1 from outbox where kind = 'mail:newsletter_opt_in'`);
+  const { rows } = await database.pool.query(
+    `select 1 from outbox where kind = 'mail:newsletter_opt_in'`,
+  );
   return rows.length;
 }
 
@@ -42,7 +44,9 @@ test('an address counts only after its link was followed, and stops by the same 
   await shop.doSubscribeNewsletter({ ...WISH, email: 'Anna@example.com' });
   expect(await subscriber('anna@example.com')).toMatchObject({ confirmed: false });
   const link = await linkOf('anna@example.com');
-  expect(await shop.doEmailConfirmation({ ...link, authString: `${link.authString}x` })).toBe(false);
+  expect(await shop.doEmailConfirmation({ ...link, authString: `${link.authString}x` })).toBe(
+    false,
+  );
   expect(await shop.doEmailConfirmation(link)).toBe(true);
   expect(await subscriber('anna@example.com')).toMatchObject({ confirmed: true, ended: false });
   expect(await shop.deleteNewsletterSubscription(link)).toBe(true);
