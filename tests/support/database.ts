@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openPool } from '../../database/connect';
@@ -19,9 +20,30 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     pool,
     async drop() {
       await pool.end();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await dropDatabase(serverUrl, name);
     },
   };
+}
+
+/**
+ * Drops a database when its connections have gone. A pool that has ended may still be closing its
+ * sockets; ended by force, each would raise an error that nobody listens for.
+ */
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    for (let pauses = 0; pauses < 100; pauses += 1) {
+      const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [
+        name,
+      ]);
+      if (rowCount === 0) break;
+      await sleep(50);
+    }
+    await client.query(`drop database ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

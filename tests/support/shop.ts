@@ -7,6 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { inject } from 'vitest';
 import { DEMO } from './database-server';
 import { ShopClient } from './shop-client';
+import { dropDatabase } from './database';
 import { startServer, type TestServer } from './start-server';
 
 export type TestShop = {
@@ -59,16 +60,10 @@ export async function startShop(env: Record<string, string> = {}): Promise<TestS
       await server.stop();
       await pool.end();
       rmSync(dataDir, { recursive: true, force: true });
-      await dropDatabase(databaseUrl);
+      const name = new URL(databaseUrl).pathname.slice(1);
+      await dropDatabase(inject('databaseServerUrl'), name);
     },
   };
-}
-
-async function dropDatabase(databaseUrl: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject('databaseServerUrl') });
-  await admin.connect();
-  await admin.query(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
-  await admin.end();
 }
 
 async function copyOfDemoDatabase(): Promise<string> {
