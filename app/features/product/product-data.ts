@@ -1,5 +1,5 @@
 import { pictureView } from '~/components/ui/picture-view';
-import { plainText } from './plain-text';
+import { plainText } from '~/lib/plain-text';
 import type { Product } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
 import type { ReviewsView } from './reviews-view';

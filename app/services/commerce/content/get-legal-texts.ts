@@ -1,3 +1,4 @@
+import { textLines } from '~/lib/plain-text';
 import { legalTextTypeSchema, type LegalText, type LegalTextType } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 
@@ -14,28 +15,5 @@ export async function getLegalTexts(
     values: [type, ctx.lang],
   });
   const row = rows[0];
-  return row ? { type, lang: ctx.lang, ...row, plainText: plainText(row.htmlText) } : null;
-}
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
-/** Clean HTML as lines of text, for mails and text browsers. */
-export function plainText(html: string): string {
-  return html
-    .replace(/\s+/g, ' ')
-    .replace(/<li[^>]*>/gi, '\n- ')
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<\/(p|h[1-6]|div|ul|ol|table|tr|blockquote|section)>/gi, '\n\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]!)
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return row ? { type, lang: ctx.lang, ...row, plainText: textLines(row.htmlText) } : null;
 }
