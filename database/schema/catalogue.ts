@@ -9,67 +9,13 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-  doublePrecision,
 } from 'drizzle-orm/pg-core';
 import type { Hazard } from '../../app/services/shop-api';
-import { createdAt, externalId, givenId, identity, instant, lang } from './columns';
+import { createdAt, externalId, identity, instant, lang } from './columns';
 import { manufacturer, responsiblePerson } from './manufacturers';
 import { image } from './images';
 import { category } from './categories';
-
-/** Delivery promise 1 to 10 (§4); texts are in availability_text. */
-export const availability = pgTable('availability', {
-  id: givenId(),
-  averageDays: integer('average_days').notNull(),
-});
-
-export const availabilityText = pgTable(
-  'availability_text',
-  {
-    availabilityId: integer('availability_id')
-      .notNull()
-      .references(() => availability.id),
-    lang: lang(),
-    name: text('name').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.availabilityId, t.lang] })],
-);
-
-/** UN/ECE unit with the law's reference unit and the factor to it: MLT -> LTR, 0.001. */
-export const unit = pgTable('unit', {
-  code: text('code').primaryKey(),
-  referenceCode: text('reference_code').$type<'LTR' | 'KGM' | 'MTK' | 'MTR'>(),
-  factor: doublePrecision('factor').notNull().default(1),
-});
-
-export const unitText = pgTable(
-  'unit_text',
-  {
-    unitCode: text('unit_code')
-      .notNull()
-      .references(() => unit.code),
-    lang: lang(),
-    name: text('name').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.unitCode, t.lang] })],
-);
-
-/** A size goods come in: content and unit, e.g. 2.5 LTR. */
-export const unitCombination = pgTable(
-  'unit_combination',
-  {
-    id: identity(),
-    unitCode: text('unit_code')
-      .notNull()
-      .references(() => unit.code),
-    /** Content times 1000, so that sizes compare exactly. */
-    contentMilli: integer('content_milli').notNull(),
-  },
-  (t) => [
-    uniqueIndex('unit_combination_size').on(t.unitCode, t.contentMilli),
-    check('unit_combination_content', sql`${t.contentMilli} > 0`),
-  ],
-);
+import { availability, unitCombination } from './units';
 
 /** Hazards as stored: each statement in both languages. */
 export type StoredHazard = Omit<Hazard, 'statements'> & {
@@ -326,66 +272,4 @@ export const itemRelation = pgTable(
     position: integer('position').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.relatedItemId, t.relation] })],
-);
-
-export const tag = pgTable('tag', {
-  id: identity(),
-  externalId: externalId(),
-  color: text('color').notNull().default('#ffffff'),
-});
-
-export const tagText = pgTable(
-  'tag_text',
-  {
-    tagId: integer('tag_id')
-      .notNull()
-      .references(() => tag.id, { onDelete: 'cascade' }),
-    lang: lang(),
-    name: text('name').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.tagId, t.lang] })],
-);
-
-export const itemTag = pgTable(
-  'item_tag',
-  {
-    itemId: integer('item_id')
-      .notNull()
-      .references(() => item.id, { onDelete: 'cascade' }),
-    tagId: integer('tag_id')
-      .notNull()
-      .references(() => tag.id, { onDelete: 'cascade' }),
-  },
-  (t) => [primaryKey({ columns: [t.itemId, t.tagId] })],
-);
-
-/** A review, or a reply when parent_id is set (§3, §5). */
-export const review = pgTable(
-  'review',
-  {
-    id: identity(),
-    externalId: text('external_id').unique(),
-    itemId: integer('item_id')
-      .notNull()
-      .references(() => item.id, { onDelete: 'cascade' }),
-    variationId: integer('variation_id').references(() => variation.id, { onDelete: 'set null' }),
-    parentId: integer('parent_id'),
-    lang: lang(),
-    authorName: text('author_name').notNull().default(''),
-    title: text('title').notNull().default(''),
-    text: text('text').notNull().default(''),
-    rating: integer('rating'),
-    isVisible: boolean('is_visible').notNull().default(false),
-    /** Who wrote it: a buyer (orderItem), a customer, a guest. */
-    source: text('source').$type<'orderItem' | 'contact' | 'guest'>().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('review_by_item').on(t.itemId, t.createdAt),
-    check(
-      'review_rating',
-      sql`(${t.parentId} is null and ${t.rating} between 1 and 5) or (${t.parentId} is not null and ${t.rating} is null)`,
-    ),
-    check('review_text_length', sql`char_length(${t.text}) <= 500`),
-  ],
 );
