@@ -51,6 +51,8 @@ const WALKS: Record<string, Walk> = {
     await visit(page, `${prefix}/readonly-checkout`, check);
     await page.goto(`${prefix}/checkout`);
     await agree(page);
+    await page.locator('button[value=place]').hover();
+    await check('checkout, about to order');
     await order(page, journey);
     await check('confirmation');
     const link = page.url();
