@@ -12,6 +12,7 @@ const MIN_LENGTH = 512;
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json|rss\+xml)|image\/svg\+xml)/;
 
+/** Text shrinks; pictures and fonts are compressed already. */
 export function isCompressible(contentType: string | null | undefined): boolean {
   return COMPRESSIBLE.test(contentType ?? '');
 }

@@ -7,6 +7,7 @@ export const MAX_URL_LENGTH = 8_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 export const ALLOW = 'GET, HEAD, POST, OPTIONS';
 
+/** A method that changes nothing. */
 export function isSafe(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
@@ -51,6 +52,7 @@ export function checkHost(host: string | undefined, publicOrigins: string[]): Re
   return known ? undefined : { status: 421 };
 }
 
+/** Does the Host header name this machine itself? */
 export function isLoopbackHost(host: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i.test(host);
 }

@@ -18,6 +18,7 @@ export function widthsOfDrawing(width: number): number[] {
 
 const LARGEST_SOURCE = 50_000_000;
 
+/** Is this the ending of a rendition? */
 export function isImageFormat(text: string): text is ImageFormat {
   return text === 'avif' || text === 'webp' || text === 'jpg';
 }

@@ -28,6 +28,7 @@ const PRIMARY = '#1f4d3f';
 /** Legal texts bring headings of their own; they stay below the title of the text. */
 const LEGAL_STYLE = `.legal h2,.legal h3{font-size:15px;margin:16px 0 4px}.legal a{color:${PRIMARY}}`;
 
+/** The HTML part of the mail: a whole page that carries its styles itself. */
 export function mailHtml(document: MailDocument): string {
   const { lang, title, parts, footer } = document;
   return `<!doctype html>
@@ -43,6 +44,7 @@ ${parts.map(partHtml).join('\n')}
 </div></body></html>`;
 }
 
+/** The plain text part of the mail. */
 export function mailText({ title, parts, footer }: MailDocument): string {
   return [title, ...parts.map(partText), '--', footer.join('\n')].join('\n\n').concat('\n');
 }

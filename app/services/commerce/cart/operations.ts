@@ -6,6 +6,7 @@ import { getCart } from './get-cart';
 import { deleteAllCartItems, deleteCartItem } from './remove-items';
 import { setCartItemQuantity } from './set-quantity';
 
+/** Cart and coupons of one visitor (§7). */
 export function cartOperations(ctx: CommerceContext): CartOperations {
   return {
     getCart: () => getCart(ctx),

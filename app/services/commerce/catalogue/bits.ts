@@ -1,18 +1,22 @@
 /** A set of small numbers, 32 to a word. Two sets that meet in one operation have the same size. */
 export type Bits = Uint32Array;
 
+/** An empty set for numbers below 32 times `words`. */
 export function makeBits(words: number): Bits {
   return new Uint32Array(words);
 }
 
+/** Is `i` in the set? */
 export function hasBit(bits: Bits, i: number): boolean {
   return ((bits[i >>> 5]! >>> (i & 31)) & 1) === 1;
 }
 
+/** Adds `i`. */
 export function setBit(bits: Bits, i: number): void {
   bits[i >>> 5]! |= 1 << (i & 31);
 }
 
+/** Takes `i` out. */
 export function clearBit(bits: Bits, i: number): void {
   bits[i >>> 5]! &= ~(1 << (i & 31));
 }
@@ -29,6 +33,7 @@ export function unite(target: Bits, other: Bits): Bits {
   return target;
 }
 
+/** How many are in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let w = 0; w < bits.length; w += 1) count += ones(bits[w]!);

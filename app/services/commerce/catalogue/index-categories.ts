@@ -22,6 +22,7 @@ export type IndexCategories = {
 /** Levels of the navigation tree. */
 const TREE_LEVELS = 5;
 
+/** All categories with details in at least one language (§3), and how they nest. */
 export async function loadIndexCategories(pool: Pool): Promise<IndexCategories> {
   const { rows } = await pool.query<IndexCategory>(`
     select c.id, c.parent_id as "parentId", c.type, c."right", c.linklist, c.color,

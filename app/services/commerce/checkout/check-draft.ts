@@ -73,6 +73,7 @@ export function couponChanged(
   return new ShopError('order.couponChanged', { code: 409, cause: { ...amounts, notice } });
 }
 
+/** What an order lacks: `missing` names parts of the checkout (§5). */
 export function incomplete(missing: string[]): ShopError {
   return new ShopError('order.incomplete', { code: 422, cause: { missing } });
 }

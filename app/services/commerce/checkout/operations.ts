@@ -15,6 +15,7 @@ import { getCheckoutQuote } from './quote';
 import { saveAddress } from './save-address';
 import { getShippingProvider, setShippingProvider } from './shipping-provider';
 
+/** Addresses, methods and the order of one visitor (§7). */
 export function checkoutOperations(ctx: CommerceContext): CheckoutOperations {
   return {
     getActiveShippingCountries: () => getActiveShippingCountries(ctx),

@@ -3,6 +3,7 @@ import type { CommerceContext } from '../commerce-context';
 import { confirmNewsletter, unsubscribeNewsletter } from './confirm-newsletter';
 import { subscribeNewsletter } from './subscribe-newsletter';
 
+/** Newsletter of one visitor (§7): sign up, confirm by mail, leave. */
 export function newsletterOperations(
   ctx: CommerceContext,
 ): Pick<

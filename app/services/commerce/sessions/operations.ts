@@ -5,6 +5,7 @@ import { getSession } from './get-session';
 import { loginAsGuest } from './login-as-guest';
 import { logoutUser } from './logout-user';
 
+/** Log-in and log-out of one visitor (§7). */
 export function sessionOperations(ctx: CommerceContext): SessionOperations {
   return {
     async getInit() {
