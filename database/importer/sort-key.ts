@@ -13,12 +13,27 @@ const FIRST_WEIGHT = 0x100;
 /** Numbers sort where digits do, shorter ones first. */
 const NUMBER_ROOM = 256;
 
-/** Letters that sort as two; the third level tells them from the spelt-out form. */
+/** Letters that sort as two; the second level tells them from the spelt-out form. */
 const EXPANSIONS: Record<string, string> = { ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE' };
 
+/** Letters with a stroke, which Unicode does not take apart but sorts as letter and mark. */
+const STROKES: Record<string, string> = {
+  ø: 'o\u0338',
+  Ø: 'O\u0338',
+  đ: 'd\u0335',
+  Đ: 'D\u0335',
+  ħ: 'h\u0335',
+  Ħ: 'H\u0335',
+  ł: 'l\u0335',
+  Ł: 'L\u0335',
+};
+
 const MARKS = [
-  ...'\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0328\u0327\u0304',
+  ...'\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0328\u0327\u0304\u0338\u0335',
 ].sort((a, b) => collator.compare(`a${a}`, `a${b}`));
+
+/** Behind every mark. */
+const LIGATURE = String.fromCharCode(0x30 + MARKS.length);
 
 const primary = primaryWeights();
 
@@ -61,7 +76,10 @@ export function sortKey(name: string): string {
   let letters = '';
   let accents = '';
   let cases = '';
-  const text = name.trim().normalize('NFD');
+  const text = name
+    .trim()
+    .normalize('NFD')
+    .replace(/[øØđĐħĦłŁ]/g, (letter) => STROKES[letter] ?? letter);
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at] ?? '';
     const mark = MARKS.indexOf(character);
@@ -80,9 +98,9 @@ export function sortKey(name: string): string {
       continue;
     }
     const spelt = EXPANSIONS[character];
-    for (const letter of spelt ?? character) {
+    for (const [place, letter] of [...(spelt ?? character)].entries()) {
       letters += weightOf(letter);
-      accents += PLAIN;
+      accents += spelt && place === 0 ? PLAIN + LIGATURE : PLAIN;
       const upper = letter !== letter.toLowerCase();
       cases += spelt ? (upper ? 'd' : 'c') : upper ? 'b' : 'a';
     }
