@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../../database/embedded';
 import { migrateDatabase } from '../../database/migrate';
+import { projectRoot } from '../../server/project-root';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,22 +14,25 @@ declare module 'vitest' {
   }
 }
 
+/** Changes with everything a template is made of, so that a server kept between runs is never out of date. */
+const SOURCES = hashOf(join(projectRoot(), 'database')).slice(0, 12);
+
 /** Name of the database that every test database is a copy of: migrated, without goods. */
-export const TEMPLATE = 'shop_template';
+export const TEMPLATE = `shop_template_${SOURCES}`;
 
 /** Name of the database filled with the demo catalogue; made when the first shop is started. */
-export const DEMO = 'shop_demo';
+export const DEMO = `shop_demo_${SOURCES}`;
 
 /**
  * One PostgreSQL for a whole test run: the embedded one, or TEST_DATABASE_URL when it is set
- * (its user must be allowed to create databases).
+ * (its user must be allowed to create databases). Such a server keeps its templates for later runs.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = given ? undefined : mkdtempSync(join(tmpdir(), 'shop-test-'));
   const server = dataDir ? await startEmbeddedDatabase(dataDir) : undefined;
   const url = given ?? server!.url;
-  await makeTemplate(url);
+  await makeOnce(url, TEMPLATE, (template) => migrateDatabase(template, 'database/migrations'));
   project.provide('databaseServerUrl', url);
   return async () => {
     await server?.stop();
@@ -35,16 +40,38 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function makeTemplate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** Any fixed number: of several runs on one server, one makes a template and the others wait. */
+const TEMPLATE_LOCK = 5_907_215;
+
+/** Makes database `name` with `fill`, unless the server has it; half-made ones begin anew. */
+export async function makeOnce(
+  serverUrl: string,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  // A server of TEST_DATABASE_URL may hold those of an earlier run and an older schema.
-  for (const name of [TEMPLATE, DEMO, `${DEMO}_new`]) {
-    await client.query(`drop database if exists ${name} with (force)`);
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`drop database if exists ${name}_new with (force)`);
+    await client.query(`create database ${name}_new`);
+    const url = new URL(serverUrl);
+    url.pathname = `/${name}_new`;
+    await fill(url.href);
+    await client.query(`alter database ${name}_new rename to ${name}`);
+  } finally {
+    await client.end();
   }
-  await client.query(`create database ${TEMPLATE}`);
-  await client.end();
-  const template = new URL(url);
-  template.pathname = `/${TEMPLATE}`;
-  await migrateDatabase(template.href, 'database/migrations');
+}
+
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .toSorted();
+  for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
+  return hash.digest('hex');
 }

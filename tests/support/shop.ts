@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { inject } from 'vitest';
-import { DEMO } from './database-server';
+import { DEMO, makeOnce } from './database-server';
 import { ShopClient } from './shop-client';
 import { dropDatabase } from './database';
 import { startServer, type TestServer } from './start-server';
@@ -68,11 +68,10 @@ export async function startShop(env: Record<string, string> = {}): Promise<TestS
 
 async function copyOfDemoDatabase(): Promise<string> {
   const serverUrl = inject('databaseServerUrl');
+  await makeOnce(serverUrl, DEMO, fillDemoDatabase);
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   try {
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [DEMO]);
-    if (!rowCount) await fillDemoDatabase(serverUrl, admin);
     const name = `shop_http_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
     await admin.query(`create database ${name} template ${DEMO}`);
     return urlOf(serverUrl, name);
@@ -82,14 +81,9 @@ async function copyOfDemoDatabase(): Promise<string> {
 }
 
 /** Lets a shop fill an empty database as a newcomer's first start does. */
-async function fillDemoDatabase(serverUrl: string, admin: pg.Client): Promise<void> {
-  await admin.query(`create database ${DEMO}_new`);
-  const server = await startServer({
-    databaseUrl: urlOf(serverUrl, `${DEMO}_new`),
-    timeout: 240_000,
-  });
+async function fillDemoDatabase(databaseUrl: string): Promise<void> {
+  const server = await startServer({ databaseUrl, timeout: 900_000 });
   await server.stop();
-  await admin.query(`alter database ${DEMO}_new rename to ${DEMO}`);
 }
 
 function urlOf(serverUrl: string, database: string): string {

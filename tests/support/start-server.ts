@@ -54,7 +54,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
 
   const origin = `http://127.0.0.1:${port}`;
-  const limit = Date.now() + (options.timeout ?? 120_000);
+  const limit = Date.now() + (options.timeout ?? 600_000);
   while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error(`The shop ended while starting:\n${output}`);
     if (Date.now() > limit) {
