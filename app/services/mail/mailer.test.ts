@@ -76,3 +76,13 @@ test('line breaks in a name cannot add headers or recipients', async () => {
   expect(smtp.received[0]?.bcc ?? []).toEqual([]);
   expect(smtp.received[0]?.to?.map(({ address }) => address)).toEqual(['kunde@example.com']);
 });
+
+test.each(["o'brien+shop@example.ie", 'a&b@example.com', 'a!#$%*/=?^_`{|}~-c@example.com'])(
+  'the mailbox %s gets its mail as it stands',
+  async (to) => {
+    const mailer = createMailer({ from: FROM, folder, smtpUrl: smtp.url });
+    smtp.received.length = 0;
+    await mailer.send({ ...MESSAGE, to }, 'mail:order_received:4');
+    expect(smtp.received[0]?.to).toEqual([{ address: to, name: '' }]);
+  },
+);
