@@ -1,19 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import { RefusedRequest } from './refusal';
 
-const KIB = 1024;
-const MAX_FIELDS = 500;
-const MAX_JSON_DEPTH = 100;
+/** No action takes files or JSON. One that will needs a longer body and says so in its route. */
+export const MAX_BODY_BYTES = 64 * 1024;
+export const MAX_FIELDS = 500;
 
-/** The longest body in bytes that a path takes. Files come only as multipart. */
-export function bodyLimit(path: string, contentType: string | undefined): number {
-  if (mediaType(contentType) === 'multipart/form-data') return 2_000_000;
-  if (path.startsWith('/api/editor')) return 1024 * KIB;
-  return 64 * KIB;
+/** How forms are sent. Anything else in the header could mean two things to two parsers. */
+const URLENCODED = /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-?8"?)?$/;
+const MULTIPART =
+  /^multipart\/form-data\s*;\s*boundary=(?:"[\w'()+,./:=?-]{1,70}"|[\w'+.-]{1,70})$/i;
+
+export type FormKind = 'urlencoded' | 'multipart';
+
+/**
+ * How the body of this Content-Type is read; a button alone may send neither type nor body.
+ * Throws RefusedRequest: 415 a type no form sends, 400 a form type with parameters of its own.
+ */
+export function formKind(contentType: string | undefined): FormKind | undefined {
+  if (contentType === undefined) return undefined;
+  const stated = contentType.trim();
+  if (URLENCODED.test(stated.toLowerCase())) return 'urlencoded';
+  if (MULTIPART.test(stated)) return 'multipart';
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(stated);
+  throw new RefusedRequest({ status: isForm ? 400 : 415 });
 }
 
 /** Reads the whole body, counting while it streams. Throws RefusedRequest 413. */
-export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+export async function readBody(req: IncomingMessage, limit = MAX_BODY_BYTES): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -28,28 +41,17 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Buf
 }
 
 /**
- * Can this body be parsed, and within reason? Remix would answer 500 for what is broken here.
- * Throws RefusedRequest: 400 malformed, 413 too many fields, 415 a type no form sends.
+ * Can this form be read, and within reason? Remix would answer 500 for what is broken here.
+ * Throws RefusedRequest: 400 malformed, 413 too many fields, 415 a body without a type.
  */
-export async function checkBody(body: Buffer, contentType: string | undefined): Promise<void> {
-  const type = mediaType(contentType);
-  if (type === undefined && body.length === 0) return;
-  const charset = /charset="?([\w-]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase();
-  if (charset && charset !== 'utf-8' && charset !== 'utf8') throw malformed();
-  switch (type) {
-    case 'application/x-www-form-urlencoded':
-      return checkUrlencoded(body);
-    case 'multipart/form-data':
-      return checkMultipart(body, contentType ?? '');
-    case 'application/json':
-      return checkJson(body);
-    default:
-      throw new RefusedRequest({ status: 415 });
-  }
-}
-
-function mediaType(contentType: string | undefined) {
-  return contentType?.split(';', 1)[0]?.trim().toLowerCase();
+export async function checkForm(
+  body: Buffer,
+  kind: FormKind | undefined,
+  contentType = '',
+): Promise<void> {
+  if (kind === 'urlencoded') checkUrlencoded(body);
+  else if (kind === 'multipart') await checkMultipart(body, contentType);
+  else if (body.length > 0) throw new RefusedRequest({ status: 415 });
 }
 
 function checkUrlencoded(body: Buffer) {
@@ -57,60 +59,23 @@ function checkUrlencoded(body: Buffer) {
   if (fields.length > MAX_FIELDS) throw tooLarge();
   for (const field of fields) {
     try {
-      decodeURIComponent(decodeUtf8(Buffer.from(field, 'latin1')));
+      decodeURIComponent(utf8.decode(Buffer.from(field, 'latin1')));
     } catch {
       throw malformed();
     }
   }
 }
 
+/** Read by the parser that reads it for the action, so that both see the same fields. */
 async function checkMultipart(body: Buffer, contentType: string) {
-  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
-  if (!boundary) throw malformed();
-  let parts = 0;
-  for (
-    let at = body.indexOf(boundary);
-    at >= 0;
-    at = body.indexOf(boundary, at + boundary.length)
-  ) {
-    parts += 1;
-    if (parts > MAX_FIELDS + 1) throw tooLarge();
-  }
-  try {
-    await new Response(new Uint8Array(body), {
-      headers: { 'Content-Type': contentType },
-    }).formData();
-  } catch {
+  const headers = { 'Content-Type': contentType };
+  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw malformed();
-  }
-}
-
-function checkJson(body: Buffer) {
-  try {
-    const text = decodeUtf8(body);
-    if (depthOf(text) > MAX_JSON_DEPTH) throw malformed();
-    JSON.parse(text);
-  } catch {
-    throw malformed();
-  }
-}
-
-/** How deep brackets nest, those inside strings left out. */
-function depthOf(json: string) {
-  let depth = 0;
-  let deepest = 0;
-  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (sign === '[' || sign === '{') deepest = Math.max(deepest, (depth += 1));
-    else if (sign === ']' || sign === '}') depth -= 1;
-  }
-  return deepest;
+  });
+  if ([...form.keys()].length > MAX_FIELDS) throw tooLarge();
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function decodeUtf8(bytes: Buffer) {
-  return utf8.decode(bytes);
-}
 
 function tooLarge() {
   return new RefusedRequest({ status: 413 });

@@ -184,6 +184,22 @@ describe('posts', () => {
     expect(await post()).toBe('{}');
   });
 
+  it('in JSON are refused unread: no action takes it', async () => {
+    let rendered = false;
+    const origin = await startSite({
+      render: () => {
+        rendered = true;
+        return page();
+      },
+    });
+    const body = `"${'\\"'.repeat(500_000)}`;
+    const headers = { 'Content-Type': 'application/json' };
+    for (const path of ['/', '/api/cart', '/api/editor']) {
+      expect((await fetch(origin + path, { method: 'POST', body, headers })).status).toBe(415);
+    }
+    expect(rendered).toBe(false);
+  });
+
   it('too large to read get their page and the connection lives on', async () => {
     const origin = await startSite();
     const answer = await fetch(origin, {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { isDatabaseAway, isReachable } from '../database/connect';
 import { refusalAnswer, send, type Answer } from './answer';
-import { bodyLimit, checkBody, readBody } from './body';
+import { checkForm, formKind, readBody } from './body';
 import { clientAddress, trustedProxies } from './client-address';
 import type { Config } from './config';
 import type { Engine, Renderer } from './engine';
@@ -74,10 +74,11 @@ export function createHandler(shop: Shop) {
     };
   }
 
-  async function takeBody(req: IncomingMessage, path: string) {
+  async function takeBody(req: IncomingMessage) {
     const type = req.headers['content-type'];
-    const body = await readBody(req, bodyLimit(path, type));
-    await checkBody(body, type);
+    const kind = formKind(type);
+    const body = await readBody(req);
+    await checkForm(body, kind, type);
     return body;
   }
 
@@ -126,7 +127,7 @@ export function createHandler(shop: Shop) {
     }
 
     // Slow senders wait outside, so that they take nobody's place.
-    const body = isSafe(req.method) ? undefined : await takeBody(req, path);
+    const body = isSafe(req.method) ? undefined : await takeBody(req);
     if (inFlight >= config.maxInFlight) return unavailable(req);
     inFlight += 1;
     try {
