@@ -13,7 +13,6 @@ export type BlockVariation = { id: string; create: (locale: Locale, uuid: () => 
 export type BlockDefinition = {
   name: BlockName;
   type: 'structure' | 'content';
-  version: number;
   /** §2: the display title where it differs from the name. */
   title: string;
   category: BlockCategory;

@@ -1,19 +1,41 @@
+import type * as z from 'zod/v4';
 import type { Block, ShopApi } from '~/services/shop-api';
+import { isBlockName, type BlockName } from './block';
 import { loadRecommendedProducts } from './recommended-products/data.server';
 import { recommendedProductsSchema } from './recommended-products/schema';
 import type { BlockData } from './render-blocks';
 
+type BlockLoader = (content: unknown, shop: ShopApi) => Promise<unknown>;
+
+/** What each block shows of the shop's data; null where its content is all it shows. */
+const BLOCK_LOADERS: Record<BlockName, BlockLoader | null> = {
+  Carousel: null,
+  Banner: null,
+  MultiGrid: null,
+  Image: null,
+  TextCard: null,
+  ProductRecommendedProducts: loader(recommendedProductsSchema, loadRecommendedProducts),
+  NewsletterSubscribe: null,
+};
+
 /** What the blocks of a page need from the shop, by uuid; one walk, all loads at once. */
 export async function loadBlockData(blocks: readonly Block[], shop: ShopApi): Promise<BlockData> {
-  const loads = flattenBlocks(blocks).flatMap((block) => {
-    if (block.name !== 'ProductRecommendedProducts') return [];
-    const parsed = recommendedProductsSchema.safeParse(block.content);
-    if (!parsed.success) return [];
-    return [
-      loadRecommendedProducts(parsed.data, shop).then((data) => [block.meta.uuid, data] as const),
-    ];
+  const loads = flattenBlocks(blocks).flatMap(({ name, meta, content }) => {
+    const load = isBlockName(name) && BLOCK_LOADERS[name];
+    return load ? [load(content, shop).then((data) => [meta.uuid, data] as const)] : [];
   });
   return Object.fromEntries(await Promise.all(loads));
+}
+
+/** Loads for content that fits its schema; a block with other content shows nothing. */
+function loader<Content>(
+  schema: z.ZodType<Content>,
+  load: (content: Content, shop: ShopApi) => Promise<unknown>,
+): BlockLoader {
+  return async (content, shop) => {
+    const parsed = schema.safeParse(content);
+    return parsed.success ? load(parsed.data, shop) : undefined;
+  };
 }
 
 function flattenBlocks(blocks: readonly Block[]): Block[] {

@@ -5,7 +5,6 @@ import { bannerSchema } from './schema';
 export const bannerDefinition = defineBlock({
   name: 'Banner',
   type: 'content',
-  version: 1,
   title: 'Banner',
   category: 'image-banner',
   content: bannerSchema,

@@ -27,7 +27,6 @@ function variation(align: 'left' | 'center' | 'right'): BlockVariation {
 export const carouselDefinition = defineBlock({
   name: 'Carousel',
   type: 'structure',
-  version: 1,
   title: 'Image Banner',
   category: 'image-banner',
   configuration: carouselConfigurationSchema,

@@ -5,7 +5,6 @@ import { imageSchema } from './schema';
 export const imageDefinition = defineBlock({
   name: 'Image',
   type: 'content',
-  version: 1,
   title: 'Image',
   category: 'image-with-text',
   content: imageSchema,

@@ -19,7 +19,6 @@ function variation(imageSide: 'left' | 'right'): BlockVariation {
 export const multiGridDefinition = defineBlock({
   name: 'MultiGrid',
   type: 'structure',
-  version: 1,
   title: 'Image + Text',
   category: 'image-with-text',
   configuration: multiGridConfigurationSchema,

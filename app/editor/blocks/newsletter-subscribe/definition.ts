@@ -5,7 +5,6 @@ import { newsletterSubscribeSchema } from './schema';
 export const newsletterSubscribeDefinition = defineBlock({
   name: 'NewsletterSubscribe',
   type: 'content',
-  version: 1,
   title: 'Newsletter',
   category: 'forms',
   content: newsletterSubscribeSchema,

@@ -5,7 +5,6 @@ import { recommendedProductsSchema } from './schema';
 export const recommendedProductsDefinition = defineBlock({
   name: 'ProductRecommendedProducts',
   type: 'content',
-  version: 1,
   title: 'Product Gallery',
   category: 'product-galleries',
   content: recommendedProductsSchema,

@@ -5,7 +5,6 @@ import { textCardSchema } from './schema';
 export const textCardDefinition = defineBlock({
   name: 'TextCard',
   type: 'content',
-  version: 1,
   title: 'Rich Text',
   category: 'rich-text',
   content: textCardSchema,
