@@ -18,7 +18,8 @@ import { category } from './categories';
 import { availability, unitCombination } from './units';
 
 /** Hazards as stored: each statement in both languages. */
-export type StoredHazard = Omit<Hazard, 'statements'> & {
+export type StoredHazard = Omit<Hazard, 'statements' | 'ufis'> & {
+  ufi: string;
   statements: { code: string; text: string; textEn: string }[];
 };
 
@@ -31,6 +32,10 @@ export const item = pgTable(
     manufacturerId: integer('manufacturer_id').references(() => manufacturer.id),
     responsiblePersonId: integer('responsible_person_id').references(() => responsiblePerson.id),
     hazard: jsonb('hazard').$type<StoredHazard>(),
+    /** False: sold after a talk only, not through the cart (ChemBiozidDV §§ 10, 12). */
+    isSoldOnline: boolean('is_sold_online').notNull().default(true),
+    /** Registration number of the maker of an electrical device (ElektroG § 6). */
+    weeeNumber: text('weee_number').notNull().default(''),
     isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
     durabilityGuaranteeYears: integer('durability_guarantee_years'),
     condition: text('condition').notNull().default('NewCondition'),

@@ -36,7 +36,9 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
       <Delivery product={product} />
       <OrderPropertyFields groups={product.propertyGroups} errors={errors} values={values} />
       {product.isMixedToOrder && <Notice type="secondary" message={t('product.mixedToOrder')} />}
-      {product.isSalable ? (
+      {product.advicePhone !== null ? (
+        <Advice phone={product.advicePhone} />
+      ) : product.isSalable ? (
         <>
           <div className={error ? 'buy-quantity field-wrong' : 'buy-quantity'}>
             <FieldErrorText id="quantity" error={error} />
@@ -65,6 +67,21 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
         <Notice type="warning" message={t('product.notSalable')} />
       )}
     </form>
+  );
+}
+
+/** Some biocides are sold after a talk only (ChemBiozidDV §§ 10, 12): no button, the phone instead. */
+function Advice({ phone }: { phone: string }) {
+  const { t, href } = useText();
+  return (
+    <section className="buy-advice" aria-labelledby="advice-title">
+      <h2 id="advice-title">{t('product.advice.title')}</h2>
+      <p>{t('product.advice.text')}</p>
+      <p>
+        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
+        <a href={href('/contact')}>{t('product.advice.contact')}</a>
+      </p>
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { PICTOGRAM_PATHS, type Pictogram } from './hazard-pictograms';
 export function HazardPanel({ hazard }: Pick<ProductView, 'hazard'>) {
   const { t } = useText();
   if (!hazard) return null;
-  const { pictograms, signalWord, statements, ufi } = hazard;
+  const { pictograms, signalWord, statements, ufis } = hazard;
   return (
     <section className="hazard" aria-labelledby="hazard-title">
       <h2 id="hazard-title">{t('product.hazard.title')}</h2>
@@ -23,14 +23,19 @@ export function HazardPanel({ hazard }: Pick<ProductView, 'hazard'>) {
       {statements.length > 0 && (
         <dl className="hazard-statements">
           {statements.map(({ code, text }) => (
-            <div key={code}>
+            <div key={code + text}>
               <dt>{code}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
       )}
-      {ufi && <p>{t('product.hazard.ufi', { ufi })}</p>}
+      {ufis.map(({ name, ufi }) => (
+        <p key={name + ufi}>
+          {name && `${name}: `}
+          {t('product.hazard.ufi', { ufi })}
+        </p>
+      ))}
       {hazard.isBiocide && <p className="hazard-biocide">{t('product.hazard.biocide')}</p>}
     </section>
   );

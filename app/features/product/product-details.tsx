@@ -5,7 +5,7 @@ import type { ContactView, ProductView } from './product-view';
 /** Description, facts and who answers for the goods: open, never behind tabs (GPSR art. 19). */
 export function ProductDetails({ product }: { product: ProductView }) {
   const { t } = useText();
-  const { description, technicalData, facts, manufacturer, responsiblePerson } = product;
+  const { description, technicalData, facts, makers, weeeNumber } = product;
   return (
     <div className="product-details">
       {description && (
@@ -23,14 +23,16 @@ export function ProductDetails({ product }: { product: ProductView }) {
           )}
         </section>
       )}
-      {(manufacturer || responsiblePerson) && (
+      {(makers.length > 0 || weeeNumber) && (
         <section className="product-makers" aria-labelledby="maker-title">
           <h2 id="maker-title">{t('product.safety')}</h2>
           <p>
             {product.name}, {t('product.number', { number: product.number })}
           </p>
-          <Contact title="product.manufacturer" contact={manufacturer} />
-          <Contact title="product.responsiblePerson" contact={responsiblePerson} />
+          {makers.map((maker) => (
+            <Maker key={maker.goods.join()} maker={maker} />
+          ))}
+          {weeeNumber && <OldDevices weeeNumber={weeeNumber} />}
         </section>
       )}
     </div>
@@ -56,6 +58,32 @@ function Facts({ facts }: Pick<ProductView, 'facts'>) {
 function FactValue({ fact }: { fact: ProductView['facts'][number] }) {
   if (fact.cast === 'html') return <div dangerouslySetInnerHTML={{ __html: fact.value }} />;
   return fact.link ? <a href={fact.link}>{fact.value}</a> : <>{fact.value}</>;
+}
+
+/** Of the goods themselves, or of the parts of a set that are named (GPSR art. 19). */
+function Maker({ maker }: { maker: ProductView['makers'][number] }) {
+  const { goods, manufacturer, responsiblePerson } = maker;
+  return (
+    <>
+      {goods.length > 0 && <h3>{goods.join(' · ')}</h3>}
+      <Contact title="product.manufacturer" contact={manufacturer} />
+      <Contact title="product.responsiblePerson" contact={responsiblePerson} />
+    </>
+  );
+}
+
+/** Registration and take-back of electrical devices (ElektroG §§ 6, 17, 18). */
+function OldDevices({ weeeNumber }: Pick<ProductView, 'weeeNumber'>) {
+  const { t, href } = useText();
+  return (
+    <div>
+      <h3>{t('product.oldDevices.title')}</h3>
+      <p>{t('product.oldDevices.number', { number: weeeNumber })}</p>
+      <p>
+        {t('product.oldDevices.text')} <a href={href('/contact')}>{t('product.oldDevices.ask')}</a>
+      </p>
+    </div>
+  );
 }
 
 function Contact({ title, contact }: { title: TextKey; contact: ContactView | null }) {

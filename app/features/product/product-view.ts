@@ -12,8 +12,16 @@ import type { Product, ResponsiblePerson } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
 import { orderPropertyGroups } from './order-properties';
 
-/** What the product page shows of the product itself. `path` is the page's own; both paths are without prefix. */
-export function productView(product: Product, choice: ChoiceView | null, path: string) {
+/**
+ * What the product page shows of the product itself. `path` is the page's own; both paths are
+ * without prefix. Goods that need a talk before the sale name `shopPhone`.
+ */
+export function productView(
+  product: Product,
+  choice: ChoiceView | null,
+  path: string,
+  shopPhone: string,
+) {
   const { texts, variation, item, shade } = product;
   return {
     path,
@@ -48,6 +56,7 @@ export function productView(product: Product, choice: ChoiceView | null, path: s
     },
     propertyGroups: orderPropertyGroups(product.properties),
     hazard: product.hazard,
+    advicePhone: product.isSoldOnline ? null : shopPhone,
     isMixedToOrder: product.isMixedToOrder,
     durabilityYears: product.durabilityGuaranteeYears,
     bundle: bundleView(product),
@@ -58,8 +67,8 @@ export function productView(product: Product, choice: ChoiceView | null, path: s
       value: values.value,
       link: values.downloadLink,
     })),
-    manufacturer: product.manufacturer && contactView(product.manufacturer),
-    responsiblePerson: product.responsiblePerson && contactView(product.responsiblePerson),
+    makers: makers(product),
+    weeeNumber: product.weeeNumber,
   };
 }
 
@@ -115,6 +124,18 @@ function bundleView({ bundleComponents, prices }: Product) {
       }),
     ),
   };
+}
+
+/** Who answers for the goods, and for each part of a set (GPSR art. 19). */
+function makers({ manufacturer, responsiblePerson, partMakers }: Product) {
+  const own = manufacturer || responsiblePerson;
+  return [...(own ? [{ goods: [], manufacturer, responsiblePerson }] : []), ...partMakers].map(
+    (maker) => ({
+      goods: maker.goods,
+      manufacturer: maker.manufacturer && contactView(maker.manufacturer),
+      responsiblePerson: maker.responsiblePerson && contactView(maker.responsiblePerson),
+    }),
+  );
 }
 
 /** Postal and electronic address, as the offer itself must show them (GPSR art. 19). */

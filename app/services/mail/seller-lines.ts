@@ -1,3 +1,4 @@
+import { countryName } from '~/i18n/country-name';
 import type { Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { ShopConfiguration } from '../shop-api';
@@ -6,7 +7,7 @@ import type { ShopConfiguration } from '../shop-api';
 export function sellerLines({ seller }: ShopConfiguration, locale: Locale): string[] {
   return [
     seller.name,
-    `${seller.street}, ${seller.postcode} ${seller.city}, ${seller.country}`,
+    `${seller.street}, ${seller.postcode} ${seller.city}, ${countryName(seller.country, locale)}`,
     translate(locale, 'mail.seller.representative', { name: seller.representative }),
     `${seller.email}, ${seller.phone}`,
     seller.register,

@@ -18,7 +18,7 @@ export const SETTINGS: Omit<ShopConfiguration, 'logo'> = {
     street: 'Musterstraße 12',
     postcode: '99999',
     city: 'Musterstadt',
-    country: 'Deutschland',
+    country: 'DE',
     representative: 'Mara Beispiel',
     email: 'service@tonwert.example',
     phone: '+49 30 23125 000',

@@ -62,6 +62,17 @@ export const product = {
     GHS08: 'GHS08: Gesundheitsgefahr',
     GHS09: 'GHS09: Umwelt',
   },
+  advice: {
+    title: 'Verkauf nur nach Beratung',
+    text: 'Dieses Biozidprodukt geben wir erst nach einem Gespräch über Anwendung, Gefahren, Alternativen und Entsorgung ab. So verlangt es die Biozidrechts-Durchführungsverordnung. Rufen Sie uns an, danach nehmen wir Ihre Bestellung auf.',
+    contact: 'Um Rückruf bitten',
+  },
+  oldDevices: {
+    title: 'Altgeräte',
+    number: 'WEEE-Reg.-Nr. des Herstellers: {number}',
+    text: 'Das Symbol der durchgestrichenen Mülltonne bedeutet: Dieses Gerät gehört nicht in den Hausmüll. Die Sammelstellen Ihrer Gemeinde nehmen es kostenlos an. Nehmen Sie vorher Batterien und Akkus heraus, die sich ohne Zerstörung entnehmen lassen, und löschen Sie persönliche Daten. Ihr altes Gerät nehmen wir kostenlos zurück: jedes bis 25 cm Kantenlänge, auch ohne Neukauf, größere beim Kauf eines gleichartigen.',
+    ask: 'Rückgabe anfragen',
+  },
   reviews: 'Bewertungen',
   review: {
     none: 'Noch keine Bewertungen.',

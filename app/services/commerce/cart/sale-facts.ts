@@ -7,7 +7,7 @@ export type SaleFacts = QuantityRule & {
   variationId: number;
   itemId: number;
   number: string;
-  /** Variation, item and every part of a bundle are active and within their time. */
+  /** Variation, item and every part of a bundle are active, sold online and within their time. */
   isOffered: boolean;
   vatClass: 'standard' | 'reduced';
   weightG: number;
@@ -35,7 +35,7 @@ export async function loadSaleFacts(
              where v.id = any($1)
            ), parts as (
              select t.id, bool_or(t.is_part) as is_bundle,
-                    bool_and(pv.is_active and pi.is_active
+                    bool_and(pv.is_active and pi.is_active and pi.is_sold_online
                              and (pv.available_until is null or pv.available_until > $2)) as is_offered,
                     bool_or(coalesce(jsonb_array_length(pi.hazard->'pictograms'), 0) > 0) as is_hazardous,
                     jsonb_agg(jsonb_build_object('variationId', t.part_id, 'perPiece', t.per_piece,
@@ -52,7 +52,7 @@ export async function loadSaleFacts(
                   v.maximum_order_quantity as maximum, v.vat_class as "vatClass",
                   v.weight_g as "weightG", a.average_days as "averageDays",
                   i.is_mixed_to_order as "isMixedToOrder",
-                  p.is_offered and v.is_active and i.is_active
+                  p.is_offered and v.is_active and i.is_active and i.is_sold_online
                     and (v.available_until is null or v.available_until > $2) as "isOffered",
                   p.is_hazardous or coalesce(jsonb_array_length(i.hazard->'pictograms'), 0) > 0
                     as "isHazardous",

@@ -96,6 +96,15 @@ describe('notifications', () => {
     expect(tags).not.toContain(`item:${part.itemId}`);
   });
 
+  test('hazards of a part, and a ban on its sale, are heard as the set', async () => {
+    const change = (what: string) => `update item set ${what} where id = ${part.itemId}`;
+    for (const what of [`hazard = '{"isBiocide": true}'`, 'is_sold_online = false']) {
+      expect(await tagsOf(change(what))).toContain(`item:${bundle.itemId}`);
+    }
+    expect(await tagsOf(change('score = 3'))).not.toContain(`item:${bundle.itemId}`);
+    await tagsOf(change('is_sold_online = true'));
+  });
+
   test('hiding goods changes the numbers of the tree', async () => {
     const tags = await tagsOf(`update item set is_active = false where id = ${paint.itemId}`);
     expect(tags).toContain('categories');

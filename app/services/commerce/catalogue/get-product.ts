@@ -1,12 +1,14 @@
 import { getProductInputSchema, type GetProductInput, type Product } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { loadBundleComponents } from './bundle-components';
+import { combineHazards } from './combine-hazards';
 import { breadcrumbs } from './get-facet';
 import { toImage } from './image';
 import { IS_SALABLE, loadListProducts } from './list-products';
 import { loadProductItem, type ProductItem } from './product-item';
 import { loadOrderProperties, loadProperties } from './product-properties';
 import { productLanguageUrls, seoSettings } from './seo-settings';
+import { loadSetParts, partMakers } from './set-parts';
 import { loadVariationAttributeMap } from './variation-attribute-map';
 
 /**
@@ -21,7 +23,7 @@ export async function getProduct(
   ctx.touch('catalogue', 'categories', `item:${id}`);
   const shownId = await chooseVariationId(ctx, id, variationId);
   if (shownId === null) return null;
-  const [products, item, attributeMap, properties, variationProperties, bundleComponents] =
+  const [products, item, attributeMap, properties, variationProperties, bundleComponents, parts] =
     await Promise.all([
       loadListProducts(ctx, [shownId]),
       loadProductItem(ctx, shownId),
@@ -29,6 +31,7 @@ export async function getProduct(
       loadOrderProperties(ctx, id),
       loadProperties(ctx, id),
       loadBundleComponents(ctx, shownId),
+      loadSetParts(ctx, shownId),
     ]);
   const product = products[0];
   if (!product) return null;
@@ -47,7 +50,10 @@ export async function getProduct(
     bundleComponents,
     manufacturer: item.manufacturer,
     responsiblePerson: item.responsiblePerson,
-    hazard: item.hazard,
+    partMakers: partMakers(parts),
+    hazard: combineHazards(ctx.lang, [{ name: '', hazard: item.hazard }, ...parts]),
+    isSoldOnline: item.isSoldOnline && parts.every((part) => part.isSoldOnline),
+    weeeNumber: item.weeeNumber,
     isMixedToOrder: item.isMixedToOrder,
     durabilityGuaranteeYears: item.durabilityGuaranteeYears,
     seoSettings: seoSettings(product, item),

@@ -22,7 +22,11 @@ const TEXT = `
          c.content_milli as "contentMilli", c.unit_code as "unitCode",
          coalesce(ut.name, c.unit_code) as "unitName",
          i.id as "itemId", i.item_type as "itemType", i.feedback_count as "feedbackCount",
-         i.feedback_sum as "feedbackSum", i.hazard is not null as "hasHazards",
+         i.feedback_sum as "feedbackSum", i.hazard is not null or exists (
+           select from bundle_component b
+             join variation part on part.id = b.component_variation_id
+             join item on item.id = part.item_id
+            where b.bundle_variation_id = v.id and item.hazard is not null) as "hasHazards",
          i.shade_name as "shadeName", i.shade_number as "shadeNumber", i.shade_color as "shadeColor",
          m.id as "manufacturerId", m.name as "manufacturerName",
          m.external_name as "manufacturerExternalName",

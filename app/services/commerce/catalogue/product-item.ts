@@ -1,6 +1,7 @@
 import type { StoredHazard } from '../../../../database/schema';
-import type { Hazard, Manufacturer, ResponsiblePerson } from '../../shop-api';
+import type { Manufacturer, ResponsiblePerson } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { COMPANY_JSON, inLanguage } from './company';
 import { IMAGE_JSON, type ImageRow } from './image';
 
 export type ProductTexts = {
@@ -18,7 +19,9 @@ export type ProductItem = {
   texts: ProductTexts;
   /** Url path per language. */
   urlPaths: Partial<Record<'de' | 'en', string>>;
-  hazard: Hazard | null;
+  hazard: StoredHazard | null;
+  isSoldOnline: boolean;
+  weeeNumber: string;
   isMixedToOrder: boolean;
   durabilityGuaranteeYears: number | null;
   condition: string;
@@ -32,13 +35,6 @@ export type ProductItem = {
   variationImages: ImageRow[];
 };
 
-const company = (alias: string) => `json_build_object(
-  'id', ${alias}.id, 'name', ${alias}.name, 'externalName', ${alias}.external_name,
-  'legalName', ${alias}.legal_name, 'contactUrl', ${alias}.contact_url, 'street', ${alias}.street,
-  'houseNo', ${alias}.house_no, 'postcode', ${alias}.postcode, 'town', ${alias}.town,
-  'country', ${alias}.country, 'email', ${alias}.email, 'phoneNumber', ${alias}.phone_number,
-  'faxNumber', ${alias}.fax_number, 'url', ${alias}.url, 'logo', ${alias}.logo)`;
-
 const images = (condition: string) => `array(
   select ${IMAGE_JSON} from item_image g join image p on p.hash = g.image_hash
    where g.item_id = i.id and ${condition} order by g.position, g.id)`;
@@ -49,10 +45,11 @@ const TEXT = `
            'technicalData', t.technical_data, 'metaDescription', t.meta_description,
            'keywords', t.keywords) as texts,
          (select json_object_agg(lang, url_path) from item_text where item_id = i.id) as "urlPaths",
-         i.hazard, i.is_mixed_to_order as "isMixedToOrder",
+         i.hazard, i.is_sold_online as "isSoldOnline", i.weee_number as "weeeNumber",
+         i.is_mixed_to_order as "isMixedToOrder",
          i.durability_guarantee_years as "durabilityGuaranteeYears", i.condition, v.gtin, v.mpn,
-         case when m.id is not null then ${company('m')} end as manufacturer,
-         case when r.id is not null then ${company('r')} end as "responsiblePerson",
+         case when m.id is not null then ${COMPANY_JSON('m')} end as manufacturer,
+         case when r.id is not null then ${COMPANY_JSON('r')} end as "responsiblePerson",
          array(select category_id from item_category where item_id = i.id
                 order by is_default desc, position, category_id) as "categoryIds",
          ${images('g.variation_id is null')} as "itemImages",
@@ -70,19 +67,16 @@ export async function loadProductItem(
   ctx: CommerceContext,
   variationId: number,
 ): Promise<ProductItem> {
-  const { rows } = await ctx.db.client.query<ProductItem & { hazard: StoredHazard | null }>({
+  const { rows } = await ctx.db.client.query<ProductItem>({
     name: 'product-item',
     text: TEXT,
     values: [variationId, ctx.lang],
   });
   const item = rows[0]!;
-  return { ...item, hazard: item.hazard && hazardIn(ctx.lang, item.hazard) };
-}
-
-function hazardIn(lang: 'de' | 'en', hazard: StoredHazard): Hazard {
-  const statements = hazard.statements.map(({ code, text, textEn }) => ({
-    code,
-    text: lang === 'en' ? textEn : text,
-  }));
-  return { ...hazard, statements };
+  const { manufacturer, responsiblePerson } = item;
+  return {
+    ...item,
+    manufacturer: manufacturer && inLanguage(ctx.lang, manufacturer),
+    responsiblePerson: responsiblePerson && inLanguage(ctx.lang, responsiblePerson),
+  };
 }

@@ -100,7 +100,8 @@ export const hazardSchema = z.object({
   ),
   signalWord: z.enum(['danger', 'warning']).nullable(),
   statements: z.array(z.object({ code: z.string(), text: z.string() })),
-  ufi: z.string(),
+  /** Of each mixture; the name says which goods of a set, else it is empty. */
+  ufis: z.array(z.object({ name: z.string(), ufi: z.string() })),
   isBiocide: z.boolean(),
 });
 export type Hazard = z.infer<typeof hazardSchema>;
@@ -172,7 +173,20 @@ export const productSchema = listProductSchema.extend({
   bundleComponents: z.array(bundleComponentSchema),
   manufacturer: manufacturerSchema.nullable(),
   responsiblePerson: responsiblePersonSchema.nullable(),
+  /** Who made the parts of a set, each with the names of its goods (GPSR art. 19); else empty. */
+  partMakers: z.array(
+    z.object({
+      goods: z.array(z.string()),
+      manufacturer: manufacturerSchema.nullable(),
+      responsiblePerson: responsiblePersonSchema.nullable(),
+    }),
+  ),
+  /** Of the goods, or of all parts of a set together. */
   hazard: hazardSchema.nullable(),
+  /** False for biocides that need a talk before the sale (ChemBiozidDV §§ 10, 12); also of a part. */
+  isSoldOnline: z.boolean(),
+  /** Registration of the maker of electrical devices (ElektroG § 6), empty for other goods. */
+  weeeNumber: z.string(),
   /** § 312g(2) no. 1 BGB: mixed to order, no right of withdrawal. */
   isMixedToOrder: z.boolean(),
   /** Years of the producer's durability guarantee (GARAN label), null without. */
