@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANUFACTURERS, RESPONSIBLE_PERSONS } from './generator/companies';
-import { attributeRows, COUPONS, propertyRows, TAGS } from './generator/constants';
+import { attributeRows, COUPONS, propertyRows, shadeRows, TAGS } from './generator/constants';
 import { writeCsv } from './generator/csv';
 import type { DrawnPicture, Goods } from './generator/goods';
 import { LINES } from './generator/lines';
@@ -71,6 +71,7 @@ function writeCatalogue(): void {
   write('categories', categoryRows());
   write('manufacturers', MANUFACTURERS);
   write('responsible-persons', RESPONSIBLE_PERSONS);
+  write('shades', shadeRows());
   write('attributes', attributeRows());
   write('properties', propertyRows());
   write('tags', TAGS);

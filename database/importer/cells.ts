@@ -102,6 +102,8 @@ export const text = () => cell('', (value) => value);
 export const optionalText = () => cell(null, (value) => value);
 export const color = () => cell(null, readColor);
 export const slug = () => cell('', readSlug);
+export const optionalSlug = () => cell(null, readSlug);
+export const neededColor = () => needed(readColor);
 export const integer = (fallback: number, least = 0, most = 999_999_999) =>
   cell(fallback, readInteger(least, most));
 export const optionalInteger = (least = 0, most = 999_999_999) =>

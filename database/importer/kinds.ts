@@ -10,6 +10,7 @@ import { priceHistory } from './kinds/price-history';
 import { properties } from './kinds/properties';
 import { relations } from './kinds/relations';
 import { reviews } from './kinds/reviews';
+import { shades } from './kinds/shades';
 import { tags } from './kinds/tags';
 import { variations } from './kinds/variations';
 
@@ -18,6 +19,7 @@ export const KINDS: readonly Kind[] = [
   categories,
   manufacturers,
   responsiblePersons,
+  shades,
   attributes,
   properties,
   tags,

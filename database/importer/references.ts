@@ -5,6 +5,7 @@ export type Referable =
   | 'category'
   | 'manufacturer'
   | 'responsible_person'
+  | 'shade'
   | 'attribute'
   | 'attribute_value'
   | 'property_group'

@@ -14,6 +14,7 @@ import type { Hazard } from '../../app/services/shop-api';
 import { createdAt, externalId, identity, instant, lang } from './columns';
 import { manufacturer, responsiblePerson } from './manufacturers';
 import { image } from './images';
+import { shade } from './shades';
 import { category } from './categories';
 import { availability, unitCombination } from './units';
 
@@ -39,6 +40,12 @@ export const item = pgTable(
     isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
     durabilityGuaranteeYears: integer('durability_guarantee_years'),
     condition: text('condition').notNull().default('NewCondition'),
+    shadeId: integer('shade_id').references(() => shade.id),
+    /** Items of one line are the same paint in other shades; testers name the line they are for. */
+    line: text('line'),
+    /** A small amount of each shade to try it out; offered beside the paints of that shade. */
+    isTester: boolean('is_tester').notNull().default(false),
+    /** Unused since `shade_id`: processes of the release before still read these three. */
     shadeName: text('shade_name'),
     shadeNumber: text('shade_number'),
     shadeColor: text('shade_color'),
@@ -58,6 +65,9 @@ export const item = pgTable(
       sql`${t.feedbackCount} >= 0 and ${t.feedbackSum} between ${t.feedbackCount} and 5 * ${t.feedbackCount}`,
     ),
     check('item_shade_color', sql`${t.shadeColor} ~ '^#[0-9a-f]{6}$'`),
+    check('item_line', sql`${t.line} ~ '^[a-z0-9][a-z0-9-]*$'`),
+    index('item_by_line').on(t.line),
+    index('item_by_shade').on(t.shadeId),
   ],
 );
 
@@ -182,11 +192,14 @@ export const attributeValue = pgTable(
       .notNull()
       .references(() => attribute.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
+    /** What the value looks like; a value that is a shade looks like that shade. */
     color: text('color'),
+    shadeId: integer('shade_id').references(() => shade.id),
     imageUrl: text('image_url'),
   },
   (t) => [
     uniqueIndex('attribute_value_of_attribute').on(t.id, t.attributeId),
+    index('attribute_value_by_shade').on(t.shadeId),
     check('attribute_value_color', sql`${t.color} ~ '^#[0-9a-f]{6}$'`),
   ],
 );

@@ -4,6 +4,7 @@ export * from './images';
 export * from './categories';
 export * from './countries';
 export * from './units';
+export * from './shades';
 export * from './catalogue';
 export * from './reviews';
 export * from './properties';

@@ -30,6 +30,8 @@ export type FixtureVariation = {
   components?: Record<number, number>;
 };
 
+export type FixtureShade = { name: string; number: string; color: string; position?: number };
+
 export type FixtureItem = {
   name: string;
   nameEn?: string;
@@ -39,7 +41,9 @@ export type FixtureItem = {
   description?: string;
   categories?: number[];
   manufacturer?: string;
-  shade?: { name: string; number: string; color: string };
+  shade?: FixtureShade;
+  line?: string;
+  isTester?: boolean;
   variations?: FixtureVariation[];
   /** Filterable property name -> value. */
   properties?: Record<string, string>;
@@ -137,6 +141,11 @@ function catalogueOn(pool: Pool) {
       ),
     );
     return [propertyId, valueId] as const;
+  }
+
+  /** The shade of that name, in English `<name> (en)`; gives its id. */
+  function shade({ name, ...row }: FixtureShade): Promise<number> {
+    return once(`s:${name}`, () => named('shade', 'shade_id', row, name));
   }
 
   /** Adds a category below `parent`; gives its id. */
@@ -270,9 +279,9 @@ function catalogueOn(pool: Pool) {
         )),
       hazard: given.hazard && JSON.stringify(given.hazard),
       is_mixed_to_order: given.isMixedToOrder,
-      shade_name: given.shade?.name,
-      shade_number: given.shade?.number,
-      shade_color: given.shade?.color,
+      shade_id: given.shade && (await shade(given.shade)),
+      line: given.line,
+      is_tester: given.isTester,
       is_active: given.isActive,
       score: given.score,
       feedback_count: ratings.length,
@@ -312,7 +321,7 @@ function catalogueOn(pool: Pool) {
     return { itemId, variationIds, urlPath };
   }
 
-  return { pool, insert, category, item, orderProperty, attributeValue, propertyValue };
+  return { pool, insert, category, item, shade, orderProperty, attributeValue, propertyValue };
 }
 
 function slugOf(name: string): string {

@@ -10,6 +10,18 @@ const FINISHES = [
   ['gloss', 'glänzend', 'gloss'],
 ] as const;
 
+export function shadeRows() {
+  return [...SHADES, ...WOOD_TONES].map((each, position) => ({
+    shade: each.key,
+    number: each.number,
+    color: each.hex,
+    family: each.family,
+    position,
+    name_de: each.de,
+    name_en: each.en,
+  }));
+}
+
 export function attributeRows() {
   const shade = {
     attribute: 'shade',
@@ -38,7 +50,7 @@ export function attributeRows() {
       ...shade,
       value: each.key,
       value_position: at,
-      color: each.hex,
+      shade: each.key,
       value_de: `${each.de} ${each.number}`,
       value_en: `${each.en} ${each.number}`,
     })),
@@ -46,7 +58,7 @@ export function attributeRows() {
       ...finish,
       value,
       value_position: at,
-      color: '',
+      shade: '',
       value_de: de,
       value_en: en,
     })),
@@ -54,7 +66,7 @@ export function attributeRows() {
       ...size,
       value: String(value),
       value_position: at,
-      color: '',
+      shade: '',
       value_de: litres(value, 'de'),
       value_en: litres(value, 'en'),
     })),
@@ -62,7 +74,7 @@ export function attributeRows() {
       ...dimension,
       value,
       value_position: at,
-      color: '',
+      shade: '',
       value_de: de,
       value_en: en,
     })),

@@ -42,6 +42,9 @@ export type Goods = {
   technical: readonly (readonly [label: Both, value: Both])[];
   keywords: Both;
   shade?: ShadeEntry;
+  /** Key of the paint line; testers name the line they are for. */
+  line?: string;
+  isTester?: boolean;
   properties: Record<string, string>;
   orderProperties?: string[];
   tags: string[];

@@ -129,6 +129,7 @@ export function paintGoods(line: PaintLine, shade: ShadeEntry, index: number): G
       `${line.line} ${whatEn} ${shade.en} ${shade.number}`,
     ],
     shade,
+    line: line.key,
     properties: line.properties,
     tags:
       index % 17 === 3

@@ -19,6 +19,8 @@ type Special = {
   container: Container;
   hazard: HazardClass;
   isTinted?: boolean;
+  /** Key of the line that it is a tester of. */
+  testerOf?: string;
   scene: 'living' | 'door' | 'facade' | 'kitchen';
 };
 
@@ -40,6 +42,7 @@ const SPECIALS: readonly Special[] = [
     sizes: [0.125],
     perLitre: 2590,
     container: 'jar',
+    testerOf: 'ruhepol',
     hazard: 'water',
     scene: 'living',
   },
@@ -243,6 +246,7 @@ export function specialGoods(): Goods[] {
         isMixedToOrder: true,
       }),
       tags: index === 0 ? ['bestseller'] : special.isTinted ? ['mixed-for-you'] : [],
+      ...(special.testerOf && { line: special.testerOf, isTester: true }),
       hazard: special.hazard,
       topic: special.scene === 'door' ? 'lacquer' : 'wall',
       variations: special.isTinted ? tintedSizes(special) : shadedSizes(special),

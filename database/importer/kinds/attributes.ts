@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { choice, color, integer, key, neededText, optionalText, text } from '../cells';
+import { choice, color, integer, key, neededText, optionalKey, optionalText, text } from '../cells';
 import { defineKind } from '../kind';
 import { absentColumns, writeTexts } from '../texts';
 import { upsert } from '../upsert';
@@ -11,6 +11,7 @@ const valueColumns = {
   attribute_id: 'int',
   position: 'int',
   color: 'text',
+  shade_id: 'int',
   image_url: 'text',
 };
 
@@ -27,12 +28,16 @@ export const attributes = defineKind({
     value: key(),
     value_position: integer(0),
     color: color(),
+    shade: optionalKey(),
     image_url: optionalText(),
     value_de: neededText(),
     value_en: text(),
   }),
   groupBy: 'attribute',
-  refersTo: ['attribute', 'attribute_value'],
+  refersTo: ['shade', 'attribute', 'attribute_value'],
+  check(row, { references }) {
+    if (row.shade) references.need('shade', row.shade, 'shade');
+  },
   async write(rows, context) {
     const { client, references } = context;
     const owners = firstPerKey(rows, (row) => row.attribute);
@@ -69,13 +74,17 @@ export const attributes = defineKind({
         table: 'attribute_value',
         key: ['external_id'],
         columns: valueColumns,
-        keep: absentColumns(context, valueColumns, '', { position: 'value_position' }),
+        keep: absentColumns(context, valueColumns, '', {
+          position: 'value_position',
+          shade_id: 'shade',
+        }),
       },
       rows.map((row) => ({
         external_id: keyOf(row),
         attribute_id: ownerId(row),
         position: row.value_position,
         color: row.color,
+        shade_id: row.shade ? references.need('shade', row.shade, 'shade') : null,
         image_url: row.image_url,
       })),
     );

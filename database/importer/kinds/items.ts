@@ -2,7 +2,6 @@ import * as z from 'zod/v4';
 import {
   boolean,
   choice,
-  color,
   instant,
   integer,
   key,
@@ -10,7 +9,7 @@ import {
   neededText,
   optionalInteger,
   optionalKey,
-  optionalText,
+  optionalSlug,
   pairs,
   slug,
   text,
@@ -33,9 +32,9 @@ export const itemColumns = z.object({
   properties: pairs('='),
   order_properties: pairs(':'),
   tags: list(),
-  shade_name: optionalText(),
-  shade_number: optionalText(),
-  shade_color: color(),
+  shade: optionalKey(),
+  line: optionalSlug(),
+  is_tester: boolean(false),
   is_mixed_to_order: boolean(false),
   is_sold_online: boolean(true),
   weee_number: text(),
@@ -80,9 +79,9 @@ const columns = {
   weee_number: 'text',
   durability_guarantee_years: 'int',
   condition: 'text',
-  shade_name: 'text',
-  shade_number: 'text',
-  shade_color: 'text',
+  shade_id: 'int',
+  line: 'text',
+  is_tester: 'boolean',
   is_active: 'boolean',
   score: 'int',
   created_at: 'timestamptz',
@@ -91,6 +90,7 @@ const otherNames = {
   item_type: 'type',
   manufacturer_id: 'manufacturer',
   responsible_person_id: 'responsible_person',
+  shade_id: 'shade',
   hazard: 'hazard_statements_de',
 };
 
@@ -103,6 +103,7 @@ export const items = defineKind({
     'item',
     'manufacturer',
     'responsible_person',
+    'shade',
     'category',
     'property',
     'property_value',
@@ -113,6 +114,7 @@ export const items = defineKind({
     if (row.responsible_person) {
       references.need('responsible_person', row.responsible_person, 'responsible_person');
     }
+    if (row.shade) references.need('shade', row.shade, 'shade');
     linksToCategories(row, 0, references);
     linksToProperties(row, 0, references);
     linksToTags(row, 0, references);
@@ -128,8 +130,8 @@ export const items = defineKind({
   },
   async write(rows, context) {
     const { client, references, touched } = context;
-    const idOf = (table: 'manufacturer' | 'responsible_person', company: string | null) =>
-      company ? references.need(table, company, table) : null;
+    const idOf = (table: 'manufacturer' | 'responsible_person' | 'shade', own: string | null) =>
+      own ? references.need(table, own, table) : null;
     const now = new Date().toISOString();
     await upsert(
       client,
@@ -146,6 +148,7 @@ export const items = defineKind({
         item_type: row.type,
         manufacturer_id: idOf('manufacturer', row.manufacturer),
         responsible_person_id: idOf('responsible_person', row.responsible_person),
+        shade_id: idOf('shade', row.shade),
         hazard: hazardOf(row),
         created_at: row.created ?? now,
       })),

@@ -111,6 +111,21 @@ describe('notifications', () => {
     await tagsOf(`update item set is_active = true where id = ${paint.itemId}`);
   });
 
+  test('an item that changes its line is heard in both; testers and shades have their tags', async () => {
+    const set = (sql: string) => `update item set ${sql} where id = ${paint.itemId}`;
+    await tagsOf(set(`line = 'old'`));
+    expect(await tagsOf(set(`line = 'new'`))).toEqual(
+      expect.arrayContaining(['line:new', 'line:old', `item:${paint.itemId}`]),
+    );
+    expect(await tagsOf(set('is_tester = true'))).toContain('testers');
+    await fixture.shade({ name: 'Moos', number: '4140', color: '#6b7f5f' });
+    expect(await tagsOf(`update shade set color = '#6b7f60'`)).toEqual(['catalogue']);
+    expect(await tagsOf(`update shade_text set name = 'Moss' where lang = 'en'`)).toEqual([
+      'catalogue',
+    ]);
+    await tagsOf(set('is_tester = false, line = null'));
+  });
+
   test('blocks, settings and legal texts have their own tags', async () => {
     const tags = await tagsOf(
       `insert into setting (key, value) values ('shopName', '"X"')`,

@@ -1,5 +1,11 @@
-import { getProductInputSchema, type GetProductInput, type Product } from '../../shop-api';
+import {
+  getProductInputSchema,
+  type GetProductInput,
+  type ListProduct,
+  type Product,
+} from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { effectivePrice } from '../pricing/effective-price';
 import { loadBundleComponents } from './bundle-components';
 import { combineHazards } from './combine-hazards';
 import { breadcrumbs } from './get-facet';
@@ -7,8 +13,10 @@ import { toImage } from './image';
 import { IS_SALABLE, loadListProducts } from './list-products';
 import { loadProductItem, type ProductItem } from './product-item';
 import { loadOrderProperties, loadProperties } from './product-properties';
+import { productPath } from './resolve-path';
 import { productLanguageUrls, seoSettings } from './seo-settings';
 import { loadSetParts, partMakers } from './set-parts';
+import { loadShadeSiblings } from './shade-siblings';
 import { loadVariationAttributeMap } from './variation-attribute-map';
 
 /**
@@ -21,28 +29,45 @@ export async function getProduct(
 ): Promise<Product | null> {
   const { id, variationId } = getProductInputSchema.parse(input);
   ctx.touch('catalogue', 'categories', `item:${id}`);
-  const shownId = await chooseVariationId(ctx, id, variationId);
-  if (shownId === null) return null;
-  const [products, item, attributeMap, properties, variationProperties, bundleComponents, parts] =
-    await Promise.all([
-      loadListProducts(ctx, [shownId]),
-      loadProductItem(ctx, shownId),
-      loadVariationAttributeMap(ctx, id, variationId),
-      loadOrderProperties(ctx, id),
-      loadProperties(ctx, id),
-      loadBundleComponents(ctx, shownId),
-      loadSetParts(ctx, shownId),
-    ]);
-  const product = products[0];
+  const shown = await chooseVariation(ctx, id, variationId);
+  if (!shown) return null;
+  ctx.touch('testers', ...shown.testerItemIds.map((itemId) => `item:${itemId}`));
+  const isChosen = variationId !== undefined;
+  const [
+    products,
+    item,
+    attributeMap,
+    shadeSiblings,
+    properties,
+    variationProperties,
+    bundleComponents,
+    parts,
+  ] = await Promise.all([
+    loadListProducts(ctx, [shown.id, ...(shown.testerId === null ? [] : [shown.testerId])]),
+    loadProductItem(ctx, shown.id),
+    loadVariationAttributeMap(ctx, id, variationId),
+    loadShadeSiblings(ctx, shown.id, isChosen),
+    loadOrderProperties(ctx, id),
+    loadProperties(ctx, id),
+    loadBundleComponents(ctx, shown.id),
+    loadSetParts(ctx, shown.id),
+  ]);
+  const product = products.find(({ variation }) => variation.id === shown.id);
+  const tester = products.find(({ variation }) => variation.id === shown.testerId);
   if (!product) return null;
+  // Before a shade is chosen, the first one of many must not pass for that of the goods.
+  const hasShade = shown.hasOwnShade || isChosen;
   const toOwnImage = (row: ProductItem['itemImages'][number]) => toImage(row, item.texts.name1);
   return {
     ...product,
     texts: item.texts,
     images: {
       all: item.itemImages.map(toOwnImage),
-      variation: item.variationImages.map(toOwnImage),
+      variation: product.shade && !hasShade ? [] : item.variationImages.map(toOwnImage),
     },
+    shade: hasShade ? product.shade : null,
+    shadeSiblings,
+    tester: tester ? toTester(tester) : null,
     defaultCategories: defaultCategories(ctx, item),
     variationAttributeMap: attributeMap,
     properties,
@@ -64,26 +89,64 @@ export async function getProduct(
   };
 }
 
-/** The variation asked for, else the one that stands for the item in lists. */
-async function chooseVariationId(
+type Shown = {
+  id: number;
+  hasOwnShade: boolean;
+  /** Variation of a tester in the shade of the item. */
+  testerId: number | null;
+  /** Every tester of the shop: what is there tomorrow may be in this shade. */
+  testerItemIds: number[];
+};
+
+const SHOWN = `
+  with shown as (
+    select v.id, i.shade_id, i.line, i.is_tester
+      from variation v
+      join item i on i.id = v.item_id
+      join free_stock f on f.variation_id = v.id
+      join variation_price p on p.variation_id = v.id and p.kind = 'default'
+       and p.minimum_quantity = 1
+     where i.id = $1 and i.is_active and v.is_active and ($2::integer is null or v.id = $2)
+     order by ${IS_SALABLE} desc, v.is_main desc, effective_price(v.id, $3), v.position, v.id
+     limit 1
+  )
+  select shown.id, shown.shade_id is not null as "hasOwnShade",
+         array(select id from item where is_tester) as "testerItemIds",
+         (select v.id
+            from item t
+            join variation v on v.item_id = t.id
+            join free_stock f on f.variation_id = v.id
+            left join variation_attribute_value va on va.variation_id = v.id
+            left join attribute_value av on av.id = va.attribute_value_id
+           where t.is_tester and not shown.is_tester and t.is_active and v.is_active
+             and shown.shade_id in (t.shade_id, av.shade_id)
+           order by t.line is not distinct from shown.line desc, ${IS_SALABLE} desc, t.id, v.id
+           limit 1) as "testerId"
+    from shown`;
+
+/** The variation asked for, else the one that stands for the item in lists; and its tester. */
+async function chooseVariation(
   ctx: CommerceContext,
   itemId: number,
   variationId: number | undefined,
-): Promise<number | null> {
-  const { rows } = await ctx.db.client.query<{ id: number }>({
+): Promise<Shown | undefined> {
+  const { rows } = await ctx.db.client.query<Shown>({
     name: 'shown-variation',
-    text: `select v.id
-             from variation v
-             join item i on i.id = v.item_id
-             join free_stock f on f.variation_id = v.id
-             join variation_price p on p.variation_id = v.id and p.kind = 'default'
-              and p.minimum_quantity = 1
-            where i.id = $1 and i.is_active and v.is_active and ($2::integer is null or v.id = $2)
-            order by ${IS_SALABLE} desc, v.is_main desc, effective_price(v.id, $3), v.position, v.id
-            limit 1`,
+    text: SHOWN,
     values: [itemId, variationId ?? null, ctx.now()],
   });
-  return rows[0]?.id ?? null;
+  return rows[0];
+}
+
+function toTester({ item, variation, texts, prices, filter }: ListProduct): Product['tester'] {
+  return {
+    itemId: item.id,
+    variationId: variation.id,
+    name: texts.name1,
+    path: productPath(texts.urlPath, item.id, variation.id),
+    price: effectivePrice(prices, 1),
+    isSalable: filter.isSalableAndActive,
+  };
 }
 
 function defaultCategories(ctx: CommerceContext, item: ProductItem): Product['defaultCategories'] {

@@ -27,7 +27,9 @@ const TEXT = `
              join variation part on part.id = b.component_variation_id
              join item on item.id = part.item_id
             where b.bundle_variation_id = v.id and item.hazard is not null) as "hasHazards",
-         i.shade_name as "shadeName", i.shade_number as "shadeNumber", i.shade_color as "shadeColor",
+         case when s.id is not null then json_build_object('number', s.number, 'color', s.color,
+           'name', (select name from shade_text
+                     where shade_id = s.id order by lang = $2 desc limit 1)) end as shade,
          m.id as "manufacturerId", m.name as "manufacturerName",
          m.external_name as "manufacturerExternalName",
          t.name1, t.url_path as "urlPath", t.short_description as "shortDescription",
@@ -59,6 +61,10 @@ const TEXT = `
     left join availability_text at on at.availability_id = a.id and at.lang = $2
     left join unit_text ut on ut.unit_code = c.unit_code and ut.lang = $2
     left join manufacturer m on m.id = i.manufacturer_id
+    left join shade s on s.id = coalesce(i.shade_id, (
+      select av.shade_id from variation_attribute_value va
+        join attribute_value av on av.id = va.attribute_value_id
+       where va.variation_id = v.id and av.shade_id is not null limit 1))
     cross join lateral (select name1, url_path, short_description from item_text
                          where item_id = i.id order by lang = $2 desc limit 1) t
     cross join lateral (select count(*) as own, count(*) filter (where p.is_required) as required
@@ -80,9 +86,7 @@ type Row = Omit<ListProduct['variation'], 'id' | 'availability' | 'vatRate' | 'a
   feedbackCount: number;
   feedbackSum: number;
   hasHazards: boolean;
-  shadeName: string | null;
-  shadeNumber: string | null;
-  shadeColor: string | null;
+  shade: ListProduct['shade'];
   manufacturerId: number | null;
   manufacturerName: string;
   manufacturerExternalName: string;
@@ -170,9 +174,7 @@ function toListProduct(row: Row, prices: ListProduct['prices'], vatRate: number)
       salableVariationCount: row.salableVariationCount,
     },
     prices,
-    shade: row.shadeColor
-      ? { name: row.shadeName ?? '', number: row.shadeNumber ?? '', color: row.shadeColor }
-      : null,
+    shade: row.shade,
     tags: row.tags.map(({ id, name, color }) => ({ id, names: { name }, color })),
     hasOrderProperties: row.hasOrderProperties,
     hasRequiredOrderProperty: row.hasRequiredOrderProperty,

@@ -16,7 +16,8 @@ export type IndexGroup = {
 export async function loadIndexGroups(pool: Pool): Promise<IndexGroup[]> {
   const { rows } = await pool.query<IndexGroup>(`
     with named_value as (
-      select 'attribute-' || v.attribute_id as group_id, v.id::text as id, v.color, v.position, v.id as nr,
+      select 'attribute-' || v.attribute_id as group_id, v.id::text as id,
+             coalesce((select color from shade where id = v.shade_id), v.color) as color, v.position, v.id as nr,
              jsonb_object_agg(t.lang, t.name) as names
         from attribute_value v join attribute_value_text t on t.attribute_value_id = v.id group by v.id
       union all

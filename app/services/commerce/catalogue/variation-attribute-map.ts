@@ -32,12 +32,14 @@ const COMBINATIONS = `
 const ATTRIBUTES = `
   select a.id as "attributeId", n.name, a.position, a.type,
          json_agg(json_build_object('attributeValueId', v.id, 'name', vn.name,
-           'position', v.position, 'imageUrl', v.image_url, 'color', v.color)
+           'position', v.position, 'imageUrl', v.image_url,
+           'color', coalesce(s.color, v.color))
            order by v.position, v.id) as values
     from attribute a
     join attribute_text n on n.attribute_id = a.id and n.lang = $2
     join attribute_value v on v.attribute_id = a.id
     join attribute_value_text vn on vn.attribute_value_id = v.id and vn.lang = $2
+    left join shade s on s.id = v.shade_id
    where v.id in (select av.attribute_value_id from variation_attribute_value av
                     join variation on variation.id = av.variation_id
                    where variation.item_id = $1 and variation.is_active)

@@ -141,6 +141,32 @@ export const bundleComponentSchema = z.object({
 });
 export type BundleComponent = z.infer<typeof bundleComponentSchema>;
 
+/** A shade of the colour card, named in the language of the request; colour as #rrggbb. */
+export const shadeSchema = z.object({ name: z.string(), number: z.string(), color: z.string() });
+export type Shade = z.infer<typeof shadeSchema>;
+
+/** A shade in which the same paint is made, and where it is found. `path` has no locale prefix. */
+export const shadeSiblingSchema = z.object({
+  shade: shadeSchema.extend({ family: z.string() }),
+  itemId: idSchema,
+  variationId: idSchema,
+  path: z.string(),
+  isSalable: z.boolean(),
+  isCurrent: z.boolean(),
+});
+export type ShadeSibling = z.infer<typeof shadeSiblingSchema>;
+
+/** A small amount of a shade to try it out; gross price of one in cents. */
+export const testerSchema = z.object({
+  itemId: idSchema,
+  variationId: idSchema,
+  name: z.string(),
+  path: z.string(),
+  price: z.int(),
+  isSalable: z.boolean(),
+});
+export type Tester = z.infer<typeof testerSchema>;
+
 /** What a list shows of a product: the variation with the best claim to stand for it. */
 export const listProductSchema = z.object({
   texts: textsSchema.pick({ name1: true, urlPath: true, shortDescription: true }),
@@ -149,8 +175,8 @@ export const listProductSchema = z.object({
   unit: unitSchema,
   item: itemSchema,
   prices: pricesSchema,
-  /** Shade of the goods: name, number and #rrggbb, for cards and fields of colour. */
-  shade: z.object({ name: z.string(), number: z.string(), color: z.string() }).nullable(),
+  /** Shade of the item, else of this variation of it, for cards and fields of colour. */
+  shade: shadeSchema.nullable(),
   tags: z.array(tagSchema),
   hasOrderProperties: z.boolean(),
   hasRequiredOrderProperty: z.boolean(),
@@ -168,6 +194,10 @@ export const productSchema = listProductSchema.extend({
   images: z.object({ all: z.array(imageSchema), variation: z.array(imageSchema) }),
   defaultCategories: z.array(z.object({ id: idSchema, name: z.string(), path: z.string() })),
   variationAttributeMap: variationAttributeMapSchema.nullable(),
+  /** Every shade of the same paint, this one included; empty for goods without a line. */
+  shadeSiblings: z.array(shadeSiblingSchema),
+  /** The tester of the shade of the goods, if there is one. */
+  tester: testerSchema.nullable(),
   properties: z.array(orderPropertySchema),
   variationProperties: z.array(propertySchema),
   bundleComponents: z.array(bundleComponentSchema),

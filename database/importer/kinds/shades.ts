@@ -1,0 +1,50 @@
+import * as z from 'zod/v4';
+import { integer, key, neededColor, neededText, slug, text } from '../cells';
+import { defineKind } from '../kind';
+import { absentColumns, writeTexts } from '../texts';
+import { upsert } from '../upsert';
+
+const columns = {
+  external_id: 'text',
+  number: 'text',
+  color: 'text',
+  family: 'text',
+  position: 'int',
+};
+
+/** The colour card: items and values of attributes refer to its shades. */
+export const shades = defineKind({
+  name: 'shades',
+  signature: ['shade', 'number', 'name_de'],
+  columns: z.object({
+    shade: key(),
+    number: text(),
+    color: neededColor(),
+    family: slug(),
+    position: integer(0),
+    name_de: neededText(),
+    name_en: text(),
+  }),
+  unique: 'shade',
+  refersTo: ['shade'],
+  async write(rows, context) {
+    await upsert(
+      context.client,
+      { table: 'shade', key: ['external_id'], columns, keep: absentColumns(context, columns) },
+      rows.map((row) => ({ ...row, external_id: row.shade })),
+    );
+    await context.references.learn(
+      'shade',
+      rows.map((row) => row.shade),
+    );
+    await writeTexts(
+      context,
+      { table: 'shade_text', owner: 'shade_id', columns: ['name'] },
+      rows.map((row) => ({
+        id: context.references.need('shade', row.shade, 'shade'),
+        de: { name: row.name_de },
+        en: { name: row.name_en },
+      })),
+    );
+  },
+});
