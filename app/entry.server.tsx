@@ -30,8 +30,12 @@ export default async function handleRequest(
 }
 
 /** Errors the shop has words for are not worth a stack trace; a visitor who left is none. */
-export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+) {
   if (request.signal.aborted || isShopError(error)) return;
+  context.page.failure = error;
   console.error(error);
 }
 

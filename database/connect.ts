@@ -1,10 +1,26 @@
-import { Pool, types } from 'pg';
+import { Client, Pool, types } from 'pg';
+
+/**
+ * How long each step may take, in milliseconds: until there is a connection, waiting for a row that
+ * somebody else has locked, a statement at the server (0: no limit), and a statement as seen from
+ * here, which is what ends waiting for a server that is frozen or unreachable (0: no limit).
+ */
+type Limits = { connect: number; lock: number; statement: number; answer: number };
+
+/**
+ * `visit`: somebody looks at an empty window and is told to come back within ten seconds. `work`:
+ * jobs, mails and the catalogue index, which may read a lot. `batch`: import and the first filling.
+ */
+const LIMITS = {
+  visit: { connect: 4_000, lock: 3_000, statement: 5_000, answer: 6_000 },
+  work: { connect: 10_000, lock: 10_000, statement: 60_000, answer: 65_000 },
+  batch: { connect: 60_000, lock: 20_000, statement: 300_000, answer: 0 },
+} satisfies Record<string, Limits>;
 
 export type PoolOptions = {
-  /** Connections of this process; PostgreSQL itself allows 60 (embedded) or what the operator set. */
+  /** Connections of this pool; PostgreSQL itself allows 60 (embedded) or what the operator set. */
   max?: number;
-  /** A statement that runs longer is cancelled, in milliseconds. */
-  statementTimeout?: number;
+  limits?: keyof typeof LIMITS;
   name?: string;
 };
 
@@ -12,24 +28,53 @@ export type PoolOptions = {
 types.setTypeParser(types.builtins.INT8, Number);
 
 /**
- * A pool on the shop's database. Waiting for a connection ends after 5 s with an error, so a
- * database that is away makes requests fail soon instead of piling up. Callers name their
- * prepared statements (`{ name, text, values }`).
+ * A pool on the shop's database. Every wait ends by the limits above, so a database that is away
+ * makes requests fail soon instead of piling up. A connection that breaks, lent out or idle, makes
+ * the statement under way fail and is replaced. Callers name their prepared statements
+ * (`{ name, text, values }`).
  */
 export function openPool(url: string, options: PoolOptions = {}): Pool {
+  const { connect, lock, statement, answer } = LIMITS[options.limits ?? 'visit'];
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 20,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connect,
     idleTimeoutMillis: 60_000,
-    statement_timeout: options.statementTimeout ?? 15_000,
+    lock_timeout: lock,
+    statement_timeout: statement,
+    query_timeout: answer,
     idle_in_transaction_session_timeout: 20_000,
     application_name: options.name ?? 'shop',
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
+  // Without a listener a connection that breaks ends the process: the pool listens to those that
+  // idle and hands the error on, and this one stands by those that are lent out.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
+}
+
+/**
+ * One connection outside any pool, for what is done once at the start: without limits but for the
+ * connecting itself. Rejects when the server does not answer within five seconds.
+ */
+export async function openClient(url: string, name: string): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Does the database answer within a second? */
@@ -43,28 +88,4 @@ export async function isReachable(pool: Pool): Promise<boolean> {
     () => false,
   );
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
-
-const UNAVAILABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'ENOENT',
-  '57P01', // admin_shutdown
-  '57P02', // crash_shutdown
-  '57P03', // cannot_connect_now
-  '53300', // too_many_connections
-  '08006', // connection_failure
-]);
-
-/** Is this error the database being away, rather than a fault of the query? */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code && UNAVAILABLE.has(code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) {
-    return true;
-  }
-  return isDatabaseAway(error.cause);
 }

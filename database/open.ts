@@ -1,4 +1,5 @@
 import { startEmbeddedDatabase, runningEmbeddedDatabase, type EmbeddedDatabase } from './embedded';
+import { untilAvailable } from './wait';
 import { DataDirInUse, lockDataDir, lockHolder } from './lock';
 
 type Where = { databaseUrl: string | undefined; dataDir: string };
@@ -6,10 +7,14 @@ type Note = (message: string) => void;
 
 /**
  * The shop's database for the process that runs the shop: DATABASE_URL, which several processes
- * may share, or the embedded server, whose data folder belongs to one process. Throws DataDirInUse.
+ * may share, or the embedded server, whose data folder belongs to one process. Throws DataDirInUse
+ * and DatabaseUnavailable.
  */
 export async function openDatabase(where: Where, note?: Note): Promise<EmbeddedDatabase> {
-  if (where.databaseUrl) return { url: where.databaseUrl, stop: async () => undefined };
+  if (where.databaseUrl) {
+    await untilAvailable(where.databaseUrl, note);
+    return { url: where.databaseUrl, stop: async () => undefined };
+  }
   const release = lockDataDir(where.dataDir);
   try {
     const database = await startEmbeddedDatabase(where.dataDir, note);

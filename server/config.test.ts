@@ -29,6 +29,19 @@ describe('readConfig', () => {
     });
   });
 
+  it.each(['postgres:/x', 'postgres:x', 'postgres:///x', 'postgres://', 'mysql://localhost/x'])(
+    'refuses %s as a database',
+    (DATABASE_URL) => expect(() => readConfig({ DATABASE_URL })).toThrow(ConfigError),
+  );
+
+  it.each([
+    'postgres://localhost',
+    'postgresql://user:password@[::1]:5432/shop?sslmode=require',
+    'postgres:///shop?host=/run/postgresql',
+  ])('takes %s as a database', (DATABASE_URL) =>
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL),
+  );
+
   it('names every wrong value and shows no password', () => {
     const read = () =>
       readConfig({

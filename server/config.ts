@@ -29,7 +29,7 @@ const address = (protocols: RegExp, example: string) =>
   z
     .string()
     .refine(
-      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol),
+      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol) && namesHost(text),
       `must look like ${example}`,
     )
     .optional();
@@ -132,6 +132,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
     logLevel: value.LOG_LEVEL,
   };
+}
+
+/** A host, or the folder of a Unix socket as `?host=/run/postgresql`. */
+function namesHost(text: string) {
+  const { hostname, searchParams } = new URL(text);
+  return /^\w+:\/\//.test(text) && (hostname !== '' || searchParams.has('host'));
 }
 
 function isOrigin(text: string) {

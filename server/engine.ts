@@ -2,7 +2,7 @@ import type { Change } from '../database/listen';
 
 /** The part of the shop's request context that the server itself looks at. */
 export type PageContext = {
-  page: { cacheable: boolean; tags: Set<string> };
+  page: { cacheable: boolean; tags: Set<string>; failure?: unknown };
   /** Adds the session cookie when the visitor got a new session. */
   commit(headers: Headers): void;
 };

@@ -6,11 +6,17 @@ import type { PageCache } from './page-cache';
 export type Changes = {
   /** Does this process hear of every change? */
   isCurrent(): boolean;
-  /** Resolves when pages rendered from now on show everything committed before the call. */
+  /**
+   * Resolves when pages rendered from now on show everything committed before the call. Rejects,
+   * and keeps no page, when that cannot be known in time.
+   */
   settled(): Promise<void>;
   engineIs(engine: Engine): void;
   stop(): Promise<void>;
 };
+
+/** Who changed something waits no longer for caches than this, in milliseconds. */
+const PATIENCE_MS = 3_000;
 
 /** Keeps page cache and catalogue index of this process in step with the writes of all processes. */
 export async function followChanges(url: string, cache: PageCache, log: Log): Promise<Changes> {
@@ -35,14 +41,21 @@ export async function followChanges(url: string, cache: PageCache, log: Log): Pr
       });
   }
 
-  const listener = await listenForChanges(url, onChange, (error) =>
-    log.warn('listening for changes failed', { error: error.message }),
-  );
+  const listener = await listenForChanges(url, onChange, {
+    onTrouble: (error) => log.warn('listening for changes failed', { error: error.message }),
+  });
   return {
     isCurrent: () => listener.isConnected(),
     async settled() {
-      await listener.catchUp();
-      await work;
+      try {
+        await within(
+          PATIENCE_MS,
+          listener.catchUp().then(() => work),
+        );
+      } catch (error) {
+        cache.invalidate('everything');
+        throw error;
+      }
     },
     engineIs(ready) {
       engine = ready;
@@ -51,4 +64,12 @@ export async function followChanges(url: string, cache: PageCache, log: Log): Pr
     },
     stop: () => listener.stop(),
   };
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -155,6 +155,22 @@ describe('pages', () => {
   });
 });
 
+describe('what will pass', () => {
+  it('is 503 with a time to come back, though Remix made a 500 of it', async () => {
+    const failures = [{ code: '55P03' }, { code: '53100' }, { code: '42P01' }];
+    const origin = await startSite({
+      render: (_asked, context) => {
+        context.page.failure = Object.assign(new Error('refused'), failures.shift());
+        return new Response('<p>500</p>', { status: 500 });
+      },
+    });
+    const answers = [await fetch(origin), await fetch(origin), await fetch(origin)];
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 500]);
+    expect(answers[0]!.headers.get('Retry-After')).toBe('10');
+    expect(await answers[0]!.text()).toContain('data-status="503"');
+  });
+});
+
 describe('posts', () => {
   it('of other sites reach nothing, on any path', async () => {
     let rendered = false;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
-import { isDatabaseAway, isReachable } from '../database/connect';
+import { isReachable } from '../database/connect';
+import { isDatabaseAway } from '../database/trouble';
 import { refusalAnswer, send, type Answer } from './answer';
 import { checkForm, formKind, readBody } from './body';
 import { clientAddress, trustedProxies } from './client-address';

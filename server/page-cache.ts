@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/listen';
+import { isDatabaseAway } from '../database/trouble';
 import type { Encoded } from './compression';
 
 export type CachedPage = {
@@ -88,7 +89,11 @@ export function createPageCache(bytes: number): PageCache {
     async fill(key, render) {
       const current = joinable.get(key);
       if (!current) return start(key, render);
-      const rendered = await current.result.catch(() => undefined);
+      const rendered = await current.result.catch((error: unknown) => {
+        // Who waited for an absent database is not made to wait for it once more.
+        if (isDatabaseAway(error)) throw error;
+        return undefined;
+      });
       return rendered && 'page' in rendered ? rendered : undefined;
     },
 

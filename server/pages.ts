@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDatabaseAway } from '../database/trouble';
 import type { Answer } from './answer';
 import { encodeAll, encodeOnce, isCompressible, pick } from './compression';
 import type { Config } from './config';
@@ -40,6 +41,8 @@ export function createPages({ config, engine, render: remix, cache, security }: 
     });
     const context = await engine.contextFor(request, clientAddress);
     const response = await remix(request, context);
+    // Remix turns whatever a loader throws into a 500; this one will pass, and visitors are told so.
+    if (response.status === 500 && isDatabaseAway(context.page.failure)) throw context.page.failure;
     const headers = new Headers(response.headers);
     context.commit(headers);
     return { context, status: response.status, headers, body: await readResponse(response) };

@@ -1,4 +1,5 @@
 import { DataDirInUse } from '../database/lock';
+import { DatabaseUnavailable } from '../database/wait';
 import { ConfigError, type Config } from './config';
 import { mailFolder, startShop, type RunningShop } from './start-shop';
 
@@ -48,7 +49,7 @@ function explain(error: unknown) {
   if (error instanceof DataDirInUse) {
     return `The shop already runs on ${error.dataDir} as process ${error.holder.pid}. Stop it first, or set DATA_DIR and PORT for a second one.`;
   }
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `${message}. Set PORT to a free port.`;
   if (code === 'EACCES') return message;

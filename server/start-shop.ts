@@ -60,16 +60,22 @@ async function startParts(config: Config, log: Log, onStop: (undo: () => Promise
   const warn = (error: Error) => log.warn('database connection lost', { error: error.message });
   pool.on('error', warn);
   onStop(() => pool.off('error', warn).end());
+  const workPool = openPool(database.url, { max: 5, limits: 'work', name: 'shop work' });
+  onStop(() => workPool.end());
 
   await migrateDatabase(database.url, join(root, 'database', 'migrations'), async () => {
-    if (await isEmpty(pool)) await fillDemoCatalogue(pool, { dataDir: config.dataDir, log: note });
+    const filling = openPool(database.url, { max: 4, limits: 'batch', name: 'shop filling' });
+    const fill = () => fillDemoCatalogue(filling, { dataDir: config.dataDir, log: note });
+    await isEmpty(filling)
+      .then((empty) => (empty ? fill() : undefined))
+      .finally(() => filling.end());
   });
 
   const cache = createPageCache(config.pageCacheBytes);
   // Listening begins before the engine reads the catalogue, so that no change falls in between.
   const changes = await followChanges(database.url, cache, log);
   onStop(changes.stop);
-  const engine = await createEngine(config, pool, log);
+  const engine = await createEngine(config, { pool, workPool }, log);
   onStop(() => engine.stop());
   changes.engineIs(engine);
 
@@ -81,7 +87,7 @@ async function startParts(config: Config, log: Log, onStop: (undo: () => Promise
   engine.startJobs();
   if (config.prerenderPictures) {
     const ending = new AbortController();
-    const work = prerender(pool, media, ending.signal).catch((error: unknown) =>
+    const work = prerender(workPool, media, ending.signal).catch((error: unknown) =>
       log.warn('pictures not prerendered', { error }),
     );
     onStop(async () => {
@@ -92,9 +98,11 @@ async function startParts(config: Config, log: Log, onStop: (undo: () => Promise
 }
 
 /** The one place where the server builds the shop. */
-function createEngine(config: Config, pool: Shop['pool'], log: Log): Promise<Engine> {
+type Pools = { pool: Shop['pool']; workPool: Shop['pool'] };
+
+function createEngine(config: Config, pools: Pools, log: Log): Promise<Engine> {
   return createServices({
-    pool,
+    ...pools,
     publicOrigin: config.publicOrigin,
     secret: readSecret(config.secret, config.dataDir),
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) },

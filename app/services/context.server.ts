@@ -16,7 +16,12 @@ export type RequestContext = {
   consent: ConsentState | null;
   visitor: { hasSession: boolean; guestMail: string | null; clientAddress: string };
   /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */
-  page: { cacheable: boolean; tags: Set<string> };
+  page: {
+    cacheable: boolean;
+    tags: Set<string>;
+    /** What Remix made a 500 of: the server answers 503 when it will pass. */
+    failure?: unknown;
+  };
   requestId: string;
   now: () => Date;
   /** Adds the session cookie when the visitor was given a session. The server calls it on every answer. */

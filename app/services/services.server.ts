@@ -16,6 +16,8 @@ import { sessionCookie, sessionCookieName } from './session-cookie';
 
 export type ServiceOptions = {
   pool: Pool;
+  /** Connections for jobs, mails and the catalogue index, which may take longer than a visitor waits. */
+  workPool?: Pool;
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
@@ -37,7 +39,8 @@ export type Services = {
 /** Builds the engine once for the process. Resolves when the catalogue index is ready. */
 export async function createServices(options: ServiceOptions): Promise<Services> {
   const { pool, publicOrigin, secret, log, now = () => new Date() } = options;
-  const index = await createCatalogueIndex(pool);
+  const { workPool = pool } = options;
+  const index = await createCatalogueIndex(workPool);
   const db = databaseOn(pool);
   const mailer = createMailer(options.mail);
   const hook = hookFrom(process.env);
@@ -48,7 +51,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     const cookies = request.headers.get('cookie') ?? '';
     const token = cookieValue(cookies, sessionCookieName(publicOrigin)) ?? null;
     const visitor: Visitor = await findVisitor(db, token, clientAddress, now());
-    const page = { cacheable: false, tags: new Set<string>() };
+    const page: RequestContext['page'] = { cacheable: false, tags: new Set() };
     const commerce: CommerceContext = {
       pool,
       db,
@@ -96,10 +99,10 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     applyChanges: (tags) => index.applyChanges(tags),
     startJobs() {
       jobs = startJobs({
-        pool,
+        pool: workPool,
         now,
         log,
-        handlers: mailHandlers({ pool, index, secret, now, mailer, publicOrigin }),
+        handlers: mailHandlers({ pool: workPool, index, secret, now, mailer, publicOrigin }),
       });
     },
     async stop() {

@@ -24,7 +24,7 @@ export async function runImport(args: string[]): Promise<number> {
   const config = readConfig(process.env);
   const say = (message: string) => console.error(message);
   const database = await joinDatabase(config, say);
-  const pool = openPool(database.url, { max: 2, name: 'catalogue import' });
+  const pool = openPool(database.url, { max: 2, limits: 'batch', name: 'catalogue import' });
   try {
     const report = await importCatalogue(pool, files, {
       dryRun,

@@ -52,7 +52,7 @@ const TERMS = [
 export async function measureLargeCatalogue(): Promise<CatalogueFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   const database = await startEmbeddedDatabase(folder);
-  const pool = openPool(database.url, { name: 'bench' });
+  const pool = openPool(database.url, { limits: 'batch', name: 'bench' });
   try {
     await migrateDatabase(database.url, 'database/migrations');
     const importSeconds = await fill(pool, folder);

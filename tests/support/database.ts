@@ -14,7 +14,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onServer(serverUrl, `create database ${name} template ${TEMPLATE}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const pool = openPool(url.href, { name: 'test' });
+  const pool = openPool(url.href, { limits: 'batch', name: 'test' });
   return {
     url: url.href,
     pool,

@@ -2,16 +2,15 @@
  * A process of its own that places orders and may be killed on the way: reads database URL,
  * session token and order form from its arguments. Prints the order's number.
  */
-import pg from 'pg';
 import { createCatalogueIndex } from '../../app/services/commerce/catalogue/catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/commerce';
 import { databaseOn } from '../../app/services/commerce/database';
 import { hookFrom } from '../../app/services/commerce/hooks';
+import { openPool } from '../../database/connect';
 import { findVisitor } from '../../app/services/commerce/sessions/find-visitor';
 
 const [url, token, form] = process.argv.slice(2) as [string, string, string];
-const pool = new pg.Pool({ connectionString: url });
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+const pool = openPool(url);
 const db = databaseOn(pool);
 const index = await createCatalogueIndex(pool);
 const visitor = await findVisitor(db, token, '127.0.0.1', new Date());

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import {
   createCatalogueIndex,
   type CatalogueIndex,
@@ -11,6 +11,7 @@ import { findVisitor } from '../../app/services/commerce/sessions/find-visitor';
 import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
 import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
 import { createTestDatabase } from './database';
+import { openPool } from '../../database/connect';
 
 /** An engine on a database of its own, without HTTP around it. */
 export type TestEngine = {
@@ -35,7 +36,7 @@ export type Shopper = {
 export async function createTestEngine(): Promise<TestEngine> {
   const database = await createTestDatabase();
   // Many shoppers at once wait for a connection instead of giving up after five seconds.
-  const pool = new pg.Pool({ connectionString: database.url, max: 24 });
+  const pool = openPool(database.url, { max: 24, limits: 'batch', name: 'test engine' });
   const fixture = await createCatalogueFixture(pool);
   const index = await createCatalogueIndex(pool);
   let now = () => new Date();

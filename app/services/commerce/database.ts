@@ -1,21 +1,18 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import * as schema from '../../../database/schema';
+import { isConnectionLost, sqlState } from '../../../database/trouble';
 
-/** The same connection twice: `client` for plain SQL, `orm` for typed queries. */
-export type Database = {
-  client: Pool | PoolClient;
-  orm: NodePgDatabase<typeof schema>;
-};
+/** Where plain SQL goes: any connection, or the one of a transaction. */
+export type Database = { client: Pool | PoolClient };
 
-/** Both views on a pool or on one connection of it. */
 export function databaseOn(client: Pool | PoolClient): Database {
-  return { client, orm: drizzle(client, { schema }) };
+  return { client };
 }
 
 /** SQLSTATEs that mean "another transaction was in the way": try the whole of it again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const TRIES = 3;
+/** No try begins later than this after the first: somebody waits for the answer. */
+const BUDGET_MS = 3_000;
 
 /**
  * Runs `work` in one transaction on one connection, and again, up to three times, when the
@@ -25,27 +22,38 @@ export async function inTransaction<T>(
   pool: Pool,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
+  const started = performance.now();
   for (let attempt = 1; ; attempt += 1) {
-    const client = await pool.connect();
-    let broken: Error | undefined;
     try {
-      await client.query('begin');
-      const result = await work(databaseOn(client));
-      await client.query('commit');
-      return result;
+      return await tryOnce(pool, work);
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => (broken = failure));
-      if (attempt >= TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      const isLate = performance.now() - started > BUDGET_MS;
+      if (attempt >= TRIES || isLate || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 20));
-    } finally {
-      client.release(broken);
     }
   }
 }
 
-/** SQLSTATE of a database error, also when drizzle wrapped it; else undefined. */
-export function sqlState(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return typeof code === 'string' ? code : sqlState(cause);
+async function tryOnce<T>(pool: Pool, work: (database: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('begin');
+    const result = await work(databaseOn(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // What waits for no answer is not asked to roll back: the server does that for lost connections.
+    isBroken = isConnectionLost(error) || (await isRollbackRefused(client));
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+function isRollbackRefused(client: PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => false,
+    () => true,
+  );
 }

@@ -10,8 +10,9 @@ export type RateLimit = { max: number; seconds: number };
  * transaction, so a refused attempt stays counted (reliability B4, Rate limits).
  */
 export async function limitRate(ctx: Counting, key: string, limit: RateLimit): Promise<void> {
-  if (await isWithinRate(ctx, key, limit)) return;
-  const retryAfter = Math.ceil((windowOf(ctx, limit).end - ctx.now().getTime()) / 1000);
+  const time = ctx.now().getTime();
+  if (await countWithin(ctx, key, limit, time)) return;
+  const retryAfter = Math.ceil((windowOf(time, limit).end - time) / 1000);
   throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter } });
 }
 
@@ -19,13 +20,17 @@ type Counting = Pick<CommerceContext, 'pool' | 'now'>;
 
 /** Counts one attempt under `key`; false from attempt `max + 1` of a window on. */
 export async function isWithinRate(ctx: Counting, key: string, limit: RateLimit): Promise<boolean> {
-  const { start } = windowOf(ctx, limit);
-  return (await countAttempt(ctx.pool, key, new Date(start))) <= limit.max;
+  return countWithin(ctx, key, limit, ctx.now().getTime());
 }
 
-function windowOf({ now }: Counting, { seconds }: RateLimit) {
+async function countWithin({ pool }: Counting, key: string, limit: RateLimit, time: number) {
+  return (await countAttempt(pool, key, new Date(windowOf(time, limit).start))) <= limit.max;
+}
+
+/** Takes a moment, not a clock: read twice, it would give a window, and a counter, of its own. */
+function windowOf(time: number, { seconds }: RateLimit) {
   const length = seconds * 1000;
-  const start = now().getTime() - (now().getTime() % length);
+  const start = time - (time % length);
   return { start, end: start + length };
 }
 

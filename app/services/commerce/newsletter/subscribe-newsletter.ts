@@ -2,6 +2,7 @@ import type * as z from 'zod/v4';
 import { isEmailAddress } from '~/lib/email';
 import { ShopError, subscribeNewsletterInputSchema } from '../../shop-api';
 import { transact, type CommerceContext } from '../commerce-context';
+import { queueWork, ringOutbox } from '../outbox/queue';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
 
 const HOUR = 3600;
@@ -27,8 +28,8 @@ export async function subscribeNewsletter(
   if (!(await isWithinRate(ctx, mailbox, { max: 3, seconds: 24 * HOUR }))) return;
   const requestedAt = ctx.now();
 
-  await transact(ctx, async ({ db }) => {
-    const { rows } = await db.client.query<{ id: number }>(
+  await transact(ctx, async (ctx) => {
+    const { rows } = await ctx.db.client.query<{ id: number }>(
       `insert into newsletter_subscriber as s
          (email, first_name, last_name, lang, consent_text, requested_at, requested_from)
        values (lower($1), $2, $3, $4, $5, $6, $7)
@@ -51,11 +52,11 @@ export async function subscribeNewsletter(
     );
     const id = rows[0]?.id;
     if (id === undefined) return;
-    await db.client.query(
-      `insert into outbox (kind, dedupe_key, payload)
-       values ('mail:newsletter_opt_in', $1, jsonb_build_object('subscriberId', $2::int))
-       on conflict (dedupe_key) do nothing`,
-      [`mail:newsletter_opt_in:${id}:${requestedAt.toISOString()}`, id],
-    );
+    await queueWork(ctx, {
+      kind: 'mail:newsletter_opt_in',
+      dedupeKey: `mail:newsletter_opt_in:${id}:${requestedAt.toISOString()}`,
+      payload: { subscriberId: id },
+    });
   });
+  ringOutbox();
 }

@@ -9,6 +9,7 @@ import {
 import { isEmailAddress } from '~/lib/email';
 import { transact, type CommerceContext } from '../commerce-context';
 import type { Database } from '../database';
+import { queueWork, ringOutbox } from '../outbox/queue';
 import { addressKey, limitRate } from '../rate-limit';
 
 /**
@@ -33,8 +34,8 @@ export async function submitCancellation(
   await limitRate(ctx, client, { max: 60, seconds: 3600 });
   const submissionIdHash = hashOf(declared.submissionId);
 
-  return transact(ctx, async ({ db }) => {
-    const { rows } = await db.client.query<{ id: number }>(
+  const receipt = await transact(ctx, async (ctx) => {
+    const { rows } = await ctx.db.client.query<{ id: number }>(
       `insert into cancellation
          (submission_id_hash, name, contract, email, items, message, lang, received_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -53,16 +54,14 @@ export async function submitCancellation(
     );
     const id = rows[0]?.id;
     if (id !== undefined) {
-      await db.client.query(
-        `insert into outbox (kind, dedupe_key, payload)
-         select kind, kind || ':' || $1::text, jsonb_build_object('cancellationId', $1::int)
-         from unnest(array['mail:cancellation_receipt', 'mail:cancellation_notice']) kind`,
-        [id],
-      );
+      for (const kind of ['mail:cancellation_receipt', 'mail:cancellation_notice']) {
+        await queueWork(ctx, { kind, dedupeKey: `${kind}:${id}`, payload: { cancellationId: id } });
+      }
     }
-    const receipt = await findReceipt(db, submissionIdHash);
-    return { ...receipt!, submissionId: declared.submissionId };
+    return findReceipt(ctx.db, submissionIdHash);
   });
+  ringOutbox();
+  return { ...receipt!, submissionId: declared.submissionId };
 }
 
 /** The receipt of a declaration for who holds its submission id, or null. */

@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  createTestEngine,
+  offer,
+  readyToOrder,
+  type TestEngine,
+} from '../../../../tests/support/shopper';
+import { isDatabaseAway } from '../../../../database/trouble';
+import { ledgerCheck } from '../ledger/ledger-check';
+
+let engine: TestEngine;
+let productId: number;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
+});
+afterEach(async () => expect(await ledgerCheck(engine.pool)).toEqual([]));
+afterAll(() => engine.drop());
+
+const IN_TRANSACTION = `from pg_stat_activity
+  where datname = current_database() and state like 'idle in transaction%'`;
+
+/** Ends the connection of the transaction as a restart would, and lets the news arrive. */
+async function endConnection() {
+  const ended = await engine.pool.query(`select pg_terminate_backend(pid) ${IN_TRANSACTION}`);
+  expect(ended.rowCount).toBe(1);
+  await expect
+    .poll(async () => (await engine.pool.query(`select ${IN_TRANSACTION}`)).rowCount)
+    .toBe(0);
+}
+
+/** A connection that nobody listens to while it is lent out would end the whole process here. */
+test.each([
+  'place:after-lock',
+  'place:priced',
+  'place:stock-locked',
+  'place:stock-reserved',
+  'place:order-written',
+  'place:before-commit',
+])('a connection lost at %s costs no order and not the shop', async (point) => {
+  const shopper = await readyToOrder(engine, [{ productId }]);
+  const form = await offer(shopper);
+  const refused = await shopper
+    .do(
+      (shop) => shop.doPlaceOrder(form),
+      async (name) => {
+        if (name === point) await endConnection();
+      },
+    )
+    .catch((error: unknown) => error);
+  expect(isDatabaseAway(refused), String(refused)).toBe(true);
+
+  const placed = await shopper.do((shop) => shop.doPlaceOrder(form));
+  expect(placed.isRepeat).toBe(false);
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freezingDatabase, type FreezingDatabase } from '../tests/fakes/frozen-database';
+import { createTestDatabase, type TestDatabase } from '../tests/support/database';
+import { listenForChanges, type Change, type Listener } from './listen';
+
+let database: TestDatabase;
+let frozen: FreezingDatabase;
+let listener: Listener;
+let heard: Change[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  frozen = await freezingDatabase(database.url);
+  heard = [];
+  listener = await listenForChanges(frozen.url, (change) => heard.push(change), {
+    heartbeatMs: 50,
+    patienceMs: 1_000,
+  });
+});
+afterEach(async () => {
+  await listener.stop();
+  await frozen.stop();
+  await database.drop();
+});
+
+const tell = (tags: string) =>
+  database.pool.query(`select pg_notify('shop_invalidation', $1)`, [tags]);
+
+test('a server that falls silent is given up, and what it did not say counts as everything', async () => {
+  frozen.freeze();
+  await tell('item:1');
+  await expect.poll(() => listener.isConnected(), { timeout: 30_000 }).toBe(false);
+  await expect(listener.catchUp()).rejects.toThrow();
+  expect(heard).toEqual([]);
+
+  frozen.revive();
+  await expect.poll(() => heard, { timeout: 30_000 }).toEqual(['everything']);
+  await tell('item:2');
+  await expect.poll(() => heard.at(-1), { timeout: 30_000 }).toEqual(['item:2']);
+});
+
+test('many who wait for the same news share their questions', async () => {
+  const warnings: string[] = [];
+  const note = (warning: Error) => warnings.push(warning.message);
+  process.on('warning', note);
+  for (let id = 1; id <= 5; id += 1) {
+    await tell(`item:${id}`);
+    const waits = Array.from({ length: 8 }, () => listener.catchUp());
+    await Promise.all(waits);
+    expect(heard.at(-1)).toEqual([`item:${id}`]);
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', note);
+  // pg 9 refuses a second question on a busy connection.
+  expect(warnings).toEqual([]);
+});
+
+test('a question that comes while another is under way gets an answer of its own', async () => {
+  const before = listener.catchUp();
+  await tell('item:7');
+  const after = listener.catchUp();
+  await before;
+  await after;
+  expect(heard).toContainEqual(['item:7']);
+});

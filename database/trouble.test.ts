@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { isConnectionLost, isDatabaseAway } from './trouble';
+
+const withCode = (code: string) => Object.assign(new Error('refused'), { code });
+
+describe('the same request will do later', () => {
+  test.each([
+    ['a full disk', '53100'],
+    ['no memory', '53200'],
+    ['too many connections', '53300'],
+    ['a disk that fails', '58030'],
+    ['a row somebody else has', '55P03'],
+    ['a statement that took too long', '57014'],
+    ['a shutdown', '57P01'],
+    ['a crash', '57P02'],
+    ['a start', '57P03'],
+    ['a deadlock that came back', '40P01'],
+    ['the standby of a failover', '25006'],
+    ['a broken connection', '08006'],
+    ['a closed port', 'ECONNREFUSED'],
+    ['a name that does not resolve now', 'EAI_AGAIN'],
+  ])('%s (%s)', (_, code) => {
+    expect(isDatabaseAway(withCode(code))).toBe(true);
+    expect(isDatabaseAway(new Error('wrapped', { cause: withCode(code) }))).toBe(true);
+    expect(isDatabaseAway(new AggregateError([withCode(code)], ''))).toBe(true);
+  });
+
+  test.each([
+    'Query read timeout',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Client has encountered a connection error and is not queryable',
+  ])('the driver says "%s"', (message) => {
+    expect(isDatabaseAway(new Error(message))).toBe(true);
+    expect(isConnectionLost(new Error(message))).toBe(true);
+  });
+});
+
+test.each(['23505', '23514', '42P01', '22P02', 'EACCES', '53', '5310000'])(
+  '%s is a fault of the shop',
+  (code) => {
+    expect(isDatabaseAway(withCode(code))).toBe(false);
+  },
+);
+
+test('a refused statement leaves its connection usable', () => {
+  for (const code of ['55P03', '57014', '40001', '53100']) {
+    expect(isConnectionLost(withCode(code)), code).toBe(false);
+  }
+});
