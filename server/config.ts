@@ -63,7 +63,8 @@ const environment = z.object({
       'must be a comma list of https://host',
     ),
   PAGE_CACHE_BYTES: integer(64 * 1024 * 1024, 0, 16 * 1024 ** 3),
-  MAX_IN_FLIGHT: integer(200, 1, 100_000),
+  MAX_IN_FLIGHT: integer(32, 1, 10_000),
+  DEADLINE_SECONDS: integer(10, 1, 600),
   PRERENDER_PICTURES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -89,7 +90,10 @@ export type Config = {
   /** Hosts besides our own that a form may lead to (payment pages). */
   formTargets: string[];
   pageCacheBytes: number;
+  /** Pages and forms at work at a time; four times as many may wait for their turn. */
   maxInFlight: number;
+  /** After so long a visitor hears that the shop is overloaded, in milliseconds. */
+  deadline: number;
   /** Make pictures in idle time before anybody asks for them. */
   prerenderPictures: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -129,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // While sources change under it, no page may be kept.
     pageCacheBytes: value.NODE_ENV === 'development' ? 0 : value.PAGE_CACHE_BYTES,
     maxInFlight: value.MAX_IN_FLIGHT,
+    deadline: value.DEADLINE_SECONDS * 1_000,
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
     logLevel: value.LOG_LEVEL,
   };

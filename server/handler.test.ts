@@ -28,6 +28,24 @@ function page(text = '<p>Seite</p>', headers = {}) {
   });
 }
 
+const PATIENCE = { timeout: 60_000 };
+
+/** Work that ends when the test says so. */
+function later() {
+  let asked = 0;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return {
+    asked: () => asked,
+    release,
+    async until<T>(give: () => T) {
+      asked += 1;
+      await released;
+      return give();
+    },
+  };
+}
+
 /** A shop without goods around a page of the test's own. */
 async function startSite({ config, databaseAnswers = true, render = () => page() }: Settings = {}) {
   const pool = {
@@ -137,21 +155,35 @@ describe('pages', () => {
     expect(await away.text()).toContain('gerade nicht erreichbar');
   });
 
-  it('are refused early when too many are under way', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+  it('are refused when too many are under way, kept ones not', async () => {
+    const held = later();
+    const origin = await startSite({
+      config: { maxInFlight: 1, deadline: 20 },
+      render: (asked) => (asked.url.endsWith('/kept') ? page() : held.until(page)),
+    });
+    const statusOf = async (path: string) => (await fetch(origin + path)).status;
+    await expect.poll(() => statusOf('/kept'), PATIENCE).toBe(200);
+    const slow = await fetch(`${origin}/a`);
+    expect(slow.status).toBe(503); // the deadline
+    expect(slow.headers.get('Retry-After')).toBe('10');
+    expect(await statusOf('/b')).toBe(503); // its place is still taken
+    expect(held.asked()).toBe(1);
+    expect(await statusOf('/kept')).toBe(200);
+    held.release();
+    await expect.poll(() => statusOf('/b'), PATIENCE).toBe(200);
+  });
+
+  it('wait for their turn while a place may get free', async () => {
+    const held = later();
     const origin = await startSite({
       config: { maxInFlight: 1 },
-      render: (asked) => (asked.url.endsWith('/kept') ? page() : held.then(() => page())),
+      render: () => held.until(page),
     });
-    await fetch(`${origin}/kept`);
-    const first = fetch(`${origin}/a`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await fetch(`${origin}/b`)).status).toBe(503);
-    expect((await fetch(`${origin}/kept`)).status).toBe(200);
-    release();
-    expect((await first).status).toBe(200);
-    expect((await fetch(`${origin}/b`)).status).toBe(200);
+    const both = ['/a', '/b'].map((path) => fetch(origin + path));
+    await expect.poll(held.asked, PATIENCE).toBe(1);
+    held.release();
+    for (const answer of await Promise.all(both)) expect(answer.status).toBe(200);
+    expect(held.asked()).toBe(2);
   });
 });
 

@@ -26,6 +26,8 @@ import { createPages } from './pages';
 import { RefusedRequest, type Refusal } from './refusal';
 import type { SecurityOptions } from './security-headers';
 import type { createStaticFiles } from './static-files';
+import { createTurnstile } from './turnstile';
+import { within } from './within';
 
 export type Shop = {
   config: Config;
@@ -53,7 +55,11 @@ export function createHandler(shop: Shop) {
   };
   const pages = createPages({ ...shop, security });
   const isProxy = trustedProxies(config.trustedProxies);
-  let inFlight = 0;
+  const turnstile = createTurnstile({
+    places: config.maxInFlight,
+    queue: 4 * config.maxInFlight,
+    waitMs: config.deadline / 2,
+  });
 
   function guard(req: IncomingMessage): Refusal | undefined {
     return (
@@ -129,12 +135,20 @@ export function createHandler(shop: Shop) {
 
     // Slow senders wait outside, so that they take nobody's place.
     const body = isSafe(req.method) ? undefined : await takeBody(req);
-    if (inFlight >= config.maxInFlight) return unavailable(req);
-    inFlight += 1;
+    // Whatever a page waits for, the visitor does not wait with it; its place is taken until it ends.
+    return within(config.deadline, answerInTurn(req, res, body), () => {
+      log.warn('request too slow', { method: req.method, path: maskPath(req.url ?? '') });
+      return unavailable(req);
+    });
+  }
+
+  async function answerInTurn(req: IncomingMessage, res: ServerResponse, body?: Buffer) {
+    const leave = await turnstile.enter();
+    if (!leave) return unavailable(req);
     try {
       return await answerPage(req, res, body);
     } finally {
-      inFlight -= 1;
+      leave();
     }
   }
 

@@ -1,22 +1,50 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 
+/** How long each part of a conversation may take, in milliseconds. */
+export const TIME_LIMITS = {
+  /** A request's head. */
+  headers: 10_000,
+  /** A whole request. */
+  request: 30_000,
+  /** A connection in which no byte moves: nothing asked, or an answer nobody reads. */
+  silence: 20_000,
+  /** An answer, to the last byte: 120 s let 2 kB/s take a picture of 240 kB. */
+  answer: 120_000,
+};
+
 /** A Node server with the limits that keep slow and careless clients from holding others up. */
-export function createHttpServer(handle: RequestListener): Server {
+export function createHttpServer(handle: RequestListener, limits = TIME_LIMITS): Server {
   const server = createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
       keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 2_000,
+      connectionsCheckingInterval: Math.min(2_000, limits.headers),
       maxHeaderSize: 16 * 1024,
     },
-    handle,
+    (req, res) => {
+      cutAfter(limits.answer, req, res);
+      handle(req, res);
+    },
   );
   server.on('clientError', refuseUnreadable);
+  server.setTimeout(limits.silence, (socket) => socket.destroy());
   server.maxHeadersCount = 100;
   server.maxConnections = 10_000;
   return server;
+}
+
+function cutAfter(ms: number, req: IncomingMessage, res: ServerResponse) {
+  const timer = setTimeout(() => req.socket.destroy(), ms).unref();
+  res.once('close', () => clearTimeout(timer));
 }
 
 /** What is no HTTP at all, or too slow or too long in its head, never becomes a request. */

@@ -9,7 +9,7 @@ import { migrateDatabase } from '../database/migrate';
 import { readConfig, type Config } from './config';
 import type { Engine } from './engine';
 import { createHandler, type Shop } from './handler';
-import { createHttpServer, drain, listen } from './http-server';
+import { createHttpServer, drain, listen, TIME_LIMITS } from './http-server';
 import { createLog, type Log } from './log';
 import { followChanges } from './follow-changes';
 import { createPageCache } from './page-cache';
@@ -124,7 +124,9 @@ async function createSite(
   if (config.mode !== 'development') {
     const built = join(root, 'build', 'client');
     const files = createStaticFiles({ built, public: join(root, 'public'), media });
-    return createHttpServer(createHandler({ ...parts, render: await builtRenderer(root), files }));
+    const handle = createHandler({ ...parts, render: await builtRenderer(root), files });
+    const silence = TIME_LIMITS.silence + config.deadline;
+    return createHttpServer(handle, { ...TIME_LIMITS, silence });
   }
   const server = createServer();
   const vite = await developmentRenderer(root, server);

@@ -45,6 +45,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       LOG_LEVEL: 'warn',
       PRERENDER_PICTURES: 'off',
+      DEADLINE_SECONDS: '120', // a slow machine is not an overloaded shop
       ...options.env,
     },
   });

@@ -1,0 +1,80 @@
+import type { RequestListener, Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createHttpServer, drain, listen, TIME_LIMITS } from './http-server';
+
+let server: Server | undefined;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  if (server) await drain(server, 0);
+});
+
+async function startServer(handle: RequestListener, limits: Partial<typeof TIME_LIMITS>) {
+  server = createHttpServer(handle, { ...TIME_LIMITS, ...limits });
+  await listen(server, 0, '127.0.0.1');
+}
+
+/** A connection of somebody who sends this and reads nothing but the first bytes, if any. */
+function open(text: string) {
+  const { port } = server?.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  if (text) socket.write(text);
+  return socket;
+}
+
+/** How many connections the server holds; a client that never reads does not notice the end itself. */
+function held() {
+  return new Promise<number>((resolve, reject) => {
+    server?.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
+
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const PATIENCE = { timeout: 60_000 };
+
+it('closes a connection in which nothing is ever said', async () => {
+  await startServer((_req, res) => res.end(), { silence: 50 });
+  const silent = open('');
+  await new Promise((resolve) => silent.once('close', resolve));
+  await expect.poll(held, PATIENCE).toBe(0);
+});
+
+it('closes a connection whose answer nobody reads', async () => {
+  let asked = false;
+  await startServer(
+    (_req, res) => {
+      asked = true;
+      res.end(Buffer.alloc(50_000_000));
+    },
+    { silence: 50 },
+  );
+  open(GET).pause();
+  await expect.poll(() => asked, PATIENCE).toBe(true);
+  await expect.poll(held, PATIENCE).toBe(0);
+});
+
+it('cuts an answer that is read drop by drop', async () => {
+  let writing: NodeJS.Timeout | undefined;
+  await startServer(
+    (_req, res) => {
+      // Bytes move all the time: only the clock can tell.
+      writing = setInterval(() => res.write('x'), 5);
+      res.once('close', () => clearInterval(writing));
+    },
+    { answer: 100 },
+  );
+  const slow = open(GET);
+  slow.resume();
+  await new Promise((resolve) => slow.once('close', resolve));
+  await expect.poll(held, PATIENCE).toBe(0);
+});
+
+it('leaves alone who asks and reads', async () => {
+  await startServer((_req, res) => res.end('x'.repeat(100_000)), {});
+  const { port } = server?.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect((await answer.text()).length).toBe(100_000);
+});
