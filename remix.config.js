@@ -58,6 +58,7 @@ function pagesUnder(prefix) {
       id: layoutId,
       parentId: 'root',
       path: prefix || undefined,
+      caseSensitive: true, // one address for each page: /EN is none
       file: `routes/${layout}`,
     };
     for (const [path, file] of pages) {
@@ -68,6 +69,7 @@ function pagesUnder(prefix) {
         parentId: layoutId,
         file: `routes/${file}`,
         ...(index ? { index } : { path }),
+        caseSensitive: true,
       };
     }
   }

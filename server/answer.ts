@@ -45,7 +45,10 @@ export function send(
   if (!isOurs.has('content-security-policy')) {
     res.setHeader('Content-Security-Policy', policyFor(answer, options));
   }
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  for (const [name, value] of Object.entries(headers)) {
+    const isCookie = options.https && name === 'Set-Cookie';
+    res.setHeader(name, isCookie ? [value].flat().map(secure) : value);
+  }
   res.statusCode = status;
 
   if (body && !Buffer.isBuffer(body)) {
@@ -54,6 +57,11 @@ export function send(
   }
   if (status !== 304 && status !== 204) res.setHeader('Content-Length', body?.length ?? 0);
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Over https no cookie travels in the clear, whoever set it. */
+function secure(cookie: string) {
+  return /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`;
 }
 
 function policyFor({ headers, body }: Answer, options: SecurityOptions) {

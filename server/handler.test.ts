@@ -72,6 +72,7 @@ async function startSite({ config, databaseAnswers = true, render = () => page()
     files: createStaticFiles({ public: '/nonexistent', media: '/nonexistent' }),
     changes: { isCurrent: () => true, settled: async () => undefined },
     media: '/nonexistent',
+    freeSpace: async () => 1e12,
   });
   server = createServer(handle);
   await listen(server, 0, '127.0.0.1');
@@ -125,7 +126,7 @@ describe('pages', () => {
     const origin = await startSite({ render });
     const first = await fetch(origin);
     expect(first.headers.get('Cache-Control')).toBe('no-store');
-    expect(first.headers.getSetCookie()).toEqual(['shop_session=a']);
+    expect(first.headers.getSetCookie()).toEqual(['shop_session=a; Secure']);
     await fetch(origin);
     expect(renders).toBe(2);
   });
@@ -230,6 +231,32 @@ describe('posts', () => {
     const post = async (body?: BodyInit) => (await fetch(origin, { method: 'POST', body })).text();
     expect(await post(new URLSearchParams({ farbe: 'grün' }))).toBe('{"farbe":"grün"}');
     expect(await post()).toBe('{}');
+  });
+
+  it('that are refused without a word get a page', async () => {
+    const render = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
+    const answer = await fetch(await startSite({ render }), { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('POST');
+    expect(await answer.text()).toContain('<main data-status="405">');
+  });
+
+  it('set cookies for https alone, where the shop has it', async () => {
+    const render = () => {
+      const headers = new Headers([
+        ['Set-Cookie', 'notice=a; Path=/'],
+        ['Set-Cookie', 'shop_session=b; Secure; Path=/'],
+      ]);
+      return new Response(null, { status: 303, headers });
+    };
+    const post = async (origin: string) =>
+      (await fetch(origin, { method: 'POST', redirect: 'manual' })).headers.getSetCookie();
+    expect(await post(await startSite({ render }))).toEqual([
+      'notice=a; Path=/; Secure',
+      'shop_session=b; Secure; Path=/',
+    ]);
+    const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' });
+    expect((await post(await startSite({ render, config })))[0]).toBe('notice=a; Path=/');
   });
 
   it('in JSON are refused unread: no action takes it', async () => {

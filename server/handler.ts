@@ -18,6 +18,7 @@ import {
   checkUrl,
   isSafe,
 } from './guards';
+import { healthAnswer } from './health';
 import { firstVisitRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
 import { makeRendition } from './media';
@@ -40,6 +41,8 @@ export type Shop = {
   /** Folder of the pictures. */
   media: string;
   changes: Pick<Changes, 'isCurrent' | 'settled'>;
+  /** Bytes left on the disk of the data folder. */
+  freeSpace: () => Promise<number>;
 };
 
 /** How long a visitor is asked to wait, in seconds. */
@@ -47,7 +50,7 @@ const RETRY = { 'Retry-After': '10' };
 
 /** Everything that happens to one request, in order; each step is a module of this folder. */
 export function createHandler(shop: Shop) {
-  const { config, log, pool, files } = shop;
+  const { config, log, pool, files, freeSpace } = shop;
   const security: SecurityOptions = {
     formTargets: config.formTargets,
     https: config.publicOrigin.startsWith('https:'),
@@ -69,16 +72,6 @@ export function createHandler(shop: Shop) {
       checkOrigin(req.method, req.headers, config.publicOrigins) ??
       checkEncoding(req.headers)
     );
-  }
-
-  async function answerHealth(): Promise<Answer> {
-    const checks = { database: await isReachable(pool), index: shop.changes.isCurrent() };
-    const ok = checks.database && checks.index;
-    return {
-      status: ok ? 200 : 503,
-      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
-      body: Buffer.from(JSON.stringify({ status: ok ? 'ok' : 'unavailable', ...checks })),
-    };
   }
 
   async function takeBody(req: IncomingMessage) {
@@ -113,13 +106,15 @@ export function createHandler(shop: Shop) {
     if (!isSafe(req.method)) await shop.changes.settled().catch(() => undefined);
     // Remix turns whatever a loader throws into a 500; visitors should know it will pass.
     if (answer.status === 500 && !(await isReachable(pool))) return unavailable(req);
-    return answer;
+    const refusal = bareRefusal(answer);
+    return refusal ? refusalAnswer(refusal, req) : answer;
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<Answer> {
     const path = req.url?.split('?', 1)[0] ?? '/';
     // Load balancers ask by address, not by name.
-    if (path === '/healthz' && isSafe(req.method)) return answerHealth();
+    if (path === '/healthz' && isSafe(req.method))
+      return healthAnswer({ pool, isCurrent: shop.changes.isCurrent, freeSpace });
     const refusal = guard(req);
     if (refusal) return refusalAnswer(refusal, req);
     if (req.method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };
@@ -185,6 +180,16 @@ export function createHandler(shop: Shop) {
 
 function unavailable(req: IncomingMessage) {
   return refusalAnswer({ status: 503, headers: RETRY }, req);
+}
+
+const EXPLAINED: readonly number[] = [400, 403, 405, 413, 415] satisfies Refusal['status'][];
+
+/** Form targets have no page of their own: what they refuse without a word gets one here. */
+function bareRefusal({ status, headers, body }: Answer): Refusal | undefined {
+  const isBare = Buffer.isBuffer(body) && body.length === 0 && EXPLAINED.includes(status);
+  if (!isBare) return undefined;
+  const allow = headers.Allow && { Allow: String(headers.Allow) };
+  return { status: status as Refusal['status'], ...(allow && { headers: allow }) };
 }
 
 function redirectAnswer(location: string, cookie: string): Answer {

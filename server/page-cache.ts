@@ -61,6 +61,8 @@ export function createPageCache(bytes: number): PageCache {
   }
 
   function store(key: string, page: CachedPage, fill: Fill) {
+    // Nothing could ever drop a page that names nothing it shows.
+    if (page.tags.size === 0) return;
     const { changed } = fill;
     if (changed === 'everything' || [...page.tags].some((name) => changed.has(name))) return;
     const ttl = timeLeft(page.tags);

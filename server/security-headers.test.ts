@@ -43,6 +43,17 @@ describe('contentPolicy', () => {
     expect(directive(external, 'script-src')).toBe("'self'");
   });
 
+  it('opens nothing that a page does not need', () => {
+    const policy = contentPolicy('<p>Farbe</p>', options);
+    expect(directive(policy, 'default-src')).toBe("'self'");
+    expect(directive(policy, 'object-src')).toBe("'none'");
+    // A <base> slipped into the markup would send every form and link elsewhere.
+    expect(directive(policy, 'base-uri')).toBe("'none'");
+    expect(directive(policy, 'frame-ancestors')).toBe("'self'");
+    expect(directive(policy, 'connect-src')).toBe("'self'");
+    expect(directive(policy, 'img-src')).toBe("'self' data:");
+  });
+
   it('lets forms lead to the payment pages, and one page name more sources', () => {
     const policy = contentPolicy(
       '',

@@ -9,6 +9,7 @@ import { migrateDatabase } from '../database/migrate';
 import { readConfig, type Config } from './config';
 import type { Engine } from './engine';
 import { createHandler, type Shop } from './handler';
+import { freeSpaceOf } from './health';
 import { createHttpServer, drain, listen, TIME_LIMITS } from './http-server';
 import { createLog, type Log } from './log';
 import { followChanges } from './follow-changes';
@@ -80,7 +81,8 @@ async function startParts(config: Config, log: Log, onStop: (undo: () => Promise
   changes.engineIs(engine);
 
   const media = join(config.dataDir, 'media');
-  const parts = { config, log, pool, engine, cache, changes, media };
+  const freeSpace = () => freeSpaceOf(config.dataDir);
+  const parts = { config, log, pool, engine, cache, changes, media, freeSpace };
   const server = await createSite(root, parts, onStop);
   await listen(server, config.port, config.host);
   onStop(() => drain(server, GRACE_MS[config.mode]));

@@ -49,6 +49,7 @@ describe('static files', () => {
     const etag = String(serve('/robots.txt', {})?.headers.ETag);
     expect(serve('/robots.txt', { ifNoneMatch: `"x", W/${etag}` })?.status).toBe(304);
     expect(serve('/robots.txt', { ifNoneMatch: '"x"' })?.status).toBe(200);
+    expect(serve('/robots.txt', { ifNoneMatch: '*' })?.status).toBe(304);
   });
 
   it('serves pictures from the media folder', () => {

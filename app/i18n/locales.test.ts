@@ -20,6 +20,7 @@ test.each([
   ['', '/search?term=x', '/search?term=x'],
   ['/en', '/?a=1', '/en?a=1'],
   ['', '/#familien', '/#familien'],
+  ['/en', '/#familien', '/en#familien'],
 ] as const)('prefix "%s" and path %s make %s', (prefix, path, expected) => {
   expect(localePath(prefix, path)).toBe(expected);
 });

@@ -65,6 +65,15 @@ describe('translator', () => {
     expect(find('greeting.none')).toBeUndefined();
   });
 
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'knows no text %s, which every object carries',
+    (key) => {
+      expect(find(key)).toBeUndefined();
+      expect(find(key, { count: 1 })).toBeUndefined();
+      expect(createTranslator('de', { a: `{${key}}` }).find('a', {})).toBe(`{${key}}`);
+    },
+  );
+
   test('picks whole namespaces only', () => {
     expect(pickTexts({ 'cart.a': '1', 'cartoon.b': '2' }, ['cart'])).toEqual({ 'cart.a': '1' });
   });

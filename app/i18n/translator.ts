@@ -37,8 +37,9 @@ export function createTranslator(locale: Locale, texts: FlatTexts): Translator {
 
   function find(key: string, values?: TextValues): string | undefined {
     const count = values?.count;
-    const plural = typeof count === 'number' ? texts[`${key}_${plurals.select(count)}`] : undefined;
-    const text = plural ?? texts[key] ?? (values ? texts[`${key}_other`] : undefined);
+    const plural =
+      typeof count === 'number' ? own(texts, `${key}_${plurals.select(count)}`) : undefined;
+    const text = plural ?? own(texts, key) ?? (values ? own(texts, `${key}_other`) : undefined);
     return text === undefined || !values ? text : fill(text, values);
   }
 
@@ -47,8 +48,13 @@ export function createTranslator(locale: Locale, texts: FlatTexts): Translator {
 
 function fill(text: string, values: TextValues): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    name in values ? String(values[name]) : placeholder,
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
+}
+
+/** Keys may come from a cookie: `constructor` is no text. */
+function own(texts: FlatTexts, key: string): string | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
 export type { Dictionary, TextKey };

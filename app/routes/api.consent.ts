@@ -1,11 +1,17 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { consentCookie, consentFromForm, expiredCookies } from '~/features/consent/consent.server';
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import {
+  consentCookie,
+  consentFromForm,
+  expiredCookies,
+  isConsentChoice,
+} from '~/features/consent/consent.server';
 import { flashCookie } from '~/features/frame/notices.server';
 import { returnPath } from '~/features/frame/return-path';
 
 /** Fields: choice (all, none, selection), consent (group or group/cookie, repeated), path. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
+  if (!isConsentChoice(form.get('choice'))) throw data(null, 400);
   const consent = consentFromForm(form);
   const path = returnPath(form.get('path'));
   const headers = new Headers();

@@ -215,6 +215,23 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
   });
 });
 
+test.each(['/EN', '/EN/', '/De/cart', '/CART', '/en/Search'])(
+  '%s is not there: an address is written in one way',
+  async (path) => {
+    expect((await rawRequest(origin, { path })).status).toBe(404);
+  },
+);
+
+test.each(['constructor', '__proto__'])('a notice that names %s shows nothing', async (key) => {
+  const notices = JSON.stringify([{ type: 'positive', key, values: {} }]);
+  const page = await rawRequest(origin, {
+    path: '/',
+    headers: { Cookie: `notice=${Buffer.from(notices).toString('base64url')}` },
+  });
+  expect(page.status).toBe(200);
+  expect(page.body).not.toContain('native code');
+});
+
 describe('the first visit of "/"', () => {
   const visit = (headers: Record<string, string>) => rawRequest(origin, { path: '/', headers });
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/v4';
+import { LARGEST_ID } from '~/services/shop-api';
 
-const id = z.int({ error: 'cartItemId.required' }).positive({ error: 'cartItemId.required' });
-const productId = z.int({ error: 'productId.required' }).positive({ error: 'productId.required' });
+/** An id of the shop; a number that can be none counts as not given. */
+const idOr = (error: string) => z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
+const id = idOr('cartItemId.required');
+const productId = idOr('productId.required');
 const quantity = z
   .int({ error: ({ input }) => (input === undefined ? 'quantity.required' : 'quantity.format') })
   .min(1, { error: 'quantity.format' })

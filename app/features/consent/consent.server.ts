@@ -29,6 +29,13 @@ export function isAllowed(
   return !needsConsent(consent) && consent?.groups[group]?.[name] === true;
 }
 
+const CHOICES: readonly unknown[] = ['all', 'none', 'selection'];
+
+/** Is this what one of the buttons of the consent forms sends as `choice`? */
+export function isConsentChoice(value: unknown): boolean {
+  return CHOICES.includes(value);
+}
+
 /** The consent a form states: `choice` all, none or selection; `group` and `group/cookie` ticked. */
 export function consentFromForm(form: FormData): ConsentState {
   const choice = form.get('choice');

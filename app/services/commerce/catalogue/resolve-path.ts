@@ -1,12 +1,9 @@
-import type { ResolvedPath } from '../../shop-api';
+import { LARGEST_ID, type ResolvedPath } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { isCustomerOnly } from './index-categories';
 import { loadCategory } from './load-category';
 
 export type ProductReading = { itemId: number; variationId: number | null };
-
-/** The largest id a column of type integer holds. */
-const LARGEST_ID = 2 ** 31 - 1;
 
 /**
  * The ways to read a path as a product, most likely first. `/ral_9010_1234` may be variation 1234

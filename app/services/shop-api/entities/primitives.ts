@@ -4,8 +4,11 @@ import * as z from 'zod/v4';
 export const centsSchema = z.int();
 export type Cents = number;
 
+/** The largest number a column of type integer holds. */
+export const LARGEST_ID = 2 ** 31 - 1;
+
 /** A database id. */
-export const idSchema = z.int().positive();
+export const idSchema = z.int().positive().max(LARGEST_ID);
 
 /** A moment as an ISO 8601 string in UTC. */
 export const instantSchema = z.iso.datetime();

@@ -1,0 +1,43 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import { expect, it } from 'vitest';
+import { freeSpaceOf, healthAnswer } from './health';
+
+const MIB = 1024 * 1024;
+const pool = (answers: boolean) =>
+  ({
+    query: async () => {
+      if (!answers) throw new Error('away');
+    },
+  }) as unknown as Pool;
+
+it.each([
+  ['ok', 200, { database: true, index: true, free: 1024 }],
+  ['degraded', 200, { database: true, index: true, free: 1023 }],
+  ['degraded', 200, { database: true, index: true, free: 64 }],
+  ['unavailable', 503, { database: true, index: true, free: 63 }],
+  ['unavailable', 503, { database: false, index: true, free: 1024 }],
+  ['unavailable', 503, { database: true, index: false, free: 1024 }],
+])('%s, %d: %o', async (status, code, { database, index, free }) => {
+  const answer = await healthAnswer({
+    pool: pool(database),
+    isCurrent: () => index,
+    freeSpace: async () => free * MIB,
+  });
+  expect(answer.status).toBe(code);
+  expect(JSON.parse(String(answer.body))).toEqual({
+    status,
+    database,
+    index,
+    disk: free < 64 ? 'full' : free < 1024 ? 'low' : 'ok',
+    freeMegabytes: free,
+  });
+});
+
+it('asks the disk of a folder, made or not, and takes one it cannot ask for full', async () => {
+  expect(await freeSpaceOf(tmpdir())).toBeGreaterThan(0);
+  expect(await freeSpaceOf('/nonexistent/folder')).toBeGreaterThan(0);
+  expect(await freeSpaceOf(join(fileURLToPath(import.meta.url), 'folder'))).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Pool } from 'pg';
+import { isReachable } from '../database/connect';
+import type { Answer } from './answer';
+
+const MIB = 1024 * 1024;
+/** Below this an order may fail for want of space: the shop should get no more visitors. */
+const FULL = 64 * MIB;
+/** Below this somebody should look soon. */
+const LOW = 1024 * MIB;
+
+type Checked = {
+  pool: Pool;
+  /** Does this process hear of every change? */
+  isCurrent: () => boolean;
+  /** Bytes left where the shop writes. */
+  freeSpace: () => Promise<number>;
+};
+
+/**
+ * What `/healthz` says: 200 `ok`, 200 `degraded` while the disk gets full, 503 `unavailable` when the
+ * database is away, changes are not heard, or the disk is full. The fields name which.
+ */
+export async function healthAnswer({ pool, isCurrent, freeSpace }: Checked): Promise<Answer> {
+  const [database, free] = await Promise.all([isReachable(pool), freeSpace()]);
+  const disk = free < FULL ? 'full' : free < LOW ? 'low' : 'ok';
+  const index = isCurrent();
+  const isWell = database && index && disk !== 'full';
+  const status = isWell ? (disk === 'low' ? 'degraded' : 'ok') : 'unavailable';
+  const facts = { status, database, index, disk, freeMegabytes: Math.floor(free / MIB) };
+  return {
+    status: isWell ? 200 : 503,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+    body: Buffer.from(JSON.stringify(facts)),
+  };
+}
+
+/** Bytes that may still be written below this folder, whether it is there yet or not; 0 when the disk cannot be asked. */
+export async function freeSpaceOf(folder: string): Promise<number> {
+  try {
+    const disk = await statfs(folder);
+    return disk.bavail * disk.bsize;
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return isMissing ? freeSpaceOf(dirname(folder)) : 0;
+  }
+}
