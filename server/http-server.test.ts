@@ -3,11 +3,11 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createHttpServer, drain, listen, TIME_LIMITS } from './http-server';
 
-let server: Server | undefined;
+let server: Server;
 const sockets: Socket[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  if (server) await drain(server, 0);
+  await drain(server, 0);
 });
 
 async function startServer(handle: RequestListener, limits: Partial<typeof TIME_LIMITS>) {
@@ -17,7 +17,7 @@ async function startServer(handle: RequestListener, limits: Partial<typeof TIME_
 
 /** A connection of somebody who sends this and reads nothing but the first bytes, if any. */
 function open(text: string) {
-  const { port } = server?.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   sockets.push(socket);
@@ -28,7 +28,7 @@ function open(text: string) {
 /** How many connections the server holds; a client that never reads does not notice the end itself. */
 function held() {
   return new Promise<number>((resolve, reject) => {
-    server?.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 }
 
@@ -74,7 +74,7 @@ it('cuts an answer that is read drop by drop', async () => {
 
 it('leaves alone who asks and reads', async () => {
   await startServer((_req, res) => res.end('x'.repeat(100_000)), {});
-  const { port } = server?.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect((await answer.text()).length).toBe(100_000);
 });

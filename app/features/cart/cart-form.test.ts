@@ -26,6 +26,7 @@ describe('cart forms', () => {
     [{ intent: 'set', ...line, quantity: '10000' }, 'quantity', 'quantity.maximum'],
     [{ intent: 'set', ...line, quantity: '' }, 'quantity', 'quantity.required'],
     [{ intent: 'add', quantity: '1' }, 'productId', 'productId.required'],
+    [{ intent: 'add', productId: '2147483648' }, 'productId', 'productId.required'],
     [{ intent: 'coupon', couponCode: '   ' }, 'couponCode', 'couponCode.required'],
     [{ intent: 'coupon' }, 'couponCode', 'couponCode.required'],
     [{ intent: 'coupon', couponCode: 'x'.repeat(61) }, 'couponCode', 'couponCode.length'],
