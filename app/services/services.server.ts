@@ -12,6 +12,7 @@ import { CONSENT_COOKIE, parseConsent } from './consent';
 import type { RequestContext } from './context.server';
 import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
+import { RETENTION, forgetBefore } from './retention';
 import { sessionCookie, sessionCookieName } from './session-cookie';
 
 export type ServiceOptions = {
@@ -102,6 +103,13 @@ export async function createServices(options: ServiceOptions): Promise<Services>
         pool: workPool,
         now,
         log,
+        more: [
+          {
+            name: 'forget mailFiles',
+            everyMs: 60 * 60 * 1000,
+            run: () => mailer.forget(forgetBefore(RETENTION.mailFiles, now())),
+          },
+        ],
         handlers: mailHandlers({ pool: workPool, index, secret, now, mailer, publicOrigin }),
       });
     },

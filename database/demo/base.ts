@@ -98,13 +98,18 @@ async function fillUnits(insert: Insert): Promise<void> {
   }
   await insert(
     'availability',
-    { id: 'int', average_days: 'int' },
-    AVAILABILITIES.map(([id, days]) => ({ id, average_days: days })),
+    { id: 'int', average_days: 'int', min_days: 'int', max_days: 'int' },
+    AVAILABILITIES.map(([id, days, [min, max]]) => ({
+      id,
+      average_days: days,
+      min_days: min,
+      max_days: max,
+    })),
   );
   await insert(
     'availability_text',
     { availability_id: 'int', lang: 'text', name: 'text' },
-    AVAILABILITIES.flatMap(([id, , de, en]) => [
+    AVAILABILITIES.flatMap(([id, , , de, en]) => [
       { availability_id: id, lang: 'de', name: de },
       { availability_id: id, lang: 'en', name: en },
     ]),
@@ -155,6 +160,7 @@ async function fillShipping(insert: Insert): Promise<void> {
       name_de: 'text',
       name_en: 'text',
       position: 'int',
+      min_delivery_days: 'int',
       max_delivery_days: 'int',
       takes_hazardous_goods: 'boolean',
       show_data_privacy_agreement_hint: 'boolean',
@@ -167,11 +173,30 @@ async function fillShipping(insert: Insert): Promise<void> {
       name_de: profile.de,
       name_en: profile.en,
       position: profile.id,
-      max_delivery_days: profile.days,
+      min_delivery_days: profile.days[0],
+      max_delivery_days: profile.days[1],
       takes_hazardous_goods: profile.takesHazardousGoods,
       show_data_privacy_agreement_hint: profile.asksPrivacyHint,
       excluded_payment_method_ids: profile.excluded,
     })),
+  );
+  await insert(
+    'shipping_time',
+    { shipping_profile_id: 'int', country_id: 'int', min_days: 'int', max_days: 'int' },
+    SHIPPING_PROFILES.flatMap(({ id, daysAbroad }) =>
+      COUNTRIES.flatMap((country) =>
+        daysAbroad && country.ships && country.id !== 1
+          ? [
+              {
+                shipping_profile_id: id,
+                country_id: country.id,
+                min_days: daysAbroad[0],
+                max_days: daysAbroad[1],
+              },
+            ]
+          : [],
+      ),
+    ),
   );
   await insert(
     'shipping_price',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Block } from '../../app/services/shop-api';
 import { createdAt, identity, instant, lang } from './columns';
 
@@ -54,4 +54,23 @@ export const newsletterSubscriber = pgTable('newsletter_subscriber', {
   confirmedFrom: text('confirmed_from'),
   endedAt: instant('ended_at'),
   createdAt: createdAt(),
+});
+
+/**
+ * Proof of a choice about cookies (GDPR art. 7(1), L-52): what was chosen, when, and which list of
+ * cookies it was said to. Names nobody: the random id stands in the visitor's own cookie.
+ */
+export const consentRecord = pgTable('consent_record', {
+  id: uuid('id').primaryKey(),
+  givenAt: instant('given_at').notNull(),
+  /** Hash of the list of cookies the choice was about. */
+  version: text('version').notNull(),
+  lang: lang(),
+  groups: jsonb('groups').$type<Record<string, Record<string, boolean>>>().notNull(),
+});
+
+/** When a job by the clock last began; all processes of the shop share it. */
+export const jobRun = pgTable('job_run', {
+  name: text('name').primaryKey(),
+  startedAt: instant('started_at').notNull(),
 });

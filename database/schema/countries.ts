@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cents, givenId, identity } from './columns';
 
 /** Countries; Germany has id 1 (open point 1.5). Goods go only to those with is_shipping_active. */
@@ -42,6 +42,8 @@ export const shippingProfile = pgTable('shipping_profile', {
   nameEn: text('name_en').notNull(),
   isActive: boolean('is_active').notNull().default(true),
   position: integer('position').notNull().default(0),
+  /** Working days on the way, where the destination has no row in shipping_time. */
+  minDeliveryDays: integer('min_delivery_days').notNull().default(1),
   maxDeliveryDays: integer('max_delivery_days').notNull(),
   /** Parcels with hazardous goods may be closed for a profile. */
   takesHazardousGoods: boolean('takes_hazardous_goods').notNull().default(true),
@@ -72,6 +74,25 @@ export const shippingPrice = pgTable(
       'shipping_price_range',
       sql`${t.price} >= 0 and ${t.maxWeightG} > 0 and ${t.freeFrom} > 0`,
     ),
+  ],
+);
+
+/** Working days a profile is on the way to a destination, where they differ from the profile's own. */
+export const shippingTime = pgTable(
+  'shipping_time',
+  {
+    shippingProfileId: integer('shipping_profile_id')
+      .notNull()
+      .references(() => shippingProfile.id),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.id),
+    minDays: integer('min_days').notNull(),
+    maxDays: integer('max_days').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shippingProfileId, t.countryId] }),
+    check('shipping_time_days', sql`0 <= ${t.minDays} and ${t.minDays} <= ${t.maxDays}`),
   ],
 );
 

@@ -71,6 +71,8 @@ export const orders = pgTable(
     contactWish: text('contact_wish').notNull().default(''),
     customerSign: text('customer_sign').notNull().default(''),
     shippingPrivacyHintAccepted: boolean('shipping_privacy_hint_accepted').notNull().default(false),
+    /** Working days promised; orders from before the promise was a range have no lower end. */
+    minDeliveryDays: integer('min_delivery_days'),
     maxDeliveryDays: integer('max_delivery_days').notNull(),
     itemsGross: cents('items_gross').notNull(),
     discountGross: cents('discount_gross').notNull().default(0),
@@ -299,14 +301,20 @@ export const outbox = pgTable(
 );
 
 /** A declaration of withdrawal (§ 356a BGB), kept as declared. */
-export const cancellation = pgTable('cancellation', {
-  id: identity(),
-  submissionIdHash: bytea('submission_id_hash').notNull().unique(),
-  name: text('name').notNull(),
-  contract: text('contract').notNull(),
-  email: text('email').notNull(),
-  items: text('items').notNull().default(''),
-  message: text('message').notNull().default(''),
-  lang: text('lang').$type<'de' | 'en'>().notNull(),
-  receivedAt: instant('received_at').notNull(),
-});
+export const cancellation = pgTable(
+  'cancellation',
+  {
+    id: identity(),
+    submissionIdHash: bytea('submission_id_hash').notNull().unique(),
+    /** The order it names, where the declaration proves that it knows it (L-17). */
+    orderId: integer('order_id').references(() => orders.id),
+    name: text('name').notNull(),
+    contract: text('contract').notNull(),
+    email: text('email').notNull(),
+    items: text('items').notNull().default(''),
+    message: text('message').notNull().default(''),
+    lang: text('lang').$type<'de' | 'en'>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [index('cancellation_by_order').on(t.orderId)],
+);

@@ -10,11 +10,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { givenId, identity, lang } from './columns';
 
-/** Delivery promise 1 to 10 (§4); texts are in availability_text. */
-export const availability = pgTable('availability', {
-  id: givenId(),
-  averageDays: integer('average_days').notNull(),
-});
+/**
+ * Delivery promise 1 to 10 (§4): working days until the goods are handed to the carrier. Texts are
+ * in availability_text and name no days: the way to the shopper is added where it is known.
+ */
+export const availability = pgTable(
+  'availability',
+  {
+    id: givenId(),
+    averageDays: integer('average_days').notNull(),
+    minDays: integer('min_days').notNull().default(0),
+    maxDays: integer('max_days').notNull().default(0),
+  },
+  (t) => [check('availability_days', sql`0 <= ${t.minDays} and ${t.minDays} <= ${t.maxDays}`)],
+);
 
 export const availabilityText = pgTable(
   'availability_text',

@@ -14,8 +14,8 @@ export async function insertShopConstants(pool: Pool): Promise<void> {
       (1, 'standard', 1900, '2007-01-01'), (1, 'reduced', 700, '2007-01-01'),
       (2, 'standard', 2000, '2007-01-01'), (2, 'reduced', 1000, '2007-01-01'),
       (4, 'standard', 0, '2007-01-01'), (4, 'reduced', 0, '2007-01-01');
-    insert into availability (id, average_days)
-      select id, id from generate_series(1, 10) id;
+    insert into availability (id, average_days, min_days, max_days)
+      select id, id, id - 1, id from generate_series(1, 10) id;
     insert into availability_text (availability_id, lang, name)
       select id, 'de', 'Lieferzeit ' || id || ' Tage' from generate_series(1, 10) id
       union all select id, 'en', 'Delivery in ' || id || ' days' from generate_series(1, 10) id;

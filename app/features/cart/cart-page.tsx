@@ -2,6 +2,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
+import { workingDays } from '~/i18n/working-days';
 import { CartLine } from './cart-line';
 import { CouponForm, RemoveCoupon } from './coupon-form';
 import { EmptyCart } from './empty-cart';
@@ -83,7 +84,14 @@ function BeforeOrdering({ cart }: { cart: CartPageView }) {
   return (
     <div className="cart-conditions">
       <p>{t('cart.deliveryTo', { countries: cart.countries.join(', ') })}</p>
-      {cart.maxDeliveryDays > 0 && <p>{t('cart.deliveryTime', { count: cart.maxDeliveryDays })}</p>}
+      {cart.deliveryTime && (
+        <p>
+          {t('cart.deliveryTime', {
+            country: cart.shippingCountry,
+            days: workingDays({ t }, cart.deliveryTime),
+          })}
+        </p>
+      )}
       <p>{t('cart.payWith', { methods: cart.paymentMethods.join(', ') })}</p>
       <p>
         <a href={href('/shipping')}>{t('cart.conditionsLink')}</a>

@@ -3,7 +3,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
 import type { RequestContext } from '~/services/context.server';
-import type { CartNotice } from '~/services/shop-api';
+import type { CartNotice, DeliveryTime } from '~/services/shop-api';
 import { cartLineView, cartTotals, type CartLineView, type TotalsView } from './cart-view';
 
 export type NoticeLine = { type: NoticeType; text: string };
@@ -15,7 +15,8 @@ export type CartPageView = {
   shippingCountry: string;
   countries: string[];
   paymentMethods: string[];
-  maxDeliveryDays: number;
+  /** Working days to the door; null while no way of delivery fits. */
+  deliveryTime: DeliveryTime | null;
   checkoutPath: '/checkout' | '/guest/login';
 };
 
@@ -32,7 +33,8 @@ export async function loadCart({ shop, locale, visitor }: RequestContext): Promi
     shippingCountry: countries.find(({ id }) => id === cart.shippingCountryId)?.name ?? '',
     countries: countries.map(({ name }) => name),
     paymentMethods: payments.list.map(({ name }) => name),
-    maxDeliveryDays: cart.maxDeliveryDays,
+    deliveryTime:
+      cart.maxDeliveryDays > 0 ? { min: cart.minDeliveryDays, max: cart.maxDeliveryDays } : null,
     checkoutPath: checkoutPath(visitor),
   };
 }

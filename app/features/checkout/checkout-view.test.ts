@@ -89,7 +89,7 @@ describe('preselected methods', () => {
     isSelectable,
     name: '',
     description: '',
-    deliveryDays: 0,
+    deliveryTime: null,
   });
 
   test.each([

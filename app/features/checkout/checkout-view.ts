@@ -1,6 +1,12 @@
 import type { CartLineView, TotalsView } from '~/features/cart/cart-view';
 import type { NoticeLine } from '~/features/cart/load-cart.server';
-import type { Address, CheckoutQuote, PaymentMethod, ShippingMethod } from '~/services/shop-api';
+import type {
+  Address,
+  CheckoutQuote,
+  DeliveryTime,
+  PaymentMethod,
+  ShippingMethod,
+} from '~/services/shop-api';
 
 export type AddressKind = 'shipping-address' | 'billing-address';
 
@@ -36,7 +42,8 @@ export type MethodView = {
   description: string;
   price: number;
   isSelectable: boolean;
-  deliveryDays: number;
+  /** Working days to the door; null for what is not delivered. */
+  deliveryTime: DeliveryTime | null;
 };
 
 export function shippingMethodView(method: ShippingMethod): MethodView {
@@ -46,7 +53,7 @@ export function shippingMethodView(method: ShippingMethod): MethodView {
     description: method.parcelServiceName,
     price: method.shippingAmount,
     isSelectable: true,
-    deliveryDays: method.maxDeliveryDays,
+    deliveryTime: { min: method.minDeliveryDays, max: method.maxDeliveryDays },
   };
 }
 
@@ -62,7 +69,7 @@ export function paymentMethodView(
     description: method.description,
     price: method.fee,
     isSelectable: method.isSelectable && !isExcluded,
-    deliveryDays: 0,
+    deliveryTime: null,
   };
 }
 

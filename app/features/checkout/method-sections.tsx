@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
 import { money } from '~/i18n/format';
 import { useText, type Text } from '~/i18n/text';
+import { workingDays } from '~/i18n/working-days';
 import type { CheckoutReply } from './checkout-reply';
 import type { CheckoutView, MethodView } from './checkout-view';
 import { Section } from './section';
@@ -124,7 +125,8 @@ function shippingOption(method: MethodView, { t, locale }: Text): RadioOption {
   const price = method.price === 0 ? t('cart.shippingFree') : money(method.price, locale);
   const about = [
     method.description,
-    method.deliveryDays > 0 && t('checkout.deliveryDays', { count: method.deliveryDays }),
+    method.deliveryTime &&
+      t('checkout.deliveryTime', { days: workingDays({ t }, method.deliveryTime) }),
   ];
   return {
     value: String(method.id),

@@ -1,5 +1,6 @@
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
+import { workingDays } from '~/i18n/working-days';
 import type { OrderView } from './order-view';
 
 /** What happens next, in three lines: mail, payment, parcel. */
@@ -20,7 +21,7 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
       <li>
         {t('order.nextParcel', {
           carrier: order.shippingProvider || order.shippingProfileName,
-          count: order.maxDeliveryDays,
+          days: workingDays({ t }, { min: order.minDeliveryDays, max: order.maxDeliveryDays }),
         })}
       </li>
     </ol>

@@ -33,6 +33,7 @@ export type OrderView = Pick<
   | 'shippingProvider'
   | 'contactWish'
   | 'customerSign'
+  | 'minDeliveryDays'
   | 'maxDeliveryDays'
 > & { email: string; isBillingSame: boolean; lines: OrderLineView[]; totals: TotalsView };
 
@@ -50,6 +51,7 @@ export function orderView(order: Order): OrderView {
     shippingProvider: order.shippingProvider,
     contactWish: order.contactWish,
     customerSign: order.customerSign,
+    minDeliveryDays: order.minDeliveryDays,
     maxDeliveryDays: order.maxDeliveryDays,
     email: deliveryAddress.email || billingAddress.email,
     isBillingSame: isSameText(billingAddress, deliveryAddress),

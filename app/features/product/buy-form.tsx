@@ -6,6 +6,7 @@ import { Notice } from '~/components/ui/notice';
 import { Price } from '~/components/ui/price';
 import { QuantityField } from '~/components/ui/quantity-field';
 import { useText } from '~/i18n/text';
+import { workingDays } from '~/i18n/working-days';
 import { OrderPropertyFields } from './order-property-fields';
 import type { ProductView } from './product-view';
 
@@ -100,11 +101,19 @@ function PriceBlock({ product }: { product: ProductView }) {
 
 function Delivery({ product }: { product: ProductView }) {
   const { t } = useText();
-  const { availability, size, choice, isSalable } = product;
+  const { availability, delivery, size, choice, isSalable } = product;
   const isChosen = choice === null || choice.variationId !== null;
   return (
     <p className="buy-delivery">
       {isSalable && <Badge tone={availability.tone}>{availability.name}</Badge>}
+      {isSalable && isChosen && delivery && (
+        <span>
+          {t('product.deliveryTime', {
+            country: delivery.countryName,
+            days: workingDays({ t }, delivery),
+          })}
+        </span>
+      )}
       {isChosen && size && <span>{size}</span>}
       {isChosen && (
         <span className="buy-number">{t('product.number', { number: product.number })}</span>

@@ -45,6 +45,7 @@ export function productView(
       name: variation.availability.names.name,
       tone: availabilityTone(variation.availabilityId),
     },
+    delivery: product.delivery,
     isSalable: isSalable(product, choice),
     choice,
     /** What goes into the cart: null while something is still to be chosen. */

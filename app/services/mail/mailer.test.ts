@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -86,3 +86,14 @@ test.each(["o'brien+shop@example.ie", 'a&b@example.com', 'a!#$%*/=?^_`{|}~-c@exa
     expect(smtp.received[0]?.to).toEqual([{ address: to, name: '' }]);
   },
 );
+
+test('mails in files are forgotten after their time', async () => {
+  const mailer = createMailer({ from: FROM, folder });
+  await mailer.send(MESSAGE, 'old');
+  await mailer.send(MESSAGE, 'new');
+  const long = new Date('2026-01-01T00:00:00Z');
+  utimesSync(join(folder, 'old.eml'), long, long);
+  await mailer.forget(new Date('2026-01-02T00:00:00Z'));
+  expect(readdirSync(folder)).toContain('new.eml');
+  expect(readdirSync(folder)).not.toContain('old.eml');
+});

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
@@ -22,6 +22,8 @@ export type MailMessage = {
 export type Mailer = {
   /** Sends or writes one mail. `key` names the occasion: the same key gives the same Message-ID. */
   send: (message: MailMessage, key: string) => Promise<void>;
+  /** Deletes mails that were written to files before this moment. */
+  forget: (before: Date) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -47,6 +49,7 @@ function smtpMailer({ from }: MailOptions, url: string): Mailer {
         .sendMail({ from, messageId: messageId(key, from), ...message })
         .catch(markPermanent);
     },
+    forget: async () => undefined,
     close: async () => transport.close(),
   };
 }
@@ -66,8 +69,18 @@ function fileMailer({ from, folder }: MailOptions): Mailer {
         mode: 0o600,
       });
     },
+    forget: (before) => deleteOldFiles(folder, before),
     close: async () => undefined,
   };
+}
+
+async function deleteOldFiles(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  for (const name of names.filter((each) => each.endsWith('.eml'))) {
+    const path = join(folder, name);
+    const { mtime } = await stat(path);
+    if (mtime < before) await rm(path, { force: true });
+  }
 }
 
 function messageId(key: string, from: string): string {

@@ -1,6 +1,7 @@
 import { date, dateTime, ibanGroups, money, percent } from '~/i18n/format';
 import { localePath, canonicalPrefix } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
+import { workingDays } from '~/i18n/working-days';
 import type { LegalText, Order, OrderAddress, ShopConfiguration } from '../shop-api';
 import type { MailDocument, MailPart } from './mail-document';
 import { sellerLines } from './seller-lines';
@@ -51,7 +52,7 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
         kind: 'paragraph',
         text: t('mail.orderReceived.deliveryBy', {
           profile: order.shippingProfileName,
-          count: order.maxDeliveryDays,
+          days: workingDays({ t }, { min: order.minDeliveryDays, max: order.maxDeliveryDays }),
         }),
       },
       { kind: 'address', lines: addressLines(order.deliveryAddress) },

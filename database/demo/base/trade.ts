@@ -1,20 +1,24 @@
-/** Delivery promises (§4): id, average days, texts. 9 and 10 cannot be ordered at once. */
-export const AVAILABILITIES: readonly [id: number, days: number, de: string, en: string][] = [
-  [1, 2, 'Sofort lieferbar, 1 bis 3 Werktage', 'In stock, 1 to 3 working days'],
-  [2, 3, 'Lieferzeit 2 bis 4 Werktage', 'Delivery in 2 to 4 working days'],
-  [3, 5, 'Lieferzeit 4 bis 6 Werktage', 'Delivery in 4 to 6 working days'],
-  [4, 7, 'Lieferzeit etwa eine Woche', 'Delivery in about one week'],
-  [
-    5,
-    4,
-    'Wird für Sie gemischt, Lieferzeit 3 bis 5 Werktage',
-    'Mixed for you, delivery in 3 to 5 working days',
-  ],
-  [6, 10, 'Lieferzeit 8 bis 12 Werktage', 'Delivery in 8 to 12 working days'],
-  [7, 14, 'Lieferzeit etwa zwei Wochen', 'Delivery in about two weeks'],
-  [8, 21, 'Lieferzeit etwa drei Wochen', 'Delivery in about three weeks'],
-  [9, 30, 'Lieferzeit auf Anfrage', 'Delivery time on request'],
-  [10, 0, 'Zurzeit nicht lieferbar', 'Currently not available'],
+/**
+ * Delivery promises (§4): id, average days, working days until the goods are with the carrier, texts.
+ * 9 and 10 cannot be ordered.
+ */
+export const AVAILABILITIES: readonly [
+  id: number,
+  averageDays: number,
+  handover: [min: number, max: number],
+  de: string,
+  en: string,
+][] = [
+  [1, 2, [0, 1], 'Sofort lieferbar', 'In stock'],
+  [2, 3, [1, 2], 'Kurzfristig lieferbar', 'Available at short notice'],
+  [3, 5, [3, 4], 'In wenigen Tagen lieferbar', 'Available in a few days'],
+  [4, 7, [5, 6], 'Wird für Sie beschafft', 'Ordered in for you'],
+  [5, 4, [2, 3], 'Wird für Sie gemischt', 'Mixed for you'],
+  [6, 10, [7, 10], 'Mit Wartezeit lieferbar', 'Available with a wait'],
+  [7, 14, [9, 12], 'Mit Wartezeit lieferbar', 'Available with a wait'],
+  [8, 21, [14, 19], 'Mit langer Wartezeit lieferbar', 'Available with a long wait'],
+  [9, 30, [0, 0], 'Lieferzeit auf Anfrage', 'Delivery time on request'],
+  [10, 0, [0, 0], 'Zurzeit nicht lieferbar', 'Currently not available'],
 ];
 
 type Unit = {
@@ -69,6 +73,7 @@ export const PAYMENT_METHODS = [
   },
 ];
 
+type Days = [min: number, max: number];
 type Tariff = [maxWeightG: number, domestic: number, neighbours: number];
 
 /** Gross prices in cents by weight; domestic parcels are free from 99 €. */
@@ -79,7 +84,8 @@ export const SHIPPING_PROFILES = [
     service: 'DHL',
     de: 'DHL Paket',
     en: 'DHL parcel',
-    days: 3,
+    days: [1, 2] as Days,
+    daysAbroad: [3, 5] as Days,
     takesHazardousGoods: true,
     asksPrivacyHint: true,
     excluded: [] as number[],
@@ -95,9 +101,10 @@ export const SHIPPING_PROFILES = [
     id: 2,
     serviceId: 102,
     service: 'DHL Express',
-    de: 'Express bis zum nächsten Werktag',
-    en: 'Express by the next working day',
-    days: 1,
+    de: 'DHL Express',
+    en: 'DHL Express',
+    days: [1, 1] as Days,
+    daysAbroad: null,
     takesHazardousGoods: false,
     asksPrivacyHint: false,
     excluded: [INVOICE],
@@ -114,7 +121,8 @@ export const SHIPPING_PROFILES = [
     service: 'Spedition',
     de: 'Spedition bis Bordsteinkante',
     en: 'Freight to the kerb',
-    days: 5,
+    days: [2, 4] as Days,
+    daysAbroad: [4, 7] as Days,
     takesHazardousGoods: true,
     asksPrivacyHint: false,
     excluded: [INVOICE],

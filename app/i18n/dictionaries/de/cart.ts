@@ -29,8 +29,7 @@ export const cart = {
   couponApply: 'Gutschein einlösen',
   couponRow: 'Gutschein {code}',
   deliveryTo: 'Wir liefern nach: {countries}.',
-  deliveryTime_one: 'Lieferzeit: bis zu {count} Werktag.',
-  deliveryTime_other: 'Lieferzeit: bis zu {count} Werktage.',
+  deliveryTime: 'Lieferzeit nach {country}: {days}.',
   payWith: 'Sie können zahlen mit: {methods}.',
   conditionsLink: 'Lieferung, Versandkosten und Zahlung im Einzelnen',
   error: {

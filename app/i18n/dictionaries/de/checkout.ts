@@ -24,8 +24,7 @@ export const checkout = {
   applyShippingMethod: 'Versandart übernehmen',
   noShippingMethod:
     'An diese Adresse können wir die Artikel leider nicht liefern. Bitte ändern Sie die Lieferadresse.',
-  deliveryDays_one: 'Lieferung in {count} Werktag',
-  deliveryDays_other: 'Lieferung in {count} Werktagen',
+  deliveryTime: 'Lieferzeit {days}',
   paymentMethod: 'Zahlungsart',
   applyPaymentMethod: 'Zahlungsart übernehmen',
   noPaymentMethod:

@@ -50,6 +50,9 @@ export const common = {
   emailLabel: 'E-Mail-Adresse',
   firstName: 'Vorname',
   lastName: 'Nachname',
+  workingDays_one: '{count} Werktag',
+  workingDays_other: '{count} Werktage',
+  workingDaysSpan: '{min} bis {max} Werktage',
   unit: {
     C62: 'Stück',
     LTR: 'l',

@@ -13,8 +13,7 @@ export const order = {
   nextTransfer:
     'Bitte überweisen Sie {total} mit dem Verwendungszweck {number}; danach stellen wir die Ware zusammen.',
   nextPay: 'Sie zahlen {total} per {method}.',
-  nextParcel_one: 'Lieferung mit {carrier} in etwa {count} Werktag.',
-  nextParcel_other: 'Lieferung mit {carrier} in etwa {count} Werktagen.',
+  nextParcel: 'Lieferung mit {carrier}, Lieferzeit {days}.',
   paymentStatus: {
     fullyPaid: 'bezahlt',
     overpaid: 'mehr bezahlt als nötig',

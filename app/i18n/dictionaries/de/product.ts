@@ -1,5 +1,6 @@
 /** Produktseite. */
 export const product = {
+  deliveryTime: 'Lieferzeit nach {country}: {days}',
   gallery: 'Bilder',
   picture: 'Bild {position} von {total}: {name}',
   shade: 'Farbton',

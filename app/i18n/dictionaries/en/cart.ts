@@ -30,8 +30,7 @@ export const cart = {
   couponApply: 'Redeem coupon',
   couponRow: 'Coupon {code}',
   deliveryTo: 'We deliver to: {countries}.',
-  deliveryTime_one: 'Delivery time: up to {count} working day.',
-  deliveryTime_other: 'Delivery time: up to {count} working days.',
+  deliveryTime: 'Delivery time to {country}: {days}.',
   payWith: 'You can pay by: {methods}.',
   conditionsLink: 'Delivery, shipping costs and payment in detail',
   error: {

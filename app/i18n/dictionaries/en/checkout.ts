@@ -25,8 +25,7 @@ export const checkout = {
   applyShippingMethod: 'Use this delivery method',
   noShippingMethod:
     'We are sorry, we cannot deliver these items to this address. Please change the delivery address.',
-  deliveryDays_one: 'Delivery within {count} working day',
-  deliveryDays_other: 'Delivery within {count} working days',
+  deliveryTime: 'Delivery time {days}',
   paymentMethod: 'Payment method',
   applyPaymentMethod: 'Use this payment method',
   noPaymentMethod:

@@ -51,6 +51,9 @@ export const common = {
   emailLabel: 'E-mail address',
   firstName: 'First name',
   lastName: 'Last name',
+  workingDays_one: '{count} working day',
+  workingDays_other: '{count} working days',
+  workingDaysSpan: '{min} to {max} working days',
   unit: {
     C62: 'piece',
     LTR: 'l',

@@ -14,8 +14,7 @@ export const order = {
   nextTransfer:
     'Please transfer {total} with the reference {number}; then we put your goods together.',
   nextPay: 'You pay {total} by {method}.',
-  nextParcel_one: 'Delivery by {carrier} in about {count} working day.',
-  nextParcel_other: 'Delivery by {carrier} in about {count} working days.',
+  nextParcel: 'Delivery by {carrier}, delivery time {days}.',
   paymentStatus: {
     fullyPaid: 'paid',
     overpaid: 'paid more than due',

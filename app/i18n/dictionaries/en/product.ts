@@ -1,6 +1,7 @@
 import type { product as German } from '../de/product';
 
 export const product = {
+  deliveryTime: 'Delivery time to {country}: {days}',
   gallery: 'Pictures',
   picture: 'Picture {position} of {total}: {name}',
   shade: 'Shade',

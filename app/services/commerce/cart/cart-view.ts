@@ -1,5 +1,7 @@
-import type { Cart, CartItem } from '../../shop-api';
+import type { Cart, CartItem, DeliveryTime } from '../../shop-api';
+import type { ShippingOption } from '../checkout/shipping-options';
 import type { CommerceContext } from '../commerce-context';
+import { deliveryTime } from '../delivery/delivery-time';
 import { SHOP_COUNTRY_ID } from '../pricing/load-vat-rates';
 import { variationName } from '../orders/variation-name';
 import { isHidden } from './order-params';
@@ -9,7 +11,7 @@ import { stockLeftFor } from './stock-demand';
 /** A priced cart as the entity of the contract (§3 Cart). */
 export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
   const { cart, lines, totals, shipping } = priced;
-  const [lineDays, shippingDays] = deliveryDays(priced);
+  const time = cartDeliveryTime(lines, shipping);
   return {
     id: cart?.id ?? null,
     version: cart?.version ?? 0,
@@ -38,16 +40,20 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     shippingProfileId: priced.isShippingGone ? null : (shipping?.id ?? null),
     methodOfPaymentId: cart?.paymentMethodId ?? null,
     currency: ctx.currency,
-    maxDeliveryDays: lineDays + shippingDays,
+    minDeliveryDays: time?.min ?? 0,
+    maxDeliveryDays: time?.max ?? 0,
     isExportDelivery: priced.destination.isExport,
     notices: priced.notices,
   };
 }
 
-/** Working days until the slowest goods are ready, and those of the way of delivery. */
-export function deliveryDays({ lines, shipping }: PricedCart): [goods: number, delivery: number] {
-  const goods = Math.max(0, ...lines.map((line) => line.facts.averageDays));
-  return [goods, shipping?.maxDeliveryDays ?? 0];
+/** Working days to the door of all lines together with one way of delivery (L-43). */
+export function cartDeliveryTime(
+  lines: PricedLine[],
+  way: Pick<ShippingOption, 'minDays' | 'maxDays'> | null,
+): DeliveryTime | null {
+  const goods = lines.map(({ facts }) => ({ min: facts.minDays, max: facts.maxDays }));
+  return deliveryTime(goods, way && { min: way.minDays, max: way.maxDays });
 }
 
 function toCartItem(ctx: CommerceContext, line: PricedLine, lines: PricedLine[]): CartItem {

@@ -11,8 +11,9 @@ export type SaleFacts = QuantityRule & {
   isOffered: boolean;
   vatClass: 'standard' | 'reduced';
   weightG: number;
-  /** Working days until the goods are ready. */
-  averageDays: number;
+  /** Working days until the goods are with the carrier. */
+  minDays: number;
+  maxDays: number;
   isMixedToOrder: boolean;
   isHazardous: boolean;
   isBundle: boolean;
@@ -50,7 +51,7 @@ export async function loadSaleFacts(
            select v.id as "variationId", v.item_id as "itemId", v.number,
                   v.minimum_order_quantity as minimum, v.interval_order_quantity as interval,
                   v.maximum_order_quantity as maximum, v.vat_class as "vatClass",
-                  v.weight_g as "weightG", a.average_days as "averageDays",
+                  v.weight_g as "weightG", a.min_days as "minDays", a.max_days as "maxDays",
                   i.is_mixed_to_order as "isMixedToOrder",
                   p.is_offered and v.is_active and i.is_active and i.is_sold_online
                     and (v.available_until is null or v.available_until > $2) as "isOffered",

@@ -5,6 +5,7 @@ import {
   type Product,
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { productDelivery } from '../delivery/product-delivery';
 import { effectivePrice } from '../pricing/effective-price';
 import { loadBundleComponents } from './bundle-components';
 import { combineHazards } from './combine-hazards';
@@ -52,6 +53,7 @@ export async function getProduct(
     loadBundleComponents(ctx, shown.id),
     loadSetParts(ctx, shown.id),
   ]);
+  const delivery = await productDelivery(ctx, shown.id);
   const product = products.find(({ variation }) => variation.id === shown.id);
   const tester = products.find(({ variation }) => variation.id === shown.testerId);
   if (!product) return null;
@@ -80,6 +82,7 @@ export async function getProduct(
     isSoldOnline: item.isSoldOnline && parts.every((part) => part.isSoldOnline),
     weeeNumber: item.weeeNumber,
     isMixedToOrder: item.isMixedToOrder,
+    delivery,
     durabilityGuaranteeYears: item.durabilityGuaranteeYears,
     seoSettings: seoSettings(product, item),
     breadcrumbs: item.categoryIds[0]

@@ -8,7 +8,9 @@ export type ShippingOption = {
   parcelServiceId: number;
   parcelServiceName: string;
   price: Cents;
-  maxDeliveryDays: number;
+  /** On the way to this destination, in working days. */
+  minDays: number;
+  maxDays: number;
   excludedPaymentMethodIds: number[];
   showDataPrivacyAgreementHint: boolean;
 };
@@ -35,7 +37,8 @@ export async function loadShippingOptions(
              p.parcel_service_id as "parcelServiceId",
              p.parcel_service_name as "parcelServiceName",
              case when t.free_from <= $4 then 0 else t.price end as price,
-             p.max_delivery_days as "maxDeliveryDays",
+             coalesce(d.min_days, p.min_delivery_days) as "minDays",
+             coalesce(d.max_days, p.max_delivery_days) as "maxDays",
              p.excluded_payment_method_ids as "excludedPaymentMethodIds",
              p.show_data_privacy_agreement_hint as "showDataPrivacyAgreementHint"
            from shipping_profile p
@@ -45,6 +48,7 @@ export async function loadShippingOptions(
              order by max_weight_g limit 1
            ) t
            join country c on c.id = $1 and c.is_shipping_active
+           left join shipping_time d on d.shipping_profile_id = p.id and d.country_id = $1
            where p.is_active and (p.takes_hazardous_goods or not $3)
            order by p.position, p.id`,
     values: [parcel.countryId, parcel.weightG, parcel.isHazardous, parcel.itemSum, ctx.lang],

@@ -4,9 +4,9 @@ import {
   type ShippingMethod,
   type ShippingMethodList,
 } from '../../shop-api';
-import { deliveryDays } from '../cart/cart-view';
+import { cartDeliveryTime } from '../cart/cart-view';
 import { changeCart } from '../cart/change-cart';
-import { priceCart } from '../cart/price-cart';
+import { priceCart, type PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
 import { loadPaymentOptions } from './payment-options';
 import type { ShippingOption } from './shipping-options';
@@ -17,9 +17,8 @@ import type { ShippingOption } from './shipping-options';
  */
 export async function getShippingProvider(ctx: CommerceContext): Promise<ShippingMethodList> {
   const priced = await priceCart(ctx);
-  const [goodsDays] = deliveryDays(priced);
   return {
-    list: priced.shippingOptions.map((option) => toShippingMethod(option, goodsDays)),
+    list: priced.shippingOptions.map((option) => toShippingMethod(option, priced)),
     selected: priced.isShippingGone ? null : (priced.shipping?.id ?? null),
   };
 }
@@ -67,7 +66,8 @@ function notAvailable(): ShopError {
   return new ShopError('shipping.notAvailable', { code: 409 });
 }
 
-function toShippingMethod(option: ShippingOption, goodsDays: number): ShippingMethod {
+function toShippingMethod(option: ShippingOption, { lines }: PricedCart): ShippingMethod {
+  const time = cartDeliveryTime(lines, option);
   return {
     parcelServiceId: option.parcelServiceId,
     parcelServiceName: option.parcelServiceName,
@@ -77,7 +77,8 @@ function toShippingMethod(option: ShippingOption, goodsDays: number): ShippingMe
     shippingProfileName: option.name,
     shippingProvider: option.parcelServiceName,
     shippingAmount: option.price,
-    maxDeliveryDays: goodsDays + option.maxDeliveryDays,
+    minDeliveryDays: time?.min ?? 0,
+    maxDeliveryDays: time?.max ?? 0,
     excludedPaymentMethodIds: option.excludedPaymentMethodIds,
     shippingPrivacyInformation: [
       {

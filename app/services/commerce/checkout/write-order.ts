@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AdditionalInformation, OrderAddress, PaymentMethod } from '../../shop-api';
-import { deliveryDays } from '../cart/cart-view';
+import { cartDeliveryTime } from '../cart/cart-view';
 import type { CartRow } from '../cart/cart-rows';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
@@ -63,7 +63,7 @@ async function insertOrder(
 ): Promise<void> {
   const { cart, priced, payment, information } = draft;
   const { shipping, totals } = priced;
-  const [goodsDays, shippingDays] = deliveryDays(priced);
+  const time = cartDeliveryTime(priced.lines, shipping);
   const row = {
     id: key.id,
     access_key_hash: hashOf(key.accessKey),
@@ -86,7 +86,8 @@ async function insertOrder(
     contact_wish: information.orderContactWish,
     customer_sign: information.orderCustomerSign,
     shipping_privacy_hint_accepted: information.shippingPrivacyHintAccepted,
-    max_delivery_days: goodsDays + shippingDays,
+    min_delivery_days: time?.min ?? 0,
+    max_delivery_days: time?.max ?? 0,
     items_gross: totals.itemSum,
     discount_gross: totals.discount,
     shipping_gross: totals.shipping,

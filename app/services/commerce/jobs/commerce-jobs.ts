@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { ledgerCheck, type LedgerFault } from '../ledger/ledger-check';
 import { recordPriceChanges } from '../pricing/record-price-changes';
-import { deleteExpiredSessions, deleteOldCarts, deleteOldRateLimits } from './clean-up';
+import { FORGOTTEN_ROWS, forget } from './forget';
 import type { Job } from './scheduler';
 
 const MINUTE = 60_000;
@@ -14,13 +14,15 @@ type JobOptions = {
   onFaults: (faults: LedgerFault[]) => void;
 };
 
-/** What the engine does by the clock. Every job may run in several processes at once. */
+/** What the engine does by the clock. Every job bears to be run twice. */
 export function commerceJobs({ pool, now, onFaults }: JobOptions): Job[] {
   return [
     { name: 'price changes', everyMs: MINUTE, run: () => recordPriceChanges(pool, now()) },
-    { name: 'expired sessions', everyMs: HOUR, run: () => deleteExpiredSessions(pool, now()) },
-    { name: 'old carts', everyMs: HOUR, run: () => deleteOldCarts(pool, now()) },
-    { name: 'old rate limits', everyMs: HOUR, run: () => deleteOldRateLimits(pool, now()) },
+    ...FORGOTTEN_ROWS.map((data) => ({
+      name: `forget ${data}`,
+      everyMs: HOUR,
+      run: () => forget(data, pool, now()),
+    })),
     {
       name: 'ledger check',
       everyMs: HOUR,

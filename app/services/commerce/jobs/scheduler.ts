@@ -2,29 +2,39 @@ export type Job = { name: string; everyMs: number; run: () => Promise<unknown> }
 
 export type Scheduler = { stop(): Promise<void> };
 
+type SchedulerOptions = {
+  /** Is it this process's turn? Remembers the answer for all processes (claim-job). */
+  claim: (job: Job) => Promise<boolean>;
+  onTrouble: (name: string, error: unknown) => void;
+};
+
+const MINUTE = 60_000;
+
 /**
- * Runs each job at its interval, never twice at once. A job
- * that fails is told and runs again at its next turn.
+ * Runs each job when it is due: at once when its last turn is long past, so that a shop that is
+ * restarted often cleans up as well, then at its interval. Never twice at once. A job that fails is
+ * told and runs again at its next turn.
  */
-export function startScheduler(
-  jobs: Job[],
-  onTrouble: (name: string, error: unknown) => void,
-): Scheduler {
+export function startScheduler(jobs: Job[], { claim, onTrouble }: SchedulerOptions): Scheduler {
   const running = new Map<string, Promise<void>>();
 
-  function turn(job: Job) {
+  async function runIfDue(job: Job) {
+    if (await claim(job)) await job.run();
+  }
+
+  function look(job: Job) {
     if (running.has(job.name)) return;
-    const done = job
-      .run()
-      .then(
-        () => undefined,
-        (error: unknown) => onTrouble(job.name, error),
-      )
+    const done = runIfDue(job)
+      .catch((error: unknown) => onTrouble(job.name, error))
       .finally(() => running.delete(job.name));
     running.set(job.name, done);
   }
 
-  const timers = jobs.map((job) => setInterval(turn, job.everyMs, job).unref());
+  // Looking more often than the interval keeps a turn from being missed by a millisecond.
+  const timers = jobs.map((job) =>
+    setInterval(look, Math.min(job.everyMs / 4, MINUTE), job).unref(),
+  );
+  jobs.forEach(look);
   return {
     async stop() {
       timers.forEach(clearInterval);

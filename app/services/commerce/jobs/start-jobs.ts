@@ -1,17 +1,20 @@
 import type { CommerceContext } from '../commerce-context';
 import { startOutbox, type OutboxHandler } from '../outbox/run-outbox';
 import { commerceJobs } from './commerce-jobs';
-import { startScheduler } from './scheduler';
+import { claimJob } from './claim-job';
+import { startScheduler, type Job } from './scheduler';
 
 export type JobOptions = Pick<CommerceContext, 'pool' | 'now'> & {
   handlers: Record<string, OutboxHandler>;
+  /** Jobs of other services, kept in the same way. */
+  more?: Job[];
   log: (message: string) => void;
 };
 
 export type Jobs = { stop(): Promise<void> };
 
 /** Starts what runs beside the requests: the outbox and the jobs by the clock. */
-export function startJobs({ pool, now, handlers, log }: JobOptions): Jobs {
+export function startJobs({ pool, now, handlers, more = [], log }: JobOptions): Jobs {
   const outbox = startOutbox({
     pool,
     handlers,
@@ -19,12 +22,18 @@ export function startJobs({ pool, now, handlers, log }: JobOptions): Jobs {
     onTrouble: (error, job) => log(`outbox ${job?.dedupeKey ?? 'run'} failed: ${String(error)}`),
   });
   const scheduler = startScheduler(
-    commerceJobs({
-      pool,
-      now,
-      onFaults: (faults) => log(`ledger check: ${JSON.stringify(faults)}`),
-    }),
-    (name, error) => log(`job "${name}" failed: ${String(error)}`),
+    [
+      ...commerceJobs({
+        pool,
+        now,
+        onFaults: (faults) => log(`ledger check: ${JSON.stringify(faults)}`),
+      }),
+      ...more,
+    ],
+    {
+      claim: (job) => claimJob(pool, job, now()),
+      onTrouble: (name, error) => log(`job "${name}" failed: ${String(error)}`),
+    },
   );
   return {
     async stop() {

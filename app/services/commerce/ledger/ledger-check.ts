@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { RETENTION } from '../../retention';
 
 export type LedgerFault = { kind: string; id: string };
 
@@ -64,7 +65,8 @@ const FAULTS = `
     where state = 'held' and expires_at < now() - interval '15 minutes'
   union all
   select 'order-without-mail', o.id::text from orders o
-    where not exists (select from outbox x where x.dedupe_key = 'mail:order_received:' || o.id)
+    where placed_at > now() - interval '${RETENTION.outbox.days} days'
+      and not exists (select from outbox x where x.dedupe_key = 'mail:order_received:' || o.id)
 `;
 
 /** Looks for contradictions between stock, orders, payments and coupons. An empty list is right. */

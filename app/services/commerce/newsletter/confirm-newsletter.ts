@@ -1,19 +1,17 @@
 import type * as z from 'zod/v4';
 import { confirmNewsletterInputSchema } from '../../shop-api';
+import { RETENTION, forgetBefore } from '../../retention';
 import type { CommerceContext } from '../commerce-context';
 import { isNewsletterKey } from './newsletter-key';
 
 type LinkInput = z.input<typeof confirmNewsletterInputSchema>;
 
-/** How long a link of the opt-in mail works; unconfirmed requests are deleted then (L-59). */
-const LINK_LIFE_DAYS = 30;
-
 /** Confirms an address by the link of its mail; false when the link is wrong or too old. Repeatable. */
 export async function confirmNewsletter(ctx: CommerceContext, input: LinkInput): Promise<boolean> {
   const subscriber = await findByLink(ctx, input);
   if (!subscriber || subscriber.endedAt) return false;
-  const age = ctx.now().getTime() - subscriber.requestedAt.getTime();
-  if (!subscriber.confirmedAt && age > LINK_LIFE_DAYS * 24 * 60 * 60 * 1000) return false;
+  const tooOld = forgetBefore(RETENTION.newsletterRequests, ctx.now());
+  if (!subscriber.confirmedAt && subscriber.requestedAt < tooOld) return false;
   await ctx.db.client.query(
     `update newsletter_subscriber set confirmed_at = $2, confirmed_from = $3
      where id = $1 and confirmed_at is null`,

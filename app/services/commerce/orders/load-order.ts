@@ -20,6 +20,7 @@ type OrderRow = {
   paymentKey: string;
   contactWish: string;
   customerSign: string;
+  minDeliveryDays: number;
   maxDeliveryDays: number;
   itemsGross: number;
   discountGross: number;
@@ -43,6 +44,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
              payment_method_name as "paymentMethodName", payment_key as "paymentKey",
              contact_wish as "contactWish", customer_sign as "customerSign",
+             coalesce(min_delivery_days, max_delivery_days) as "minDeliveryDays",
              max_delivery_days as "maxDeliveryDays", items_gross as "itemsGross",
              discount_gross as "discountGross", shipping_gross as "shippingGross", total,
              coupon_code as "couponCode", placed_at as "placedAt",
@@ -92,6 +94,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     shippingProvider: row.shippingProvider,
     contactWish: row.contactWish,
     customerSign: row.customerSign,
+    minDeliveryDays: row.minDeliveryDays,
     maxDeliveryDays: row.maxDeliveryDays,
     itemImages: extras.images,
     itemURLs: Object.fromEntries(

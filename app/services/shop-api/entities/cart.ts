@@ -79,7 +79,8 @@ export const cartSchema = z.object({
   shippingProfileId: idSchema.nullable(),
   methodOfPaymentId: idSchema.nullable(),
   currency: z.string(),
-  /** Longest delivery time in working days over the lines. */
+  /** Working days to the door with the way of delivery that counts; 0 while there is none. */
+  minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
   isExportDelivery: z.boolean(),
   notices: z.array(cartNoticeSchema),

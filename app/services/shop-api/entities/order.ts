@@ -111,6 +111,7 @@ export const orderSchema = z.object({
   contactWish: z.string(),
   customerSign: z.string(),
   /** Working days from order to delivery promised at order time. */
+  minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
   itemImages: z.record(z.string(), imageSchema),
   itemURLs: z.record(z.string(), z.string()),

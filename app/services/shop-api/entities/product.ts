@@ -3,6 +3,7 @@ import { breadcrumbSchema } from './category';
 import { manufacturerSchema, responsiblePersonSchema } from './manufacturer';
 import { pricesSchema } from './price';
 import { idSchema } from './primitives';
+import { deliveryTimeSchema } from './shipping';
 import { orderPropertySchema, propertySchema } from './property';
 import { seoSettingsSchema } from './seo';
 import { tagSchema } from './tag';
@@ -219,6 +220,8 @@ export const productSchema = listProductSchema.extend({
   weeeNumber: z.string(),
   /** § 312g(2) no. 1 BGB: mixed to order, no right of withdrawal. */
   isMixedToOrder: z.boolean(),
+  /** Working days to the door in the shop's own country; null where no carrier takes the goods. */
+  delivery: deliveryTimeSchema.extend({ countryName: z.string() }).nullable(),
   /** Years of the producer's durability guarantee (GARAN label), null without. */
   durabilityGuaranteeYears: z.int().nullable(),
   seoSettings: seoSettingsSchema,

@@ -1,6 +1,13 @@
 import * as z from 'zod/v4';
 import { centsSchema, idSchema } from './primitives';
 
+/** Working days from the order to the door. */
+export const deliveryTimeSchema = z.object({
+  min: z.int().nonnegative(),
+  max: z.int().nonnegative(),
+});
+export type DeliveryTime = z.infer<typeof deliveryTimeSchema>;
+
 /** A way of delivery that can be chosen for the cart (§3). */
 export const shippingMethodSchema = z.object({
   parcelServiceId: idSchema,
@@ -11,6 +18,8 @@ export const shippingMethodSchema = z.object({
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
   shippingAmount: centsSchema,
+  /** Working days from the order to the door, at the earliest and at the latest. */
+  minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
   excludedPaymentMethodIds: z.array(idSchema),
   shippingPrivacyInformation: z.array(

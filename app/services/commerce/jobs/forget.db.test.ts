@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createTestEngine,
+  offer,
+  readyToOrder,
+  type TestEngine,
+} from '../../../../tests/support/shopper';
+import { RETENTION } from '../../retention';
+import { ledgerCheck } from '../ledger/ledger-check';
+import { FORGOTTEN_ROWS, forget } from './forget';
+
+let engine: TestEngine;
+let productId: number;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
+});
+afterAll(() => engine.drop());
+
+type Kind = (typeof FORGOTTEN_ROWS)[number];
+
+async function rows(sql: string): Promise<unknown[]> {
+  return (await engine.pool.query({ text: sql, rowMode: 'array' })).rows.flat();
+}
+const forgetAt = (data: Kind, at: string) => forget(data, engine.pool, new Date(at));
+
+test('every kind of data on the list is forgotten by a job', () => {
+  expect([...FORGOTTEN_ROWS, 'mailFiles'].toSorted()).toEqual(Object.keys(RETENTION).toSorted());
+});
+
+test('counters of rate limits: 2 days', async () => {
+  await engine.pool.query(
+    `insert into rate_limit (key, window_start, count) values ('a', '2026-01-01', 1), ('b', '2026-01-03', 1)`,
+  );
+  await forgetAt('rateLimits', '2026-01-03T12:00:00Z');
+  expect(await rows('select key from rate_limit')).toEqual(['b']);
+});
+
+test('mails that went out, or never will: 30 days; what is still to be sent stays', async () => {
+  await engine.pool.query(
+    `insert into outbox (kind, dedupe_key, payload, created_at, next_at, done_at) values
+      ('x', 'sent', '{}', '2026-01-01', '2026-01-01', '2026-01-01'),
+      ('x', 'dead', '{}', '2026-01-01', 'infinity', null),
+      ('x', 'waiting', '{}', '2026-01-01', '2026-03-01', null),
+      ('x', 'sent lately', '{}', '2026-01-01', '2026-01-01', '2026-01-20')`,
+  );
+  await forgetAt('outbox', '2026-02-01T00:00:00Z');
+  expect(await rows('select dedupe_key from outbox order by 1')).toEqual([
+    'sent lately',
+    'waiting',
+  ]);
+  await engine.pool.query('delete from outbox');
+});
+
+test('newsletter: requests nobody confirmed 30 days, the proof of ended ones 3 years', async () => {
+  await engine.pool.query(
+    `insert into newsletter_subscriber (email, lang, consent_text, requested_at, confirmed_at, ended_at)
+     values ('a@x.de', 'de', '', '2026-01-01', null, null),
+            ('b@x.de', 'de', '', '2026-01-01', '2026-01-02', null),
+            ('c@x.de', 'de', '', '2026-01-01', '2026-01-02', '2026-05-01'),
+            ('d@x.de', 'de', '', '2026-01-31', null, null)`,
+  );
+  const emails = () => rows('select email from newsletter_subscriber order by 1');
+  await forgetAt('newsletterRequests', '2026-02-01T00:00:00Z');
+  expect(await emails()).toEqual(['b@x.de', 'c@x.de', 'd@x.de']);
+  await forgetAt('endedNewsletters', '2029-12-31T00:00:00Z');
+  expect(await emails()).toContain('c@x.de');
+  await forgetAt('endedNewsletters', '2030-01-01T00:00:00Z');
+  expect(await emails()).toEqual(['b@x.de', 'd@x.de']);
+});
+
+test('choices about cookies: a year', async () => {
+  await engine.pool.query(
+    `insert into consent_record (id, given_at, version, lang, groups) values
+      (gen_random_uuid(), '2025-01-01', 'old', 'de', '{}'),
+      (gen_random_uuid(), '2025-06-01', 'new', 'de', '{}')`,
+  );
+  await forgetAt('consents', '2026-01-02T00:00:00Z');
+  expect(await rows('select version from consent_record')).toEqual(['new']);
+});
+
+test('declarations of withdrawal: 6 years from the end of the year', async () => {
+  await engine.pool.query(
+    `insert into cancellation (submission_id_hash, name, contract, email, lang, received_at)
+     values ('a', 'A', '1', 'a@x.de', 'de', '2026-06-19'), ('b', 'B', '2', 'b@x.de', 'de', '2027-01-01')`,
+  );
+  await forgetAt('withdrawals', '2032-12-31T00:00:00Z');
+  expect(await rows('select name from cancellation order by 1')).toEqual(['A', 'B']);
+  await forgetAt('withdrawals', '2033-01-01T00:00:00Z');
+  expect(await rows('select name from cancellation')).toEqual(['B']);
+});
+
+test('sessions 30 days, carts 90, buyers of orders 8 years; the numbers of an order stay', async () => {
+  engine.setTime('2026-01-01T00:00:00Z');
+  const buyer = await readyToOrder(engine, [{ productId }]);
+  const form = await offer(buyer);
+  const additionalInformation = { orderContactWish: 'Bei Meier klingeln', orderCustomerSign: '' };
+  await buyer.do((shop) => shop.doPlaceOrder({ ...form, additionalInformation }));
+  await readyToOrder(engine, [{ productId }], { email: 'berta@example.de' });
+  const carts = () => rows('select status from cart order by 1');
+
+  await forgetAt('sessions', '2026-01-30T00:00:00Z');
+  expect(await rows('select count(*)::int from visitor_session')).toEqual([2]);
+  await forgetAt('sessions', '2026-02-01T00:00:00Z');
+  expect(await rows('select count(*)::int from visitor_session')).toEqual([0]);
+  expect(await rows('select count(*)::int from order_access')).toEqual([0]);
+
+  await forgetAt('carts', '2026-03-31T00:00:00Z');
+  expect(await carts()).toEqual(['converted', 'open']);
+  await forgetAt('carts', '2026-04-02T00:00:00Z');
+  expect(await carts()).toEqual(['converted']);
+  expect(await rows('select count(*)::int from address')).toEqual([0]);
+  expect(await rows('select additional_information from cart')).toEqual([null]);
+
+  await forgetAt('orders', '2034-12-31T00:00:00Z');
+  expect(await rows('select email from orders')).toEqual(['anna@example.de']);
+  await forgetAt('orders', '2035-01-01T00:00:00Z');
+  const [kept] = (await engine.pool.query('select o.*, to_json(o)::text as all_text from orders o'))
+    .rows;
+  expect(kept).toMatchObject({ email: '', contact_wish: '', total: 1490 });
+  expect(kept.all_text).not.toMatch(/Anna|Müller|Hauptstraße|Meier|10115/);
+  expect(kept.delivery_address).toMatchObject({ lastName: '', zipCode: '' });
+  expect(await ledgerCheck(engine.pool)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/** Kinds of personal data the shop forgets by itself, and after how long. */
+export type ForgottenData = keyof typeof RETENTION;
+
+type Period =
+  | { days: number }
+  /** Whole years from the end of the calendar year on (§ 257(5) HGB, § 147(4) AO, § 199 BGB). */
+  | { years: number };
+
+/**
+ * THE list of storage periods (L-59): the privacy policy shows it and the jobs keep it, so that the
+ * shop promises what it does. Each line has its deletion in commerce/jobs/forget.ts.
+ */
+export const RETENTION = {
+  rateLimits: { days: 2 },
+  outbox: { days: 30 },
+  mailFiles: { days: 30 },
+  newsletterRequests: { days: 30 },
+  /** After the last use; at most 90 days after the beginning. */
+  sessions: { days: 30 },
+  carts: { days: 90 },
+  consents: { days: 365 },
+  endedNewsletters: { years: 3 },
+  withdrawals: { years: 6 },
+  orders: { years: 8 },
+} as const satisfies Record<string, Period>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Data that began to count before this moment is to be forgotten at `now`. */
+export function forgetBefore(period: Period, now: Date): Date {
+  if ('days' in period) return new Date(now.getTime() - period.days * DAY_MS);
+  return new Date(Date.UTC(now.getUTCFullYear() - period.years, 0, 1));
+}
