@@ -12,6 +12,7 @@ import { itemWithChoice } from '../support/product-choice';
 import { expectRefusal } from '../support/refusal';
 import { startShop, type TestShop } from '../support/shop';
 import type { ShopClient, ShopForm, ShopPage } from '../support/shop-client';
+import { amount, words } from '../support/words';
 
 let shop: TestShop;
 let goods: Goods;
@@ -125,13 +126,48 @@ describe.each([
       expectKept(answer, typed);
     });
 
-    test('an order without saved address is refused at the address', async () => {
-      const typed = { ...ADDRESS, terms: 'on' };
+    test('an order without address, or with one that has an error, is refused at the address', async () => {
+      const typed = { ...ADDRESS, zipCode: '123', terms: 'on' };
       const answer = await client.submit(form, { ...typed, intent: 'place' });
-      expectRefusal(answer, lang, 'shipping-address', 'address.unsaved');
+      expectRefusal(answer, lang, 'zipCode', 'zipCode.format');
+      expect(answer.text('[data-notice=secondary]')).toBe(words(lang, 'checkout.unsavedAddress'));
       expectKept(answer, typed);
       const untyped = await client.submit(form, { intent: 'place', terms: 'on' });
       expectRefusal(untyped, lang, 'shipping-address', 'shippingAddress.required');
+    });
+
+    test('an address typed beside the order button is saved and ordered in one go', async () => {
+      const client = shop.client();
+      await putInCart(client, goods.variationId);
+      const page = await client.get(`${prefix}/checkout`);
+      const typed = { ...ADDRESS, email: `onego-${lang}@example.com`, terms: 'on' };
+      const shown = page.form('button[value=place]');
+      const answer = await client.submit(shown, { ...typed, useAsBilling: 'on' });
+      expect(orderNumber(answer)).not.toBeNull();
+      const [order] = await shop.query<{ total: number; delivery: { lastName: string } }>(
+        'select total::int, delivery_address as delivery from orders where id = $1',
+        [orderNumber(answer)],
+      );
+      expect(order!.total).toBe(Number(shown.fields.shownTotal));
+      expect(order!.delivery.lastName).toBe(ADDRESS.lastName);
+    });
+
+    test('an address that changes the total is saved, and old and new total are shown first', async () => {
+      const client = shop.client();
+      await putInCart(client, goods.variationId);
+      await client.post(`${prefix}/guest/login`, { email: `abroad-${lang}@example.com` });
+      const shown = (await client.get(`${prefix}/checkout`)).form('button[value=place]');
+      const abroad = { ...ADDRESS, country: '2', zipCode: '1010', city: 'Wien' };
+      const answer = await client.submit(shown, { ...abroad, useAsBilling: 'on', terms: 'on' });
+      expect(answer.status).toBe(422);
+      const again = answer.form('button[value=place]');
+      const [before, after] = [shown, again].map(({ fields }) => Number(fields.shownTotal));
+      expect(after).toBeGreaterThan(before!);
+      expect(answer.text('[data-price-change]')).toContain(amount(before!, lang));
+      expect(answer.text('[data-price-change]')).toContain(amount(after!, lang));
+      expect(again.fields).not.toHaveProperty('city');
+      expect(answer.text('#shipping-address')).toContain('Wien');
+      expect(orderNumber(await client.submit(again))).not.toBeNull();
     });
   });
 
@@ -189,7 +225,7 @@ describe.each([
       expectKept(answer, TYPED);
     });
 
-    test('consent to the carrier missing where it is wanted', async () => {
+    test('the consent to the carrier is a free choice, not ticked beforehand (L-62)', async () => {
       const client = await guest();
       const page = await client.get(`${prefix}/checkout`);
       const [profile] = await shop.query<{ id: number }>(
@@ -198,9 +234,14 @@ describe.each([
       const chosen = page.form('button[value=shipping-method]');
       await client.submit(chosen, { shippingId: String(profile!.id) });
       const form = (await client.get(`${prefix}/checkout`)).form('button[value=place]');
-      const answer = await client.submit(form, { ...TYPED, terms: 'on' });
-      expectRefusal(answer, lang, 'shippingPrivacyHintAccepted', 'shippingPrivacy.required');
-      expectKept(answer, { ...TYPED, terms: 'on' });
+      expect(form.fields).not.toHaveProperty('shippingPrivacyHintAccepted');
+      const answer = await client.submit(form, { terms: 'on' });
+      expect(orderNumber(answer)).not.toBeNull();
+      const [order] = await shop.query<{ accepted: boolean }>(
+        'select shipping_privacy_hint_accepted as accepted from orders where id = $1',
+        [orderNumber(answer)],
+      );
+      expect(order!.accepted).toBe(false);
     });
 
     test('without the offer that was shown, the page is shown again', async () => {

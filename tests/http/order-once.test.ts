@@ -159,22 +159,35 @@ test('a coupon for one order is redeemed once by twenty who press at the same mo
   expect(coupon!.used).toBe(1);
 });
 
-test('amounts sent by the client count for nothing', async () => {
+test('amounts sent by the client count for nothing, and another total than the shown one orders nothing', async () => {
   const form = await orderForm(client);
-  const cheap = { shownTotal: '1', total: '1', price: '0', shippingAmount: '-500' };
+  const cheap = { total: '1', price: '0', shippingAmount: '-500' };
+  const lied = { ...form.fields, ...cheap, shownTotal: '1' };
+  const refused = await placeOrder(client, { ...form, fields: lied });
+  expect(refused.status).toBe(422);
+  expect(refused.text('[data-price-change]')).toContain(
+    amount(Number(form.fields.shownTotal), 'de'),
+  );
+  expect(await orders()).toEqual([]);
+
+  const forged = { ...form.fields, quoteHash: 'A'.repeat(43) };
+  expect((await placeOrder(client, { ...form, fields: forged })).status).toBe(422);
+  expect(await orders()).toEqual([]);
+
   const placed = await placeOrder(client, { ...form, fields: { ...form.fields, ...cheap } });
   const [order] = await shop.query<{ total: number }>(
     'select total::int from orders where id = $1',
     [orderNumber(placed)],
   );
   expect(order!.total).toBe(Number(form.fields.shownTotal));
+});
 
-  const forged = { ...form.fields, quoteHash: 'A'.repeat(43), shownTotal: '1' };
-  const other = shop.client();
-  await becomeGuest(other, { email: `forged-${email}`, goods: [goods] });
-  const { attemptId = '' } = (await orderForm(other)).fields;
-  const refused = await placeOrder(other, { ...form, fields: { ...forged, attemptId } });
-  expect(refused.status).toBe(422);
+test.each(['', 'off', 'false', '0'])('terms="%s" orders nothing', async (terms) => {
+  const form = await orderForm(client);
+  const answer = await placeOrder(client, { ...form, fields: { ...form.fields, terms } });
+  expect(answer.status).toBe(422);
+  expect(answer.errorCodes()).toContain('terms.required');
+  expect(await orders()).toEqual([]);
 });
 
 async function orders(): Promise<number[]> {

@@ -3,6 +3,7 @@ import { ledgerCheck } from '../../app/services/commerce/ledger/ledger-check';
 import type { PlacedOrder, PlaceOrderInput } from '../../app/services/shop-api';
 import {
   createTestEngine,
+  getReady,
   offer,
   readyToOrder,
   settle,
@@ -185,11 +186,40 @@ describe('one attempt, one order', () => {
       await readyToOrder(engine, [{ productId }], { email: 'berta@example.de' }),
     ];
     const form = await offer(one);
-    const second = await offer(one);
+    const own = await offer(other);
     await one.do((shop) => shop.doPlaceOrder(form));
-    await expect(other.do((shop) => shop.doPlaceOrder(second))).rejects.toMatchObject({
-      key: 'order.quoteChanged',
-    });
+    const { attemptId } = form;
+    expect(await other.do((shop) => shop.getPlacedOrder({ attemptId }))).toBeNull();
+    for (const stolen of [form, { ...own, attemptId }]) {
+      await expect(other.do((shop) => shop.doPlaceOrder(stolen))).rejects.toMatchObject({
+        key: 'order.quoteChanged',
+      });
+    }
+    expect(await other.do((shop) => shop.doPlaceOrder(own))).toMatchObject({ isRepeat: false });
+  });
+
+  test('an attempt this shop never issued orders nothing', async () => {
+    const shopper = await readyToOrder(engine, [{ productId: await goods() }]);
+    const form = await offer(shopper);
+    const attemptId = 'A'.repeat(form.attemptId.length);
+    await expect(
+      shopper.do((shop) => shop.doPlaceOrder({ ...form, attemptId })),
+    ).rejects.toMatchObject({ key: 'order.quoteChanged' });
+  });
+
+  test('a new attempt for the next cart is a new order', async () => {
+    const productId = await goods();
+    const shopper = await readyToOrder(engine, [{ productId }]);
+    const first = await offer(shopper);
+    const one = await shopper.do((shop) => shop.doPlaceOrder(first));
+    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await getReady(shopper);
+    const second = await offer(shopper);
+    const { attemptId } = second;
+    expect(await shopper.do((shop) => shop.getPlacedOrder({ attemptId }))).toBeNull();
+    const other = await shopper.do((shop) => shop.doPlaceOrder(second));
+    expect(other).toMatchObject({ isRepeat: false });
+    expect(other.id).not.toBe(one.id);
   });
 });
 
@@ -208,6 +238,22 @@ describe('nothing is ordered that was not shown', () => {
     });
     const again = await offer(shopper);
     await shopper.do((shop) => shop.doPlaceOrder(again));
+  });
+
+  test('the hash of one pricing with the total of another is refused', async () => {
+    const productId = await goods();
+    const shopper = await readyToOrder(engine, [{ productId }]);
+    const { shownTotal } = await offer(shopper);
+    await engine.pool.query('update variation_price set price = 9900 where variation_id = $1', [
+      productId,
+    ]);
+    const form = await offer(shopper);
+    await expect(
+      shopper.do((shop) => shop.doPlaceOrder({ ...form, shownTotal })),
+    ).rejects.toMatchObject({
+      key: 'order.quoteChanged',
+      cause: { before: 1490, after: 10390 },
+    });
   });
 
   test('a price that changes while the order is placed (hook)', async () => {
@@ -293,6 +339,10 @@ describe('coupons', () => {
     expect(new Set(errors.map((error) => (error as { key: string }).key))).toEqual(
       new Set(['order.couponChanged']),
     );
+    const { rows } = await engine.pool.query(
+      `select customer_key as key from coupon_use where coupon_code = 'NEU'`,
+    );
+    expect(rows).toEqual([{ key: 'ab@gmail.com' }]);
     const later = await offer(all[1]!);
     await all[1]!.do((shop) => shop.doPlaceOrder(later)).catch(() => undefined);
     const uses = await engine.pool.query(

@@ -125,11 +125,10 @@ export async function getReady(
 
 /** What the order button sends for the checkout page as it is shown now. */
 export function offer(shopper: Shopper): Promise<PlaceOrderInput> {
-  return shopper.do(async (shop) => ({
-    ...(await shop.getCheckoutQuote()),
-    shownTotal: (await shop.getCart()).basketAmount,
-    termsAccepted: true as const,
-  }));
+  return shopper.do(async (shop) => {
+    const { total, ...quote } = (await shop.getCheckout()).quote;
+    return { ...quote, shownTotal: total, termsAccepted: true as const };
+  });
 }
 
 /** Sorts outcomes of parallel work into results and errors. */

@@ -39,7 +39,7 @@ export function AdditionalSection({ view, reply }: AdditionalSectionProps) {
   );
 }
 
-/** Asked for where the chosen carrier announces parcels by e-mail (L-62). */
+/** Offered where the chosen carrier announces parcels by e-mail; nobody has to agree (L-62). */
 export function CarrierConsent({ view, reply }: AdditionalSectionProps) {
   const { t } = useText();
   if (!view.privacyCarrier) return null;
@@ -50,7 +50,6 @@ export function CarrierConsent({ view, reply }: AdditionalSectionProps) {
       label={t('checkout.carrierPrivacy', { carrier: view.privacyCarrier })}
       error={reply?.errors[name]}
       defaultChecked={isTicked(reply, name, 'edit', view.isPrivacyAccepted)}
-      required
     />
   );
 }

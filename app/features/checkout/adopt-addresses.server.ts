@@ -1,7 +1,7 @@
 import { ADDRESS_TYPE } from '~/services/shop-api';
 import type { CheckoutPath } from './checkout-path.server';
-import type { CheckoutPost } from './checkout-post.server';
-import { savedAddress } from './save-address.server';
+import { change, checkoutOf, type CheckoutPost } from './checkout-post.server';
+import { addressOf } from './checkout-view';
 
 /**
  * Uses for this order the addresses the page shows though none was chosen yet. On the read-only
@@ -10,15 +10,16 @@ import { savedAddress } from './save-address.server';
 export async function adoptAddresses(post: CheckoutPost, path: CheckoutPath): Promise<void> {
   const { shop } = post.context;
   for (const kind of ['billing-address', 'shipping-address'] as const) {
-    const { address, isChosen } = await savedAddress(post, kind);
+    const { address, isChosen } = addressOf(await checkoutOf(post), kind);
     if (address && !isChosen) {
-      await shop.setCheckoutAddress({ typeId: address.typeId, addressId: address.id });
+      const { typeId, id: addressId } = address;
+      await change(post, shop.setCheckoutAddress({ typeId, addressId }));
     }
   }
   if (path !== '/readonly-checkout') return;
-  const billing = (await savedAddress(post, 'billing-address')).address;
-  const shipping = (await savedAddress(post, 'shipping-address')).address;
+  const billing = addressOf(await checkoutOf(post), 'billing-address').address;
+  const shipping = addressOf(await checkoutOf(post), 'shipping-address').address;
   if (!billing || shipping) return;
   const { id: _id, typeId: _typeId, email: _email, ...addressData } = billing;
-  await shop.doSaveAddress({ typeId: ADDRESS_TYPE.shipping, addressData });
+  await change(post, shop.doSaveAddress({ typeId: ADDRESS_TYPE.shipping, addressData }));
 }

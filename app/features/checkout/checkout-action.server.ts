@@ -6,6 +6,7 @@ import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 import { CHECKOUT_FIELDS, type CheckoutIntent } from './checkout-forms.server';
 import {
+  checkoutOf,
   checkoutPost,
   hasErrors,
   replyOf,
@@ -37,7 +38,7 @@ export async function checkoutAction(
     const confirmation = await placeOrder(post, path);
     return confirmation ?? invalid(context, replyOf(post));
   }
-  const cart = await context.shop.getCart();
+  const { cart } = await checkoutOf(post);
   if (cart.items.length === 0) return emptyCart(context);
   const isAddressSaved = await saveSections(post);
   if (hasErrors(post) || post.notices.some(({ type }) => type === 'negative')) {
@@ -48,8 +49,7 @@ export async function checkoutAction(
 }
 
 async function saveSections(post: CheckoutPost): Promise<boolean> {
-  const { shop } = post.context;
-  const before = await chosenMethods(shop);
+  const before = await chosenMethods(post);
   await saveContact(post);
   const isAddressSaved = await saveAddress(post);
   const isMethodChanged = await saveMethods(post);

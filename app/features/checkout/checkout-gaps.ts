@@ -1,19 +1,14 @@
-import type {
-  AdditionalInformation,
-  PaymentMethodList,
-  ShippingMethodList,
-} from '~/services/shop-api';
+import type { PaymentMethodList, ShippingMethodList } from '~/services/shop-api';
 
 type GapInput = {
   shipping: ShippingMethodList;
   payment: PaymentMethodList;
-  additional: AdditionalInformation;
   areTermsAccepted: boolean;
 };
 
 /** Where an order is not complete: pairs of section or field and error code. */
 export function checkoutGap(input: GapInput): [field: string, code: string][] {
-  const { shipping, payment, additional, areTermsAccepted } = input;
+  const { shipping, payment, areTermsAccepted } = input;
   const gaps: [string, string][] = [];
   const profile = shipping.list.find((method) => method.shippingProfileId === shipping.selected);
   const method = payment.list.find(({ id }) => id === payment.selected);
@@ -22,9 +17,5 @@ export function checkoutGap(input: GapInput): [field: string, code: string][] {
     gaps.push(['payment-method', 'paymentMethod.required']);
   }
   if (!areTermsAccepted) gaps.push(['terms', 'terms.required']);
-  const needsConsent = profile?.shippingPrivacyInformation[0]?.showDataPrivacyAgreementHint;
-  if (needsConsent && !additional.shippingPrivacyHintAccepted) {
-    gaps.push(['shippingPrivacyHintAccepted', 'shippingPrivacy.required']);
-  }
   return gaps;
 }

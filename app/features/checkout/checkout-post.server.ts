@@ -3,7 +3,7 @@ import type { FlashNotice } from '~/features/frame/notices.server';
 import { failureKey, failureValues } from '~/features/cart/failure.server';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
-import type { ShopError } from '~/services/shop-api';
+import type { Checkout, ShopError } from '~/services/shop-api';
 import type { AddressKind } from './checkout-view';
 import type { CheckoutReply } from './checkout-reply';
 import { INTENTS, type CheckoutIntent } from './checkout-forms.server';
@@ -18,6 +18,12 @@ export type CheckoutPost = {
   errors: Record<string, FieldError>;
   notices: FlashNotice[];
   priceChange: CheckoutReply['priceChange'];
+  /** The address that was typed but could not be saved. */
+  unsaved: AddressKind | null;
+  /** Seconds until the shop takes orders again, when it was asked too often. */
+  retryAfter: number | null;
+  /** What `checkoutOf` read since the last change. */
+  known: Checkout | null;
 };
 
 export function checkoutPost(context: RequestContext, form: FormData): CheckoutPost {
@@ -30,7 +36,23 @@ export function checkoutPost(context: RequestContext, form: FormData): CheckoutP
     errors: {},
     notices: [],
     priceChange: null,
+    unsaved: null,
+    retryAfter: null,
+    known: null,
   };
+}
+
+/** The checkout as it is now, read once until something is changed. */
+export async function checkoutOf(post: CheckoutPost): Promise<Checkout> {
+  post.known ??= await post.context.shop.getCheckout();
+  return post.known;
+}
+
+/** Runs a change of the shop's; what was read before no longer holds, even when it failed. */
+export function change<T>(post: CheckoutPost, work: Promise<T>): Promise<T> {
+  return work.finally(() => {
+    post.known = null;
+  });
 }
 
 function addressKind(value: unknown): AddressKind | null {

@@ -2,6 +2,8 @@ import type { CartLineView, TotalsView } from '~/features/cart/cart-view';
 import type { NoticeLine } from '~/features/cart/load-cart.server';
 import type {
   Address,
+  Cart,
+  Checkout,
   CheckoutQuote,
   DeliveryTime,
   PaymentMethod,
@@ -100,10 +102,22 @@ export function isSameAddress(one: Address, other: Address): boolean {
   return ADDRESS_TEXT.every((field) => one[field] === other[field]);
 }
 
-/** The address this order uses: the chosen one, else the first of the list. */
-export function chosenAddress(addresses: readonly Address[], chosenId: number | null) {
-  return addresses.find(({ id }) => id === chosenId) ?? addresses[0] ?? null;
+/** Types of the contract (open point: billing 1, shipping 2). */
+export const ADDRESS_TYPE_OF = { 'shipping-address': 2, 'billing-address': 1 } as const;
+
+/** The address of a kind this order uses: the chosen one, else the first of its kind. */
+export function addressOf(
+  { cart, addresses }: Pick<Checkout, 'addresses'> & { cart: ChosenAddresses },
+  kind: AddressKind,
+): { address: Address | null; isChosen: boolean } {
+  const isShipping = kind === 'shipping-address';
+  const chosenId = isShipping ? cart.customerShippingAddressId : cart.customerInvoiceAddressId;
+  const own = addresses.filter(({ typeId }) => typeId === ADDRESS_TYPE_OF[kind]);
+  const chosen = own.find(({ id }) => id === chosenId);
+  return { address: chosen ?? own[0] ?? null, isChosen: chosenId !== null };
 }
+
+type ChosenAddresses = Pick<Cart, 'customerShippingAddressId' | 'customerInvoiceAddressId'>;
 
 export type OpenForms = { contact: boolean; address: AddressKind | null };
 

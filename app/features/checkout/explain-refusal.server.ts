@@ -7,8 +7,9 @@ import { chosenMethods, reconcileMethods } from './save-methods.server';
 
 /** What kept the order from being placed, said so that the shopper can order again (reliability A3). */
 export async function explainRefusal(post: CheckoutPost, error: ShopError): Promise<void> {
-  const { locale, shop } = post.context;
+  const { locale } = post.context;
   const cause = error.cause ?? {};
+  post.known = null;
   switch (error.key) {
     case 'order.quoteChanged':
       return explainPrice(post, cause);
@@ -18,10 +19,10 @@ export async function explainRefusal(post: CheckoutPost, error: ShopError): Prom
       return explainCoupon(post, cause);
     case 'order.shippingChanged':
       post.errors['shipping-method'] = fieldError(locale, 'shippingMethod.unavailable');
-      return reconcileMethods(post, await chosenMethods(shop));
+      return reconcileMethods(post, await chosenMethods(post));
     case 'order.paymentChanged':
       post.errors['payment-method'] = fieldError(locale, 'paymentMethod.unavailable');
-      return reconcileMethods(post, await chosenMethods(shop));
+      return reconcileMethods(post, await chosenMethods(post));
     case 'order.incomplete':
       return explainMissing(post, cause);
     default:
@@ -92,7 +93,6 @@ const SECTIONS: Record<string, [field: string, code: string]> = {
   shippingMethod: ['shipping-method', 'shippingMethod.required'],
   paymentMethod: ['payment-method', 'paymentMethod.required'],
   terms: ['terms', 'terms.required'],
-  shippingPrivacyHint: ['shippingPrivacyHintAccepted', 'shippingPrivacy.required'],
 };
 
 function explainMissing(post: CheckoutPost, { missing }: Cause): void {

@@ -1,9 +1,9 @@
 import { cartLineView, cartTotals } from '~/features/cart/cart-view';
 import { noticeLines } from '~/features/cart/load-cart.server';
 import type { RequestContext } from '~/services/context.server';
-import { ADDRESS_TYPE, type Cart, type Country } from '~/services/shop-api';
+import type { Cart, Country } from '~/services/shop-api';
 import {
-  chosenAddress,
+  addressOf,
   isSameAddress,
   paymentMethodView,
   preselected,
@@ -15,29 +15,11 @@ import {
 /** What the checkout shows, or null when there is nothing to order. */
 export async function loadCheckout(context: RequestContext): Promise<CheckoutView | null> {
   const { shop, visitor, locale } = context;
-  const cart = await shop.getCart();
+  const checkout = await shop.getCheckout();
+  const { cart, shipping, payment, additionalInformation: additional } = checkout;
   if (cart.items.length === 0) return null;
-  const [
-    shipping,
-    payment,
-    shippingAddresses,
-    billingAddresses,
-    shipTo,
-    billTo,
-    additional,
-    quote,
-  ] = await Promise.all([
-    shop.getShippingProvider(),
-    shop.getPaymentProviders(),
-    shop.getAddresses({ typeId: ADDRESS_TYPE.shipping }),
-    shop.getAddresses({ typeId: ADDRESS_TYPE.billing }),
-    shop.getActiveShippingCountries(),
-    shop.getAggregatedCountries(),
-    shop.getAdditionalInformation(),
-    shop.getCheckoutQuote(),
-  ]);
-  const shippingAddress = chosenAddress(shippingAddresses, cart.customerShippingAddressId);
-  const billingAddress = chosenAddress(billingAddresses, cart.customerInvoiceAddressId);
+  const shippingAddress = addressOf(checkout, 'shipping-address').address;
+  const billingAddress = addressOf(checkout, 'billing-address').address;
   const shippingMethods = shipping.list.map(shippingMethodView);
   const shippingId = preselected(shippingMethods, shipping.selected);
   const profile = shipping.list.find((method) => method.shippingProfileId === shippingId);
@@ -51,8 +33,8 @@ export async function loadCheckout(context: RequestContext): Promise<CheckoutVie
       !billingAddress ||
       (shippingAddress !== null && isSameAddress(shippingAddress, billingAddress)),
     countries: {
-      'shipping-address': shipTo.map(countryView),
-      'billing-address': billTo.map(countryView),
+      'shipping-address': checkout.shippingCountries.map(countryView),
+      'billing-address': checkout.billingCountries.map(countryView),
     },
     defaultCountryId: cart.shippingCountryId,
     shippingMethods,
@@ -65,7 +47,7 @@ export async function loadCheckout(context: RequestContext): Promise<CheckoutVie
     isPrivacyAccepted: additional.shippingPrivacyHintAccepted,
     ...cartParts(cart),
     cartNotices: noticeLines(cart.notices, locale),
-    quote,
+    quote: checkout.quote,
   };
 }
 

@@ -78,13 +78,13 @@ function useOwnHeight() {
 }
 
 /** What the shopper sees beside the button, for the shop to hold the order against (reliability A2). */
-function Offer({ view: { quote, totals } }: { view: CheckoutView }) {
+function Offer({ view: { quote } }: { view: CheckoutView }) {
   return (
     <>
       <input type="hidden" name="attemptId" value={quote.attemptId} />
       <input type="hidden" name="cartVersion" value={quote.cartVersion} />
       <input type="hidden" name="quoteHash" value={quote.quoteHash} />
-      <input type="hidden" name="shownTotal" value={totals.total} />
+      <input type="hidden" name="shownTotal" value={quote.total} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { flashCookie } from '~/features/frame/notices.server';
 import { localePath } from '~/i18n/locales';
 import {
   isShopError,
+  type Cart,
+  type CheckoutQuote,
   type PlacedOrder,
   type PreparedPayment,
   type ShopApi,
@@ -13,9 +15,11 @@ import { adoptAddresses } from './adopt-addresses.server';
 import { checkCompleteness } from './check-completeness.server';
 import { emptyCart, type CheckoutPath } from './checkout-path.server';
 import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
-import { hasErrors, type CheckoutPost } from './checkout-post.server';
+import { checkoutOf, hasErrors, type CheckoutPost } from './checkout-post.server';
+import { addressOf } from './checkout-view';
 import { explainRefusal } from './explain-refusal.server';
 import { additionalInformation } from './save-additional.server';
+import { isUnsaved, saveAddress } from './save-address.server';
 import { saveContact } from './save-contact.server';
 import { saveCoupon } from './save-coupon.server';
 import { chosenMethods, reconcileMethods, saveMethods } from './save-methods.server';
@@ -29,8 +33,8 @@ export async function placeOrder(post: CheckoutPost, path: CheckoutPath): Promis
   const shown = submission.status === 'success' ? submission.value : null;
   const before = await placedBefore(post, shown);
   if (before) return before;
-  const { items } = await post.context.shop.getCart();
-  if (items.length === 0) return emptyCart(post.context);
+  const { cart } = await checkoutOf(post);
+  if (cart.items.length === 0) return emptyCart(post.context);
   return (await orderOnce(post, shown, path)) ?? (await placedByTwin(post, shown));
 }
 
@@ -56,17 +60,16 @@ async function orderOnce(
   shown: PlaceForm | null,
   path: CheckoutPath,
 ): Promise<Response | null> {
-  const { shop } = post.context;
-  await saveContact(post);
-  const offer = shown && (await takeOver(post, shown, path));
+  const offer = await takeOver(post, shown, path);
   const additional = await additionalInformation(post);
-  await checkCompleteness(post, additional);
+  await checkCompleteness(post);
   if (hasErrors(post)) return null;
   if (!shown || !offer) {
     post.notices.push({ type: 'warning', key: 'checkout.orderAgain' });
     return null;
   }
-  const { paymentId } = await chosenMethods(shop);
+  const { shop } = post.context;
+  const { paymentId } = await chosenMethods(post);
   try {
     const placed = await shop.doPlaceOrder({
       attemptId: shown.attemptId,
@@ -84,22 +87,55 @@ async function orderOnce(
 }
 
 /**
- * Saves what was ticked or typed but not sent before the button was pressed. When that leaves the
- * shown total as it is and nothing else has moved, the order is the one the shopper sees.
+ * Saves what was ticked or typed but not sent before the button was pressed. When that leaves goods
+ * and total as they were shown, and nothing else has moved, the order is the one the shopper sees;
+ * else the offer stays the shown one, which the shop then refuses with both totals.
  */
-async function takeOver(post: CheckoutPost, shown: PlaceForm, path: CheckoutPath) {
-  const { shop } = post.context;
-  const quote = await shop.getCheckoutQuote();
-  const isCurrent = quote.quoteHash === shown.quoteHash && quote.cartVersion === shown.cartVersion;
-  const before = await chosenMethods(shop);
+async function takeOver(post: CheckoutPost, shown: PlaceForm | null, path: CheckoutPath) {
+  const first = await checkoutOf(post);
+  const before = await chosenMethods(post);
+  await saveContact(post);
+  const isAddressSaved = await saveTypedAddress(post);
   await adoptAddresses(post, path);
-  if (await saveMethods(post)) await reconcileMethods(post, before);
+  const isMethodChanged = await saveMethods(post);
+  if (isAddressSaved || isMethodChanged) await reconcileMethods(post, before);
   await saveCoupon(post);
-  const cart = await shop.getCart();
-  const isSameTotal = cart.basketAmount === shown.shownTotal;
-  const { cartVersion, quoteHash } =
-    isCurrent && isSameTotal ? await shop.getCheckoutQuote() : shown;
-  return { cartVersion, quoteHash };
+  const now = await checkoutOf(post);
+  const isTheShownOffer =
+    shown !== null &&
+    isOfferOf(first.quote, shown) &&
+    goodsOf(first.cart) === goodsOf(now.cart) &&
+    now.quote.total === shown.shownTotal;
+  const offer = isTheShownOffer ? now.quote : shown;
+  return offer && { cartVersion: offer.cartVersion, quoteHash: offer.quoteHash };
+}
+
+function isOfferOf(quote: CheckoutQuote, shown: PlaceForm): boolean {
+  return (
+    quote.quoteHash === shown.quoteHash &&
+    quote.cartVersion === shown.cartVersion &&
+    quote.total === shown.shownTotal
+  );
+}
+
+function goodsOf({ items }: Cart): string {
+  return JSON.stringify(
+    items.map(({ id, variationId, quantity, price }) => [id, variationId, quantity, price]),
+  );
+}
+
+/** An address typed and not saved is saved with the order; once saved, its form closes. */
+async function saveTypedAddress(post: CheckoutPost): Promise<boolean> {
+  const kind = post.address;
+  if (!kind) return false;
+  const isTyped = isUnsaved(post.form, addressOf(await checkoutOf(post), kind).address);
+  const isSaved = await saveAddress(post);
+  if (isTyped && !isSaved) post.unsaved = kind;
+  if (isSaved) {
+    post.address = null;
+    post.form.delete('edit');
+  }
+  return isSaved;
 }
 
 async function placedBefore(post: CheckoutPost, shown: PlaceForm | null): Promise<Response | null> {

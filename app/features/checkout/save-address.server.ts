@@ -1,27 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { pickFields } from '~/lib/pick-fields';
-import { ADDRESS_TYPE, isShopError, type Address } from '~/services/shop-api';
+import { isShopError, type Address } from '~/services/shop-api';
 import { ADDRESS_FIELDS, addressFormSchema } from './checkout-forms.server';
-import { addFailure, textOf, type CheckoutPost } from './checkout-post.server';
-import { chosenAddress, type AddressKind } from './checkout-view';
+import { addFailure, change, checkoutOf, textOf, type CheckoutPost } from './checkout-post.server';
+import { ADDRESS_TYPE_OF, addressOf } from './checkout-view';
 import { fieldErrors } from './form-errors.server';
-
-const TYPE_ID = {
-  'shipping-address': ADDRESS_TYPE.shipping,
-  'billing-address': ADDRESS_TYPE.billing,
-} as const;
-
-/** The address of a kind this order uses so far. */
-export async function savedAddress(post: CheckoutPost, kind: AddressKind) {
-  const { shop } = post.context;
-  const [cart, addresses] = await Promise.all([
-    shop.getCart(),
-    shop.getAddresses({ typeId: TYPE_ID[kind] }),
-  ]);
-  const chosenId =
-    kind === 'shipping-address' ? cart.customerShippingAddressId : cart.customerInvoiceAddressId;
-  return { address: chosenAddress(addresses, chosenId), isChosen: chosenId !== null };
-}
 
 /** Was anything typed into the open address form that is not saved yet? */
 export function isUnsaved(form: FormData, saved: Address | null): boolean {
@@ -37,7 +20,7 @@ export function isUnsaved(form: FormData, saved: Address | null): boolean {
 export async function saveAddress(post: CheckoutPost): Promise<boolean> {
   const kind = post.address;
   if (!kind) return false;
-  const { address: saved } = await savedAddress(post, kind);
+  const { address: saved } = addressOf(await checkoutOf(post), kind);
   if (post.intent !== kind && !isUnsaved(post.form, saved)) return false;
   const { locale, shop } = post.context;
   const form = pickFields(post.form, ADDRESS_FIELDS);
@@ -49,11 +32,12 @@ export async function saveAddress(post: CheckoutPost): Promise<boolean> {
   // Without a valid e-mail address nobody could be told about the delivery (open point 1.5).
   if (post.errors.email) return false;
   try {
-    await shop.doSaveAddress({
-      typeId: TYPE_ID[kind],
+    const saving = shop.doSaveAddress({
+      typeId: ADDRESS_TYPE_OF[kind],
       addressData: { ...submission.value, ...(saved && { id: saved.id }) },
       useAsBilling: kind === 'shipping-address' && post.form.has('useAsBilling'),
     });
+    await change(post, saving);
     return true;
   } catch (error) {
     if (!isShopError(error)) throw error;

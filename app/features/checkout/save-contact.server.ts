@@ -1,6 +1,6 @@
 import { isSameEmail } from '~/lib/email';
 import { isShopError } from '~/services/shop-api';
-import { textOf, type CheckoutPost } from './checkout-post.server';
+import { change, textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError } from './form-errors.server';
 
 /** Takes the e-mail address over when it is a new one (open point 1.2). */
@@ -18,7 +18,7 @@ export async function saveContact(post: CheckoutPost): Promise<void> {
   }
   if (visitor.guestMail !== null && isSameEmail(visitor.guestMail, email)) return;
   try {
-    await shop.doLoginAsGuest({ email });
+    await change(post, shop.doLoginAsGuest({ email }));
   } catch (error) {
     if (!isShopError(error)) throw error;
     post.errors.email = fieldError(locale, 'email.valid');

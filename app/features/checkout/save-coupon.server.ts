@@ -1,16 +1,16 @@
 import { failureText } from '~/features/cart/failure.server';
 import { isShopError } from '~/services/shop-api';
-import { textOf, type CheckoutPost } from './checkout-post.server';
+import { change, checkoutOf, textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError } from './form-errors.server';
 
 /** Redeems a typed code whatever was pressed, so that nobody orders without the discount meant. */
 export async function saveCoupon(post: CheckoutPost): Promise<boolean> {
   const { shop, locale } = post.context;
   const couponCode = textOf(post.form, 'couponCode');
-  const current = await shop.getCart();
   if (post.intent === 'remove-coupon') {
-    if (!current.couponCode) return false;
-    await shop.deleteCoupon({ couponCode: current.couponCode });
+    const { cart } = await checkoutOf(post);
+    if (!cart.couponCode) return false;
+    await change(post, shop.deleteCoupon({ couponCode: cart.couponCode }));
     post.notices.push({ type: 'positive', key: 'notices.couponRemoved' });
     return true;
   }
@@ -19,7 +19,7 @@ export async function saveCoupon(post: CheckoutPost): Promise<boolean> {
     return false;
   }
   try {
-    await shop.doAddCoupon({ couponCode: couponCode.slice(0, 60) });
+    await change(post, shop.doAddCoupon({ couponCode: couponCode.slice(0, 60) }));
     post.notices.push({ type: 'positive', key: 'notices.couponApplied' });
     return true;
   } catch (error) {

@@ -1,5 +1,5 @@
-import { isShopError, type ShopApi } from '~/services/shop-api';
-import { textOf, type CheckoutPost } from './checkout-post.server';
+import { isShopError } from '~/services/shop-api';
+import { change, checkoutOf, textOf, type CheckoutPost } from './checkout-post.server';
 import {
   paymentMethodView,
   preselected,
@@ -14,12 +14,12 @@ export async function saveMethods(post: CheckoutPost): Promise<boolean> {
   const shippingId = Number(textOf(post.form, 'shippingId'));
   const paymentId = Number(textOf(post.form, 'paymentId'));
   let isChanged = false;
-  if (shippingId && (await shop.getShippingProvider()).selected !== shippingId) {
-    if (await accepted(shop.setShippingProvider({ shippingId }))) isChanged = true;
+  if (shippingId && (await checkoutOf(post)).shipping.selected !== shippingId) {
+    if (await accepted(change(post, shop.setShippingProvider({ shippingId })))) isChanged = true;
     else post.errors['shipping-method'] = fieldError(locale, 'shippingMethod.unavailable');
   }
-  if (paymentId && (await shop.getPaymentProviders()).selected !== paymentId) {
-    if (await accepted(shop.setPaymentProvider({ paymentId }))) isChanged = true;
+  if (paymentId && (await checkoutOf(post)).payment.selected !== paymentId) {
+    if (await accepted(change(post, shop.setPaymentProvider({ paymentId })))) isChanged = true;
     else post.errors['payment-method'] = fieldError(locale, 'paymentMethod.unavailable');
   }
   if (!shippingId && post.intent === 'shipping-method') {
@@ -43,8 +43,8 @@ async function accepted(choice: Promise<unknown>): Promise<boolean> {
 
 export type ChosenMethods = { shippingId: number | null; paymentId: number | null };
 
-export async function chosenMethods(shop: ShopApi): Promise<ChosenMethods> {
-  const { shippingProfileId, methodOfPaymentId } = await shop.getCart();
+export async function chosenMethods(post: CheckoutPost): Promise<ChosenMethods> {
+  const { shippingProfileId, methodOfPaymentId } = (await checkoutOf(post)).cart;
   return { shippingId: shippingProfileId, paymentId: methodOfPaymentId };
 }
 
@@ -54,21 +54,21 @@ export async function chosenMethods(shop: ShopApi): Promise<ChosenMethods> {
  */
 export async function reconcileMethods(post: CheckoutPost, before: ChosenMethods): Promise<void> {
   const { shop } = post.context;
-  const shipping = await shop.getShippingProvider();
+  const { shipping } = await checkoutOf(post);
   const deliveries = shipping.list.map(shippingMethodView);
   const shippingId = preselected(deliveries, shipping.selected);
   if (shippingId !== null && shippingId !== shipping.selected) {
-    await shop.setShippingProvider({ shippingId });
+    await change(post, shop.setShippingProvider({ shippingId }));
   }
   if (before.shippingId !== null && shipping.selected === null) {
     warn(post, 'checkout.shippingMethodGone', deliveries, shippingId);
   }
   const profile = shipping.list.find((method) => method.shippingProfileId === shippingId);
-  const payment = await shop.getPaymentProviders();
+  const { payment } = await checkoutOf(post);
   const methods = payment.list.map((method) => paymentMethodView(method, profile));
   const paymentId = preselected(methods, payment.selected);
   if (paymentId !== null && paymentId !== payment.selected) {
-    await shop.setPaymentProvider({ paymentId });
+    await change(post, shop.setPaymentProvider({ paymentId }));
   }
   const expected = Number(textOf(post.form, 'paymentId')) || before.paymentId;
   if (expected !== null && paymentId !== expected) {

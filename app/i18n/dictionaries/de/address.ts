@@ -15,7 +15,7 @@ export const address = {
   country: 'Land',
   state: 'Bundesland',
   noState: 'Keine Angabe',
-  applyCountry: 'Änderungen übernehmen',
+  applyCountry: 'Land übernehmen',
   phoneNumber: 'Telefon',
   phoneHint: 'Nur für Rückfragen des Paketdienstes zur Zustellung.',
 };

@@ -5,10 +5,10 @@ export const checkout = {
   backToCart: 'Zurück zum Warenkorb',
   guestTitle: 'Als Gast bestellen',
   guestText:
-    'Für Bestellbestätigung und Versandmeldung brauchen wir Ihre E-Mail-Adresse. Ein Konto brauchen Sie nicht.',
+    'Für die Bestellbestätigung brauchen wir Ihre E-Mail-Adresse. Ein Konto brauchen Sie nicht.',
   guestContinue: 'Weiter zur Kasse',
   contact: 'Kontakt',
-  emailHint: 'Dorthin schicken wir Bestellbestätigung und Versandmeldung.',
+  emailHint: 'Dorthin schicken wir die Bestellbestätigung.',
   privacyBefore: 'Wie wir mit Ihren Daten umgehen, steht in den',
   privacyLink: 'Hinweisen zum Datenschutz',
   saveAll: 'Eingaben speichern',
@@ -37,7 +37,7 @@ export const checkout = {
   customerSign: 'Ihr Zeichen',
   customerSignHint: 'Zum Beispiel eine eigene Bestellnummer; sie steht auf der Rechnung.',
   carrierPrivacy:
-    'Meine E-Mail-Adresse darf an {carrier} gehen, damit die Zustellung angekündigt werden kann.',
+    'Freiwillig: Meine E-Mail-Adresse darf an {carrier} gehen, damit die Zustellung angekündigt werden kann.',
   terms: 'Bedingungen',
   termsBefore: 'Ich akzeptiere die',
   termsLink: 'AGB',
@@ -58,7 +58,7 @@ export const checkout = {
   now: 'Jetzt',
   placeOrder: 'zahlungspflichtig bestellen',
   unsavedAddress:
-    'Ihre Adresse ist noch nicht gespeichert. Bitte speichern Sie sie und bestellen Sie dann.',
+    'Ihre Adresse ist noch nicht gespeichert. Bitte prüfen Sie Ihre Angaben und bestellen Sie dann noch einmal.',
   shippingMethodGone:
     'Die gewählte Versandart gibt es für diese Bestellung nicht mehr. Jetzt gilt: {name}. Bitte prüfen Sie das.',
   paymentMethodGone:
@@ -101,9 +101,9 @@ export const checkout = {
       unknown: 'Bitte wählen Sie ein Bundesland aus der Liste.',
     },
     phoneNumber: { format: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +49 30 123456.' },
-    address: { unsaved: 'Bitte speichern Sie die Adresse, bevor Sie bestellen.' },
-    shippingAddress: { required: 'Bitte geben Sie die Lieferadresse ein und speichern Sie sie.' },
-    billingAddress: { required: 'Bitte geben Sie die Rechnungsadresse ein und speichern Sie sie.' },
+    address: { unsaved: 'Bitte prüfen Sie die Adresse, bevor Sie bestellen.' },
+    shippingAddress: { required: 'Bitte geben Sie die Lieferadresse ein.' },
+    billingAddress: { required: 'Bitte geben Sie die Rechnungsadresse ein.' },
     shippingMethod: {
       required: 'Bitte wählen Sie eine Versandart.',
       unavailable: 'Bitte wählen Sie die Versandart neu; die bisherige ist nicht mehr verfügbar.',
@@ -114,10 +114,6 @@ export const checkout = {
     },
     terms: {
       required: 'Bitte akzeptieren Sie die AGB, damit wir Ihre Bestellung annehmen können.',
-    },
-    shippingPrivacy: {
-      required:
-        'Bitte stimmen Sie der Weitergabe an den Paketdienst zu oder wählen Sie eine andere Versandart.',
     },
     postcode: { required: 'Bitte geben Sie die Postleitzahl ein.' },
     name: { required: 'Bitte geben Sie den Namen ein.' },

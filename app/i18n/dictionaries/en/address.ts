@@ -16,7 +16,7 @@ export const address = {
   country: 'Country',
   state: 'State',
   noState: 'Not stated',
-  applyCountry: 'Apply changes',
+  applyCountry: 'Use this country',
   phoneNumber: 'Phone',
   phoneHint: 'Only for questions of the carrier about the delivery.',
 } satisfies Dictionary['address'];

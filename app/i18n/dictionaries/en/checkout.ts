@@ -5,11 +5,10 @@ export const checkout = {
   readonlyTitle: 'Check your order',
   backToCart: 'Back to the cart',
   guestTitle: 'Order as a guest',
-  guestText:
-    'We need your e-mail address for the order confirmation and the dispatch note. You do not need an account.',
+  guestText: 'We need your e-mail address for the order confirmation. You do not need an account.',
   guestContinue: 'Continue to checkout',
   contact: 'Contact',
-  emailHint: 'We send the order confirmation and the dispatch note there.',
+  emailHint: 'We send the order confirmation there.',
   privacyBefore: 'How we handle your data is explained in our',
   privacyLink: 'privacy policy',
   saveAll: 'Save entries',
@@ -38,7 +37,7 @@ export const checkout = {
   customerSign: 'Your reference',
   customerSignHint: 'For example an order number of your own; it is printed on the invoice.',
   carrierPrivacy:
-    'My e-mail address may be passed to {carrier} so that the delivery can be announced.',
+    'Optional: my e-mail address may be passed to {carrier} so that the delivery can be announced.',
   terms: 'Terms',
   termsBefore: 'I accept the',
   termsLink: 'terms and conditions',
@@ -58,7 +57,8 @@ export const checkout = {
   before: 'Before',
   now: 'Now',
   placeOrder: 'Order with obligation to pay',
-  unsavedAddress: 'Your address has not been saved yet. Please save it and then place the order.',
+  unsavedAddress:
+    'Your address has not been saved yet. Please check your details and then place the order again.',
   shippingMethodGone:
     'The chosen shipping method is no longer offered for this order. It is now: {name}. Please check.',
   paymentMethodGone:
@@ -98,9 +98,9 @@ export const checkout = {
       unknown: 'Please choose a state from the list.',
     },
     phoneNumber: { format: 'Please enter a phone number, for example +49 30 123456.' },
-    address: { unsaved: 'Please save the address before you order.' },
-    shippingAddress: { required: 'Please enter the delivery address and save it.' },
-    billingAddress: { required: 'Please enter the billing address and save it.' },
+    address: { unsaved: 'Please check the address before you order.' },
+    shippingAddress: { required: 'Please enter the delivery address.' },
+    billingAddress: { required: 'Please enter the billing address.' },
     shippingMethod: {
       required: 'Please choose a delivery method.',
       unavailable:
@@ -112,10 +112,6 @@ export const checkout = {
         'Please choose the payment method again; the previous one is no longer available.',
     },
     terms: { required: 'Please accept the terms and conditions so that we can take your order.' },
-    shippingPrivacy: {
-      required:
-        'Please agree that your data is passed to the carrier, or choose another delivery method.',
-    },
     postcode: { required: 'Please enter the postcode.' },
     name: { required: 'Please enter the name.' },
   },

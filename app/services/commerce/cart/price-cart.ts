@@ -64,9 +64,11 @@ export type PricedCart = {
 export async function priceCart(ctx: CommerceContext): Promise<PricedCart> {
   const cart = await loadCart(ctx);
   if (!cart) return EMPTY;
+  await ctx.hook('price:cart-read');
   const rows = await loadCartLines(ctx, cart.id);
   const destination = await loadDestination(ctx, cart.shippingCountryId);
   const { lines, gone } = await priceLines(ctx, rows, destination);
+  await ctx.hook('price:lines-read');
   const coupon = await priceCoupon(ctx, cart.couponCode, lines);
   const shipping = await priceShipping(ctx, cart, lines);
   const totals = totalsOf(

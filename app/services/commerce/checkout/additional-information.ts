@@ -1,13 +1,10 @@
 import type * as z from 'zod/v4';
 import { additionalInformationSchema, type AdditionalInformation } from '../../shop-api';
-import { loadCart } from '../cart/cart-rows';
+import type { CartRow } from '../cart/cart-rows';
 import type { CommerceContext } from '../commerce-context';
 
-/** Contact wish, own sign and carrier consent kept with the cart (§3). */
-export async function getAdditionalInformation(
-  ctx: CommerceContext,
-): Promise<AdditionalInformation> {
-  const cart = await loadCart(ctx);
+/** Contact wish, own sign and carrier consent as kept with a cart (§3). */
+export function keptInformation(cart: CartRow | null): AdditionalInformation {
   return additionalInformationSchema.parse(cart?.additionalInformation ?? {});
 }
 
@@ -27,22 +24,8 @@ export async function saveAdditionalInformation(
   );
 }
 
-/** What the order form says, else what was kept with the cart. */
-export function mergeInformation(
-  kept: AdditionalInformation | null,
-  given: AdditionalInformation,
-): AdditionalInformation {
-  return cleanInformation({
-    orderContactWish: given.orderContactWish || (kept?.orderContactWish ?? ''),
-    orderCustomerSign: given.orderCustomerSign || (kept?.orderCustomerSign ?? ''),
-    shippingPrivacyHintAccepted:
-      given.shippingPrivacyHintAccepted || (kept?.shippingPrivacyHintAccepted ?? false),
-    templateType: given.templateType,
-  });
-}
-
 /** Texts without control characters and broken letters; the wish keeps its line breaks. */
-function cleanInformation(information: AdditionalInformation): AdditionalInformation {
+export function cleanInformation(information: AdditionalInformation): AdditionalInformation {
   return {
     ...information,
     orderContactWish: information.orderContactWish.replace(/[\p{Cs}]|[^\P{Cc}\r\n\t]/gu, '').trim(),

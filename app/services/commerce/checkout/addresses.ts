@@ -14,6 +14,11 @@ export async function getAddresses(
   ctx: CommerceContext,
   { typeId }: { typeId: AddressTypeId },
 ): Promise<Address[]> {
+  return (await loadAddresses(ctx)).filter((address) => address.typeId === typeId);
+}
+
+/** The visitor's addresses of both types, primary first. */
+export async function loadAddresses(ctx: CommerceContext): Promise<Address[]> {
   const { cartId, guestMail } = ctx.visitor;
   if (cartId === null) return [];
   const { rows } = await ctx.db.client.query<Omit<Address, 'email'>>({
@@ -23,8 +28,8 @@ export async function getAddresses(
              street_name as "streetName", apartment, zip_code as "zipCode", city,
              country_id as country, state_id as state, phone_number as "phoneNumber",
              is_primary as primary
-           from address where cart_id = $1 and type_id = $2 order by is_primary desc, id`,
-    values: [cartId, typeId],
+           from address where cart_id = $1 order by is_primary desc, id`,
+    values: [cartId],
   });
   return rows.map((row) => ({ ...row, email: guestMail ?? '' }));
 }

@@ -7,7 +7,8 @@ import {
 import { priceCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
 import { hashOf } from '../sessions/session-token';
-import { mergeInformation } from './additional-information';
+import { cleanInformation, keptInformation } from './additional-information';
+import { readAttemptId } from './attempt-id';
 import { priceChanges } from './price-changes';
 import { snapshotAddresses } from './order-snapshot';
 import { chosenPayment, loadPaymentOptions } from './payment-options';
@@ -15,13 +16,13 @@ import { quoteHash } from './quote';
 import type { OrderDraft } from './write-order';
 
 /** The parsed input of `doPlaceOrder`. */
-export type OrderWish = Required<Omit<PlaceOrderInput, 'additionalInformation'>> & {
-  additionalInformation: AdditionalInformation;
+export type OrderWish = Omit<PlaceOrderInput, 'additionalInformation'> & {
+  additionalInformation?: AdditionalInformation | undefined;
 };
 
 /**
  * Prices the locked cart again and makes sure that it is complete and that the shopper saw exactly
- * this offer. Throws `order.incomplete` (cause { missing }), `order.shippingChanged`,
+ * this offer: its hash, its total, in an attempt of their own. Throws `order.incomplete` (cause { missing }), `order.shippingChanged`,
  * `order.paymentChanged`, `order.couponChanged` or `order.quoteChanged`.
  */
 export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise<OrderDraft> {
@@ -30,14 +31,12 @@ export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise
   if (!cart || priced.lines.length === 0) throw incomplete(['items']);
   const { delivery, billing } = await snapshotAddresses(ctx, cart);
   const email = ctx.visitor.guestMail;
-  const information = mergeInformation(cart.additionalInformation, wish.additionalInformation);
-  const needsHint = shipping?.showDataPrivacyAgreementHint ?? false;
+  const information = wish.additionalInformation ?? keptInformation(cart);
   const missing = [
     email === null && 'email',
     delivery === null && 'shippingAddress',
     billing === null && 'billingAddress',
     cart.paymentMethodId === null && 'paymentMethod',
-    needsHint && !information.shippingPrivacyHintAccepted && 'shippingPrivacyHint',
   ].filter((name) => name !== false);
   if (missing.length > 0) throw incomplete(missing);
   if (!shipping || priced.isShippingGone)
@@ -45,7 +44,8 @@ export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise
   const payment = chosenPayment(priced, await loadPaymentOptions(ctx, priced));
   if (!payment) throw new ShopError('order.paymentChanged', { code: 409 });
   const hash = quoteHash(ctx, priced, payment);
-  if (hash !== wish.quoteHash) {
+  const isShown = hash === wish.quoteHash && totals.total === wish.shownTotal;
+  if (!isShown || !readAttemptId(ctx, wish.attemptId)) {
     const { couponRefusal } = priced;
     const amounts = { before: wish.shownTotal, after: totals.total };
     if (couponRefusal) throw couponChanged(amounts, couponRefusal.notice);
@@ -59,7 +59,7 @@ export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise
     email: email!,
     delivery: delivery as OrderAddress,
     billing: billing as OrderAddress,
-    information,
+    information: cleanInformation(information),
     attemptIdHash: hashOf(wish.attemptId),
     quoteHash: hash,
   };

@@ -245,9 +245,8 @@ describe('placing', () => {
         orderCustomerSign: 'A\r\nBcc: x',
       }),
     );
-    expect(await shopper.do((shop) => shop.getAdditionalInformation())).toMatchObject({
-      orderContactWish: 'bitte\nklingeln',
-    });
+    const { additionalInformation } = await shopper.do((shop) => shop.getCheckout());
+    expect(additionalInformation.orderContactWish).toBe('bitte\nklingeln');
     const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
     expect(await shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }))).toMatchObject({
       contactWish: 'bitte\nklingeln',
@@ -255,18 +254,28 @@ describe('placing', () => {
     });
   });
 
-  test('a carrier that wants consent gets it first', async () => {
+  test('consent to the carrier is kept as given with the order, and never demanded (L-62)', async () => {
     await engine.pool.query(
       'update shipping_profile set show_data_privacy_agreement_hint = true where id = 2',
     );
-    const shopper = await readyToOrder(engine, [{ productId }]);
-    await shopper.do((shop) => shop.setShippingProvider({ shippingId: 2 }));
-    const form = await offer(shopper);
-    await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
-      cause: { missing: ['shippingPrivacyHint'] },
-    });
-    const additionalInformation = { shippingPrivacyHintAccepted: true };
-    await shopper.do((shop) => shop.doPlaceOrder({ ...form, additionalInformation }));
+    const order = async (given?: { shippingPrivacyHintAccepted: boolean }) => {
+      const shopper = await readyToOrder(engine, [{ productId }]);
+      await shopper.do((shop) => shop.setShippingProvider({ shippingId: 2 }));
+      await shopper.do((shop) =>
+        shop.doAdditionalInformation({ shippingPrivacyHintAccepted: true }),
+      );
+      const form = await offer(shopper);
+      const placed = await shopper.do((shop) =>
+        shop.doPlaceOrder({ ...form, ...(given && { additionalInformation: given }) }),
+      );
+      const { rows } = await engine.pool.query(
+        'select shipping_privacy_hint_accepted as yes from orders where id = $1',
+        [placed.id],
+      );
+      return rows[0].yes as boolean;
+    };
+    expect(await order()).toBe(true);
+    expect(await order({ shippingPrivacyHintAccepted: false })).toBe(false);
   });
 
   test('an export order carries no VAT, and goods without stock limit no reservation', async () => {

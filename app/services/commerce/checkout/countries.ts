@@ -32,6 +32,7 @@ export async function loadCountries(ctx: CommerceContext): Promise<CountryRow[]>
   return rows;
 }
 
-function toCountry({ id, name, isoCode2, zipCodeRegex, states }: CountryRow): Country {
+/** A country as the contract knows it. */
+export function toCountry({ id, name, isoCode2, zipCodeRegex, states }: CountryRow): Country {
   return { id, name, isoCode2, zipCodeRegex, states };
 }

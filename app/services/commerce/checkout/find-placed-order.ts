@@ -5,20 +5,22 @@ import { hashOf } from '../sessions/session-token';
 import { readAttemptId } from './attempt-id';
 
 /**
- * The order an attempt has led to: its own (double click, retry, back button), or the one this
- * visitor placed for the same cart from another tab (R4 to R7). Null when there is none yet.
+ * The order an attempt of this visitor has led to: its own (double click, retry, back button), or
+ * the one of the same cart from another tab (R4 to R7). Null when there is none yet, and for an
+ * attempt that was never issued to this visitor.
  */
 export async function findPlacedOrder(
   ctx: CommerceContext,
   attemptId: string,
 ): Promise<PlacedOrder | null> {
+  const attempt = readAttemptId(ctx, attemptId);
+  if (!attempt) return null;
   const { rows } = await ctx.db.client.query<{ id: number; salt: Buffer }>({
     name: 'order_of_attempt',
-    text: `select o.id, o.access_key_salt as salt from orders o
-           where o.attempt_id_hash = $1 or (o.cart_id = $2 and exists (
-             select from order_access a where a.order_id = o.id and a.session_id = $3))
-           order by o.attempt_id_hash = $1 desc limit 1`,
-    values: [hashOf(attemptId), readAttemptId(attemptId)?.cartId ?? null, ctx.visitor.sessionId],
+    text: `select id, access_key_salt as salt from orders
+           where attempt_id_hash = $1 or cart_id = $2
+           order by attempt_id_hash = $1 desc limit 1`,
+    values: [hashOf(attemptId), attempt.cartId],
   });
   const order = rows[0];
   if (!order) return null;

@@ -1,9 +1,10 @@
 import type { CheckoutOperations } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { getAdditionalInformation, saveAdditionalInformation } from './additional-information';
+import { saveAdditionalInformation } from './additional-information';
 import { deleteAddress, getAddresses, setCheckoutAddress } from './addresses';
 import { getActiveShippingCountries, getAggregatedCountries } from './countries';
 import { findPlacedOrder } from './find-placed-order';
+import { getCheckout } from './get-checkout';
 import {
   executePayment,
   getPaymentProviders,
@@ -11,7 +12,6 @@ import {
   setPaymentProvider,
 } from './payment-provider';
 import { placeOrder } from './place-order';
-import { getCheckoutQuote } from './quote';
 import { saveAddress } from './save-address';
 import { getShippingProvider, setShippingProvider } from './shipping-provider';
 
@@ -29,8 +29,7 @@ export function checkoutOperations(ctx: CommerceContext): CheckoutOperations {
     getPaymentProviders: () => getPaymentProviders(ctx),
     setPaymentProvider: (input) => setPaymentProvider(ctx, input),
     doAdditionalInformation: (input) => saveAdditionalInformation(ctx, input),
-    getAdditionalInformation: () => getAdditionalInformation(ctx),
-    getCheckoutQuote: () => getCheckoutQuote(ctx),
+    getCheckout: () => getCheckout(ctx),
     doPreparePayment: () => preparePayment(ctx),
     doPlaceOrder: (input) => placeOrder(ctx, input),
     getPlacedOrder: ({ attemptId }) => findPlacedOrder(ctx, attemptId),

@@ -19,7 +19,7 @@ export async function priceChanges(
   lines: PricedLine[],
   attemptId: string,
 ): Promise<PriceChange[]> {
-  const shownAt = readAttemptId(attemptId)?.issuedAt;
+  const shownAt = readAttemptId(ctx, attemptId)?.issuedAt;
   if (!shownAt) return [];
   const { rows } = await ctx.db.client.query<{ id: number; before: number | null; after: number }>(
     `select h.variation_id as id, h.price as after,

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { CheckoutQuote, PaymentMethod } from '../../shop-api';
-import { priceCart, type PricedCart } from '../cart/price-cart';
+import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
 import { newAttemptId } from './attempt-id';
-import { chosenPayment, loadPaymentOptions } from './payment-options';
 
-/** The offer for the cart as it is now, with the secret of a new attempt. Writes nothing. */
-export async function getCheckoutQuote(ctx: CommerceContext): Promise<CheckoutQuote> {
-  const priced = await priceCart(ctx);
-  const payment = chosenPayment(priced, await loadPaymentOptions(ctx, priced));
+/** The offer of a pricing, with the secret of a new attempt to take it. Writes nothing. */
+export function quoteOf(
+  ctx: CommerceContext,
+  priced: PricedCart,
+  payment: PaymentMethod | null,
+): CheckoutQuote {
   return {
-    attemptId: newAttemptId(priced.cart?.id ?? 0, ctx.now()),
+    attemptId: newAttemptId(ctx, priced.cart?.id ?? 0),
     cartVersion: priced.cart?.version ?? 0,
     quoteHash: quoteHash(ctx, priced, payment),
+    total: priced.totals.total,
   };
 }
 

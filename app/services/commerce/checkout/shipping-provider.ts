@@ -16,7 +16,11 @@ import type { ShippingOption } from './shipping-options';
  * to be had is not selected and must be chosen anew (§4).
  */
 export async function getShippingProvider(ctx: CommerceContext): Promise<ShippingMethodList> {
-  const priced = await priceCart(ctx);
+  return toShippingList(await priceCart(ctx));
+}
+
+/** The ways of delivery of a pricing. */
+export function toShippingList(priced: PricedCart): ShippingMethodList {
   return {
     list: priced.shippingOptions.map((option) => toShippingMethod(option, priced)),
     selected: priced.isShippingGone ? null : (priced.shipping?.id ?? null),

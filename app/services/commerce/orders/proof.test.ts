@@ -36,6 +36,16 @@ test.each([
   expect(fits(proof, [address])).toBe(expected);
 });
 
+test('an address without postcode is not proved by an empty one', () => {
+  const without = [
+    { ...address, zipCode: '' },
+    { ...address, zipCode: ' - ' },
+  ];
+  expect(fits({ postcode: '' }, without)).toBe(false);
+  expect(fits({ postcode: ' ' }, without)).toBe(false);
+  expect(fits({ name: 'Niemand' }, without)).toBe(false);
+});
+
 test('an address without company name is not proved by an empty one', () => {
   expect(fits({ name: '' }, [{ ...address, companyName: '' }])).toBe(false);
   expect(isGiven({ name: ' ', postcode: '' })).toBe(false);

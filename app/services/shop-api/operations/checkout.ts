@@ -6,8 +6,9 @@ import {
   type AddressTypeId,
   type CheckoutAddress,
 } from '../entities/address';
-import type { CartNotice } from '../entities/cart';
+import type { Cart, CartNotice } from '../entities/cart';
 import type { Country } from '../entities/country';
+import type { Cents } from '../entities/primitives';
 import type { PaymentMethodList, PreparedPayment } from '../entities/payment';
 import type { PlacedOrder } from '../entities/order';
 import type { ShippingMethodList } from '../entities/shipping';
@@ -34,6 +35,21 @@ export type CheckoutQuote = {
   attemptId: string;
   cartVersion: number;
   quoteHash: string;
+  /** What the order will cost, in cents. */
+  total: Cents;
+};
+
+/** Everything the checkout shows, from one pricing of the cart, so that its parts never disagree. */
+export type Checkout = {
+  cart: Cart;
+  shipping: ShippingMethodList;
+  payment: PaymentMethodList;
+  /** The visitor's addresses, of both types, primary first. */
+  addresses: Address[];
+  shippingCountries: Country[];
+  billingCountries: Country[];
+  additionalInformation: AdditionalInformation;
+  quote: CheckoutQuote;
 };
 
 export const placeOrderInputSchema = z.strictObject({
@@ -43,7 +59,8 @@ export const placeOrderInputSchema = z.strictObject({
   /** Amount in cents the shopper saw beside the button; shown again when it no longer holds. */
   shownTotal: z.int(),
   termsAccepted: z.literal(true),
-  additionalInformation: additionalInformationSchema.prefault({}),
+  /** Absent: what is kept with the cart. */
+  additionalInformation: additionalInformationSchema.optional(),
 });
 export type PlaceOrderInput = z.input<typeof placeOrderInputSchema>;
 export type PlacedOrderInput = Pick<PlaceOrderInput, 'attemptId'>;
@@ -73,12 +90,11 @@ export type CheckoutOperations = {
   setPaymentProvider(input: { paymentId: number }): Promise<void>;
   /** Keeps contact wish, own sign and the carrier consent with the cart. */
   doAdditionalInformation(input: z.input<typeof additionalInformationSchema>): Promise<void>;
-  getAdditionalInformation(): Promise<AdditionalInformation>;
-  /** A quote for the cart as it is now. Writes nothing. */
-  getCheckoutQuote(): Promise<CheckoutQuote>;
+  /** The checkout of the cart as it is now, with a new attempt to order it. Writes nothing. */
+  getCheckout(): Promise<Checkout>;
   doPreparePayment(): Promise<PreparedPayment>;
   /**
-   * Places the order in one transaction (reliability A2). Throws
+   * Places the order in one transaction (reliability A2), at `shownTotal` or not at all. Throws
    * `order.quoteChanged` (cause: { before, after } in cents), `order.stockChanged`
    * (cause: { lines: [{ cartItemId, name, available }] }), `order.couponChanged`,
    * `order.shippingChanged`, `order.paymentChanged`, `order.incomplete` (cause: { missing: string[] }).
