@@ -12,6 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { keepPrivate } from './data-dir';
 
 type Binaries = { initdb: string; postgres: string };
 type Owner = { uid: number; gid: number };
@@ -32,7 +33,7 @@ export type Home = {
  * postgres; what that user cannot reach (a clone under /root, say) goes to /var/lib instead.
  */
 export async function homeFor(dataDir: string, note: (message: string) => void): Promise<Home> {
-  mkdirSync(dataDir, { recursive: true });
+  keepPrivate(dataDir);
   const folder = await programFolder();
   makeLinks(folder);
   const owner = process.getuid?.() === 0 ? postgresUser() : undefined;
@@ -40,9 +41,12 @@ export async function homeFor(dataDir: string, note: (message: string) => void):
 
   let root = dataDir;
   if (owner) letIn(owner, dataDir);
-  if (owner && (existsSync(join(elsewhere, 'postgres')) || !canEnter(owner, dataDir))) {
-    root = elsewhere;
-    mkdirSync(root, { recursive: true, mode: 0o755 });
+  const isElsewhere = existsSync(join(elsewhere, 'postgres'));
+  if (owner && (isElsewhere || !canEnter(owner, dataDir))) {
+    if (!isElsewhere && existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
+      throw unreachable(dataDir);
+    }
+    root = makeOpen(elsewhere);
     note(`user postgres cannot reach ${dataDir}; the database lives in ${root}`);
   }
   let programs = join(folder, 'native');
@@ -58,6 +62,20 @@ export async function homeFor(dataDir: string, note: (message: string) => void):
     owner,
     give: (path) => owner && chownSync(path, owner.uid, owner.gid),
   };
+}
+
+/** A folder that everybody may pass through, whatever our umask says; what lies in it is private. */
+function makeOpen(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** A new and empty database beside the one with the orders would look like a loss of all of them. */
+function unreachable(dataDir: string) {
+  return new Error(
+    `User postgres can no longer reach the database in ${dataDir}/postgres. Let it pass through the folders above, for example with: chmod o+x`,
+  );
 }
 
 async function programFolder() {
@@ -90,7 +108,7 @@ function makeLinks(folder: string) {
 function copyPrograms(from: string, elsewhere: string) {
   const version = readFileSync(join(from, '..', 'package.json'));
   const mark = createHash('sha256').update(version).digest('hex').slice(0, 8);
-  const to = join(elsewhere, `programs-${mark}`);
+  const to = join(makeOpen(elsewhere), `programs-${mark}`);
   if (!existsSync(join(to, 'complete'))) {
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
     mkdirSync(join(to, 'complete'));
@@ -121,7 +139,7 @@ function letIn(owner: Owner, folder: string) {
   const { uid, mode } = statSync(folder);
   if (uid !== 0 || canEnter(owner, folder) || !canEnter(owner, dirname(folder))) return;
   chownSync(folder, uid, owner.gid);
-  chmodSync(folder, (mode & 0o707) | 0o010);
+  chmodSync(folder, (mode & 0o700) | 0o010);
 }
 
 /** Asks the system itself, so that every kind of permission counts. */

@@ -5,9 +5,12 @@ import type { Home } from './embedded-home';
 export type Served = {
   ended: Promise<void>;
   hasEnded(): boolean;
-  signal(name: NodeJS.Signals): void;
+  /** Fast shutdown: ends sessions, writes a checkpoint. */
+  stop(): void;
   lastWords(): string;
 };
+
+const hasShell = process.platform !== 'win32';
 
 const OUR_VARIABLES = /^(PATH|LANG|TMPDIR|TEMP|TMP|SystemRoot|LD_LIBRARY_PATH)$/;
 
@@ -30,6 +33,23 @@ export function run(home: Home, program: string, args: string[]): Promise<void> 
 }
 
 /**
+ * Runs a command until it ends or until standard input does, which is what the shop holds: however
+ * the shop ends, by `kill -9` too, the kernel closes that pipe and the server shuts down. It runs
+ * as the server's user, so it may stop it also after the shop itself has given up its rights.
+ */
+const GUARD = `
+exec 3<&0
+"$@" </dev/null 3<&- &
+server=$!
+( read -r _; kill -INT "$server" ) <&3 3<&- &
+guard=$!
+exec 3<&-
+wait "$server"
+code=$?
+kill "$guard"
+exit "$code"`;
+
+/**
  * Starts the server in a process group of its own: Ctrl-C in the terminal reaches the shop alone,
  * which first finishes its requests and then stops the server.
  */
@@ -42,13 +62,16 @@ export function serve(home: Home, args: string[]): Served {
     // first start
   }
   const log = openSync(logFile, 'a', 0o600);
-  const child = spawn(home.binaries.postgres, args, {
+  const command = [home.binaries.postgres, ...args];
+  const guarded = hasShell ? ['/bin/sh', '-c', GUARD, 'postgres-guard', ...command] : command;
+  const child = spawn(guarded[0]!, guarded.slice(1), {
     ...home.owner,
     cwd: home.root,
     env: environment(),
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['pipe', log, log],
   });
+  child.stdin!.on('error', () => undefined);
   closeSync(log);
   let over = false;
   const ended = new Promise<void>((resolve) => {
@@ -62,7 +85,7 @@ export function serve(home: Home, args: string[]): Served {
   return {
     ended,
     hasEnded: () => over,
-    signal: (name) => void child.kill(name),
+    stop: () => void (hasShell ? child.stdin!.destroy() : child.kill('SIGINT')),
     lastWords: () => readFileSync(logFile, 'utf8').slice(-2_000),
   };
 }

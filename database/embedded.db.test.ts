@@ -1,12 +1,25 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../tests/support/start-server';
+import { openClient } from './connect';
 import { runningEmbeddedDatabase, startEmbeddedDatabase } from './embedded';
+import { homeFor } from './embedded-home';
+import { passwordOf, SHOP, urlFor } from './embedded-roles';
+import { run, serve } from './embedded-run';
 import { listenForChanges, type Change } from './listen';
-import { processStart } from './processes';
+import { migrateDatabase } from './migrate';
 
 let dataDir: string;
 beforeEach(() => {
@@ -44,6 +57,51 @@ function startAndDie() {
   return new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
 }
 
+/** A server on this data folder that no shop looks after. */
+async function serveAlone() {
+  const home = await homeFor(dataDir, () => undefined);
+  const port = await freePort();
+  const served = serve(home, ['-D', home.data, '-c', `port=${port}`, '-k', '']);
+  await expect
+    .poll(
+      () => openClient(urlFor(SHOP, { dataDir, port }, 'postgres'), 'test').then((c) => c.end()),
+      { timeout: 60_000 },
+    )
+    .toBeUndefined();
+  return { ...served, port };
+}
+
+/** As the first versions of the shop made it: the shop's role is the superuser of the cluster. */
+async function makeOldCluster() {
+  const home = await homeFor(dataDir, () => undefined);
+  const passwordFile = join(dataDir, 'password');
+  writeFileSync(passwordFile, passwordOf(SHOP, dataDir));
+  home.give(passwordFile);
+  mkdirSync(home.data, { mode: 0o700 });
+  home.give(home.data);
+  const access = ['--auth=scram-sha-256', `--username=${SHOP}`, `--pwfile=${passwordFile}`];
+  await run(home, home.binaries.initdb, ['-D', home.data, '--encoding=UTF8', ...access]);
+  const server = await serveAlone();
+  await ask(urlFor(SHOP, { dataDir, port: server.port }, 'postgres'), 'create database shop');
+  const url = urlFor(SHOP, { dataDir, port: server.port });
+  await ask(url, OLD_OBJECTS);
+  server.stop();
+  await server.ended;
+}
+
+const OLD_OBJECTS = `
+  create extension pg_trgm;
+  create schema drizzle;
+  create table drizzle.done (id serial);
+  create type mood as enum ('gut');
+  create table shade (id int generated always as identity, name text, mood mood);
+  create index on shade using gin (name gin_trgm_ops);
+  create view shades as select name from shade;
+  create sequence counter;
+  create function twice(n int) returns int language sql as 'select 2 * n';
+  create text search configuration shop_de (copy = pg_catalog.german);
+  insert into shade (name, mood) values ('Grün', 'gut')`;
+
 describe('the embedded database', () => {
   it('writes durably, in UTF-8, and keeps its rows over a restart', async () => {
     const first = await startEmbeddedDatabase(dataDir);
@@ -62,12 +120,23 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  it('recovers after kill -9 of the shop, whose server lives on', async () => {
+  it('ends by itself after kill -9 of the shop, and keeps what was committed', async () => {
     expect(await startAndDie()).toBe('SIGKILL');
-    const orphan = serverPid();
-    expect(processStart(orphan)).toBeDefined();
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+    await expect.poll(() => existsSync(pidFile), { timeout: 60_000 }).toBe(false);
     const next = await startEmbeddedDatabase(dataDir);
-    expect(processStart(orphan)).toBeUndefined();
+    expect(await ask(next.url, 'select id from paid')).toEqual([{ id: 1 }]);
+    await next.stop();
+  });
+
+  it('stops a server that was left behind, even a frozen one', async () => {
+    const first = await startEmbeddedDatabase(dataDir);
+    await ask(first.url, 'create table paid as select 1 as id');
+    await first.stop();
+    const orphan = await serveAlone();
+    process.kill(serverPid(), 'SIGSTOP');
+    const next = await startEmbeddedDatabase(dataDir);
+    await orphan.ended;
     expect(await ask(next.url, 'select id from paid')).toEqual([{ id: 1 }]);
     await next.stop();
   });
@@ -81,6 +150,43 @@ describe('the embedded database', () => {
     const next = await startEmbeddedDatabase(dataDir);
     expect(await ask(next.url, 'select id from paid')).toEqual([{ id: 1 }]);
     await next.stop();
+  });
+
+  it('gives the shop a role that owns its tables and nothing else', async () => {
+    const database = await startEmbeddedDatabase(dataDir);
+    const rights = `select rolsuper or rolcreatedb or rolcreaterole or rolreplication as mighty
+                    from pg_roles where rolname = current_user`;
+    expect(await ask(database.url, rights)).toEqual([{ mighty: false }]);
+    await expect(ask(database.url, `copy (select 1) to program 'true'`)).rejects.toThrow();
+    await migrateDatabase(database.url, 'database/migrations');
+    expect(await ask(database.adminUrl, 'select rolsuper from pg_roles where oid = 10')).toEqual([
+      { rolsuper: true },
+    ]);
+    await database.stop();
+    for (const file of ['postgres-password', 'postgres-admin-password']) {
+      expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
+    }
+    expect(statSync(dataDir).mode & 0o067).toBe(0);
+  });
+
+  it('demotes the role of an old cluster, which keeps its tables', async () => {
+    await makeOldCluster();
+    for (const start of ['first', 'second']) {
+      const database = await startEmbeddedDatabase(dataDir);
+      await ask(
+        database.url,
+        `alter table shade add column ${start} int;
+         create or replace view shades as select name from shade;
+         alter function twice(int) immutable; alter sequence counter restart;
+         alter type mood rename to mood_${start}; alter type mood_${start} rename to mood;
+         create table drizzle.${start} (id int); alter table drizzle.done add column ${start} int;
+         alter text search configuration shop_de rename to shop_${start};
+         alter text search configuration shop_${start} rename to shop_de`,
+      );
+      const facts = `select name, twice(id), rolsuper from shade, pg_roles where rolname = current_user`;
+      expect(await ask(database.url, facts)).toEqual([{ name: 'Grün', twice: 2, rolsuper: false }]);
+      await database.stop();
+    }
   });
 
   it('comes back by itself when its server is killed, and listeners learn they missed something', async () => {

@@ -1,19 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { openClient } from './connect';
 import { homeFor, type Home } from './embedded-home';
 import { run, serve, type Served } from './embedded-run';
+import { ADMIN, ensureRoles, isRefusal, passwordOf, SHOP, urlFor } from './embedded-roles';
 import { commandLine, processStart } from './processes';
+import { isDatabaseAway } from './trouble';
 
-export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
+export type EmbeddedDatabase = {
+  /** As the owner of the shop's tables. */
+  url: string;
+  stop(): Promise<void>;
+};
+
+/** Our own server: we know its superuser too. */
+export type EmbeddedServer = EmbeddedDatabase & { adminUrl: string };
 
 type Note = (message: string) => void;
 
-const USER = 'shop';
-const DATABASE = 'shop';
+/** How long a stop waits for the last checkpoint. */
+const STOP_MS = 60_000;
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -39,14 +47,15 @@ const SETTINGS = {
 export async function startEmbeddedDatabase(
   dataDir: string,
   note: Note = () => undefined,
-): Promise<EmbeddedDatabase> {
+): Promise<EmbeddedServer> {
   const home = await homeFor(resolve(dataDir), note);
-  const password = readPassword(dataDir);
-  if (!existsSync(join(home.data, 'PG_VERSION'))) await createCluster(home, password);
+  if (!existsSync(join(home.data, 'PG_VERSION'))) {
+    await createCluster(home, passwordOf(ADMIN, dataDir));
+  }
   await stopOrphan(home, note);
 
   const port = await freePort();
-  const urlOf = (name: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`;
+  const address = { dataDir, port };
   let stopping = false;
   let server = startServer(home, port);
 
@@ -65,20 +74,24 @@ export async function startEmbeddedDatabase(
   }
 
   try {
-    await untilReady(urlOf('postgres'), server);
-    await createDatabase(urlOf('postgres'));
+    await untilReady(urlFor(ADMIN, address, 'postgres'), server);
+    await ensureRoles(address);
   } catch (error) {
-    server.signal('SIGINT');
+    stopping = true;
+    server.stop();
+    await server.ended;
     throw error;
   }
   void lookAfter();
 
   return {
-    url: urlOf(DATABASE),
+    url: urlFor(SHOP, address),
+    adminUrl: urlFor(ADMIN, address, 'postgres'),
     async stop() {
       stopping = true;
-      server.signal('SIGINT'); // fast shutdown: ends sessions, writes a checkpoint
-      await server.ended;
+      server.stop();
+      // A server that is frozen shuts down when it thaws; nobody has to wait for that.
+      await Promise.race([server.ended, sleep(STOP_MS, undefined, { ref: false })]);
     },
   };
 }
@@ -91,7 +104,7 @@ export async function runningEmbeddedDatabase(dataDir: string): Promise<string |
   const home = await homeFor(resolve(dataDir), () => undefined);
   const running = readPidFile(home);
   if (!running || !isOurServer(running.pid, home)) return undefined;
-  return `postgres://${USER}:${readPassword(dataDir)}@127.0.0.1:${running.port}/${DATABASE}`;
+  return urlFor(SHOP, { dataDir, port: running.port });
 }
 
 function startServer(home: Home, port: number) {
@@ -111,7 +124,7 @@ async function createCluster(home: Home, password: string) {
   try {
     // The built-in provider sorts and folds the same on every system, whatever locales it has.
     const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-    const access = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${passwordFile}`];
+    const access = ['--auth=scram-sha-256', `--username=${ADMIN}`, `--pwfile=${passwordFile}`];
     await run(home, home.binaries.initdb, [
       '-D',
       home.data,
@@ -128,8 +141,9 @@ async function createCluster(home: Home, password: string) {
 }
 
 /**
- * After kill -9 of the shop its database server lives on, and after a power cut a postmaster.pid
- * is left whose number may by now belong to a stranger. Stops the first, removes the second.
+ * After kill -9 of the shop its database server may still be shutting down, and after a power cut a
+ * postmaster.pid is left whose number may by now belong to a stranger. Stops the first, removes the
+ * second.
  */
 async function stopOrphan(home: Home, note: Note) {
   const left = readPidFile(home);
@@ -141,7 +155,8 @@ async function stopOrphan(home: Home, note: Note) {
   }
   note(`stopping the database server ${left.pid} left by an earlier start`);
   const started = processStart(left.pid);
-  process.kill(left.pid, 'SIGINT');
+  send(left.pid, 'SIGINT');
+  send(left.pid, 'SIGCONT'); // should somebody have frozen it
   for (let waited = 0; waited < 30_000; waited += 50) {
     if (processStart(left.pid) !== started) return;
     await sleep(50);
@@ -168,42 +183,27 @@ function isOurServer(pid: number, home: Home) {
   return command.includes('postgres') && command.includes(home.data);
 }
 
-function readPassword(dataDir: string) {
-  const file = join(dataDir, 'postgres-password');
-  if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+/** It may end between a look and a signal. */
+function send(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
-  return readFileSync(file, 'utf8').trim();
 }
 
 async function untilReady(url: string, server: Served) {
   for (let waited = 0; waited < 60_000; waited += 50) {
-    const client = new Client({ connectionString: url });
-    client.on('error', () => undefined);
     try {
-      await client.connect();
-      return;
+      return await (await openClient(url, 'shop start')).end();
     } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code;
-      if (code !== 'ECONNREFUSED' && code !== '57P03') throw error;
-    } finally {
-      await client.end().catch(() => undefined);
+      if (isRefusal(error)) return;
+      if (!isDatabaseAway(error)) throw error;
     }
     if (server.hasEnded()) throw new Error(`PostgreSQL did not start:\n${server.lastWords()}`);
     await sleep(50);
   }
   throw new Error(`PostgreSQL is not ready after a minute:\n${server.lastWords()}`);
-}
-
-async function createDatabase(url: string) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
 }
 
 function freePort() {

@@ -38,7 +38,7 @@ export function lockHolder(dataDir: string): LockHolder | undefined {
  * Gives the function that releases it; throws DataDirInUse when a living process has it.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = lockFile(dataDir);
   const mine: LockHolder = { pid: process.pid, started: processStart(process.pid) ?? '' };
   // Written beside and linked into place: nobody ever reads a half-written lock.

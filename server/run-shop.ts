@@ -5,6 +5,8 @@ import { mailFolder, startShop, type RunningShop } from './start-shop';
 
 /** The shop as a program: starts, says where it is, and stops on SIGINT or SIGTERM with code 0. */
 export async function runShop(): Promise<void> {
+  // Whatever the shop writes (mails, passwords, pictures) only its own user may read.
+  process.umask(0o077);
   // A full disk or a closed pipe behind the log never stops the shop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const starting = startShop();

@@ -14,7 +14,7 @@ export function readSecret(secret: string | undefined, dataDir: string): Buffer 
 
 function keptSecret(dataDir: string) {
   const file = join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   }

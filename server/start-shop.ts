@@ -4,6 +4,7 @@ import { prerender } from '../app/services/images';
 import { createServices } from '../app/services/services.server';
 import { fillDemoCatalogue, isEmpty } from '../database/demo/fill';
 import { openPool } from '../database/connect';
+import { keepPrivate } from '../database/data-dir';
 import { openDatabase } from '../database/open';
 import { migrateDatabase } from '../database/migrate';
 import { readConfig, type Config } from './config';
@@ -55,6 +56,7 @@ async function startParts(config: Config, log: Log, onStop: (undo: () => Promise
   const root = projectRoot();
   const note = (message: string) => log.info('start', { message });
 
+  keepPrivate(config.dataDir);
   const database = await openDatabase(config, (message) => log.warn('database', { message }));
   onStop(database.stop);
   const pool = openPool(database.url, { max: config.databaseConnections });

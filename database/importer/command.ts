@@ -22,6 +22,7 @@ export async function runImport(args: string[]): Promise<number> {
   }
   const { files, dryRun, imagesDir } = options;
   const config = readConfig(process.env);
+  process.umask(0o077);
   const say = (message: string) => console.error(message);
   const database = await joinDatabase(config, say);
   const pool = openPool(database.url, { max: 2, limits: 'batch', name: 'catalogue import' });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openClient } from '../../database/connect';
 import { startEmbeddedDatabase } from '../../database/embedded';
 import { migrateDatabase } from '../../database/migrate';
 import { projectRoot } from '../../server/project-root';
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = given ? undefined : mkdtempSync(join(tmpdir(), 'shop-test-'));
   const server = dataDir ? await startEmbeddedDatabase(dataDir) : undefined;
+  if (server) await mayCreateDatabases(server.adminUrl);
   const url = given ?? server!.url;
   await makeOnce(url, TEMPLATE, (template) => migrateDatabase(template, 'database/migrations'));
   project.provide('databaseServerUrl', url);
@@ -38,6 +40,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server?.stop();
     if (dataDir) rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** The shop's own role may not: it has one database, the tests have many. */
+async function mayCreateDatabases(adminUrl: string): Promise<void> {
+  const client = await openClient(adminUrl, 'test setup');
+  await client.query('alter role shop createdb');
+  await client.end();
 }
 
 /** Any fixed number: of several runs on one server, one makes a template and the others wait. */
