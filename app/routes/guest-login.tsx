@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/cart/form-title.server';
 import { fieldError } from '~/features/checkout/form-errors.server';
+import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 import { guestLoginFormSchema } from '~/features/guest-login/guest-login-form.server';
 import { GuestLoginPage } from '~/features/guest-login/guest-login-page';
@@ -21,12 +23,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const title = formTitle(context, 'checkout.guestTitle');
   return {
     email: user && 'guestMail' in user ? user.guestMail : '',
+    formKey: randomUUID(),
     seo: pageSeo(context, { title, path: '/guest/login', robots: 'NOINDEX' }),
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = pickFields(await request.formData(), ['email']);
+  const form = pickFields(await request.formData(), ['email', 'formKey']);
   const submission = parseWithZod(form, { schema: guestLoginFormSchema });
   const refuse = (code: string) =>
     invalid(context, {
@@ -37,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuse(submission.error?.email?.[0] ?? 'email.required');
   }
   try {
-    await context.shop.doLoginAsGuest(submission.value);
+    await refuseFlood(context.shop.doLoginAsGuest(submission.value));
   } catch (error) {
     if (isShopError(error, 'contact.emailInvalid')) return refuse('email.valid');
     throw error;
@@ -46,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function GuestLogin() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, formKey } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return <GuestLoginPage email={reply?.email ?? email} error={reply?.error} />;
+  return <GuestLoginPage email={reply?.email ?? email} formKey={formKey} error={reply?.error} />;
 }

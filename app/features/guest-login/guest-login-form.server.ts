@@ -8,4 +8,5 @@ export const guestLoginFormSchema = z.object({
     .trim()
     .min(1, 'email.required')
     .refine((email) => isEmailAddress(email), 'email.valid'),
+  formKey: z.string().max(64).optional(),
 });

@@ -9,9 +9,12 @@ export type GuestLoginReply = { email: string; error: FieldError };
 /** The way into the checkout: an e-mail address is all a guest needs. */
 export function GuestLoginPage({
   email,
+  formKey,
   error,
 }: {
   email: string;
+  /** Makes a form that is sent twice one login. */
+  formKey: string;
   error?: FieldError | undefined;
 }) {
   const { t, href } = useText();
@@ -24,6 +27,7 @@ export function GuestLoginPage({
       <h1>{t('checkout.guestTitle')}</h1>
       <p>{t('checkout.guestText')}</p>
       <form className="form-stack" method="post" action={href('/guest/login')} noValidate>
+        <input type="hidden" name="formKey" value={formKey} />
         <TextInput
           name="email"
           type="email"

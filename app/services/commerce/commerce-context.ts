@@ -10,7 +10,7 @@ import { databaseOn, inTransaction, type Database } from './database';
  */
 export type Visitor = {
   sessionId: number | null;
-  /** Session of a token that was replaced a moment ago; it opens nothing (see guest login). */
+  /** Session of a token that was replaced a moment ago; it opens nothing (see `findVisitor`). */
   formerSessionId?: number | null;
   cartId: number | null;
   guestMail: string | null;

@@ -1,6 +1,6 @@
-import type { CommerceContext } from '../commerce-context';
+import type { CommerceContext, Visitor } from '../commerce-context';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
-import { priceCart, type PricedCart } from './price-cart';
+import { EMPTY, priceCart, type PricedCart } from './price-cart';
 
 type Check = (priced: PricedCart) => void;
 type Work = (ctx: CommerceContext, cart: { id: number }) => Promise<Check | void>;
@@ -9,9 +9,14 @@ type Work = (ctx: CommerceContext, cart: { id: number }) => Promise<Check | void
  * Changes the visitor's cart in one transaction: session and cart rows are locked (always in this
  * order), so that parallel changes add up; the version grows; lines and coupon that no longer hold
  * are deleted. The work may return a check of the new cart that throws to undo everything.
+ *
+ * A post that was under way while guest login replaced its token changes the same cart: the new
+ * cookie would be lost to one of a new session (A5). It sees nothing of it: the old token may be
+ * in other hands.
  */
 export function changeCart(ctx: CommerceContext, work: Work): Promise<PricedCart> {
   return changeVisitor(ctx, async (ctx) => {
+    const former = enterFormerSession(ctx.visitor);
     const cart = await lockCart(ctx);
     const check = await work(ctx, cart);
     await ctx.db.client.query(
@@ -21,8 +26,21 @@ export function changeCart(ctx: CommerceContext, work: Work): Promise<PricedCart
     const priced = await priceCart(ctx);
     check?.(priced);
     await deleteGone(ctx, cart.id, priced);
-    return priced;
+    if (former === null || ctx.visitor.sessionId !== former) return priced;
+    Object.assign(ctx.visitor, { sessionId: null, cartId: null });
+    return EMPTY;
   });
+}
+
+/** May this visitor have a cart to change? */
+export function mayHaveCart({ cartId, formerSessionId }: Visitor): boolean {
+  return cartId !== null || Boolean(formerSessionId);
+}
+
+function enterFormerSession(visitor: Visitor): number | null {
+  if (visitor.sessionId !== null || !visitor.formerSessionId) return null;
+  visitor.sessionId = visitor.formerSessionId;
+  return visitor.sessionId;
 }
 
 /** Locks the session's open cart; begins session and cart where there is none. */

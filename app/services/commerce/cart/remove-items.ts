@@ -1,7 +1,7 @@
 import type { Cart } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { toCart } from './cart-view';
-import { changeCart } from './change-cart';
+import { changeCart, mayHaveCart } from './change-cart';
 import { getCart } from './get-cart';
 
 /** Takes a line out of the cart; one that is not there is gone already. */
@@ -9,7 +9,7 @@ export async function deleteCartItem(
   ctx: CommerceContext,
   { cartItemId }: { cartItemId: number },
 ): Promise<Cart> {
-  if (ctx.visitor.cartId === null) return getCart(ctx);
+  if (!mayHaveCart(ctx.visitor)) return getCart(ctx);
   const priced = await changeCart(ctx, async (ctx, cart) => {
     await ctx.db.client.query('delete from cart_item where id = $1 and cart_id = $2', [
       cartItemId,

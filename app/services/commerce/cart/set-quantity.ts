@@ -7,7 +7,7 @@ import {
 import type { CommerceContext } from '../commerce-context';
 import { loadCartLines } from './cart-rows';
 import { toCart } from './cart-view';
-import { changeCart } from './change-cart';
+import { changeCart, mayHaveCart } from './change-cart';
 import { checkQuantity, floorToInterval } from './quantity-rule';
 import { loadSaleFacts } from './sale-facts';
 import { stockLeftFor } from './stock-demand';
@@ -22,7 +22,7 @@ export async function setCartItemQuantity(
   input: SetCartItemQuantityInput,
 ): Promise<SetCartItemQuantityResult> {
   const wish = setCartItemQuantityInputSchema.parse(input);
-  if (ctx.visitor.cartId === null) throw lineNotFound();
+  if (!mayHaveCart(ctx.visitor)) throw lineNotFound();
   let availableStock: number | null = null;
   const priced = await changeCart(ctx, async (ctx, cart) => {
     const rows = await loadCartLines(ctx, cart.id);

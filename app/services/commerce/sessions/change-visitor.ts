@@ -1,16 +1,24 @@
 import type { CommerceContext } from '../commerce-context';
 import { inTransaction } from '../database';
 import { sessionExpiry } from './session-lifetime';
-import { hashOf, newSessionToken } from './session-token';
+import { addressKey, limitRate } from '../rate-limit';
+import { hashOf, newSessionToken, tokenOfForm } from './session-token';
+
+/** Sessions begun from one address: far more than a school or an office needs (attacks 14). */
+export const NEW_SESSIONS = { max: 1000, seconds: 60 * 60 };
 
 /**
  * Runs work that may begin or change the visitor's session in one transaction. The visitor of
  * `ctx` changes only after the commit, so a failed or repeated try leaves no trace of itself.
+ * Throws `security.tooManyRequests` for an address that begins too many sessions.
  */
 export async function changeVisitor<T>(
   ctx: CommerceContext,
   work: (ctx: CommerceContext) => Promise<T>,
 ): Promise<T> {
+  if (ctx.visitor.sessionId === null) {
+    await limitRate(ctx, `session:address:${addressKey(ctx.visitor.clientAddress)}`, NEW_SESSIONS);
+  }
   const { result, visitor } = await inTransaction(ctx.pool, async (db) => {
     const visitor = { ...ctx.visitor };
     return { result: await work({ ...ctx, db, visitor }), visitor };
@@ -35,10 +43,22 @@ export async function ensureSession(ctx: CommerceContext): Promise<number> {
   return visitor.sessionId;
 }
 
-/** Gives the session a new token; the old one is invalid at once (no fixation). */
-export async function rotateSession(ctx: CommerceContext, sessionId: number): Promise<void> {
-  const token = newSessionToken();
-  await ctx.db.client.query(
+/**
+ * Gives the session a new token; the old one opens nothing from then on (no fixation). With the
+ * key of a form, the token is the one `takeUpFormerSession` knows that form by.
+ */
+export async function rotateSession(
+  ctx: CommerceContext,
+  sessionId: number,
+  formKey?: string,
+): Promise<void> {
+  const { client } = ctx.db;
+  const { rows } = await client.query<{ tokenHash: Buffer }>(
+    'select token_hash as "tokenHash" from visitor_session where id = $1 for update',
+    [sessionId],
+  );
+  const token = formKey ? tokenOfForm(ctx.secret, rows[0]!.tokenHash, formKey) : newSessionToken();
+  await client.query(
     `update visitor_session
      set token_hash = $2, previous_token_hash = token_hash, rotated_at = $3
      where id = $1`,

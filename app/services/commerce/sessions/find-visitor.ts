@@ -3,7 +3,7 @@ import type { Visitor } from '../commerce-context';
 import { sessionExpiry } from './session-lifetime';
 import { hashOf, isSessionToken } from './session-token';
 
-/** How long a second guest login by the replaced token is taken for a double click. */
+/** How long after guest login a post with the replaced token is one that was under way. */
 const GRACE_MS = 2 * 60 * 1000;
 /** A session in use is written once an hour, not at every request. */
 const TOUCH_MS = 60 * 60 * 1000;
@@ -19,7 +19,9 @@ type SessionRow = {
 
 /**
  * Who holds this session token? An unknown, expired, replaced or ill-formed token is nobody: a
- * visitor without session, to whom the first write gives one (reliability B4, Sessions).
+ * visitor without session, to whom the first write gives one (reliability B4, Sessions). Of a token
+ * replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under way to
+ * the cart still gets there (`changeCart`), and a guest form sent twice ends well.
  */
 export async function findVisitor(
   db: { client: Pool | PoolClient },

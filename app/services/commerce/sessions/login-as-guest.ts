@@ -4,6 +4,7 @@ import type * as z from 'zod/v4';
 import type { CommerceContext } from '../commerce-context';
 import { changeVisitor, ensureSession, rotateSession } from './change-visitor';
 import { getSession } from './get-session';
+import { hashOf, tokenOfForm } from './session-token';
 
 /**
  * Makes the visitor a guest with this e-mail address (§4, §5). Another address than before clears
@@ -18,22 +19,25 @@ export async function loginAsGuest(
   if (!parsed.success || !isEmailAddress(parsed.data.email)) {
     throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
   }
-  const { email } = parsed.data;
+  const { email, formKey } = parsed.data;
   const before = ctx.visitor.guestMail;
-  if (before === null || !isSameEmail(before, email)) await changeGuestMail(ctx, email);
+  if (before === null || !isSameEmail(before, email)) {
+    await changeGuestMail(ctx, email, formKey);
+  }
   return getSession(ctx);
 }
 
-function changeGuestMail(ctx: CommerceContext, email: string): Promise<void> {
+function changeGuestMail(ctx: CommerceContext, email: string, formKey?: string): Promise<void> {
   return changeVisitor(ctx, async (ctx) => {
-    await takeUpFormerSession(ctx, email);
+    if (formKey) await takeUpFormerSession(ctx, formKey);
     const before = ctx.visitor.guestMail;
+    if (before !== null && isSameEmail(before, email)) return;
     const sessionId = await ensureSession(ctx);
     await ctx.db.client.query('update visitor_session set guest_mail = $2 where id = $1', [
       sessionId,
       email,
     ]);
-    await rotateSession(ctx, sessionId);
+    await rotateSession(ctx, sessionId, formKey);
     if (before !== null && !isSameEmail(before, email)) await clearCheckoutAddresses(ctx);
     ctx.visitor.guestMail = email;
   });
@@ -41,18 +45,32 @@ function changeGuestMail(ctx: CommerceContext, email: string): Promise<void> {
 
 /**
  * A guest form sent twice: the first answer, with the new token, never reached the browser. Who
- * repeats it with the replaced token and the same address goes on with the same cart.
+ * repeats that very form with the replaced token is given the same new token again. An old token
+ * and the e-mail address are not enough: somebody else may know both.
  */
-async function takeUpFormerSession(ctx: CommerceContext, email: string): Promise<void> {
+async function takeUpFormerSession(ctx: CommerceContext, formKey: string): Promise<void> {
   const { visitor } = ctx;
   if (visitor.sessionId !== null || !visitor.formerSessionId) return;
-  const { rows } = await ctx.db.client.query<{ cartId: number | null; guestMail: string }>(
-    `select cart_id as "cartId", guest_mail as "guestMail" from visitor_session
-     where id = $1 and lower(guest_mail) = lower($2) for update`,
-    [visitor.formerSessionId, email],
+  const { rows } = await ctx.db.client.query<FormerSession>(
+    `select cart_id as "cartId", guest_mail as "guestMail", token_hash as "tokenHash",
+       previous_token_hash as "replaced"
+     from visitor_session where id = $1 for update`,
+    [visitor.formerSessionId],
   );
-  if (rows[0]) Object.assign(visitor, rows[0], { sessionId: visitor.formerSessionId });
+  const former = rows[0];
+  if (!former?.replaced) return;
+  const newToken = tokenOfForm(ctx.secret, former.replaced, formKey);
+  if (!hashOf(newToken).equals(former.tokenHash)) return;
+  const { cartId, guestMail } = former;
+  Object.assign(visitor, { sessionId: visitor.formerSessionId, cartId, guestMail, newToken });
 }
+
+type FormerSession = {
+  cartId: number | null;
+  guestMail: string | null;
+  tokenHash: Buffer;
+  replaced: Buffer | null;
+};
 
 async function clearCheckoutAddresses(ctx: CommerceContext): Promise<void> {
   await ctx.db.client.query(

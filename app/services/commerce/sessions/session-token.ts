@@ -1,10 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** A new secret for a cookie: 32 random bytes as base64url. */
 export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/**
+ * The token that follows the one with hash `replaced` when the form with this key is sent: the same
+ * one however often that form arrives, and nobody's who does not know the key.
+ */
+export function tokenOfForm(secret: Buffer, replaced: Buffer, formKey: string): string {
+  return createHmac('sha256', secret).update(replaced).update(formKey).digest('base64url');
 }
 
 /** SHA-256 of a secret; the only form in which the database knows it. */

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestEngine, getReady, type TestEngine } from '../../../../tests/support/shopper';
+import {
+  createTestEngine,
+  getReady,
+  type Shopper,
+  type TestEngine,
+} from '../../../../tests/support/shopper';
+import { NEW_SESSIONS } from './change-visitor';
 
 let engine: TestEngine;
 let goods: number;
@@ -73,17 +79,85 @@ describe('a session', () => {
     });
   });
 
-  test('keeps its cart when the guest form is sent twice', async () => {
-    const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem(add()));
-    const old = shopper.token();
-    const login = () => shopper.do((shop) => shop.doLoginAsGuest({ email: 'anna@example.de' }));
-    await login();
-    const lost = shopper.token();
-    shopper.setToken(old);
-    await login();
-    expect(shopper.token()).not.toBe(lost);
-    expect((await shopper.do((shop) => shop.getCart())).itemQuantity).toBe(1);
+  describe('within the two minutes after guest login', () => {
+    const ANNA = { email: 'anna@example.de', formKey: 'key-of-the-form-anna-was-shown' };
+
+    /** Anna has one piece in the cart and has named her address; `old` is her replaced token. */
+    async function loggedIn() {
+      const shopper = engine.shopper();
+      await shopper.do((shop) => shop.doAddCartItem(add()));
+      const old = shopper.token();
+      await shopper.do((shop) => shop.doLoginAsGuest(ANNA));
+      return { shopper, old, fresh: shopper.token() };
+    }
+    const cartOf = (shopper: Shopper) => shopper.do((shop) => shop.getCart());
+
+    test('the same form sent again is the same login, with the same token', async () => {
+      const { shopper, old, fresh } = await loggedIn();
+      shopper.setToken(old);
+      await shopper.do((shop) => shop.doLoginAsGuest(ANNA));
+      expect(shopper.token()).toBe(fresh);
+      expect((await cartOf(shopper)).itemQuantity).toBe(1);
+    });
+
+    test.each([
+      ['no form', {}],
+      ['another form', { formKey: 'guessed' }],
+    ])('the old token and her address take nothing over with %s', async (_, form) => {
+      const { shopper, old, fresh } = await loggedIn();
+      shopper.setToken(old);
+      const session = await shopper.do((shop) =>
+        shop.doLoginAsGuest({ email: ANNA.email, ...form }),
+      );
+      expect(session.basket.items).toEqual([]);
+      expect(await shopper.do((shop) => shop.getAddresses({ typeId: 2 }))).toEqual([]);
+      shopper.setToken(fresh);
+      expect((await cartOf(shopper)).itemQuantity).toBe(1);
+    });
+
+    test('a post under way reaches the cart, sees nothing of it and sets no cookie (A5)', async () => {
+      const { shopper, old, fresh } = await loggedIn();
+      const { items } = await cartOf(shopper);
+      const before = await sessions();
+      shopper.setToken(old);
+      const answer = await shopper.do((shop) => shop.doAddCartItem(add(2)));
+      expect(answer).toMatchObject({ id: null, items: [], basketAmount: 0 });
+      expect(shopper.token()).toBe(old);
+      const line = { cartItemId: items[0]!.id, productId: goods };
+      const { cart } = await shopper.do((shop) =>
+        shop.setCartItemQuantity({ ...line, quantity: 7 }),
+      );
+      expect(cart.items).toEqual([]);
+      await shopper.do(async (shop, ctx) => {
+        await shop.doAddCartItem(add());
+        expect(ctx.visitor).toMatchObject({ sessionId: null, cartId: null, newToken: null });
+        expect((await shop.getCart()).items).toEqual([]);
+      });
+      expect(await sessions()).toBe(before);
+      shopper.setToken(fresh);
+      expect((await cartOf(shopper)).itemQuantity).toBe(8);
+    });
+  });
+
+  test('begins only so often from one address, and never costs who has one', async () => {
+    engine.setTime('2026-02-01T12:00:00Z');
+    const address = '203.0.113.9';
+    const known = engine.shopper({ address });
+    await known.do((shop) => shop.doAddCartItem(add()));
+    await engine.pool.query('update rate_limit set count = $1 where key = $2', [
+      NEW_SESSIONS.max,
+      `session:address:${address}`,
+    ]);
+    await expect(
+      engine.shopper({ address }).do((shop) => shop.doAddCartItem(add())),
+    ).rejects.toMatchObject({
+      key: 'security.tooManyRequests',
+      code: 429,
+      cause: { retryAfter: 3600 },
+    });
+    await known.do((shop) => shop.doAddCartItem(add()));
+    engine.setTime('2026-02-01T13:00:00Z');
+    await engine.shopper({ address }).do((shop) => shop.doAddCartItem(add()));
   });
 
   test('ends 30 days after its last use and 90 days after its beginning', async () => {

@@ -2,7 +2,11 @@ import * as z from 'zod/v4';
 import type { CategoryTreeItem } from '../entities/category';
 import type { Session } from '../entities/session';
 
-export const guestLoginInputSchema = z.strictObject({ email: z.string().trim().max(254) });
+export const guestLoginInputSchema = z.strictObject({
+  email: z.string().trim().max(254),
+  /** Random text of the form this came from: who sends that form twice is known again by it. */
+  formKey: z.string().max(64).optional(),
+});
 
 export type SessionOperations = {
   /** Session and category tree for the start of a page. */
