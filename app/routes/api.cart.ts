@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.headers.get('Accept')?.includes('application/json')) {
     const notices = outcome.ok ? outcome.notices : [outcome.notice];
     const { t, find } = translatorFor(context.locale);
-    const { itemQuantity: count } = await context.shop.getCart();
+    const count = outcome.ok ? outcome.cart.itemQuantity : await context.shop.getCartCount();
     const answer = {
       cartCount: count,
       cartCountText: t('header.cartCount', { count }),
@@ -27,7 +27,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
         lines: [find(key, values) ?? t('storefrontError.unknownError')],
       })),
       ...(outcome.ok &&
-        outcome.added && { quickCheckoutHtml: await renderQuickCheckout(context, outcome.added) }),
+        outcome.added && {
+          quickCheckoutHtml: renderQuickCheckout(context, outcome.cart, outcome.added),
+        }),
     };
     return Response.json(answer, { status: outcome.ok ? 200 : 422 });
   }

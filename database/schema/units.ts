@@ -18,7 +18,8 @@ export const availability = pgTable(
   'availability',
   {
     id: givenId(),
-    averageDays: integer('average_days').notNull(),
+    /** Null promises no delivery: such goods cannot be ordered (view sale_state). */
+    averageDays: integer('average_days'),
     minDays: integer('min_days').notNull().default(0),
     maxDays: integer('max_days').notNull().default(0),
   },
@@ -40,7 +41,7 @@ export const availabilityText = pgTable(
 /** UN/ECE unit with the law's reference unit and the factor to it: MLT -> LTR, 0.001. */
 export const unit = pgTable('unit', {
   code: text('code').primaryKey(),
-  referenceCode: text('reference_code').$type<'LTR' | 'KGM' | 'MTK' | 'MTR'>(),
+  referenceCode: text('reference_code').$type<'LTR' | 'KGM' | 'MTK' | 'MTR' | 'C62'>(),
   factor: doublePrecision('factor').notNull().default(1),
 });
 

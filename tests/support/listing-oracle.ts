@@ -26,12 +26,18 @@ const text = (sort: IndexQuery['sort']) => `
     select $1::integer union select c.id from category c join below b on c.parent_id = b.id
   ), v as (
     select v.id, v.item_id, v.is_main, v.position, v.availability_id, v.created_at,
-           coalesce(f.free >= v.minimum_order_quantity, true)
-             and (v.available_until is null or v.available_until > $5) as salable,
+           coalesce(f.free >= v.minimum_order_quantity, true) and a.average_days is not null
+             and (v.available_until is null or v.available_until > $5)
+             and not exists (select from bundle_component c join variation p on p.id = c.component_variation_id
+                               join item pi on pi.id = p.item_id join availability pa on pa.id = p.availability_id
+                              where c.bundle_variation_id = v.id
+                                and (not p.is_active or not pi.is_active or pa.average_days is null
+                                  or p.available_until <= $5)) as salable,
            case when o.price < d.price then o.price else least(d.price, g.price) end as price
       from variation v
       join item i on i.id = v.item_id and i.is_active
-      join free_stock f on f.variation_id = v.id
+      join availability a on a.id = v.availability_id
+      join sale_state f on f.variation_id = v.id
       join variation_price d on d.variation_id = v.id and d.kind = 'default' and d.minimum_quantity = 1
       left join variation_price o on o.variation_id = v.id and o.kind = 'special_offer'
        and o.valid_from <= $5 and (o.valid_to is null or o.valid_to > $5)

@@ -15,12 +15,12 @@ export async function insertShopConstants(pool: Pool): Promise<void> {
       (2, 'standard', 2000, '2007-01-01'), (2, 'reduced', 1000, '2007-01-01'),
       (4, 'standard', 0, '2007-01-01'), (4, 'reduced', 0, '2007-01-01');
     insert into availability (id, average_days, min_days, max_days)
-      select id, id, id - 1, id from generate_series(1, 10) id;
+      select id, case when id < 9 then id end, id - 1, id from generate_series(1, 10) id;
     insert into availability_text (availability_id, lang, name)
       select id, 'de', 'Lieferzeit ' || id || ' Tage' from generate_series(1, 10) id
       union all select id, 'en', 'Delivery in ' || id || ' days' from generate_series(1, 10) id;
     insert into unit (code, reference_code, factor) values
-      ('C62', null, 1), ('LTR', 'LTR', 1), ('MLT', 'LTR', 0.001), ('KGM', 'KGM', 1),
+      ('C62', 'C62', 1), ('LTR', 'LTR', 1), ('MLT', 'LTR', 0.001), ('KGM', 'KGM', 1),
       ('GRM', 'KGM', 0.001), ('MTK', 'MTK', 1), ('MTR', 'MTR', 1);
     insert into unit_text (unit_code, lang, name) values
       ('C62', 'de', 'Stück'), ('C62', 'en', 'piece'), ('LTR', 'de', 'l'), ('LTR', 'en', 'l'),

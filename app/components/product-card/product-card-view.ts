@@ -36,7 +36,7 @@ export function productCardView(product: ListProduct): ProductCardView {
     size: product.attributes.map(({ value }) => value).join(', '),
     color: shade?.color ?? null,
     picture: cardPicture(product.images.all),
-    price: listPrice(product.prices),
+    price: listPrice(product.prices, variation.minimumOrderQuantity),
     rating:
       item.feedbackCount > 0 ? { value: item.feedbackDecimal, count: item.feedbackCount } : null,
     tags: shownTags(product.tags),

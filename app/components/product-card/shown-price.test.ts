@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amount, prices } from '../../../tests/support/list-product';
-import { bundleDiscount, graduatedDiscount, listPrice, pagePrice } from './shown-price';
+import { bundleDiscount, graduatedDiscount, listPrice, pagePrice, priceSteps } from './shown-price';
 
 const steps = [
   { ...amount(3400), minimumOrderQuantity: 24 },
@@ -14,7 +14,7 @@ const reduced = (regular: number, price: number, lowestPrice: number) => {
 
 describe('listPrice', () => {
   test('shows the default price with its base price and nothing crossed out', () => {
-    expect(listPrice(prices(3990))).toEqual({
+    expect(listPrice(prices(3990), 1)).toEqual({
       price: 3990,
       currency: 'EUR',
       basePrice: { value: 1596, unit: 'LTR' },
@@ -22,11 +22,12 @@ describe('listPrice', () => {
       lowest: null,
       reductionPercent: 0,
       isFrom: false,
+      fromQuantity: 1,
     });
   });
 
   test('a special offer crosses out the regular price; percent counts from the 30-day price', () => {
-    expect(listPrice(reduced(4000, 3000, 3600))).toMatchObject({
+    expect(listPrice(reduced(4000, 3000, 3600), 1)).toMatchObject({
       price: 3000,
       crossed: { price: 4000, isRrp: false },
       lowest: 3600,
@@ -35,33 +36,34 @@ describe('listPrice', () => {
   });
 
   test('a price that was lower before is no reduction in percent, but its 30-day price is shown', () => {
-    expect(listPrice(reduced(4000, 3000, 2900))).toMatchObject({
+    expect(listPrice(reduced(4000, 3000, 2900), 1)).toMatchObject({
       lowest: 2900,
       reductionPercent: 0,
     });
   });
 
   test('an offer that is not lower counts for nothing', () => {
-    expect(listPrice({ ...prices(3000), specialOffer: offer(3000) })).toMatchObject({
+    expect(listPrice({ ...prices(3000), specialOffer: offer(3000) }, 1)).toMatchObject({
       price: 3000,
       crossed: null,
     });
   });
 
   test('the cheapest graduated price is a price "from"', () => {
-    expect(listPrice(prices(3990, { graduatedPrices: steps }))).toMatchObject({
+    expect(listPrice(prices(3990, { graduatedPrices: steps }), 1)).toMatchObject({
       price: 3400,
       isFrom: true,
+      fromQuantity: 24,
     });
   });
 
   test('the recommended price is compared without percent, and only when higher', () => {
-    expect(listPrice(prices(3990, { rrp: amount(4990) }))).toMatchObject({
+    expect(listPrice(prices(3990, { rrp: amount(4990) }), 1)).toMatchObject({
       crossed: { price: 4990, isRrp: true },
       lowest: null,
       reductionPercent: 0,
     });
-    expect(listPrice(prices(3990, { rrp: amount(3990) })).crossed).toBeNull();
+    expect(listPrice(prices(3990, { rrp: amount(3990) }), 1).crossed).toBeNull();
   });
 });
 
@@ -83,9 +85,51 @@ describe('pagePrice', () => {
   });
 });
 
+test('a list says from how many pieces its price holds (law: tape sold by six)', () => {
+  const sixes = [{ ...amount(3700), minimumOrderQuantity: 6 }];
+  expect(listPrice(prices(3990), 6)).toMatchObject({ price: 3990, isFrom: false, fromQuantity: 6 });
+  expect(listPrice(prices(3990, { graduatedPrices: sixes }), 6)).toMatchObject({
+    price: 3700,
+    isFrom: false,
+    fromQuantity: 6,
+  });
+  expect(listPrice(prices(3990, { graduatedPrices: steps }), 6)).toMatchObject({
+    price: 3400,
+    isFrom: true,
+    fromQuantity: 24,
+  });
+});
+
+describe('priceSteps', () => {
+  const rows = (given: Parameters<typeof priceSteps>[0], minimum = 1) =>
+    priceSteps(given, minimum).map(({ from, price, discount }) => [from, price, discount]);
+
+  test('begin with the smallest order and count percent off it', () => {
+    expect(rows(prices(4000, { graduatedPrices: steps }))).toEqual([
+      [1, 4000, 0],
+      [6, 3700, 7.5],
+      [24, 3400, 15],
+    ]);
+    expect(rows(prices(4000, { graduatedPrices: steps }), 6)).toEqual([
+      [6, 3700, 0],
+      [24, 3400, 8.1],
+    ]);
+  });
+
+  test('follow a running offer; steps it undercuts vanish, one price is no table (PAngV § 1 (3))', () => {
+    const offered = (price: number) =>
+      prices(4000, { graduatedPrices: steps, specialOffer: offer(price) });
+    expect(rows(offered(3500))).toEqual([
+      [1, 3500, 0],
+      [24, 3400, 2.9],
+    ]);
+    expect(rows(offered(3400))).toEqual([]);
+  });
+});
+
 test('graduated discounts have one decimal', () => {
-  expect(graduatedDiscount(prices(3990), 3700)).toBe(7.3);
-  expect(graduatedDiscount(prices(3990), 3990)).toBe(0);
+  expect(graduatedDiscount(3990, 3700)).toBe(7.3);
+  expect(graduatedDiscount(3990, 3990)).toBe(0);
 });
 
 test.each([

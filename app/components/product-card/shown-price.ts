@@ -1,4 +1,5 @@
-import type { BasePrice, Prices } from '~/services/shop-api';
+import { priceAt } from '~/lib/price-at';
+import type { BasePrice, Price, Prices } from '~/services/shop-api';
 
 /** One price as the page shows it, with everything the law wants beside it. Amounts in cents. */
 export type ShownPrice = {
@@ -12,31 +13,52 @@ export type ShownPrice = {
   reductionPercent: number;
   /** A cheaper price for larger quantities exists and is the one shown. */
   isFrom: boolean;
+  /** The price holds from this many pieces on; 1 where it holds for a single one. */
+  fromQuantity: number;
 };
 
-/** Open point 1.3: the special offer if lower, else the cheapest graduated price, else the default. */
-export function listPrice(prices: Prices): ShownPrice {
-  const offer = activeOffer(prices);
+/**
+ * Open point 1.3: the special offer if lower, else the cheapest graduated price, else the default.
+ * Where one piece cannot be had at that price, it says from how many on (PAngV § 1 (3)).
+ */
+export function listPrice(prices: Prices, minimum: number): ShownPrice {
   const cheapest = [...prices.graduatedPrices].sort((a, b) => a.price - b.price)[0];
-  if (!offer && cheapest && cheapest.price < prices.default.price) {
-    return { ...shown(prices, cheapest), isFrom: true };
+  const first = pagePrice(prices, minimum);
+  if (hasOffer(prices) || !cheapest || cheapest.price >= first.price) return first;
+  const fromQuantity = cheapest.minimumOrderQuantity;
+  return { ...shown(prices, cheapest), isFrom: true, fromQuantity };
+}
+
+/** The price of one piece when the smallest quantity is bought that may be. */
+export function pagePrice(prices: Prices, minimum: number): ShownPrice {
+  return { ...shown(prices, priceAt<Price>(prices, minimum)), fromQuantity: minimum };
+}
+
+/** A row of the table of graduated prices. */
+export type PriceStep = Price & {
+  from: number;
+  /** Percent off the first row, with one decimal (§5); 0 for none. */
+  discount: number;
+};
+
+/**
+ * What one piece costs from which quantity on, beginning with the smallest that may be bought.
+ * Rows that change nothing, because an offer is lower, are left out; one row is no table.
+ */
+export function priceSteps(prices: Prices, minimum: number): PriceStep[] {
+  const first = priceAt<Price>(prices, minimum);
+  const steps: PriceStep[] = [{ ...first, from: minimum, discount: 0 }];
+  const quantities = prices.graduatedPrices.map((step) => step.minimumOrderQuantity);
+  for (const from of quantities.filter((each) => each > minimum).sort((a, b) => a - b)) {
+    const price = priceAt<Price>(prices, from);
+    if (price.price === steps.at(-1)!.price) continue;
+    steps.push({ ...price, from, discount: graduatedDiscount(first.price, price.price) });
   }
-  return shown(prices, offer ?? prices.default);
+  return steps.length > 1 ? steps : [];
 }
 
-/** The price of one piece when `quantity` pieces are bought. */
-export function pagePrice(prices: Prices, quantity: number): ShownPrice {
-  const graduated = prices.graduatedPrices
-    .filter((step) => step.minimumOrderQuantity <= quantity)
-    .sort((a, b) => b.minimumOrderQuantity - a.minimumOrderQuantity)[0];
-  const regular = graduated ?? prices.default;
-  const offer = activeOffer(prices);
-  return shown(prices, offer && offer.price < regular.price ? offer : regular);
-}
-
-/** §5: discount of a graduated price in percent with one decimal, against the default price. */
-export function graduatedDiscount(prices: Prices, price: number): number {
-  const base = prices.default.price;
+/** §5: discount of a graduated price against the price of a single piece, percent with one decimal. */
+export function graduatedDiscount(base: number, price: number): number {
   return base > 0 ? Math.max(0, Math.round((1 - price / base) * 1000) / 10) : 0;
 }
 
@@ -45,8 +67,8 @@ export function bundleDiscount(price: number, crossed: number): number {
   return crossed > price ? Math.round((1 - price / crossed) * 100) : 0;
 }
 
-function activeOffer({ specialOffer, default: regular }: Prices) {
-  return specialOffer && specialOffer.price < regular.price ? specialOffer : null;
+function hasOffer({ specialOffer, default: regular }: Prices): boolean {
+  return specialOffer !== null && specialOffer.price < regular.price;
 }
 
 type Amount = { price: number; currency: string; basePrice: BasePrice | null };
@@ -63,6 +85,7 @@ function shown(prices: Prices, current: Amount): ShownPrice {
     reductionPercent:
       lowest && current.price < lowest ? Math.round((1 - current.price / lowest) * 100) : 0,
     isFrom: false,
+    fromQuantity: 1,
   };
 }
 

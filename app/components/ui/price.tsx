@@ -1,5 +1,6 @@
 import { money, unitPrice } from '~/i18n/format';
 import { useText } from '~/i18n/text';
+import type { BasePrice } from '~/services/shop-api';
 
 export type PriceView = {
   /** Gross price in cents. */
@@ -9,10 +10,12 @@ export type PriceView = {
   crossed?: { price: number; isRrp: boolean } | null;
   /** Lowest price of the last 30 days in cents, shown when something is reduced (PAngV § 11). */
   lowest?: number | null;
-  /** Price of one litre, kilogram, square metre or metre (PAngV § 4). */
-  basePrice?: { value: number; unit: 'LTR' | 'KGM' | 'MTK' | 'MTR' } | null;
+  /** Price of one litre, kilogram, square metre, metre or piece of a pack (PAngV § 4). */
+  basePrice?: BasePrice | null;
   /** "from": other variations cost more. */
   isFrom?: boolean;
+  /** The price holds from this many pieces on. */
+  fromQuantity?: number;
 };
 
 type PriceProps = PriceView & {
@@ -27,6 +30,7 @@ export function Price({
   lowest,
   basePrice,
   isFrom = false,
+  fromQuantity = 1,
   withNote = false,
 }: PriceProps) {
   const { t, locale } = useText();
@@ -45,6 +49,9 @@ export function Price({
           </s>
         )}
       </p>
+      {fromQuantity > 1 && (
+        <p className="price-unit">{t('common.priceFromQuantity', { count: fromQuantity })}</p>
+      )}
       {basePrice && (
         <p className="price-unit">
           {unitPrice(basePrice.value, t(`common.unit.${basePrice.unit}`), locale, currency)}

@@ -5,10 +5,13 @@ import { LARGEST_ID } from '~/services/shop-api';
 const idOr = (error: string) => z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
 const id = idOr('cartItemId.required');
 const productId = idOr('productId.required');
+/** Digits only: read as a number, `0x10` would be 16 pieces and `1e3` a thousand. */
 const quantity = z
-  .int({ error: ({ input }) => (input === undefined ? 'quantity.required' : 'quantity.format') })
-  .min(1, { error: 'quantity.format' })
-  .max(9999, { error: 'quantity.maximum' });
+  .string({ error: 'quantity.required' })
+  .regex(/^\s*\d{1,10}\s*$/, { error: 'quantity.format', abort: true })
+  .transform(Number)
+  .refine((pieces) => pieces >= 1, { error: 'quantity.format', abort: true })
+  .refine((pieces) => pieces <= 9999, { error: 'quantity.maximum' });
 const couponCode = z
   .string({ error: 'couponCode.required' })
   .trim()

@@ -22,6 +22,8 @@ describe('cart forms', () => {
     [{ intent: 'set', ...line, quantity: 'zwei' }, 'quantity', 'quantity.format'],
     [{ intent: 'set', ...line, quantity: '1.5' }, 'quantity', 'quantity.format'],
     [{ intent: 'set', ...line, quantity: '-1' }, 'quantity', 'quantity.format'],
+    [{ intent: 'set', ...line, quantity: '0x10' }, 'quantity', 'quantity.format'],
+    [{ intent: 'add', productId: '12', quantity: '1e3' }, 'quantity', 'quantity.format'],
     [{ intent: 'set', ...line, quantity: '0' }, 'quantity', 'quantity.format'],
     [{ intent: 'set', ...line, quantity: '10000' }, 'quantity', 'quantity.maximum'],
     [{ intent: 'set', ...line, quantity: '' }, 'quantity', 'quantity.required'],

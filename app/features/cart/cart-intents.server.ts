@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
+import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import type { FlashNotice } from '~/features/frame/notices.server';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
@@ -18,6 +19,8 @@ export type CartOutcome =
       /** Id of the element of the cart page the shopper was working on. */
       anchor?: string;
       added?: { variationId: number; quantity: number };
+      /** The cart as it is now. */
+      cart: Cart;
     }
   | { ok: false; notice: FlashNotice; reply: CartReply };
 
@@ -51,24 +54,33 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
   switch (input.intent) {
     case 'add': {
       const { productId, quantity } = input;
-      await shop.doAddCartItem({ productId, quantity, basketItemOrderParams: orderParams(form) });
+      const basketItemOrderParams = orderParams(form);
+      const cart = await refuseFlood(
+        shop.doAddCartItem({ productId, quantity, basketItemOrderParams }),
+      );
       const added = { variationId: productId, quantity };
-      return done('notices.cartItemAdded', { added });
+      return done(cart, 'notices.cartItemAdded', { added });
     }
     case 'set':
     case 'less':
     case 'more':
       return setQuantity(context, input);
     case 'remove':
-      await shop.deleteCartItem({ cartItemId: input.cartItemId });
-      return done('notices.cartItemRemoved');
+      return done(
+        await shop.deleteCartItem({ cartItemId: input.cartItemId }),
+        'notices.cartItemRemoved',
+      );
     case 'coupon':
-      await shop.doAddCoupon({ couponCode: input.couponCode });
-      return done('notices.couponApplied', { anchor: 'cart-summary' });
+      return done(
+        await shop.doAddCoupon({ couponCode: input.couponCode }),
+        'notices.couponApplied',
+        { anchor: 'cart-summary' },
+      );
     case 'remove-coupon': {
-      const { couponCode } = await shop.getCart();
-      if (couponCode) await shop.deleteCoupon({ couponCode });
-      return done('notices.couponRemoved', { anchor: 'cart-summary' });
+      const cart = await shop.getCart();
+      const { couponCode } = cart;
+      const after = couponCode ? await shop.deleteCoupon({ couponCode }) : cart;
+      return done(after, 'notices.couponRemoved', { anchor: 'cart-summary' });
     }
   }
 }
@@ -78,15 +90,19 @@ type QuantityForm = Extract<CartForm, { intent: 'set' | 'less' | 'more' }>;
 async function setQuantity({ shop }: RequestContext, input: QuantityForm): Promise<CartOutcome> {
   const { cartItemId, productId } = input;
   const quantity = nextQuantity(await shop.getCart(), input);
-  const { availableStock } = await shop.setCartItemQuantity({ cartItemId, productId, quantity });
+  const wish = { cartItemId, productId, quantity };
+  const { cart, availableStock } = await shop.setCartItemQuantity(wish);
   const anchor = `line-${cartItemId}`;
-  if (availableStock === null) return done('notices.cartUpdated', { anchor });
+  if (availableStock === null) return done(cart, 'notices.cartUpdated', { anchor });
   const warning: FlashNotice = {
     type: 'warning',
-    key: 'storefrontError.cart.reachedMaximumQuantity',
-    values: { stock: availableStock },
+    key:
+      availableStock > 0
+        ? 'storefrontError.cart.reachedMaximumQuantity'
+        : 'storefrontError.cart.addToBasket.notEnoughStockForVariation',
+    values: { stock: availableStock, available: availableStock },
   };
-  return { ok: true, notices: [warning], anchor };
+  return { ok: true, notices: [warning, ...byItself(cart)], anchor, cart };
 }
 
 /** Minus and plus move by the interval the goods are sold in, never below the minimum. */
@@ -98,12 +114,23 @@ export function nextQuantity(cart: Pick<Cart, 'items'>, input: QuantityForm): nu
   return Math.max(facts?.minimumOrderQuantity ?? 1, input.quantity - step);
 }
 
+/** What happened to the cart by itself meanwhile, which no other message may hide (4.09, 4.10). */
+export function byItself({ notices }: Cart): FlashNotice[] {
+  const { find } = translatorFor('de');
+  return notices.map(({ key, type, values }) => ({
+    type,
+    key: find(`storefrontError.${key}`) ? `storefrontError.${key}` : `error.${key}`,
+    values,
+  }));
+}
+
 function done(
+  cart: Cart,
   key: string,
   more: { anchor?: string; added?: { variationId: number; quantity: number } } = {},
 ): CartOutcome {
   const notice: FlashNotice = { type: 'positive', key, ...(more.added && { values: more.added }) };
-  return { ok: true, notices: [notice], ...more };
+  return { ok: true, notices: [notice, ...byItself(cart)], cart, ...more };
 }
 
 type Refusal = {

@@ -1,5 +1,5 @@
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
-import type { Cart, CartItem } from '~/services/shop-api';
+import type { BasePrice, Cart, CartItem } from '~/services/shop-api';
 import { propertyText } from './property-text';
 
 export type PropertyView = { name: string; value: string; surcharge: number };
@@ -20,7 +20,7 @@ export type CartLineView = {
   minimum: number;
   interval: number;
   price: number;
-  basePrice: { value: number; unit: 'LTR' | 'KGM' | 'MTK' | 'MTR' } | null;
+  basePrice: BasePrice | null;
   lineTotal: number;
   currency: string;
   isMixedToOrder: boolean;
@@ -57,7 +57,7 @@ export function cartLineView(item: CartItem, currency: string): CartLineView {
     minimum: variation.variation.minimumOrderQuantity,
     interval: variation.variation.intervalOrderQuantity,
     price: item.price,
-    basePrice: variation.prices.default.basePrice,
+    basePrice: item.basePrice,
     lineTotal: item.lineTotal,
     currency,
     isMixedToOrder: item.isMixedToOrder,

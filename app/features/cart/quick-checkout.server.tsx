@@ -3,6 +3,7 @@ import { readFlash } from '~/features/frame/notices.server';
 import { TextProvider } from '~/i18n/text';
 import { textsFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
+import type { Cart } from '~/services/shop-api';
 import { checkoutPath } from './load-cart.server';
 import { QuickCheckout } from './quick-checkout';
 import { quickCheckoutView, type AddedToCart, type QuickCheckoutView } from './quick-checkout-view';
@@ -15,15 +16,17 @@ export async function loadQuickCheckout(
   const flash = readFlash(request).find(({ key }) => key === 'notices.cartItemAdded');
   const { variationId, quantity } = flash?.values ?? {};
   if (typeof variationId !== 'number' || typeof quantity !== 'number') return null;
-  return viewOf(context, { variationId, quantity });
+  const added = { variationId, quantity };
+  return quickCheckoutView(await context.shop.getCart(), added, checkoutPath(context.visitor));
 }
 
 /** The same as markup, for the script that posts the add form itself. */
-export async function renderQuickCheckout(
+export function renderQuickCheckout(
   context: RequestContext,
+  cart: Cart,
   added: AddedToCart,
-): Promise<string | undefined> {
-  const view = await viewOf(context, added);
+): string | undefined {
+  const view = quickCheckoutView(cart, added, checkoutPath(context.visitor));
   if (!view) return undefined;
   const { locale, prefix } = context;
   return renderToStaticMarkup(
@@ -31,8 +34,4 @@ export async function renderQuickCheckout(
       <QuickCheckout view={view} />
     </TextProvider>,
   );
-}
-
-async function viewOf(context: RequestContext, added: AddedToCart) {
-  return quickCheckoutView(await context.shop.getCart(), added, checkoutPath(context.visitor));
 }

@@ -25,14 +25,14 @@ export type FrameView = {
 
 export async function loadFrame(request: Request, context: AppLoadContext): Promise<FrameView> {
   const { shop, configuration, locale } = context;
-  const [tree, cart] = await Promise.all([shop.getCategoryTree(), shop.getCart()]);
+  const [tree, cartCount] = await Promise.all([shop.getCategoryTree(), shop.getCartCount()]);
   return {
     shopName: configuration.shopName,
     slogan: configuration.slogan[locale],
     logo: configuration.logo,
     path: context.path + new URL(request.url).search,
     navigation: tree.filter(isInNavigation).map((root) => navigationItem(root, 1)),
-    cartCount: cart.itemQuantity,
+    cartCount,
     notices: readFlashNotices(request, locale),
     showConsent: needsConsent(context.consent) && context.path !== '/cookie-settings',
   };

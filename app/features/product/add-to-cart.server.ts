@@ -1,12 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { orderParams } from '~/features/cart/cart-form.server';
+import { byItself } from '~/features/cart/cart-intents.server';
 import { failureText } from '~/features/cart/failure.server';
+import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/frame/notices.server';
 import { localePath, type Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
-import { isShopError, type Product, type ShopError } from '~/services/shop-api';
+import { isShopError, type Cart, type Product, type ShopError } from '~/services/shop-api';
 import { productChoice, type ProductAddress } from './load-product-page.server';
 import { MAX_PROPERTY_TEXT, missingProperties, propertyField } from './order-properties';
 
@@ -41,15 +43,20 @@ export async function addToCart(context: AppLoadContext, { form, request, addres
   if (errors.length > 0 || productId === null || quantity === null) {
     return invalid<AddReply>(context, { errors, values });
   }
+  let cart: Cart;
   try {
-    await shop.doAddCartItem({ productId, quantity, basketItemOrderParams: orderParams(form) });
+    const basketItemOrderParams = orderParams(form);
+    cart = await refuseFlood(shop.doAddCartItem({ productId, quantity, basketItemOrderParams }));
   } catch (error) {
     if (!isShopError(error)) throw error;
     return invalid<AddReply>(context, { errors: refusalErrors(locale, product, error), values });
   }
   const added = { variationId: productId, quantity };
   return seeOther(localePath(prefix, choice.path), [
-    flashCookie([{ type: 'positive', key: 'notices.cartItemAdded', values: added }]),
+    flashCookie([
+      { type: 'positive', key: 'notices.cartItemAdded', values: added },
+      ...byItself(cart),
+    ]),
   ]);
 }
 

@@ -24,11 +24,12 @@ export function BundleComponents({ bundle, currency }: BundleComponentsProps) {
           </li>
         ))}
       </ul>
-      {bundle.discount > 0 && (
+      {bundle.discount > 0 && <p>{t('product.bundle.discount', { percent: bundle.discount })}</p>}
+      {bundle.singly && (
         <p>
           {t('product.bundle.singly', {
-            price: money(bundle.singly, locale, currency),
-            percent: bundle.discount,
+            price: money(bundle.singly.price, locale, currency),
+            saved: money(bundle.singly.saved, locale, currency),
           })}
         </p>
       )}

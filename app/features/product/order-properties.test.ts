@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderProperty } from '~/services/shop-api';
-import { missingProperties, orderPropertyGroups, surchargeLabel } from './order-properties';
+import { missingProperties, orderPropertyGroups } from './order-properties';
 
 const property = (id: number, more: Partial<OrderProperty> = {}): OrderProperty => ({
   id,
@@ -22,22 +22,13 @@ const matt = [{ id: 7, name: 'matt' }];
 const only = (more: Partial<OrderProperty>) =>
   orderPropertyGroups([property(1, more)])[0]?.properties[0];
 
-test.each<[Partial<OrderProperty>, ReturnType<typeof surchargeLabel>]>([
-  [{ surcharge: 0, vatId: 1 }, null],
-  [
-    { surcharge: 500, vatId: 1 },
-    { kind: 'incl', amount: 500 },
-  ],
-  [
-    { surcharge: 500, vatId: null },
-    { kind: 'plus', amount: 500 },
-  ],
-  [
-    { surcharge: 500, vatId: 1, isShownAsAdditionalCosts: true },
-    { kind: 'plus', amount: 500 },
-  ],
-])('a surcharge of %j is labelled %j', (more, label) => {
-  expect(surchargeLabel(property(1, more))).toEqual(label);
+test.each<[Partial<OrderProperty>, number]>([
+  [{ surcharge: 0, vatId: 1 }, 0],
+  [{ surcharge: 190, vatId: 1 }, 190],
+  [{ surcharge: 190, vatId: null }, 190],
+  [{ surcharge: 190, vatId: 1, isShownAsAdditionalCosts: true }, 190],
+])('%j says what it adds to the price shown, with or without a VAT id', (more, surcharge) => {
+  expect(only(more)?.surcharge).toBe(surcharge);
 });
 
 test('required and pre-selected properties are hidden and never missing', () => {

@@ -1,7 +1,5 @@
 import type { OrderProperty } from '~/services/shop-api';
 
-export type SurchargeLabel = { kind: 'plus' | 'incl'; amount: number } | null;
-
 /** An order property as a field of the form (open point 1.7). */
 export type OrderPropertyView = {
   id: number;
@@ -11,7 +9,8 @@ export type OrderPropertyView = {
   description: string;
   control: 'checkbox' | 'text' | 'lines' | 'int' | 'float' | 'selection';
   isRequired: boolean;
-  surcharge: SurchargeLabel;
+  /** What it adds to the price shown, once it is stated; 0 for nothing. */
+  surcharge: number;
   choices: { id: number; name: string }[];
   defaultValue: string;
 };
@@ -48,13 +47,6 @@ export function isHidden({ isRequired, isPreSelected }: OrderProperty): boolean 
   return isRequired && isPreSelected;
 }
 
-/** Open point 1.7: included with a VAT id unless it is shown as additional costs, else on top. */
-export function surchargeLabel(property: OrderProperty): SurchargeLabel {
-  const { surcharge, vatId, isShownAsAdditionalCosts } = property;
-  if (surcharge <= 0) return null;
-  return { kind: vatId !== null && !isShownAsAdditionalCosts ? 'incl' : 'plus', amount: surcharge };
-}
-
 /** Required properties that were left empty; the shop checks everything else. */
 export function missingProperties(
   properties: readonly OrderProperty[],
@@ -77,7 +69,7 @@ function orderPropertyView(property: OrderProperty): OrderPropertyView | null {
     description: property.names.description,
     control,
     isRequired: property.isRequired,
-    surcharge: surchargeLabel(property),
+    surcharge: Math.max(0, property.surcharge),
     choices: property.selectionValues,
     defaultValue: defaultValue(property),
   };

@@ -9,7 +9,6 @@ import {
   MAX_PROPERTY_TEXT,
   type OrderPropertyGroupView,
   type OrderPropertyView,
-  type SurchargeLabel,
 } from './order-properties';
 
 type FieldsProps = {
@@ -42,7 +41,7 @@ export function OrderPropertyFields({ groups, errors, values }: FieldsProps) {
         </fieldset>
       ))}
       <p className="field-hint">
-        {properties.some(({ surcharge }) => surcharge) && t('product.surchargeHint')}{' '}
+        {properties.some(({ surcharge }) => surcharge > 0) && t('product.surchargeHint')}{' '}
         {properties.some(({ isRequired }) => isRequired) && t('common.requiredHint')}
       </p>
     </div>
@@ -96,20 +95,13 @@ function PropertyField({ property, error, value }: PropertyFieldProps) {
   }
 }
 
-/** §5: a single asterisk marks a surcharge. */
-function PropertyLabel({
-  name,
-  surcharge,
-}: {
-  name: string;
-  surcharge: SurchargeLabel;
-}): ReactNode {
+/** §5: a single asterisk marks a surcharge. The price above holds none of these (decision 014). */
+function PropertyLabel({ name, surcharge }: { name: string; surcharge: number }): ReactNode {
   const { t, locale } = useText();
-  if (!surcharge) return name;
-  const amount = money(surcharge.amount, locale);
+  if (surcharge === 0) return name;
   return (
     <>
-      {name} ({t(`product.surcharge.${surcharge.kind}`, { amount })})*
+      {name} ({t('product.surcharge', { amount: money(surcharge, locale) })})*
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { pictureView } from '~/components/ui/picture-view';
 import { plainText } from '~/lib/plain-text';
-import type { Product } from '~/services/shop-api';
+import { priceAt } from '~/lib/price-at';
+import type { Price, Product } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
 import type { ReviewsView } from './reviews-view';
 
@@ -64,15 +65,15 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
       ...shared,
     });
   }
-  const offer = prices.specialOffer;
-  const isReduced = offer !== null && offer.price < prices.default.price;
-  const current = isReduced ? offer.price : prices.default.price;
+  const current = priceAt<Price>(prices, product.variation.minimumOrderQuantity);
+  const isReduced = current === prices.specialOffer;
   return withoutEmpty({
     '@type': 'Offer',
-    price: decimalAmount(current),
-    priceValidUntil: (isReduced ? offer.validUntil?.slice(0, 10) : '') || seo.priceValidUntil,
+    price: decimalAmount(current.price),
+    priceValidUntil:
+      (isReduced && prices.specialOffer?.validUntil?.slice(0, 10)) || seo.priceValidUntil,
     priceSpecification: [
-      specification('SalePrice', current, prices.default.currency),
+      specification('SalePrice', current.price, prices.default.currency),
       ...(isReduced
         ? [specification('ListPrice', prices.default.price, prices.default.currency)]
         : []),

@@ -2,8 +2,8 @@ import { availabilityTone } from '~/components/ui/badge';
 import { pictureView } from '~/components/ui/picture-view';
 import {
   bundleDiscount,
-  graduatedDiscount,
   pagePrice,
+  priceSteps,
   type ShownPrice,
 } from '~/components/product-card/shown-price';
 import { productPath } from '~/components/product-card/product-path';
@@ -40,7 +40,7 @@ export function productView(
     tags: shownTags(product.tags),
     pictures: galleryImages(product).map((image) => pictureView(image)),
     price: shownPrice(product, choice),
-    steps: priceSteps(product),
+    steps: priceSteps(product.prices, variation.minimumOrderQuantity),
     availability: {
       name: variation.availability.names.name,
       tone: availabilityTone(variation.availabilityId),
@@ -93,26 +93,15 @@ function shownPrice({ prices, variation }: Product, choice: ChoiceView | null): 
   return { ...price, ...choice.price, crossed: null, lowest: null, reductionPercent: 0 };
 }
 
-function priceSteps({ prices, variation }: Product) {
-  if (prices.graduatedPrices.length === 0) return [];
-  const first = { ...prices.default, minimumOrderQuantity: variation.minimumOrderQuantity };
-  return [first, ...prices.graduatedPrices].map(
-    ({ minimumOrderQuantity, price, currency, basePrice }) => ({
-      from: minimumOrderQuantity,
-      price,
-      currency,
-      basePrice,
-      discount: graduatedDiscount(prices, price),
-    }),
-  );
-}
-
-function bundleView({ bundleComponents, prices }: Product) {
+function bundleView({ bundleComponents, prices, variation }: Product) {
   if (bundleComponents.length === 0) return null;
-  const singly = bundleComponents.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const { price, crossed } = pagePrice(prices, variation.minimumOrderQuantity);
+  const singly = bundleComponents.reduce((sum, part) => sum + part.price * part.quantity, 0);
   return {
-    singly,
-    discount: bundleDiscount(pagePrice(prices, 1).price, singly),
+    /** What the parts cost today, bought one by one; null unless the set is cheaper. */
+    singly: singly > price ? { price: singly, saved: singly - price } : null,
+    /** Percent off the recommended price; an own reduction has its percent beside the price. */
+    discount: crossed?.isRrp ? bundleDiscount(price, crossed.price) : 0,
     components: bundleComponents.map(
       ({ variationId, itemId, quantity, texts, unitName, image }) => ({
         variationId,

@@ -1,10 +1,10 @@
 /**
  * Delivery promises (§4): id, average days, working days until the goods are with the carrier, texts.
- * 9 and 10 cannot be ordered.
+ * 9 and 10 promise no delivery and cannot be ordered.
  */
 export const AVAILABILITIES: readonly [
   id: number,
-  averageDays: number,
+  averageDays: number | null,
   handover: [min: number, max: number],
   de: string,
   en: string,
@@ -17,13 +17,13 @@ export const AVAILABILITIES: readonly [
   [6, 10, [7, 10], 'Mit Wartezeit lieferbar', 'Available with a wait'],
   [7, 14, [9, 12], 'Mit Wartezeit lieferbar', 'Available with a wait'],
   [8, 21, [14, 19], 'Mit langer Wartezeit lieferbar', 'Available with a long wait'],
-  [9, 30, [0, 0], 'Lieferzeit auf Anfrage', 'Delivery time on request'],
-  [10, 0, [0, 0], 'Zurzeit nicht lieferbar', 'Currently not available'],
+  [9, null, [0, 0], 'Lieferzeit auf Anfrage', 'Delivery time on request'],
+  [10, null, [0, 0], 'Zurzeit nicht lieferbar', 'Currently not available'],
 ];
 
 type Unit = {
   code: string;
-  reference: 'LTR' | 'KGM' | 'MTK' | 'MTR' | null;
+  reference: 'LTR' | 'KGM' | 'MTK' | 'MTR' | 'C62' | null;
   factor: number;
   de: string;
   en: string;
@@ -31,7 +31,7 @@ type Unit = {
 
 /** UN/ECE units and the unit in which the law wants the base price (PAngV § 5). */
 export const UNITS: readonly Unit[] = [
-  { code: 'C62', reference: null, factor: 1, de: 'Stück', en: 'piece' },
+  { code: 'C62', reference: 'C62', factor: 1, de: 'Stück', en: 'piece' },
   { code: 'LTR', reference: 'LTR', factor: 1, de: 'l', en: 'l' },
   { code: 'MLT', reference: 'LTR', factor: 0.001, de: 'ml', en: 'ml' },
   { code: 'KGM', reference: 'KGM', factor: 1, de: 'kg', en: 'kg' },

@@ -15,7 +15,7 @@ export const cart = {
   less: 'Menge verringern: {name}',
   more: 'Menge erhöhen: {name}',
   pricePerPiece: '{price} je Stück',
-  surcharge: 'Aufpreis {price}',
+  surcharge: 'inkl. {price} Aufpreis',
   mixedToOrder: 'Für individuell angemischte Ware besteht kein Widerrufsrecht.',
   subtotal: 'Zwischensumme',
   shipping: 'Versand',

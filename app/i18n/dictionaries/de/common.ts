@@ -22,6 +22,7 @@ export const common = {
   yes: 'Ja',
   no: 'Nein',
   toHome: 'Zur Startseite',
+  priceFromQuantity: 'bei Abnahme ab {count}\u00a0Stück',
   from: 'ab',
   priceHint: 'inkl. MwSt., zzgl.',
   priceHintShipping: 'Versand',

@@ -38,8 +38,24 @@ export const error = {
   errorVatService: 'Die Umsatzsteuer-Identifikationsnummer lässt sich gerade nicht prüfen.',
   errorVatNumberValidation: 'Diese Umsatzsteuer-Identifikationsnummer ist nicht gültig.',
   errorVatServiceFallback: 'Die Umsatzsteuer-Identifikationsnummer wird später geprüft.',
-  couponMinOrderValueNotReached:
-    'Der Gutschein wurde entfernt, weil der Mindestbestellwert nicht erreicht ist.',
+  couponLeft: {
+    minimum:
+      'Der Gutschein {code} wurde entfernt, weil der Mindestbestellwert nicht mehr erreicht ist.',
+    noMatchingItem:
+      'Der Gutschein {code} wurde entfernt, weil kein Artikel im Warenkorb mehr dazu passt.',
+    specialOffers:
+      'Der Gutschein {code} wurde entfernt, weil er nicht für Artikel im Angebot gilt.',
+    expired: 'Der Gutschein {code} wurde entfernt, weil er abgelaufen ist.',
+    unknownOrUsed:
+      'Der Gutschein {code} wurde entfernt, weil er schon eingelöst ist oder nicht mehr gilt.',
+  },
+  cartLinesLeft: {
+    gone: 'Nicht mehr im Sortiment und deshalb aus dem Warenkorb entfernt: {names}.',
+    notOrderable: 'Zurzeit nicht bestellbar und deshalb aus dem Warenkorb entfernt: {names}.',
+    changed:
+      'Die Angaben zu diesem Artikel passen nicht mehr; bitte legen Sie ihn neu in den Warenkorb: {names}.',
+  },
+  couponMinOrderValueNotReached: 'Der Mindestbestellwert dieses Gutscheins ist nicht erreicht.',
   couponNoMatchingItemInBasket: 'Kein Artikel im Warenkorb passt zu diesem Gutschein.',
   notificationsCalculateShippingFailed: 'Die Versandkosten ließen sich nicht berechnen.',
   couponPromotionRequired: 'Diese Ausführung gibt es nur mit einem Aktionsgutschein.',

@@ -19,10 +19,7 @@ export const product = {
   mixedToOrder:
     'Wird eigens für Sie gemischt. Für individuell angemischte Ware besteht kein Widerrufsrecht.',
   properties: 'Ihre Angaben',
-  surcharge: {
-    plus: 'zzgl. {amount}',
-    incl: 'inkl. {amount}',
-  },
+  surcharge: 'zzgl. {amount}',
   surchargeHint: 'Mit * gekennzeichnet: Aufpreis je Stück.',
   propertyError: {
     requiredField: '{name}: Bitte füllen Sie dieses Feld aus.',
@@ -39,7 +36,8 @@ export const product = {
   discount: '{percent} %',
   bundle: {
     title: 'Das ist im Set',
-    singly: 'Einzeln gekauft {price}; im Set sparen Sie {percent} %.',
+    singly: 'Einzeln kosten die Teile heute {price}; im Set sparen Sie {saved}.',
+    discount: 'Das Set kostet {percent}\u00a0% weniger als die unverbindliche Preisempfehlung.',
   },
   description: 'Beschreibung',
   technicalData: 'Technische Daten',

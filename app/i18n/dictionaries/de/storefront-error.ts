@@ -25,10 +25,14 @@ export const storefrontError = {
       intervalQuantityNotMet:
         'Diese Ausführung verkaufen wir nur in Schritten von {interval} Stück.',
       maxItemQuantityReached: 'Die Höchstmenge dieses Artikels liegt bereits im Warenkorb.',
-      maxVariationQuantityReached: 'Die Höchstmenge dieser Ausführung liegt bereits im Warenkorb.',
+      maxVariationQuantityReached:
+        'Von dieser Ausführung nehmen wir höchstens {maximum} Stück je Bestellung an.',
       minVariationQuantityNotReached:
-        'Bitte bestellen Sie mindestens die Mindestmenge dieser Ausführung.',
-      notEnoughStockForVariation: 'So viele Stück dieser Ausführung haben wir nicht auf Lager.',
+        'Von dieser Ausführung verkaufen wir mindestens {minimum} Stück.',
+      notEnoughStockForVariation:
+        'So viele Stück dieser Ausführung haben wir nicht auf Lager. Verfügbar, Ihr Warenkorb eingerechnet: {available}.',
+      notOrderable: 'Diese Ausführung ist zurzeit nicht bestellbar.',
+      tooManyLines: 'Ihr Warenkorb ist voll; er fasst höchstens {maximum} verschiedene Artikel.',
       unknownError: 'Der Artikel ließ sich nicht hinzufügen. Bitte versuchen Sie es noch einmal.',
       variationNotFound: 'Diese Ausführung gibt es nicht mehr.',
     },

@@ -16,7 +16,7 @@ export const cart = {
   less: 'Decrease quantity: {name}',
   more: 'Increase quantity: {name}',
   pricePerPiece: '{price} each',
-  surcharge: 'surcharge {price}',
+  surcharge: 'incl. {price} surcharge',
   mixedToOrder: 'There is no right of withdrawal for goods mixed to your order.',
   subtotal: 'Subtotal',
   shipping: 'Delivery',

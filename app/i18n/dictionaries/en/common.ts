@@ -23,6 +23,7 @@ export const common = {
   yes: 'Yes',
   no: 'No',
   toHome: 'To the home page',
+  priceFromQuantity: 'if you buy {count} or more',
   from: 'from',
   priceHint: 'incl. VAT, plus',
   priceHintShipping: 'shipping',

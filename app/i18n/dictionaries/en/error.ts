@@ -35,8 +35,21 @@ export const error = {
   errorVatService: 'The VAT ID cannot be checked right now.',
   errorVatNumberValidation: 'This VAT ID is not valid.',
   errorVatServiceFallback: 'The VAT ID will be checked later.',
-  couponMinOrderValueNotReached:
-    'The coupon was removed because the minimum order value is not reached.',
+  couponLeft: {
+    minimum: 'The coupon {code} was removed because the minimum order value is no longer reached.',
+    noMatchingItem:
+      'The coupon {code} was removed because no item in your cart fits it any longer.',
+    specialOffers: 'The coupon {code} was removed because it is not valid for items on offer.',
+    expired: 'The coupon {code} was removed because it has expired.',
+    unknownOrUsed: 'The coupon {code} was removed because it has been used or is no longer valid.',
+  },
+  cartLinesLeft: {
+    gone: 'No longer in our range and therefore removed from your cart: {names}.',
+    notOrderable: 'Cannot be ordered at the moment and therefore removed from your cart: {names}.',
+    changed:
+      'The details given for this item no longer fit; please add it to your cart again: {names}.',
+  },
+  couponMinOrderValueNotReached: 'The minimum order value of this coupon is not reached.',
   couponNoMatchingItemInBasket: 'No item in your cart fits this coupon.',
   notificationsCalculateShippingFailed: 'The shipping costs could not be worked out.',
   couponPromotionRequired: 'This option can only be bought with a promotion code.',

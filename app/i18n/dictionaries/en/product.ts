@@ -20,10 +20,7 @@ export const product = {
   mixedToOrder:
     'Mixed especially for you. There is no right of withdrawal for goods mixed to order.',
   properties: 'Your details',
-  surcharge: {
-    plus: 'plus {amount}',
-    incl: 'incl. {amount}',
-  },
+  surcharge: 'plus {amount}',
   surchargeHint: 'Marked with *: surcharge for each piece.',
   propertyError: {
     requiredField: '{name}: please fill in this field.',
@@ -40,7 +37,8 @@ export const product = {
   discount: '{percent}%',
   bundle: {
     title: 'What is in the set',
-    singly: 'Bought singly {price}; you save {percent}% with the set.',
+    singly: 'Bought one by one, the parts cost {price} today; as a set you save {saved}.',
+    discount: 'The set costs {percent}% less than the recommended retail price.',
   },
   description: 'Description',
   technicalData: 'Technical data',

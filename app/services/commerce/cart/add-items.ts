@@ -52,7 +52,8 @@ async function addToCart(ctx: CommerceContext, cartId: number, wishes: Wish[]): 
   const rules = await loadOrderProperties(ctx, [...new Set(itemIds)]);
   for (const wish of wishes) {
     const fact = facts.get(wish.productId);
-    if (!fact?.isOffered || !prices.has(wish.productId)) throw notFound(wish.productId);
+    if (!fact?.isActive || !prices.has(wish.productId)) throw notFound(wish.productId);
+    if (!fact.isOffered) throw notOrderable(wish.productId);
     const params = checkOrderParams(rules.get(fact.itemId) ?? [], wish.basketItemOrderParams);
     const line = mergeInto(lines, wish, params);
     checkQuantities(line, lines, fact);
@@ -83,7 +84,10 @@ function mergeInto(lines: Line[], { productId, quantity }: Wish, params: OrderPa
 /** The line keeps minimum and interval; the maximum counts over all lines of the variation. */
 function checkQuantities(line: Line, lines: Line[], fact: SaleFacts): void {
   if (lines.length > MAXIMUM_LINES) {
-    throw new ShopError('cart.addToBasket.maxItemQuantityReached', { code: 112 });
+    throw new ShopError('cart.addToBasket.tooManyLines', {
+      code: 112,
+      cause: { maximum: MAXIMUM_LINES },
+    });
   }
   const sum = lines
     .filter((other) => other.variationId === line.variationId)
@@ -104,6 +108,11 @@ function checkStock(line: Line, lines: Line[], facts: Map<number, SaleFacts>): v
     code: 111,
     cause: { variationId: line.variationId, available, stock: available },
   });
+}
+
+/** Still shown, but without a delivery time, or a part of it is (view sale_state). */
+function notOrderable(variationId: number): ShopError {
+  return new ShopError('cart.addToBasket.notOrderable', { code: 110, cause: { variationId } });
 }
 
 function notFound(variationId: number): ShopError {

@@ -63,6 +63,7 @@ function toCartItem(ctx: CommerceContext, line: PricedLine, lines: PricedLine[])
     itemId: line.facts.itemId,
     quantity: line.quantity,
     price: line.unitGross,
+    basePrice: line.basePrice,
     lineTotal: line.gross,
     variation: line.product,
     availableStock: stockLeftFor(line, lines),

@@ -168,6 +168,51 @@ describe('changing', () => {
     expect(more.itemSum).toBe(9000);
   });
 
+  test('the price of a litre is that of the price charged (law 1, PAngV § 4)', async () => {
+    const text = await engine.fixture.orderProperty({ name: 'Deckel', surcharge: 190 });
+    const offered = await variation(
+      { price: 11_695, offer: { price: 9945 }, size: [10_000, 'LTR'] },
+      { orderPropertyIds: [text.id] },
+    );
+    const stepped = await variation({
+      price: 10_795,
+      graduated: { 4: 9175 },
+      size: [12_500, 'LTR'],
+    });
+    const pack = await variation({ price: 1200, size: [10_000, 'C62'] });
+    const single = await variation({ price: 1200 });
+    const basketItemOrderParams = [{ propertyId: text.id, value: 'Flur' }];
+    const cart = await engine
+      .shopper()
+      .do((shop) =>
+        shop.doAddCartItems([
+          { productId: offered },
+          { productId: offered, basketItemOrderParams },
+          { productId: stepped, quantity: 4 },
+          { productId: pack },
+          { productId: single },
+        ]),
+      );
+    expect(cart.items.map(({ price, basePrice }) => [price, basePrice])).toEqual([
+      [9945, { value: 995, unit: 'LTR' }],
+      [10_135, { value: 1014, unit: 'LTR' }],
+      [9175, { value: 734, unit: 'LTR' }],
+      [1200, { value: 120, unit: 'C62' }],
+      [1200, null],
+    ]);
+  });
+
+  test('the delivery time of the cart is that of its slowest goods (3.82)', async () => {
+    const productId = await variation({ availabilityId: 2 });
+    const shopper = engine.shopper();
+    const days = async () => (await shopper.do((shop) => shop.getCart())).maxDeliveryDays;
+    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    const quick = await days();
+    const slow = await variation({ availabilityId: 8 });
+    await shopper.do((shop) => shop.doAddCartItem({ productId: slow }));
+    expect((await days()) - quick).toBe(6);
+  });
+
   test('nobody reaches the line of another cart', async () => {
     const productId = await variation();
     const [one, other] = [engine.shopper(), engine.shopper()];
@@ -195,14 +240,16 @@ describe('changing', () => {
 
 describe('what happens by itself', () => {
   test('goods that are gone leave the cart with a notice until the next change', async () => {
-    const [gone, stays] = [await variation(), await variation()];
+    const [gone, stays] = [await variation({}, { name: 'Altrosa' }), await variation()];
     const shopper = engine.shopper();
     await shopper.do((shop) => shop.doAddCartItems([{ productId: gone }, { productId: stays }]));
     await engine.pool.query('update variation set is_active = false where id = $1', [gone]);
     for (let reading = 1; reading <= 2; reading += 1) {
       const cart = await shopper.do((shop) => shop.getCart());
       expect(cart.items.map((item) => item.variationId)).toEqual([stays]);
-      expect(cart.notices.map((notice) => notice.key)).toEqual(['notificationsBasketItemsRemoved']);
+      expect(cart.notices).toEqual([
+        { key: 'cartLinesLeft.gone', type: 'warning', values: { names: 'Altrosa' } },
+      ]);
     }
     await shopper.do((shop) => shop.doAddCartItem({ productId: stays }));
     expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);

@@ -18,10 +18,11 @@ export type Coupon = {
 export type CouponLine = { gross: Cents; isSpecialOffer: boolean; isInCategory: boolean };
 
 /**
- * Why a coupon does not count: `key` of the error when redeeming, `notice` of group `error` when
- * it leaves the cart by itself (§4), and the code of open point 1.14.
+ * Why a coupon does not count: `key` of the error when redeeming, `notice` the reason in group
+ * `error`, `left` the notice of that group when it leaves the cart by itself (§4, 4.09, 4.10), and
+ * the code of open point 1.14.
  */
-export type CouponRefusal = { key: string; notice: string; code: number };
+export type CouponRefusal = { key: string; notice: string; left: string; code: number };
 
 export type CouponResult =
   { discount: Cents; counts: boolean[]; refusal: null } | { refusal: CouponRefusal };
@@ -30,18 +31,31 @@ export const COUPON_REFUSAL = {
   unknownOrUsed: {
     key: 'coupon.unknownOrUsed',
     notice: 'couponAlreadyUsedOrInvalidCouponCode',
+    left: 'couponLeft.unknownOrUsed',
     code: 1070,
   },
-  expired: { key: 'coupon.expired', notice: 'couponExpired', code: 1332 },
-  minimum: { key: 'coupon.minimumOrderValue', notice: 'couponMinOrderValueNotReached', code: 301 },
+  expired: {
+    key: 'coupon.expired',
+    notice: 'couponExpired',
+    left: 'couponLeft.expired',
+    code: 1332,
+  },
+  minimum: {
+    key: 'coupon.minimumOrderValue',
+    notice: 'couponMinOrderValueNotReached',
+    left: 'couponLeft.minimum',
+    code: 301,
+  },
   specialOffer: {
     key: 'coupon.specialOffers',
     notice: 'couponnotUsableForSpecialOffer',
+    left: 'couponLeft.specialOffers',
     code: 1051,
   },
   noMatchingItem: {
     key: 'coupon.noMatchingItem',
     notice: 'couponNoMatchingItemInBasket',
+    left: 'couponLeft.noMatchingItem',
     code: 302,
   },
 } satisfies Record<string, CouponRefusal>;

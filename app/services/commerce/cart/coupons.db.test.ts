@@ -47,7 +47,9 @@ describe('coupons', () => {
       shop.setCartItemQuantity({ cartItemId: cart.items[0]!.id, productId, quantity: 1 }),
     );
     expect(less).toMatchObject({ couponDiscount: 0, couponCode: '', basketAmount: 1490 });
-    expect(less.notices.map((notice) => notice.key)).toEqual(['couponMinOrderValueNotReached']);
+    expect(less.notices).toEqual([
+      { key: 'couponLeft.minimum', type: 'warning', values: { code: couponCode } },
+    ]);
     expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { CartOperations } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { addItems } from './add-items';
 import { addCoupon, deleteCoupon } from './coupons';
+import { countCart } from './count-cart';
 import { getCart } from './get-cart';
 import { deleteAllCartItems, deleteCartItem } from './remove-items';
 import { setCartItemQuantity } from './set-quantity';
@@ -10,6 +11,7 @@ import { setCartItemQuantity } from './set-quantity';
 export function cartOperations(ctx: CommerceContext): CartOperations {
   return {
     getCart: () => getCart(ctx),
+    getCartCount: () => countCart(ctx),
     doAddCartItem: (input) => addItems(ctx, [input]),
     doAddCartItems: (inputs) => addItems(ctx, inputs),
     setCartItemQuantity: (input) => setCartItemQuantity(ctx, input),

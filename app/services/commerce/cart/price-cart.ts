@@ -1,8 +1,9 @@
-import type { CartNotice, Cents, ListProduct } from '../../shop-api';
+import { priceAt } from '~/lib/price-at';
+import type { BasePrice, CartNotice, Cents, ListProduct, Price } from '../../shop-api';
 import { loadListProducts } from '../catalogue/list-products';
 import { loadShippingOptions, type ShippingOption } from '../checkout/shipping-options';
 import type { CommerceContext } from '../commerce-context';
-import { effectivePrice } from '../pricing/effective-price';
+import { basePrice } from '../pricing/base-price';
 import { SHOP_COUNTRY_ID } from '../pricing/load-vat-rates';
 import { bundleIdsOf, loadBundleParts, type BundlePart } from './bundle-parts';
 import { loadCart, loadCartLines, type CartLineRow, type CartRow } from './cart-rows';
@@ -33,6 +34,8 @@ export type PricedLine = {
   components: BundlePart[];
   /** Gross price of one piece at this quantity, surcharges included. */
   unitGross: Cents;
+  /** What is charged, as the price of one litre, kilogram and so on (PAngV § 4, L-32). */
+  basePrice: BasePrice | null;
   gross: Cents;
   vatRate: number;
   isSpecialOffer: boolean;
@@ -85,12 +88,16 @@ export async function priceCart(ctx: CommerceContext): Promise<PricedCart> {
     destination,
     ...shipping,
     totals,
-    notices: noticesOf(gone.length, coupon.refusal, shipping.isShippingGone),
+    notices: [
+      ...goneNotices(gone),
+      ...couponNotices(cart.couponCode, coupon.refusal),
+      ...(shipping.isShippingGone ? [warning('shipping.notAvailable')] : []),
+    ],
   };
 }
 
 /** Who has no cart: nothing is read, so that pages for everyone stay cheap. */
-const EMPTY: PricedCart = {
+export const EMPTY: PricedCart = {
   cart: null,
   lines: [],
   goneLineIds: [],
@@ -113,13 +120,14 @@ async function priceLines(ctx: CommerceContext, rows: CartLineRow[], destination
   const productOf = new Map(products.map((product) => [product.variation.id, product]));
   const components = await loadBundleParts(ctx, bundleIdsOf(facts));
   const lines: PricedLine[] = [];
-  const gone: CartLineRow[] = [];
+  const gone: GoneLine[] = [];
   for (const row of rows) {
     const fact = facts.get(row.variationId);
     const product = productOf.get(row.variationId);
     const lineRules = (fact && rules.get(fact.itemId)) ?? [];
-    if (!fact?.isOffered || !product || !fitsRules(lineRules, row)) gone.push(row);
-    else {
+    const reason = whyGone(fact, product, fitsRules(lineRules, row));
+    if (reason) gone.push({ id: row.id, reason, name: product?.texts.name1 ?? '' });
+    else if (fact && product) {
       const parts = components.get(row.variationId) ?? [];
       lines.push(
         priceLine(row, { fact, product, rules: lineRules, components: parts, destination }),
@@ -141,8 +149,8 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
   const { fact, product, rules, components, destination } = goods;
   const { prices } = product;
   const params = priceOrderParams(rules, row.params);
-  const piece = effectivePrice(prices, row.quantity);
-  const unitGross = piece + chosenSurcharges(params);
+  const piece = priceAt<Price>(prices, row.quantity);
+  const unitGross = piece.price + chosenSurcharges(params);
   return {
     id: row.id,
     variationId: row.variationId,
@@ -153,9 +161,10 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
     params,
     components,
     unitGross,
+    basePrice: basePrice(unitGross, fact.size),
     gross: unitGross * row.quantity,
     vatRate: destination.rateOf(fact.vatClass),
-    isSpecialOffer: prices.specialOffer?.unitPrice === piece,
+    isSpecialOffer: piece === prices.specialOffer,
   };
 }
 
@@ -208,19 +217,40 @@ async function priceShipping(ctx: CommerceContext, cart: CartRow, lines: PricedL
   };
 }
 
-function noticesOf(
-  goneCount: number,
-  refusal: CouponRefusal | null,
-  isShippingGone: boolean,
-): CartNotice[] {
-  const warning = (key: string, values: CartNotice['values'] = {}): CartNotice => ({
-    key,
-    type: 'warning',
-    values,
+type GoneLine = { id: number; name: string; reason: 'gone' | 'notOrderable' | 'changed' };
+
+/** Why a line can no longer be ordered as it is, or null. */
+function whyGone(
+  fact: SaleFacts | undefined,
+  product: ListProduct | undefined,
+  hasFittingParams: boolean,
+): GoneLine['reason'] | null {
+  if (!fact?.isActive || !product) return 'gone';
+  if (!fact.isOffered) return 'notOrderable';
+  return hasFittingParams ? null : 'changed';
+}
+
+const GONE = {
+  gone: 'cartLinesLeft.gone',
+  notOrderable: 'cartLinesLeft.notOrderable',
+  changed: 'cartLinesLeft.changed',
+};
+
+/** One notice for each reason, with the names of the goods (§4). */
+function goneNotices(gone: GoneLine[]): CartNotice[] {
+  const notices = (Object.keys(GONE) as GoneLine['reason'][]).flatMap((reason) => {
+    const lines = gone.filter((line) => line.reason === reason && line.name);
+    const names = [...new Set(lines.map((line) => line.name))].join(', ');
+    return names ? [warning(GONE[reason], { names })] : [];
   });
-  return [
-    ...(goneCount > 0 ? [warning('notificationsBasketItemsRemoved', { count: goneCount })] : []),
-    ...(refusal ? [warning(refusal.notice)] : []),
-    ...(isShippingGone ? [warning('shipping.notAvailable')] : []),
-  ];
+  const isNameless = gone.some((line) => !line.name);
+  return isNameless ? [...notices, warning('notificationsBasketItemsRemoved')] : notices;
+}
+
+function couponNotices(code: string | null, refusal: CouponRefusal | null): CartNotice[] {
+  return code !== null && refusal ? [warning(refusal.left, { code })] : [];
+}
+
+function warning(key: string, values: CartNotice['values'] = {}): CartNotice {
+  return { key, type: 'warning', values };
 }

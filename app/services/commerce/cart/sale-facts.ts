@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../commerce-context';
+import type { Size } from '../pricing/base-price';
 import type { QuantityRule } from './quantity-rule';
 import type { StockPart } from './stock-demand';
 
@@ -7,10 +8,13 @@ export type SaleFacts = QuantityRule & {
   variationId: number;
   itemId: number;
   number: string;
-  /** Variation, item and every part of a bundle are active, sold online and within their time. */
+  /** Not taken out of the shop; it may still not be offered. */
+  isActive: boolean;
+  /** Offered and within its time (view sale_state); stock is another matter. */
   isOffered: boolean;
   vatClass: 'standard' | 'reduced';
   weightG: number;
+  size: Size;
   /** Working days until the goods are with the carrier. */
   minDays: number;
   maxDays: number;
@@ -36,8 +40,6 @@ export async function loadSaleFacts(
              where v.id = any($1)
            ), parts as (
              select t.id, bool_or(t.is_part) as is_bundle,
-                    bool_and(pv.is_active and pi.is_active and pi.is_sold_online
-                             and (pv.available_until is null or pv.available_until > $2)) as is_offered,
                     bool_or(coalesce(jsonb_array_length(pi.hazard->'pictograms'), 0) > 0) as is_hazardous,
                     jsonb_agg(jsonb_build_object('variationId', t.part_id, 'perPiece', t.per_piece,
                                 'free', coalesce(s.on_hand - s.reserved, 0)) order by t.part_id)
@@ -52,15 +54,22 @@ export async function loadSaleFacts(
                   v.minimum_order_quantity as minimum, v.interval_order_quantity as interval,
                   v.maximum_order_quantity as maximum, v.vat_class as "vatClass",
                   v.weight_g as "weightG", a.min_days as "minDays", a.max_days as "maxDays",
+                  jsonb_build_object('contentMilli', c.content_milli, 'factor', u.factor,
+                    'referenceCode', u.reference_code) as size,
                   i.is_mixed_to_order as "isMixedToOrder",
-                  p.is_offered and v.is_active and i.is_active and i.is_sold_online
-                    and (v.available_until is null or v.available_until > $2) as "isOffered",
+                  v.is_active and i.is_active
+                    and (v.available_until is null or v.available_until > $2) as "isActive",
+                  s.is_offered and (s.available_until is null or s.available_until > $2)
+                    as "isOffered",
                   p.is_hazardous or coalesce(jsonb_array_length(i.hazard->'pictograms'), 0) > 0
                     as "isHazardous",
                   p.is_bundle as "isBundle", coalesce(p.parts, '[]') as parts
            from variation v
            join item i on i.id = v.item_id
            join availability a on a.id = v.availability_id
+           join unit_combination c on c.id = v.unit_combination_id
+           join unit u on u.code = c.unit_code
+           join sale_state s on s.variation_id = v.id
            join parts p on p.id = v.id`,
     values: [variationIds, ctx.now()],
   });

@@ -1,6 +1,6 @@
-import type { BundleComponent } from '../../shop-api';
+import { priceAt } from '~/lib/price-at';
+import type { BundleComponent, Price } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { effectivePrice } from '../pricing/effective-price';
 import { loadListProducts } from './list-products';
 import { sizeName } from './size-name';
 
@@ -19,14 +19,15 @@ export async function loadBundleComponents(
     ctx,
     rows.map((row) => row.id),
   );
+  const quantityOf = new Map(rows.map((row) => [row.id, row.quantity]));
   return products.map(({ variation, item, texts, unit, images, prices, filter }) => ({
     variationId: variation.id,
     itemId: item.id,
-    quantity: rows.find((row) => row.id === variation.id)!.quantity,
+    quantity: quantityOf.get(variation.id)!,
     texts,
     unitName: sizeName(ctx.lang, Math.round(unit.content * 1000), unit.names.name),
     image: images.all[0] ?? null,
-    price: effectivePrice(prices, 1),
+    price: priceAt<Price>(prices, quantityOf.get(variation.id)!).price,
     filter: { isSalable: filter.isSalableAndActive },
   }));
 }

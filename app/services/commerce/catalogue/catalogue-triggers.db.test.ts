@@ -126,6 +126,37 @@ describe('notifications', () => {
     await tagsOf(set('is_tester = false, line = null'));
   });
 
+  test.each<[string, () => string, () => string]>([
+    [
+      'a part that is hidden',
+      () => `update variation set is_active = false where id = ${part.variationIds[0]}`,
+      () => `update variation set is_active = true where id = ${part.variationIds[0]}`,
+    ],
+    [
+      'a part that gets no delivery time',
+      () => `update variation set availability_id = 10 where id = ${part.variationIds[0]}`,
+      () => `update variation set availability_id = 1 where id = ${part.variationIds[0]}`,
+    ],
+    [
+      'the item of a part that is hidden',
+      () => `update item set is_active = false where id = ${part.itemId}`,
+      () => `update item set is_active = true where id = ${part.itemId}`,
+    ],
+  ])('%s names its bundles', async (_, hide, show) => {
+    expect(await tagsOf(hide())).toContain(`item:${bundle.itemId}`);
+    expect(await tagsOf(show())).toContain(`item:${bundle.itemId}`);
+  });
+
+  test('the price history names the item', async () => {
+    const id = paint.variationIds[0];
+    const write = `insert into price_history (variation_id, valid_from, price)
+                   values (${id}, now() - interval '9 days', 700)`;
+    const erase = `delete from price_history where variation_id = ${id} and price = 700`;
+    for (const statement of [write, erase]) {
+      expect(await tagsOf(statement)).toContain(`item:${paint.itemId}`);
+    }
+  });
+
   test('blocks, settings and legal texts have their own tags', async () => {
     const tags = await tagsOf(
       `insert into setting (key, value) values ('shopName', '"X"')`,
@@ -214,9 +245,9 @@ describe('price history', () => {
   });
 });
 
-test('free_stock: own stock, unlimited goods, and what the parts of a bundle allow', async () => {
+test('sale_state: own stock, unlimited goods, and what the parts of a bundle allow', async () => {
   const { rows } = await database.pool.query(
-    'select free from free_stock where variation_id = any ($1) order by variation_id',
+    'select free from sale_state where variation_id = any ($1) order by variation_id',
     [[part.variationIds[0], bundle.variationIds[0]]],
   );
   expect(rows).toEqual([{ free: 20 }, { free: 5 }]);

@@ -1,12 +1,13 @@
+import { priceAt } from '~/lib/price-at';
 import {
   getProductInputSchema,
   type GetProductInput,
   type ListProduct,
+  type Price,
   type Product,
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { productDelivery } from '../delivery/product-delivery';
-import { effectivePrice } from '../pricing/effective-price';
 import { loadBundleComponents } from './bundle-components';
 import { combineHazards } from './combine-hazards';
 import { breadcrumbs } from './get-facet';
@@ -106,7 +107,7 @@ const SHOWN = `
     select v.id, i.shade_id, i.line, i.is_tester
       from variation v
       join item i on i.id = v.item_id
-      join free_stock f on f.variation_id = v.id
+      join sale_state sale on sale.variation_id = v.id
       join variation_price p on p.variation_id = v.id and p.kind = 'default'
        and p.minimum_quantity = 1
      where i.id = $1 and i.is_active and v.is_active and ($2::integer is null or v.id = $2)
@@ -118,7 +119,7 @@ const SHOWN = `
          (select v.id
             from item t
             join variation v on v.item_id = t.id
-            join free_stock f on f.variation_id = v.id
+            join sale_state sale on sale.variation_id = v.id
             left join variation_attribute_value va on va.variation_id = v.id
             left join attribute_value av on av.id = va.attribute_value_id
            where t.is_tester and not shown.is_tester and t.is_active and v.is_active
@@ -147,7 +148,7 @@ function toTester({ item, variation, texts, prices, filter }: ListProduct): Prod
     variationId: variation.id,
     name: texts.name1,
     path: productPath(texts.urlPath, item.id, variation.id),
-    price: effectivePrice(prices, 1),
+    price: priceAt<Price>(prices, 1).price,
     isSalable: filter.isSalableAndActive,
   };
 }

@@ -46,7 +46,7 @@ function item(id: number, price: number, offer: RawItem['variations'][number]['o
         position: 0,
         availabilityId: 1,
         availableUntil: null,
-        isInStock: true,
+        isOrderable: true,
         regular: price,
         graduated: null,
         offer,

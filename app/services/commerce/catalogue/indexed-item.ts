@@ -9,8 +9,8 @@ export type RawVariation = {
   position: number;
   availabilityId: number;
   availableUntil: number | null;
-  /** Enough in stock for the smallest order, or not limited by stock. */
-  isInStock: boolean;
+  /** Offered (view sale_state), with enough in stock for the smallest order. */
+  isOrderable: boolean;
   regular: number;
   graduated: number | null;
   offer: { price: number; from: number | null; to: number | null } | null;
@@ -92,7 +92,7 @@ function indexVariation(raw: RawVariation, now: number): IndexedVariation {
   return {
     raw,
     price: listPrice({ regular, graduated, offer: isRunning ? offer.price : null }),
-    isSalable: raw.isInStock && isWithin(null, raw.availableUntil, now),
+    isSalable: raw.isOrderable && isWithin(null, raw.availableUntil, now),
   };
 }
 

@@ -5,18 +5,17 @@ import { loadVatRates, SHOP_COUNTRY_ID, type VatClass } from '../pricing/load-va
 import { touchUntil } from '../pricing/touch-until';
 import { IMAGE_JSON, toImage, type ImageRow } from './image';
 
-/** SQL: can variation `v` with its free stock `f` be bought at $3? */
-export const IS_SALABLE = `(coalesce(f.free >= v.minimum_order_quantity, true)
-  and (v.available_until is null or v.available_until > $3)
-  and exists (select from variation_price where variation_id = v.id and kind = 'default'
-                and minimum_quantity = 1))`;
+/** SQL: may variation `v` with its sale_state `sale` be ordered at $3? The rule stands at that view. */
+export const IS_SALABLE = `(sale.is_offered
+  and (sale.available_until is null or sale.available_until > $3)
+  and coalesce(sale.free >= v.minimum_order_quantity, true))`;
 
 const TEXT = `
   select v.id, v.number, v.minimum_order_quantity as "minimumOrderQuantity",
          v.interval_order_quantity as "intervalOrderQuantity",
          v.maximum_order_quantity as "maximumOrderQuantity", v.vat_class as "vatClass",
          v.availability_id as "availabilityId", a.average_days as "averageDays",
-         coalesce(at.name, '') as "availabilityName", v.available_until as "availableUntil",
+         coalesce(at.name, '') as "availabilityName", sale.available_until as "availableUntil",
          v.width_mm as "widthMM", v.height_mm as "heightMM", v.length_mm as "lengthMM",
          v.weight_g as "weightG", v.unit_combination_id as "unitCombinationId",
          c.content_milli as "contentMilli", c.unit_code as "unitCode",
@@ -33,9 +32,9 @@ const TEXT = `
          m.id as "manufacturerId", m.name as "manufacturerName",
          m.external_name as "manufacturerExternalName",
          t.name1, t.url_path as "urlPath", t.short_description as "shortDescription",
-         f.free, i.is_active and v.is_active as "isActive", ${IS_SALABLE} as "isSalable",
-         (select count(*)::int from variation v join free_stock f on f.variation_id = v.id
-           where v.item_id = i.id and v.is_active and i.is_active and ${IS_SALABLE}
+         sale.free, i.is_active and v.is_active as "isActive", ${IS_SALABLE} as "isSalable",
+         (select count(*)::int from variation v join sale_state sale on sale.variation_id = v.id
+           where v.item_id = i.id and ${IS_SALABLE}
          ) as "salableVariationCount",
          o.own > 0 as "hasOrderProperties", o.required > 0 as "hasRequiredOrderProperty",
          array(select ${IMAGE_JSON} from item_image g join image p on p.hash = g.image_hash
@@ -54,7 +53,7 @@ const TEXT = `
                 where av.variation_id = v.id order by attribute.position, attribute.id) as attributes
     from unnest($1::integer[]) with ordinality asked (id, nr)
     join variation v on v.id = asked.id
-    join free_stock f on f.variation_id = v.id
+    join sale_state sale on sale.variation_id = v.id
     join item i on i.id = v.item_id
     join unit_combination c on c.id = v.unit_combination_id
     join availability a on a.id = v.availability_id
@@ -75,7 +74,7 @@ const TEXT = `
 type Row = Omit<ListProduct['variation'], 'id' | 'availability' | 'vatRate' | 'availableUntil'> & {
   id: number;
   vatClass: VatClass;
-  averageDays: number;
+  averageDays: number | null;
   availabilityName: string;
   availableUntil: Date | null;
   contentMilli: number;

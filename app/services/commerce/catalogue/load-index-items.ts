@@ -18,9 +18,9 @@ const ITEMS = `
 const VARIATIONS = `
   select v.id, v.item_id as "itemId", v.is_main as "isMain", v.position,
          v.availability_id as "availabilityId",
-         floor(extract(epoch from v.available_until) * 1000)::float8 as "availableUntil",
+         floor(extract(epoch from s.available_until) * 1000)::float8 as "availableUntil",
          floor(extract(epoch from v.created_at) * 1000)::float8 as "createdAt",
-         coalesce(f.free >= v.minimum_order_quantity, true) as "isInStock",
+         s.is_offered and coalesce(s.free >= v.minimum_order_quantity, true) as "isOrderable",
          d.price + coalesce(h.amount, 0) as regular,
          (select min(price) + coalesce(h.amount, 0) from variation_price
            where variation_id = v.id and kind = 'default' and minimum_quantity > 1) as graduated,
@@ -31,7 +31,7 @@ const VARIATIONS = `
          array(select attribute_value_id from variation_attribute_value
                 where variation_id = v.id) as "attributeValueIds"
     from variation v
-    join free_stock f on f.variation_id = v.id
+    join sale_state s on s.variation_id = v.id
     join variation_price d on d.variation_id = v.id and d.kind = 'default' and d.minimum_quantity = 1
     left join hidden_surcharge h on h.item_id = v.item_id
     left join variation_price o on o.variation_id = v.id and o.kind = 'special_offer'

@@ -25,7 +25,7 @@ const TEXT = `
   )
   select distinct on (s.position, s.id) shown.line, i.id as "itemId", t.url_path as "urlPath",
          s.number, s.color, s.family, n.name, v.id as "variationId",
-         v.available_until as "availableUntil", ${IS_SALABLE} as "isSalable",
+         sale.available_until as "availableUntil", ${IS_SALABLE} as "isSalable",
          i.id = shown.item_id as "isCurrent"
     from shown
     join item i on i.line = shown.line and i.is_active and not i.is_tester
@@ -45,7 +45,7 @@ const TEXT = `
                 o.is_main desc, o.position, o.id
        limit 1) chosen
     join variation v on v.id = chosen.id
-    join free_stock f on f.variation_id = v.id
+    join sale_state sale on sale.variation_id = v.id
    order by s.position, s.id, "isCurrent" desc, i.id`;
 
 /**

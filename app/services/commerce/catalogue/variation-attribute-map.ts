@@ -1,6 +1,6 @@
-import type { VariationAttribute, VariationAttributeMap } from '../../shop-api';
+import { priceAt } from '~/lib/price-at';
+import type { Price, VariationAttribute, VariationAttributeMap } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { effectivePrice } from '../pricing/effective-price';
 import { loadPrices } from '../pricing/load-prices';
 import { IS_SALABLE } from './list-products';
 import { sizeName } from './size-name';
@@ -11,6 +11,7 @@ type Combination = {
   contentMilli: number;
   unitName: string;
   isSalable: boolean;
+  minimum: number;
   attributes: { attributeId: number; attributeValueId: number }[];
 };
 
@@ -18,12 +19,13 @@ const COMBINATIONS = `
   select v.id as "variationId", v.unit_combination_id as "unitCombinationId",
          c.content_milli as "contentMilli", coalesce(u.name, c.unit_code) as "unitName",
          ${IS_SALABLE} as "isSalable",
+         v.minimum_order_quantity as minimum,
          array(select json_build_object('attributeId', av.attribute_id,
                                         'attributeValueId', av.attribute_value_id)
                  from variation_attribute_value av join attribute a on a.id = av.attribute_id
                 where av.variation_id = v.id order by a.position, a.id) as attributes
     from variation v
-    join free_stock f on f.variation_id = v.id
+    join sale_state sale on sale.variation_id = v.id
     join unit_combination c on c.id = v.unit_combination_id
     left join unit_text u on u.unit_code = c.unit_code and u.lang = $2
    where v.item_id = $1 and v.is_active
@@ -81,13 +83,13 @@ export async function loadVariationAttributeMap(
     variations: combinations.rows.flatMap((row) => {
       const own = prices.get(row.variationId);
       if (!own) return [];
-      const shown = own.specialOffer ?? own.default;
+      const shown = priceAt<Price>(own, row.minimum);
       return {
         variationId: row.variationId,
         unitCombinationId: row.unitCombinationId,
         unitName: sizeName(ctx.lang, row.contentMilli, row.unitName),
         isSalable: row.isSalable,
-        price: effectivePrice(own, 1),
+        price: shown.price,
         basePrice: shown.basePrice,
         attributes: row.attributes,
       };

@@ -1,15 +1,4 @@
-import type { Cents, Prices } from '../../shop-api';
-
-/**
- * Gross price of one piece in cents when `quantity` pieces are bought (§3, open point 1.3): the
- * special offer when it is lower than the graduated price for that quantity, else the latter.
- */
-export function effectivePrice(prices: Prices, quantity: number): Cents {
-  const steps = prices.graduatedPrices.filter((step) => step.minimumOrderQuantity <= quantity);
-  const step = steps.sort((a, b) => b.minimumOrderQuantity - a.minimumOrderQuantity)[0];
-  const regular = step?.unitPrice ?? prices.default.unitPrice;
-  return Math.min(regular, prices.specialOffer?.unitPrice ?? regular);
-}
+import type { Cents } from '../../shop-api';
 
 /** Prices of a variation as they lie in the database, cents. */
 export type RawPrices = {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { priceAt } from '~/lib/price-at';
 import type { Price, Prices } from '../../shop-api';
 import { basePrice } from './base-price';
-import { effectivePrice, listPrice } from './effective-price';
+import { listPrice } from './effective-price';
 import { lowestPriceBefore } from './lowest-price';
 import { nextMoment } from './touch-until';
 import { netOf } from './vat';
@@ -25,7 +26,7 @@ function pricesOf(regular: number, offer: number | null, graduated: [number, num
   };
 }
 
-describe('effectivePrice', () => {
+describe('priceAt', () => {
   test.each([
     ['default', 1000, null, [], 1, 1000],
     ['offer', 1000, 800, [], 1, 800],
@@ -48,7 +49,7 @@ describe('effectivePrice', () => {
   ] as [string, number, number | null, [number, number][], number, number][])(
     '%s',
     (_, regular, offer, graduated, quantity, expected) => {
-      expect(effectivePrice(pricesOf(regular, offer, graduated), quantity)).toBe(expected);
+      expect(priceAt<Price>(pricesOf(regular, offer, graduated), quantity).price).toBe(expected);
     },
   );
 
@@ -66,9 +67,9 @@ describe('effectivePrice', () => {
             null,
             byQuantity.map((q, i) => [q, falling[i]!]),
           );
-          const here = effectivePrice(prices, quantity);
+          const here = priceAt<Price>(prices, quantity).price;
           expect(here).toBeLessThanOrEqual(1000);
-          expect(effectivePrice(prices, quantity + 1)).toBeLessThanOrEqual(here);
+          expect(priceAt<Price>(prices, quantity + 1).price).toBeLessThanOrEqual(here);
         },
       ),
     );

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { basePriceSchema } from './price';
 import { centsSchema, idSchema } from './primitives';
 import { listProductSchema } from './product';
 
@@ -21,6 +22,8 @@ export const cartItemSchema = z.object({
   quantity: z.int().min(1).default(1),
   /** Gross price of one piece at this quantity, surcharges included, cents. */
   price: centsSchema,
+  /** The same as the price of one litre, kilogram and so on (PAngV § 4, L-32). */
+  basePrice: basePriceSchema.nullable(),
   /** quantity x price, cents. */
   lineTotal: centsSchema,
   variation: listProductSchema,

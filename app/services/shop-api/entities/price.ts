@@ -1,11 +1,11 @@
 import * as z from 'zod/v4';
 import { centsSchema } from './primitives';
 
-/** Price of one of the units the law wants: 1 l, 1 kg, 1 m², 1 m (PAngV § 4, § 5). */
+/** Price of one of the units the law wants: 1 l, 1 kg, 1 m², 1 m (PAngV § 4, § 5), or of one piece of a pack. */
 export const basePriceSchema = z.object({
   value: centsSchema,
-  /** UN/ECE code of the reference unit: LTR, KGM, MTK, MTR. */
-  unit: z.enum(['LTR', 'KGM', 'MTK', 'MTR']),
+  /** UN/ECE code of the reference unit: LTR, KGM, MTK, MTR, C62. */
+  unit: z.enum(['LTR', 'KGM', 'MTK', 'MTR', 'C62']),
 });
 export type BasePrice = z.infer<typeof basePriceSchema>;
 
@@ -14,7 +14,7 @@ export const priceSchema = z.object({
   price: centsSchema,
   unitPrice: centsSchema,
   currency: z.string().length(3),
-  /** Null when goods are not sold by volume, weight, area or length (single piece C62, content 1). */
+  /** Null for a single piece only (C62, content 1), whose price says it already (§5). */
   basePrice: basePriceSchema.nullable(),
 });
 export type Price = z.infer<typeof priceSchema>;

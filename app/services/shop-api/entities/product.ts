@@ -46,7 +46,11 @@ export const variationSchema = z.object({
   intervalOrderQuantity: z.int().min(1).default(1),
   maximumOrderQuantity: z.int().min(1).nullable(),
   availabilityId: z.int().min(1).max(10),
-  availability: z.object({ averageDays: z.int(), names: z.object({ name: z.string() }) }),
+  /** `averageDays` is null where no delivery is promised; such goods cannot be ordered. */
+  availability: z.object({
+    averageDays: z.int().nullable(),
+    names: z.object({ name: z.string() }),
+  }),
   availableUntil: z.string().nullable(),
   widthMM: z.int(),
   heightMM: z.int(),

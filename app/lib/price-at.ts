@@ -1,0 +1,20 @@
+type Priced = { price: number };
+type Ladder<P> = {
+  default: P;
+  specialOffer: P | null;
+  graduatedPrices: (P & { minimumOrderQuantity: number })[];
+};
+
+/**
+ * THE price of one piece when `quantity` pieces are bought (§3, open point 1.3): the special offer
+ * when it is lower than the graduated price for that quantity, else the latter. What pages show,
+ * tables of graduated prices list and the cart charges is this one answer. `P` is whatever kind of
+ * price the prices are made of; amounts are integer cents.
+ */
+export function priceAt<P extends Priced>(prices: Ladder<P>, quantity: number): P {
+  const reached = prices.graduatedPrices.filter((step) => step.minimumOrderQuantity <= quantity);
+  reached.sort((a, b) => b.minimumOrderQuantity - a.minimumOrderQuantity);
+  const regular: P = reached[0] ?? prices.default;
+  const offer = prices.specialOffer;
+  return offer && offer.price < regular.price ? offer : regular;
+}
