@@ -25,9 +25,21 @@ function allGoods(): Goods[] {
   return [...paints, ...primerGoods(), ...specialGoods(), ...toolGoods(), ...setGoods()];
 }
 
-function imageRow(goods: Goods, picture: DrawnPicture, position: number) {
+function imageRows(goods: Goods) {
+  return [
+    ...goods.pictures.map((picture, at) => imageRow(goods, '', picture, at)),
+    ...goods.variations.flatMap((size) =>
+      (size.pictures ?? []).map((picture, at) =>
+        imageRow(goods, variationKey(goods, size), picture, at),
+      ),
+    ),
+  ];
+}
+
+function imageRow(goods: Goods, variation: string, picture: DrawnPicture, position: number) {
   return {
     item: goods.key,
+    variation,
     file: picture.file,
     position,
     name_de: picture.name[0],
@@ -82,10 +94,7 @@ function writeCatalogue(): void {
       item.variations.map((size, at) => variationRow(item, size, index, at, (number += 1))),
     ),
   );
-  write(
-    'images',
-    goods.flatMap((item) => item.pictures.map((picture, at) => imageRow(item, picture, at))),
-  );
+  write('images', goods.flatMap(imageRows));
   write(
     'bundles',
     goods.flatMap((item) =>
@@ -108,7 +117,12 @@ function writeCatalogue(): void {
   );
 
   const drawings = new Map(
-    goods.flatMap(({ pictures }) => pictures.map(({ file, spec }) => [file, spec] as const)),
+    goods
+      .flatMap(({ pictures, variations }) => [
+        ...pictures,
+        ...variations.flatMap((size) => size.pictures ?? []),
+      ])
+      .map(({ file, spec }) => [file, spec] as const),
   );
   const lines = [...drawings].map((drawing) => JSON.stringify(drawing));
   writeFileSync(join(folder, 'drawings.ndjson'), `${lines.join('\n')}\n`);

@@ -128,15 +128,29 @@ export function oneOf<const T extends string>(value: string, values: readonly T[
   return found;
 }
 
+function readPairs(text: string, separator: '=' | ':'): [name: string, value: string][] {
+  return readList(text).map((part) => {
+    const at = part.indexOf(separator);
+    return at < 0 ? [part, ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+  });
+}
+
+function refuseTwice(names: string[]): void {
+  if (new Set(names).size < names.length) throw new Error('names something twice');
+}
+
 /** Parts such as `gloss=matt|shade=sage`, as [name, value] pairs; each name once. */
 export const pairs = (separator: '=' | ':') =>
-  cell([], (value) => {
-    const parts = readList(value).map((part): [string, string] => {
-      const at = part.indexOf(separator);
-      return at < 0 ? [part, ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
-    });
-    if (new Set(parts.map(([name]) => name)).size < parts.length) {
-      throw new Error('names something twice');
-    }
+  cell([], (text) => {
+    const parts = readPairs(text, separator);
+    refuseTwice(parts.map(([name]) => name));
+    return parts;
+  });
+
+/** Parts such as `area=inside|area=outside`; a name may have several values, each once. */
+export const manyPairs = () =>
+  cell([], (text) => {
+    const parts = readPairs(text, '=');
+    refuseTwice(parts.map((pair) => pair.join('=')));
     return parts;
   });

@@ -23,7 +23,7 @@ export function productData(
     name: texts.name1,
     description: plainText(texts.metaDescription || texts.shortDescription || texts.description),
     url: site.url,
-    image: product.images.all.map(
+    image: [...product.images.variation, ...product.images.all].map(
       (image) => new URL(pictureView(image).src, site.publicOrigin).href,
     ),
     sku: seo.sku || variation.number,

@@ -11,8 +11,8 @@ const FIRST: readonly (readonly [width: number, format: ImageFormat])[] = [
 ];
 
 /**
- * Renders the first pictures of all goods before anybody asks, one after the other with pauses, so
- * that shoppers keep the processor. Gives the number of files that exist now.
+ * Renders the first pictures of all goods, as lists show them, before anybody asks, one after the
+ * other with pauses, so that shoppers keep the processor. Gives the number of files that exist now.
  */
 export async function prerender(
   pool: pg.Pool,
@@ -20,8 +20,9 @@ export async function prerender(
   signal?: AbortSignal,
 ): Promise<number> {
   const { rows } = await pool.query<{ image_hash: string }>(
-    `select image_hash from item_image where position <= 1 group by image_hash
-     order by min(position), min(item_id)`,
+    `select g.image_hash from item_image g left join variation v on v.id = g.variation_id
+      where g.position <= 1 and coalesce(v.is_main, true)
+      group by g.image_hash order by min(g.position), min(g.item_id)`,
   );
   let made = 0;
   for (const [width, format] of FIRST) {

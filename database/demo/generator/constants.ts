@@ -96,7 +96,6 @@ const facts: readonly (readonly [
     [
       ['inside', 'innen', 'indoors'],
       ['outside', 'außen', 'outdoors'],
-      ['both', 'innen und außen', 'indoors and outdoors'],
     ],
   ],
   [

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../pictures';
+import type { PictureSpec, Shade, TinSpec } from '../pictures';
 import type { HazardClass } from './hazards';
 import type { ShadeEntry } from './shades';
 
@@ -23,6 +23,8 @@ export type Size = {
   stock?: number | 'unlimited';
   availability?: number;
   rrp?: number;
+  /** Of this variation alone; they stand before those of the item. */
+  pictures?: DrawnPicture[];
 };
 
 /** What buyers say depends on what they bought. */
@@ -62,6 +64,37 @@ export type Goods = {
 /** Prices end in 95 or 99 cents. */
 export function shopPrice(cents: number): number {
   return cents < 1000 ? Math.ceil(cents / 10) * 10 - 1 : Math.ceil(cents / 50) * 50 - 5;
+}
+
+/** A vessel without ground, to lie over a field of its shade. */
+export function vesselPicture(
+  vessel: Omit<TinSpec, 'kind' | 'sizeLabel' | 'transparent'>,
+  key: string,
+  alternate: Both,
+): DrawnPicture {
+  return {
+    file: `tin-${key}-${vessel.litres}.svg`,
+    spec: { ...vessel, kind: 'tin', sizeLabel: litres(vessel.litres, 'de'), transparent: true },
+    name: ['Gebinde', 'Container'],
+    alternate,
+  };
+}
+
+/** A field of the shade alone. */
+export function shadePicture(shade: ShadeEntry): DrawnPicture {
+  return {
+    file: `shade-${shade.key}.svg`,
+    spec: { kind: 'shade', shade: drawnShade(shade) },
+    name: ['Farbton', 'Shade'],
+    alternate: [
+      `Farbfläche in ${shade.de} ${shade.number}`,
+      `Field of colour in ${shade.en} ${shade.number}`,
+    ],
+  };
+}
+
+export function drawnShade({ hex, de, number }: ShadeEntry): Shade {
+  return { hex, name: de, code: number };
 }
 
 export function litres(value: number, lang: 'de' | 'en'): string {

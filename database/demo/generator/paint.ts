@@ -1,9 +1,12 @@
 import type { Finish } from '../pictures';
 import { MAKER_NAMES } from './companies';
 import {
+  drawnShade,
   litres,
   paragraphs,
+  shadePicture,
   shopPrice,
+  vesselPicture,
   type Both,
   type DrawnPicture,
   type Goods,
@@ -71,7 +74,10 @@ export function paintGoods(line: PaintLine, shade: ShadeEntry, index: number): G
   const [whatDe, whatEn] = line.what;
   const finishes = [...new Set(line.sizes.flatMap(([, names]) => names))];
   const variations = line.sizes.flatMap(([size, names]) =>
-    names.map((finish) => variationOf(line, size, finish, finishes.length > 1, index)),
+    names.map((finish) => ({
+      ...variationOf(line, size, finish, finishes.length > 1, index),
+      pictures: [vesselOf(line, shade, size)],
+    })),
   );
   const [companionDe, companionEn] = COMPANIONS[shade.family];
   const isWood = line.sizes[0]?.[1][0] === 'clear';
@@ -183,41 +189,36 @@ function variationOf(
   };
 }
 
-function picturesOf(line: PaintLine, shade: ShadeEntry, index: number): DrawnPicture[] {
-  const drawn = { hex: shade.hex, name: shade.de, code: shade.number };
-  const [size, names] = line.sizes[Math.min(1, line.sizes.length - 1)] ?? [1, ['matt']];
-  const surface = names[0] ?? 'matt';
-  const room = line.scenes[index % line.scenes.length] ?? 'living';
+/** The finish that pictures show: the first of the second size. */
+function surfaceOf(line: PaintLine): Finish {
+  return line.sizes[Math.min(1, line.sizes.length - 1)]?.[1][0] ?? 'matt';
+}
+
+function vesselOf(line: PaintLine, shade: ShadeEntry, size: number): DrawnPicture {
   const [whatDe, whatEn] = line.what;
+  return vesselPicture(
+    {
+      shade: drawnShade(shade),
+      litres: size,
+      line: line.line,
+      maker: MAKER_NAMES[line.maker] ?? '',
+      container: line.container,
+      surface: surfaceOf(line),
+    },
+    `${line.key}-${shade.key}`,
+    [
+      `${whatDe} ${line.line} in ${shade.de}, Gebinde mit ${litres(size, 'de')}`,
+      `${capital(whatEn)} ${line.line} in ${shade.en}, ${litres(size, 'en')} container`,
+    ],
+  );
+}
+
+function picturesOf(line: PaintLine, shade: ShadeEntry, index: number): DrawnPicture[] {
+  const drawn = drawnShade(shade);
+  const surface = surfaceOf(line);
+  const room = line.scenes[index % line.scenes.length] ?? 'living';
   const pictures: DrawnPicture[] = [
-    {
-      file: `tin-${line.key}-${shade.key}.svg`,
-      spec: {
-        kind: 'tin',
-        shade: drawn,
-        litres: size,
-        sizeLabel: litres(size, 'de'),
-        line: line.line,
-        maker: MAKER_NAMES[line.maker] ?? '',
-        container: line.container,
-        surface,
-        transparent: true,
-      },
-      name: ['Gebinde', 'Container'],
-      alternate: [
-        `${whatDe} ${line.line} in ${shade.de}, Gebinde mit ${litres(size, 'de')}`,
-        `${capital(whatEn)} ${line.line} in ${shade.en}, ${litres(size, 'en')} container`,
-      ],
-    },
-    {
-      file: `shade-${shade.key}.svg`,
-      spec: { kind: 'shade', shade: drawn },
-      name: ['Farbton', 'Shade'],
-      alternate: [
-        `Farbfläche in ${shade.de} ${shade.number}`,
-        `Field of colour in ${shade.en} ${shade.number}`,
-      ],
-    },
+    shadePicture(shade),
     {
       file: `room-${room}-${shade.key}.svg`,
       spec: { kind: 'room', shade: drawn, room, seed: shade.key },

@@ -13,6 +13,17 @@ export function variationKey(goods: Goods, size: Size): string {
   return [goods.key, size.size, ...Object.values(size.attributes ?? {})].filter(Boolean).join('-');
 }
 
+/** Goods for indoors and outdoors have both values, so that a filter for either finds them. */
+function propertyCell(properties: Goods['properties']): string {
+  return Object.entries(properties)
+    .flatMap(([name, value]) =>
+      (name === 'area' && value === 'both' ? ['inside', 'outside'] : [value]).map(
+        (each) => `${name}=${each}`,
+      ),
+    )
+    .join('|');
+}
+
 export function itemRow(goods: Goods, index: number): Row {
   const technical = (lang: 0 | 1) =>
     goods.technical.length === 0
@@ -25,9 +36,7 @@ export function itemRow(goods: Goods, index: number): Row {
     manufacturer: goods.maker,
     responsible_person: goods.responsiblePerson ?? '',
     categories: goods.categories.join('|'),
-    properties: Object.entries(goods.properties)
-      .map((pair) => pair.join('='))
-      .join('|'),
+    properties: propertyCell(goods.properties),
     order_properties: goods.orderProperties?.join('|') ?? '',
     tags: goods.tags.join('|'),
     shade: goods.shade?.key ?? '',

@@ -1,5 +1,16 @@
 import { MAKER_NAMES } from './companies';
-import { litres, paragraphs, shopPrice, type Both, type Goods, type Size } from './goods';
+import {
+  drawnShade,
+  litres,
+  paragraphs,
+  shadePicture,
+  shopPrice,
+  vesselPicture,
+  type Both,
+  type DrawnPicture,
+  type Goods,
+  type Size,
+} from './goods';
 import type { HazardClass } from './hazards';
 import { SHADES, WOOD_TONES, type ShadeEntry } from './shades';
 import type { Container } from '../pictures';
@@ -9,6 +20,8 @@ type Special = {
   maker: string;
   category: string;
   name: Both;
+  /** As printed on the container. */
+  label: string;
   text: Both;
   use: Both;
   shades: readonly ShadeEntry[];
@@ -30,6 +43,7 @@ const SPECIALS: readonly Special[] = [
     maker: 'hallmann',
     category: 'probiertoepfe',
     name: ['Ruhepol Probiertopf', 'Ruhepol tester pot'],
+    label: 'Ruhepol',
     text: [
       'Der Probiertopf enthält die Wandfarbe Ruhepol in 125 Millilitern, genug für einen halben Quadratmeter in zwei Anstrichen.',
       'The tester pot holds 125 millilitres of Ruhepol wall paint, enough for half a square metre in two coats.',
@@ -51,6 +65,7 @@ const SPECIALS: readonly Special[] = [
     maker: 'hallmann',
     category: 'wandfarben',
     name: ['Abtönpaste Tupfer', 'Tupfer tinting paste'],
+    label: 'Tupfer',
     text: [
       'Mit Tupfer tönen Sie weiße Wandfarbe selbst ab, tropfenweise oder kräftig.',
       'Tupfer lets you tint white wall paint yourself, drop by drop or boldly.',
@@ -74,6 +89,7 @@ const SPECIALS: readonly Special[] = [
     maker: 'lindqvist',
     category: 'buntlacke',
     name: ['Fensterlack Durchblick', 'Durchblick window lacquer'],
+    label: 'Durchblick',
     text: [
       'Durchblick ist ein blockfester Lack für Fenster und Außentüren aus Holz.',
       'Durchblick is a non-sticking lacquer for timber windows and outer doors.',
@@ -97,6 +113,7 @@ const SPECIALS: readonly Special[] = [
     maker: 'verdonck',
     category: 'wandfarben',
     name: ['Fliesenfarbe Neustart', 'Neustart tile paint'],
+    label: 'Neustart',
     text: [
       'Neustart gibt Fliesen in Küche und Gäste-WC eine neue Farbe.',
       'Neustart gives tiles in kitchens and guest bathrooms a new colour.',
@@ -118,6 +135,7 @@ const SPECIALS: readonly Special[] = [
     maker: 'almreiter',
     category: 'moebellacke',
     name: ['Hartwachsöl Tafelrunde', 'Tafelrunde hard wax oil'],
+    label: 'Tafelrunde',
     text: [
       'Tafelrunde schützt Tische, Arbeitsplatten und Dielen vor Wasser und Rotwein.',
       'Tafelrunde protects tables, worktops and floorboards from water and red wine.',
@@ -139,6 +157,7 @@ const SPECIALS: readonly Special[] = [
     maker: 'hallmann',
     category: 'wunschfarbtoene',
     name: ['Wandfarbe im Wunschfarbton', 'Wall paint in your own shade'],
+    label: 'Ruhepol',
     text: [
       'Wir mischen Ruhepol in jedem Ton unserer Farbkarte oder nach Ihrer Nummer.',
       'We mix Ruhepol in any shade of our colour card or to your number.',
@@ -160,6 +179,7 @@ const SPECIALS: readonly Special[] = [
     maker: 'nordwacht',
     category: 'wunschfarbtoene',
     name: ['Buntlack im Wunschfarbton', 'Lacquer in your own shade'],
+    label: 'Glanzstück',
     text: [
       'Wir mischen Glanzstück in dem Ton, den Sie nennen.',
       'We mix Glanzstück in the shade you name.',
@@ -181,6 +201,7 @@ const SPECIALS: readonly Special[] = [
     maker: 'hallmann',
     category: 'wunschfarbtoene',
     name: ['Fassadenfarbe im Wunschfarbton', 'Facade paint in your own shade'],
+    label: 'Sturmfest',
     text: [
       'Wir mischen Sturmfest für Ihr Haus, auch nach einem Ton der Nachbarschaft.',
       'We mix Sturmfest for your house, even to match a shade next door.',
@@ -202,8 +223,7 @@ const SPECIALS: readonly Special[] = [
 /** Goods whose variations differ in shade and size, and goods mixed to order. */
 export function specialGoods(): Goods[] {
   return SPECIALS.map((special, index): Goods => {
-    const shown = special.shades[Math.floor(special.shades.length / 2)] ?? SHADES[12 + index * 3]!;
-    const shade = { hex: shown.hex, name: shown.de, code: shown.number };
+    const shown = SHADES[12 + index * 3]!;
     return {
       key: special.key,
       maker: special.maker,
@@ -250,39 +270,62 @@ export function specialGoods(): Goods[] {
       hazard: special.hazard,
       topic: special.scene === 'door' ? 'lacquer' : 'wall',
       variations: special.isTinted ? tintedSizes(special) : shadedSizes(special),
-      pictures: [
-        {
-          file: `tin-${special.key}.svg`,
-          spec: {
-            kind: 'tin',
-            shade,
-            litres: special.sizes[0] ?? 1,
-            sizeLabel: litres(special.sizes[0] ?? 1, 'de'),
-            line: special.name[0].split(' ').slice(0, 2).join(' '),
-            maker: MAKER_NAMES[special.maker] ?? '',
-            container: special.container,
-            surface: 'matt',
-            transparent: true,
-          },
-          name: ['Gebinde', 'Container'],
-          alternate: [`Gebinde ${special.name[0]}`, `Container of ${special.name[1]}`],
-        },
-        {
-          file: `room-${special.scene}-${shown.key}.svg`,
-          spec: { kind: 'room', shade, room: special.scene, seed: shown.key },
-          name: ['Anwendung', 'In use'],
-          alternate: [`Gezeichnete Szene in ${shown.de}`, `Drawn scene in ${shown.en}`],
-        },
-        {
-          file: `shade-${shown.key}.svg`,
-          spec: { kind: 'shade', shade },
-          name: ['Farbton', 'Shade'],
-          alternate: [`Farbfläche in ${shown.de}`, `Field of colour in ${shown.en}`],
-        },
-      ],
+      pictures: special.isTinted ? tintedPictures(special, shown) : [CARD],
       accessories: ['brush-flat', 'roller-wall', 'tape-gold'],
     };
   });
+}
+
+/** A part of the colour card, for goods whose shade is still to be chosen. */
+const CARD: DrawnPicture = {
+  file: 'colour-card.svg',
+  spec: {
+    kind: 'category',
+    theme: 'family',
+    shades: SHADES.filter((_, at) => at % 7 === 1).map(drawnShade),
+    aspect: 'square',
+  },
+  name: ['Farbkarte', 'Colour card'],
+  alternate: ['Farbbänder aus der Farbkarte', 'Bands of colour from the colour card'],
+};
+
+const MIXED_TO_ORDER = { hex: '#f4f1ea', name: 'Wunschton', code: '' };
+
+function vesselOf(special: Special, size: number, shade: ShadeEntry | null): DrawnPicture {
+  const [de, en] = special.name;
+  return vesselPicture(
+    {
+      shade: shade ? drawnShade(shade) : MIXED_TO_ORDER,
+      litres: size,
+      line: special.label,
+      maker: MAKER_NAMES[special.maker] ?? '',
+      container: special.container,
+      surface: 'matt',
+    },
+    [special.key, shade?.key].filter(Boolean).join('-'),
+    shade
+      ? [
+          `${de} in ${shade.de}, Gebinde mit ${litres(size, 'de')}`,
+          `${en} in ${shade.en}, ${litres(size, 'en')} container`,
+        ]
+      : [`${de}, Gebinde mit ${litres(size, 'de')}`, `${en}, ${litres(size, 'en')} container`],
+  );
+}
+
+/** Before a shade is named: the colour card, and a room as an example. */
+function tintedPictures({ scene }: Special, shown: ShadeEntry): DrawnPicture[] {
+  return [
+    CARD,
+    {
+      file: `room-${scene}-${shown.key}.svg`,
+      spec: { kind: 'room', shade: drawnShade(shown), room: scene, seed: shown.key },
+      name: ['Anwendung', 'In use'],
+      alternate: [
+        `Gezeichnete Szene, zum Beispiel in ${shown.de}`,
+        `Drawn scene, in ${shown.en} for example`,
+      ],
+    },
+  ];
 }
 
 function shadedSizes(special: Special): Size[] {
@@ -292,6 +335,7 @@ function shadedSizes(special: Special): Size[] {
       .map((size): Size => ({
         ...sized(special, size),
         attributes: { shade: shade.key },
+        pictures: [vesselOf(special, size, shade), shadePicture(shade)],
         stock: (at * 5 + Math.round(size * 4)) % 17 === 6 ? 0 : 8 + ((at * 11) % 60),
       })),
   );
@@ -302,6 +346,7 @@ function tintedSizes(special: Special): Size[] {
     ...sized(special, size),
     stock: 'unlimited',
     availability: 5,
+    pictures: [vesselOf(special, size, null)],
   }));
 }
 

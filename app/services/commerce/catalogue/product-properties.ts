@@ -15,14 +15,27 @@ const FACTS = `
    where ip.item_id = $1
    order by g.position nulls last, p.position, p.id, v.position, v.id`;
 
-/** Facts about an item, in the order of its technical data. */
+/** Facts about an item, in the order of its technical data; several values of one stand in a list. */
 export async function loadProperties(ctx: CommerceContext, itemId: number): Promise<Property[]> {
   const { rows } = await ctx.db.client.query<Property>({
     name: 'product-properties',
     text: FACTS,
     values: [itemId, ctx.lang],
   });
-  return rows;
+  const facts = new Map<number, Property[]>();
+  for (const row of rows) facts.set(row.id, [...(facts.get(row.id) ?? []), row]);
+  const list = new Intl.ListFormat(ctx.lang);
+  return [...facts.values()].flatMap((same) =>
+    same[0]!.cast === 'text'
+      ? {
+          ...same[0]!,
+          values: {
+            ...same[0]!.values,
+            value: list.format(same.map(({ values }) => values.value)),
+          },
+        }
+      : same,
+  );
 }
 
 const ORDER_PROPERTIES = `

@@ -38,6 +38,67 @@ test('list products keep the order asked for and leave unknown ids out', async (
   expect(shop.ctx.tags).toContain(`item:${shop.paint.itemId}`);
 });
 
+describe('pictures', () => {
+  test('those of the variation stand before those of the item, never those of another', async () => {
+    const { itemId, variationIds } = await shop.fixture.item({
+      name: 'Probiertopf',
+      variations: [{ price: 500 }, { price: 500 }],
+    });
+    for (const hash of ['item', 'first', 'second']) {
+      await shop.database.pool.query(
+        `insert into image (hash, width, height, placeholder, widths)
+         values ($1, 1200, 900, 'data:', '{640,320,1280}')`,
+        [hash],
+      );
+    }
+    const link = (more: object) => shop.fixture.insert('item_image', { ...more, item_id: itemId });
+    await link({
+      image_hash: 'item',
+      position: 0,
+      name_de: 'Farbkarte',
+      alternate_de: 'Farbbänder',
+    });
+    await link({ image_hash: 'first', position: 3, variation_id: variationIds[0] });
+    await link({ image_hash: 'second', position: 2, variation_id: variationIds[1] });
+
+    const [listed] = await loadListProducts(shop.ctx, [variationIds[1]!]);
+    expect(listed!.images.all.map(({ url }) => url)).toEqual(['/media/second/', '/media/item/']);
+    const product = await catalogueOperations(shop.ctx).getProduct({
+      id: itemId,
+      variationId: variationIds[1],
+    });
+    expect(product!.images.variation.map(({ url }) => url)).toEqual(['/media/second/']);
+    expect(product!.images.all).toEqual([
+      {
+        id: expect.any(Number),
+        url: '/media/item/',
+        urlMiddle: '/media/item/640.webp',
+        urlPreview: '/media/item/320.webp',
+        urlSecondPreview: '/media/item/320.webp',
+        position: 0,
+        width: 1200,
+        height: 900,
+        cleanImageName: 'farbkarte',
+        names: { name: 'Farbkarte', alternate: 'Farbbänder' },
+        placeholder: 'data:',
+        widths: [320, 640, 1280],
+      },
+    ]);
+  });
+});
+
+test('several values of a property are one fact', async () => {
+  const { itemId } = await shop.fixture.item({ name: 'Für beides' });
+  for (const value of ['innen', 'außen']) {
+    const [property_id, value_id] = await shop.fixture.propertyValue('Einsatz', value);
+    await shop.fixture.insert('item_property', { item_id: itemId, property_id, value_id });
+  }
+  const product = await catalogueOperations(shop.ctx).getProduct({ id: itemId });
+  expect(product!.variationProperties.map(({ values }) => values.value)).toEqual([
+    'innen und außen',
+  ]);
+});
+
 test('a bundle has as many as its parts allow', async () => {
   const product = await catalogueOperations(shop.ctx).getProduct({ id: shop.bundle.itemId });
   expect(product!.stockNet).toBe(50);

@@ -150,7 +150,16 @@ test('a tester in the shade is offered beside any paint of it, never beside itse
   expect((await product(german, tester, 0)).shadeSiblings).toEqual([]);
 });
 
-test('a shade that is a choice shows once it is chosen', async () => {
+test('a shade that is a choice shows once it is chosen, and so do its pictures', async () => {
+  await fixture.pool.query(`insert into image (hash, width, height, placeholder, widths)
+    values ('jar', 10, 10, '', '{10}')`);
+  await fixture.insert('item_image', {
+    item_id: tester.itemId,
+    variation_id: tester.variationIds[0],
+    image_hash: 'jar',
+  });
+  expect((await product(german, tester)).images.variation).toEqual([]);
+  expect((await product(german, tester, 0)).images.variation).toHaveLength(1);
   expect((await product(german, tester)).shade).toBeNull();
   expect((await product(german, tester, 1)).shade?.name).toBe('Moos');
   const [listed] = await loadListProducts(english, [tester.variationIds[1]!]);
