@@ -36,6 +36,20 @@ function matching(pattern: RegExp, hint: string) {
   };
 }
 
+/** Characters a name or a line, and a description may have. */
+const SHORT = 1000;
+const LONG = 50_000;
+
+function readText(most: number) {
+  return (text: string) => {
+    if (text.length > most) {
+      throw new Error(`has ${text.length} characters, at most ${most} are possible`);
+    }
+    if (/\p{Cc}/u.test(text.replace(/[\t\r\n]/g, ''))) throw new Error('has control characters');
+    return text;
+  };
+}
+
 const readKey = matching(/^[^|=\s][^|=]{0,99}$/, 'a key (up to 100 characters, without | and =)');
 const readColor = matching(/^#[0-9a-f]{6}$/, 'a colour such as #8a9b7c');
 const readSlug = matching(/^[a-z0-9][a-z0-9-]*$/, 'a web address part (a-z, 0-9, -)');
@@ -97,9 +111,11 @@ function readGtin(text: string): string {
 
 export const key = () => needed(readKey);
 export const optionalKey = () => cell(null, readKey);
-export const neededText = () => needed((text) => text);
-export const text = () => cell('', (value) => value);
-export const optionalText = () => cell(null, (value) => value);
+export const neededText = () => needed(readText(SHORT));
+export const text = () => cell('', readText(SHORT));
+export const optionalText = () => cell(null, readText(SHORT));
+/** Descriptions and other texts of several sentences. */
+export const longText = () => cell('', readText(LONG));
 export const color = () => cell(null, readColor);
 export const slug = () => cell('', readSlug);
 export const optionalSlug = () => cell(null, readSlug);

@@ -238,3 +238,131 @@ test('files that are no catalogue are named, and two imports at once are refused
   ]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
+
+test('an empty stock cell leaves stock and unlimited goods as they are', async () => {
+  await importCatalogue(database.pool, catalogue());
+  const stock = () =>
+    query(`select number, is_stock_limited as limited, on_hand from variation v
+      join stock s on s.variation_id = v.id order by number`);
+  const before = await stock();
+  expect(before[2]).toEqual({ number: 'N3', limited: false, on_hand: 0 });
+  const file = (mint: string) =>
+    write('stock.csv', [
+      'variation;item;number;price;stock',
+      'sage-1;sage;N1;24,95;',
+      `mint-1;mint;N3;12,95;${mint}`,
+      'new;mint;N4;5;',
+    ]);
+  await importCatalogue(database.pool, [file('')]);
+  expect(await stock()).toEqual([...before, { number: 'N4', limited: true, on_hand: 0 }]);
+  await importCatalogue(database.pool, [file('7')]);
+  expect((await stock())[2]).toEqual({ number: 'N3', limited: true, on_hand: 7 });
+  await importCatalogue(database.pool, [file('unlimited')]);
+  expect((await stock())[2]).toEqual({ number: 'N3', limited: false, on_hand: 7 });
+});
+
+test('less stock than is promised to orders becomes exactly what is promised', async () => {
+  await importCatalogue(database.pool, catalogue());
+  await database.pool.query(`update stock set reserved = 6 where on_hand = 10`);
+  await importCatalogue(database.pool, [
+    write('stock.csv', ['variation;item;number;price;stock', 'sage-1;sage;N1;24,95;2']),
+  ]);
+  expect(await query('select on_hand, reserved from stock where reserved > 0')).toEqual([
+    { on_hand: 6, reserved: 6 },
+  ]);
+});
+
+test('prices that contradict each other are refused with their line', async () => {
+  await importCatalogue(database.pool, catalogue());
+  const report = await importCatalogue(database.pool, [
+    write('prices.csv', [
+      'variation;item;number;price;graduated_prices',
+      'sage-1;sage;N1;30;10:22|25:24',
+      'sage-2;sage;N2;30;10:30',
+      'mint-1;mint;N3;30;10:20|10:19',
+      'good;mint;N4;30;10:20|20:19,99',
+    ]),
+    // Neither the graduated prices nor the offer stand in this file.
+    write('single.csv', [
+      'variation;item;number;price;unit',
+      'sage-1;sage;N1;20;LTR',
+      'sage-2;sage;N2;81,95;LTR',
+    ]),
+    write('offer.csv', [
+      'variation;item;number;price;graduated_prices;special_offer_to',
+      'sage-1;sage;N1;19,90;;today+9',
+    ]),
+  ]);
+  expect(report.problems.map(({ file, line, column }) => [file, line, column])).toEqual([
+    ['prices.csv', 2, 'graduated_prices'],
+    ['prices.csv', 3, 'graduated_prices'],
+    ['prices.csv', 4, 'graduated_prices'],
+    ['single.csv', 2, 'price'],
+    ['offer.csv', 2, 'price'],
+  ]);
+  expect(report.problems[0]?.reason).toBe('the price from 25 on is not below that from 10 on');
+  expect(
+    await query(`select number, price from variation_price p join variation v on v.id = variation_id
+      where kind = 'default' and minimum_quantity = 1 order by number`),
+  ).toEqual([
+    { number: 'N1', price: 2495 },
+    { number: 'N2', price: 8195 },
+    { number: 'N3', price: 1295 },
+    { number: 'N4', price: 3000 },
+  ]);
+});
+
+test('a name without end, control characters and a column that comes twice are refused', async () => {
+  const report = await importCatalogue(database.pool, [
+    write('items.csv', [
+      'item;name_de;description_de',
+      `long;${'x'.repeat(1_000_000)};`,
+      'bell;Kling\u0007el;',
+      `text;Gut;${'y'.repeat(50_001)}`,
+      'fine;Gut;kurz',
+    ]),
+    write('twice.csv', ['item;name_de;name_de', 'a;eins;zwei']),
+  ]);
+  expect(report.problems.map(({ line, column }) => [line, column])).toEqual([
+    [1, 'name_de'],
+    [2, 'name_de'],
+    [3, 'name_de'],
+    [4, 'description_de'],
+  ]);
+  expect(report.problems.every(({ reason }) => reason.length < 100)).toBe(true);
+  expect(await query('select external_id as key from item')).toEqual([{ key: 'fine' }]);
+});
+
+test('addresses that are known stay when goods and categories get other names', async () => {
+  await importCatalogue(database.pool, catalogue());
+  await importCatalogue(database.pool, [
+    write('items.csv', ['item;name_de;name_en', 'sage;Ganz anders;Quite different']),
+    write('categories.csv', ['category;name_de;name_en', 'wall;Anders;Other']),
+  ]);
+  expect(
+    await query(`select name1, url_path from item_text t join item i on i.id = item_id
+      where external_id = 'sage' order by lang`),
+  ).toEqual([
+    { name1: 'Ganz anders', url_path: 'wandfarbe-salbei' },
+    { name1: 'Quite different', url_path: 'wall-paint-sage' },
+  ]);
+  expect(
+    await query(`select name, path from category_detail d join category c on c.id = category_id
+      where external_id = 'wall' order by lang`),
+  ).toEqual([
+    { name: 'Anders', path: '/farben/wandfarben' },
+    { name: 'Other', path: '/paints/wall-paints' },
+  ]);
+});
+
+test('a property may have several values', async () => {
+  await importCatalogue(database.pool, [
+    write('properties.csv', [
+      'property;name_de;value;value_de',
+      'area;Bereich;inside;innen',
+      'area;Bereich;outside;außen',
+    ]),
+    write('items.csv', ['item;name_de;properties', 'both;Beides;area=inside|area=outside']),
+  ]);
+  expect(await query('select from item_property')).toHaveLength(2);
+});

@@ -94,8 +94,18 @@ async function recogniseFiles(
       complain({ file: name, line: 1, column: '', reason: 'the header fits no kind of file' });
       continue;
     }
+    const twice = csv.header.find((column, at) => csv.header.indexOf(column) < at);
+    if (twice) {
+      complain({ file: name, line: 1, column: twice, reason: 'stands there twice, file left out' });
+      continue;
+    }
     for (const column of csv.header.filter((each) => !(each in kind.columns.shape))) {
-      complain({ file: name, line: 1, column, reason: `is no column of ${kind.name}, left out` });
+      complain({
+        file: name,
+        line: 1,
+        column: column.slice(0, 60),
+        reason: `is no column of ${kind.name}, left out`,
+      });
     }
     recognised.push({ name, kind, csv });
   }

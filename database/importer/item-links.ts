@@ -11,25 +11,32 @@ export function linksToCategories(row: ItemRow, itemId: number, references: Refe
     item_id: itemId,
     category_id: references.need('category', category, 'categories'),
     is_default: at === 0,
-    position: -row.score,
+    position: at,
   }));
 }
 
-/** Rows of item_property: `gloss=matt` of properties, `room-name` or `room-name:2,50` of order properties. */
+/** Rows of item_property for properties: `gloss=matt`. */
 export function linksToProperties(row: ItemRow, itemId: number, references: References): DbRow[] {
-  const facts = row.properties.map(([property, value]) => ({
+  return row.properties.map(([property, value]) => ({
     item_id: itemId,
     property_id: references.need('property', property, 'properties'),
     value_id: references.need('property_value', within(property, value), 'properties'),
     surcharge: null,
   }));
-  const wishes = row.order_properties.map(([property, surcharge]) => ({
+}
+
+/** Rows of item_property for order properties: `room-name`, or `room-name:2,50` with an own surcharge. */
+export function linksToOrderProperties(
+  row: ItemRow,
+  itemId: number,
+  references: References,
+): DbRow[] {
+  return row.order_properties.map(([property, surcharge]) => ({
     item_id: itemId,
     property_id: references.need('property', property, 'order_properties'),
     value_id: null,
     surcharge: surcharge ? readSurcharge(surcharge) : null,
   }));
-  return [...facts, ...wishes];
 }
 
 function readSurcharge(text: string): number {
@@ -75,17 +82,26 @@ export async function writeLinks(rows: ItemRow[], context: ImportContext): Promi
       owned.flatMap(({ row, id }) => linksToCategories(row, id, references)),
     );
   }
-  if (present.has('properties') || present.has('order_properties')) {
+  const itemProperty = {
+    table: 'item_property',
+    parent: 'item_id',
+    key: [],
+    columns: { item_id: 'int', property_id: 'int', value_id: 'int', surcharge: 'bigint' },
+  };
+  if (present.has('properties')) {
     await replaceLooseList(
       client,
-      {
-        table: 'item_property',
-        parent: 'item_id',
-        key: [],
-        columns: { item_id: 'int', property_id: 'int', value_id: 'int', surcharge: 'bigint' },
-      },
+      { ...itemProperty, only: 't.value_id is not null' },
       ids,
       owned.flatMap(({ row, id }) => linksToProperties(row, id, references)),
+    );
+  }
+  if (present.has('order_properties')) {
+    await replaceLooseList(
+      client,
+      { ...itemProperty, only: 't.value_id is null' },
+      ids,
+      owned.flatMap(({ row, id }) => linksToOrderProperties(row, id, references)),
     );
   }
   if (present.has('tags')) {

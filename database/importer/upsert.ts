@@ -43,7 +43,11 @@ export async function upsert(client: pg.PoolClient, target: Target, rows: DbRow[
   );
 }
 
-type List = Omit<Target, 'keep' | 'also'> & { parent: string };
+type List = Omit<Target, 'also'> & {
+  parent: string;
+  /** Which rows of a parent the list is; others of its rows stay (SQL on `t`). */
+  only?: string;
+};
 
 /** Makes the rows of these parents exactly `rows`: others of theirs are deleted. */
 export async function replaceList(
@@ -54,7 +58,8 @@ export async function replaceList(
 ): Promise<void> {
   const same = list.key.map((name) => `t.${quote(name)} is not distinct from r.${quote(name)}`);
   await client.query(
-    `delete from ${list.table} t where t.${quote(list.parent)} = any($2::int[]) and not exists (
+    `delete from ${list.table} t where t.${quote(list.parent)} = any($2::int[])
+       and ${list.only ?? true} and not exists (
        select from jsonb_to_recordset($1::jsonb) as r(${declare(pick(list.columns, list.key))})
        where ${same.join(' and ')})`,
     [JSON.stringify(rows.map((row) => pick(row, list.key))), parentIds],
@@ -76,7 +81,7 @@ export async function replaceLooseList(
   const recordset = `jsonb_to_recordset($1::jsonb) as r(${declare(list.columns)})`;
   await client.query(
     `delete from ${list.table} t where t.${quote(list.parent)} = any($2::int[])
-       and not exists (select from ${recordset} where ${same})`,
+       and ${list.only ?? true} and not exists (select from ${recordset} where ${same})`,
     [JSON.stringify(rows), parentIds],
   );
   await client.query(

@@ -3,51 +3,154 @@ import { BadCell, type ImportContext } from './kind';
 import type { VariationRow } from './kinds/variations';
 import { replaceList, type DbRow } from './upsert';
 
+type Step = [quantity: number, cents: number];
+
 /** `10:19,99|25:17,99` as [minimum quantity, cents], each step cheaper than the one before. */
-export function readGraduatedPrices(row: VariationRow): [number, number][] {
+export function readGraduatedPrices(row: VariationRow): Step[] {
   const column = 'graduated_prices';
-  let before: [number, number] = [1, row.price];
+  let before: Step = [1, row.price];
   return row.graduated_prices.map(([from, price]) => {
     const quantity = /^\d{1,4}$/.test(from) ? Number(from) : 0;
     if (quantity <= before[0]) throw new BadCell(column, `"${from}" is no larger quantity`);
-    try {
-      before = [quantity, readCents(price)];
-    } catch (error) {
-      throw new BadCell(column, (error as Error).message);
+    const step: Step = [quantity, centsOf(price, column)];
+    if (step[1] === 0 || step[1] >= before[1]) {
+      const less = before[0] === 1 ? 'the single price' : `that from ${before[0]} on`;
+      throw new BadCell(column, `the price from ${from} on is not below ${less}`);
     }
-    if (before[1] === 0 || before[1] > row.price) {
-      throw new BadCell(column, `the price from ${from} on is not below the single price`);
-    }
-    return before;
+    before = step;
+    return step;
   });
 }
 
-function pricesOf(row: VariationRow, variationId: number): DbRow[] {
+function centsOf(text: string, column: string): number {
+  try {
+    return readCents(text);
+  } catch (error) {
+    throw new BadCell(column, (error as Error).message);
+  }
+}
+
+type Offer = {
+  price: number;
+  special_offer: number | null;
+  special_offer_from: string | null;
+  special_offer_to: string | null;
+};
+
+/** An offer is below the price and ends after its beginning. */
+export function checkOffer(row: Offer, column = 'special_offer'): void {
+  const { special_offer: offer, special_offer_from: from, special_offer_to: to } = row;
+  if (offer !== null && offer >= row.price) {
+    throw new BadCell(
+      column,
+      column === 'price' ? 'is not above the special offer' : 'is not below the price',
+    );
+  }
+  if (from && to && from >= to) throw new BadCell('special_offer_to', 'is before the beginning');
+}
+
+type StoredPrice = {
+  variation_id: number;
+  kind: 'default' | 'rrp' | 'special_offer';
+  minimum_quantity: number;
+  price: number;
+  valid_from: string | null;
+  valid_to: string | null;
+};
+
+/** Columns beside the price itself; those that are not in the file stay as they are stored. */
+const PRICE_CELLS = [
+  'rrp',
+  'special_offer',
+  'special_offer_from',
+  'special_offer_to',
+  'graduated_prices',
+];
+
+async function loadStored(
+  ids: number[],
+  { client, present }: ImportContext,
+): Promise<Map<number, StoredPrice[]>> {
+  const stored = new Map<number, StoredPrice[]>();
+  if (PRICE_CELLS.every((cell) => present.has(cell))) return stored;
+  const { rows } = await client.query<StoredPrice>(
+    `select variation_id, kind, minimum_quantity, price,
+            to_json(valid_from) #>> '{}' as valid_from, to_json(valid_to) #>> '{}' as valid_to
+       from variation_price where variation_id = any($1) order by minimum_quantity`,
+    [ids],
+  );
+  for (const row of rows) {
+    stored.set(row.variation_id, [...(stored.get(row.variation_id) ?? []), row]);
+  }
+  return stored;
+}
+
+function pricesOf(
+  row: VariationRow,
+  variationId: number,
+  stored: StoredPrice[],
+  present: ReadonlySet<string>,
+): DbRow[] {
   const base = { variation_id: variationId, minimum_quantity: 1, valid_from: null, valid_to: null };
   const prices: DbRow[] = [{ ...base, kind: 'default', price: row.price }];
-  for (const [quantity, price] of readGraduatedPrices(row)) {
+  for (const [quantity, price] of stepsOf(row, stored, present)) {
     prices.push({ ...base, kind: 'default', minimum_quantity: quantity, price });
   }
-  if (row.rrp !== null) prices.push({ ...base, kind: 'rrp', price: row.rrp });
-  if (row.special_offer !== null) {
+  const rrp = present.has('rrp') ? row.rrp : stored.find(({ kind }) => kind === 'rrp')?.price;
+  if (rrp) prices.push({ ...base, kind: 'rrp', price: rrp });
+  const offer = offerOf(row, stored, present);
+  if (offer.special_offer !== null) {
     prices.push({
       ...base,
       kind: 'special_offer',
-      price: row.special_offer,
-      valid_from: row.special_offer_from,
-      valid_to: row.special_offer_to,
+      price: offer.special_offer,
+      valid_from: offer.special_offer_from,
+      valid_to: offer.special_offer_to,
     });
   }
   return prices;
 }
 
-/** Makes the prices of these variations what the file says; a trigger keeps the price history. */
+function stepsOf(row: VariationRow, stored: StoredPrice[], present: ReadonlySet<string>): Step[] {
+  if (present.has('graduated_prices')) return readGraduatedPrices(row);
+  const steps = stored
+    .filter(({ kind, minimum_quantity }) => kind === 'default' && minimum_quantity > 1)
+    .map(({ minimum_quantity, price }): Step => [minimum_quantity, price]);
+  if (steps.some(([, price]) => price >= row.price)) {
+    throw new BadCell('price', 'is not above the graduated prices: state them too');
+  }
+  return steps;
+}
+
+function offerOf(row: VariationRow, stored: StoredPrice[], present: ReadonlySet<string>): Offer {
+  const known = stored.find(({ kind }) => kind === 'special_offer');
+  if (!known) return row;
+  const offer = {
+    price: row.price,
+    special_offer: present.has('special_offer') ? row.special_offer : known.price,
+    special_offer_from: present.has('special_offer_from')
+      ? row.special_offer_from
+      : known.valid_from,
+    special_offer_to: present.has('special_offer_to') ? row.special_offer_to : known.valid_to,
+  };
+  // An offer that is over harms nobody.
+  const isOver = offer.special_offer_to !== null && new Date(offer.special_offer_to) <= new Date();
+  if (!isOver) checkOffer(offer, present.has('special_offer') ? 'special_offer' : 'price');
+  return offer;
+}
+
+/**
+ * Makes the prices of these variations what the file says; what it has no column for stays. A
+ * trigger keeps the price history.
+ */
 export async function writePrices(
   owned: { row: VariationRow; id: number }[],
-  { client }: ImportContext,
+  context: ImportContext,
 ): Promise<void> {
+  const ids = owned.map(({ id }) => id);
+  const stored = await loadStored(ids, context);
   await replaceList(
-    client,
+    context.client,
     {
       table: 'variation_price',
       parent: 'variation_id',
@@ -61,7 +164,7 @@ export async function writePrices(
         valid_to: 'timestamptz',
       },
     },
-    owned.map(({ id }) => id),
-    owned.flatMap(({ row, id }) => pricesOf(row, id)),
+    ids,
+    owned.flatMap(({ row, id }) => pricesOf(row, id, stored.get(id) ?? [], context.present)),
   );
 }

@@ -19,6 +19,13 @@ export async function writeStock(
   { client, dryRun }: ImportContext,
 ): Promise<void> {
   const sorted = owned.toSorted((a, b) => a.id - b.id);
+  const stated = sorted.filter(({ row }) => row.stock !== '');
+  await client.query(
+    `update variation v set is_stock_limited = r.is_limited
+       from unnest($1::int[], $2::bool[]) r(id, is_limited)
+      where v.id = r.id and v.is_stock_limited <> r.is_limited`,
+    [stated.map(({ id }) => id), stated.map(({ row }) => readStock(row.stock) !== 'unlimited')],
+  );
   const pieces = sorted.map(({ row }) => {
     const stock = readStock(row.stock);
     return typeof stock === 'number' ? stock : null;

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { integer, key } from '../cells';
 import { BadCell, defineKind } from '../kind';
+import { absentColumns } from '../texts';
 import { replaceList } from '../upsert';
 
 /** Parts of a bundle: those in the file replace those stored. */
@@ -20,7 +21,8 @@ export const bundles = defineKind({
     references.need('variation', row.component, 'component');
     if (row.bundle === row.component) throw new BadCell('component', 'is the bundle itself');
   },
-  async write(rows, { client, references }) {
+  async write(rows, context) {
+    const { client, references } = context;
     const parts = rows.map((row) => ({
       bundle_variation_id: references.need('variation', row.bundle, 'bundle'),
       component_variation_id: references.need('variation', row.component, 'component'),
@@ -39,6 +41,7 @@ export const bundles = defineKind({
           quantity: 'int',
           position: 'int',
         },
+        keep: absentColumns(context, { quantity: 'int', position: 'int' }),
       },
       parts.map((part) => part.bundle_variation_id),
       parts,

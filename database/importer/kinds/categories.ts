@@ -6,6 +6,7 @@ import {
   color,
   integer,
   key,
+  longText,
   neededText,
   optionalKey,
   optionalText,
@@ -37,8 +38,8 @@ const rowColumns = z.object({
   slug_en: slug(),
   short_description_de: text(),
   short_description_en: text(),
-  description_de: text(),
-  description_en: text(),
+  description_de: longText(),
+  description_en: longText(),
   meta_title_de: text(),
   meta_title_en: text(),
   meta_description_de: text(),
@@ -76,11 +77,15 @@ export const categories = defineKind({
   unique: 'category',
   refersTo: ['category'],
   async check(row, context) {
+    const tree = await treeOf(context);
+    const stored = tree.get(row.category);
+    const keep = (column: string) => stored && !context.present.has(column);
     row.name_en ||= row.name_de;
-    row.slug_de ||= slugify(row.name_de);
-    row.slug_en ||= slugify(row.name_en);
+    row.slug_de ||= (keep('slug_de') && stored?.slug.de) || slugify(row.name_de);
+    row.slug_en ||= (keep('slug_en') && stored?.slug.en) || slugify(row.name_en);
+    if (keep('parent')) row.parent = stored?.parent ?? null;
     if (!row.slug_de || !row.slug_en) throw new BadCell('slug_de', 'is missing');
-    placeCategory(await treeOf(context), row.category, {
+    placeCategory(tree, row.category, {
       parent: row.parent,
       slug: { de: row.slug_de, en: row.slug_en },
     });
@@ -143,8 +148,8 @@ async function writeDetails(rows: Row[], context: ImportContext) {
         'meta_description',
         'meta_robots',
       ],
-      // Addresses follow the name unless the file says otherwise.
-      otherNames: { name_url: 'name', path: 'name' },
+      // Addresses that are known stay; paths below a moved one follow it (movePaths).
+      otherNames: { name_url: 'slug', path: 'slug' },
     },
     rows.map((row) => ({
       id: context.references.need('category', row.category, 'category'),

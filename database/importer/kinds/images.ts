@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { integer, key, neededText, optionalKey, text } from '../cells';
-import { BadCell, defineKind, type StoredPicture } from '../kind';
+import { BadCell, defineKind, type ImportContext, type StoredPicture } from '../kind';
 import { replaceLooseList, upsert } from '../upsert';
 
 const rowColumns = z.object({
@@ -23,7 +23,38 @@ function pictureOf(row: Row): StoredPicture {
   return picture;
 }
 
-/** The pictures of an item: those in the file replace those stored. */
+const NAMES = ['name_de', 'name_en', 'alternate_de', 'alternate_en'] as const;
+
+type Link = { item_id: number; variation_id: number | null; image_hash: string } & Record<
+  (typeof NAMES)[number],
+  string
+>;
+
+/** Links to pictures that are stored keep the texts whose columns are not there. */
+async function withStoredNames<L extends Link>(
+  links: L[],
+  { client, present }: ImportContext,
+): Promise<L[]> {
+  const missing = NAMES.filter((name) => !present.has(name));
+  if (missing.length === 0) return links;
+  const keyOf = (link: Link) => [link.item_id, link.variation_id, link.image_hash].join(' ');
+  const { rows } = await client.query<Link>(
+    'select item_id, variation_id, image_hash, name_de, name_en, alternate_de, alternate_en from item_image where item_id = any($1)',
+    [links.map((link) => link.item_id)],
+  );
+  const stored = new Map(rows.map((row) => [keyOf(row), row]));
+  return links.map((link) => {
+    const kept = stored.get(keyOf(link));
+    return kept
+      ? { ...link, ...Object.fromEntries(missing.map((name) => [name, kept[name]])) }
+      : link;
+  });
+}
+
+/**
+ * The pictures of an item: those in the file replace those stored. Without column `variation` they
+ * are those of the item itself, and the pictures of its variations stay.
+ */
 export const images = defineKind({
   name: 'images',
   signature: ['item', 'file', 'position'],
@@ -39,7 +70,8 @@ export const images = defineKind({
       throw new BadCell('file', (error as Error).message);
     }
   },
-  async write(rows, { client, references }) {
+  async write(rows, context) {
+    const { client, references, present } = context;
     const stored = new Map(rows.map((row) => [pictureOf(row).hash, pictureOf(row)]));
     await upsert(
       client,
@@ -69,6 +101,7 @@ export const images = defineKind({
     await replaceLooseList(
       client,
       {
+        ...(!present.has('variation') && { only: 't.variation_id is null' }),
         table: 'item_image',
         parent: 'item_id',
         key: [],
@@ -84,7 +117,7 @@ export const images = defineKind({
         },
       },
       links.map((link) => link.item_id),
-      links,
+      await withStoredNames(links, context),
     );
   },
 });

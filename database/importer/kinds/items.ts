@@ -7,6 +7,7 @@ import {
   key,
   list,
   manyPairs,
+  longText,
   neededText,
   optionalInteger,
   optionalKey,
@@ -16,13 +17,19 @@ import {
   text,
 } from '../cells';
 import { cleanHtml } from '../clean-html';
-import { hazardOf } from '../hazard';
+import { HAZARD_CELLS, hazardOf, loadHazards, withStoredHazard } from '../hazard';
 import { BadCell, defineKind, type ImportContext } from '../kind';
 import { slugify } from '../slug';
 import { sortKey } from '../sort-key';
 import { absentColumns, writeTexts } from '../texts';
 import { upsert } from '../upsert';
-import { linksToCategories, linksToProperties, linksToTags, writeLinks } from '../item-links';
+import {
+  linksToCategories,
+  linksToOrderProperties,
+  linksToProperties,
+  linksToTags,
+  writeLinks,
+} from '../item-links';
 
 export const itemColumns = z.object({
   item: key(),
@@ -58,10 +65,10 @@ export const itemColumns = z.object({
   title_en: text(),
   short_description_de: text(),
   short_description_en: text(),
-  description_de: text(),
-  description_en: text(),
-  technical_data_de: text(),
-  technical_data_en: text(),
+  description_de: longText(),
+  description_en: longText(),
+  technical_data_de: longText(),
+  technical_data_en: longText(),
   meta_description_de: text(),
   meta_description_en: text(),
   keywords_de: text(),
@@ -87,12 +94,13 @@ const columns = {
   score: 'int',
   created_at: 'timestamptz',
 };
+/** Those made of one cell each. */
+const { hazard: _hazard, ...own } = columns;
 const otherNames = {
   item_type: 'type',
   manufacturer_id: 'manufacturer',
   responsible_person_id: 'responsible_person',
   shade_id: 'shade',
-  hazard: 'hazard_statements_de',
 };
 
 export const items = defineKind({
@@ -110,7 +118,7 @@ export const items = defineKind({
     'property_value',
     'tag',
   ],
-  async check(row, { references }) {
+  async check(row, { references, present }) {
     if (row.manufacturer) references.need('manufacturer', row.manufacturer, 'manufacturer');
     if (row.responsible_person) {
       references.need('responsible_person', row.responsible_person, 'responsible_person');
@@ -118,8 +126,10 @@ export const items = defineKind({
     if (row.shade) references.need('shade', row.shade, 'shade');
     linksToCategories(row, 0, references);
     linksToProperties(row, 0, references);
+    linksToOrderProperties(row, 0, references);
     linksToTags(row, 0, references);
-    hazardOf(row);
+    // With some of its cells missing, the label is checked with those that are stored.
+    if (HAZARD_CELLS.every((cell) => present.has(cell))) hazardOf(row);
     row.name_en ||= row.name_de;
     row.url_de ||= slugify(row.name_de);
     row.url_en ||= slugify(row.name_en);
@@ -134,13 +144,19 @@ export const items = defineKind({
     const idOf = (table: 'manufacturer' | 'responsible_person' | 'shade', own: string | null) =>
       own ? references.need(table, own, table) : null;
     const now = new Date().toISOString();
+    const hazards = await loadHazards(rows, context);
+    const keepsHazard = !HAZARD_CELLS.some((cell) => context.present.has(cell));
     await upsert(
       client,
       {
         table: 'item',
         key: ['external_id'],
         columns,
-        keep: ['created_at', ...absentColumns(context, columns, '', otherNames)],
+        keep: [
+          'created_at',
+          ...(keepsHazard ? ['hazard'] : []),
+          ...absentColumns(context, own, '', otherNames),
+        ],
         also: 'updated_at = now()',
       },
       rows.map((row) => ({
@@ -150,7 +166,7 @@ export const items = defineKind({
         manufacturer_id: idOf('manufacturer', row.manufacturer),
         responsible_person_id: idOf('responsible_person', row.responsible_person),
         shade_id: idOf('shade', row.shade),
-        hazard: hazardOf(row),
+        hazard: hazardOf(withStoredHazard(row, hazards.get(row.item), context.present)),
         created_at: row.created ?? now,
       })),
     );
@@ -181,8 +197,8 @@ async function writeItemTexts(rows: ItemRow[], context: ImportContext) {
         'keywords',
         'sort_key',
       ],
-      // Address and sort key follow the name.
-      otherNames: { name1: 'name', url_path: 'name', sort_key: 'name' },
+      // An address that is known stays, whatever the goods are called now.
+      otherNames: { name1: 'name', url_path: 'url', sort_key: 'name' },
     },
     rows.map((row) => ({
       id: context.references.need('item', row.item, 'item'),

@@ -1,9 +1,10 @@
 import * as z from 'zod/v4';
 import { choice, integer, key } from '../cells';
 import { defineKind } from '../kind';
+import { absentColumns } from '../texts';
 import { replaceList } from '../upsert';
 
-/** What goes with an item: the lines of the file replace those stored. */
+/** What goes with an item: the lines of the file replace those stored; without `relation`, accessories. */
 export const relations = defineKind({
   name: 'relations',
   signature: ['item', 'related_item'],
@@ -19,7 +20,8 @@ export const relations = defineKind({
     references.need('item', row.item, 'item');
     references.need('item', row.related_item, 'related_item');
   },
-  async write(rows, { client, references }) {
+  async write(rows, context) {
+    const { client, references, present } = context;
     const relations = rows.map((row) => ({
       item_id: references.need('item', row.item, 'item'),
       related_item_id: references.need('item', row.related_item, 'related_item'),
@@ -33,6 +35,8 @@ export const relations = defineKind({
         parent: 'item_id',
         key: ['item_id', 'related_item_id', 'relation'],
         columns: { item_id: 'int', related_item_id: 'int', relation: 'text', position: 'int' },
+        keep: absentColumns(context, { position: 'int' }),
+        ...(!present.has('relation') && { only: `t.relation = 'Accessory'` }),
       },
       relations.map((relation) => relation.item_id),
       relations,

@@ -18,7 +18,7 @@ import { BadCell, defineKind, type ImportContext } from '../kind';
 import { absentColumns } from '../texts';
 import { upsert } from '../upsert';
 import { writeAttributeValues, attributeValuesOf } from '../variation-attributes';
-import { readGraduatedPrices, writePrices } from '../variation-prices';
+import { checkOffer, readGraduatedPrices, writePrices } from '../variation-prices';
 import { readStock, writeStock } from '../variation-stock';
 
 export const variationColumns = z.object({
@@ -74,11 +74,11 @@ const columns = {
   gtin: 'text',
   mpn: 'text',
 };
+/** Those made of one cell each. */
+const { unit_combination_id: _size, is_stock_limited: _limit, ...own } = columns;
 const otherNames = {
   item_id: 'item',
   availability_id: 'availability',
-  unit_combination_id: 'content',
-  is_stock_limited: 'stock',
 };
 
 /** A variation with its attribute values, size, prices and stock. */
@@ -91,30 +91,32 @@ export const variations = defineKind({
   check(row, { references }) {
     references.need('item', row.item, 'item');
     references.need('availability', String(row.availability), 'availability');
-    row.unit ||= 'C62';
-    references.need('unit', row.unit, 'unit');
+    if (row.unit) references.need('unit', row.unit, 'unit');
     attributeValuesOf(row, 0, references);
     readGraduatedPrices(row);
     readStock(row.stock);
     if (row.maximum_order_quantity && row.maximum_order_quantity < row.minimum_order_quantity) {
       throw new BadCell('maximum_order_quantity', 'is less than the minimum');
     }
-    const { special_offer, special_offer_from: from, special_offer_to: to } = row;
-    if (special_offer !== null && special_offer >= row.price) {
-      throw new BadCell('special_offer', 'is not below the price');
-    }
-    if (from && to && from >= to) throw new BadCell('special_offer_to', 'is before the beginning');
+    checkOffer(row);
   },
   async write(rows, context) {
     const { client, references, touched } = context;
+    await completeSizes(rows, context);
     const sizes = await unitCombinations(rows, context);
+    const keepsSize = !['unit', 'content'].some((column) => context.present.has(column));
     await upsert(
       client,
       {
         table: 'variation',
         key: ['external_id'],
         columns,
-        keep: absentColumns(context, columns, '', otherNames),
+        // Whether stock limits the sale is written with the stock: an empty cell leaves it.
+        keep: [
+          'is_stock_limited',
+          ...(keepsSize ? ['unit_combination_id'] : []),
+          ...absentColumns(context, own, '', otherNames),
+        ],
         also: 'updated_at = now()',
       },
       rows.map((row) => ({
@@ -142,6 +144,26 @@ export const variations = defineKind({
     await writeStock(owned, context);
   },
 });
+
+/** A size is unit and content together: the one that is not in the file is that of the variation. */
+async function completeSizes(rows: VariationRow[], { client, present }: ImportContext) {
+  const isPartly = present.has('unit') !== present.has('content');
+  const { rows: found } = isPartly
+    ? await client.query<{ variation: string; unit: string; content: number }>(
+        `select v.external_id as variation, u.unit_code as unit, u.content_milli as content
+           from variation v join unit_combination u on u.id = v.unit_combination_id
+          where v.external_id = any($1)`,
+        [rows.map((row) => row.variation)],
+      )
+    : { rows: [] };
+  const stored = new Map(found.map((size) => [size.variation, size]));
+  for (const row of rows) {
+    const size = stored.get(row.variation);
+    if (size && !present.has('unit')) row.unit = size.unit;
+    if (size && !present.has('content')) row.content = size.content;
+    row.unit ||= 'C62';
+  }
+}
 
 /** Ids of sizes by `unit content`, made where they are new. */
 async function unitCombinations(rows: VariationRow[], { client }: ImportContext) {
