@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { openPool } from '../../database/connect';
+import { startEmbeddedDatabase } from '../../database/embedded';
+import { SHOP, urlFor } from '../../database/embedded-roles';
+import { migrateDatabase } from '../../database/migrate';
+import { createCatalogueFixture } from './catalogue-fixture';
+import { ShopClient } from './shop-client';
+import { freePort, startServer, type TestServer } from './start-server';
+
+export type EmbeddedShop = {
+  /** The process that runs now. */
+  readonly server: TestServer;
+  dataDir: string;
+  variationId: number;
+  /** A browser at an address of its own. */
+  client(address: string): ShopClient;
+  /** Connections past the shop, to the server that runs now. */
+  database<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
+  /** Process ids of the database server, the parent of its others first. */
+  databasePids(): number[];
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The built shop with a database server of its own, which a test may hurt; one paint, no end of it. */
+export async function startEmbeddedShop(env: Record<string, string> = {}): Promise<EmbeddedShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
+  return startEmbeddedShopIn(dataDir, env);
+}
+
+/** The same in a folder of the test's own, such as a small disk. */
+export async function startEmbeddedShopIn(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<EmbeddedShop> {
+  mkdirSync(dataDir, { recursive: true });
+  const variationId = await fill(dataDir);
+  const port = await freePort();
+  const start = () => startServer({ dataDir, port, env: { ...env, TRUSTED_PROXIES: '127.0.0.1' } });
+  let server = await start();
+
+  const postmaster = () =>
+    readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
+      .split('\n')
+      .map(Number);
+
+  return {
+    get server() {
+      return server;
+    },
+    dataDir,
+    variationId,
+    client: (address) => new ShopClient(server.origin, { 'X-Forwarded-For': address }),
+    async database(work) {
+      const [, , , databasePort] = postmaster();
+      const pool = openPool(urlFor(SHOP, { dataDir, port: databasePort! }), { limits: 'batch' });
+      try {
+        return await work(pool);
+      } finally {
+        await pool.end();
+      }
+    },
+    databasePids() {
+      const [parent] = postmaster();
+      return [parent!, ...childrenOf(parent!)];
+    },
+    async restart() {
+      server = await start();
+    },
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(dataDir: string): Promise<number> {
+  const database = await startEmbeddedDatabase(dataDir);
+  const pool = openPool(database.url, { limits: 'batch' });
+  try {
+    await migrateDatabase(database.url, 'database/migrations');
+    const fixture = await createCatalogueFixture(pool);
+    await pool.query(`insert into setting (key, value) values ('shopName', '"Tonwert"')`);
+    const paint = await fixture.item({
+      name: 'Weiß',
+      variations: [{ price: 1000, stock: 100_000 }],
+    });
+    return paint.variationIds[0]!;
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === parent);
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
