@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '~': new URL('./app', import.meta.url).pathname };
 
+/** What a test waits for comes late on a slow machine, but it comes. */
+const expectations = { poll: { timeout: 60_000 } };
+
 /**
  * Unit: pure rules. Services: against a real PostgreSQL. HTTP: the built shop over plain HTTP.
  * Time limits only end what hangs: a machine with thirty other jobs is slow, not red.
@@ -16,6 +19,7 @@ export default defineConfig({
           include: ['{app,server,database}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           environment: 'node',
+          expect: expectations,
           testTimeout: 120_000,
         },
       },
@@ -25,6 +29,7 @@ export default defineConfig({
           name: 'services',
           include: ['{app,server,database}/**/*.db.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
+          expect: expectations,
           testTimeout: 180_000,
           hookTimeout: 600_000,
           maxWorkers: 2,
@@ -36,6 +41,7 @@ export default defineConfig({
           name: 'http',
           include: ['tests/{http,invariants}/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
+          expect: expectations,
           testTimeout: 300_000,
           hookTimeout: 900_000,
           fileParallelism: false,

@@ -63,9 +63,8 @@ async function serveAlone() {
   const port = await freePort();
   const served = serve(home, ['-D', home.data, '-c', `port=${port}`, '-k', '']);
   await expect
-    .poll(
-      () => openClient(urlFor(SHOP, { dataDir, port }, 'postgres'), 'test').then((c) => c.end()),
-      { timeout: 60_000 },
+    .poll(() =>
+      openClient(urlFor(SHOP, { dataDir, port }, 'postgres'), 'test').then((c) => c.end()),
     )
     .toBeUndefined();
   return { ...served, port };
@@ -123,7 +122,7 @@ describe('the embedded database', () => {
   it('ends by itself after kill -9 of the shop, and keeps what was committed', async () => {
     expect(await startAndDie()).toBe('SIGKILL');
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
-    await expect.poll(() => existsSync(pidFile), { timeout: 60_000 }).toBe(false);
+    await expect.poll(() => existsSync(pidFile)).toBe(false);
     const next = await startEmbeddedDatabase(dataDir);
     expect(await ask(next.url, 'select id from paid')).toEqual([{ id: 1 }]);
     await next.stop();
@@ -198,7 +197,7 @@ describe('the embedded database', () => {
     expect(heard).toEqual([['item:1', 'category:2']]);
 
     process.kill(serverPid(), 'SIGKILL');
-    await expect.poll(() => heard.at(-1), { timeout: 15_000 }).toBe('everything');
+    await expect.poll(() => heard.at(-1)).toBe('everything');
     expect(listener.isConnected()).toBe(true);
     await listener.stop();
     await database.stop();

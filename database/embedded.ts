@@ -69,6 +69,9 @@ export async function startEmbeddedDatabase(
       if (Date.now() - since > 60_000) pause = 200;
       await sleep(pause);
       if (stopping) return;
+      // Only its guard may have been killed.
+      await stopOrphan(home, note).catch((error: Error) => note(error.message));
+      if (stopping) return;
       server = startServer(home, port);
     }
   }

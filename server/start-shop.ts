@@ -51,11 +51,15 @@ export async function startShop(overrides: Partial<Config> = {}): Promise<Runnin
   }
 }
 
+const AS_ROOT =
+  'the shop runs as root; better run it as a user of its own (docs/how-to/operate.md, Not as root)';
+
 /** `onStop` takes what undoes each part; the last part started is stopped first. */
 async function startParts(config: Config, log: Log, onStop: (undo: () => Promise<void>) => void) {
   const root = projectRoot();
   const note = (message: string) => log.info('start', { message });
 
+  if (process.getuid?.() === 0) log.warn('start', { message: AS_ROOT });
   keepPrivate(config.dataDir);
   const database = await openDatabase(config, (message) => log.warn('database', { message }));
   onStop(database.stop);

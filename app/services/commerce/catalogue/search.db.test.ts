@@ -138,7 +138,7 @@ describe('order', () => {
   });
 });
 
-test('any text is answered', { timeout: 120_000 }, async () => {
+test('any text is answered', async () => {
   const sign = fc.constantFrom(
     ...`'"%_\\&|!:*()<->@~.,;-/#\0 \n💜ßÄ²½٣e\u0301漢`,
     'l',

@@ -107,9 +107,13 @@ test('what a dead process had taken is taken again', async () => {
 
 test('a ring wakes it, polling finds the rest, and stop waits', async () => {
   const sent: number[] = [];
-  const handler: OutboxHandler = async (payload) => {
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    sent.push(payload.id as number);
+  const begun: number[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const handler: OutboxHandler = async ({ id }) => {
+    begun.push(id as number);
+    if (id === 2) await held;
+    sent.push(id as number);
   };
   const outbox = start(handler);
   await queueWork(ctx, mail(1));
@@ -117,12 +121,16 @@ test('a ring wakes it, polling finds the rest, and stop waits', async () => {
   await expect.poll(() => sent).toEqual([1]);
   await queueWork(ctx, mail(2));
   outbox.wake();
-  await new Promise((resolve) => setTimeout(resolve, 15));
-  await outbox.stop();
+  await expect.poll(() => begun).toEqual([1, 2]);
+  const stopped = outbox.stop().then(() => [...sent]);
+  await queueWork(ctx, { ...mail(9), dedupeKey: 'not any more' });
+  ringOutbox();
+  letGo();
+  expect(await stopped).toEqual([1, 2]);
   const { rows } = await database.pool.query(
-    `select count(*) filter (where done_at is null) as open from outbox where attempts > 0`,
+    `select dedupe_key from outbox where done_at is not null order by id`,
   );
-  expect(rows[0].open).toBe(0);
+  expect(rows).toEqual([{ dedupe_key: 'mail:1' }, { dedupe_key: 'mail:2' }]);
 
   await queueWork(ctx, mail(3));
   start(handler, 20);
