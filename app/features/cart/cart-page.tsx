@@ -1,6 +1,7 @@
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { Notice } from '~/components/ui/notice';
+import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import { CartLine } from './cart-line';
@@ -12,7 +13,7 @@ import { Totals } from './totals';
 
 /** `reply` is what a refused form post left behind. */
 export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartReply | undefined }) {
-  const { t, href } = useText();
+  const { t, href, locale } = useText();
   const error = reply?.error;
   const errorAt = (field: string) => (error?.field === field ? error : undefined);
   if (cart.lines.length === 0) {
@@ -51,6 +52,14 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
             couponAction={cart.totals.coupon && <RemoveCoupon code={cart.totals.coupon.code} />}
           />
           <p className="price-note">{t('cart.vatIncluded')}</p>
+          {cart.missingToFreeShipping !== null && (
+            <p className="cart-free-shipping" data-missing={cart.missingToFreeShipping}>
+              {t('cart.missingToFreeShipping', {
+                amount: money(cart.missingToFreeShipping, locale, cart.totals.currency),
+                country: cart.shippingCountry,
+              })}
+            </p>
+          )}
           <ButtonLink size="large" className="button-wide" href={href(cart.checkoutPath)}>
             {t('cart.checkout')}
           </ButtonLink>

@@ -13,6 +13,8 @@ export type CartPageView = {
   totals: TotalsView;
   notices: NoticeLine[];
   shippingCountry: string;
+  /** Cents still missing until the delivery is free, or null. */
+  missingToFreeShipping: number | null;
   countries: string[];
   paymentMethods: string[];
   /** Working days to the door; null while no way of delivery fits. */
@@ -30,6 +32,7 @@ export async function loadCart({ shop, locale, visitor }: RequestContext): Promi
     lines: cart.items.map((item) => cartLineView(item, cart.currency)),
     totals: cartTotals(cart),
     notices: noticeLines(cart.notices, locale),
+    missingToFreeShipping: cart.missingToFreeShipping,
     shippingCountry: countries.find(({ id }) => id === cart.shippingCountryId)?.name ?? '',
     countries: countries.map(({ name }) => name),
     paymentMethods: payments.list.map(({ name }) => name),

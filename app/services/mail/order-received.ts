@@ -2,7 +2,14 @@ import { date, dateTime, ibanGroups, money, percent } from '~/i18n/format';
 import { localePath, canonicalPrefix } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { workingDays } from '~/i18n/working-days';
-import type { LegalText, Order, OrderAddress, ShopConfiguration } from '../shop-api';
+import {
+  ORDER_ITEM_TYPE,
+  type LegalText,
+  type Order,
+  type OrderAddress,
+  type OrderItem,
+  type ShopConfiguration,
+} from '../shop-api';
 import type { MailDocument, MailPart } from './mail-document';
 import { sellerLines } from './seller-lines';
 
@@ -91,7 +98,7 @@ function goods(order: Order): MailPart {
   const { t } = translatorFor(order.locale);
   return {
     kind: 'goods',
-    lines: order.orderItems.map((item) => ({
+    lines: order.orderItems.filter(isSold).map((item) => ({
       name: `${item.quantity} × ${item.orderItemName}`,
       details: [
         item.variationName,
@@ -100,12 +107,28 @@ function goods(order: Order): MailPart {
           price: money(item.amounts[0]?.priceOriginalGross ?? 0, order.locale, order.currency),
         }),
         ...item.bundleComponents.map((part) => `${part.quantity} × ${part.orderItemName}`),
-        ...item.orderProperties.map(({ name, value }) => (value ? `${name}: ${value}` : name)),
+        ...item.orderProperties.map((property) => propertyLine(order, property)),
         ...(item.isMixedToOrder ? [t('mail.orderReceived.mixedToOrder')] : []),
       ].filter(Boolean),
       total: money(item.lineTotal, order.locale, order.currency),
     })),
   };
+}
+
+/** Parts of a set stand below it and are nothing of their own (L-06). */
+function isSold({ typeId }: OrderItem): boolean {
+  return typeId !== ORDER_ITEM_TYPE.bundleComponent;
+}
+
+/** What was stated for the goods, with what it added to the price of one piece. */
+function propertyLine(
+  { locale, currency }: Order,
+  { name, value, surcharge }: OrderItem['orderProperties'][number],
+): string {
+  const { t } = translatorFor(locale);
+  const line = value ? `${name}: ${value}` : name;
+  if (surcharge <= 0) return line;
+  return `${line} (${t('cart.surcharge', { price: money(surcharge, locale, currency) })})`;
 }
 
 function totals({ totals: sums, locale, currency }: Order): MailPart {

@@ -20,6 +20,7 @@ export const cart = {
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
   shippingTo: 'Versand nach {country} (voraussichtlich)',
+  missingToFreeShipping: 'Noch {amount} bis zur versandkostenfreien Lieferung nach {country}.',
   shippingFree: 'kostenlos',
   total: 'Gesamtsumme',
   vatIncluded: 'Die Gesamtsumme enthält die Mehrwertsteuer.',

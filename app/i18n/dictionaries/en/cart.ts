@@ -21,6 +21,7 @@ export const cart = {
   subtotal: 'Subtotal',
   shipping: 'Delivery',
   shippingTo: 'Delivery to {country} (estimated)',
+  missingToFreeShipping: '{amount} more to free delivery to {country}.',
   shippingFree: 'free',
   total: 'Total',
   vatIncluded: 'The total includes VAT.',

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, DeliveryTime } from '../../shop-api';
+import type { Cart, CartItem, Cents, DeliveryTime } from '../../shop-api';
 import type { ShippingOption } from '../checkout/shipping-options';
 import type { CommerceContext } from '../commerce-context';
 import { deliveryTime } from '../delivery/delivery-time';
@@ -21,6 +21,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     itemSumNet: totals.itemSumNet,
     shippingAmount: totals.shipping,
     shippingAmountNet: totals.shippingNet,
+    missingToFreeShipping: missingToFreeShipping(priced),
     couponDiscount: totals.discount,
     couponCode: priced.coupon?.code ?? '',
     couponName: priced.coupon?.name ?? '',
@@ -45,6 +46,12 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     isExportDelivery: priced.destination.isExport,
     notices: priced.notices,
   };
+}
+
+/** Goods missing until the charged way of delivery is free; null when it is, or never will be. */
+function missingToFreeShipping({ shipping, totals }: PricedCart): Cents | null {
+  if (!shipping || shipping.price === 0 || shipping.freeFrom === null) return null;
+  return shipping.freeFrom - totals.itemSum;
 }
 
 /** Working days to the door of all lines together with one way of delivery (L-43). */

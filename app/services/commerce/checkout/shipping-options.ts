@@ -8,6 +8,8 @@ export type ShippingOption = {
   parcelServiceId: number;
   parcelServiceName: string;
   price: Cents;
+  /** Value of the goods from which it is free; null when it never is. */
+  freeFrom: Cents | null;
   /** On the way to this destination, in working days. */
   minDays: number;
   maxDays: number;
@@ -37,6 +39,7 @@ export async function loadShippingOptions(
              p.parcel_service_id as "parcelServiceId",
              p.parcel_service_name as "parcelServiceName",
              case when t.free_from <= $4 then 0 else t.price end as price,
+             t.free_from as "freeFrom",
              coalesce(d.min_days, p.min_delivery_days) as "minDays",
              coalesce(d.max_days, p.max_delivery_days) as "maxDays",
              p.excluded_payment_method_ids as "excludedPaymentMethodIds",

@@ -66,6 +66,8 @@ export const cartSchema = z.object({
   itemSumNet: centsSchema,
   shippingAmount: centsSchema,
   shippingAmountNet: centsSchema,
+  /** Goods still missing until this delivery is free of charge; null when it is, or never will be. */
+  missingToFreeShipping: centsSchema.nullable(),
   /** Discount of the coupon as a positive number. */
   couponDiscount: centsSchema,
   couponCode: z.string(),
