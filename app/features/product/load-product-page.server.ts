@@ -48,7 +48,7 @@ export async function loadProductPage(
     kind: 'product' as const,
     seo: productSeo(context, product, searchParams.size > 0, pageTitle(context, product)),
     breadcrumbs,
-    product: productView(product, choice.view, choice.path, context.configuration.seller.phone),
+    product: productView(product, choice.view, choice.path, context.configuration),
     reviews,
     accessories: accessories.map(productCardView),
     similar: similar.map(productCardView),

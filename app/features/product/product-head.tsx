@@ -15,7 +15,7 @@ export function ProductHead({ product }: { product: ProductView }) {
       <h1>{product.name}</h1>
       {rating && (
         <a className="product-rating" href="#reviews">
-          <Rating value={rating.value} count={rating.count} />
+          <Rating {...rating} />
         </a>
       )}
       {shade && (

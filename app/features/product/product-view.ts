@@ -8,19 +8,19 @@ import {
 } from '~/components/product-card/shown-price';
 import { productPath } from '~/components/product-card/product-path';
 import { shownTags } from '~/components/product-card/tag-view';
-import type { Product, ResponsiblePerson } from '~/services/shop-api';
+import type { Product, ResponsiblePerson, ShopConfiguration } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
 import { orderPropertyGroups } from './order-properties';
 
 /**
  * What the product page shows of the product itself. `path` is the page's own; both paths are
- * without prefix. Goods that need a talk before the sale name `shopPhone`.
+ * without prefix. Goods that need a talk before the sale name the shop's phone.
  */
 export function productView(
   product: Product,
   choice: ChoiceView | null,
   path: string,
-  shopPhone: string,
+  { seller, ratingSteps }: Pick<ShopConfiguration, 'seller' | 'ratingSteps'>,
 ) {
   const { texts, variation, item, shade } = product;
   return {
@@ -36,7 +36,9 @@ export function productView(
     shade,
     size: product.attributes.map(({ value }) => value).join(', '),
     rating:
-      item.feedbackCount > 0 ? { value: item.feedbackDecimal, count: item.feedbackCount } : null,
+      item.feedbackCount > 0
+        ? { value: item.feedbackDecimal, count: item.feedbackCount, steps: ratingSteps }
+        : null,
     tags: shownTags(product.tags),
     pictures: galleryImages(product).map((image) => pictureView(image)),
     price: shownPrice(product, choice),
@@ -57,7 +59,7 @@ export function productView(
     },
     propertyGroups: orderPropertyGroups(product.properties),
     hazard: product.hazard,
-    advicePhone: product.isSoldOnline ? null : shopPhone,
+    advicePhone: product.isSoldOnline ? null : seller.phone,
     isMixedToOrder: product.isMixedToOrder,
     durabilityYears: product.durabilityGuaranteeYears,
     bundle: bundleView(product),

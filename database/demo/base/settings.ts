@@ -7,6 +7,7 @@ export const SETTINGS: Omit<ShopConfiguration, 'logo'> = {
   titleSuffix: 'Tonwert',
   currency: 'EUR',
   fallbackCurrency: 'GBP',
+  ratingSteps: 'half',
   design: {
     selectedFont: 'Instrument Sans',
     primaryColor: '#1f4d3f',

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { shopConfigurationSchema } from '../../shop-api';
 import { configurationOf } from './get-configuration';
 
+test('the steps of ratings are a setting (5.63)', () => {
+  expect(configurationOf(new Map()).ratingSteps).toBe('half');
+  expect(configurationOf(new Map([['ratingSteps', 'tenth']])).ratingSteps).toBe('tenth');
+  expect(configurationOf(new Map([['ratingSteps', 'thirds']])).ratingSteps).toBe('half');
+});
+
 test('without settings the defaults are a valid configuration', () => {
   const configuration = configurationOf(new Map());
   expect(shopConfigurationSchema.parse(configuration)).toEqual(configuration);

@@ -14,6 +14,7 @@ const DEFAULTS: ShopConfiguration = {
   logo: null,
   currency: 'EUR',
   fallbackCurrency: 'GBP',
+  ratingSteps: 'half',
   design: {
     selectedFont: 'Instrument Sans',
     primaryColor: '#1f4d3f',

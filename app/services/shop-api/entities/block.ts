@@ -38,6 +38,8 @@ export const shopConfigurationSchema = z.object({
   logo: z.string().nullable(),
   currency: z.string(),
   fallbackCurrency: z.string(),
+  /** Stars of an average rating are rounded to half or tenth steps (§5). */
+  ratingSteps: z.enum(['half', 'tenth']),
   design: designSettingsSchema,
   seller: z.object({
     name: z.string(),

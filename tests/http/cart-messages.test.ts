@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainGoods, type Goods } from '../support/goods';
+import { putInCart } from '../support/guest';
+import { startShop, type TestShop } from '../support/shop';
+import type { ShopClient } from '../support/shop-client';
+
+let shop: TestShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  shop = await startShop();
+  goods = await plainGoods(shop, { free: 60, count: 3 });
+  await shop.query(
+    `insert into coupon (code, name_de, name_en, percent, minimum_order_value)
+     values ('MINDEST', 'M', 'M', 1000, 1)`,
+  );
+});
+afterAll(() => shop.stop());
+
+async function lineIds(client: ShopClient): Promise<string[]> {
+  const page = await client.get('/cart');
+  return [...page.html.matchAll(/name="cartItemId" value="(\d+)"/g)].map((found) => found[1]!);
+}
+
+test('a coupon and goods that leave the cart are told beside any other message (4.09, 4.10)', async () => {
+  const client = shop.client();
+  for (const { variationId } of goods) await putInCart(client, variationId);
+  await client.post('/cart', { intent: 'coupon', couponCode: 'MINDEST' });
+  await shop.query(`update coupon set minimum_order_value = 100000000 where code = 'MINDEST'`);
+  await shop.query('update variation set availability_id = 10 where id = $1', [
+    goods[2]!.variationId,
+  ]);
+  const [first] = await lineIds(client);
+  const removed = await client.post('/cart', { intent: 'remove', cartItemId: first! });
+  const text = (await client.follow(removed)).text('#notices').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Der Artikel wurde aus dem Warenkorb entfernt.');
+  expect(text).toContain(
+    'Der Gutschein MINDEST wurde entfernt, weil der Mindestbestellwert nicht mehr erreicht ist.',
+  );
+  expect(text).toContain('Zurzeit nicht bestellbar und deshalb aus dem Warenkorb entfernt: ');
+});
+
+test('goods without a delivery time have no button, and the cart says why it refuses them (law 11)', async () => {
+  const { variationId, itemId } = goods[1]!;
+  await shop.query('update variation set availability_id = 10 where item_id = $1', [itemId]);
+  const client = shop.client();
+  const page = await client.follow(await client.get(`/p/${variationId}/x`));
+  expect(page.status).toBe(200);
+  expect(page.document.querySelector('form.buy button')).toBeNull();
+  expect(page.html).toContain('https://schema.org/OutOfStock');
+  const answer = await client.follow(await putInCart(client, variationId));
+  expect(answer.text('#notices')).toContain('Diese Ausführung ist zurzeit nicht bestellbar.');
+});
+
+test('the cart says how much is missing to free delivery, and the frame how many pieces it holds', async () => {
+  const client = shop.client();
+  await putInCart(client, goods[0]!.variationId, 2);
+  const cart = await client.get('/cart');
+  const [free] = await shop.query<{ from: number; price: number }>(
+    `select t.free_from::int as from, p.price::int as price
+     from shipping_price t, variation_price p
+     where t.country_id = 1 and t.free_from is not null and p.variation_id = $1
+       and p.kind = 'default' and p.minimum_quantity = 1 order by t.shipping_profile_id limit 1`,
+    [goods[0]!.variationId],
+  );
+  const missing = free!.from - 2 * free!.price;
+  expect(missing).toBeGreaterThan(0);
+  expect(cart.html).toContain(`data-missing="${missing}"`);
+  expect(cart.text('.cart-free-shipping')).toMatch(
+    /^Noch .* bis zur versandkostenfreien Lieferung/,
+  );
+  const english = await client.get('/en/cart');
+  expect(english.text('.cart-free-shipping')).toMatch(/more to free delivery to Germany/);
+});
