@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/features/frame/page-meta';
 import { loadStaticPage } from '~/features/static-page/load-static-page.server';
+import { RetentionTable } from '~/features/static-page/retention-table';
 import { StaticPage } from '~/features/static-page/static-page';
 
 export const handle = { script: 'none' };
@@ -18,5 +19,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function PrivacyPolicy() {
-  return <StaticPage {...useLoaderData<typeof loader>().page} />;
+  return (
+    <StaticPage {...useLoaderData<typeof loader>().page}>
+      <RetentionTable />
+    </StaticPage>
+  );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/features/frame/page-meta';
+import { ShippingTermsView } from '~/features/shipping-terms/shipping-terms';
 import { loadStaticPage } from '~/features/static-page/load-static-page.server';
 import { StaticPage } from '~/features/static-page/static-page';
 
@@ -8,14 +9,16 @@ export const handle = { script: 'none' };
 
 export const meta = pageMeta;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadStaticPage(context, {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const text = await loadStaticPage(context, {
     type: 'Shipping',
     path: '/shipping',
     title: 'shipping',
   });
+  return { ...text, terms: await context.shop.getShippingTerms() };
 }
 
 export default function Shipping() {
-  return <StaticPage {...useLoaderData<typeof loader>().page} />;
+  const { page, terms } = useLoaderData<typeof loader>();
+  return <StaticPage {...page} lead={<ShippingTermsView {...terms} />} />;
 }

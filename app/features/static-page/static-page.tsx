@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
 import { LEGAL_LINKS } from '~/features/frame/footer';
@@ -10,8 +11,14 @@ export type StaticPageView = {
   path: string;
 };
 
+type StaticPageProps = StaticPageView & {
+  /** What the shop says from its own tables, above the operator's text and below it. */
+  lead?: ReactNode;
+  children?: ReactNode;
+};
+
 /** A page of text with the way to its neighbours beside it. */
-export function StaticPage({ title, html, path }: StaticPageView) {
+export function StaticPage({ title, html, path, lead, children }: StaticPageProps) {
   const { t, href } = useText();
   const neighbours: [string, TextKey][] = [
     ...LEGAL_LINKS,
@@ -22,11 +29,13 @@ export function StaticPage({ title, html, path }: StaticPageView) {
     <div className="page static-page">
       <article>
         <h1>{title}</h1>
+        {lead}
         {html ? (
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         ) : (
           <p>{t('staticPages.missing')}</p>
         )}
+        {children && <div className="prose">{children}</div>}
       </article>
       <nav className="static-neighbours" aria-labelledby="static-neighbours">
         <h2 id="static-neighbours">{t('staticPages.relatedPages')}</h2>

@@ -36,6 +36,7 @@ export * from './entities/review';
 export * from './entities/seo';
 export * from './entities/session';
 export * from './entities/shipping';
+export * from './entities/shipping-terms';
 export * from './entities/tag';
 export * from './operations/cart';
 export * from './operations/catalogue';

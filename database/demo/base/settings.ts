@@ -47,7 +47,7 @@ export const SETTINGS: Omit<ShopConfiguration, 'logo'> = {
 /** Titles of legal texts whose file has no heading of its own. */
 export const LEGAL_TITLES: Record<LegalTextType, { de: string; en: string }> = {
   TermsConditions: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
-  CancellationRights: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
+  CancellationRights: { de: 'Widerrufsrecht', en: 'Right of withdrawal' },
   PrivacyPolicy: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
   LegalDisclosure: { de: 'Impressum', en: 'Legal disclosure' },
   WithdrawalForm: { de: 'Muster-Widerrufsformular', en: 'Model withdrawal form' },

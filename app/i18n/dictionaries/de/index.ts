@@ -19,6 +19,8 @@ export { notices } from './notices';
 export { server } from './server';
 export { mail } from './mail';
 export { staticPages } from './static-pages';
+export { shippingTerms } from './shipping-terms';
+export { retention } from './retention';
 export { storefrontError } from './storefront-error';
 export { errorMessages } from './error-messages';
 export { error } from './error';

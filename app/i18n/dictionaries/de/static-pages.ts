@@ -1,12 +1,12 @@
 /** Feste Informationsseiten; die Texte selbst sind Daten. */
 export const staticPages = {
-  cancellationForm: 'Widerrufsformular',
+  cancellationForm: 'Muster-Widerrufsformular',
   cancellationRights: 'Widerrufsrecht',
   legalDisclosure: 'Impressum',
   privacyPolicy: 'Datenschutzerklärung',
   termsAndConditions: 'Allgemeine Geschäftsbedingungen',
   declarationOfAccessibility: 'Erklärung zur Barrierefreiheit',
-  shipping: 'Lieferung und Versandkosten',
+  shipping: 'Versand und Zahlung',
   missing: 'Dieser Text fehlt noch. Bitte wenden Sie sich an den Betreiber des Shops.',
   relatedPages: 'Weitere Informationen',
 };

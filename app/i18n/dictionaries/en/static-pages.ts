@@ -1,13 +1,13 @@
 import type { staticPages as German } from '../de/static-pages';
 
 export const staticPages = {
-  cancellationForm: 'Withdrawal form',
+  cancellationForm: 'Model withdrawal form',
   cancellationRights: 'Right of withdrawal',
   legalDisclosure: 'Legal disclosure',
   privacyPolicy: 'Privacy policy',
   termsAndConditions: 'Terms and conditions',
   declarationOfAccessibility: 'Accessibility statement',
-  shipping: 'Delivery and shipping costs',
+  shipping: 'Shipping and payment',
   missing: 'This text is not there yet. Please contact the operator of the shop.',
   relatedPages: 'Further information',
 } satisfies typeof German;

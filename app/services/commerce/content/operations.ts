@@ -1,5 +1,6 @@
 import type { ContentOperations } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { getShippingTerms } from '../delivery/get-shipping-terms';
 import { newsletterOperations } from '../newsletter/operations';
 import { getBlocks } from './get-blocks';
 import { getConfiguration } from './get-configuration';
@@ -11,6 +12,7 @@ export function contentOperations(ctx: CommerceContext): ContentOperations {
     getBlocks: (input) => getBlocks(ctx, input),
     getConfiguration: () => getConfiguration(ctx),
     getLegalTexts: (input) => getLegalTexts(ctx, input),
+    getShippingTerms: () => getShippingTerms(ctx),
     ...newsletterOperations(ctx),
   };
 }

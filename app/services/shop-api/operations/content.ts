@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import type { Block, LegalText, LegalTextType, ShopConfiguration } from '../entities/block';
+import type { ShippingTerms } from '../entities/shipping-terms';
 
 export const getBlocksInputSchema = z.object({
   identifier: z.union([z.literal('index'), z.int().nonnegative()]),
@@ -25,6 +26,8 @@ export type ContentOperations = {
   getBlocks(input: GetBlocksInput): Promise<Block[]>;
   getConfiguration(): Promise<ShopConfiguration>;
   getLegalTexts(input: { type: LegalTextType }): Promise<LegalText | null>;
+  /** What delivery and payment cost and how long delivery takes, for every country of delivery. */
+  getShippingTerms(): Promise<ShippingTerms>;
   /** Starts the double opt-in; answers the same for known and unknown addresses. */
   doSubscribeNewsletter(input: z.input<typeof subscribeNewsletterInputSchema>): Promise<void>;
   /** Confirms an address; false when the link is wrong or too old. */

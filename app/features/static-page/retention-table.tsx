@@ -1,0 +1,40 @@
+import { useText } from '~/i18n/text';
+import { RETENTION, type ForgottenData } from '~/services/retention';
+
+/** How long the shop keeps what, from the list its jobs work by (Art. 13(2)(a) GDPR, L-59). */
+export function RetentionTable() {
+  const { t } = useText();
+  const kinds = Object.keys(RETENTION) as ForgottenData[];
+  return (
+    <section aria-labelledby="retention">
+      <h2 id="retention">{t('retention.title')}</h2>
+      <p>{t('retention.text')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('retention.data')}</th>
+            <th scope="col">{t('retention.period')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{t(`retention.kind.${kind}`)}</th>
+              <td>
+                <Period kind={kind} /> {t(`retention.from.${kind}`)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Period({ kind }: { kind: ForgottenData }) {
+  const { t } = useText();
+  const period = RETENTION[kind];
+  return 'days' in period
+    ? t('retention.days', { count: period.days })
+    : t('retention.years', { count: period.years });
+}

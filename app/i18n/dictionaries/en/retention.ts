@@ -1,0 +1,36 @@
+import type { retention as German } from '../de/retention';
+
+export const retention = {
+  title: 'How long we keep data',
+  text: 'The shop deletes data by itself as soon as its period is over. Periods under commercial and tax law begin at the end of the calendar year.',
+  data: 'Data',
+  period: 'Deleted',
+  days_one: '{count} day',
+  days_other: '{count} days',
+  years_one: '{count} year',
+  years_other: '{count} years',
+  kind: {
+    rateLimits: 'Counters against misuse, with IP address or e-mail address',
+    outbox: 'Records of e-mails sent',
+    mailFiles: 'Copies of e-mails, if the shop keeps them as files',
+    newsletterRequests: 'Newsletter sign-ups that were not confirmed',
+    sessions: 'Sessions',
+    carts: 'Carts with what was entered at the checkout',
+    consents: 'Records of your choice of cookies, which do not identify you',
+    endedNewsletters: 'Records of newsletter subscriptions that have ended',
+    withdrawals: 'Declarations of withdrawal (business letters, section 257 HGB)',
+    orders: 'Name, address and e-mail address in orders (accounting records, section 147 AO)',
+  },
+  from: {
+    rateLimits: 'after the request',
+    outbox: 'after sending',
+    mailFiles: 'after sending',
+    newsletterRequests: 'after signing up',
+    sessions: 'after the last use, at the latest 90 days after the beginning',
+    carts: 'after the last change',
+    consents: 'after the choice',
+    endedNewsletters: 'from the end of the year in which the subscription ended',
+    withdrawals: 'from the end of the year in which we received it',
+    orders: 'from the end of the year of the order',
+  },
+} satisfies typeof German;

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+import { shippingTermsSchema } from '../../shop-api';
+
+let engine: TestEngine;
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+afterAll(() => engine.drop());
+
+const termsIn = (lang: 'de' | 'en') =>
+  engine.shopper({ lang }).do((shop) => shop.getShippingTerms());
+
+test('every country of delivery with costs by weight, free limit, transit and carrier', async () => {
+  const terms = await termsIn('de');
+  expect(shippingTermsSchema.parse(terms)).toEqual(terms);
+  expect(terms.destinations.map(({ countries }) => countries)).toEqual([
+    ['Deutschland'],
+    ['Österreich'],
+    ['Schweiz'],
+  ]);
+  expect(terms.destinations[0]?.ways).toEqual([
+    {
+      id: 1,
+      name: 'Standardversand',
+      carrier: 'DHL',
+      transit: { min: 1, max: 3 },
+      takesHazardousGoods: true,
+      prices: [
+        { maxWeightG: 5000, price: 490, freeFrom: 10000 },
+        { maxWeightG: 31500, price: 690, freeFrom: 10000 },
+      ],
+    },
+    expect.objectContaining({ id: 2, takesHazardousGoods: false, transit: { min: 1, max: 1 } }),
+  ]);
+});
+
+test('ways to pay with fee, limit, countries and what they exclude, in the language asked for', async () => {
+  await engine.pool.query('update payment_method set fee = 150 where id = 3');
+  const { payments } = await termsIn('en');
+  expect(payments).toMatchObject([
+    { name: 'Bank transfer', fee: 0, maxAmount: null, countries: null, notWith: [] },
+    { name: 'Invoice', maxAmount: 50000, countries: ['Germany', 'Austria'] },
+    { name: 'Cash on delivery', fee: 150, countries: ['Germany'], notWith: ['Express delivery'] },
+  ]);
+});
+
+test('what is switched off is not promised; equal terms stand together', async () => {
+  await engine.pool.query(`
+    update shipping_profile set is_active = false where id = 2;
+    update payment_method set is_active = false where id = 3;
+    update shipping_price set price = 1990 where country_id = 2`);
+  const { destinations, payments } = await termsIn('de');
+  expect(destinations.map(({ countries }) => countries)).toEqual([
+    ['Deutschland'],
+    ['Österreich', 'Schweiz'],
+  ]);
+  expect(payments).toHaveLength(2);
+});
