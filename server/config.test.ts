@@ -29,6 +29,12 @@ describe('readConfig', () => {
     });
   });
 
+  it('sends mails from the public host unless a sender is named', () => {
+    const PUBLIC_ORIGIN = 'https://tonwert.example';
+    expect(readConfig({ PUBLIC_ORIGIN }).mailFrom).toBe('shop@tonwert.example');
+    expect(readConfig({ PUBLIC_ORIGIN, MAIL_FROM: 'a@b.example' }).mailFrom).toBe('a@b.example');
+  });
+
   it.each(['postgres:/x', 'postgres:x', 'postgres:///x', 'postgres://', 'mysql://localhost/x'])(
     'refuses %s as a database',
     (DATABASE_URL) => expect(() => readConfig({ DATABASE_URL })).toThrow(ConfigError),

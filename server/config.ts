@@ -44,7 +44,7 @@ const environment = z.object({
   DATABASE_CONNECTIONS: integer(20, 2, 500),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587'),
-  MAIL_FROM: z.string().default('shop@localhost'),
+  MAIL_FROM: z.string().optional(),
   TRUSTED_PROXIES: list.refine(
     (entries) => entries.every(isNetwork),
     'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
@@ -127,7 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseConnections: value.DATABASE_CONNECTIONS,
     secret: value.SECRET,
     smtpUrl: value.SMTP_URL,
-    mailFrom: value.MAIL_FROM,
+    mailFrom: value.MAIL_FROM ?? `shop@${mailHost(publicOrigins[0]!)}`,
     trustedProxies: value.TRUSTED_PROXIES,
     formTargets: value.FORM_TARGETS,
     // While sources change under it, no page may be kept.
@@ -162,4 +162,10 @@ function isNetwork(entry: string) {
 /** Addresses may contain a password: the message says that they are wrong, not what they are. */
 function shown(name: string, value: string | undefined) {
   return /_URL$|SECRET/.test(name) ? '***' : (value ?? '');
+}
+
+/** Mails come from the public host; a bare IP address cannot be one. */
+function mailHost(publicOrigin: string): string {
+  const { hostname } = new URL(publicOrigin);
+  return isIP(hostname) || hostname.startsWith('[') ? 'localhost' : hostname;
 }

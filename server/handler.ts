@@ -123,7 +123,7 @@ export function createHandler(shop: Shop) {
       const file = await answerFile(req, path);
       if (file) return file;
       const redirect = await firstVisitRedirect(req.method, req.url ?? '/', req.headers);
-      if (redirect) return redirectAnswer(redirect.location, redirect.cookie);
+      if (redirect) return redirectAnswer(redirect);
       const kept = pages.kept(req);
       if (kept) return kept;
     }
@@ -192,14 +192,13 @@ function bareRefusal({ status, headers, body }: Answer): Refusal | undefined {
   return { status: status as Refusal['status'], ...(allow && { headers: allow }) };
 }
 
-function redirectAnswer(location: string, cookie: string): Answer {
+function redirectAnswer(location: string): Answer {
   return {
     status: 302,
     headers: {
       Location: location,
-      'Set-Cookie': cookie,
       'Cache-Control': 'no-store',
-      Vary: 'Accept-Language, Cookie',
+      Vary: 'Accept-Language, Cookie, Referer, Sec-Fetch-Site',
     },
   };
 }

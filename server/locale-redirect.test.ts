@@ -4,10 +4,10 @@ import { firstVisitRedirect } from './locale-redirect';
 const english = { 'accept-language': 'en-GB,en;q=0.9,de;q=0.5' };
 
 describe('first visit', () => {
-  it('leads an English browser from / to /en once and remembers it', async () => {
-    const redirect = await firstVisitRedirect('GET', '/?ref=1', english);
-    expect(redirect?.location).toBe('/en?ref=1');
-    expect(redirect?.cookie).toMatch(/^vsf-locale=en; Path=\/; Max-Age=8640000; SameSite=Lax$/);
+  it('leads an English browser from / to /en and stores nothing', async () => {
+    expect(await firstVisitRedirect('GET', '/?ref=1', english)).toBe('/en?ref=1');
+    const fromElsewhere = { ...english, 'sec-fetch-site': 'cross-site' };
+    expect(await firstVisitRedirect('GET', '/', fromElsewhere)).toBe('/en');
   });
 
   it.each([
@@ -15,6 +15,13 @@ describe('first visit', () => {
     ['a browser of neither language', 'GET', '/', { 'accept-language': 'fr-FR,fr;q=0.9' }],
     ['no stated language', 'GET', '/', {}],
     ['a choice made earlier', 'GET', '/', { ...english, cookie: 'a=b; vsf-locale=de' }],
+    ['a link within the shop', 'GET', '/', { ...english, 'sec-fetch-site': 'same-origin' }],
+    [
+      'a link within the shop, told by the Referer',
+      'GET',
+      '/',
+      { ...english, host: 'tonwert.example', referer: 'https://tonwert.example/wandfarben' },
+    ],
     ['any other address', 'GET', '/de', english],
     ['any other page', 'GET', '/cart', english],
     ['a post', 'POST', '/', english],

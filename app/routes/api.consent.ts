@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import {
   consentCookie,
   consentFromForm,
+  consentIdCookie,
   expiredCookies,
   isConsentChoice,
 } from '~/features/consent/consent.server';
@@ -14,8 +15,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isConsentChoice(form.get('choice'))) throw data(null, 400);
   const consent = consentFromForm(form);
   const path = returnPath(form.get('path'));
+  const isSecure = context.publicOrigin.startsWith('https:');
   const headers = new Headers();
-  headers.append('Set-Cookie', consentCookie(consent, context.publicOrigin.startsWith('https:')));
+  const proof = await context.shop.doRecordConsent({
+    version: consent.hash,
+    groups: consent.groups,
+  });
+  if (proof) headers.append('Set-Cookie', consentIdCookie(proof, isSecure));
+  headers.append('Set-Cookie', consentCookie(consent, isSecure));
   for (const cookie of expiredCookies(context.consent, consent))
     headers.append('Set-Cookie', cookie);
   if (path.endsWith('/cookie-settings')) {

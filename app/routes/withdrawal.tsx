@@ -10,6 +10,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 import { WithdrawalCheck } from '~/features/withdrawal/withdrawal-check';
+import { valuesOf } from '~/features/withdrawal/order-values';
 import {
   WITHDRAWAL_FIELDS,
   newSubmissionId,
@@ -20,6 +21,7 @@ import { withdrawalErrors } from '~/features/withdrawal/withdrawal-errors.server
 import { WithdrawalReceipt } from '~/features/withdrawal/withdrawal-receipt';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
+import { isShopError } from '~/services/shop-api';
 import { pickFields } from '~/lib/pick-fields';
 
 export const handle = { script: 'none' };
@@ -32,13 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const submissionId = new URL(request.url).searchParams.get('receipt');
   const receipt = submissionId ? await findReceipt(context, submissionId) : null;
   if (submissionId && !receipt) throw data(null, 404);
-  context.page.cacheable = !receipt;
+  const order = await findOrderToWithdraw(context, request.url);
+  context.page.cacheable = !receipt && !order;
   const seo = pageSeo(context, {
     title: translate(context.locale, receipt ? 'withdrawal.receivedTitle' : 'withdrawal.title'),
     path: '/withdrawal',
-    ...(receipt && { robots: 'NOINDEX_NOFOLLOW' }),
+    ...((receipt || order) && { robots: 'NOINDEX_NOFOLLOW' }),
   });
-  return { seo, receipt };
+  return { seo, receipt, prefilled: order ? valuesOf(order) : {} };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -63,17 +66,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function WithdrawalRoute() {
-  const { receipt } = useLoaderData<typeof loader>();
+  const { receipt, prefilled } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   if (receipt) {
     const { receivedAt, submissionId, ...declaration } = receipt;
     return <WithdrawalReceipt key={submissionId} {...{ declaration, receivedAt }} />;
   }
   if (result?.step === 'check') return <WithdrawalCheck {...result} />;
-  return <WithdrawalPage values={result?.values ?? {}} errors={result?.errors ?? {}} />;
+  return <WithdrawalPage values={result?.values ?? prefilled} errors={result?.errors ?? {}} />;
 }
 
 function findReceipt(context: LoaderFunctionArgs['context'], submissionId: string) {
   if (!/^[\w-]{22,64}$/.test(submissionId)) return null;
   return context.shop.getCancellationReceipt({ submissionId });
+}
+
+/**
+ * The order whose confirmation page led here, for a device that may see it (L-12). To everybody else
+ * the form is empty: it tells nobody that an order exists.
+ */
+async function findOrderToWithdraw(context: LoaderFunctionArgs['context'], url: string) {
+  const query = new URL(url).searchParams;
+  const orderId = Number(query.get('order'));
+  const accessKey = query.get('key') ?? '';
+  if (!orderId || !accessKey) return null;
+  try {
+    return await context.shop.getOrder({ orderId, accessKey });
+  } catch (error) {
+    if (isShopError(error)) return null;
+    throw error;
+  }
 }

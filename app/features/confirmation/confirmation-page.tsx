@@ -1,15 +1,21 @@
 import { AddressLines } from '~/features/checkout/address-lines';
 import { Totals } from '~/features/cart/totals';
-import { date } from '~/i18n/format';
+import { Notice } from '~/components/ui/notice';
+import { date, dateTime } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { NextSteps } from './next-steps';
 import { OrderLines } from './order-lines';
 import type { OrderView } from './order-view';
 import { PaymentData } from './payment-data';
 
-type ConfirmationPageProps = { order: OrderView; shopEmail: string };
+type ConfirmationPageProps = {
+  order: OrderView;
+  shopEmail: string;
+  /** Where this order is withdrawn from, with the form filled in. */
+  withdrawalPath: string;
+};
 
-export function ConfirmationPage({ order, shopEmail }: ConfirmationPageProps) {
+export function ConfirmationPage({ order, shopEmail, withdrawalPath }: ConfirmationPageProps) {
   const { t, locale, href } = useText();
   return (
     <article className="page confirmation">
@@ -19,6 +25,12 @@ export function ConfirmationPage({ order, shopEmail }: ConfirmationPageProps) {
         {' · '}
         <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
       </p>
+      {order.withdrawnAt && (
+        <Notice
+          type="neutral"
+          message={t('order.withdrawn', { time: dateTime(order.withdrawnAt, locale) })}
+        />
+      )}
       <NextSteps order={order} shopEmail={shopEmail} />
       <PaymentData order={order} />
       <div className="confirmation-facts">
@@ -61,7 +73,9 @@ export function ConfirmationPage({ order, shopEmail }: ConfirmationPageProps) {
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
         <a href={href('/cancellation-rights')}>{t('footer.cancellationRights')}</a>
-        <a href={href('/withdrawal')}>{t('footer.withdraw')}</a>
+        <a className="withdraw-link" href={href(withdrawalPath)}>
+          {t('footer.withdraw')}
+        </a>
       </p>
     </article>
   );

@@ -8,7 +8,8 @@ import type { Proof } from './soft-login-page';
 type Params = Record<string, string | undefined>;
 
 export type ConfirmationView =
-  { order: OrderView; shopEmail: string } | { proof: Proof; message: string; path: string };
+  | { order: OrderView; shopEmail: string; withdrawalPath: string }
+  | { proof: Proof; message: string; path: string };
 
 /** Which order a link means; a link that cannot be one is answered like one that leads nowhere. */
 export function orderLink(params: Params): { orderId: number; accessKey: string } {
@@ -25,7 +26,11 @@ export async function loadConfirmation(
   const link = orderLink(params);
   try {
     const order = await findOrder(context, link);
-    return { order: orderView(order), shopEmail: context.configuration.seller.email };
+    return {
+      order: orderView(order),
+      shopEmail: context.configuration.seller.email,
+      withdrawalPath: `/withdrawal?order=${link.orderId}&key=${link.accessKey}`,
+    };
   } catch (error) {
     const proof = isShopError(error) ? PROOFS[error.key] : undefined;
     if (!isShopError(error) || !proof) throw error;

@@ -33,6 +33,7 @@ export type OrderView = Pick<
   | 'shippingProvider'
   | 'contactWish'
   | 'customerSign'
+  | 'withdrawnAt'
   | 'minDeliveryDays'
   | 'maxDeliveryDays'
 > & { email: string; isBillingSame: boolean; lines: OrderLineView[]; totals: TotalsView };
@@ -51,6 +52,7 @@ export function orderView(order: Order): OrderView {
     shippingProvider: order.shippingProvider,
     contactWish: order.contactWish,
     customerSign: order.customerSign,
+    withdrawnAt: order.withdrawnAt,
     minDeliveryDays: order.minDeliveryDays,
     maxDeliveryDays: order.maxDeliveryDays,
     email: deliveryAddress.email || billingAddress.email,

@@ -17,6 +17,7 @@ export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCook
     { name: 'shop_session', purpose: 'session', provider: null, lifespan: 90 },
     { name: 'vsf-locale', purpose: 'locale', provider: null, lifespan: 100 },
     { name: 'consent-cookie', purpose: 'consent', provider: null, lifespan: 100 },
+    { name: 'consent-id', purpose: 'consentProof', provider: null, lifespan: 100 },
     { name: 'notice', purpose: 'notice', provider: null, lifespan: 'moment' },
     { name: 'pwa', purpose: 'pwa', provider: null, lifespan: 'session' },
   ],

@@ -61,6 +61,12 @@ export function consentCookie(consent: ConsentState, secure: boolean): string {
   return `${CONSENT_COOKIE}=${value}; ${flags}`;
 }
 
+/** Set-Cookie value of the number under which the choice can be proved (L-52); no script reads it. */
+export function consentIdCookie(id: string, secure: boolean): string {
+  const flags = `Path=/; Max-Age=${LIFESPAN_DAYS * 24 * 60 * 60}; HttpOnly; SameSite=Lax`;
+  return `consent-id=${id}; ${flags}${secure ? '; Secure' : ''}`;
+}
+
 function acceptedLifespans(consent: ConsentState): number[] {
   return CONSENT_GROUPS.filter((group) => group !== 'essentials').flatMap((group) =>
     CONSENT_COOKIES[group].flatMap(({ name, lifespan }) =>

@@ -6,9 +6,11 @@ const SERVICE: [string, TextKey][] = [
   ['/cart', 'footer.cart'],
 ];
 
-/** The withdrawal function stands first among its neighbours (§ 356a BGB). */
+const WITHDRAWAL = '/withdrawal';
+
+/** The withdrawal function stands first among its neighbours, and stands out (§ 356a BGB, L-11). */
 export const LEGAL_LINKS: [string, TextKey][] = [
-  ['/withdrawal', 'footer.withdraw'],
+  [WITHDRAWAL, 'footer.withdraw'],
   ['/cancellation-rights', 'footer.cancellationRights'],
   ['/cancellation-form', 'footer.cancellationForm'],
   ['/terms-and-conditions', 'footer.termsAndConditions'],
@@ -33,7 +35,6 @@ export function Footer({ shopName, slogan }: { shopName: string; slogan: string 
         </section>
         <section>
           <h2>{t('footer.paymentAndShipping')}</h2>
-          <p>{t('footer.paymentText')}</p>
           <p>{t('footer.shippingText')}</p>
           <p>
             <a href={href('/shipping')}>{t('footer.shipping')}</a>
@@ -76,7 +77,9 @@ function FooterLinks({ links }: { links: [string, TextKey][] }) {
     <ul>
       {links.map(([path, key]) => (
         <li key={path}>
-          <a href={href(path)}>{t(key)}</a>
+          <a className={path === WITHDRAWAL ? 'withdraw-link' : undefined} href={href(path)}>
+            {t(key)}
+          </a>
         </li>
       ))}
     </ul>

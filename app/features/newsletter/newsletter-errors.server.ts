@@ -9,7 +9,8 @@ const SENTENCES: Record<string, TextKey> = {
   'email.valid': 'newsletter.error.emailValid',
   'firstName.required': 'newsletter.error.firstName',
   'lastName.required': 'newsletter.error.lastName',
-  'name.tooLong': 'newsletter.error.firstName',
+  'name.tooLong': 'newsletter.error.nameTooLong',
+  'name.characters': 'newsletter.error.nameCharacters',
   'privacy.required': 'newsletter.error.privacy',
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { isPlainLine } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
 
 const email = z
@@ -6,8 +7,10 @@ const email = z
   .trim()
   .refine((address) => isEmailAddress(address), 'email.valid');
 
-const optionalName = z.string().trim().max(100, 'name.tooLong').optional().default('');
-const requiredName = (code: string) => z.string(code).trim().min(1, code).max(100, 'name.tooLong');
+const name = (code: string) =>
+  z.string(code).trim().max(100, 'name.tooLong').refine(isPlainLine, 'name.characters');
+const optionalName = name('').optional().default('');
+const requiredName = (code: string) => name(code).min(1, code);
 
 export const NEWSLETTER_FIELDS = ['email', 'firstName', 'lastName', 'privacy'] as const;
 

@@ -10,6 +10,7 @@ export function withdrawalErrors(
   const { t } = translatorFor(locale);
   const sentence = (field: string, code: string) => {
     if (code.endsWith('.tooLong')) return t('withdrawal.error.tooLong');
+    if (code.endsWith('.characters')) return t('withdrawal.error.characters');
     if (field === 'name') return t('withdrawal.error.name');
     return t(field === 'email' ? 'withdrawal.error.email' : 'withdrawal.error.orderId');
   };

@@ -1,12 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/v4';
+import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
 
 const text = (field: 'name' | 'orderId', max: number) =>
-  z.string(`${field}.required`).trim().min(1, `${field}.required`).max(max, `${field}.tooLong`);
+  z
+    .string(`${field}.required`)
+    .trim()
+    .min(1, `${field}.required`)
+    .max(max, `${field}.tooLong`)
+    .refine(isPlainLine, `${field}.characters`);
 
 const freeText = (field: string) =>
-  z.string().trim().max(2000, `${field}.tooLong`).optional().default('');
+  z
+    .string()
+    .trim()
+    .max(2000, `${field}.tooLong`)
+    .refine(isPlainText, `${field}.characters`)
+    .optional()
+    .default('');
 
 /** Fields of step 1; only name, contract and an address for the receipt are asked for (L-12). */
 export const withdrawalFormSchema = z.object({

@@ -16,10 +16,14 @@ export type Cancellation = {
   receivedAt: Date;
 };
 
-/** Receipt of a withdrawal: its content and the moment it arrived, with time zone (§ 356a BGB, L-14). */
+/**
+ * Receipt of a withdrawal: its content and the moment it arrived, with time zone (§ 356a BGB, L-14).
+ * A brief one repeats no words of the declaration, so that the form carries nobody's text to others.
+ */
 export function cancellationReceiptMail(
   cancellation: Cancellation,
   configuration: ShopConfiguration,
+  { isBrief = false } = {},
 ): MailDocument {
   const { t } = translatorFor(cancellation.lang);
   return {
@@ -27,8 +31,11 @@ export function cancellationReceiptMail(
     title: t('mail.cancellation.title'),
     parts: [
       { kind: 'paragraph', text: t('mail.greeting') },
-      { kind: 'paragraph', text: t('mail.cancellation.intro') },
-      declaration(cancellation),
+      {
+        kind: 'paragraph',
+        text: t(isBrief ? 'mail.cancellation.introBrief' : 'mail.cancellation.intro'),
+      },
+      declaration(isBrief ? withoutWords(cancellation) : cancellation),
       { kind: 'paragraph', text: t('mail.cancellation.next') },
       { kind: 'paragraph', text: t('mail.closing') },
       { kind: 'paragraph', text: configuration.shopName },
@@ -52,6 +59,10 @@ export function cancellationNoticeMail(
     ],
     footer: sellerLines(configuration, 'de'),
   };
+}
+
+function withoutWords(cancellation: Cancellation): Cancellation {
+  return { ...cancellation, name: '', contract: '', items: '', message: '' };
 }
 
 function declaration({ lang, ...declared }: Cancellation): MailDocument['parts'][number] {

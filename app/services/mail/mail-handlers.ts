@@ -27,11 +27,15 @@ const CONTRACT_TEXTS: LegalTextType[] = ['TermsConditions', 'CancellationRights'
 export function mailHandlers(options: HandlerOptions): Record<string, OutboxHandler> {
   const { pool, mailer, publicOrigin, secret } = options;
 
-  function send(to: string, document: MailDocument, job: OutboxJob, extra?: Partial<MailMessage>) {
-    return mailer.send(
-      { to, subject: document.title, text: mailText(document), html: mailHtml(document), ...extra },
-      job.dedupeKey,
-    );
+  async function send(
+    to: string,
+    document: MailDocument,
+    job: OutboxJob,
+    extra?: Partial<MailMessage>,
+  ) {
+    const { shopName } = await bindCommerce(jobContext(options, document.lang)).getConfiguration();
+    const message = { subject: document.title, text: mailText(document), html: mailHtml(document) };
+    await mailer.send({ to, shopName, ...message, ...extra }, job.dedupeKey);
   }
 
   async function orderReceived(payload: Record<string, unknown>, job: OutboxJob) {
@@ -67,7 +71,11 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     if (!declared) return;
     const configuration = await bindCommerce(jobContext(options, declared.lang)).getConfiguration();
     if (job.kind === 'mail:cancellation_receipt') {
-      await send(declared.email, cancellationReceiptMail(declared, configuration), job);
+      await send(
+        declared.email,
+        cancellationReceiptMail(declared, configuration, { isBrief: payload.isBrief === true }),
+        job,
+      );
     } else {
       await send(configuration.seller.email, cancellationNoticeMail(declared, configuration), job);
     }
@@ -90,7 +98,10 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     const optIn = { id, lang, key: newsletterKey(secret, id, subscriber.requestedAt) };
     const configuration = await bindCommerce(jobContext(options, lang)).getConfiguration();
     await send(subscriber.email, newsletterOptInMail(optIn, configuration, publicOrigin), job, {
-      headers: { 'List-Unsubscribe': `<${newsletterLink(publicOrigin, optIn, 'unsubscribe')}>` },
+      headers: {
+        'List-Unsubscribe': `<${newsletterLink(publicOrigin, optIn, 'unsubscribe')}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
     });
   }
 

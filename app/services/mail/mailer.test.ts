@@ -97,3 +97,13 @@ test('mails in files are forgotten after their time', async () => {
   expect(readdirSync(folder)).toContain('new.eml');
   expect(readdirSync(folder)).not.toContain('old.eml');
 });
+
+test.each([
+  ['shop@tonwert.example', 'Tönwert, Farben'],
+  ['Laden <shop@tonwert.example>', 'Laden'],
+])('mails from %s come from %s', async (from, name) => {
+  const mailer = createMailer({ from, folder, smtpUrl: smtp.url });
+  smtp.received.length = 0;
+  await mailer.send({ ...MESSAGE, shopName: 'Tönwert, Farben' }, 'mail:order_received:5');
+  expect(smtp.received[0]?.from).toEqual({ address: 'shop@tonwert.example', name });
+});

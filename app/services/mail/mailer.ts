@@ -5,13 +5,15 @@ import { createTransport } from 'nodemailer';
 export type MailOptions = {
   /** smtp:// or smtps:// address with user and password; absent: mails become files. */
   smtpUrl?: string;
-  /** Sender, e.g. `Tonwert <shop@tonwert.example>`. */
+  /** Sender: an address alone is given the shop's name, `Tonwert <shop@tonwert.example>` stays. */
   from: string;
   /** Folder for .eml files when there is no SMTP server. */
   folder: string;
 };
 
 export type MailMessage = {
+  /** What the shop is called, for a sender without a name of its own. */
+  shopName?: string;
   to: string;
   subject: string;
   text: string;
@@ -44,9 +46,9 @@ function smtpMailer({ from }: MailOptions, url: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send(message, key) {
+    async send({ shopName, ...message }, key) {
       await transport
-        .sendMail({ from, messageId: messageId(key, from), ...message })
+        .sendMail({ from: sender(from, shopName), messageId: messageId(key, from), ...message })
         .catch(markPermanent);
     },
     forget: async () => undefined,
@@ -57,9 +59,9 @@ function smtpMailer({ from }: MailOptions, url: string): Mailer {
 function fileMailer({ from, folder }: MailOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(message, key) {
+    async send({ shopName, ...message }, key) {
       const { message: eml } = await transport.sendMail({
-        from,
+        from: sender(from, shopName),
         messageId: messageId(key, from),
         ...message,
       });
@@ -81,6 +83,10 @@ async function deleteOldFiles(folder: string, before: Date): Promise<void> {
     const { mtime } = await stat(path);
     if (mtime < before) await rm(path, { force: true });
   }
+}
+
+function sender(from: string, shopName: string | undefined) {
+  return shopName && !from.includes('<') ? { name: shopName, address: from } : from;
 }
 
 function messageId(key: string, from: string): string {

@@ -25,7 +25,7 @@ export const consent = {
   purpose: 'Zweck',
   provider: 'Anbieter',
   lifespan: 'Dauer',
-  privacyLink: 'Datenschutzhinweise',
+  privacyLink: 'Datenschutzerklärung',
   days_one: '{count} Tag',
   days_other: '{count} Tage',
   sessionEnd: 'bis Sie den Browser schließen',
@@ -43,6 +43,7 @@ export const consent = {
     marketing: 'Messung und Werbung.',
   },
   cookies: {
+    consentProof: 'Zufällige Nummer, unter der wir Ihre Auswahl nachweisen können.',
     session: 'Hält Ihren Warenkorb und Ihre Kasse zusammen.',
     locale: 'Merkt sich die gewählte Sprache.',
     consent: 'Merkt sich Ihre Cookie-Wahl.',

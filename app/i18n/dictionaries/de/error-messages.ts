@@ -24,13 +24,13 @@ export const errorMessages = {
   contact: {
     nameRequired: 'Bitte geben Sie Ihren Namen ein.',
     messageRequired: 'Bitte schreiben Sie eine Nachricht.',
-    privacyRequired: 'Bitte bestätigen Sie die Datenschutzhinweise.',
+    privacyRequired: 'Bitte bestätigen Sie die Datenschutzerklärung.',
   },
   newsletter: {
     firstNameRequired: 'Bitte geben Sie Ihren Vornamen ein.',
     lastNameRequired: 'Bitte geben Sie Ihren Nachnamen ein.',
     privacyRequired:
-      'Bitte bestätigen Sie die Datenschutzhinweise, damit wir Ihnen schreiben dürfen.',
+      'Bitte bestätigen Sie die Datenschutzerklärung, damit wir Ihnen schreiben dürfen.',
   },
   checkout: {
     missingAddress: 'Bitte geben Sie eine Adresse an.',

@@ -18,7 +18,7 @@ export const footer = {
   shipping: 'Versand und Zahlung',
   declarationOfAccessibility: 'Erklärung zur Barrierefreiheit',
   cookieSettings: 'Cookie-Einstellungen',
-  paymentText: 'Welche Zahlungsarten es gibt, sehen Sie an der Kasse, bevor Sie bestellen.',
-  shippingText: 'Wohin wir liefern, wie lange es dauert und was es kostet, steht auf einer Seite.',
+  shippingText:
+    'Wohin wir liefern, wie lange es dauert, was es kostet und wie Sie zahlen können, steht auf einer Seite.',
   priceNote: 'Alle Preise inkl. MwSt., zzgl. Versand.',
 };

@@ -37,6 +37,8 @@ export const mail = {
       'Sie können den Vertrag innerhalb der Widerrufsfrist auch online widerrufen, ohne Anmeldung:',
   },
   cancellation: {
+    introBrief:
+      'heute sind mehrere Widerrufserklärungen mit dieser E-Mail-Adresse bei uns eingegangen. Wir bestätigen den Eingang einer weiteren. Ihren Wortlaut zeigt die Seite, die nach dem Absenden erschienen ist; auf Anfrage senden wir ihn zu.',
     title: 'Eingang Ihres Widerrufs',
     intro: 'Ihre Widerrufserklärung ist bei uns eingegangen. Dies ist ihr Inhalt:',
     received: 'Eingegangen am',

@@ -3,6 +3,7 @@ export const order = {
   title: 'Ihre Bestellung',
   number: 'Bestellnummer',
   date: 'Bestelldatum',
+  withdrawn: 'Ihr Widerruf zu dieser Bestellung ist am {time} bei uns eingegangen.',
   status: 'Status',
   total: 'Gesamtsumme',
   thanks: 'Vielen Dank für Ihre Bestellung',

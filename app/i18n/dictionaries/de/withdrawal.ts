@@ -25,9 +25,10 @@ export const withdrawal = {
   receivedNext: 'Wir melden uns mit den nächsten Schritten zur Rückgabe und Erstattung.',
   home: 'Zur Startseite',
   error: {
-    name: 'Geben Sie Ihren Namen ein.',
-    orderId: 'Beschreiben Sie den Vertrag, zum Beispiel mit der Bestellnummer.',
-    email: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    name: 'Bitte geben Sie Ihren Namen ein.',
+    orderId: 'Bitte beschreiben Sie den Vertrag, zum Beispiel mit der Bestellnummer.',
+    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    characters: 'Bitte entfernen Sie unsichtbare Steuerzeichen aus dem Text.',
     tooLong: 'Der Text ist zu lang, bitte kürzen Sie ihn.',
   },
 };

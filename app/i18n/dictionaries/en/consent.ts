@@ -43,6 +43,7 @@ export const consent = {
     marketing: 'Measurement and advertising.',
   },
   cookies: {
+    consentProof: 'Random number under which we can prove your choice.',
     session: 'Keeps your cart and checkout together.',
     locale: 'Remembers the chosen language.',
     consent: 'Remembers your cookie choice.',

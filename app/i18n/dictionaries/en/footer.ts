@@ -19,7 +19,7 @@ export const footer = {
   shipping: 'Shipping and payment',
   declarationOfAccessibility: 'Accessibility statement',
   cookieSettings: 'Cookie settings',
-  paymentText: 'You see the payment methods at the checkout before you order.',
-  shippingText: 'Where we deliver, how long it takes and what it costs is all on one page.',
+  shippingText:
+    'Where we deliver, how long it takes, what it costs and how you can pay is all on one page.',
   priceNote: 'All prices incl. VAT, plus shipping.',
 } satisfies typeof German;

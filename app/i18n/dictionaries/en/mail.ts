@@ -37,6 +37,8 @@ export const mail = {
       'Within the withdrawal period you can also withdraw from the contract online, without signing in:',
   },
   cancellation: {
+    introBrief:
+      'Several declarations of withdrawal with this e-mail address reached us today. We confirm the receipt of another one. Its wording was shown on the page after sending; we will send it to you on request.',
     title: 'We received your withdrawal',
     intro: 'Your declaration of withdrawal has reached us. This is what it says:',
     received: 'Received on',

@@ -21,6 +21,8 @@ export const newsletter = {
     emailValid: 'Enter a valid e-mail address, for example name@example.com.',
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
+    nameTooLong: 'Please shorten the name to at most 100 characters.',
+    nameCharacters: 'Please remove invisible control characters from the name.',
     privacy: 'Please agree so that we may send you the newsletter.',
   },
 } satisfies typeof German;

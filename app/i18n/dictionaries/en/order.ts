@@ -4,6 +4,7 @@ export const order = {
   title: 'Your order',
   number: 'Order number',
   date: 'Order date',
+  withdrawn: 'Your withdrawal from this order reached us on {time}.',
   status: 'Status',
   total: 'Total',
   thanks: 'Thank you for your order',

@@ -28,6 +28,7 @@ export const withdrawal = {
     name: 'Enter your name.',
     orderId: 'Describe the contract, for example by its order number.',
     email: 'Enter a valid e-mail address, for example name@example.com.',
+    characters: 'Please remove invisible control characters from the text.',
     tooLong: 'The text is too long, please shorten it.',
   },
 } satisfies typeof German;

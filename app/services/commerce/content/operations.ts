@@ -4,6 +4,7 @@ import { getShippingTerms } from '../delivery/get-shipping-terms';
 import { newsletterOperations } from '../newsletter/operations';
 import { getBlocks } from './get-blocks';
 import { getConfiguration } from './get-configuration';
+import { recordConsent } from './record-consent';
 import { getLegalTexts } from './get-legal-texts';
 
 /** Pages, settings, legal texts and newsletter for one visitor. */
@@ -12,6 +13,7 @@ export function contentOperations(ctx: CommerceContext): ContentOperations {
     getBlocks: (input) => getBlocks(ctx, input),
     getConfiguration: () => getConfiguration(ctx),
     getLegalTexts: (input) => getLegalTexts(ctx, input),
+    doRecordConsent: (input) => recordConsent(ctx, input),
     getShippingTerms: () => getShippingTerms(ctx),
     ...newsletterOperations(ctx),
   };

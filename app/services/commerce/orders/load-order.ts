@@ -21,6 +21,7 @@ type OrderRow = {
   contactWish: string;
   customerSign: string;
   minDeliveryDays: number;
+  withdrawnAt: Date | null;
   maxDeliveryDays: number;
   itemsGross: number;
   discountGross: number;
@@ -48,6 +49,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              max_delivery_days as "maxDeliveryDays", items_gross as "itemsGross",
              discount_gross as "discountGross", shipping_gross as "shippingGross", total,
              coupon_code as "couponCode", placed_at as "placedAt",
+             (select min(received_at) from cancellation where order_id = o.id) as "withdrawnAt",
              (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
                       order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
              (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'amount', amount,
@@ -94,6 +96,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     shippingProvider: row.shippingProvider,
     contactWish: row.contactWish,
     customerSign: row.customerSign,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     minDeliveryDays: row.minDeliveryDays,
     maxDeliveryDays: row.maxDeliveryDays,
     itemImages: extras.images,

@@ -10,12 +10,15 @@ import { isEmailAddress } from '~/lib/email';
 import { transact, type CommerceContext } from '../commerce-context';
 import type { Database } from '../database';
 import { queueWork, ringOutbox } from '../outbox/queue';
-import { addressKey, limitRate } from '../rate-limit';
+import { addressKey, isWithinRate, limitRate } from '../rate-limit';
+
+const HOUR = 3600;
 
 /**
- * Records a declaration of withdrawal and queues its receipt (§ 356a BGB, L-12 to L-16). It asks
+ * Records a declaration of withdrawal and queues its receipt (§ 356a BGB, L-12 to L-17). It asks
  * nothing about the order and refuses nothing for content; the same submission gives the first
- * receipt. Throws `cancellation.submitFailed` with a cause when the address for the receipt is wrong,
+ * receipt. Anybody may name any mailbox, so after a few receipts a day it gets them without the
+ * words of the declaration, and then none; every declaration itself is kept. Throws `cancellation.submitFailed` with a cause when the address for the receipt is wrong,
  * and `security.tooManyRequests`.
  */
 export async function submitCancellation(
@@ -29,20 +32,24 @@ export async function submitCancellation(
       cause: { email: 'email.valid' },
     });
   }
-  // Far above what people need: a flood of mails to strangers is all it is meant to stop.
-  const client = `cancellation:client:${addressKey(ctx.visitor.clientAddress)}`;
-  await limitRate(ctx, client, { max: 60, seconds: 3600 });
   const submissionIdHash = hashOf(declared.submissionId);
+  const known = await findReceipt(ctx.db, submissionIdHash);
+  if (known) return { ...known, submissionId: declared.submissionId };
+  // Far above what people need: a flood is all it is meant to stop.
+  const client = `cancellation:client:${addressKey(ctx.visitor.clientAddress)}`;
+  await limitRate(ctx, client, { max: 60, seconds: HOUR });
+  const receiptForm = await receiptFormFor(ctx, declared.email);
 
   const receipt = await transact(ctx, async (ctx) => {
     const { rows } = await ctx.db.client.query<{ id: number }>(
       `insert into cancellation
-         (submission_id_hash, name, contract, email, items, message, lang, received_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
+         (submission_id_hash, order_id, name, contract, email, items, message, lang, received_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (submission_id_hash) do nothing
        returning id`,
       [
         submissionIdHash,
+        await findNamedOrder(ctx, declared),
         declared.name,
         declared.orderId,
         declared.email,
@@ -53,15 +60,53 @@ export async function submitCancellation(
       ],
     );
     const id = rows[0]?.id;
-    if (id !== undefined) {
-      for (const kind of ['mail:cancellation_receipt', 'mail:cancellation_notice']) {
-        await queueWork(ctx, { kind, dedupeKey: `${kind}:${id}`, payload: { cancellationId: id } });
-      }
-    }
+    if (id !== undefined) await queueMails(ctx, id, receiptForm);
     return findReceipt(ctx.db, submissionIdHash);
   });
   ringOutbox();
   return { ...receipt!, submissionId: declared.submissionId };
+}
+
+/** What a mailbox gets: the whole declaration, only that one arrived and when, or nothing more today. */
+type ReceiptForm = 'full' | 'brief' | 'none';
+
+async function receiptFormFor(ctx: CommerceContext, email: string): Promise<ReceiptForm> {
+  const mailbox = email.toLowerCase();
+  const day = { seconds: 24 * HOUR };
+  if (await isWithinRate(ctx, `cancellation:full:${mailbox}`, { max: 3, ...day })) return 'full';
+  if (await isWithinRate(ctx, `cancellation:brief:${mailbox}`, { max: 5, ...day })) return 'brief';
+  return 'none';
+}
+
+async function queueMails(ctx: CommerceContext, cancellationId: number, form: ReceiptForm) {
+  const queue = (kind: string, payload: object) =>
+    queueWork(ctx, {
+      kind,
+      dedupeKey: `${kind}:${cancellationId}`,
+      payload: { cancellationId, ...payload },
+    });
+  if (form !== 'none') await queue('mail:cancellation_receipt', { isBrief: form === 'brief' });
+  await queue('mail:cancellation_notice', {});
+}
+
+/**
+ * The order whose number stands in the declaration, where it also names the order's mailbox or comes
+ * from a device that may see the order. Nobody is told whether there is one (L-16).
+ */
+async function findNamedOrder(
+  ctx: CommerceContext,
+  { orderId, email }: Pick<SubmitCancellationInput, 'orderId' | 'email'>,
+): Promise<number | null> {
+  const numbers = (orderId.match(/\d{5,9}/g) ?? []).map(Number);
+  if (numbers.length === 0) return null;
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `select o.id from orders o where o.id = any($1) and (
+       lower(o.email) = lower($2)
+       or exists (select from order_access a where a.order_id = o.id and a.session_id = $3))
+     order by o.id limit 1`,
+    [numbers, email, ctx.visitor.sessionId],
+  );
+  return rows[0]?.id ?? null;
 }
 
 /** The receipt of a declaration for who holds its submission id, or null. */

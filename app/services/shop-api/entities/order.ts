@@ -113,6 +113,8 @@ export const orderSchema = z.object({
   /** Working days from order to delivery promised at order time. */
   minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
+  /** When a declaration of withdrawal for this order arrived first (L-17). */
+  withdrawnAt: instantSchema.nullable(),
   itemImages: z.record(z.string(), imageSchema),
   itemURLs: z.record(z.string(), z.string()),
   isReturnable: z.boolean(),

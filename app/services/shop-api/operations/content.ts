@@ -10,8 +10,18 @@ export type GetBlocksInput = z.input<typeof getBlocksInputSchema>;
 
 export const subscribeNewsletterInputSchema = z.strictObject({
   email: z.string().trim().max(254),
-  firstName: z.string().trim().max(100).default(''),
-  lastName: z.string().trim().max(100).default(''),
+  firstName: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
+    .default(''),
+  lastName: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
+    .default(''),
   /** The words agreed to, kept as proof (L-60). */
   consentText: z.string().max(2000),
 });
@@ -21,11 +31,20 @@ export const confirmNewsletterInputSchema = z.strictObject({
   authString: z.string().max(100),
 });
 
+/** A choice about cookies: the list it was said to, and per group and cookie yes or no. */
+export const recordConsentInputSchema = z.strictObject({
+  version: z.string().max(64),
+  groups: z.record(z.string().max(40), z.record(z.string().max(80), z.boolean())),
+});
+export type RecordConsentInput = z.input<typeof recordConsentInputSchema>;
+
 export type ContentOperations = {
   /** Blocks of a page in the language of the request; an empty list when none were saved (§7). */
   getBlocks(input: GetBlocksInput): Promise<Block[]>;
   getConfiguration(): Promise<ShopConfiguration>;
   getLegalTexts(input: { type: LegalTextType }): Promise<LegalText | null>;
+  /** Keeps the proof of a choice about cookies and gives its random id; null when it kept none. */
+  doRecordConsent(input: RecordConsentInput): Promise<string | null>;
   /** What delivery and payment cost and how long delivery takes, for every country of delivery. */
   getShippingTerms(): Promise<ShippingTerms>;
   /** Starts the double opt-in; answers the same for known and unknown addresses. */

@@ -12,12 +12,32 @@ export const getOrderInputSchema = z.strictObject({
 export type GetOrderInput = z.input<typeof getOrderInputSchema>;
 
 export const submitCancellationInputSchema = z.strictObject({
-  name: z.string().trim().min(1).max(200),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .regex(/^\P{Cc}*$/u),
   /** Order number or other words that say which contract is meant. */
-  orderId: z.string().trim().min(1).max(500),
+  orderId: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .regex(/^\P{Cc}*$/u),
   email: z.string().trim().max(254),
-  items: z.string().trim().max(2000).default(''),
-  message: z.string().trim().max(2000).default(''),
+  items: z
+    .string()
+    .trim()
+    .max(2000)
+    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u)
+    .default(''),
+  message: z
+    .string()
+    .trim()
+    .max(2000)
+    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u)
+    .default(''),
   /** Repeating the same submission gives the first result (R35). */
   submissionId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
 });
