@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -39,6 +39,11 @@ async function ask(url: string, statement: string) {
 
 function serverPid() {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function guardOf(pid: number) {
+  const asked = ['-o', 'ppid=', '-p', String(pid)];
+  return Number(execFileSync('ps', asked, { encoding: 'utf8' }));
 }
 
 /** A process that starts the database, writes a row and is then killed like by the kernel. */
@@ -149,6 +154,17 @@ describe('the embedded database', () => {
     const next = await startEmbeddedDatabase(dataDir);
     expect(await ask(next.url, 'select id from paid')).toEqual([{ id: 1 }]);
     await next.stop();
+  });
+
+  it('is taken up again when only the guard between it and the shop is killed', async () => {
+    const database = await startEmbeddedDatabase(dataDir);
+    const before = serverPid();
+    process.kill(guardOf(before), 'SIGKILL');
+    await expect
+      .poll(() => ask(database.url, 'select 1 as id').then(serverPid, () => before))
+      .not.toBe(before);
+    await database.stop();
+    expect(await runningEmbeddedDatabase(dataDir)).toBeUndefined();
   });
 
   it('gives the shop a role that owns its tables and nothing else', async () => {
