@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithUs, runStep } from './run-step.js';
 
 /**
  * The steps of bin/test, in the order in which they fail fastest. A step that is a tool counts as
@@ -12,11 +13,12 @@ const only = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 
-installPackages();
-tool('lint', ['oxlint', '--deny-warnings']);
-tool('format', ['prettier', '--check', '.']);
-tool('types', ['tsc', '--noEmit']);
-tool('dependencies', [
+endWithUs(() => rmSync(reports, { recursive: true, force: true }));
+await installPackages();
+await tool('lint', ['oxlint', '--deny-warnings']);
+await tool('format', ['prettier', '--check', '.']);
+await tool('types', ['tsc', '--noEmit']);
+await tool('dependencies', [
   'depcruise',
   'app',
   'server',
@@ -25,14 +27,14 @@ tool('dependencies', [
   '--config',
   '.dependency-cruiser.cjs',
 ]);
-vitest('unit');
-vitest('services');
+await vitest('unit');
+await vitest('services');
 if (wants('http') || wants('browser')) {
-  installPrograms();
-  tool('build', ['node', 'bin/build-if-stale.js']);
+  await installPrograms();
+  await tool('build', ['node', 'bin/build-if-stale.js']);
 }
-vitest('http');
-playwright('browser');
+await vitest('http');
+await playwright('browser');
 rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -41,23 +43,20 @@ function wants(step) {
   return only.length === 0 || only.includes(step);
 }
 
-function run(command, args, options = {}) {
-  return spawnSync(command, args, { stdio: 'inherit', ...options });
-}
-
-function tool(step, [program, ...args]) {
+async function tool(step, [program, ...args]) {
   if (step !== 'build' && !wants(step)) return;
   const started = Date.now();
-  const { status } =
-    program === 'node' ? run(process.execPath, args) : run('npx', [program, ...args]);
+  const status = await (program === 'node'
+    ? runStep(process.execPath, args)
+    : runStep('npx', [program, ...args]));
   count(step, status === 0 ? 1 : 0, status === 0 ? 0 : 1, started);
 }
 
-function vitest(step) {
+async function vitest(step) {
   if (!wants(step)) return;
   const started = Date.now();
   const file = join(reports, `${step}.json`);
-  const { status } = run('npx', [
+  const status = await runStep('npx', [
     'vitest',
     'run',
     '--project',
@@ -70,12 +69,12 @@ function vitest(step) {
   count(step, report?.numPassedTests ?? 0, failures(report?.numFailedTests ?? 0, status), started);
 }
 
-function playwright(step) {
+async function playwright(step) {
   if (!wants(step)) return;
   const started = Date.now();
   const file = join(reports, `${step}.json`);
-  const { status } = run('npx', ['playwright', 'test', '--reporter=line,json'], {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  const status = await runStep('npx', ['playwright', 'test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const stats = readReport(file)?.stats;
   count(
@@ -102,13 +101,13 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-function installPackages() {
+async function installPackages() {
   if (existsSync('node_modules/.package-lock.json')) return;
-  if (run('npm', ['ci', '--no-audit', '--no-fund']).status !== 0) process.exit(1);
+  if ((await runStep('npm', ['ci', '--no-audit', '--no-fund'])) !== 0) process.exit(1);
 }
 
 /** Chromium for the browser tests, a text browser and curl for the plain ones, from the system's packages. */
-function installPrograms() {
+async function installPrograms() {
   const missing = [
     ['chromium', 'chromium'],
     ['w3m', 'w3m'],
@@ -117,7 +116,7 @@ function installPrograms() {
   if (missing.length === 0) return;
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
   const packages = missing.map(([, name]) => name).join(' ');
-  run('sh', [
+  await runStep('sh', [
     '-c',
     `${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq --no-install-recommends ${packages} >/dev/null`,
   ]);

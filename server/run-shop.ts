@@ -3,7 +3,14 @@ import { DatabaseUnavailable } from '../database/wait';
 import { ConfigError, type Config } from './config';
 import { mailFolder, startShop, type RunningShop } from './start-shop';
 
-/** The shop as a program: starts, says where it is, and stops on SIGINT or SIGTERM with code 0. */
+/** What `bin/watchdog.js` takes for "starting again would not help" (EX_CONFIG of sysexits.h). */
+const DO_NOT_RESTART = 78;
+
+/**
+ * The shop as a program: starts, says where it is, and stops with code 0 when a signal asks for it or
+ * when the watchdog that started it is gone. A start that fails ends with code 1, or with 78 when
+ * the next one would fail in the same way.
+ */
 export async function runShop(): Promise<void> {
   // Whatever the shop writes (mails, passwords, pictures) only its own user may read.
   process.umask(0o077);
@@ -11,39 +18,54 @@ export async function runShop(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const starting = startShop();
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // A terminal and npm may both send it.
-      if (stopping) return;
-      stopping = true;
-      void stopAfter(starting);
-    });
-  }
+  const end = (code: number) => {
+    // A terminal and npm may both send a signal.
+    if (stopping) return;
+    stopping = true;
+    void stopAfter(starting, code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  process.once('disconnect', () => end(0));
+  if (process.env.SHOP_WATCHED && !process.connected) end(0);
+  // What nobody caught ends the shop, but in order: its database server must not be left behind.
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${explain(error)}\n`);
+    end(1);
+  });
   try {
     const { config } = await starting;
-    if (config.logLevel !== 'silent') await announce(config);
+    if (config.logLevel !== 'silent' && !stopping) await announce(config);
   } catch (error) {
     if (stopping) return;
     process.stderr.write(`${explain(error)}\n`);
-    process.exit(1);
+    process.exit(isLasting(error) ? DO_NOT_RESTART : 1);
   }
 }
 
-async function stopAfter(starting: Promise<RunningShop>) {
+async function stopAfter(starting: Promise<RunningShop>, code: number) {
   const shop = await starting.catch(() => undefined);
   await shop?.stop();
-  process.exit(0);
+  process.exit(code);
+}
+
+/** Somebody must change something before a start can succeed. */
+function isLasting(error: unknown) {
+  if (error instanceof ConfigError || error instanceof DataDirInUse) return true;
+  return ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
 }
 
 async function announce(config: Config) {
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
-  const page = await fetch(`http://${host}:${config.port}/`, { headers: { Accept: 'text/html' } });
-  await page.arrayBuffer();
+  const page = await fetch(`http://${host}:${config.port}/`, { headers: { Accept: 'text/html' } })
+    .then(async (answer) => (await answer.arrayBuffer(), answer))
+    .catch(() => undefined);
   const seconds = (performance.now() / 1000).toFixed(1);
   const mails = config.smtpUrl ? 'are sent by SMTP' : `are written to ${mailFolder(config)}`;
-  const state = page.ok
+  const state = page?.ok
     ? `first page after ${seconds} s`
-    : `the first page failed (${page.status})`;
+    : `the first page failed (${page?.status ?? 'no answer'})`;
   process.stdout.write(`\n  ${config.publicOrigin}/  (${state})\n  Mails ${mails}\n\n`);
 }
 

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { runCartIntent } from '~/features/cart/cart-intents.server';
 import { renderQuickCheckout } from '~/features/cart/quick-checkout.server';
 import { flashCookie } from '~/features/frame/notices.server';
@@ -39,5 +39,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Nothing to see here: the cart has a page. */
 export function loader() {
-  throw data(null, { status: 405, headers: { Allow: 'POST' } });
+  throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }

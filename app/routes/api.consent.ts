@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import {
   consentCookie,
   consentFromForm,
@@ -12,7 +12,7 @@ import { returnPath } from '~/features/frame/return-path';
 /** Fields: choice (all, none, selection), consent (group or group/cookie, repeated), path. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  if (!isConsentChoice(form.get('choice'))) throw data(null, 400);
+  if (!isConsentChoice(form.get('choice'))) throw new Response(null, { status: 400 });
   const consent = consentFromForm(form);
   const path = returnPath(form.get('path'));
   const isSecure = context.publicOrigin.startsWith('https:');

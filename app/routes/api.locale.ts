@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { returnPath } from '~/features/frame/return-path';
 import {
   LOCALE_COOKIE,
@@ -12,7 +12,7 @@ import {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const locale = form.get('locale');
-  if (!isLocale(locale)) throw data(null, 400);
+  if (!isLocale(locale)) throw new Response(null, { status: 400 });
   const path = returnPath(form.get(`path-${locale}`) ?? form.get('path'));
   return redirect(localePath(canonicalPrefix(locale), path), {
     status: 303,

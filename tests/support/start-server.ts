@@ -24,6 +24,8 @@ type Options = {
   databaseUrl?: string;
   port?: number;
   env?: Record<string, string>;
+  /** What Node runs; the shop itself unless stated. */
+  program?: string[];
   /** Milliseconds until it must answer. The first start of an empty shop fills the catalogue. */
   timeout?: number;
 };
@@ -32,7 +34,8 @@ type Options = {
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-test-'));
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', 'build/server.js'], {
+  const program = options.program ?? ['--enable-source-maps', 'build/server.js'];
+  const child = spawn(process.execPath, program, {
     cwd: projectRoot(),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

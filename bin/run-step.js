@@ -1,0 +1,65 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+const GRACE_MS = 10_000;
+
+let step;
+
+/** Runs one program to its end, in a process group of its own; gives its exit code. */
+export function runStep(command, args, env = {}) {
+  step = spawn(command, args, {
+    stdio: 'inherit',
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve) => {
+    step.once('error', () => resolve(1));
+    step.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Lets a signal to this process end the step under way with all it started, databases and browsers
+ * in groups of their own included: first asked, then by force. Calls `last` before the end.
+ */
+export function endWithUs(last) {
+  for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 })) {
+    process.once(signal, async () => {
+      const all = new Set(below(process.pid));
+      for (const pid of all) kill(pid, 'SIGTERM');
+      for (const limit = Date.now() + GRACE_MS; Date.now() < limit; await pause(100)) {
+        for (const pid of below(process.pid)) all.add(pid);
+        if (![...all].some(isAlive)) break;
+      }
+      for (const pid of all) kill(pid, 'SIGKILL');
+      last();
+      process.exit(128 + number);
+    });
+  }
+}
+
+/** Everything this process started, and what that started. */
+function below(parent) {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const childrenOf = (of) =>
+    rows.flatMap(([pid, ppid]) => (ppid === of ? [pid, ...childrenOf(pid)] : []));
+  return childrenOf(parent);
+}
+
+function isAlive(pid) {
+  return kill(pid, 0);
+}
+
+function kill(pid, signal) {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false; // gone already
+  }
+}
+
+function pause(ms) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

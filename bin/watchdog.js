@@ -1,0 +1,60 @@
+// Runs the built shop and brings it back when it ends by itself, after a pause that grows while it
+// keeps ending. Ends when it is told to, or when the shop says that another start would not help.
+import { spawn } from 'node:child_process';
+
+/** EX_CONFIG of sysexits.h: server/run-shop.ts ends with it when a restart cannot mend what is wrong. */
+const DO_NOT_RESTART = 78;
+const PAUSE = { first: 1_000, longest: 60_000 };
+/** A shop that ran for so long was well: the next pause is short again. */
+const WELL_AFTER = 60_000;
+
+let shop;
+let waiting;
+let pause = PAUSE.first;
+let isEnding = false;
+/** A killed shop leaves its own database server running; the next start stops it. */
+let isTidy = true;
+let tidyUps = 2;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (isEnding) return;
+    isEnding = true;
+    if (waiting) endOrTidyUp(0);
+    else endShop();
+  });
+}
+
+start();
+
+function start() {
+  waiting = undefined;
+  const since = Date.now();
+  shop = spawn(process.execPath, ['--enable-source-maps', 'build/server.js'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, SHOP_WATCHED: '1' },
+  });
+  shop.once('exit', (code, signal) => {
+    isTidy = signal === null || Boolean(process.env.DATABASE_URL);
+    if (isEnding) return endOrTidyUp(code ?? 1);
+    if (code === 0 || code === DO_NOT_RESTART) process.exit(code);
+    if (Date.now() - since > WELL_AFTER) pause = PAUSE.first;
+    const end = signal ?? `code ${code}`;
+    console.error(`The shop ended by itself (${end}) and is started again in ${pause / 1_000} s.`);
+    waiting = setTimeout(start, pause);
+    pause = Math.min(2 * pause, PAUSE.longest);
+  });
+}
+
+/** The shop ends in order when its channel closes, at any moment, also when this process is killed. */
+function endShop() {
+  if (shop.connected) shop.disconnect();
+}
+
+function endOrTidyUp(code) {
+  clearTimeout(waiting);
+  if (isTidy || tidyUps === 0) process.exit(code);
+  tidyUps -= 1;
+  start();
+  endShop();
+}

@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandLine, processStart } from '../../database/processes';
+import { projectRoot } from '../../server/project-root';
+import { startShop, type TestShop } from '../support/shop';
+import { startServer, type TestServer } from '../support/start-server';
+
+const PATIENCE = { timeout: 280_000, interval: 100 };
+const program = ['bin/watchdog.js'];
+
+let shop: TestShop;
+let watchdog: TestServer | undefined;
+
+beforeAll(async () => {
+  shop = await startShop();
+  await shop.server.stop();
+});
+afterAll(async () => {
+  await watchdog?.kill9();
+  await shop.stop();
+});
+
+const start = async (more: Partial<Parameters<typeof startServer>[0]> = {}) => {
+  watchdog = await startServer({ databaseUrl: shop.databaseUrl, program, ...more });
+  return watchdog;
+};
+
+test('a killed shop comes back, and ends with its watchdog', async () => {
+  const { origin, pid, output, stop } = await start();
+  const first = shopOf(pid);
+  process.kill(first, 'SIGKILL');
+  await expect.poll(() => shopOf(pid), PATIENCE).not.toBe(first);
+  await expect.poll(() => isWell(origin), PATIENCE).toBe(true);
+  expect(output()).toContain('ended by itself (SIGKILL) and is started again in 1 s');
+  const second = shopOf(pid);
+  expect(await stop()).toBe(0);
+  expect(isAlive(second)).toBe(false);
+});
+
+test('a shop whose watchdog was killed ends in order', async () => {
+  const { pid, kill9, output } = await start();
+  const child = shopOf(pid);
+  await kill9();
+  await expect.poll(() => isAlive(child), PATIENCE).toBe(false);
+  expect(output()).not.toContain('Error');
+});
+
+test('a configuration that cannot work is named once, without another start', () => {
+  const { status, stderr } = spawnSync(process.execPath, program, {
+    cwd: projectRoot(),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', PORT: 'achtzig' },
+  });
+  expect(status).toBe(78);
+  expect(stderr.match(/PORT=achtzig/g)).toHaveLength(1);
+});
+
+test('no database server is left behind, whoever is killed', { timeout: 900_000 }, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
+  const own = { databaseUrl: '', dataDir, timeout: 800_000 };
+  try {
+    // The shop is killed, and the watchdog told to end before the next one is up.
+    const told = await start(own);
+    const database = databaseOf(shopOf(told.pid));
+    process.kill(shopOf(told.pid), 'SIGKILL');
+    await expect.poll(told.output, PATIENCE).toContain('started again');
+    expect(await told.stop()).toBe(0);
+    expect(serversOn(database.folder)).toEqual([]);
+
+    // The watchdog is killed.
+    const killed = await start(own);
+    const orphan = databaseOf(shopOf(killed.pid));
+    expect(isAlive(orphan.pid)).toBe(true);
+    await killed.kill9();
+    await expect.poll(() => serversOn(orphan.folder), PATIENCE).toEqual([]);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+function isAlive(pid: number): boolean {
+  return processStart(pid) !== undefined;
+}
+
+function isWell(origin: string): Promise<boolean> {
+  return fetch(`${origin}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean).map(Number);
+}
+
+/** The process of the shop; 0 between two of them. */
+function shopOf(watchdogPid: number): number {
+  return childrenOf(watchdogPid)[0] ?? 0;
+}
+
+function databaseOf(shopPid: number): { pid: number; folder: string } {
+  for (const pid of childrenOf(shopPid)) {
+    const folder = / -D (\S+)/.exec(commandLine(pid) ?? '')?.[1];
+    if (folder) return { pid, folder };
+  }
+  throw new Error(`No database server below ${shopPid}`);
+}
+
+function serversOn(folder: string): string[] {
+  return execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(`-D ${folder}`) && !line.startsWith('ps '));
+}
