@@ -1,9 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { SiteRoutes } from './features/frame/page-scripts';
 import { scriptSize, type PageHandle } from './features/frame/page-handle';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
@@ -16,11 +22,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
+  { routes }: AppLoadContext,
 ): Promise<Response> {
   const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
   const page = (
     <TextProvider locale={locale} prefix={prefix} texts={textsFor(locale)}>
-      <RemixServer context={remix} url={request.url} />
+      <SiteRoutes.Provider value={routes}>
+        <RemixServer context={remix} url={request.url} />
+      </SiteRoutes.Provider>
     </TextProvider>
   );
   const html = isHydrated(remix) ? await renderWithData(page) : renderToString(page);

@@ -68,6 +68,7 @@ async function startSite({ config, databaseAnswers = true, render = () => page()
       stop: async () => undefined,
     },
     render: renderer,
+    routes: () => [{ path: '/' }, { path: '/*', query: ['b'] }],
     cache: createPageCache(1e6),
     files: createStaticFiles({ public: '/nonexistent', media: '/nonexistent' }),
     changes: { isCurrent: () => true, settled: async () => undefined },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
+import type { SiteRoute } from '../app/lib/site-routes';
 import { isDatabaseAway } from '../database/trouble';
 import { refusalAnswer, send, type Answer } from './answer';
 import { checkForm, formKind, readBody } from './body';
@@ -36,6 +37,8 @@ export type Shop = {
   pool: Pool;
   engine: Engine;
   render: Renderer;
+  /** The pages of the shop, with what their routes say of them. */
+  routes: () => readonly SiteRoute[];
   cache: PageCache;
   files: ReturnType<typeof createStaticFiles>;
   /** Folder of the pictures. */
@@ -132,7 +135,10 @@ export function createHandler(shop: Shop) {
     const body = isSafe(req.method) ? undefined : await takeBody(req);
     // Whatever a page waits for, the visitor does not wait with it; its place is taken until it ends.
     return within(config.deadline, answerInTurn(req, res, body), () => {
-      log.warn('request too slow', { method: req.method, path: maskPath(req.url ?? '') });
+      log.warn('request too slow', {
+        method: req.method,
+        path: maskPath(req.url ?? '', shop.routes()),
+      });
       return unavailable(req);
     });
   }
@@ -164,7 +170,7 @@ export function createHandler(shop: Shop) {
       log.info('request', {
         id,
         method: req.method,
-        path: maskPath(req.url ?? ''),
+        path: maskPath(req.url ?? '', shop.routes()),
         status: res.writableFinished ? res.statusCode : 'aborted',
         ms: Math.round((performance.now() - started) * 10) / 10,
       });

@@ -16,7 +16,16 @@ it('writes one line of JSON, at the wanted levels only', () => {
   });
 });
 
+const ROUTES = [
+  { path: '/confirmation/:orderId/:accessKey', audience: 'keyholder' as const },
+  { path: '/newsletter' },
+  { path: '/newsletter/confirm/:emailId/:authString', audience: 'keyholder' as const },
+  { path: '/:anything/:more' },
+];
+
 it.each([
+  ['/de/newsletter/confirm/7/geheim/mehr', '/de/newsletter/confirm/7/***'],
+  ['/newsletter/abc/def', '/newsletter/abc/def'],
   ['/confirmation/1042/geheim?x=1', '/confirmation/1042/***'],
   ['/en/confirmation/1042/geheim', '/en/confirmation/1042/***'],
   ['/newsletter/confirm/7/geheim', '/newsletter/confirm/7/***'],
@@ -25,5 +34,5 @@ it.each([
   ['/assets/entry.client-BxYz0123456789abcdef.js', '/assets/entry.client-BxYz0123456789abcdef.js'],
   ['/search?term=geheim', '/search'],
 ])('masks %s', (path, masked) => {
-  expect(maskPath(path)).toBe(masked);
+  expect(maskPath(path, ROUTES)).toBe(masked);
 });

@@ -1,3 +1,5 @@
+import { localeFromPath } from '../app/i18n/locales';
+import { fixedPart, type SiteRoute } from '../app/lib/site-routes';
 import type { Config } from './config';
 
 type Fields = Record<string, unknown>;
@@ -33,15 +35,17 @@ function readable(_key: string, value: unknown) {
   return value instanceof Error ? (value.stack ?? value.message) : value;
 }
 
-/** Order links and confirmation links carry their access key after these words and an id. */
-const KEYED =
-  /^((?:\/(?:de|en))?\/(?:confirmation|offer|newsletter\/\w+|[\w-]*password[\w-]*)\/[^/]+)\/.+$/;
 const SECRET_LIKE = /^(?=.*\d)[\w-]{20,}$/;
 
-/** A path fit for the log: no query, no access keys. */
-export function maskPath(url: string): string {
+/** A path fit for the log: no query, and of a page behind a key no more than its first parameter. */
+export function maskPath(url: string, routes: readonly SiteRoute[]): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
-  const masked = path.replace(KEYED, '$1/***');
+  const bare = localeFromPath(path).path;
+  const keyed = routes.find(
+    (route) => route.audience === 'keyholder' && bare.startsWith(fixedPart(route)),
+  );
+  const opened = keyed && path.length - bare.length + fixedPart(keyed).length;
+  const masked = keyed ? path.slice(0, opened) + path.slice(opened).replace(/\/.*$/, '/***') : path;
   if (/^\/(assets|media)\//.test(masked)) return masked;
   return masked
     .split('/')

@@ -1,24 +1,52 @@
 import { describe, expect, it } from 'vitest';
+import { consentCookie, consentFromForm } from '../app/features/consent/consent.server';
 import { pageKey } from './page-key';
 
-const keyOf = (url: string, headers = {}) => pageKey('GET', url, headers)?.key;
+const ROUTES = [
+  { path: '/' },
+  { path: '/cart', audience: 'visitor' as const },
+  { path: '/confirmation/:orderId/:accessKey', audience: 'keyholder' as const },
+  { path: '/*', query: ['page', 'facets'] },
+];
+const askedFor = (url: string, headers = {}) => pageKey('GET', url, headers, ROUTES);
+const keyOf = (url: string, headers = {}) => askedFor(url, headers)?.key;
 
 describe('pageKey', () => {
-  it('is the same whatever the order of the query and without advertisers', () => {
-    expect(keyOf('/farben?b=2&a=1&utm_source=x')).toBe(keyOf('/farben?a=1&b=2'));
-    expect(keyOf('/farben?a=1')).not.toBe(keyOf('/farben?a=2'));
+  it('is the same whatever the order of the query', () => {
+    expect(keyOf('/farben?page=2&facets=1')).toBe(keyOf('/farben?facets=1&page=2'));
+    expect(keyOf('/farben?page=1')).not.toBe(keyOf('/farben?page=2'));
     expect(keyOf('/farben')).not.toBe(keyOf('/en/farben'));
   });
 
-  it('renders without tracking parameters but in the order asked', () => {
-    expect(pageKey('GET', '/x?b=2&gclid=7&a=1', {})?.url).toBe('/x?b=2&a=1');
-    expect(pageKey('GET', '/x?gclid=7', {})?.url).toBe('/x');
+  it('knows no parameter that the route does not read, and the page never sees it', () => {
+    expect(keyOf('/farben?page=2&utm_source=x&zufall=7')).toBe(keyOf('/farben?page=2'));
+    expect(askedFor('/farben?b=2&page=3&gclid=7')?.url).toBe('/farben?page=3');
+    expect(keyOf('/?page=2')).toBe(keyOf('/'));
+    expect(askedFor('/en?page=2')?.url).toBe('/en');
   });
 
-  it('separates visitors by consent', () => {
-    const consent = { cookie: 'vsf-locale=de; consent-cookie=%7B%7D' };
-    expect(keyOf('/', consent)).toBeDefined();
-    expect(keyOf('/', consent)).not.toBe(keyOf('/'));
+  it('separates visitors by what they allowed, not by how their cookie is written', () => {
+    const form = (choice: string) => {
+      const data = new FormData();
+      data.set('choice', choice);
+      return consentCookie(consentFromForm(data), false).split(';')[0] ?? '';
+    };
+    const [all, none] = [form('all'), form('none')];
+    const key = (cookie: string) => keyOf('/', { cookie });
+    expect(new Set([key(''), key(all), key(none)]).size).toBe(3);
+    for (const made of ['%7B%7D', 'x', '%7B%22hash%22%3A%221%22%2C%22groups%22%3A%7B%7D%7D']) {
+      expect(key(`consent-cookie=${made}`)).toBe(key(''));
+    }
+    const more = none.replace(
+      encodeURIComponent('"groups":{'),
+      (found) => `${found}%22x%22%3A1%2C`,
+    );
+    expect(more).not.toBe(none);
+    expect(key(more)).toBe(key(none));
+  });
+
+  it('lets a shared page see no cookie but a valid consent', () => {
+    expect(askedFor('/', { cookie: 'vsf-locale=en; other=1; consent-cookie=x' })?.cookie).toBe('');
   });
 
   it.each(['shop_session=a', '__Host-shop_session=a', 'notice=cart', 'pwa=true'])(
@@ -28,10 +56,12 @@ describe('pageKey', () => {
     },
   );
 
-  it('shares pages alone: no posts, data requests or endless queries', () => {
-    expect(pageKey('POST', '/', {})).toBeUndefined();
-    expect(keyOf('/cart.data')).toBeUndefined();
-    expect(keyOf('/cart?_data=root')).toBeUndefined();
-    expect(keyOf(`/?x=${'a'.repeat(700)}`)).toBeUndefined();
+  it('shares pages alone: no posts, data requests, endless queries or pages for one visitor', () => {
+    expect(pageKey('POST', '/', {}, ROUTES)).toBeUndefined();
+    expect(keyOf('/farben.data')).toBeUndefined();
+    expect(keyOf('/farben?_data=root')).toBeUndefined();
+    expect(keyOf(`/farben?facets=${'a'.repeat(700)}`)).toBeUndefined();
+    expect(keyOf('/en/cart')).toBeUndefined();
+    expect(keyOf('/confirmation/7/key')).toBeUndefined();
   });
 });

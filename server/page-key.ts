@@ -1,26 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { consentWord } from '../app/features/consent/consent.server';
+import { localeFromPath } from '../app/i18n/locales';
+import { findRoute, type SiteRoute } from '../app/lib/site-routes';
+import { CONSENT_COOKIE } from '../app/services/consent';
 import { readCookie } from './cookies';
 
-/** Added by advertisers and mail tools; they never change what a page shows. */
-const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id|_gl)$/;
 /** Whoever carries one of these sees a page of their own. */
 const PERSONAL = ['shop_session', '__Host-shop_session', 'notice', 'pwa'];
-const MAX_VARIABLE_LENGTH = 600;
+const MAX_QUERY_LENGTH = 600;
 
 export type PageKey = {
   key: string;
-  /** Path and query to render: without tracking parameters, which would end up in shared links. */
+  /** Path and query to render, without parameters the page does not read. */
   url: string;
+  /** The one cookie a page may depend on that others will see. */
+  cookie: string;
 };
 
 /**
  * The name under which visitors share this page, or undefined when they must not: path (it carries
- * the locale), sorted query and consent.
+ * the locale), the query parameters the route reads in a fixed order, and what the visitor's
+ * consent allows. Nothing else a visitor sends makes a page of its own.
  */
 export function pageKey(
   method: string,
   url: string,
   headers: IncomingHttpHeaders,
+  routes: readonly SiteRoute[],
 ): PageKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.authorization) return undefined;
@@ -28,19 +34,23 @@ export function pageKey(
 
   const [path = '/', search = ''] = splitOnce(url, '?');
   if (path.endsWith('.data')) return undefined;
-  const query = new URLSearchParams(search);
-  const tracking = [...query.keys()].filter((name) => TRACKING.test(name));
-  for (const name of tracking) query.delete(name);
+  const asked = new URLSearchParams(search);
   // Remix answers data requests and single routes under the page's own path.
-  if (query.has('_data') || query.has('_routes')) return undefined;
-  const consent = readCookie(headers.cookie, 'consent-cookie') ?? '';
-  if (query.toString().length + consent.length > MAX_VARIABLE_LENGTH) return undefined;
+  if (asked.has('_data') || asked.has('_routes')) return undefined;
+  const route = findRoute(routes, localeFromPath(path).path);
+  if (!route || route.audience) return undefined;
 
-  const shown = query.toString();
-  query.sort();
+  const read = (route.query ?? []).flatMap((name) =>
+    asked.getAll(name).map((value): [string, string] => [name, value]),
+  );
+  const query = new URLSearchParams(read).toString();
+  if (query.length > MAX_QUERY_LENGTH) return undefined;
+  const consent = readCookie(headers.cookie, CONSENT_COOKIE);
+  const allowed = consentWord(consent);
   return {
-    key: `${path}?${query.toString()} ${consent}`,
-    url: shown ? `${path}?${shown}` : path,
+    key: `${path}?${query} ${allowed}`,
+    url: query ? `${path}?${query}` : path,
+    cookie: allowed ? `${CONSENT_COOKIE}=${consent}` : '',
   };
 }
 

@@ -6,7 +6,8 @@ import { encodeAll, encodeOnce, isCompressible, pick } from './compression';
 import type { Config } from './config';
 import type { Engine, PageContext, Renderer } from './engine';
 import type { CachedPage, PageCache, Rendered } from './page-cache';
-import { pageKey } from './page-key';
+import { pageKey, type PageKey } from './page-key';
+import type { SiteRoute } from '../app/lib/site-routes';
 import { contentPolicy, SOURCES_HEADER, type SecurityOptions } from './security-headers';
 import { matches } from './static-files';
 import { toWebRequest } from './web-request';
@@ -17,6 +18,8 @@ type Parts = {
   render: Renderer;
   cache: PageCache;
   security: SecurityOptions;
+  /** The pages of the shop, with what their routes say of them. */
+  routes: () => readonly SiteRoute[];
 };
 
 type Asked = {
@@ -28,16 +31,15 @@ type Asked = {
 };
 
 /** Answers pages and form posts: from the page cache where visitors may share, else from Remix. */
-export function createPages({ config, engine, render: remix, cache, security }: Parts) {
-  async function renderOwn(asked: Asked, url?: string) {
+export function createPages({ config, engine, render: remix, cache, security, routes }: Parts) {
+  async function renderOwn(asked: Asked, shared?: PageKey) {
     const { req, res, clientAddress, fromProxy, body } = asked;
-    const shared = url !== undefined;
     const request = toWebRequest(req, res, {
       origin: config.publicOrigin,
       fromProxy,
-      url,
+      url: shared?.url,
       body,
-      shared,
+      sharedCookie: shared?.cookie,
     });
     const context = await engine.contextFor(request, clientAddress);
     const response = await remix(request, context);
@@ -61,13 +63,13 @@ export function createPages({ config, engine, render: remix, cache, security }: 
     return { status: fresh.status, headers: all, body: packed.body };
   }
 
-  async function renderShared(asked: Asked, url: string): Promise<Rendered<Fresh>> {
-    const fresh = await renderOwn(asked, url);
+  async function renderShared(asked: Asked, key: PageKey): Promise<Rendered<Fresh>> {
+    const fresh = await renderOwn(asked, key);
     return isShareable(fresh) ? { page: await toPage(fresh, security) } : { own: fresh };
   }
 
   function keyOf({ method = 'GET', url = '/', headers }: IncomingMessage) {
-    return config.pageCacheBytes > 0 ? pageKey(method, url, headers) : undefined;
+    return config.pageCacheBytes > 0 ? pageKey(method, url, headers, routes()) : undefined;
   }
 
   /** The page as others have seen it, at no cost. */
@@ -81,7 +83,7 @@ export function createPages({ config, engine, render: remix, cache, security }: 
   async function render(asked: Asked): Promise<Answer> {
     const key = keyOf(asked.req);
     if (!key) return ownAnswer(asked, await renderOwn(asked));
-    const rendered = await cache.fill(key.key, () => renderShared(asked, key.url));
+    const rendered = await cache.fill(key.key, () => renderShared(asked, key));
     if (!rendered) return ownAnswer(asked, await renderOwn(asked));
     return 'page' in rendered
       ? keptAnswer(rendered.page, asked.req)

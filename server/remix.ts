@@ -3,19 +3,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import { siteRoutes, type SiteRoute } from '../app/lib/site-routes';
 import type { PageContext, Renderer } from './engine';
 
+/** How the shop's pages are rendered, and what their routes say of them. */
+export type Site = { render: Renderer; routes: () => readonly SiteRoute[] };
+
 /** The Remix app from build/server. Throws when it is not built. */
-export async function builtRenderer(root: string): Promise<Renderer> {
+export async function builtSite(root: string): Promise<Site> {
   const file = join(root, 'build', 'server', 'index.js');
   if (!existsSync(file)) throw new Error('The shop is not built yet: npm run build');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const handle = createRequestHandler(build, 'production');
-  return (request, context) => handle(request, asLoadContext(context));
+  const routes = siteRoutes(build.routes);
+  return {
+    render: (request, context) => handle(request, asLoadContext(context, routes)),
+    routes: () => routes,
+  };
 }
 
 /** The Remix app from its sources through Vite: hot updates reach the browser over `server`. */
-export async function developmentRenderer(root: string, server: Server) {
+export async function developmentSite(root: string, server: Server) {
   const { createServer } = await import('vite');
   const ours = process.listeners('SIGTERM');
   const vite = await createServer({
@@ -27,22 +35,22 @@ export async function developmentRenderer(root: string, server: Server) {
   for (const listener of process.listeners('SIGTERM')) {
     if (!ours.includes(listener)) process.removeListener('SIGTERM', listener);
   }
+  let routes: readonly SiteRoute[] = [];
   const render: Renderer = async (request, context) => {
-    const build = await vite.ssrLoadModule('virtual:remix/server-build');
-    return createRequestHandler(build as ServerBuild, 'development')(
-      request,
-      asLoadContext(context),
-    );
+    const build = (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
+    routes = siteRoutes(build.routes);
+    const handle = createRequestHandler(build, 'development');
+    return handle(request, asLoadContext(context, routes));
   };
   /** Lets Vite answer for sources and assets, and the shop for everything else. */
   const before =
     (handle: RequestListener): RequestListener =>
     (req, res) =>
       vite.middlewares(req, res, () => handle(req, res));
-  return { render, before, stop: () => vite.close() };
+  return { render, routes: () => routes, before, stop: () => vite.close() };
 }
 
-/** The engine gives a full request context; the server looks at a part of it only. */
-function asLoadContext(context: PageContext) {
-  return context as unknown as AppLoadContext;
+/** The engine gives a full request context, of which the server looks at a part only; the routes are the build's. */
+function asLoadContext(context: PageContext, routes: readonly SiteRoute[]) {
+  return Object.assign(context, { routes }) as unknown as AppLoadContext;
 }

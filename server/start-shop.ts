@@ -16,7 +16,7 @@ import { createLog, type Log } from './log';
 import { followChanges } from './follow-changes';
 import { createPageCache } from './page-cache';
 import { projectRoot } from './project-root';
-import { builtRenderer, developmentRenderer } from './remix';
+import { builtSite, developmentSite } from './remix';
 import { readSecret } from './secret';
 import { createStaticFiles } from './static-files';
 
@@ -125,21 +125,21 @@ export function mailFolder(config: Config): string {
 
 async function createSite(
   root: string,
-  parts: Omit<Shop, 'render' | 'files'>,
+  parts: Omit<Shop, 'render' | 'routes' | 'files'>,
   onStop: (undo: () => Promise<void>) => void,
 ) {
   const { config, media } = parts;
   if (config.mode !== 'development') {
     const built = join(root, 'build', 'client');
     const files = createStaticFiles({ built, public: join(root, 'public'), media });
-    const handle = createHandler({ ...parts, render: await builtRenderer(root), files });
+    const handle = createHandler({ ...parts, ...(await builtSite(root)), files });
     const silence = TIME_LIMITS.silence + config.deadline;
     return createHttpServer(handle, { ...TIME_LIMITS, silence });
   }
   const server = createServer();
-  const vite = await developmentRenderer(root, server);
-  onStop(vite.stop);
+  const { before, stop, ...site } = await developmentSite(root, server);
+  onStop(stop);
   const files = createStaticFiles({ public: join(root, 'public'), media });
-  server.on('request', vite.before(createHandler({ ...parts, render: vite.render, files })));
+  server.on('request', before(createHandler({ ...parts, ...site, files })));
   return server;
 }

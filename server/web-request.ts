@@ -10,8 +10,11 @@ type Options = {
   url?: string;
   body?: Buffer;
   fromProxy: boolean;
-  /** A render that others wait for goes on when the visitor who asked first hangs up. */
-  shared?: boolean;
+  /**
+   * The cookies of a render that others see too: theirs alone count. It goes on when the visitor
+   * who asked first hangs up.
+   */
+  sharedCookie?: string;
 };
 
 /**
@@ -26,6 +29,7 @@ export function toWebRequest(req: IncomingMessage, res: ServerResponse, options:
     for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
   }
   headers.set('Host', new URL(options.origin).host);
+  if (options.sharedCookie !== undefined) headers.set('Cookie', options.sharedCookie);
   // Checked already, and against more than the one name that Remix would compare it with.
   headers.delete('Origin');
 
@@ -35,7 +39,7 @@ export function toWebRequest(req: IncomingMessage, res: ServerResponse, options:
   }
 
   const gone = new AbortController();
-  if (!options.shared) {
+  if (options.sharedCookie === undefined) {
     res.once('close', () => {
       if (!res.writableFinished) gone.abort();
     });

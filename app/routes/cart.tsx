@@ -9,7 +9,7 @@ import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 
-export const handle = { script: 'enhance' };
+export const handle = { script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -9,12 +9,18 @@ import { CategoryPage } from '~/features/catalogue/category-page';
 import { ContentPage } from '~/features/catalogue/content-page';
 import { loadCategoryPage, loadContentPage } from '~/features/catalogue/load-category-page.server';
 import { pageMeta } from '~/features/frame/page-meta';
+import { LISTING_QUERY } from '~/features/catalogue/listing-query';
 import { addToCart } from '~/features/product/add-to-cart.server';
 import { loadProductPage, type ProductAddress } from '~/features/product/load-product-page.server';
 import { ProductPage } from '~/features/product/product-page';
+import { CHOICE_QUERY } from '~/features/product/choice-view';
+import { REVIEW_QUERY } from '~/features/product/reviews-view';
 import { localePath } from '~/i18n/locales';
 
-export const handle = { script: 'enhance' };
+export const handle = {
+  script: 'enhance',
+  query: [...LISTING_QUERY, ...CHOICE_QUERY, ...REVIEW_QUERY],
+};
 export const meta = pageMeta;
 
 /** Products, categories and content pages share one space of addresses (§2). */

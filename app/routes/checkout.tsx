@@ -9,6 +9,8 @@ import type { PageHandle } from '~/features/frame/page-handle';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 
 export const handle: PageHandle = {
+  audience: 'visitor',
+  query: ['edit'],
   script: 'hydrate',
   texts: ['cart', 'checkout', 'address', 'guarantee'],
 };

@@ -16,7 +16,7 @@ import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { isShopError } from '~/services/shop-api';
 
-export const handle = { script: 'none' };
+export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
 
 /** The address of this page is a key: it must not be kept, indexed or told to other sites. */

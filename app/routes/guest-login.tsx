@@ -13,7 +13,7 @@ import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { isShopError } from '~/services/shop-api';
 
-export const handle = { script: 'enhance' };
+export const handle = { script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;
 
 /** guest-guard (open point 1.1): customers who are logged in have no business here. */

@@ -7,7 +7,7 @@ import {
 } from '~/features/newsletter/newsletter-link.server';
 import { NewsletterLinkPage } from '~/features/newsletter/newsletter-link-page';
 
-export const handle = { script: 'none' };
+export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' });
 

@@ -11,6 +11,8 @@ import { localePath } from '~/i18n/locales';
 import { seeOther } from '~/lib/reply-to-form.server';
 
 export const handle: PageHandle = {
+  audience: 'visitor',
+  query: ['edit'],
   script: 'hydrate',
   texts: ['cart', 'checkout', 'address', 'guarantee'],
 };

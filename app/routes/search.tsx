@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { LISTING_QUERY } from '~/features/catalogue/listing-query';
 import { pageMeta } from '~/features/frame/page-meta';
 import { loadSearchPage } from '~/features/search/load-search-page.server';
 import { SearchPage } from '~/features/search/search-page';
 
+export const handle = { query: ['term', ...LISTING_QUERY] };
 export const meta = pageMeta;
 
 export function loader({ context, request }: LoaderFunctionArgs) {

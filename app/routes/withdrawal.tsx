@@ -24,7 +24,7 @@ import { translate } from '~/i18n/translate.server';
 import { isShopError } from '~/services/shop-api';
 import { pickFields } from '~/lib/pick-fields';
 
-export const handle = { script: 'none' };
+export const handle = { script: 'none', query: ['receipt'] };
 export const meta = pageMeta;
 
 /** The receipt's address is a secret of who declared. */

@@ -1,4 +1,5 @@
 import type { Locale, LocalePrefix } from '~/i18n/locales';
+import type { SiteRoute } from '~/lib/site-routes';
 import type { ConsentState } from './consent';
 import type { ShopApi, ShopConfiguration } from './shop-api';
 
@@ -30,5 +31,8 @@ export type RequestContext = {
 
 declare module '@remix-run/server-runtime' {
   // Module augmentation needs an interface.
-  interface AppLoadContext extends RequestContext {}
+  interface AppLoadContext extends RequestContext {
+    /** The pages of the shop, with what their routes say of them; added by the server. */
+    routes: readonly SiteRoute[];
+  }
 }

@@ -32,6 +32,16 @@ const SORTS = [
   'item.score',
 ] as const satisfies typeof SORT_KEYS;
 
+/** The parameters of a list, besides the term of a search. */
+export const LISTING_QUERY = [
+  'facets',
+  'priceMin',
+  'priceMax',
+  'sort',
+  'itemsPerPage',
+  'page',
+] as const;
+
 const MAX_FACETS = 60;
 const MAX_TERM = 200;
 

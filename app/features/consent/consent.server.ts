@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   CONSENT_COOKIE,
   CONSENT_GROUPS,
+  parseConsent,
   type ConsentGroup,
   type ConsentState,
 } from '~/services/consent';
@@ -27,6 +28,21 @@ export function isAllowed(
 ): boolean {
   if (group === 'essentials') return true;
   return !needsConsent(consent) && consent?.groups[group]?.[name] === true;
+}
+
+/**
+ * What the value of a consent cookie allows, in a word: visitors with the same one see the same
+ * page. Empty as long as there is no valid choice.
+ */
+export function consentWord(cookie: string | undefined): string {
+  const consent = parseConsent(cookie);
+  if (needsConsent(consent)) return '';
+  const allowed = CONSENT_GROUPS.filter((group) => group !== 'essentials').flatMap((group) =>
+    switchesOf(group)
+      .filter((name) => isAllowed(consent, group, name))
+      .map((name) => `${group}/${name}`),
+  );
+  return ['chosen', ...allowed].join(' ');
 }
 
 const CHOICES: readonly unknown[] = ['all', 'none', 'selection'];

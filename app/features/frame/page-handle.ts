@@ -1,7 +1,14 @@
+import type { RouteFacts } from '~/lib/site-routes';
 import type { Namespace } from '~/i18n/dictionaries/types';
 
-/** The `handle` of a route: how much script its page gets, and the texts a hydrated page needs. */
-export type PageHandle = { script?: 'none' | 'enhance' | 'hydrate'; texts?: Namespace[] };
+/**
+ * The `handle` of a route: how much script its page gets, the texts a hydrated page needs, whom it
+ * is for and which query parameters it reads.
+ */
+export type PageHandle = RouteFacts & {
+  script?: 'none' | 'enhance' | 'hydrate';
+  texts?: Namespace[];
+};
 
 /** Texts of the frame itself, on every hydrated page. */
 const FRAME_TEXTS: Namespace[] = ['common', 'header', 'footer', 'consent', 'notices', 'errors'];

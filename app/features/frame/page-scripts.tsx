@@ -1,9 +1,14 @@
+import { createContext, useContext } from 'react';
 import { Scripts, useMatches } from '@remix-run/react';
 // oxlint-disable-next-line import/default -- Vite answers ?url with the address of the built file
 import enhanceUrl from '~/enhance/index?worker&url';
 import { useText } from '~/i18n/text';
+import { fixedPart, type SiteRoute } from '~/lib/site-routes';
 import { pickTexts } from '~/i18n/translator';
 import { hydratedTexts, scriptSize, type PageHandle } from './page-handle';
+
+/** The pages of the shop; known on the server, where alone pages that fetch ahead are rendered. */
+export const SiteRoutes = createContext<readonly SiteRoute[]>([]);
 
 /**
  * The three sizes of script (docs/decisions/008). Links are fetched ahead where the browser thinks
@@ -11,6 +16,7 @@ import { hydratedTexts, scriptSize, type PageHandle } from './page-handle';
  */
 export function PageScripts() {
   const { texts } = useText();
+  const routes = useContext(SiteRoutes);
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const size = scriptSize(handles);
   if (size === 'none') return <DevelopmentClient />;
@@ -18,7 +24,10 @@ export function PageScripts() {
     return (
       <>
         <DevelopmentClient />
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: speculationRules(routes) }}
+        />
         <script src={enhanceUrl} defer />
       </>
     );
@@ -41,34 +50,26 @@ function DevelopmentClient() {
   return import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null;
 }
 
-const PERSONAL_PAGES = [
-  'cart',
-  'checkout',
-  'readonly-checkout',
-  'confirmation/*',
-  'guest/*',
-  'newsletter/*',
-];
-
-const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      source: 'document',
-      eagerness: 'moderate',
-      where: {
-        and: [
-          { href_matches: '/*' },
-          {
-            not: {
-              href_matches: ['', '/de', '/en'].flatMap((prefix) =>
-                PERSONAL_PAGES.map((page) => `${prefix}/${page}`),
-              ),
-            },
-          },
-          { not: { href_matches: '/api/*' } },
-          { not: { selector_matches: '[rel~=nofollow], [download]' } },
-        ],
+/** What belongs to one visitor, or changes something, is not fetched ahead. */
+export function speculationRules(routes: readonly SiteRoute[]): string {
+  const personal = routes.flatMap((route) => {
+    const path = fixedPart(route) === route.path ? route.path : `${fixedPart(route)}*`;
+    return route.audience ? ['', '/de', '/en'].map((prefix) => prefix + path) : [];
+  });
+  return JSON.stringify({
+    prefetch: [
+      {
+        source: 'document',
+        eagerness: 'moderate',
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: personal } },
+            { not: { href_matches: '/api/*' } },
+            { not: { selector_matches: '[rel~=nofollow], [download]' } },
+          ],
+        },
       },
-    },
-  ],
-});
+    ],
+  });
+}

@@ -141,9 +141,11 @@ function cheapest(map: VariationAttributeMap, choice: Choice): ChoicePrice | nul
   };
 }
 
+export const CHOICE_QUERY = ['chosen', 'choose'] as const;
+
 /** Value ids of the query: `chosen` what was chosen before, `choose` what a form has just chosen. */
 export function chosenInQuery(params: URLSearchParams): number[] {
-  return [...params.getAll('chosen'), ...params.getAll('choose')]
+  return CHOICE_QUERY.flatMap((name) => params.getAll(name))
     .flatMap((value) => value.split(','))
     .filter((id) => /^[1-9]\d{0,8}$/.test(id))
     .map(Number)

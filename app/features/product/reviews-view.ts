@@ -58,6 +58,8 @@ function reviewView(review: Review): ReviewView {
 
 const MAX_PER_PAGE = 50;
 
+export const REVIEW_QUERY = ['feedbackPage', 'feedbacksPerPage'] as const;
+
 /** §9: reviews start at page 1, ten a page. */
 export function reviewQuery(params: URLSearchParams) {
   return {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findRoute, fixedPart, siteRoutes } from './site-routes';
+
+const page = { default: () => null };
+
+test('the pages of a build, each once, with what they say of themselves', () => {
+  const routes = siteRoutes({
+    root: { id: 'root', path: '', module: page },
+    layout: { id: 'layout', parentId: 'root', module: page },
+    home: { id: 'home', parentId: 'layout', module: page },
+    cart: {
+      id: 'cart',
+      parentId: 'layout',
+      path: 'cart',
+      module: { ...page, handle: { script: 'none', audience: 'visitor' } },
+    },
+    'en/layout': { id: 'en/layout', parentId: 'root', path: 'en', module: page },
+    'en/cart': { id: 'en/cart', parentId: 'en/layout', path: 'cart', module: page },
+    'api.cart': { id: 'api.cart', parentId: 'root', path: 'api/cart', module: {} },
+  });
+  expect(routes).toEqual([
+    { path: '/', audience: undefined, query: undefined },
+    { path: '/cart', audience: 'visitor', query: undefined },
+  ]);
+});
+
+const routes = ['/', '/*', '/newsletter', '/newsletter/confirm/:emailId/:key', '/p/:id'].map(
+  (path) => ({ path }),
+);
+
+test.each([
+  ['/', '/'],
+  ['/newsletter', '/newsletter'],
+  ['/newsletter/', '/newsletter'],
+  ['/newsletter/confirm/7/x', '/newsletter/confirm/:emailId/:key'],
+  ['/newsletter/confirm/7', '/*'],
+  ['/p/7', '/p/:id'],
+  ['/p/7/8', '/*'],
+  ['/farben/wand', '/*'],
+])('%s is the page %s', (path, expected) => {
+  expect(findRoute(routes, path)?.path).toBe(expected);
+});
+
+test('what stands in front of the first parameter', () => {
+  expect(fixedPart({ path: '/newsletter/confirm/:emailId/:key' })).toBe('/newsletter/confirm/');
+  expect(fixedPart({ path: '/cart' })).toBe('/cart');
+});

@@ -1,0 +1,49 @@
+/** What a route says of itself in its `handle`, for whoever must know it without running the page. */
+export type RouteFacts = {
+  /**
+   * Whom the page is for. `visitor`: what it shows belongs to the one who asks. `keyholder`: its
+   * address holds a key. Neither is shared, fetched ahead or, for a visitor's, crawled.
+   */
+  audience?: 'visitor' | 'keyholder';
+  /** The query parameters the page reads; no other reaches a page that visitors share. */
+  query?: readonly string[];
+};
+
+/** A page of the route table under its path without language prefix, such as `/p/:variationId/:slug`. */
+export type SiteRoute = RouteFacts & { path: string };
+
+type BuiltRoute = {
+  id: string;
+  path?: string;
+  parentId?: string;
+  module: { default?: unknown; handle?: unknown };
+};
+
+/** The pages of a Remix build, each once: those under a language prefix are the same ones again. */
+export function siteRoutes(routes: Record<string, BuiltRoute | undefined>): SiteRoute[] {
+  return Object.values(routes).flatMap((route) => {
+    const isPage = route?.module.default && route.parentId && route.parentId !== 'root';
+    if (!isPage || routes[route.parentId ?? '']?.path) return [];
+    const { audience, query } = (route.module.handle ?? {}) as RouteFacts;
+    return [{ path: `/${route.path ?? ''}`, audience, query }];
+  });
+}
+
+/** The route of a path without language prefix, as the route table decides: the most exact one. */
+export function findRoute(routes: readonly SiteRoute[], path: string): SiteRoute | undefined {
+  const bare = path.replace(/(?<=.)\/$/, '');
+  return (
+    routes.find((route) => route.path === bare) ??
+    routes.find((route) => route.path !== '/*' && patternOf(route).test(bare)) ??
+    routes.find((route) => route.path === '/*')
+  );
+}
+
+/** The part of a path in front of its first parameter: `/confirmation/` of `/confirmation/:orderId`. */
+export function fixedPart(route: SiteRoute): string {
+  return route.path.replace(/[:*].*$/, '');
+}
+
+function patternOf(route: SiteRoute) {
+  return new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`);
+}
