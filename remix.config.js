@@ -6,7 +6,7 @@
 const PREFIXES = ['de', 'en'];
 
 /** [layout file, [[path, file], …]]; a page's file lies in app/routes. */
-const PAGES = [
+export const PAGES = [
   [
     'layouts/default.tsx',
     [

@@ -36,6 +36,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
   beforeAll(async () => {
     const found = Object.values(await cataloguePaths(origin, prefix));
     const fixed = [...FIXED_PATHS, '/checkout', '/checkout?edit=contact', '/readonly-checkout'];
+    expect(FIXED_PATHS.length).toBeGreaterThan(10);
     for (const path of [...fixed.map((each) => prefix + each), ...found]) {
       pages.set(path, await guest.get(path));
     }

@@ -1,22 +1,13 @@
+import { PAGES } from '../../remix.config.js';
 import { ShopClient } from './shop-client';
 
-/** Paths of pages that need no catalogue to be found; same in every language. */
-export const FIXED_PATHS = [
-  '/',
-  '/cart',
-  '/guest/login',
-  '/search',
-  '/withdrawal',
-  '/newsletter',
-  '/cookie-settings',
-  '/shipping',
-  '/cancellation-form',
-  '/cancellation-rights',
-  '/legal-disclosure',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/declaration-of-accessibility',
-] as const;
+/** Paths of pages that need no catalogue, cart or key to be found; same in every language. */
+export const FIXED_PATHS = pagesOf('layouts/default.tsx').filter((path) => !/[:*]/.test(path));
+
+function pagesOf(layout: string): string[] {
+  const pages = PAGES.find(([file]) => file === layout)?.[1] as [string, string][];
+  return pages.map(([path]) => (path === '/' ? path : `/${path}`));
+}
 
 export type CataloguePaths = {
   category: string;
