@@ -19,6 +19,7 @@ afterEach(async () => {
 type Settings = {
   config?: Partial<Config>;
   databaseAnswers?: boolean;
+  settled?: () => Promise<void>;
   render?: (request: Request, context: PageContext) => Promise<Response> | Response;
 };
 
@@ -47,7 +48,12 @@ function later() {
 }
 
 /** A shop without goods around a page of the test's own. */
-async function startSite({ config, databaseAnswers = true, render = () => page() }: Settings = {}) {
+async function startSite({
+  config,
+  databaseAnswers = true,
+  settled = async () => undefined,
+  render = () => page(),
+}: Settings = {}) {
   const pool = {
     query: async () => {
       if (!databaseAnswers) throw new Error('away');
@@ -71,7 +77,7 @@ async function startSite({ config, databaseAnswers = true, render = () => page()
     routes: () => [{ path: '/' }, { path: '/*', query: ['b'] }],
     cache: createPageCache(1e6),
     files: createStaticFiles({ public: '/nonexistent', media: '/nonexistent' }),
-    changes: { isCurrent: () => true, settled: async () => undefined },
+    changes: { isCurrent: () => true, settled },
     media: '/nonexistent',
     freeSpace: async () => 1e12,
   });
@@ -232,6 +238,24 @@ describe('posts', () => {
     const post = async (body?: BodyInit) => (await fetch(origin, { method: 'POST', body })).text();
     expect(await post(new URLSearchParams({ farbe: 'grün' }))).toBe('{"farbe":"grün"}');
     expect(await post()).toBe('{}');
+  });
+
+  it('are answered when this process shows what they changed', async () => {
+    const order: string[] = [];
+    const origin = await startSite({
+      render: () => {
+        order.push('changed');
+        return page();
+      },
+      settled: async () => {
+        await null;
+        order.push('shown');
+      },
+    });
+    await fetch(origin, { method: 'POST' });
+    order.push('answered');
+    await fetch(`${origin}/b`); // reading waits for nothing
+    expect(order).toEqual(['changed', 'shown', 'answered', 'changed']);
   });
 
   it('that are refused without a word get a page', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestContext } from '../../../../tests/support/commerce-context';
+import { createTestContext, type TestContext } from '../../../../tests/support/commerce-context';
 import { openPaintShop, type PaintShop } from '../../../../tests/support/paint-shop';
 import { facetResultSchema, searchResultSchema, type GetSearchInput } from '../../shop-api';
 import { catalogueOperations } from './operations';
@@ -43,6 +43,25 @@ describe('getFacet', () => {
     ]);
     const chosen = result!.facets.flatMap(({ values }) => values.filter((value) => value.selected));
     expect(chosen).toMatchObject([{ name: '2,5 l', count: 1 }]);
+  });
+
+  test('names all that changes the page: its category, its list, and the clock', async () => {
+    const ctx = await createTestContext(shop.database.pool, { index: shop.ctx.index });
+    const result = await catalogueOperations(ctx).getFacet({
+      categoryId: shop.root,
+      priceMax: 500,
+    });
+    expect(result!.products.map((product) => product.texts.name1)).toEqual(['Farbrolle']);
+    expect([...ctx.tags]).toEqual(
+      expect.arrayContaining([
+        'catalogue',
+        'categories',
+        `category:${shop.root}`,
+        `listing:${shop.root}`,
+        // An offer of goods that are not on this page ends then and may bring them onto it.
+        'until:2099-01-01T00:00:00.000Z',
+      ]),
+    );
   });
 
   test('a path of the other language is found; no category, null', async () => {

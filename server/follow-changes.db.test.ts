@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../tests/support/database';
+import type { Engine } from './engine';
+import { followChanges, type Changes } from './follow-changes';
+import { createLog } from './log';
+import { createPageCache, type PageCache } from './page-cache';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let writer: pg.Client;
+let cache: PageCache;
+let changes: Changes;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  writer = new pg.Client({ connectionString: database.url });
+  await writer.connect();
+});
+afterAll(async () => {
+  await writer.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  cache = createPageCache(1e6);
+  changes = await followChanges(database.url, cache, createLog('silent'));
+  return () => changes.stop();
+});
+
+function engine(applyChanges: Engine['applyChanges']): Engine {
+  return {
+    applyChanges,
+    contextFor: () => Promise.reject(new Error('not asked')),
+    startJobs: () => undefined,
+    stop: async () => undefined,
+  };
+}
+
+function keep(path: string, tag: string) {
+  const page = { headers: {}, body: { identity: Buffer.from(path) }, etag: path };
+  return cache.fill(path, async () => ({ page: { ...page, tags: new Set([tag]) } }));
+}
+
+const change = (tags: string) => writer.query(`select pg_notify('shop_invalidation', $1)`, [tags]);
+
+test('a change drops its pages before and after the index has read it', async () => {
+  const seen: unknown[] = [];
+  changes.engineIs(
+    engine(async (tags) => {
+      seen.push(tags, cache.get('/before'));
+      // Somebody asks while the index still holds the old goods.
+      await keep('/meanwhile', 'item:1');
+    }),
+  );
+  await keep('/before', 'item:1');
+  await keep('/other', 'item:2');
+  await change('item:1');
+  await changes.settled();
+  expect(seen).toEqual([['item:1'], undefined]);
+  expect(cache.get('/meanwhile')).toBeUndefined();
+  expect(cache.get('/other')).toBeDefined();
+});
+
+test('what changes before the engine stands is handed to it then', async () => {
+  await keep('/', 'item:1');
+  await change('item:1');
+  await changes.settled();
+  expect(cache.get('/')).toBeUndefined();
+  const seen: unknown[] = [];
+  changes.engineIs(engine(async (tags) => void seen.push(tags)));
+  await changes.settled();
+  expect(seen).toEqual([['item:1']]);
+});
+
+test('a change the index cannot read drops every page, and the next one is read again', async () => {
+  let isBroken = true;
+  changes.engineIs(
+    engine(async () => {
+      if (isBroken) throw new Error('no database');
+    }),
+  );
+  await keep('/', 'item:2');
+  await change('item:1');
+  await changes.settled();
+  expect(cache.get('/')).toBeUndefined();
+  isBroken = false;
+  await keep('/', 'item:2');
+  await change('item:1');
+  await changes.settled();
+  expect(cache.get('/')).toBeDefined();
+});
