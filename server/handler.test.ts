@@ -248,7 +248,7 @@ describe('posts', () => {
         return page();
       },
       settled: async () => {
-        await null;
+        await Promise.resolve();
         order.push('shown');
       },
     });
