@@ -1,29 +1,16 @@
 // Writes the demo catalogue as CSV files: npx tsx database/demo/generate.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allGoods } from './generator/all-goods';
 import { MANUFACTURERS, RESPONSIBLE_PERSONS } from './generator/companies';
 import { attributeRows, COUPONS, propertyRows, shadeRows, TAGS } from './generator/constants';
 import { writeCsv } from './generator/csv';
 import type { DrawnPicture, Goods } from './generator/goods';
-import { LINES } from './generator/lines';
-import { paintGoods } from './generator/paint';
-import { primerGoods } from './generator/primers';
 import { reviewRows } from './generator/reviews';
 import { historyRows, itemRow, variationKey, variationRow } from './generator/rows';
-import { setGoods } from './generator/sets';
-import { specialGoods } from './generator/special';
-import { toolGoods } from './generator/tools';
 import { categoryRows } from './generator/tree';
 
 const folder = join(import.meta.dirname, 'catalogue');
-
-function allGoods(): Goods[] {
-  let index = 0;
-  const paints = LINES.flatMap((line) =>
-    line.shades.map((shade) => paintGoods(line, shade, index++)),
-  );
-  return [...paints, ...primerGoods(), ...specialGoods(), ...toolGoods(), ...setGoods()];
-}
 
 function imageRows(goods: Goods) {
   return [

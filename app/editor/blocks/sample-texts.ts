@@ -30,7 +30,7 @@ const german = {
         ...onPanel,
         pretitle: 'Wandfarben',
         title: 'Farben, die bleiben',
-        subtitle: 'Salbei, Leinen und 60 weitere Töne für ruhige Räume.',
+        subtitle: 'Salbei, Leinen und 53 weitere Töne für ruhige Räume.',
         htmlDescription: '',
       },
       button: { label: 'Farbtöne ansehen', link: '/#colour-families', variant: 'primary' },
@@ -57,7 +57,7 @@ const german = {
       title: 'Erst der Ton, dann die Dose',
       subtitle: '',
       htmlDescription:
-        '<p>Jeder Ton hat eine Nummer, und jede Nummer gibt es als Wandfarbe, Lack und Lasur. So passt die Tür zur Wand und der Zaun zum Haus. Wie ein Ton im Raum wirkt, zeigen wir mit Anstrich, Dose und Zimmer.</p>',
+        '<p>Jeder Ton hat eine Nummer. Alle 55 gibt es als Wandfarbe, viele auch als Lack, so passt die Tür zur Wand. Für Holz im Freien kommen zwölf Lasurtöne dazu. Wie ein Ton wirkt, zeigen wir als Fläche, als Pinselstrich und im Raum.</p>',
       textAlignment: 'center',
       color: '',
     },
@@ -73,11 +73,11 @@ const german = {
       title: 'Eine Wand an einem Nachmittag',
       subtitle: '',
       htmlDescription:
-        '<p>Abkleben, Ecken mit dem Pinsel vorstreichen, dann mit der Rolle von oben nach unten, nass in nass. Nach vier Stunden folgt der zweite Anstrich.</p><p>Für 20 m² reichen 5 Liter sicher für zwei Anstriche.</p>',
+        '<p>Abkleben, Ecken mit dem Pinsel vorstreichen, dann mit der Rolle von oben nach unten, nass in nass. Nach vier Stunden folgt der zweite Anstrich.</p><p>Wie viel Farbe Sie brauchen, steht in unserem Ratgeber: <a href="/ratgeber/farbmenge-berechnen">Farbmenge berechnen</a>.</p>',
       textAlignment: 'left',
       color: '',
     },
-    button: { label: 'Werkzeug suchen', link: '/search?term=rolle', variant: 'secondary' },
+    button: { label: 'Rollen ansehen', link: '/search?term=rolle', variant: 'secondary' },
   },
   newsletter: {
     text: {
@@ -101,8 +101,8 @@ const english: typeof german = {
       text: {
         ...onPanel,
         pretitle: 'Wall paint',
-        title: 'Colours that stay',
-        subtitle: 'Sage, linen and 60 more shades for quiet rooms.',
+        title: 'Colours that last',
+        subtitle: 'Sage, Linen and 53 more shades for calm rooms.',
         htmlDescription: '',
       },
       button: { label: 'See the shades', link: '/#colour-families', variant: 'primary' },
@@ -117,48 +117,48 @@ const english: typeof german = {
         ...onPanel,
         pretitle: 'Halls and stairs',
         title: 'A warm welcome',
-        subtitle: 'Washable paint for walls that many people pass.',
+        subtitle: 'Wipeable paint for the walls that see most traffic.',
         htmlDescription: '',
       },
-      button: { label: 'Search terracotta', link: '/search?term=terracotta', variant: 'primary' },
+      button: { label: 'See terracotta', link: '/search?term=terracotta', variant: 'primary' },
     },
   ],
   textCard: {
     text: {
       pretitle: '',
-      title: 'First the shade, then the tin',
+      title: 'Choose the shade, then the tin',
       subtitle: '',
       htmlDescription:
-        '<p>Every shade has a number, and every number comes as wall paint, lacquer and stain. So the door goes with the wall and the fence with the house. We show how a shade looks in a room with brush stroke, tin and interior.</p>',
+        '<p>Every shade has a number. All 55 come as wall paint and many as trim paint too, so the door can match the wall. For outdoor timber there are twelve wood stains. We show each shade as a swatch, as a brush stroke and in a room.</p>',
       textAlignment: 'center',
       color: '',
     },
   },
   galleries: [
-    { title: 'Paints and lacquers', textAlignment: 'left' },
+    { title: 'Paints', textAlignment: 'left' },
     { title: 'Tools to go with them', textAlignment: 'left' },
   ],
   image: { ...pictures('kitchen'), alt: 'Kitchen with a grey-blue wall' },
   imageText: {
     text: {
       pretitle: 'How to',
-      title: 'One wall in one afternoon',
+      title: 'A wall in an afternoon',
       subtitle: '',
       htmlDescription:
-        '<p>Mask the edges, paint the corners with a brush, then roll from top to bottom, wet in wet. The second coat follows after four hours.</p><p>For 20 m², 5 litres are safely enough for two coats.</p>',
+        '<p>Mask the edges and cut in the corners with a brush, then roll from top to bottom, keeping a wet edge. Leave for four hours before the second coat.</p><p>Our guide tells you <a href="/en/guides/how-much-paint">how much paint you need</a>.</p>',
       textAlignment: 'left',
       color: '',
     },
-    button: { label: 'Search tools', link: '/search?term=roller', variant: 'secondary' },
+    button: { label: 'Find a roller', link: '/search?term=roller', variant: 'secondary' },
   },
   newsletter: {
     text: {
       bgColor: '#eef0ea',
-      title: 'See new shades first',
-      htmlDescription: '<p>Once a month: new shades, instructions and dates.</p>',
+      title: 'Be the first to see new shades',
+      htmlDescription: '<p>Once a month: new shades, how-tos and events.</p>',
     },
     input: { displayNameInput: false, nameIsRequired: false },
-    button: { label: 'Subscribe to the newsletter' },
+    button: { label: 'Subscribe to our newsletter' },
   },
 };
 

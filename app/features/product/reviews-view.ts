@@ -1,7 +1,9 @@
+import type { Locale } from '~/i18n/locales';
 import type { Review, ReviewPage } from '~/services/shop-api';
 
 export type ReviewView = {
   id: number;
+  lang: Locale;
   title: string;
   author: string;
   createdAt: string;
@@ -44,6 +46,7 @@ function reviewView(review: Review): ReviewView {
   const { message, createdAt } = review.feedbackComment.comment;
   return {
     id: review.id,
+    lang: review.lang,
     title: review.title,
     author: review.authorName,
     createdAt,

@@ -1,6 +1,7 @@
 import { Pagination } from '~/components/ui/pagination';
 import { Rating } from '~/components/ui/rating';
 import { date, decimal } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import type { ReviewView, ReviewsView } from './reviews-view';
 
@@ -69,13 +70,18 @@ function RatingBars({ reviews }: { reviews: ReviewsView }) {
   );
 }
 
+/** For voices and translators: only where it differs from the language of the page. */
+function otherLanguage(review: ReviewView, locale: Locale): Locale | undefined {
+  return review.lang === locale ? undefined : review.lang;
+}
+
 function ReviewText({ review }: { review: ReviewView }) {
   const { t, locale } = useText();
   return (
     <article className="review">
       <header>
         {review.rating !== null && <Rating value={review.rating} />}
-        {review.title && <h3>{review.title}</h3>}
+        {review.title && <h3 lang={otherLanguage(review, locale)}>{review.title}</h3>}
         <p>
           {review.author || t('product.review.anonymous')},{' '}
           <time dateTime={review.createdAt}>{date(review.createdAt, locale)}</time>
@@ -84,7 +90,9 @@ function ReviewText({ review }: { review: ReviewView }) {
           )}
         </p>
       </header>
-      <p className="review-message">{review.message}</p>
+      <p className="review-message" lang={otherLanguage(review, locale)}>
+        {review.message}
+      </p>
       {review.replies.map((reply) => (
         <ReviewReply key={reply.id} reply={reply} />
       ))}
@@ -102,7 +110,9 @@ function ReviewReply({ reply }: { reply: ReviewView }) {
           date: date(reply.createdAt, locale),
         })}
       </p>
-      <p className="review-message">{reply.message}</p>
+      <p className="review-message" lang={otherLanguage(reply, locale)}>
+        {reply.message}
+      </p>
     </div>
   );
 }

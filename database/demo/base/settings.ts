@@ -3,7 +3,7 @@ import type { LegalTextType, ShopConfiguration } from '../../../app/services/sho
 /** The demo shop's facts. Seller and bank are invented; the IBAN belongs to no account. */
 export const SETTINGS: Omit<ShopConfiguration, 'logo'> = {
   shopName: 'Tonwert',
-  slogan: { de: 'Farben, die bleiben.', en: 'Colours that stay.' },
+  slogan: { de: 'Farben, die bleiben.', en: 'Colours that last.' },
   titleSuffix: 'Tonwert',
   currency: 'EUR',
   fallbackCurrency: 'GBP',

@@ -6,7 +6,7 @@ const SIZES = [0.125, 0.25, 0.375, 0.4, 0.75, 1, 2.5, 5, 10, 12.5];
 
 const FINISHES = [
   ['matt', 'matt', 'matt'],
-  ['silk', 'seidenmatt', 'silk'],
+  ['silk', 'seidenmatt', 'satin'],
   ['gloss', 'glänzend', 'gloss'],
 ] as const;
 
@@ -43,7 +43,7 @@ export function attributeRows() {
     type: 'dropdown',
     position: 4,
     name_de: 'Ausführung',
-    name_en: 'Version',
+    name_en: 'Size',
   };
   return [
     ...[...SHADES, ...WOOD_TONES].map((each, at) => ({
@@ -103,7 +103,7 @@ const facts: readonly (readonly [
     'Basis',
     'Base',
     [
-      ['water', 'wasserverdünnbar', 'water-thinned'],
+      ['water', 'wasserverdünnbar', 'water-based'],
       ['solvent', 'lösemittelhaltig', 'solvent-based'],
     ],
   ],
@@ -112,9 +112,9 @@ const facts: readonly (readonly [
     'Geruch',
     'Smell',
     [
-      ['none', 'kaum wahrnehmbar', 'hardly noticeable'],
+      ['none', 'kaum wahrnehmbar', 'barely noticeable'],
       ['low', 'gering', 'low'],
-      ['strong', 'deutlich', 'distinct'],
+      ['strong', 'deutlich', 'strong'],
     ],
   ],
   [
@@ -138,9 +138,9 @@ const facts: readonly (readonly [
 ];
 
 const BASE_TONES: readonly Choice[] = [
-  ['as-number', 'genau nach Nummer', 'exactly to the number'],
-  ['lighter', 'eine Stufe heller', 'one step lighter'],
-  ['darker', 'eine Stufe dunkler', 'one step darker'],
+  ['as-number', 'genau nach Nummer', 'exactly as numbered'],
+  ['lighter', 'eine Stufe heller', 'one shade lighter'],
+  ['darker', 'eine Stufe dunkler', 'one shade darker'],
 ];
 
 export function propertyRows() {
@@ -170,7 +170,7 @@ export function propertyRows() {
       ...wish,
       property: 'shade-number',
       name_de: 'Nummer des Farbtons',
-      name_en: 'Number of the shade',
+      name_en: 'Shade number',
       description_de: 'Zum Beispiel 4120 von unserer Farbkarte.',
       description_en: 'For example 4120 from our colour card.',
       value_type: 'text',
@@ -181,7 +181,7 @@ export function propertyRows() {
       ...wish,
       property: 'base-tone',
       name_de: 'Abstufung',
-      name_en: 'Step',
+      name_en: 'Depth',
       value_type: 'selection',
       is_required: '1',
       position: 2,
@@ -194,9 +194,9 @@ export function propertyRows() {
       ...wish,
       property: 'room-name',
       name_de: 'Aufschrift für den Deckel',
-      name_en: 'Text for the lid',
+      name_en: 'Lettering for the lid',
       description_de: 'Etwa der Name des Zimmers.',
-      description_en: 'Such as the name of the room.',
+      description_en: 'The name of the room, say.',
       value_type: 'text',
       position: 3,
     },
@@ -230,7 +230,7 @@ export const TAGS = [
   { tag: 'bestseller', color: '#b4532a', name_de: 'Beliebt', name_en: 'Popular' },
   { tag: 'low-odour', color: '#dbe4e8', name_de: 'Geruchsarm', name_en: 'Low odour' },
   { tag: 'mixed-for-you', color: '#f0d9a0', name_de: 'Für Sie gemischt', name_en: 'Mixed for you' },
-  { tag: 'set', color: '#ecd6cf', name_de: 'Set-Vorteil', name_en: 'Set price' },
+  { tag: 'set', color: '#ecd6cf', name_de: 'Set', name_en: 'Set' },
 ];
 
 export const COUPONS = [
@@ -250,7 +250,7 @@ export const COUPONS = [
   {
     coupon: 'WILLKOMMEN5',
     name_de: '5 % zum Kennenlernen',
-    name_en: '5 % to get acquainted',
+    name_en: '5 % to get to know us',
     percent: '5',
     minimum_order_value: '0',
     valid_from: '',

@@ -25,10 +25,46 @@ export type Size = {
   rrp?: number;
   /** Of this variation alone; they stand before those of the item. */
   pictures?: DrawnPicture[];
+  /** Never part of an offer. */
+  isSteady?: boolean;
 };
 
 /** What buyers say depends on what they bought. */
-export type ReviewTopic = 'wall' | 'lacquer' | 'wood' | 'spray' | 'primer' | 'tool' | 'set';
+export type ReviewTopic =
+  | 'wall'
+  | 'tester'
+  | 'mixed'
+  | 'tint'
+  | 'tile'
+  | 'lime'
+  | 'facade'
+  | 'lacquer'
+  | 'furniture'
+  | 'oil'
+  | 'radiator'
+  | 'floor'
+  | 'metal'
+  | 'wood'
+  | 'woodpaint'
+  | 'spray'
+  | 'primer-wall'
+  | 'primer-wood'
+  | 'primer-metal'
+  | 'brush'
+  | 'roller'
+  | 'tray'
+  | 'tape'
+  | 'cover'
+  | 'sandpaper'
+  | 'filler'
+  | 'pole'
+  | 'gloves'
+  | 'stirrer'
+  | 'sprayer'
+  | 'comb'
+  | 'set-room'
+  | 'set-lacquer'
+  | 'set-tools';
 
 /** An item with its variations, before it becomes lines of several files. */
 export type Goods = {
@@ -53,6 +89,12 @@ export type Goods = {
   hazard?: HazardClass;
   isMixedToOrder?: boolean;
   guaranteeYears?: number;
+  /** False for biocides that are sold after a talk only. */
+  isSoldOnline?: boolean;
+  /** Of electrical devices. */
+  weeeNumber?: string;
+  /** Place in "recommended"; the higher, the earlier. */
+  rank: number;
   topic: ReviewTopic;
   variations: Size[];
   pictures: DrawnPicture[];

@@ -7,7 +7,9 @@ const STATEMENTS: Record<string, Statement> = {
     'Behälter steht unter Druck: Kann bei Erwärmung bersten.',
     'Pressurised container: May burst if heated.',
   ],
+  H315: ['Verursacht Hautreizungen.', 'Causes skin irritation.'],
   H317: ['Kann allergische Hautreaktionen verursachen.', 'May cause an allergic skin reaction.'],
+  H318: ['Verursacht schwere Augenschäden.', 'Causes serious eye damage.'],
   H319: ['Verursacht schwere Augenreizung.', 'Causes serious eye irritation.'],
   H336: ['Kann Schläfrigkeit und Benommenheit verursachen.', 'May cause drowsiness or dizziness.'],
   H410: [
@@ -34,6 +36,32 @@ const STATEMENTS: Record<string, Statement> = {
     'Achtung! Beim Sprühen können gefährliche lungengängige Tröpfchen entstehen. Aerosol oder Nebel nicht einatmen.',
     'Warning! Hazardous respirable droplets may be formed when sprayed. Do not breathe spray or mist.',
   ],
+  P102: ['Darf nicht in die Hände von Kindern gelangen.', 'Keep out of reach of children.'],
+  P210: [
+    'Von Hitze, heißen Oberflächen, Funken, offenen Flammen und anderen Zündquellen fernhalten. Nicht rauchen.',
+    'Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking.',
+  ],
+  P251: [
+    'Nicht durchstechen oder verbrennen, auch nicht nach Gebrauch.',
+    'Do not pierce or burn, even after use.',
+  ],
+  P271: [
+    'Nur im Freien oder in gut belüfteten Räumen verwenden.',
+    'Use only outdoors or in a well-ventilated area.',
+  ],
+  P273: ['Freisetzung in die Umwelt vermeiden.', 'Avoid release to the environment.'],
+  P280: [
+    'Schutzhandschuhe/Schutzkleidung/Augenschutz tragen.',
+    'Wear protective gloves/protective clothing/eye protection.',
+  ],
+  'P305+P351+P338': [
+    'BEI KONTAKT MIT DEN AUGEN: Einige Minuten lang behutsam mit Wasser spülen. Eventuell vorhandene Kontaktlinsen nach Möglichkeit entfernen. Weiter spülen.',
+    'IF IN EYES: Rinse cautiously with water for several minutes. Remove contact lenses, if present and easy to do. Continue rinsing.',
+  ],
+  'P410+P412': [
+    'Vor Sonnenbestrahlung schützen. Nicht Temperaturen über 50 °C aussetzen.',
+    'Protect from sunlight. Do not expose to temperatures exceeding 50 °C.',
+  ],
 };
 
 type Class = {
@@ -44,21 +72,30 @@ type Class = {
 };
 
 const CLASSES = {
+  /** Water-based and white pigment: preserved in the tin, and to be warned of when sprayed. */
   water: { pictograms: [], word: 'none', codes: ['EUH208', 'EUH210', 'EUH211'] },
+  /** Water-based without pigment. */
+  'water-clear': { pictograms: [], word: 'none', codes: ['EUH208', 'EUH210'] },
+  /** Slaked lime is caustic and needs no preservative. */
+  lime: {
+    pictograms: ['GHS05'],
+    word: 'danger',
+    codes: ['H315', 'H318', 'P102', 'P280', 'P305+P351+P338'],
+  },
   solvent: {
     pictograms: ['GHS02', 'GHS07'],
     word: 'warning',
-    codes: ['H226', 'H336', 'H412', 'EUH066', 'EUH208'],
+    codes: ['H226', 'H336', 'H412', 'EUH066', 'P102', 'P210', 'P271'],
   },
   aerosol: {
     pictograms: ['GHS02', 'GHS07'],
     word: 'danger',
-    codes: ['H222', 'H229', 'H319', 'H336', 'EUH066'],
+    codes: ['H222', 'H229', 'H319', 'H336', 'EUH066', 'P102', 'P210', 'P251', 'P410+P412'],
   },
   preservative: {
     pictograms: ['GHS07', 'GHS09'],
     word: 'warning',
-    codes: ['H317', 'H410', 'EUH208'],
+    codes: ['H317', 'H410', 'EUH066', 'P102', 'P273', 'P280'],
     biocide: true,
   },
 } satisfies Record<string, Class>;

@@ -10,59 +10,82 @@ import {
   type Both,
   type DrawnPicture,
   type Goods,
+  type ReviewTopic,
   type Size,
 } from './goods';
-import type { PaintLine } from './lines';
+import { RANKS } from './ranks';
+import { coverageText } from './coverage';
+import type { PaintLine, Place } from './lines';
 import type { Family, ShadeEntry } from './shades';
 
 const FINISH_NAMES: Record<Finish, Both> = {
   matt: ['matt', 'matt'],
-  silk: ['seidenmatt', 'silk'],
+  silk: ['seidenmatt', 'satin'],
   gloss: ['glänzend', 'gloss'],
   clear: ['lasierend', 'translucent'],
 };
 
-/** What goes with a family of shades; one sentence for each. */
+/** What goes with a family of shades in a room; one sentence for each. */
 const COMPANIONS: Record<Family, Both> = {
   white: [
-    'Er verträgt sich mit jedem Holz und lässt kräftigen Farben den Vortritt.',
-    'It gets along with every wood and lets stronger colours lead.',
+    'Der Ton verträgt sich mit jedem Holz und lässt kräftigen Farben den Vortritt.',
+    'It suits every kind of wood and lets stronger colours take the lead.',
   ],
   grey: [
-    'Er hält sich hinter Bildern und Pflanzen zurück und wirkt bei Tageslicht am besten.',
-    'It stays behind pictures and plants and works best in daylight.',
+    'Der Ton hält sich hinter Bildern und Pflanzen zurück und wirkt bei Tageslicht am besten.',
+    'It stays in the background behind pictures and plants and looks its best in daylight.',
   ],
   natural: [
-    'Er passt zu Leinen, Leder und hellem Parkett.',
-    'It suits linen, leather and light parquet.',
+    'Der Ton passt zu Leinen, Leder und hellem Parkett.',
+    'It goes well with linen, leather and pale floorboards.',
   ],
   yellow: [
-    'Er holt Licht in Nordzimmer und steht gut neben warmem Weiß.',
-    'It brings light into north-facing rooms and sits well beside a warm white.',
+    'Der Ton holt Licht in Nordzimmer und steht gut neben warmem Weiß.',
+    'It brightens north-facing rooms and sits well beside a warm white.',
   ],
   terracotta: [
-    'Er wird am Abend wärmer und mag dunkles Holz und Messing.',
-    'It grows warmer in the evening and likes dark wood and brass.',
+    'Der Ton wird am Abend wärmer und mag dunkles Holz und Messing.',
+    'It warms up in the evening and likes dark wood and brass.',
   ],
   red: [
     'Eine einzelne Wand genügt meist, daneben wirkt ein ruhiges Weiß.',
-    'A single wall is usually enough, with a calm white beside it.',
+    'One wall is usually enough, with a calm white beside it.',
   ],
   rose: [
-    'Er steht gut neben Grau und Eiche und wirkt nie süßlich.',
+    'Der Ton steht gut neben Grau und Eiche und wirkt nie süßlich.',
     'It sits well beside grey and oak and never looks sugary.',
   ],
   blue: [
-    'Er lässt Räume weiter wirken und passt zu Weiß, Eiche und Kupfer.',
-    'It makes rooms look wider and suits white, oak and copper.',
+    'Der Ton lässt Räume weiter wirken und passt zu Weiß, Eiche und Kupfer.',
+    'It makes a room feel larger and goes well with white, oak and copper.',
   ],
   green: [
-    'Er bringt Ruhe ins Zimmer und passt zu Holz, Rattan und Kreidetönen.',
-    'It brings calm to a room and suits wood, rattan and chalky shades.',
+    'Der Ton bringt Ruhe ins Zimmer und passt zu Holz, Rattan und Kreidetönen.',
+    'It brings calm to a room and goes well with wood, rattan and chalky shades.',
   ],
   dark: [
-    'Auf einer Fläche mit viel Licht gewinnt er Tiefe, ohne den Raum zu drücken.',
-    'On a surface with plenty of light it gains depth without weighing on the room.',
+    'Auf einer Fläche mit viel Licht gewinnt der Ton Tiefe, ohne den Raum zu drücken.',
+    'With plenty of light it gains depth without weighing the room down.',
+  ],
+};
+
+/** What is worth knowing of a shade that is not seen on the walls of a room. */
+const ELSEWHERE: Record<Exclude<Place, 'room'>, Both> = {
+  furniture: [
+    'Auf kleinen Flächen wirkt der Ton kräftiger als an der Wand.',
+    'On small surfaces it looks stronger than on a wall.',
+  ],
+  outside: [
+    'Im Tageslicht wirkt der Ton heller als auf der Farbkarte; streichen Sie zuerst eine Probefläche.',
+    'In daylight it looks lighter than on the colour card, so paint a test patch first.',
+  ],
+  floor: [
+    'Auf großen Böden wirkt der Ton ruhig und zeigt Staub weniger als reines Weiß oder Schwarz.',
+    'On a large floor it looks calm and shows dust less than pure white or black.',
+  ],
+  wood: [
+    'Wie dunkel er ausfällt, hängt vom Holz und von der Zahl der Anstriche ab.',
+    'How dark it turns out depends on the wood and the number of coats.',
   ],
 };
 
@@ -79,8 +102,9 @@ export function paintGoods(line: PaintLine, shade: ShadeEntry, index: number): G
       pictures: [vesselOf(line, shade, size)],
     })),
   );
-  const [companionDe, companionEn] = COMPANIONS[shade.family];
-  const isWood = line.sizes[0]?.[1][0] === 'clear';
+  const [companionDe, companionEn] =
+    line.place === 'room' ? COMPANIONS[shade.family] : ELSEWHERE[line.place];
+  const isWood = line.place === 'wood';
   return {
     key: `${line.key}-${shade.key}`,
     maker: line.maker,
@@ -93,23 +117,20 @@ export function paintGoods(line: PaintLine, shade: ShadeEntry, index: number): G
     ],
     description: [
       paragraphs(
-        `${shade.de} ist ${shade.lookDe}. ${isWood ? 'Wie dunkel er ausfällt, hängt vom Holz und von der Zahl der Anstriche ab.' : companionDe}`,
+        `${shade.de} ist ${shade.lookDe}. ${companionDe}`,
         line.intro[0],
         line.use[0],
         line.result[0],
       ),
       paragraphs(
-        `${shade.en} is ${shade.lookEn}. ${isWood ? 'How dark it turns out depends on the wood and the number of coats.' : companionEn}`,
+        `${shade.en} is ${shade.lookEn}. ${companionEn}`,
         line.intro[1],
         line.use[1],
         line.result[1],
       ),
     ],
     technical: [
-      [
-        ['Reichweite', 'Coverage'],
-        [`${line.coverage} m²/l je Anstrich`, `${line.coverage} m²/l per coat`],
-      ],
+      [['Reichweite', 'Coverage'], coverageText(line.coverage)],
       [
         ['Glanzgrad', 'Finish'],
         [
@@ -127,12 +148,12 @@ export function paintGoods(line: PaintLine, shade: ShadeEntry, index: number): G
       [['VOC-Gehalt (EU-Grenzwert)', 'VOC content (EU limit)'], line.voc],
       [
         ['Verarbeitung', 'Application'],
-        ['ab 8 °C Luft und Untergrund', 'from 8 °C air and surface'],
+        ['ab 8 °C Luft und Untergrund', 'air and surface at least 8 °C'],
       ],
     ],
     keywords: [
       `${line.line} ${whatDe} ${shade.de} ${shade.number}`,
-      `${line.line} ${whatEn} ${shade.en} ${shade.number}`,
+      `${line.line} ${whatEn} ${shade.en} ${shade.number} ${OTHER_WORDS[line.topic] ?? ''}`.trim(),
     ],
     shade,
     line: line.key,
@@ -143,13 +164,35 @@ export function paintGoods(line: PaintLine, shade: ShadeEntry, index: number): G
         : index % 11 === 2
           ? [...line.tags, 'bestseller']
           : line.tags,
-    ...(line.hazard && { hazard: line.hazard }),
+    hazard: line.hazard,
+    rank: rankOf(line, shade, index),
     ...(line.key === 'sturmfest' && index % 4 === 0 && { guaranteeYears: 5 }),
     topic: line.topic,
     variations,
     pictures: picturesOf(line, shade, index),
     accessories: line.accessories,
   };
+}
+
+/** What shoppers also call such goods. */
+const OTHER_WORDS: Readonly<Partial<Record<ReviewTopic, string>>> = {
+  wall: 'emulsion',
+  lime: 'lime paint',
+  facade: 'facade exterior wall paint',
+  lacquer: 'lacquer gloss satinwood',
+  furniture: 'chalk lacquer furniture paint',
+  metal: 'lacquer enamel',
+  spray: 'aerosol lacquer',
+  woodpaint: 'weatherproof shed paint',
+};
+
+/** Shades that open a list, because they show what the shop is about. */
+const FIRST_SHADES = ['sage', 'fjord', 'clay', 'linen', 'terracotta', 'dusky-rose', 'ink'];
+
+/** Wall paint leads, in shades that differ from each other. */
+function rankOf(line: PaintLine, shade: ShadeEntry, index: number): number {
+  const first = FIRST_SHADES.indexOf(shade.key);
+  return RANKS[line.topic] + (first < 0 ? (index * 37) % 20 : 29 - first);
 }
 
 function categoriesOf(line: PaintLine, shade: ShadeEntry, isWood: boolean): string[] {

@@ -44,7 +44,7 @@ export function itemRow(goods: Goods, index: number): Row {
     is_tester: goods.isTester ? '1' : '0',
     is_mixed_to_order: goods.isMixedToOrder ? '1' : '0',
     durability_guarantee_years: goods.guaranteeYears ?? '',
-    score: goods.tags.includes('bestseller') ? 90 : 10 + ((index * 37) % 60),
+    score: goods.rank + (goods.tags.includes('bestseller') ? 5 : 0),
     created: `today-${(index * 29) % 700}`,
     hazard_pictograms: '',
     hazard_signal_word: '',
@@ -52,6 +52,8 @@ export function itemRow(goods: Goods, index: number): Row {
     hazard_statements_en: '',
     ufi: '',
     is_biocide: '',
+    is_sold_online: goods.isSoldOnline === false ? '0' : '1',
+    weee_number: goods.weeeNumber ?? '',
     ...hazardCells(goods.hazard, index),
     name_de: goods.name[0],
     name_en: goods.name[1],
@@ -84,8 +86,8 @@ export function offerFor(
   itemIndex: number,
   at: number,
 ): Offer | undefined {
-  if (goods.isMixedToOrder || goods.type === 'bundle' || (itemIndex * 5 + at * 3) % 14 !== 6)
-    return undefined;
+  if (goods.isMixedToOrder || goods.type === 'bundle' || size.isSteady) return undefined;
+  if ((itemIndex * 5 + at * 3) % 14 !== 6) return undefined;
   const percent = [15, 20, 10, 25][(itemIndex + at) % 4] ?? 10;
   return {
     price: Math.floor((size.price * (100 - percent)) / 1000) * 10 + 9,

@@ -1,4 +1,5 @@
 import { MAKER_NAMES } from './companies';
+import { coverageText } from './coverage';
 import {
   drawnShade,
   litres,
@@ -9,9 +10,12 @@ import {
   type Both,
   type DrawnPicture,
   type Goods,
+  type ReviewTopic,
   type Size,
 } from './goods';
 import type { HazardClass } from './hazards';
+import type { Coverage } from './lines';
+import { RANKS } from './ranks';
 import { SHADES, WOOD_TONES, type ShadeEntry } from './shades';
 import type { Container } from '../pictures';
 
@@ -31,6 +35,10 @@ type Special = {
   perLitre: number;
   container: Container;
   hazard: HazardClass;
+  topic: ReviewTopic;
+  /** None for goods that are stirred into others. */
+  coverage?: Coverage;
+  voc: Both;
   isTinted?: boolean;
   /** Key of the line that it is a tester of. */
   testerOf?: string;
@@ -45,12 +53,12 @@ const SPECIALS: readonly Special[] = [
     name: ['Ruhepol Probiertopf', 'Ruhepol tester pot'],
     label: 'Ruhepol',
     text: [
-      'Der Probiertopf enthält die Wandfarbe Ruhepol in 125 Millilitern, genug für einen halben Quadratmeter in zwei Anstrichen.',
-      'The tester pot holds 125 millilitres of Ruhepol wall paint, enough for half a square metre in two coats.',
+      'Der Probiertopf enthält die Wandfarbe Ruhepol in 125 Millilitern, genug für zwei Anstriche auf 0,4 Quadratmetern.',
+      'The tester pot holds 125 millilitres of Ruhepol wall paint, enough for two coats on 0.4 square metres.',
     ],
     use: [
       'Streichen Sie ein großes Stück Karton und sehen Sie es sich morgens und abends an der Wand an.',
-      'Paint a large piece of card and look at it on the wall in the morning and in the evening.',
+      'Paint a large piece of card and look at it on the wall in the morning and again in the evening.',
     ],
     shades: SHADES,
     sizes: [0.125],
@@ -58,21 +66,27 @@ const SPECIALS: readonly Special[] = [
     container: 'jar',
     testerOf: 'ruhepol',
     hazard: 'water',
+    topic: 'tester',
+    coverage: [7, 8],
+    voc: [
+      'Kat. A/a: 30 g/l (2010), enthält max. 1 g/l',
+      'cat. A/a: 30 g/l (2010), contains max. 1 g/l',
+    ],
     scene: 'living',
   },
   {
     key: 'abtoenpaste',
     maker: 'hallmann',
-    category: 'wandfarben',
-    name: ['Abtönpaste Tupfer', 'Tupfer tinting paste'],
+    category: 'abtoenfarben',
+    name: ['Abtönpaste Tupfer', 'Tupfer paint tinter'],
     label: 'Tupfer',
     text: [
       'Mit Tupfer tönen Sie weiße Wandfarbe selbst ab, tropfenweise oder kräftig.',
-      'Tupfer lets you tint white wall paint yourself, drop by drop or boldly.',
+      'With Tupfer you tint white wall paint yourself, drop by drop or boldly.',
     ],
     use: [
       'Geben Sie höchstens zehn Prozent Paste zu und mischen Sie alles, was Sie für eine Wand brauchen, in einem Eimer.',
-      'Add no more than ten percent paste and mix everything you need for one wall in a single bucket.',
+      'Add no more than ten per cent and mix all the paint for one wall in a single bucket.',
     ],
     shades: SHADES.filter(({ family }) =>
       ['yellow', 'terracotta', 'red', 'blue', 'green'].includes(family),
@@ -82,21 +96,23 @@ const SPECIALS: readonly Special[] = [
     perLitre: 1590,
     container: 'bottle',
     hazard: 'water',
+    topic: 'tint',
+    voc: ['enthält max. 20 g/l', 'contains max. 20 g/l'],
     scene: 'living',
   },
   {
     key: 'fensterlack',
     maker: 'lindqvist',
     category: 'buntlacke',
-    name: ['Fensterlack Durchblick', 'Durchblick window lacquer'],
+    name: ['Fensterlack Durchblick', 'Durchblick window and door paint'],
     label: 'Durchblick',
     text: [
       'Durchblick ist ein blockfester Lack für Fenster und Außentüren aus Holz.',
-      'Durchblick is a non-sticking lacquer for timber windows and outer doors.',
+      'Durchblick is a non-block paint for timber windows and front doors.',
     ],
     use: [
       'Lassen Sie die Falze einen Tag offen, bevor Sie das Fenster schließen.',
-      'Leave the rebates open for a day before you close the window.',
+      'Leave the window ajar for a day before you close it.',
     ],
     shades: SHADES.filter(({ family }) => ['white', 'dark', 'green'].includes(family)).filter(
       (_, at) => at % 2 === 0,
@@ -106,6 +122,12 @@ const SPECIALS: readonly Special[] = [
     perLitre: 3690,
     container: 'tin',
     hazard: 'water',
+    topic: 'lacquer',
+    coverage: [9, 11],
+    voc: [
+      'Kat. A/d: 130 g/l (2010), enthält max. 90 g/l',
+      'cat. A/d: 130 g/l (2010), contains max. 90 g/l',
+    ],
     scene: 'door',
   },
   {
@@ -116,11 +138,11 @@ const SPECIALS: readonly Special[] = [
     label: 'Neustart',
     text: [
       'Neustart gibt Fliesen in Küche und Gäste-WC eine neue Farbe.',
-      'Neustart gives tiles in kitchens and guest bathrooms a new colour.',
+      'Neustart gives the tiles in your kitchen or cloakroom a new colour.',
     ],
     use: [
       'Entfetten Sie gründlich und rollen Sie zwei dünne Lagen. In der Dusche ist der Anstrich nicht geeignet.',
-      'Degrease thoroughly and roll two thin coats. The paint is not suitable inside a shower.',
+      'Degrease thoroughly and roll on two thin coats. Not suitable inside a shower.',
     ],
     shades: SHADES.filter((_, at) => at % 9 === 1),
     sizes: [0.75, 2.5],
@@ -128,13 +150,19 @@ const SPECIALS: readonly Special[] = [
     perLitre: 3990,
     container: 'tin',
     hazard: 'water',
+    topic: 'tile',
+    coverage: [8, 10],
+    voc: [
+      'Kat. A/i: 140 g/l (2010), enthält max. 100 g/l',
+      'cat. A/i: 140 g/l (2010), contains max. 100 g/l',
+    ],
     scene: 'kitchen',
   },
   {
     key: 'arbeitsplattenoel',
     maker: 'almreiter',
     category: 'moebellacke',
-    name: ['Hartwachsöl Tafelrunde', 'Tafelrunde hard wax oil'],
+    name: ['Hartwachsöl Tafelrunde', 'Tafelrunde hardwax oil'],
     label: 'Tafelrunde',
     text: [
       'Tafelrunde schützt Tische, Arbeitsplatten und Dielen vor Wasser und Rotwein.',
@@ -142,7 +170,7 @@ const SPECIALS: readonly Special[] = [
     ],
     use: [
       'Tragen Sie es hauchdünn auf und polieren Sie nach 20 Minuten. Breiten Sie getränkte Lappen zum Trocknen aus, sie können sich sonst selbst entzünden.',
-      'Apply a very thin coat and polish after 20 minutes. Spread soaked rags out to dry, as they can otherwise ignite by themselves.',
+      'Apply a very thin coat and buff after 20 minutes. Lay used rags out flat to dry, as they can otherwise catch fire by themselves.',
     ],
     shades: WOOD_TONES.slice(0, 7),
     sizes: [0.375, 0.75, 2.5],
@@ -150,6 +178,12 @@ const SPECIALS: readonly Special[] = [
     perLitre: 4290,
     container: 'tin',
     hazard: 'solvent',
+    topic: 'oil',
+    coverage: [18, 22],
+    voc: [
+      'Kat. A/i: 500 g/l (2010), enthält max. 480 g/l',
+      'cat. A/i: 500 g/l (2010), contains max. 480 g/l',
+    ],
     scene: 'door',
   },
   {
@@ -159,12 +193,12 @@ const SPECIALS: readonly Special[] = [
     name: ['Wandfarbe im Wunschfarbton', 'Wall paint in your own shade'],
     label: 'Ruhepol',
     text: [
-      'Wir mischen Ruhepol in jedem Ton unserer Farbkarte oder nach Ihrer Nummer.',
-      'We mix Ruhepol in any shade of our colour card or to your number.',
+      'Wir mischen Ruhepol in jedem Ton unserer Farbkarte.',
+      'We mix Ruhepol in any shade from our colour card.',
     ],
     use: [
       'Bestellen Sie die ganze Menge auf einmal, damit alle Gebinde aus einer Mischung kommen. Gemischte Ware können wir nicht zurücknehmen.',
-      'Order the whole amount at once so that all containers come from one mix. We cannot take mixed goods back.',
+      'Order the full amount at once, so that every tin comes from the same batch. Paint mixed for you cannot be returned.',
     ],
     shades: [],
     sizes: [2.5, 5, 10, 12.5],
@@ -172,13 +206,19 @@ const SPECIALS: readonly Special[] = [
     container: 'bucket',
     hazard: 'water',
     isTinted: true,
+    topic: 'wall',
+    coverage: [7, 8],
+    voc: [
+      'Kat. A/a: 30 g/l (2010), enthält max. 1 g/l',
+      'cat. A/a: 30 g/l (2010), contains max. 1 g/l',
+    ],
     scene: 'living',
   },
   {
     key: 'wunschton-lack',
     maker: 'nordwacht',
     category: 'wunschfarbtoene',
-    name: ['Buntlack im Wunschfarbton', 'Lacquer in your own shade'],
+    name: ['Buntlack im Wunschfarbton', 'Trim paint in your own shade'],
     label: 'Glanzstück',
     text: [
       'Wir mischen Glanzstück in dem Ton, den Sie nennen.',
@@ -186,7 +226,7 @@ const SPECIALS: readonly Special[] = [
     ],
     use: [
       'Nennen Sie uns die Nummer des Farbtons. Auf dem Bildschirm weichen Töne vom Original ab. Gemischte Ware können wir nicht zurücknehmen.',
-      'Tell us the number of the shade. Shades on a screen differ from the original. We cannot take mixed goods back.',
+      'Give us the shade number. Colours on a screen differ from the real thing. Paint mixed for you cannot be returned.',
     ],
     shades: [],
     sizes: [0.375, 0.75, 2.5],
@@ -194,21 +234,27 @@ const SPECIALS: readonly Special[] = [
     container: 'tin',
     hazard: 'water',
     isTinted: true,
+    topic: 'lacquer',
+    coverage: [10, 12],
+    voc: [
+      'Kat. A/d: 130 g/l (2010), enthält max. 100 g/l',
+      'cat. A/d: 130 g/l (2010), contains max. 100 g/l',
+    ],
     scene: 'door',
   },
   {
     key: 'wunschton-fassade',
     maker: 'hallmann',
     category: 'wunschfarbtoene',
-    name: ['Fassadenfarbe im Wunschfarbton', 'Facade paint in your own shade'],
+    name: ['Fassadenfarbe im Wunschfarbton', 'Masonry paint in your own shade'],
     label: 'Sturmfest',
     text: [
-      'Wir mischen Sturmfest für Ihr Haus, auch nach einem Ton der Nachbarschaft.',
-      'We mix Sturmfest for your house, even to match a shade next door.',
+      'Wir mischen Sturmfest für Ihr Haus in jedem Ton unserer Farbkarte.',
+      'We mix Sturmfest for your house in any shade from our colour card.',
     ],
     use: [
-      'Rechnen Sie mit einem Liter für fünf Quadratmeter und zwei Anstrichen. Gemischte Ware können wir nicht zurücknehmen.',
-      'Reckon with one litre for five square metres and two coats. We cannot take mixed goods back.',
+      'Für zwei Anstriche reicht ein Liter für etwa 2,5 Quadratmeter. Gemischte Ware können wir nicht zurücknehmen.',
+      'For two coats, allow a litre for about 2.5 square metres. Paint mixed for you cannot be returned.',
     ],
     shades: [],
     sizes: [5, 12.5],
@@ -216,9 +262,28 @@ const SPECIALS: readonly Special[] = [
     container: 'bucket',
     hazard: 'water',
     isTinted: true,
+    topic: 'facade',
+    coverage: [5, 6],
+    voc: [
+      'Kat. A/c: 40 g/l (2010), enthält max. 10 g/l',
+      'cat. A/c: 40 g/l (2010), contains max. 10 g/l',
+    ],
     scene: 'facade',
   },
 ];
+
+const AREAS: Readonly<Record<string, string>> = {
+  fensterlack: 'both',
+  'wunschton-lack': 'both',
+  'wunschton-fassade': 'outside',
+};
+
+const ACCESSORIES: Readonly<Record<Special['scene'], string[]>> = {
+  living: ['roller-wall', 'tape-gold', 'tray'],
+  kitchen: ['roller-lacquer', 'tape-gold', 'primer-bond'],
+  door: ['brush-flat', 'sandpaper', 'roller-lacquer'],
+  facade: ['roller-facade', 'primer-deep', 'pole'],
+};
 
 /** Goods whose variations differ in shade and size, and goods mixed to order. */
 export function specialGoods(): Goods[] {
@@ -235,6 +300,10 @@ export function specialGoods(): Goods[] {
         paragraphs(special.text[1], special.use[1]),
       ],
       technical: [
+        ...(special.coverage
+          ? [[['Reichweite', 'Coverage'], coverageText(special.coverage)] as const]
+          : []),
+        [['VOC-Gehalt (EU-Grenzwert)', 'VOC content (EU limit)'], special.voc],
         [
           ['Größen', 'Sizes'],
           [
@@ -245,16 +314,19 @@ export function specialGoods(): Goods[] {
         special.isTinted
           ? [
               ['Farbtöne', 'Shades'],
-              ['nach Ihrer Angabe', 'as you state'],
+              ['nach Ihrer Angabe', 'your choice'],
             ]
           : [
               ['Farbtöne', 'Shades'],
               [String(special.shades.length), String(special.shades.length)],
             ],
       ],
-      keywords: [`${special.name[0]} Farbton wählen`, `${special.name[1]} choose shade`],
+      keywords: [
+        `${special.name[0]} Farbton wählen`,
+        `${special.name[1]} choose shade${special.topic === 'lacquer' ? ' lacquer' : ''}`,
+      ],
       properties: {
-        area: special.scene === 'facade' ? 'outside' : 'inside',
+        area: AREAS[special.key] ?? 'inside',
         base: special.hazard === 'solvent' ? 'solvent' : 'water',
         smell: 'low',
       },
@@ -268,10 +340,11 @@ export function specialGoods(): Goods[] {
       tags: index === 0 ? ['bestseller'] : special.isTinted ? ['mixed-for-you'] : [],
       ...(special.testerOf && { line: special.testerOf, isTester: true }),
       hazard: special.hazard,
-      topic: special.scene === 'door' ? 'lacquer' : 'wall',
+      rank: RANKS[special.isTinted ? 'mixed' : special.topic] - index,
+      topic: special.topic,
       variations: special.isTinted ? tintedSizes(special) : shadedSizes(special),
       pictures: special.isTinted ? tintedPictures(special, shown) : [CARD],
-      accessories: ['brush-flat', 'roller-wall', 'tape-gold'],
+      accessories: ACCESSORIES[special.scene],
     };
   });
 }

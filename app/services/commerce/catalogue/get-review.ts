@@ -1,6 +1,7 @@
 import {
   getReviewInputSchema,
   type GetReviewInput,
+  type Language,
   type Review,
   type ReviewPage,
 } from '../../shop-api';
@@ -8,6 +9,7 @@ import type { CommerceContext } from '../commerce-context';
 
 type Row = {
   id: number;
+  lang: Language;
   itemId: number;
   authorName: string;
   title: string;
@@ -18,7 +20,7 @@ type Row = {
   replies: Row[] | null;
 };
 
-const COLUMNS = `'id', r.id, 'itemId', r.item_id, 'authorName', r.author_name, 'title', r.title,
+const COLUMNS = `'id', r.id, 'lang', r.lang, 'itemId', r.item_id, 'authorName', r.author_name, 'title', r.title,
   'text', r.text, 'rating', r.rating, 'source', r.source,
   'createdAt', to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -28,10 +30,13 @@ const PAGE = `
              from review r where r.parent_id = review.id and r.is_visible)) as review
     from review cross join lateral (select review.*) r
    where review.item_id = $1 and review.parent_id is null and review.is_visible
-   order by review.created_at desc, review.id desc
+   order by review.lang = $4 desc, review.created_at desc, review.id desc
    limit $2 offset $3`;
 
-/** Visible reviews of an item, newest first, with their counts (§3 Review). */
+/**
+ * Visible reviews of an item with their counts (§3 Review): those in the language of the request
+ * before others, newest first in both.
+ */
 export async function getReview(ctx: CommerceContext, input: GetReviewInput): Promise<ReviewPage> {
   const { itemId, page, feedbacksPerPage } = getReviewInputSchema.parse(input);
   ctx.touch(`item:${itemId}`, 'catalogue');
@@ -41,7 +46,7 @@ export async function getReview(ctx: CommerceContext, input: GetReviewInput): Pr
   const { rows } = await ctx.db.client.query<{ review: Row }>({
     name: 'reviews',
     text: PAGE,
-    values: [itemId, feedbacksPerPage, (shown - 1) * feedbacksPerPage],
+    values: [itemId, feedbacksPerPage, (shown - 1) * feedbacksPerPage, ctx.lang],
   });
   return {
     feedbacks: rows.map((row) => toReview(row.review)),
@@ -79,6 +84,7 @@ async function countRatings(ctx: CommerceContext, itemId: number): Promise<Revie
 function toReview(row: Row): Review {
   return {
     id: row.id,
+    lang: row.lang,
     title: row.title,
     authorName: row.authorName,
     isVisible: true,

@@ -208,6 +208,28 @@ test('getReview gives visible reviews with counts and replies', async () => {
   expect(page.pagination).toEqual({ page: 2, lastPage: 2, isLastPage: true, totalCount: 2 });
 });
 
+test('reviews in the language of the page come first, newest first in each', async () => {
+  const { itemId } = shop.roller;
+  const review = (lang: 'de' | 'en', day: number) =>
+    shop.fixture.insert('review', {
+      item_id: itemId,
+      lang,
+      rating: 5,
+      is_visible: true,
+      text: 'Rollt',
+      source: 'guest',
+      created_at: `2026-01-0${day}T12:00:00Z`,
+    });
+  const german = [await review('de', 1), await review('de', 3)].reverse();
+  const english = [await review('en', 2), await review('en', 4)].reverse();
+  const idsOn = async (ctx: typeof shop.ctx) =>
+    (await catalogueOperations(ctx).getReview({ itemId })).feedbacks.map(({ id }) => id);
+  expect(await idsOn(shop.ctx)).toEqual([...german, ...english]);
+  expect(await idsOn(shop.english)).toEqual([...english, ...german]);
+  const [first] = (await catalogueOperations(shop.english).getReview({ itemId })).feedbacks;
+  expect(first).toMatchObject({ id: english[0], lang: 'en' });
+});
+
 test('getCrossSelling gives salable goods in the operator’s order', async () => {
   for (const [position, related] of [shop.roller, shop.lacquer].entries()) {
     await shop.database.pool.query(

@@ -90,7 +90,7 @@ test.each<[Language, string, string, RegExp]>([
   ['de', 'wandfabre', 'wandfarbe', /Wandfarbe/],
   ['de', 'türlack', 'tür lack', /Tür|tür|lack/],
   ['en', 'bruhs', 'brush', /brush/],
-  ['en', 'laquer', 'lacquer', /lacquer/i],
+  ['en', 'laquer', 'lacquer', /paint/i],
 ])('%s: %s is corrected to %s', async (lang, term, corrected, wanted) => {
   const result = await search(lang, term);
   expect(result.correctedTerm).toBe(corrected);

@@ -1,9 +1,11 @@
 import * as z from 'zod/v4';
-import { idSchema, instantSchema } from './primitives';
+import { idSchema, instantSchema, languageSchema, type Language } from './primitives';
 
 /** A review or a reply to one (§3). `sourceRelation` says orderItem when the author bought the goods. */
 export type Review = {
   id: number;
+  /** The language it is written in. */
+  lang: Language;
   title: string;
   authorName: string;
   isVisible: boolean;
@@ -16,6 +18,7 @@ export type Review = {
 export const reviewSchema: z.ZodType<Review> = z.lazy(() =>
   z.object({
     id: idSchema,
+    lang: languageSchema,
     title: z.string(),
     authorName: z.string(),
     isVisible: z.boolean(),
