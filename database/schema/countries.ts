@@ -11,6 +11,8 @@ export const country = pgTable(
     nameDe: text('name_de').notNull(),
     nameEn: text('name_en').notNull(),
     zipCodeRegex: text('zip_code_regex'),
+    /** Postcodes of places goods do not go to, such as those outside the EU's VAT territory. */
+    noDeliveryZipCodes: text('no_delivery_zip_codes').array().notNull().default([]),
     isShippingActive: boolean('is_shipping_active').notNull().default(false),
     /** Part of the customs and VAT territory of the EU; others are export deliveries. */
     isEu: boolean('is_eu').notNull().default(false),

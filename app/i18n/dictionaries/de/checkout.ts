@@ -89,6 +89,8 @@ export const checkout = {
       required: 'Bitte geben Sie die Postleitzahl ein.',
       format:
         'Bitte geben Sie eine Postleitzahl des gewählten Landes ein, zum Beispiel 10115 für Berlin.',
+      notDelivered:
+        'Nach Helgoland und Büsingen liefern wir nicht: Sie gehören nicht zum Umsatzsteuergebiet der EU. Bitte wählen Sie eine andere Lieferadresse.',
     },
     city: { required: 'Bitte geben Sie den Ort ein.' },
     country: {

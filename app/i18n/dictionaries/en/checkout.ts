@@ -86,6 +86,8 @@ export const checkout = {
     zipCode: {
       required: 'Please enter the postcode.',
       format: 'Please enter a postcode of the chosen country, for example 10115 for Berlin.',
+      notDelivered:
+        'We do not deliver to Heligoland or Büsingen, which are outside the EU VAT area. Please choose another delivery address.',
     },
     city: { required: 'Please enter the town or city.' },
     country: {

@@ -7,6 +7,7 @@ const germany: AddressCountry = {
   zipCodeRegex: '^[0-9]{5}$',
   stateIds: [1, 2],
   isShippingActive: true,
+  noDeliveryZipCodes: ['27498', '78266'],
 };
 const france = { ...germany, isoCode2: 'FR', stateIds: [], isShippingActive: false };
 const anna: AddressData = {
@@ -53,6 +54,16 @@ describe('checkAddress refuses', () => {
     ['words as phone number', { phoneNumber: 'ruf an' }, { phoneNumber: 'phoneNumber.format' }],
   ])('%s', (_, change, errors) => {
     expect(checkAddress({ ...anna, ...change }, germany, true).errors).toEqual(errors);
+  });
+
+  test('a delivery to a place outside the VAT territory, but not an invoice there', () => {
+    for (const zipCode of ['27498', 'D-78266']) {
+      const address = { ...anna, zipCode };
+      expect(checkAddress(address, germany, true).errors).toEqual({
+        zipCode: 'zipCode.notDelivered',
+      });
+      expect(checkAddress(address, germany, false).errors).toEqual({});
+    }
   });
 
   test('a company without VAT number, and a VAT number without company', () => {

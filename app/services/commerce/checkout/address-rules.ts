@@ -7,6 +7,8 @@ export type AddressErrors = Partial<Record<keyof AddressData, string>>;
 export type AddressCountry = Pick<Country, 'isoCode2' | 'zipCodeRegex'> & {
   stateIds: number[];
   isShippingActive: boolean;
+  /** Postcodes of places goods do not go to: outside the EU's VAT territory (§ 1(2) UStG). */
+  noDeliveryZipCodes: string[];
 };
 
 export type CheckedAddress = { address: AddressData; errors: AddressErrors };
@@ -81,7 +83,9 @@ function checkPlace(
   if (errors.zipCode) return;
   const zipCode = normalZipCode(address.zipCode, country);
   if (zipCode === null) errors.zipCode = 'zipCode.format';
-  else address.zipCode = zipCode;
+  else if (isForShipping && country.noDeliveryZipCodes.includes(zipCode)) {
+    errors.zipCode = 'zipCode.notDelivered';
+  } else address.zipCode = zipCode;
 }
 
 /**

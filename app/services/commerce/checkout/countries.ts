@@ -1,7 +1,7 @@
 import type { Country } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 
-type CountryRow = Country & { isShippingActive: boolean };
+type CountryRow = Country & { isShippingActive: boolean; noDeliveryZipCodes: string[] };
 
 /** Countries goods are sent to, in the shop's order. */
 export async function getActiveShippingCountries(ctx: CommerceContext): Promise<Country[]> {
@@ -19,7 +19,8 @@ export async function loadCountries(ctx: CommerceContext): Promise<CountryRow[]>
     name: 'countries',
     text: `select c.id, case $1 when 'de' then c.name_de else c.name_en end as name,
              c.iso_code2 as "isoCode2", c.zip_code_regex as "zipCodeRegex",
-             c.is_shipping_active as "isShippingActive", coalesce(s.states, '[]') as states
+             c.is_shipping_active as "isShippingActive",
+             c.no_delivery_zip_codes as "noDeliveryZipCodes", coalesce(s.states, '[]') as states
            from country c
            left join lateral (
              select jsonb_agg(jsonb_build_object('id', id, 'name',
