@@ -26,10 +26,10 @@ describe('listPrice', () => {
     });
   });
 
-  test('a special offer crosses out the regular price; percent counts from the 30-day price', () => {
+  test('a special offer crosses out the 30-day price, from which its percent counts (PAngV § 11)', () => {
     expect(listPrice(reduced(4000, 3000, 3600), 1)).toMatchObject({
       price: 3000,
-      crossed: { price: 4000, isRrp: false },
+      crossed: { price: 3600, isRrp: false },
       lowest: 3600,
       reductionPercent: 17,
     });
@@ -37,6 +37,7 @@ describe('listPrice', () => {
 
   test('a price that was lower before is no reduction in percent, but its 30-day price is shown', () => {
     expect(listPrice(reduced(4000, 3000, 2900), 1)).toMatchObject({
+      crossed: null,
       lowest: 2900,
       reductionPercent: 0,
     });

@@ -80,7 +80,7 @@ function shown(prices: Prices, current: Amount): ShownPrice {
     price: current.price,
     currency: current.currency,
     basePrice: current.basePrice,
-    crossed: crossedPrice(prices, current.price, isReduced),
+    crossed: isReduced ? priceBefore(lowest, current.price) : recommended(prices, current.price),
     lowest,
     reductionPercent:
       lowest && current.price < lowest ? Math.round((1 - current.price / lowest) * 100) : 0,
@@ -90,7 +90,11 @@ function shown(prices: Prices, current: Amount): ShownPrice {
 }
 
 /** With a special offer the regular price, else the recommended one; none when it is not higher. */
-function crossedPrice(prices: Prices, current: number, isReduced: boolean): ShownPrice['crossed'] {
-  if (isReduced) return { price: prices.default.price, isRrp: false };
-  return prices.rrp && prices.rrp.price > current ? { price: prices.rrp.price, isRrp: true } : null;
+/** A reduction is struck against the lowest price of the 30 days before it, as its percent is. */
+function priceBefore(lowest: number | null, current: number): ShownPrice['crossed'] {
+  return lowest !== null && lowest > current ? { price: lowest, isRrp: false } : null;
+}
+
+function recommended({ rrp }: Prices, current: number): ShownPrice['crossed'] {
+  return rrp && rrp.price > current ? { price: rrp.price, isRrp: true } : null;
 }

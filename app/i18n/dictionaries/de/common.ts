@@ -28,7 +28,7 @@ export const common = {
   priceHintShipping: 'Versand',
   priceOld: 'Bisher {price}',
   priceRrp: 'UVP {price}',
-  priceLowest: 'Niedrigster Preis der letzten 30 Tage: {price}',
+  priceLowest: 'Niedrigster Preis der 30 Tage vor der Ermäßigung: {price}',
   quantity: 'Menge',
   quantityMore: 'Menge erhöhen',
   quantityLess: 'Menge verringern',

@@ -29,7 +29,7 @@ export const common = {
   priceHintShipping: 'shipping',
   priceOld: 'Was {price}',
   priceRrp: 'RRP {price}',
-  priceLowest: 'Lowest price of the last 30 days: {price}',
+  priceLowest: 'Lowest price of the 30 days before the reduction: {price}',
   quantity: 'Quantity',
   quantityMore: 'Increase quantity',
   quantityLess: 'Decrease quantity',
