@@ -48,8 +48,9 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   setBusy(form, submitter, false);
   if (answer.redirect) return location.assign(answer.redirect);
   showCount(answer);
+  // The dialog says what was added, and is read out when it opens: once is enough.
+  if (answer.quickCheckoutHtml && openQuickCheckout(answer.quickCheckoutHtml)) return;
   showNotices(answer.notices);
-  if (answer.quickCheckoutHtml) openQuickCheckout(answer.quickCheckoutHtml);
 }
 
 async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<CartAnswer> {

@@ -1,15 +1,19 @@
 import { enhanceForms } from './autosubmit';
 import { enhanceCart } from './cart';
+import { enhanceCartLines } from './cart-lines';
 import { enhanceGallery } from './gallery';
 import { enhanceMenus } from './menus';
 import { enhanceNotices } from './notices';
 import { enhanceQuantities } from './quantities';
 import { enhanceSliders } from './sliders';
+import { enhanceZoom } from './zoom';
 
 /**
  * The script of the shop pages. Everything it touches works without it: it only saves a page load
  * here and a key stroke there.
  */
+// Before the cart's own forms are marked as busy.
+enhanceCartLines();
 enhanceCart();
 enhanceForms();
 enhanceGallery();
@@ -17,3 +21,4 @@ enhanceMenus();
 enhanceNotices();
 enhanceQuantities(document);
 enhanceSliders();
+enhanceZoom();

@@ -13,6 +13,9 @@ const list = () => document.querySelector('#notices');
 /** The notices the page came with: they can be closed now, and most go by themselves. */
 export function enhanceNotices(): void {
   for (const notice of list()?.querySelectorAll<HTMLElement>('[data-notice]') ?? []) arm(notice);
+  document.addEventListener('shop:notices', () => {
+    for (const notice of list()?.querySelectorAll<HTMLElement>('[data-notice]') ?? []) arm(notice);
+  });
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('[data-dismiss]');
     button?.closest('[data-notice]')?.remove();

@@ -3,14 +3,15 @@ const COUNTDOWN_SECONDS = 10;
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Shows what was put into the cart; the HTML comes from our own server. */
-export function openQuickCheckout(html: string): void {
+/** Shows what was put into the cart; the HTML comes from our own server. False on pages without the dialog. */
+export function openQuickCheckout(html: string): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('#quick-checkout');
   const body = dialog?.querySelector('[data-quick-checkout]');
-  if (!dialog || !body) return;
+  if (!dialog || !body) return false;
   body.innerHTML = html;
   if (!dialog.open) dialog.showModal();
   startCountdown(dialog);
+  return true;
 }
 
 function startCountdown(dialog: HTMLDialogElement): void {

@@ -24,7 +24,9 @@ test.describe('after adding to the cart', () => {
     const dialog = page.locator('#quick-checkout');
     await expect(dialog).toContainText(await page.locator('h1').innerText());
     await expect(page.locator('[data-cart-count]').first()).toHaveAttribute('data-cart-count', '1');
-    await expect(page.locator('#notices')).toContainText(words('de', 'notices.cartItemAdded'));
+    await expect(dialog).toContainText(words('de', 'notices.cartItemAdded'));
+    // Said once, not in a message beside it.
+    await expect(page.locator('#notices')).toBeEmpty();
   });
 
   test('the dialog closes by itself after ten seconds', async ({ page }) => {
@@ -50,11 +52,88 @@ test.describe('after adding to the cart', () => {
   });
 });
 
+test.describe('the quantity in the cart', () => {
+  test.beforeEach(async ({ page }) => {
+    await fillCart(page, GERMAN);
+    await page.clock.install();
+    await page.goto('/cart');
+    // Time stands still from here on, but for what a test lets pass.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+  });
+
+  const quantity = '.cart-line-quantity';
+  const total = '[data-total]';
+
+  test('is sent by itself half a second after the last key, and the focus stays', async ({
+    page,
+  }) => {
+    const before = Number(await page.locator(total).getAttribute('data-total'));
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await expect(page.locator('[data-cart] [data-apply]')).toBeHidden();
+    await page.locator(quantity).fill('2');
+    await page.clock.runFor(400);
+    await page.locator(quantity).fill('3');
+    await page.clock.runFor(400);
+    expect(sent).toEqual([]);
+    await page.clock.runFor(200);
+    await expect(page.locator('[data-cart-count]').first()).toHaveAttribute('data-cart-count', '3');
+    expect(sent).toHaveLength(1);
+    expect(Number(await page.locator(total).getAttribute('data-total'))).toBeGreaterThan(before);
+    await expect(page.locator(quantity)).toBeFocused();
+    await expect(page.locator('#notices')).toContainText(words('de', 'notices.cartUpdated'));
+  });
+
+  test('steps by the buttons, several presses are one change', async ({ page }) => {
+    const more = page.locator('[data-line-step="1"]');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(quantity)).toHaveValue('3');
+    await page.clock.runFor(600);
+    await expect(page.locator('[data-cart-count]').first()).toHaveAttribute('data-cart-count', '3');
+    await expect(more).toBeFocused();
+  });
+
+  test('that is none is refused in place', async ({ page }) => {
+    await page.locator(quantity).fill('viel');
+    await page.clock.runFor(600);
+    await expect(page.locator('#error-summary')).toBeVisible();
+    await expect(page.locator(quantity)).toHaveValue('viel');
+    await expect(page.locator(quantity)).toBeFocused();
+  });
+
+  test('is not lost when the shopper goes on before the pause is over', async ({ page }) => {
+    await page.locator(quantity).fill('4');
+    await page.getByRole('link', { name: words('de', 'cart.checkout') }).click();
+    await page.waitForURL('**/guest/login');
+    await expect(page.locator('[data-cart-count]').first()).toHaveAttribute('data-cart-count', '4');
+  });
+});
+
+test('a product picture opens at full size, and Escape leads back', async ({ page }) => {
+  const { product } = await cataloguePaths(shopOrigin(), '');
+  await page.goto(product);
+  const link = page.locator('a[data-zoom]').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('#zoom');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('img')).toHaveJSProperty(
+    'src',
+    await link.evaluate((a: HTMLAnchorElement) => a.href),
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
 test('filters and order apply on change', async ({ page }) => {
   const { category } = await cataloguePaths(shopOrigin(), '');
   await page.goto(category);
-  const box = page.locator('.filter-choice:has(input:enabled)').nth(1);
-  const count = await box.locator('small').innerText();
+  const value = await page.locator('.filter-choice input:enabled').nth(1).getAttribute('value');
+  const box = page.locator(`.filter-choice:has(input[value="${value}"])`);
+  const count = (await box.locator('small').textContent()) ?? '';
   const group = box.locator('xpath=ancestor::details[contains(@class,"filter")][1]');
   if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
   await box.locator('input').check();

@@ -45,6 +45,28 @@ for (const javaScriptEnabled of [false, true]) {
       }
     });
 
+    test('nothing lies over what has the focus', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { category } = await cataloguePaths(shopOrigin(), '');
+      await page.goto(category);
+      await page.locator('.filters-form input:enabled').first().focus();
+      const covered = new Set<string>();
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press('Tab');
+        const cover = await page.evaluate(() => {
+          const focused = document.activeElement!;
+          if (!focused.closest('.filters-form')) return null;
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          const above = document.elementFromPoint(left + width / 2, top + height / 2);
+          const isSeen = above && (focused.contains(above) || above.contains(focused));
+          return isSeen ? null : focused.outerHTML.slice(0, 80);
+        });
+        if (cover) covered.add(cover);
+      }
+      expect([...covered]).toEqual([]);
+    });
+
     test('the menu opens with Enter and its links are next', async ({ page }) => {
       await page.goto('/');
       const menu = page.locator('header details.menu, header .menu details').first();

@@ -5,6 +5,8 @@ import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 
 const SIZES = [
   { name: '320 px', width: 320, text: '100%' },
+  { name: '360 px', width: 360, text: '100%' },
+  { name: 'text of 200 % in 1280 px', width: 1280, text: '200%' },
   { name: 'text of 200 % in 640 px', width: 640, text: '200%' },
   { name: '1920 px', width: 1920, text: '100%' },
 ];

@@ -53,6 +53,7 @@ export function listProduct(more: Partial<ListProduct> = {}): ListProduct {
     hasOrderProperties: false,
     hasRequiredOrderProperty: false,
     hasHazards: false,
+    hasPictograms: false,
     attributes: [],
     stockNet: null,
     filter: { isSalable: true, isSalableAndActive: true },

@@ -18,7 +18,7 @@ const ORDER: Record<IndexQuery['sort'], string> = {
   'item.feedbackDecimal_asc': 'rating, item_id',
   'item.feedbackDecimal_desc': 'rating desc, item_id',
   'variation.createdAt_desc': 'newest desc, item_id',
-  'item.score': 'score desc, item_id',
+  'item.score': 'score desc, sort_key collate "C", item_id',
 };
 
 const text = (sort: IndexQuery['sort']) => `

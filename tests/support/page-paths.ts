@@ -1,5 +1,5 @@
 import { PAGES } from '../../remix.config.js';
-import { ShopClient } from './shop-client';
+import { ShopClient, type ShopPage } from './shop-client';
 
 /** Paths of pages that need no catalogue, cart or key to be found; same in every language. */
 export const FIXED_PATHS = pagesOf('layouts/default.tsx').filter((path) => !/[:*]/.test(path));
@@ -15,6 +15,8 @@ export type CataloguePaths = {
   product: string;
   /** A product whose variation is still to be chosen. */
   productWithChoice: string;
+  /** A product whose variations stand in a list to choose from, with long names. */
+  productWithList: string;
   search: string;
   emptySearch: string;
 };
@@ -33,7 +35,9 @@ export async function cataloguePaths(origin: string, prefix: string): Promise<Ca
     ),
   ]);
   const list = await client.get(category);
-  const products = [...list.document.querySelectorAll('main article a')].map(pathOf);
+  const products = productsOf(list);
+  const paper = prefix === '/en' ? 'sandpaper' : 'Schleifpapier';
+  const papers = await client.get(`${prefix}/search?term=${paper}`).then(productsOf);
   const term = prefix === '/en' ? 'wall paint' : 'Wandfarbe';
   return {
     category,
@@ -46,9 +50,16 @@ export async function cataloguePaths(origin: string, prefix: string): Promise<Ca
       products,
       (page) => !page.querySelector('form.buy input[name=productId]'),
     ),
+    productWithList: await firstWhere(client, papers, (page) =>
+      Boolean(page.querySelector('select[name=choose]')),
+    ),
     search: `${prefix}/search?term=${encodeURIComponent(term)}`,
     emptySearch: `${prefix}/search?term=xqzvw`,
   };
+}
+
+function productsOf({ document }: ShopPage): string[] {
+  return [...document.querySelectorAll('main article a')].map(pathOf);
 }
 
 async function firstWhere(

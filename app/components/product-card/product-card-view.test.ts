@@ -43,3 +43,15 @@ test('a card carries few renditions of the first picture and no placeholder', ()
     sources: [{ type: 'image/avif', srcset: '/media/abc/320.avif 320w, /media/abc/640.avif 640w' }],
   });
 });
+
+test('only what keeps a shopper waiting is said on a card', () => {
+  const { variation } = listProduct();
+  const waitingFor = (availabilityId: number) =>
+    productCardView(listProduct({ variation: { ...variation, availabilityId } })).waiting?.tone;
+  expect([1, 3, 4, 7, 9].map(waitingFor)).toEqual([undefined, undefined, 'amber', 'red', 'grey']);
+});
+
+test('a pictogram is shown where there is one, statements alone are read on the page', () => {
+  const product = listProduct({ hasHazards: true, hasPictograms: false });
+  expect(productCardView(product)).toMatchObject({ hasPictograms: false, canAdd: false });
+});

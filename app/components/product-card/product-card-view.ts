@@ -20,8 +20,9 @@ export type ProductCardView = {
   price: ShownPrice;
   rating: { value: number; count: number } | null;
   tags: TagView[];
-  availability: { name: string; tone: BadgeTone };
-  hasHazards: boolean;
+  /** Only what keeps a shopper waiting; ready to send needs no words in a list. */
+  waiting: { name: string; tone: BadgeTone } | null;
+  hasPictograms: boolean;
   canAdd: boolean;
   isSalable: boolean;
 };
@@ -40,14 +41,16 @@ export function productCardView(product: ListProduct): ProductCardView {
     rating:
       item.feedbackCount > 0 ? { value: item.feedbackDecimal, count: item.feedbackCount } : null,
     tags: shownTags(product.tags),
-    availability: {
-      name: variation.availability.names.name,
-      tone: availabilityTone(variation.availabilityId),
-    },
-    hasHazards: product.hasHazards,
+    waiting: waiting(product),
+    hasPictograms: product.hasPictograms,
     canAdd: canAddFromList(product),
     isSalable: product.filter.isSalable,
   };
+}
+
+function waiting({ variation }: ListProduct): ProductCardView['waiting'] {
+  const tone = availabilityTone(variation.availabilityId);
+  return tone === 'green' ? null : { name: variation.availability.names.name, tone };
 }
 
 const CARD_WIDTH = 640;

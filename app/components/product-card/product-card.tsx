@@ -20,7 +20,10 @@ type ProductCardProps = {
   loading?: 'lazy' | 'eager' | 'first';
 };
 
-/** The shade first, the tin over its lower edge, then the words. The heading's link covers the card. */
+/**
+ * The shade first, the tin over its lower edge, then the words. The heading's link covers the card.
+ * VAT and shipping are said once above the cards (decision 017): put `PricesNote` there.
+ */
 export function ProductCard({
   product,
   sizes = SIZES,
@@ -28,7 +31,7 @@ export function ProductCard({
   loading = 'lazy',
 }: ProductCardProps) {
   const { t, href } = useText();
-  const { color, picture, price, availability } = product;
+  const { color, picture, price } = product;
   const Heading = `h${level}` as const;
   return (
     <article className="card" data-variation={product.variationId}>
@@ -52,18 +55,17 @@ export function ProductCard({
       <Heading className="card-name">
         <a href={href(product.path)}>{product.name}</a>
       </Heading>
-      <p className="card-facts">{[product.maker, product.size].filter(Boolean).join(' · ')}</p>
-      <CardRating rating={product.rating} />
+      <p className="card-facts">
+        {product.maker && (
+          <span className="card-maker">{product.size ? `${product.maker} · ` : product.maker}</span>
+        )}
+        {product.size} <CardRating rating={product.rating} />
+      </p>
       <div className="card-end">
-        <Price {...price} withNote />
-        <p className="card-state">
-          {product.isSalable ? (
-            <Badge tone={availability.tone}>{availability.name}</Badge>
-          ) : (
-            <Badge tone="grey">{t('catalogue.notSalable')}</Badge>
-          )}
-        </p>
-        <CardAction product={product} />
+        <Price {...price} />
+        {product.hasPictograms && <HazardSign />}
+        <CardState product={product} />
+        {product.canAdd && <AddForm product={product} />}
       </div>
     </article>
   );
@@ -74,22 +76,31 @@ function CardRating({ rating }: Pick<ProductCardView, 'rating'>) {
   const { t, locale } = useText();
   if (!rating) return null;
   const value = decimal(rating.value, locale, 1);
+  const spoken = `${t('common.rating', { value })}, ${t('common.ratingCount', { count: rating.count })}`;
   return (
-    <p className="card-rating">
-      <span aria-hidden="true">
-        <b>★</b> {value} ({rating.count})
-      </span>
-      <span className="visually-hidden">
-        {t('common.rating', { value })}, {t('common.ratingCount', { count: rating.count })}
-      </span>
+    <span className="card-rating" role="img" aria-label={spoken}>
+      {`${value} (${rating.count})`}
+    </span>
+  );
+}
+
+function CardState({ product: { isSalable, waiting } }: { product: ProductCardView }) {
+  const { t } = useText();
+  if (isSalable && !waiting) return null;
+  return (
+    <p className="card-state">
+      {isSalable && waiting ? (
+        <Badge tone={waiting.tone}>{waiting.name}</Badge>
+      ) : (
+        <Badge tone="grey">{t('catalogue.notSalable')}</Badge>
+      )}
     </p>
   );
 }
 
-function CardAction({ product }: { product: ProductCardView }) {
+function AddForm({ product }: { product: ProductCardView }) {
   const { t } = useText();
   const { pathname, search } = useLocation();
-  if (!product.canAdd) return <CardHint product={product} />;
   return (
     <form className="card-action" method="post" action="/api/cart" data-enhance="cart">
       <input type="hidden" name="intent" value="add" />
@@ -107,23 +118,12 @@ function CardAction({ product }: { product: ProductCardView }) {
   );
 }
 
-/** The heading's link leads on already; this line says why there is no button (L-40). */
-function CardHint({ product }: { product: ProductCardView }) {
+/** Says that the page warns with a pictogram; statements alone (EUH) are read there (L-40). */
+function HazardSign() {
   const { t } = useText();
   return (
-    <p className="card-action card-hint">
-      {product.hasHazards && (
-        <svg
-          className="hazard-sign"
-          viewBox="0 0 20 20"
-          role="img"
-          aria-label={t('catalogue.hazards')}
-        >
-          <path d="M10 1.500L18.500 10 10 18.500 1.500 10z" />
-          <path d="M10 6v5M10 13.600v.01" />
-        </svg>
-      )}
-      {t('catalogue.toProduct')}
-    </p>
+    <svg className="hazard-sign" viewBox="0 0 20 20" role="img" aria-label={t('catalogue.hazards')}>
+      <path d="M10 1.500L18.500 10 10 18.500 1.500 10zM10 6v5M10 13.600v.01" />
+    </svg>
   );
 }

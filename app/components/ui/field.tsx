@@ -59,6 +59,12 @@ export function FieldErrorText({ id, error }: { id: string; error?: FieldError |
   );
 }
 
+/** Explains the double asterisk once, before the fields of a form. */
+export function RequiredHint() {
+  const { t } = useText();
+  return <p className="field-hint">{t('common.requiredHint')}</p>;
+}
+
 /** §5: required fields carry a double asterisk; the others say that they are optional. */
 export function RequiredMark({ required }: { required?: boolean | undefined }) {
   const { t } = useText();

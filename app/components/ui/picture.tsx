@@ -21,23 +21,28 @@ export function Picture({
   className,
 }: PictureProps) {
   const { src, width, height, alt, placeholder, sources } = picture;
+  const content = (
+    <>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(priority ? { fetchpriority: 'high' } : {})}
+      />
+    </>
+  );
+  const pictureClass = classNames('picture', className);
+  if (!placeholder) return <picture className={pictureClass}>{content}</picture>;
   return (
-    <span className={classNames('picture', className)}>
-      {placeholder && <img className="picture-placeholder" src={placeholder} alt="" aria-hidden />}
-      <picture>
-        {sources.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
-        ))}
-        <img
-          src={src}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          {...(priority ? { fetchpriority: 'high' } : {})}
-        />
-      </picture>
+    <span className={pictureClass}>
+      <img className="picture-placeholder" src={placeholder} alt="" aria-hidden />
+      <picture>{content}</picture>
     </span>
   );
 }

@@ -67,12 +67,22 @@ export function Price({
   );
 }
 
-/** "incl. VAT, plus shipping"; stands once near the prices of a page or at each price. */
+/** "incl. VAT, plus shipping" at a price. */
 export function PriceNote() {
   const { t, href } = useText();
   return (
     <p className="price-note">
       {t('common.priceHint')} <a href={href('/shipping')}>{t('common.priceHintShipping')}</a>
+    </p>
+  );
+}
+
+/** The same once for all prices of a list, right above it (decision 017). */
+export function PricesNote() {
+  const { t, href } = useText();
+  return (
+    <p className="price-note">
+      {t('common.pricesHint')} <a href={href('/shipping')}>{t('common.priceHintShipping')}</a>
     </p>
   );
 }

@@ -8,16 +8,13 @@ type SwatchProps = {
   className?: string;
 };
 
-/** A field of colour. An SVG fill needs no inline style. */
+/** A field of colour. The presentation attribute of an SVG needs no inline style. */
 export function Swatch({ color, label, className }: SwatchProps) {
   return (
     <svg
       className={classNames('swatch', className)}
-      viewBox="0 0 10 10"
-      preserveAspectRatio="none"
+      color={color}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <rect width="10" height="10" fill={color} />
-    </svg>
+    />
   );
 }

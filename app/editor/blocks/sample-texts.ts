@@ -63,7 +63,7 @@ const german = {
     },
   },
   galleries: [
-    { title: 'Farben und Lacke', textAlignment: 'left' },
+    { title: 'Wandfarben', textAlignment: 'left' },
     { title: 'Werkzeug dazu', textAlignment: 'left' },
   ],
   image: { ...pictures('kitchen'), alt: 'Küche mit graublau gestrichener Wand' },
@@ -135,7 +135,7 @@ const english: typeof german = {
     },
   },
   galleries: [
-    { title: 'Paints', textAlignment: 'left' },
+    { title: 'Wall paints', textAlignment: 'left' },
     { title: 'Tools to go with them', textAlignment: 'left' },
   ],
   image: { ...pictures('kitchen'), alt: 'Kitchen with a grey-blue wall' },

@@ -62,6 +62,7 @@ function LineForm({ line, error, typed }: CartLineProps) {
           className="icon-button"
           name="intent"
           value="less"
+          data-line-step="-1"
           disabled={line.quantity - line.interval < line.minimum}
         >
           <Icon name="minus" label={t('cart.less', { name: line.name })} />
@@ -73,16 +74,19 @@ function LineForm({ line, error, typed }: CartLineProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
+          data-line-quantity
+          data-min={line.minimum}
+          data-step={line.interval}
           defaultValue={typed ?? line.quantity}
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
           required
         />
-        <button className="icon-button" name="intent" value="more">
+        <button className="icon-button" name="intent" value="more" data-line-step="1">
           <Icon name="plus" label={t('cart.more', { name: line.name })} />
         </button>
       </span>
-      <Button variant="quiet" size="small" name="intent" value="set">
+      <Button variant="quiet" size="small" name="intent" value="set" data-apply>
         {t('cart.update')} <span className="visually-hidden">{line.name}</span>
       </Button>
       <Button variant="quiet" size="small" name="intent" value="remove">

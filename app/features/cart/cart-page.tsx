@@ -25,7 +25,7 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
     );
   }
   return (
-    <div className="page cart">
+    <div className="page cart" data-cart>
       <CartNotices cart={cart} error={error} />
       <h1>{t('cart.title')}</h1>
       <div className="cart-columns">

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readFlash } from '~/features/frame/notices.server';
+import { ADDED_NOTICE, readFlash } from '~/features/frame/notices.server';
 import { TextProvider } from '~/i18n/text';
 import { textsFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
@@ -13,7 +13,7 @@ export async function loadQuickCheckout(
   request: Request,
   context: RequestContext,
 ): Promise<QuickCheckoutView | null> {
-  const flash = readFlash(request).find(({ key }) => key === 'notices.cartItemAdded');
+  const flash = readFlash(request).find(({ key }) => key === ADDED_NOTICE);
   const { variationId, quantity } = flash?.values ?? {};
   if (typeof variationId !== 'number' || typeof quantity !== 'number') return null;
   const added = { variationId, quantity };

@@ -9,7 +9,11 @@ import type { QuickCheckoutView } from './quick-checkout-view';
 export function QuickCheckoutPanel({ view }: { view: QuickCheckoutView }) {
   const { t } = useText();
   return (
-    <section className="panel quick-checkout-panel" aria-labelledby="quick-checkout-heading">
+    <section
+      className="panel quick-checkout-panel"
+      aria-labelledby="quick-checkout-heading"
+      data-notice="positive"
+    >
       <h2 id="quick-checkout-heading">{t('notices.cartItemAdded')}</h2>
       <QuickCheckout view={view} />
     </section>

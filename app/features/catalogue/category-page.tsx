@@ -1,7 +1,6 @@
 import { JsonLd } from '~/components/json-ld';
 import { Breadcrumbs } from '~/components/ui/breadcrumbs';
 import { Swatch } from '~/components/ui/swatch';
-import { QuickCheckoutPanel } from '~/features/cart/quick-checkout';
 import { useText } from '~/i18n/text';
 import { Listing } from './listing';
 import type { CategoryPageData } from './load-category-page.server';
@@ -10,7 +9,6 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
   return (
     <div className="page category">
       <Breadcrumbs crumbs={page.breadcrumbs} />
-      {page.quickCheckout && <QuickCheckoutPanel view={page.quickCheckout} />}
       <header className="category-head">
         <h1>{page.heading}</h1>
         {page.sentence && <p className="lead">{page.sentence}</p>}

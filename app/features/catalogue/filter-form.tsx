@@ -46,31 +46,44 @@ function FilterGroup({ group }: { group: FilterGroupView }) {
         {group.price ? (
           <PriceFields price={group.price} />
         ) : (
-          <FilterChoices values={group.values} />
+          <FilterChoices values={chosenFirst(group.values)} />
         )}
       </fieldset>
     </details>
   );
 }
 
+/** What is chosen stays in sight, however long the list. */
+function chosenFirst(values: readonly FilterValueView[]): FilterValueView[] {
+  return values.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen));
+}
+
 const SHOWN_VALUES = 8;
+/** Of shades more fit in: they stand side by side. */
+const SHOWN_SHADES = 12;
 
 /** A long list shows its first values; folding two or three away would save nothing. */
-function FilterChoices({ values }: Pick<FilterGroupView, 'values'>) {
+function FilterChoices({ values }: { values: readonly FilterValueView[] }) {
   const { t } = useText();
-  const shown = values.length > SHOWN_VALUES + 3 ? SHOWN_VALUES : values.length;
+  const chosen = values.filter(({ isChosen }) => isChosen).length;
+  const isShades = values.length > SHOWN_VALUES && values.every(({ color }) => color !== null);
+  const most = Math.max(chosen, isShades ? SHOWN_SHADES : SHOWN_VALUES);
+  const shown = values.length > most + 3 ? most : values.length;
   const rest = values.slice(shown);
-  return (
-    <>
-      {values.slice(0, shown).map((value) => (
+  const list = (part: readonly FilterValueView[]) => (
+    <div className={isShades ? 'filter-shades' : undefined}>
+      {part.map((value) => (
         <FilterChoice key={value.id} value={value} />
       ))}
+    </div>
+  );
+  return (
+    <>
+      {list(values.slice(0, shown))}
       {rest.length > 0 && (
-        <details className="filter-rest" open={rest.some(({ isChosen }) => isChosen)}>
+        <details className="filter-rest">
           <summary>{t('catalogue.filterMore', { count: rest.length })}</summary>
-          {rest.map((value) => (
-            <FilterChoice key={value.id} value={value} />
-          ))}
+          {list(rest)}
         </details>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pagination } from '~/components/ui/pagination';
+import { PricesNote } from '~/components/ui/price';
 import { useText } from '~/i18n/text';
 import { ActiveFilters } from './active-filters';
 import { FilterForm } from './filter-form';
@@ -22,9 +23,12 @@ export function Listing({ listing, children }: ListingProps) {
       <FilterForm listing={listing} />
       <div className="listing-main">
         <div className="listing-bar">
-          <p role="status" className={total > 0 ? undefined : 'visually-hidden'}>
-            {t('catalogue.resultCount', { count: total })}
-          </p>
+          <div>
+            <p role="status" className={total > 0 ? undefined : 'visually-hidden'}>
+              {t('catalogue.resultCount', { count: total })}
+            </p>
+            {total > 0 && <PricesNote />}
+          </div>
           {total > 0 && <OrderForm listing={listing} />}
         </div>
         <ActiveFilters listing={listing} />

@@ -1,6 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { loadBlockData } from '~/editor/blocks/load-block-data.server';
-import { loadQuickCheckout } from '~/features/cart/quick-checkout.server';
 import { pageSeo } from '~/features/frame/page-meta';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
@@ -33,7 +32,6 @@ export async function loadCategoryPage(
     breadcrumbs,
     ...splitChildren(facet.children),
     listing,
-    quickCheckout: await loadQuickCheckout(request, context),
     structuredData: breadcrumbList(context, breadcrumbs),
   };
 }

@@ -24,7 +24,13 @@ export function ErrorPage({ status }: { status: number }) {
       {status === 404 && (
         <>
           <p>{t('errors.notFoundSearch')}</p>
-          <form className="search-form" role="search" method="get" action={href('/search')}>
+          <form
+            className="search-form"
+            role="search"
+            aria-label={t('search.form')}
+            method="get"
+            action={href('/search')}
+          >
             <label className="visually-hidden" htmlFor="error-search">
               {t('header.searchLabel')}
             </label>

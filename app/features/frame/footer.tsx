@@ -1,9 +1,11 @@
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
+import type { FrameView } from './load-frame.server';
 
 const SERVICE: [string, TextKey][] = [
-  ['/search', 'footer.search'],
-  ['/cart', 'footer.cart'],
+  ['/shipping', 'footer.shipping'],
+  ['/newsletter', 'footer.newsletter'],
+  ['/withdrawal', 'footer.withdraw'],
 ];
 
 const WITHDRAWAL = '/withdrawal';
@@ -19,15 +21,24 @@ export const LEGAL_LINKS: [string, TextKey][] = [
   ['/cookie-settings', 'footer.cookieSettings'],
 ];
 
+type FooterProps = { frame: Pick<FrameView, 'shopName' | 'slogan' | 'guides'> };
+
 /** Open on every screen, never collapsed. */
-export function Footer({ shopName, slogan }: { shopName: string; slogan: string }) {
+export function Footer({ frame: { shopName, slogan, guides } }: FooterProps) {
   const { t, href } = useText();
   return (
     <footer className="footer" aria-label={t('footer.label')}>
       <div className="footer-columns">
         <section>
           <h2>{t('footer.service')}</h2>
-          <FooterLinks links={SERVICE} />
+          <ul>
+            {guides.map(({ name, path }) => (
+              <li key={path}>
+                <a href={href(path)}>{name}</a>
+              </li>
+            ))}
+            <FooterItems links={SERVICE} />
+          </ul>
         </section>
         <section>
           <h2>{t('footer.law')}</h2>
@@ -36,9 +47,6 @@ export function Footer({ shopName, slogan }: { shopName: string; slogan: string 
         <section>
           <h2>{t('footer.paymentAndShipping')}</h2>
           <p>{t('footer.shippingText')}</p>
-          <p>
-            <a href={href('/shipping')}>{t('footer.shipping')}</a>
-          </p>
         </section>
         <section>
           <h2>{t('footer.accessibility')}</h2>
@@ -72,16 +80,20 @@ export function LegalFooter() {
 }
 
 function FooterLinks({ links }: { links: [string, TextKey][] }) {
-  const { t, href } = useText();
   return (
     <ul>
-      {links.map(([path, key]) => (
-        <li key={path}>
-          <a className={path === WITHDRAWAL ? 'withdraw-link' : undefined} href={href(path)}>
-            {t(key)}
-          </a>
-        </li>
-      ))}
+      <FooterItems links={links} />
     </ul>
   );
+}
+
+function FooterItems({ links }: { links: [string, TextKey][] }) {
+  const { t, href } = useText();
+  return links.map(([path, key]) => (
+    <li key={path}>
+      <a className={path === WITHDRAWAL ? 'withdraw-link' : undefined} href={href(path)}>
+        {t(key)}
+      </a>
+    </li>
+  ));
 }

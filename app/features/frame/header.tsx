@@ -12,7 +12,13 @@ export function Header({ frame }: { frame: FrameView }) {
       <div className="header-inner">
         <Logo frame={frame} />
         <CategoryMenu items={frame.navigation} />
-        <form className="header-search" role="search" action={href('/search')} method="get">
+        <form
+          className="header-search"
+          role="search"
+          aria-label={t('header.searchLabel')}
+          action={href('/search')}
+          method="get"
+        >
           <label className="visually-hidden" htmlFor="header-search">
             {t('header.searchLabel')}
           </label>

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { loadQuickCheckout } from '~/features/cart/quick-checkout.server';
+import type { QuickCheckoutView } from '~/features/cart/quick-checkout-view';
 import { needsConsent } from '~/features/consent/consent.server';
 import type { CategoryTreeItem } from '~/services/shop-api';
 import { readFlashNotices, type NoticeView } from './notices.server';
@@ -18,22 +20,34 @@ export type FrameView = {
   /** Path without prefix and query of this page, for forms that come back to it. */
   path: string;
   navigation: NavigationItem[];
+  /** Content pages at the root of the tree. */
+  guides: { name: string; path: string }[];
   cartCount: number;
   notices: NoticeView[];
+  /** What the form of the last page put into the cart. */
+  quickCheckout: QuickCheckoutView | null;
   showConsent: boolean;
 };
 
 export async function loadFrame(request: Request, context: AppLoadContext): Promise<FrameView> {
   const { shop, configuration, locale } = context;
-  const [tree, cartCount] = await Promise.all([shop.getCategoryTree(), shop.getCartCount()]);
+  const [tree, cartCount, quickCheckout] = await Promise.all([
+    shop.getCategoryTree(),
+    shop.getCartCount(),
+    loadQuickCheckout(request, context),
+  ]);
   return {
     shopName: configuration.shopName,
     slogan: configuration.slogan[locale],
     logo: configuration.logo,
     path: context.path + new URL(request.url).search,
     navigation: tree.filter(isInNavigation).map((root) => navigationItem(root, 1)),
+    guides: tree
+      .filter((node) => node.type === 'content' && isInNavigation(node))
+      .map(({ name, path }) => ({ name, path })),
     cartCount,
-    notices: readFlashNotices(request, locale),
+    notices: readFlashNotices(request, locale, { isPanelShown: quickCheckout !== null }),
+    quickCheckout,
     showConsent: needsConsent(context.consent) && context.path !== '/cookie-settings',
   };
 }

@@ -31,11 +31,19 @@ export function readFlash(request: Request): FlashNotice[] {
   return parse(cookieValue(request));
 }
 
+/** Said by the panel with what was added, where there is one. */
+export const ADDED_NOTICE = 'notices.cartItemAdded';
+
 /** The notices a request brings, in words. A cookie that was tampered with brings none. */
-export function readFlashNotices(request: Request, locale: Locale): NoticeView[] {
+export function readFlashNotices(
+  request: Request,
+  locale: Locale,
+  { isPanelShown = false } = {},
+): NoticeView[] {
   const { find } = translatorFor(locale);
   return readFlash(request)
     .slice(-MAX_NOTICES)
+    .filter(({ key }) => !(isPanelShown && key === ADDED_NOTICE))
     .flatMap(({ type, key, values }) => {
       const text = find(key, values);
       return text ? [{ type, lines: [text] }] : [];

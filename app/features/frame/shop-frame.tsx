@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/icon';
+import { QuickCheckoutPanel } from '~/features/cart/quick-checkout';
 import { ConsentBar } from '~/features/consent/consent-bar';
 import { useText } from '~/i18n/text';
 import { Footer, LegalFooter } from './footer';
@@ -21,9 +22,10 @@ export function ShopFrame({ frame, children }: FrameProps) {
       <Header frame={frame} />
       <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
       <main id="content" tabIndex={-1}>
+        {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
         {children}
       </main>
-      <Footer shopName={frame.shopName} slogan={frame.slogan} />
+      <Footer frame={frame} />
       {frame.showConsent && <ConsentBar path={frame.path} />}
       <QuickCheckoutDialog />
     </>
@@ -40,9 +42,9 @@ export function SimplifiedFrame({ frame, children }: FrameProps) {
       <header className="header header-simplified">
         <div className="header-inner">
           <Logo frame={frame} />
-          <a className="header-back" href={href('/cart')}>
+          <a className="header-back" href={href('/cart')} aria-label={t('header.backToCart')}>
             <Icon name="arrowLeft" />
-            {t('header.backToCart')}
+            {t('header.cart')}
           </a>
           <LanguageSwitcher path={frame.path} />
         </div>

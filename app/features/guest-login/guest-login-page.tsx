@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FieldError } from '~/components/ui/field';
+import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 
@@ -28,6 +28,7 @@ export function GuestLoginPage({
       <p>{t('checkout.guestText')}</p>
       <form className="form-stack" method="post" action={href('/guest/login')} noValidate>
         <input type="hidden" name="formKey" value={formKey} />
+        <RequiredHint />
         <TextInput
           name="email"
           type="email"

@@ -15,13 +15,22 @@ export async function loadHome({ shop, locale }: AppLoadContext): Promise<HomeVi
   return { blocks, blockData: await loadBlockData(blocks, shop), families: colourFamilies(tree) };
 }
 
-/** The first two ranges of goods that are no colour family. */
+/**
+ * The first two ranges of goods that are no colour family; of the first what the operator put first
+ * in it.
+ */
 function galleryCategories(tree: readonly CategoryTreeItem[]): [string, string] {
   const ranges = tree.filter(({ type, color, children, itemCount }) => {
     const holdsFamilies = children.some((child) => child.color !== null);
     return type === 'item' && color === null && !holdsFamilies && itemCount > 0;
   });
-  return [String(ranges[0]?.id ?? ''), String(ranges[1]?.id ?? '')];
+  const [first, second] = ranges;
+  return [String(first ? firstBelow(first).id : ''), String(second?.id ?? '')];
+}
+
+function firstBelow(node: CategoryTreeItem): CategoryTreeItem {
+  const child = node.children.find(({ color, itemCount }) => color === null && itemCount > 0);
+  return child ? firstBelow(child) : node;
 }
 
 /** The coloured categories nearest to the root: deeper ones repeat the families for one kind of paint. */

@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
-import type { FieldError } from '~/components/ui/field';
+import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Honeypot } from '~/components/ui/honeypot';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
@@ -38,6 +38,7 @@ export function NewsletterForm({
     <form className="newsletter-form" id={id} method="post" action={href('/newsletter')} noValidate>
       {showNames && <input type="hidden" name="showNames" value="true" />}
       {nameIsRequired && <input type="hidden" name="nameIsRequired" value="true" />}
+      <RequiredHint />
       <Honeypot id={`${id}-website`} />
       <TextInput
         {...text('email')}

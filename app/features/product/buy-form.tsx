@@ -1,5 +1,5 @@
 import { Badge } from '~/components/ui/badge';
-import { Button } from '~/components/ui/button';
+import { Button, ButtonLink } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { FieldErrorText } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
@@ -57,12 +57,7 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
             />
             <QuantityRule quantity={quantity} />
           </div>
-          <div className="buy-bar">
-            <div className="buy-bar-price" aria-hidden="true">
-              <ShortPrice product={product} />
-            </div>
-            <Button size="large">{t('product.addToCart')}</Button>
-          </div>
+          <BuyBar product={product} />
         </>
       ) : (
         <Notice type="warning" message={t('product.notSalable')} />
@@ -83,6 +78,33 @@ function Advice({ phone }: { phone: string }) {
         <a href={href('/contact')}>{t('product.advice.contact')}</a>
       </p>
     </section>
+  );
+}
+
+/**
+ * On phones price and button stay within reach. While something is still to be chosen, what stays
+ * there leads to the choice: pressing the button would only earn an error.
+ */
+function BuyBar({ product }: { product: ProductView }) {
+  const { t } = useText();
+  const button = <Button size="large">{t('product.addToCart')}</Button>;
+  const open = product.choice?.attributes.find(({ values }) => values.every((v) => !v.isChosen));
+  return (
+    <>
+      {open && button}
+      <div className={open ? 'buy-bar buy-bar-open' : 'buy-bar'}>
+        <div className="buy-bar-price" aria-hidden="true">
+          <ShortPrice product={product} />
+        </div>
+        {open ? (
+          <ButtonLink size="large" href="#choice">
+            {t('product.chooseNamed', { name: open.name })}
+          </ButtonLink>
+        ) : (
+          button
+        )}
+      </div>
+    </>
   );
 }
 

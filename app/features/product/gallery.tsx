@@ -1,3 +1,5 @@
+import { Dialog } from '~/components/ui/dialog';
+import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
@@ -7,7 +9,8 @@ const LARGE = '(min-width:64rem) 42rem, 100vw';
 
 /**
  * A strip to swipe or scroll; the thumbs are links into it, so that it needs no script. The first
- * picture, mostly a tin without ground, stands on the lower edge of its shade as in the lists.
+ * picture, mostly a tin without ground, stands on the lower edge of its shade as in the lists. Each
+ * is a link to itself in full size; script shows that in a dialog.
  */
 export function Gallery({ product }: { product: ProductView }) {
   const { t } = useText();
@@ -26,7 +29,15 @@ export function Gallery({ product }: { product: ProductView }) {
         {pictures.map((picture, index) => (
           <li key={picture.src} id={`picture-${index + 1}`}>
             {index === 0 && shade && <Swatch color={shade.color} className="product-shade-field" />}
-            <Picture picture={picture} sizes={LARGE} priority={index === 0} />
+            <a
+              className="product-zoom"
+              href={picture.src}
+              aria-label={t('product.zoom', { name: picture.alt })}
+              data-zoom={picture.alt}
+            >
+              <Picture picture={picture} sizes={LARGE} priority={index === 0} />
+              <Icon name="zoom" />
+            </a>
           </li>
         ))}
       </ul>
@@ -46,6 +57,9 @@ export function Gallery({ product }: { product: ProductView }) {
           ))}
         </ul>
       )}
+      <Dialog id="zoom" title={t('product.zoomed')} className="zoom">
+        <img data-zoomed alt="" />
+      </Dialog>
     </section>
   );
 }

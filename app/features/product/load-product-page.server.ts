@@ -1,6 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { productCardView } from '~/components/product-card/product-card-view';
-import { loadQuickCheckout } from '~/features/cart/quick-checkout.server';
 import { breadcrumbList, canonicalUrl, trailFromHome } from '~/features/catalogue/breadcrumbs';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
@@ -25,12 +24,11 @@ export async function loadProductPage(
   const { shop } = context;
   const { itemId, variationId } = address;
   const { searchParams } = new URL(request.url);
-  const [product, reviewPage, accessories, similar, quickCheckout] = await Promise.all([
+  const [product, reviewPage, accessories, similar] = await Promise.all([
     shop.getProduct({ id: itemId, ...(variationId !== null && { variationId }) }),
     shop.getReview({ itemId, ...reviewQuery(searchParams) }),
     shop.getCrossSelling({ itemId, relation: 'Accessory', limit: MAX_RELATED }),
     shop.getCrossSelling({ itemId, relation: 'Similar', limit: MAX_RELATED }),
-    loadQuickCheckout(request, context),
   ]);
   if (!product) return null;
 
@@ -52,7 +50,6 @@ export async function loadProductPage(
     reviews,
     accessories: accessories.map(productCardView),
     similar: similar.map(productCardView),
-    quickCheckout,
     structuredData: [
       productData(product, choice.view, reviews, {
         url: canonicalUrl(context, product.seoSettings.canonical || context.path),

@@ -1,7 +1,6 @@
 import { JsonLd } from '~/components/json-ld';
 import { Breadcrumbs } from '~/components/ui/breadcrumbs';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { QuickCheckoutPanel } from '~/features/cart/quick-checkout';
 import type { AddReply } from './add-to-cart.server';
 import { BundleComponents } from './bundle-components';
 import { BuyForm } from './buy-form';
@@ -24,7 +23,6 @@ export function ProductPage({ page, reply }: ProductPageProps) {
   return (
     <div className="page product">
       <Breadcrumbs crumbs={page.breadcrumbs} />
-      {page.quickCheckout && <QuickCheckoutPanel view={page.quickCheckout} />}
       <ErrorSummary errors={errors} />
       <div className="product-top">
         <Gallery product={product} />

@@ -1,5 +1,6 @@
 import { ProductCard } from '~/components/product-card/product-card';
 import type { ProductCardView } from '~/components/product-card/product-card-view';
+import { PricesNote } from '~/components/ui/price';
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
 
@@ -11,6 +12,7 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
   return (
     <section className="related">
       <h2>{t(title)}</h2>
+      <PricesNote />
       <ul className="product-grid">
         {products.map((product) => (
           <li key={product.variationId}>

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { loadQuickCheckout } from '~/features/cart/quick-checkout.server';
 import { listingInput } from '~/features/catalogue/load-category-page.server';
 import { listingSearch, parseListingQuery } from '~/features/catalogue/listing-query';
 import { listingView, type ListingView } from '~/features/catalogue/listing-view';
@@ -22,7 +21,6 @@ export async function loadSearchPage(context: AppLoadContext, request: Request) 
     term,
     found,
     suggestions: found?.listing.total ? [] : await suggestedCategories(context),
-    quickCheckout: await loadQuickCheckout(request, context),
     seo: searchSeo(context, term, found?.listing ?? null),
   };
 }

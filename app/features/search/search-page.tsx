@@ -1,6 +1,5 @@
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
-import { QuickCheckoutPanel } from '~/features/cart/quick-checkout';
 import { Listing } from '~/features/catalogue/listing';
 import { useText } from '~/i18n/text';
 import type { SearchPageData } from './load-search-page.server';
@@ -10,7 +9,6 @@ export function SearchPage({ page }: { page: SearchPageData }) {
   const { term, found } = page;
   return (
     <div className="page search">
-      {page.quickCheckout && <QuickCheckoutPanel view={page.quickCheckout} />}
       <h1>{term ? t('search.titleFor', { term }) : t('search.title')}</h1>
       <SearchForm term={term} />
       {found?.correctedTerm && (
@@ -35,7 +33,13 @@ export function SearchPage({ page }: { page: SearchPageData }) {
 function SearchForm({ term }: { term: string }) {
   const { t, href } = useText();
   return (
-    <form className="search-form" role="search" action={href('/search')} method="get">
+    <form
+      className="search-form"
+      role="search"
+      aria-label={t('search.form')}
+      action={href('/search')}
+      method="get"
+    >
       <label className="visually-hidden" htmlFor="search-term">
         {t('search.label')}
       </label>

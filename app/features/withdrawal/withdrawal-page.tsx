@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FieldError } from '~/components/ui/field';
+import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 
@@ -31,6 +31,7 @@ export function WithdrawalPage({ values, errors }: WithdrawalPageProps) {
       <h1>{t('withdrawal.title')}</h1>
       <p>{t('withdrawal.intro')}</p>
       <form method="post" action={href('/withdrawal')} className="form-stack" noValidate>
+        <RequiredHint />
         <TextInput
           {...field('name')}
           label={t('withdrawal.name')}

@@ -4,7 +4,7 @@ import type { RecommendedProductsContent } from './schema';
 
 const MAX_PRODUCTS = 20;
 
-/** §3: twenty products of the category, the cheapest first. */
+/** §3: twenty products of the category, in its own order (decision 017). */
 export async function loadRecommendedProducts(
   content: RecommendedProductsContent,
   shop: ShopApi,
@@ -14,7 +14,6 @@ export async function loadRecommendedProducts(
   const facet = await shop.getFacet({
     categoryId,
     itemsPerPage: MAX_PRODUCTS,
-    sort: 'sorting.price.avg_asc',
   });
   return facet?.products.map(productCardView) ?? [];
 }

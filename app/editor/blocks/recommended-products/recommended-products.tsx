@@ -1,5 +1,6 @@
 import { ProductCard } from '~/components/product-card/product-card';
 import type { ProductCardView } from '~/components/product-card/product-card-view';
+import { PricesNote } from '~/components/ui/price';
 import { useText } from '~/i18n/text';
 import type { BlockProps } from '../block';
 import { BlockText } from '../block-text';
@@ -18,7 +19,10 @@ export function RecommendedProducts({
   return (
     <section className="gallery" aria-label={t('home.sliderLabel', { title })} data-slider>
       <div className="gallery-head">
-        {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+        <div>
+          {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+          <PricesNote />
+        </div>
         <div className="gallery-arrows">
           <SliderArrow direction="back" />
           <SliderArrow direction="on" />

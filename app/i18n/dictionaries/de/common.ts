@@ -25,6 +25,7 @@ export const common = {
   priceFromQuantity: 'bei Abnahme ab {count}\u00a0Stück',
   from: 'ab',
   priceHint: 'inkl. MwSt., zzgl.',
+  pricesHint: 'Alle Preise inkl. MwSt., zzgl.',
   priceHintShipping: 'Versand',
   priceOld: 'Bisher {price}',
   priceRrp: 'UVP {price}',

@@ -7,8 +7,7 @@ export const footer = {
   accessibility: 'Barrierefreiheit',
   accessibilityText:
     'Dieser Shop lässt sich ohne Skripte, mit der Tastatur und mit Vorlesesoftware benutzen.',
-  cart: 'Warenkorb',
-  search: 'Suche',
+  newsletter: 'Newsletter',
   withdraw: 'Vertrag widerrufen',
   legalDisclosure: 'Impressum',
   privacyPolicy: 'Datenschutzerklärung',

@@ -6,7 +6,7 @@ export const header = {
   menu: 'Sortiment',
   allOf: 'Alles in {category}',
   searchLabel: 'Produkte suchen',
-  searchPlaceholder: 'Farbe, Lack, Pinsel …',
+  searchPlaceholder: 'Produkte suchen',
   searchSubmit: 'Suchen',
   language: 'Sprache',
   languageSubmit: 'Sprache wechseln',

@@ -2,10 +2,13 @@
 export const product = {
   deliveryTime: 'Lieferzeit nach {country}: {days}',
   gallery: 'Bilder',
+  zoom: 'Bild vergrößern: {name}',
+  zoomed: 'Bild in voller Größe',
   picture: 'Bild {position} von {total}: {name}',
   shade: 'Farbton',
   number: 'Artikelnummer {number}',
   choose: 'Auswählen',
+  chooseNamed: '{name} wählen',
   pleaseChoose: 'Bitte wählen',
   chooseAttribute: '{name}: Bitte wählen Sie eine Ausführung.',
   changesOther: '(ändert die übrige Auswahl)',

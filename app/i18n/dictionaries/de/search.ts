@@ -2,6 +2,7 @@
 export const search = {
   title: 'Suche',
   titleFor: 'Suche nach „{term}“',
+  form: 'Suche auf dieser Seite',
   label: 'Suchbegriff',
   corrected: 'Keine Treffer für „{term}“. Ergebnisse für „{corrected}“.',
   empty:

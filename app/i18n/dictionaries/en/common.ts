@@ -26,6 +26,7 @@ export const common = {
   priceFromQuantity: 'if you buy {count} or more',
   from: 'from',
   priceHint: 'incl. VAT, plus',
+  pricesHint: 'All prices incl. VAT, plus',
   priceHintShipping: 'shipping',
   priceOld: 'Was {price}',
   priceRrp: 'RRP {price}',

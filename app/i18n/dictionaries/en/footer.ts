@@ -8,8 +8,7 @@ export const footer = {
   accessibility: 'Accessibility',
   accessibilityText:
     'You can use this shop without scripts, with a keyboard and with a screen reader.',
-  cart: 'Cart',
-  search: 'Search',
+  newsletter: 'Newsletter',
   withdraw: 'Withdraw from contract here',
   legalDisclosure: 'Legal disclosure',
   privacyPolicy: 'Privacy policy',

@@ -7,7 +7,7 @@ export const header = {
   menu: 'Products',
   allOf: 'All of {category}',
   searchLabel: 'Search products',
-  searchPlaceholder: 'Paint, lacquer, brush …',
+  searchPlaceholder: 'Search products',
   searchSubmit: 'Search',
   language: 'Language',
   languageSubmit: 'Change language',

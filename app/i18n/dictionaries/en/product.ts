@@ -3,10 +3,13 @@ import type { product as German } from '../de/product';
 export const product = {
   deliveryTime: 'Delivery time to {country}: {days}',
   gallery: 'Pictures',
+  zoom: 'Enlarge picture: {name}',
+  zoomed: 'Picture at full size',
   picture: 'Picture {position} of {total}: {name}',
   shade: 'Shade',
   number: 'Item number {number}',
   choose: 'Choose',
+  chooseNamed: 'Choose: {name}',
   pleaseChoose: 'Please choose',
   chooseAttribute: '{name}: please choose an option.',
   changesOther: '(changes the rest of your choice)',

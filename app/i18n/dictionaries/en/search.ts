@@ -3,6 +3,7 @@ import type { search as German } from '../de/search';
 export const search = {
   title: 'Search',
   titleFor: 'Search for “{term}”',
+  form: 'Search on this page',
   label: 'Search term',
   corrected: 'No matches for “{term}”. Results for “{corrected}”.',
   empty: 'Enter a search term, for example a shade, a surface or a tool.',

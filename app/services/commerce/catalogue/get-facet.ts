@@ -24,7 +24,7 @@ export async function getFacet(
   });
   if (!category) return null;
   ctx.touch(`category:${category.id}`, `listing:${category.id}`);
-  const listing = await listGoods(ctx, given, { categoryId: category.id }, 'texts.name1_asc');
+  const listing = await listGoods(ctx, given, { categoryId: category.id }, 'item.score');
   const categories = ctx.index.categories();
   return {
     ...listing,

@@ -50,7 +50,7 @@ function placeIn(
     case 'variation.createdAt_desc':
       return (slot) => -Math.floor(item(slot).raw.newest / 1000);
     case 'item.score':
-      if (!found) return (slot) => -item(slot).raw.score;
+      if (!found) return recommended(snapshot, lang);
       return (slot) => relevance(item(slot), found.get(item(slot).raw.id)!);
   }
 }
@@ -58,14 +58,25 @@ function placeIn(
 const MOST_SCORE = 9999;
 const MOST_RATING = 500;
 
+/** The operator's score, the highest first; equals by name. */
+function recommended({ items, nameRanks }: Snapshot, lang: IndexQuery['lang']) {
+  const names = items.length;
+  return (slot: number) => -heldScore(items[slot]!) * names + nameRanks[lang][slot]!;
+}
+
+/** Held within bounds, so that place and slot stay exact in one number. */
+function heldScore({ raw }: IndexedItem): number {
+  return Math.min(Math.max(raw.score, 0), MOST_SCORE);
+}
+
 /**
  * Place of an item that a search found: nearest to the term, what can be bought before what is sold
  * out, the thing itself before sets with it, the operator's score, the rating.
  */
-function relevance({ main, raw, rating }: IndexedItem, distance: number): number {
+function relevance(item: IndexedItem, distance: number): number {
+  const { main, raw, rating } = item;
   const isSoldOut = main?.isSalable ? 0 : 1;
-  const score = Math.min(Math.max(raw.score, 0), MOST_SCORE);
   const group = (distance * 2 + isSoldOut) * 2 + (raw.isSet ? 1 : 0);
-  const place = group * (MOST_SCORE + 1) + MOST_SCORE - score;
+  const place = group * (MOST_SCORE + 1) + MOST_SCORE - heldScore(item);
   return place * (MOST_RATING + 1) + MOST_RATING - Math.round(rating * 100);
 }

@@ -26,6 +26,13 @@ const TEXT = `
              join variation part on part.id = b.component_variation_id
              join item on item.id = part.item_id
             where b.bundle_variation_id = v.id and item.hazard is not null) as "hasHazards",
+         exists (select from (
+           select i.hazard union all
+           select item.hazard from bundle_component b
+             join variation part on part.id = b.component_variation_id
+             join item on item.id = part.item_id
+            where b.bundle_variation_id = v.id) warned
+          where jsonb_array_length(warned.hazard -> 'pictograms') > 0) as "hasPictograms",
          case when s.id is not null then json_build_object('number', s.number, 'color', s.color,
            'name', (select name from shade_text
                      where shade_id = s.id order by lang = $2 desc limit 1)) end as shade,
@@ -85,6 +92,7 @@ type Row = Omit<ListProduct['variation'], 'id' | 'availability' | 'vatRate' | 'a
   feedbackCount: number;
   feedbackSum: number;
   hasHazards: boolean;
+  hasPictograms: boolean;
   shade: ListProduct['shade'];
   manufacturerId: number | null;
   manufacturerName: string;
@@ -178,6 +186,7 @@ function toListProduct(row: Row, prices: ListProduct['prices'], vatRate: number)
     hasOrderProperties: row.hasOrderProperties,
     hasRequiredOrderProperty: row.hasRequiredOrderProperty,
     hasHazards: row.hasHazards,
+    hasPictograms: row.hasPictograms,
     attributes: row.attributes,
     stockNet: row.free,
     filter: { isSalable: row.isSalable, isSalableAndActive: row.isSalable && row.isActive },

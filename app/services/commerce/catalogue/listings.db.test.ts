@@ -32,6 +32,23 @@ describe('getFacet', () => {
     );
   });
 
+  test('begins with what the operator recommends; equals go by name', async () => {
+    const { pool } = shop.database;
+    const setScore = 'update item set score = $2 where id = any ($1)';
+    await pool.query(setScore, [[shop.lacquer.itemId, shop.bundle.itemId], 7]);
+    const result = await catalogueOperations(await createTestContext(pool)).getFacet({
+      categoryId: shop.root,
+    });
+    await pool.query(setScore, [[shop.lacquer.itemId, shop.bundle.itemId], 0]);
+    expect(result!.sort).toBe('item.score');
+    expect(result!.products.map((product) => product.texts.name1)).toEqual([
+      'Renovierset',
+      'Weißlack für Türen',
+      'Farbrolle',
+      'Grüne Küchenfarbe',
+    ]);
+  });
+
   test('a chosen facet shows the variation that has it', async () => {
     const { rows } = await shop.database.pool.query(
       `select attribute_value_id as id from attribute_value_text where name = '2,5 l' and lang = 'de'`,

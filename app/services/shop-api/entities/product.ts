@@ -185,7 +185,9 @@ export const listProductSchema = z.object({
   tags: z.array(tagSchema),
   hasOrderProperties: z.boolean(),
   hasRequiredOrderProperty: z.boolean(),
+  /** Statements to be read before buying, with or without a pictogram. */
   hasHazards: z.boolean(),
+  hasPictograms: z.boolean(),
   /** Values of the attributes of this variation, e.g. Farbton: Salbei, Gebinde: 2,5 l. */
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   stockNet: z.int().nullable(),

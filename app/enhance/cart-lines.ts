@@ -1,0 +1,128 @@
+/** Open point 1.4. */
+const PAUSE_MS = 500;
+
+/** The line whose quantity was changed and not sent yet. */
+let waiting: { form: HTMLFormElement; timer: ReturnType<typeof setTimeout> } | undefined;
+let request: AbortController | undefined;
+
+/**
+ * The cart page: a changed quantity is sent by itself after a pause, and the page takes over what
+ * the server answers. The button for it, needed without script, is hidden.
+ */
+export function enhanceCartLines(): void {
+  if (!document.querySelector('[data-cart]')) return;
+  hideApply();
+  document.addEventListener('input', (event) => {
+    const input = (event.target as Element).closest<HTMLInputElement>('[data-line-quantity]');
+    if (input?.form) sendSoon(input.form);
+  });
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const button = target.closest<HTMLButtonElement>('[data-line-step]');
+    if (button) return step(button, event);
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (link && waiting) beforeLeaving(event, () => location.assign(link.href));
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (waiting?.form === form) cancel();
+    else if (waiting) beforeLeaving(event, () => form.requestSubmit(event.submitter));
+  });
+}
+
+function hideApply(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-cart] [data-apply]'))
+    button.hidden = true;
+}
+
+/** Minus and plus change the number at once; what is no number is left to the server. */
+function step(button: HTMLButtonElement, event: Event): void {
+  const input = button.form?.querySelector<HTMLInputElement>('[data-line-quantity]');
+  if (!button.form || !input || !/^\d{1,9}$/.test(input.value)) return;
+  event.preventDefault();
+  const next = Number(input.value) + Number(button.dataset.lineStep) * Number(input.dataset.step);
+  input.value = String(Math.max(Number(input.dataset.min), next));
+  sendSoon(button.form);
+}
+
+function sendSoon(form: HTMLFormElement): void {
+  if (waiting && waiting.form !== form) void post(waiting.form);
+  cancel();
+  waiting = { form, timer: setTimeout(() => void send(form), PAUSE_MS) };
+}
+
+function cancel(): void {
+  clearTimeout(waiting?.timer);
+  waiting = undefined;
+  request?.abort();
+}
+
+/** Nothing typed gets lost by leaving before the pause is over. */
+function beforeLeaving(event: Event, leave: () => void): void {
+  event.preventDefault();
+  const form = waiting!.form;
+  cancel();
+  post(form).then((answer) => (answer.ok ? leave() : takeOver(answer)), leave);
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  waiting = undefined;
+  if (form.querySelector<HTMLInputElement>('[data-line-quantity]')?.value.trim() === '') return;
+  request = new AbortController();
+  const { signal } = request;
+  try {
+    await takeOver(await post(form, signal), signal);
+  } catch {
+    // Without an answer the page's own form says what is wrong.
+    if (!signal.aborted) form.requestSubmit(form.querySelector<HTMLElement>('[value=set]'));
+  }
+}
+
+/** The hidden first button of the form means "take the number over"; so does this. */
+function post(form: HTMLFormElement, signal?: AbortSignal): Promise<Response> {
+  const body = new URLSearchParams({ intent: 'set' });
+  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  return fetch(form.action, { method: 'POST', body, ...(signal && { signal }) });
+}
+
+/**
+ * Lines, sums, count and messages of the answer, which is a whole page, also when the number was
+ * refused (422). The focus stays where it was.
+ */
+async function takeOver(answer: Response, signal?: AbortSignal): Promise<void> {
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  if (signal?.aborted) return;
+  if (!page.querySelector('#content')) throw new Error('no page');
+  const focusAgain = rememberFocus();
+  for (const place of ['#content', '[data-cart-count]']) {
+    const fresh = page.querySelector(place);
+    if (fresh) document.querySelector(place)?.replaceWith(fresh);
+  }
+  hideApply();
+  // Filled anew, not replaced: a live region speaks only of what changes in it.
+  const messages = page.querySelector('#notices')?.children ?? [];
+  document.querySelector('#notices')?.replaceChildren(...messages);
+  document.dispatchEvent(new Event('shop:notices'));
+  focusAgain();
+}
+
+/** A field is found again by its id, a button by its line and value. */
+function rememberFocus(): () => void {
+  const element = document.activeElement;
+  if (element instanceof HTMLInputElement && element.id) {
+    const { id, selectionStart, selectionEnd } = element;
+    return () => {
+      const field = document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
+      field?.focus({ preventScroll: true });
+      field?.setSelectionRange(selectionStart, selectionEnd);
+    };
+  }
+  const line = element?.closest('li[id]')?.id;
+  if (!(element instanceof HTMLButtonElement) || !line) return () => undefined;
+  const button = `button[value="${element.value}"]:enabled:not([aria-hidden])`;
+  return () => {
+    const place = document.querySelector(`#${CSS.escape(line)}`);
+    const control = place?.querySelector(button) ?? place?.querySelector('[data-line-quantity]');
+    (control as HTMLElement | null)?.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainGoods, type Goods } from '../support/goods';
+import { cataloguePaths, FIXED_PATHS, type CataloguePaths } from '../support/page-paths';
+import { startShop, type TestShop } from '../support/shop';
+import { LANGUAGES, words } from '../support/words';
+
+let shop: TestShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  shop = await startShop();
+  goods = await plainGoods(shop);
+});
+afterAll(() => shop.stop());
+
+describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
+  let paths: CataloguePaths;
+
+  beforeAll(async () => {
+    paths = await cataloguePaths(shop.server.origin, prefix);
+  });
+
+  const get = (path: string) => shop.client().get(path);
+
+  test('cards stand below one note on VAT and shipping, with the way to the costs', async () => {
+    const pages = [prefix || '/', paths.category, paths.search, paths.product];
+    for (const path of pages) {
+      const { document } = await get(path);
+      const lists = [...document.querySelectorAll('.product-grid, .gallery-strip')];
+      expect(lists.length, path).toBeGreaterThan(0);
+      for (const list of lists) {
+        const part = list.closest('.listing-main, .gallery, .related')!;
+        const notes = part.querySelectorAll('.price-note');
+        expect(notes.length, path).toBe(1);
+        expect(notes[0]!.textContent, path).toContain(words(lang, 'common.pricesHint'));
+        expect(notes[0]!.querySelector(`a[href="${prefix}/shipping"]`), path).not.toBeNull();
+        const isAbove = notes[0]!.compareDocumentPosition(list) & 4;
+        expect(isAbove, path).toBeTruthy();
+      }
+    }
+  });
+
+  test('the searches of a page have names of their own', async () => {
+    for (const path of [paths.search, `${prefix}/search`, `${prefix}/gibt-es-nicht`]) {
+      const { document } = await get(path);
+      const names = [...document.querySelectorAll('[role=search]')].map((form) =>
+        form.getAttribute('aria-label'),
+      );
+      expect(names.length, path).toBe(2);
+      expect(new Set(names).size, path).toBe(2);
+    }
+  });
+
+  test('a category begins with what is recommended, home with that of the first category', async () => {
+    const list = await get(paths.category);
+    const selected = list.document.querySelector('select[name=sort] option[selected]');
+    expect(selected?.getAttribute('value')).toBe('item.score');
+    const namesIn = (part: ParentNode) =>
+      [...part.querySelectorAll('.card-name')].map((name) => name.textContent);
+    const home = await get(prefix || '/');
+    const gallery = home.document.querySelector('.gallery')!;
+    const wall = home.document.querySelector('header .menu-columns ul a')!.getAttribute('href')!;
+    const range = await get(wall);
+    const first = range.document.querySelector('.sub-categories a')?.getAttribute('href') ?? wall;
+    expect(namesIn(gallery).length).toBeGreaterThan(4);
+    expect(namesIn(gallery)).toEqual(namesIn((await get(first)).document));
+  });
+
+  test('goods added without script are announced once, by the panel, on any page', async () => {
+    for (const redirectTo of [prefix || '/', paths.category, `${prefix}/shipping`]) {
+      const client = shop.client();
+      const answer = await client.post(`/api/cart?locale=${lang}`, {
+        intent: 'add',
+        productId: String(goods[0]!.variationId),
+        quantity: '1',
+        redirectTo,
+      });
+      const page = await client.follow(answer);
+      const said = words(lang, 'notices.cartItemAdded');
+      expect(page.text('.quick-checkout-panel'), redirectTo).toContain(said);
+      expect(page.text('#notices'), redirectTo).toBe('');
+    }
+  });
+
+  test('the footer leads to the guide and the services there are', async () => {
+    const { document } = await get(prefix || '/');
+    const service = document.querySelector('.footer-columns section')!;
+    const targets = [...service.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(targets).toEqual([
+      expect.stringMatching(lang === 'en' ? /guide/ : /ratgeber/),
+      `${prefix}/shipping`,
+      `${prefix}/newsletter`,
+      `${prefix}/withdrawal`,
+    ]);
+  });
+
+  test('the full frame stands around the shop, the simple one around checkout', async () => {
+    const { document } = await get(prefix || '/');
+    expect(document.querySelector('header .menu')).not.toBeNull();
+    expect(document.querySelector('header [role=search]')).not.toBeNull();
+    const client = shop.client();
+    await client.post(`/api/cart?locale=${lang}`, {
+      intent: 'add',
+      productId: String(goods[0]!.variationId),
+      quantity: '1',
+    });
+    await client.post(`${prefix}/guest/login`, { email: 'rahmen@example.com' });
+    const page = await client.get(`${prefix}/checkout`);
+    expect(page.status).toBe(200);
+    const simple = page.document;
+    expect(simple.querySelector('header .menu, header [role=search]')).toBeNull();
+    const back = simple.querySelector(`header a[href="${prefix}/cart"]`);
+    expect(back?.getAttribute('aria-label')).toBe(words(lang, 'header.backToCart'));
+    expect(simple.querySelector('.footer-columns')).toBeNull();
+    expect(simple.querySelector(`.footer-legal a[href="${prefix}/withdrawal"]`)).not.toBeNull();
+  });
+
+  test('the language switcher lists both languages and marks the one of the page', async () => {
+    const { document } = await get(paths.category);
+    const buttons = [...document.querySelectorAll('header form[action="/api/locale"] button')];
+    expect(buttons.map((button) => button.getAttribute('value'))).toEqual(['de', 'en']);
+    const current = buttons.filter((button) => button.getAttribute('aria-current') === 'true');
+    expect(current.map((button) => button.getAttribute('value'))).toEqual([lang]);
+  });
+
+  test('switching keeps the page and its query, and is remembered for 100 days', async () => {
+    const other = lang === 'de' ? 'en' : 'de';
+    const client = shop.client();
+    const page = await client.get(`${paths.category}?priceMin=5&sort=texts.name1_asc`);
+    const form = page.form('header form[action="/api/locale"]');
+    const answer = await client.submit(form, { locale: other });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      new RegExp(`^vsf-locale=${other};.*Max-Age=${100 * 24 * 60 * 60}\\b`),
+    );
+    const there = new URL(answer.headers.get('location')!, answer.url);
+    expect(there.search).toBe('?priceMin=5&sort=texts.name1_asc');
+    const translation = page.document.querySelector(`link[hreflang=${other}]`);
+    if (translation) {
+      expect(there.pathname).toBe(new URL(translation.getAttribute('href')!).pathname);
+    }
+    const next = await client.get(there.pathname + there.search);
+    expect(next.document.documentElement.lang).toBe(other);
+    expect(next.document.querySelectorAll('main article').length).toBe(
+      page.document.querySelectorAll('main article').length,
+    );
+  });
+
+  test('a gallery has a picture for each thumb, each leads to the large one', async () => {
+    const { document } = await get(paths.productWithChoice);
+    const pictures = [...document.querySelectorAll('.product-strip > li')];
+    const thumbs = [...document.querySelectorAll('a[data-thumb]')];
+    expect(pictures.length).toBeGreaterThan(1);
+    expect(thumbs.map((thumb) => thumb.getAttribute('href'))).toEqual(
+      pictures.map(({ id }) => `#${id}`),
+    );
+    for (const picture of pictures) {
+      const link = picture.querySelector('a[data-zoom]')!;
+      const widest = picture.querySelector('source[type="image/webp"]')!.getAttribute('srcset')!;
+      expect(widest.split(', ').at(-1)).toContain(`${link.getAttribute('href')} `);
+      expect(link.getAttribute('aria-label')).toContain(
+        picture.querySelector('img:not([aria-hidden])')!.getAttribute('alt'),
+      );
+    }
+  });
+});
+
+test('the search is found or not as the settings say', async () => {
+  const robots = async () => {
+    const { document } = await shop.client().get('/search?term=Farbe');
+    return document.querySelector('meta[name=robots]')?.getAttribute('content');
+  };
+  expect(await robots()).toBe('noindex');
+  await shop.query(
+    `update setting set value = value || '{"robotsSearchResult": "NOFOLLOW"}' where key = 'robots'`,
+  );
+  await expect.poll(robots, { timeout: 20_000 }).toBe('nofollow');
+});
+
+test('an operator keeps categories out of the menu, out of search engines and out of sight', async () => {
+  const { category } = await cataloguePaths(shop.server.origin, '');
+  const isInMenu = async () => {
+    const { document } = await shop.client().get('/shipping');
+    return document.querySelector(`header nav a[href="${category}"]`) !== null;
+  };
+  const robots = async () => {
+    const { document } = await shop.client().get(category);
+    return document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+  };
+  const [own] = await shop.query<{ id: number }>(
+    'select category_id as id from category_detail where path = $1',
+    [category],
+  );
+  expect(await isInMenu()).toBe(true);
+  expect(await robots()).toBe('');
+  await shop.query(`update category set linklist = 'N' where id = $1`, [own!.id]);
+  await shop.query(
+    `update category_detail set meta_robots = 'NOINDEX_NOFOLLOW' where category_id = $1`,
+    [own!.id],
+  );
+  await expect.poll(isInMenu, { timeout: 20_000 }).toBe(false);
+  await expect.poll(robots, { timeout: 20_000 }).toBe('noindex, nofollow');
+});
+
+test('every fixed page stands in the frame with its notices', async () => {
+  for (const path of FIXED_PATHS) {
+    const { document } = await shop.client().get(path);
+    expect(document.querySelector('#notices[aria-live=polite]'), path).not.toBeNull();
+  }
+});
