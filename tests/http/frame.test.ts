@@ -90,7 +90,6 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
       expect.stringMatching(lang === 'en' ? /guide/ : /ratgeber/),
       `${prefix}/shipping`,
       `${prefix}/newsletter`,
-      `${prefix}/withdrawal`,
     ]);
   });
 

@@ -79,3 +79,16 @@ test('script addresses are refused', () => {
   const wild = { text: {}, button: { label: 'x', link: 'javascript:alert(1)' } };
   expect(blockDefinitions.TextCard.content?.safeParse(wild).success).toBe(false);
 });
+
+test('blocks have the titles an editor looks for', () => {
+  const titles = Object.values(blockDefinitions).map(({ title }) => title);
+  expect(titles.toSorted()).toEqual([
+    'Banner',
+    'Image',
+    'Image + Text',
+    'Image Banner',
+    'Newsletter',
+    'Product Gallery',
+    'Rich Text',
+  ]);
+});

@@ -5,7 +5,6 @@ import type { FrameView } from './load-frame.server';
 const SERVICE: [string, TextKey][] = [
   ['/shipping', 'footer.shipping'],
   ['/newsletter', 'footer.newsletter'],
-  ['/withdrawal', 'footer.withdraw'],
 ];
 
 const WITHDRAWAL = '/withdrawal';

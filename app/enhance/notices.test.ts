@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enhanceNotices, showNotices } from './notices';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <section id="notices" aria-live="polite">
+      <div data-notice="positive">Gespeichert<button data-dismiss hidden></button></div>
+      <div data-notice="negative">Ging nicht<button data-dismiss hidden></button></div>
+    </section>`;
+});
+afterEach(() => vi.useRealTimers());
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-notice]')].map(({ dataset }) => dataset.notice);
+
+test('all but the negative ones go after five seconds', () => {
+  enhanceNotices();
+  showNotices([{ type: 'warning', lines: ['Nur noch 2 Stück'] }]);
+  vi.advanceTimersByTime(4999);
+  expect(shown()).toEqual(['positive', 'negative', 'warning']);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual(['negative']);
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toEqual(['negative']);
+});
+
+test('one that persists stays whatever its type', () => {
+  showNotices([{ type: 'secondary', lines: ['Bleibt'], persist: true }]);
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toContain('secondary');
+});
+
+test('each can be closed, and at most five are kept', () => {
+  enhanceNotices();
+  const button = document.querySelector<HTMLButtonElement>(
+    '[data-notice=negative] [data-dismiss]',
+  )!;
+  expect(button.hidden).toBe(false);
+  button.click();
+  expect(shown()).toEqual(['positive']);
+  showNotices(
+    ['1', '2', '3', '4', '5'].map((line) => ({
+      type: 'neutral',
+      lines: [line],
+    })),
+  );
+  expect(shown()).toEqual(['neutral', 'neutral', 'neutral', 'neutral', 'neutral']);
+});
+
+test('lines are text, each a paragraph of its own', () => {
+  showNotices([{ type: 'positive', lines: ['<b>Eins</b>', 'Zwei'] }]);
+  const lines = [...document.querySelectorAll('[data-notice]:last-child p')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['<b>Eins</b>', 'Zwei']);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { designTokens } from './design-tokens';
+
+const DESIGN = {
+  primaryColor: '#1f4d3f',
+  secondaryColor: '#b4532a',
+  selectedFont: 'Instrument Sans',
+};
+
+test.each([
+  ['s', '1.875rem'],
+  ['m', '2.5rem'],
+  ['l', '3.125rem'],
+  ['xl', '3.75rem'],
+] as const)('block size %s is %s of space between blocks', (blockSize, space) => {
+  expect(designTokens({ ...DESIGN, blockSize })).toContain(`--block-space:${space}`);
+});
+
+test('what is no colour and no font name never reaches the style element', () => {
+  const css = designTokens({
+    ...DESIGN,
+    blockSize: 'm',
+    primaryColor: 'red;}</style>',
+    selectedFont: 'Arial";}</style>',
+  });
+  expect(css).toBe(':root{--secondary:#b4532a;--on-secondary:#ffffff;--block-space:2.5rem}');
+});
