@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/cart/form-title.server';
 import { checkoutAction } from '~/features/checkout/checkout-action.server';
@@ -15,6 +15,9 @@ export const handle: PageHandle = {
   texts: ['cart', 'checkout', 'address', 'guarantee'],
 };
 export const meta = pageMeta;
+
+/** When to try again, for who ordered too often. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Also after a 422: the page shows the new sums and a new attempt. */
 export const shouldRevalidate = () => true;

@@ -101,6 +101,8 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     startJobs() {
       jobs = startJobs({
         pool: workPool,
+        index,
+        secret,
         now,
         log,
         more: [

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -79,6 +80,10 @@ export const orders = pgTable(
     shippingGross: cents('shipping_gross').notNull(),
     total: cents('total').notNull(),
     couponCode: text('coupon_code'),
+    /** Days to pay as promised with the order; null: no such term. */
+    paymentTermDays: integer('payment_term_days'),
+    /** Last day (in Berlin) to pay an order that is paid in advance; null: no such term. */
+    payUntil: date('pay_until'),
     placedAt: instant('placed_at').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -86,6 +91,9 @@ export const orders = pgTable(
     unique('orders_one_per_cart_version').on(t.cartId, t.cartVersion),
     index('orders_by_email').on(sql`lower(${t.email})`),
     index('orders_by_time').on(t.placedAt),
+    index('orders_unpaid')
+      .on(t.payUntil)
+      .where(sql`${t.status} = 'pendingPayment'`),
     check(
       'orders_amounts',
       sql`${t.total} = ${t.itemsGross} - ${t.discountGross} + ${t.shippingGross}`,
@@ -162,7 +170,7 @@ export const orderTax = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.rate] })],
 );
 
-/** Stock promised to an order. */
+/** Stock promised to an order: held until the goods are sent (claimed) or it is cancelled (released). */
 export const reservation = pgTable(
   'reservation',
   {
@@ -175,8 +183,6 @@ export const reservation = pgTable(
       .references(() => variation.id),
     quantity: integer('quantity').notNull(),
     state: text('state').$type<'held' | 'claimed' | 'released'>().notNull().default('held'),
-    /** Null: held until the goods are sent (prepayment and invoice do not expire by the minute). */
-    expiresAt: instant('expires_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -39,4 +39,12 @@ export async function insertShopConstants(pool: Pool): Promise<void> {
       (2, 'plenty', 'INVOICE', 'Rechnung', 'Invoice', 2, '{1,2}', 50000),
       (3, 'plenty', 'CASH_ON_DELIVERY', 'Nachnahme', 'Cash on delivery', 3, '{1}', null);
   `);
+  await pool.query(MANY_ORDERS);
 }
+
+/** All shoppers of a test share one address: limits on orders are for the tests that are about them. */
+export const MANY_ORDERS = `
+  insert into setting (key, value) values ('orders', '{
+    "ordersPerAddress": { "perHour": 100000, "perDay": 100000 },
+    "ordersPerMailbox": { "perHour": 100000, "perDay": 100000 } }')
+  on conflict (key) do update set value = excluded.value`;

@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { DEMO, makeOnce } from './database-server';
 import { ShopClient } from './shop-client';
 import { dropDatabase } from './database';
+import { MANY_ORDERS } from './shop-constants';
 import { startServer, type TestServer } from './start-server';
 
 export type TestShop = {
@@ -42,6 +43,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<TestS
   const { origin } = server;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
+  await pool.query(MANY_ORDERS);
   return {
     get server() {
       return server;

@@ -36,7 +36,7 @@ export async function checkoutAction(
   if (post.intent === 'country') return data(replyOf(post));
   if (post.intent === 'place') {
     const confirmation = await placeOrder(post, path);
-    return confirmation ?? invalid(context, replyOf(post));
+    return confirmation ?? refused(post);
   }
   const { cart } = await checkoutOf(post);
   if (cart.items.length === 0) return emptyCart(context);
@@ -46,6 +46,16 @@ export async function checkoutAction(
   }
   const cookies = post.notices.length > 0 ? [flashCookie(post.notices)] : [];
   return seeOther(localePath(context.prefix, path + nextPlace(post, isAddressSaved)), cookies);
+}
+
+/** 422, or 429 with the moment to try again for who ordered too often. */
+function refused(post: CheckoutPost) {
+  const answer = invalid(post.context, replyOf(post));
+  if (post.retryAfter === null) return answer;
+  return data(answer.data, {
+    status: 429,
+    headers: { 'Retry-After': String(post.retryAfter) },
+  });
 }
 
 async function saveSections(post: CheckoutPost): Promise<boolean> {

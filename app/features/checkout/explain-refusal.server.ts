@@ -1,4 +1,4 @@
-import { money } from '~/i18n/format';
+import { dateTime, money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ShopError } from '~/services/shop-api';
 import { addFailure, type CheckoutPost } from './checkout-post.server';
@@ -25,9 +25,23 @@ export async function explainRefusal(post: CheckoutPost, error: ShopError): Prom
       return reconcileMethods(post, await chosenMethods(post));
     case 'order.incomplete':
       return explainMissing(post, cause);
+    case 'security.tooManyRequests':
+      return explainLimit(post, cause);
     default:
       addFailure(post, error);
   }
+}
+
+/** Too many orders from here or to this mailbox: everything stays, and the page says until when. */
+function explainLimit(post: CheckoutPost, { retryAfter }: Cause): void {
+  const seconds = Number(retryAfter);
+  const at = new Date(post.context.now().getTime() + seconds * 1000);
+  post.retryAfter = seconds;
+  post.notices.push({
+    type: 'negative',
+    key: 'checkout.tooManyOrders',
+    values: { time: dateTime(at, post.context.locale) },
+  });
 }
 
 type Cause = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { money } from '~/i18n/format';
+import { date, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import type { OrderView } from './order-view';
@@ -6,6 +6,7 @@ import type { OrderView } from './order-view';
 /** What happens next, in three lines: mail, payment, parcel. */
 export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: string }) {
   const { t, locale } = useText();
+  if (order.statusName === 'cancelled') return <p>{t('order.cancelled')}</p>;
   const isPaid = ['fullyPaid', 'overpaid', 'prepaid'].includes(order.paymentStatusKey);
   return (
     <ol className="next-steps">
@@ -30,8 +31,16 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
   function paymentSentence(): string {
     if (isPaid) return t('order.nextPaid');
     const total = money(order.totals.total, locale, order.totals.currency);
-    return order.paymentBankDetails
-      ? t('order.nextTransfer', { total, number: order.id })
-      : t('order.nextPay', { total, method: order.paymentMethodName });
+    if (order.paymentBankDetails) {
+      const { id: number, payUntil } = order;
+      return payUntil
+        ? t('order.nextTransferUntil', { total, number, date: date(payUntil, locale) })
+        : t('order.nextTransfer', { total, number });
+    }
+    const method = order.paymentMethodName;
+    const count = order.paymentTermDays;
+    return count === null
+      ? t('order.nextPay', { total, method })
+      : t('order.nextPayWithin', { total, method, count });
   }
 }

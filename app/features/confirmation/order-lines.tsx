@@ -32,7 +32,11 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: string }
         {(line.properties.length > 0 || line.components.length > 0) && (
           <ul className="line-properties">
             {line.properties.map((property) => (
-              <li key={property}>{property}</li>
+              <li key={property.text}>
+                {property.text}
+                {property.surcharge > 0 &&
+                  ` (${t('cart.surcharge', { price: money(property.surcharge, locale, currency) })})`}
+              </li>
             ))}
             {line.components.map((part) => (
               <li key={part.name}>

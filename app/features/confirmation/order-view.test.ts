@@ -18,10 +18,10 @@ function item(id: number, typeId: number, itemVariationId = 5) {
     orderItemName: `Item ${id}`,
     amounts: [{ priceOriginalGross: 1999, priceOriginalNet: 1680 }],
     orderProperties: [
-      { name: 'Farbton', type: 'selection', value: '{"0":"Salbei"}' },
-      { name: 'Anmischen', type: 'empty', value: 'true' },
+      { name: 'Farbton', type: 'selection', value: '{"0":"Salbei"}', surcharge: 250 },
+      { name: 'Anmischen', type: 'empty', value: 'true', surcharge: 0 },
     ],
-    bundleComponents: [{ orderItemName: 'Rolle', quantity: 2 }],
+    bundleComponents: [{ orderItemName: 'Rolle', variationName: '25 cm', quantity: 2 }],
   };
 }
 
@@ -47,8 +47,11 @@ test('goods and bundles are lines; parts, coupon, shipping and nameless items ar
 test('a line reads as it was ordered', () => {
   expect(orderView(order).lines[0]).toMatchObject({
     price: 1999,
-    properties: ['Farbton: Salbei', 'Anmischen'],
-    components: [{ name: 'Rolle', quantity: 2 }],
+    properties: [
+      { text: 'Farbton: Salbei', surcharge: 250 },
+      { text: 'Anmischen', surcharge: 0 },
+    ],
+    components: [{ name: 'Rolle, 25 cm', quantity: 2 }],
     path: '/farbe_1_5',
   });
 });

@@ -11,7 +11,7 @@ export type OrderLineView = {
   quantity: number;
   price: number;
   lineTotal: number;
-  properties: string[];
+  properties: { text: string; surcharge: number }[];
   components: { name: string; quantity: number }[];
   isMixedToOrder: boolean;
   picture: PictureView | null;
@@ -36,6 +36,9 @@ export type OrderView = Pick<
   | 'withdrawnAt'
   | 'minDeliveryDays'
   | 'maxDeliveryDays'
+  | 'statusName'
+  | 'payUntil'
+  | 'paymentTermDays'
 > & { email: string; isBillingSame: boolean; lines: OrderLineView[]; totals: TotalsView };
 
 export function orderView(order: Order): OrderView {
@@ -55,6 +58,9 @@ export function orderView(order: Order): OrderView {
     withdrawnAt: order.withdrawnAt,
     minDeliveryDays: order.minDeliveryDays,
     maxDeliveryDays: order.maxDeliveryDays,
+    statusName: order.statusName,
+    payUntil: order.payUntil,
+    paymentTermDays: order.paymentTermDays,
     email: deliveryAddress.email || billingAddress.email,
     isBillingSame: isSameText(billingAddress, deliveryAddress),
     lines: order.orderItems.filter(isShown).map((item) => lineView(item, order)),
@@ -87,12 +93,12 @@ function lineView(item: OrderItem, order: Order): OrderLineView {
     quantity: item.quantity,
     price: item.amounts[0]?.priceOriginalGross ?? 0,
     lineTotal: item.lineTotal,
-    properties: item.orderProperties.map(({ name, type, value }) => {
+    properties: item.orderProperties.map(({ name, type, value, surcharge }) => {
       const text = propertyText(type, value);
-      return text ? `${name}: ${text}` : name;
+      return { text: text ? `${name}: ${text}` : name, surcharge };
     }),
-    components: item.bundleComponents.map(({ orderItemName, quantity }) => ({
-      name: orderItemName,
+    components: item.bundleComponents.map(({ orderItemName, variationName, quantity }) => ({
+      name: [orderItemName, variationName].filter(Boolean).join(', '),
       quantity,
     })),
     isMixedToOrder: item.isMixedToOrder,

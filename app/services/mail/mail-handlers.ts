@@ -13,6 +13,7 @@ import {
 import { mailHtml, mailText, type MailDocument } from './mail-document';
 import type { Mailer, MailMessage } from './mailer';
 import { newsletterLink, newsletterOptInMail } from './newsletter-opt-in';
+import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
 
 type HandlerOptions = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
@@ -61,6 +62,22 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     await send(stored.email, document, job);
   }
 
+  async function orderCancelled(payload: Record<string, unknown>, job: OutboxJob) {
+    const { rows } = await pool.query<OrderCancelledInput['order'] & { email: string }>(
+      'select id, lang as locale, pay_until::text as "payUntil", email from orders where id = $1',
+      [Number(payload.orderId)],
+    );
+    const order = rows[0];
+    if (!order) return;
+    const configuration = await bindCommerce(jobContext(options, order.locale)).getConfiguration();
+    const reason = String(payload.reason);
+    await send(
+      order.email,
+      orderCancelledMail({ order, reason, configuration, publicOrigin }),
+      job,
+    );
+  }
+
   async function cancellation(payload: Record<string, unknown>, job: OutboxJob) {
     const { rows } = await pool.query<Cancellation>(
       `select id, name, contract, email, items, message, lang, received_at as "receivedAt"
@@ -107,6 +124,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
 
   return {
     'mail:order_received': orderReceived,
+    'mail:order_cancelled': orderCancelled,
     'mail:cancellation_receipt': cancellation,
     'mail:cancellation_notice': cancellation,
     'mail:newsletter_opt_in': newsletterOptIn,

@@ -106,8 +106,8 @@ function goods(order: Order): MailPart {
         t('mail.orderReceived.each', {
           price: money(item.amounts[0]?.priceOriginalGross ?? 0, order.locale, order.currency),
         }),
-        ...item.bundleComponents.map((part) => `${part.quantity} × ${part.orderItemName}`),
-        ...item.orderProperties.map((property) => propertyLine(order, property)),
+        ...item.bundleComponents.map(partText),
+        ...item.orderProperties.map((property) => propertyLine(property, order)),
         ...(item.isMixedToOrder ? [t('mail.orderReceived.mixedToOrder')] : []),
       ].filter(Boolean),
       total: money(item.lineTotal, order.locale, order.currency),
@@ -115,20 +115,28 @@ function goods(order: Order): MailPart {
   };
 }
 
-/** Parts of a set stand below it and are nothing of their own (L-06). */
+/** Parts of a set stand under it; they are not goods of their own (open point 1.8). */
 function isSold({ typeId }: OrderItem): boolean {
-  return typeId !== ORDER_ITEM_TYPE.bundleComponent;
+  return typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle;
 }
 
-/** What was stated for the goods, with what it added to the price of one piece. */
+function partText({
+  quantity,
+  orderItemName,
+  variationName,
+}: OrderItem['bundleComponents'][number]) {
+  return [`${quantity} × ${orderItemName}`, variationName].filter(Boolean).join(', ');
+}
+
+/** A statement of the shopper with what it adds to the price of one piece. */
 function propertyLine(
-  { locale, currency }: Order,
   { name, value, surcharge }: OrderItem['orderProperties'][number],
+  { locale, currency }: Order,
 ): string {
   const { t } = translatorFor(locale);
+  const price = money(surcharge, locale, currency);
   const line = value ? `${name}: ${value}` : name;
-  if (surcharge <= 0) return line;
-  return `${line} (${t('cart.surcharge', { price: money(surcharge, locale, currency) })})`;
+  return surcharge > 0 ? `${line} (${t('cart.surcharge', { price })})` : line;
 }
 
 function totals({ totals: sums, locale, currency }: Order): MailPart {
@@ -166,10 +174,20 @@ function payment({ order }: OrderReceivedInput): MailPart[] {
     { kind: 'paragraph', text: order.paymentMethodName },
   ];
   const bank = order.paymentBankDetails;
-  if (!bank) return parts;
+  if (!bank) {
+    const count = order.paymentTermDays;
+    return count === null
+      ? parts
+      : [...parts, { kind: 'paragraph', text: t('mail.orderReceived.invoice', { count }) }];
+  }
   return [
     ...parts,
-    { kind: 'paragraph', text: t('mail.orderReceived.transfer') },
+    {
+      kind: 'paragraph',
+      text: order.payUntil
+        ? t('mail.orderReceived.transferUntil', { date: date(order.payUntil, order.locale) })
+        : t('mail.orderReceived.transfer'),
+    },
     {
       kind: 'rows',
       rows: [

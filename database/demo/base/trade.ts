@@ -52,9 +52,9 @@ export const PAYMENT_METHODS = [
     de: 'Vorkasse',
     en: 'Prepayment',
     descriptionDe:
-      'Sie überweisen den Betrag nach der Bestellung. Wir versenden, sobald er eingegangen ist.',
+      'Sie überweisen den Betrag innerhalb von {days} Tagen nach der Bestellung. Wir versenden, sobald er eingegangen ist; geht er nicht ein, heben wir die Bestellung auf.',
     descriptionEn:
-      'You transfer the amount after ordering. We send the goods as soon as it has arrived.',
+      'You transfer the amount within {days} days of ordering. We send the goods as soon as it has arrived; without it we cancel the order.',
     icon: 'prepayment',
     isoCodes: null as string[] | null,
     maxAmount: null as number | null,
@@ -65,8 +65,8 @@ export const PAYMENT_METHODS = [
     paymentKey: 'INVOICE',
     de: 'Rechnung',
     en: 'Invoice',
-    descriptionDe: 'Sie erhalten die Ware zuerst und zahlen innerhalb von 14 Tagen.',
-    descriptionEn: 'You receive the goods first and pay within 14 days.',
+    descriptionDe: 'Sie erhalten die Ware zuerst und zahlen innerhalb von {days} Tagen.',
+    descriptionEn: 'You receive the goods first and pay within {days} days.',
     icon: 'invoice',
     isoCodes: ['DE', 'AT'] as string[] | null,
     maxAmount: 150_000 as number | null,

@@ -72,6 +72,8 @@ export const checkout = {
     'Von „{name}“ sind nur noch {count} Stück verfügbar. Bitte ändern Sie den Warenkorb.',
   couponChanged:
     'Der Gutschein wurde inzwischen eingelöst oder gilt nicht mehr. Bitte prüfen Sie die neue Summe und bestellen Sie noch einmal.',
+  tooManyOrders:
+    'Von hier oder mit dieser E-Mail-Adresse wurde in kurzer Zeit sehr oft bestellt. Ihre Angaben sind gespeichert. Bitte bestellen Sie ab {time} noch einmal.',
   alreadyOrdered: 'Diese Bestellung haben Sie bereits aufgegeben.',
   error: {
     tooLong: 'Diese Angabe ist zu lang.',

@@ -21,8 +21,12 @@ export const mail = {
     total: 'Gesamtsumme inkl. MwSt.',
     vat: 'darin enthaltene MwSt. {rate}',
     payment: 'Zahlung',
-    transfer:
-      'Bitte überweisen Sie den Betrag innerhalb von 7 Tagen. Wir versenden, sobald die Zahlung eingegangen ist.',
+    transfer: 'Bitte überweisen Sie den Betrag. Wir versenden, sobald er eingegangen ist.',
+    transferUntil:
+      'Bitte überweisen Sie den Betrag bis zum {date}. Wir versenden, sobald er eingegangen ist. Geht er bis dahin nicht ein, heben wir die Bestellung auf und geben die Artikel wieder frei.',
+    invoice_one: 'Bitte zahlen Sie innerhalb von {count} Tag, nachdem Sie die Ware erhalten haben.',
+    invoice_other:
+      'Bitte zahlen Sie innerhalb von {count} Tagen, nachdem Sie die Ware erhalten haben.',
     accountOwner: 'Kontoinhaber',
     bank: 'Bank',
     amount: 'Betrag',
@@ -35,6 +39,15 @@ export const mail = {
     link: 'Bestellung ansehen',
     withdrawal:
       'Sie können den Vertrag innerhalb der Widerrufsfrist auch online widerrufen, ohne Anmeldung:',
+  },
+  orderCancelled: {
+    title: 'Bestellung {number} aufgehoben',
+    unpaid:
+      'für Ihre Bestellung {number} bei {shop} ist bis zum {date} keine Zahlung eingegangen. Wir treten deshalb vom Vertrag zurück und haben die Bestellung aufgehoben. Sie müssen nichts mehr bezahlen.',
+    other: 'Ihre Bestellung {number} bei {shop} ist aufgehoben. Sie müssen nichts mehr bezahlen.',
+    paid: 'Haben Sie das Geld inzwischen überwiesen, erstatten wir es Ihnen. Antworten Sie dann bitte kurz auf diese E-Mail.',
+    again: 'Möchten Sie die Artikel weiterhin haben, bestellen Sie sie bitte neu:',
+    shop: 'Zum Shop',
   },
   cancellation: {
     introBrief:

@@ -13,6 +13,13 @@ export const order = {
   nextPaid: 'Ihre Zahlung ist eingegangen; wir stellen die Ware zusammen.',
   nextTransfer:
     'Bitte überweisen Sie {total} mit dem Verwendungszweck {number}; danach stellen wir die Ware zusammen.',
+  nextTransferUntil:
+    'Bitte überweisen Sie {total} bis zum {date} mit dem Verwendungszweck {number}; danach stellen wir die Ware zusammen. Geht das Geld bis dahin nicht ein, heben wir die Bestellung auf.',
+  nextPayWithin_one:
+    'Sie zahlen {total} per {method} innerhalb von {count} Tag, nachdem Sie die Ware erhalten haben.',
+  nextPayWithin_other:
+    'Sie zahlen {total} per {method} innerhalb von {count} Tagen, nachdem Sie die Ware erhalten haben.',
+  cancelled: 'Diese Bestellung ist aufgehoben. Sie müssen nichts bezahlen.',
   nextPay: 'Sie zahlen {total} per {method}.',
   nextParcel: 'Lieferung mit {carrier}, Lieferzeit {days}.',
   paymentStatus: {

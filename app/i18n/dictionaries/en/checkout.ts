@@ -70,6 +70,8 @@ export const checkout = {
   stockChanged: 'Only {count} of “{name}” are left. Please change the cart.',
   couponChanged:
     'The coupon has been redeemed in the meantime or is no longer valid. Please check the new total and order again.',
+  tooManyOrders:
+    'There have been very many orders from here or with this e-mail address in a short time. Your details are saved. Please place the order again from {time}.',
   alreadyOrdered: 'You have already placed this order.',
   error: {
     tooLong: 'This entry is too long.',

@@ -22,7 +22,11 @@ export const mail = {
     total: 'Total incl. VAT',
     vat: 'of which VAT {rate}',
     payment: 'Payment',
-    transfer: 'Please transfer the amount within 7 days. We send the goods once it has arrived.',
+    transfer: 'Please transfer the amount. We send the goods once it has arrived.',
+    transferUntil:
+      'Please transfer the amount by {date}. We send the goods once it has arrived. If it has not arrived by then, we cancel the order and release the items.',
+    invoice_one: 'Please pay within {count} day of receiving the goods.',
+    invoice_other: 'Please pay within {count} days of receiving the goods.',
     accountOwner: 'Account owner',
     bank: 'Bank',
     amount: 'Amount',
@@ -35,6 +39,15 @@ export const mail = {
     link: 'View order',
     withdrawal:
       'Within the withdrawal period you can also withdraw from the contract online, without signing in:',
+  },
+  orderCancelled: {
+    title: 'Order {number} cancelled',
+    unpaid:
+      'We received no payment for your order {number} at {shop} by {date}. We have therefore withdrawn from the contract and cancelled the order. You no longer have to pay anything.',
+    other: 'Your order {number} at {shop} has been cancelled. You no longer have to pay anything.',
+    paid: 'If you have sent the money in the meantime, we will refund it. In that case please reply briefly to this e-mail.',
+    again: 'If you would still like the items, please order them again:',
+    shop: 'Go to the shop',
   },
   cancellation: {
     introBrief:

@@ -14,6 +14,11 @@ export const order = {
   nextPaid: 'Your payment has arrived; we are putting your goods together.',
   nextTransfer:
     'Please transfer {total} with the reference {number}; then we put your goods together.',
+  nextTransferUntil:
+    'Please transfer {total} by {date} with the reference {number}; then we put the goods together. If the money has not arrived by then, we cancel the order.',
+  nextPayWithin_one: 'You pay {total} by {method} within {count} day of receiving the goods.',
+  nextPayWithin_other: 'You pay {total} by {method} within {count} days of receiving the goods.',
+  cancelled: 'This order has been cancelled. You do not have to pay anything.',
   nextPay: 'You pay {total} by {method}.',
   nextParcel: 'Delivery by {carrier}, delivery time {days}.',
   paymentStatus: {

@@ -316,8 +316,8 @@ describe('placing', () => {
       [3, 6, 0],
     ]);
     expect(order.orderItems[0]!.bundleComponents).toEqual([
-      { orderItemName: 'Weiß', quantity: 3 },
-      { orderItemName: 'Rolle', quantity: 6 },
+      { orderItemName: 'Weiß', variationName: '', quantity: 3 },
+      { orderItemName: 'Rolle', variationName: '', quantity: 6 },
     ]);
     const held = await engine.pool.query(
       'select variation_id, quantity from reservation where order_id = $1 order by quantity',

@@ -12,6 +12,7 @@ import { changeVisitor } from '../sessions/change-visitor';
 import { checkDraft, couponChanged, incomplete, type OrderWish } from './check-draft';
 import { findPlacedOrder } from './find-placed-order';
 import { countCoupon, recordCouponUse } from './redeem-coupon';
+import { limitOrders } from './limit-orders';
 import { reserveStock } from './reserve-stock';
 import { writeOrder, type OrderDraft } from './write-order';
 
@@ -63,6 +64,7 @@ async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<Place
     `insert into event_log (order_id, kind, data, at) values ($1, 'placed', $2, $3)`,
     [order.id, JSON.stringify(logged), ctx.now()],
   );
+  await limitOrders(ctx, email);
   await ctx.hook('place:before-commit');
   return { ...order, isRepeat: false };
 }

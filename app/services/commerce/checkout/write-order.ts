@@ -25,6 +25,11 @@ export type OrderDraft = {
 /** Invoice and cash on delivery are paid after the goods: the order is confirmed at once. */
 const PAID_LATER = new Set(['INVOICE', 'CASH_ON_DELIVERY']);
 
+/** Bank transfer before the goods are sent; such an order waits for its money for some days. */
+function isPrepayment({ paymentKey }: PaymentMethod): boolean {
+  return paymentKey.toUpperCase() === 'PREPAYMENT';
+}
+
 /** Writes order, lines, taxes and payment row in the transaction of `ctx`; gives number and access key. */
 export async function writeOrder(
   ctx: CommerceContext,
@@ -32,13 +37,17 @@ export async function writeOrder(
 ): Promise<{ id: number; accessKey: string }> {
   await writeAttempt(ctx, draft);
   const lines = snapshotLines(ctx, draft.priced.lines);
-  const { rows } = await ctx.db.client.query<{ id: number }>(
-    `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
+  const { payment } = draft;
+  const { rows } = await ctx.db.client.query<{ id: number; lastDay: string }>(
+    `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
+       (($1::timestamptz at time zone 'Europe/Berlin')::date + $2::int)::text as "lastDay"`,
+    [ctx.now(), payment.termDays ?? 0],
   );
-  const { id } = rows[0]!;
+  const { id, lastDay } = rows[0]!;
+  const payUntil = isPrepayment(payment) ? lastDay : null;
   const salt = randomBytes(16);
   const accessKey = accessKeyOf(ctx.secret, id, salt);
-  await insertOrder(ctx, draft, { id, salt, accessKey });
+  await insertOrder(ctx, draft, { id, salt, accessKey, payUntil });
   await insertLines(ctx, id, lines);
   await insertTaxesAndPayment(ctx, id, draft);
   await ctx.db.client.query('update checkout_attempt set order_id = $2 where id_hash = $1', [
@@ -59,7 +68,7 @@ async function writeAttempt(ctx: CommerceContext, draft: OrderDraft): Promise<vo
 async function insertOrder(
   ctx: CommerceContext,
   draft: OrderDraft,
-  key: { id: number; salt: Buffer; accessKey: string },
+  key: { id: number; salt: Buffer; accessKey: string; payUntil: string | null },
 ): Promise<void> {
   const { cart, priced, payment, information } = draft;
   const { shipping, totals } = priced;
@@ -93,6 +102,8 @@ async function insertOrder(
     shipping_gross: totals.shipping,
     total: totals.total,
     coupon_code: priced.coupon?.code ?? null,
+    payment_term_days: payment.termDays,
+    pay_until: key.payUntil,
     placed_at: ctx.now(),
     updated_at: ctx.now(),
   };

@@ -1,6 +1,7 @@
-import type { Pool } from 'pg';
+import type { CommerceContext } from '../commerce-context';
 import { ledgerCheck, type LedgerFault } from '../ledger/ledger-check';
 import { recordPriceChanges } from '../pricing/record-price-changes';
+import { expireOrders } from './expire-orders';
 import { FORGOTTEN_ROWS, forget } from './forget';
 import type { Job } from './scheduler';
 
@@ -8,15 +9,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 type JobOptions = {
-  pool: Pool;
-  now: () => Date;
+  ctx: CommerceContext;
   /** Called when the hourly ledger check found something (reliability A5). */
   onFaults: (faults: LedgerFault[]) => void;
 };
 
 /** What the engine does by the clock. Every job bears to be run twice. */
-export function commerceJobs({ pool, now, onFaults }: JobOptions): Job[] {
+export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
+  const { pool, now } = ctx;
   return [
+    { name: 'unpaid orders', everyMs: 10 * MINUTE, run: () => expireOrders(ctx) },
     { name: 'price changes', everyMs: MINUTE, run: () => recordPriceChanges(pool, now()) },
     ...FORGOTTEN_ROWS.map((data) => ({
       name: `forget ${data}`,
@@ -27,7 +29,7 @@ export function commerceJobs({ pool, now, onFaults }: JobOptions): Job[] {
       name: 'ledger check',
       everyMs: HOUR,
       async run() {
-        const faults = await ledgerCheck(pool);
+        const faults = await ledgerCheck(pool, now());
         if (faults.length > 0) onFaults(faults);
       },
     },

@@ -1,10 +1,10 @@
-import type { CommerceContext } from '../commerce-context';
+import { jobContext, type CommerceContext } from '../commerce-context';
 import { startOutbox, type OutboxHandler } from '../outbox/run-outbox';
 import { commerceJobs } from './commerce-jobs';
 import { claimJob } from './claim-job';
 import { startScheduler, type Job } from './scheduler';
 
-export type JobOptions = Pick<CommerceContext, 'pool' | 'now'> & {
+export type JobOptions = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
   handlers: Record<string, OutboxHandler>;
   /** Jobs of other services, kept in the same way. */
   more?: Job[];
@@ -14,7 +14,8 @@ export type JobOptions = Pick<CommerceContext, 'pool' | 'now'> & {
 export type Jobs = { stop(): Promise<void> };
 
 /** Starts what runs beside the requests: the outbox and the jobs by the clock. */
-export function startJobs({ pool, now, handlers, more = [], log }: JobOptions): Jobs {
+export function startJobs(options: JobOptions): Jobs {
+  const { pool, now, handlers, more = [], log } = options;
   const outbox = startOutbox({
     pool,
     handlers,
@@ -24,8 +25,7 @@ export function startJobs({ pool, now, handlers, more = [], log }: JobOptions): 
   const scheduler = startScheduler(
     [
       ...commerceJobs({
-        pool,
-        now,
+        ctx: jobContext(options, 'de'),
         onFaults: (faults) => log(`ledger check: ${JSON.stringify(faults)}`),
       }),
       ...more,

@@ -61,8 +61,25 @@ const FAULTS = `
   select 'cart-lost', id::text from cart c
     where status = 'converted' and not exists (select from orders o where o.cart_id = c.id)
   union all
-  select 'reservation-stuck', order_id::text from reservation
-    where state = 'held' and expires_at < now() - interval '15 minutes'
+  select 'order-overdue', id::text from orders
+    where status = 'pendingPayment'
+      and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date - 1
+  union all
+  select 'cancelled-but-held', o.id::text from orders o
+    where o.status = 'cancelled' and (
+      exists (select from reservation r where r.order_id = o.id and r.state <> 'released')
+      or exists (select from coupon_use u where u.order_id = o.id and not u.released))
+  union all
+  select 'released-but-open', o.id::text from orders o
+    where o.status <> 'cancelled' and exists (
+      select from reservation r where r.order_id = o.id and r.state = 'released')
+  union all
+  select 'cancelled-but-paid', p.order_id::text from payment p join orders o on o.id = p.order_id
+    where o.status = 'cancelled' and p.status = 'paid' and p.refunded_at is null
+  union all
+  select 'cancelled-without-mail', o.id::text from orders o
+    where o.status = 'cancelled'
+      and not exists (select from outbox x where x.dedupe_key = 'mail:order_cancelled:' || o.id)
   union all
   select 'order-without-mail', o.id::text from orders o
     where placed_at > now() - interval '${RETENTION.outbox.days} days'
@@ -70,7 +87,7 @@ const FAULTS = `
 `;
 
 /** Looks for contradictions between stock, orders, payments and coupons. An empty list is right. */
-export async function ledgerCheck(pool: Pool): Promise<LedgerFault[]> {
-  const { rows } = await pool.query<LedgerFault>(FAULTS);
+export async function ledgerCheck(pool: Pool, now = new Date()): Promise<LedgerFault[]> {
+  const { rows } = await pool.query<LedgerFault>(FAULTS, [now]);
   return rows;
 }

@@ -28,6 +28,8 @@ type OrderRow = {
   shippingGross: number;
   total: number;
   couponCode: string | null;
+  paymentTermDays: number | null;
+  payUntil: string | null;
   placedAt: Date;
   taxes: { rate: number; net: number; vat: number }[];
   payments: PaymentRow[];
@@ -48,7 +50,8 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              coalesce(min_delivery_days, max_delivery_days) as "minDeliveryDays",
              max_delivery_days as "maxDeliveryDays", items_gross as "itemsGross",
              discount_gross as "discountGross", shipping_gross as "shippingGross", total,
-             coupon_code as "couponCode", placed_at as "placedAt",
+             coupon_code as "couponCode", payment_term_days as "paymentTermDays",
+             pay_until::text as "payUntil", placed_at as "placedAt",
              (select min(received_at) from cancellation where order_id = o.id) as "withdrawnAt",
              (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
                       order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
@@ -92,6 +95,8 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     paymentStatus: status,
     paymentStatusKey: status,
     paymentBankDetails: extras.bankDetails,
+    paymentTermDays: row.paymentTermDays,
+    payUntil: row.payUntil,
     shippingProfileName: row.shippingProfileName,
     shippingProvider: row.shippingProvider,
     contactWish: row.contactWish,

@@ -68,6 +68,10 @@ export function toOrderItems(lines: OrderLineRow[]): OrderItem[] {
     })),
     bundleComponents: lines
       .filter((part) => part.parentId === line.id)
-      .map((part) => ({ orderItemName: part.name, quantity: part.quantity })),
+      .map((part) => ({
+        orderItemName: part.name,
+        variationName: part.variationName,
+        quantity: part.quantity,
+      })),
   }));
 }

@@ -63,7 +63,9 @@ export const orderItemSchema = z.object({
   vatRate: z.int(),
   isMixedToOrder: z.boolean(),
   orderProperties: z.array(orderItemPropertySchema),
-  bundleComponents: z.array(z.object({ orderItemName: z.string(), quantity: z.int() })),
+  bundleComponents: z.array(
+    z.object({ orderItemName: z.string(), variationName: z.string(), quantity: z.int() }),
+  ),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -106,6 +108,9 @@ export const orderSchema = z.object({
   paymentStatus: z.string(),
   paymentStatusKey: paymentStatusSchema,
   paymentBankDetails: paymentBankDetailsSchema.nullable(),
+  /** Days to pay as promised with the order, and for payment in advance the last day (ISO date). */
+  paymentTermDays: z.int().nullable(),
+  payUntil: z.iso.date().nullable(),
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
   contactWish: z.string(),

@@ -11,6 +11,8 @@ export const paymentMethodSchema = z.object({
   key: z.string(),
   paymentKey: z.string(),
   fee: centsSchema,
+  /** Days to pay; null where the method itself sees to it. */
+  termDays: z.int().nullable(),
   isSelectable: z.boolean(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;

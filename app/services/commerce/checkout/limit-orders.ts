@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+import { customerKey } from '../cart/coupon-rules';
+import type { CommerceContext } from '../commerce-context';
+import { addressKey, limitRate } from '../rate-limit';
+import { loadOrderRules } from './order-rules';
+
+const HOUR = 60 * 60;
+
+/**
+ * Counts an order for its client address and its mailbox, and throws `security.tooManyRequests`
+ * (cause { retryAfter } in seconds) when one of them had too many. Counted in the transaction of
+ * the order, last of all: only orders that are placed count, and the rows are held briefly.
+ */
+export async function limitOrders(ctx: CommerceContext, email: string): Promise<void> {
+  const rules = await loadOrderRules(ctx);
+  const counting = { now: ctx.now, pool: ctx.db.client as Pool };
+  const keys = {
+    [`order:client:${addressKey(ctx.visitor.clientAddress)}`]: rules.ordersPerAddress,
+    [`order:mail:${customerKey(email)}`]: rules.ordersPerMailbox,
+  };
+  for (const [key, { perHour, perDay }] of Object.entries(keys)) {
+    // A window each: the same key would be one row where both windows begin at midnight.
+    await limitRate(counting, `${key}:day`, { max: perDay, seconds: 24 * HOUR });
+    await limitRate(counting, `${key}:hour`, { max: perHour, seconds: HOUR });
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { orderRulesOf, termDays } from './order-rules';
+
+const DEFAULTS = {
+  prepaymentDays: 7,
+  invoiceDays: 14,
+  ordersPerAddress: { perHour: 20, perDay: 60 },
+  ordersPerMailbox: { perHour: 6, perDay: 15 },
+};
+
+test.each([undefined, null, 5, 'x', [], {}, { prepaymentDays: 0 }, { ordersPerMailbox: 3 }])(
+  'a setting of %j is the default',
+  (value) => expect(orderRulesOf(value)).toEqual(DEFAULTS),
+);
+
+test('what is set replaces its default alone', () => {
+  expect(orderRulesOf({ prepaymentDays: 10, ordersPerAddress: { perDay: 5 } })).toEqual({
+    ...DEFAULTS,
+    prepaymentDays: 10,
+    ordersPerAddress: { perHour: 20, perDay: 5 },
+  });
+});
+
+test('bank transfer and invoice have a term, other ways to pay have none', () => {
+  const rules = orderRulesOf({});
+  expect(['PREPAYMENT', 'invoice', 'MOLLIE'].map((key) => termDays(rules, key))).toEqual([
+    7,
+    14,
+    null,
+  ]);
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/v4';
+import type { CommerceContext } from '../commerce-context';
+
+const days = z.int().min(1).max(60);
+const count = z.int().min(1).max(1_000_000);
+
+function limit(perHour: number, perDay: number) {
+  return z
+    .object({ perHour: count.catch(perHour), perDay: count.catch(perDay) })
+    .catch({ perHour, perDay });
+}
+
+const orderRulesSchema = z.object({
+  /** Calendar days an order paid in advance waits for its money. */
+  prepaymentDays: days.catch(7),
+  /** Days to pay an invoice. */
+  invoiceDays: days.catch(14),
+  /** Orders from one client address; a household or an office shares one. */
+  ordersPerAddress: limit(20, 60),
+  /** Orders to one mailbox, so that nobody has a stranger flooded with mails. */
+  ordersPerMailbox: limit(6, 15),
+});
+
+export type OrderRules = z.output<typeof orderRulesSchema>;
+
+/**
+ * Rules of ordering that an operator may change: the row `orders` of `setting`, e.g.
+ * {"prepaymentDays": 10}. What is missing or makes no sense is the default.
+ */
+export async function loadOrderRules(ctx: Pick<CommerceContext, 'db'>): Promise<OrderRules> {
+  const { rows } = await ctx.db.client.query<{ value: unknown }>({
+    name: 'order_rules',
+    text: `select value from setting where key = 'orders'`,
+  });
+  return orderRulesOf(rows[0]?.value);
+}
+
+/** The rules that the value of the setting gives, whatever it holds. */
+export function orderRulesOf(value: unknown): OrderRules {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return orderRulesSchema.parse(isRecord ? value : {});
+}
+
+/** Days a customer has to pay by this method; null where the method itself sees to it. */
+export function termDays(rules: OrderRules, paymentKey: string): number | null {
+  switch (paymentKey.toUpperCase()) {
+    case 'PREPAYMENT':
+      return rules.prepaymentDays;
+    case 'INVOICE':
+      return rules.invoiceDays;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { transact, type CommerceContext } from '../commerce-context';
+import { changeOrderStatus } from '../orders/change-order-status';
+import { ringOutbox } from '../outbox/queue';
+
+/**
+ * Cancels orders paid in advance whose last day to pay (`pay_until`, a day in Berlin) is over and
+ * whose money has not come. Each order is a transaction of its own; every process may run it at
+ * once, and of job and payment the first to lock the order wins. Gives how many it cancelled.
+ */
+export async function expireOrders(ctx: CommerceContext): Promise<number> {
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `select id from orders
+     where status = 'pendingPayment' and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date
+     order by id limit 500`,
+    [ctx.now()],
+  );
+  let cancelled = 0;
+  for (const { id: orderId } of rows) {
+    const change = { orderId, from: 'pendingPayment', to: 'cancelled', reason: 'unpaid' } as const;
+    if (await transact(ctx, (ctx) => changeOrderStatus(ctx, change))) cancelled += 1;
+  }
+  if (cancelled > 0) ringOutbox();
+  return cancelled;
+}

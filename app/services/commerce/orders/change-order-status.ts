@@ -1,0 +1,77 @@
+import { ShopError } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { queueWork } from '../outbox/queue';
+import { claimStock, releaseStock } from './settle-stock';
+import { releaseCoupons } from './release-coupons';
+
+export type OrderStatus = 'pendingPayment' | 'confirmed' | 'shipped' | 'completed' | 'cancelled';
+
+/** What may follow what. Nothing leaves `completed` and `cancelled`. */
+export const ALLOWED: Record<OrderStatus, readonly OrderStatus[]> = {
+  pendingPayment: ['confirmed', 'cancelled'],
+  confirmed: ['shipped', 'cancelled'],
+  shipped: ['completed'],
+  completed: [],
+  cancelled: [],
+};
+
+export type StatusChange = {
+  orderId: number;
+  to: OrderStatus;
+  /** Only from this status; another one is left as it is. */
+  from?: OrderStatus;
+  /** Why, for the event log and the mail: `unpaid`, `paid`, `operator`. */
+  reason: string;
+};
+
+/**
+ * The only way an order changes its status, with everything that follows from it: cancelling gives
+ * stock and coupon back, closes open payments and tells the shopper; sending takes the goods out of
+ * stock. Run it in a transaction. The order's row is locked first, so of two rivals the second
+ * finds the first one's result: true when this call changed it, false when it was so already or
+ * `from` no longer holds. Throws `order.statusNotAllowed` (409) and `order.notFound`.
+ */
+export async function changeOrderStatus(
+  ctx: CommerceContext,
+  { orderId, to, from, reason }: StatusChange,
+): Promise<boolean> {
+  const { rows } = await ctx.db.client.query<{ status: OrderStatus }>(
+    'select status from orders where id = $1 for update',
+    [orderId],
+  );
+  const status = rows[0]?.status;
+  if (!status) throw new ShopError('order.notFound', { code: 404 });
+  if (status === to || (from && status !== from)) return false;
+  if (!ALLOWED[status].includes(to)) {
+    throw new ShopError('order.statusNotAllowed', { code: 409, cause: { from: status, to } });
+  }
+  await ctx.hook('status:locked');
+  await ctx.db.client.query('update orders set status = $2, updated_at = $3 where id = $1', [
+    orderId,
+    to,
+    ctx.now(),
+  ]);
+  if (to === 'shipped') await claimStock(ctx, orderId);
+  if (to === 'cancelled') await cancel(ctx, orderId, reason);
+  await ctx.db.client.query(
+    `insert into event_log (order_id, kind, data, at) values ($1, 'order.status', $2, $3)`,
+    [orderId, JSON.stringify({ from: status, to, reason }), ctx.now()],
+  );
+  await ctx.hook('status:before-commit');
+  return true;
+}
+
+async function cancel(ctx: CommerceContext, orderId: number, reason: string): Promise<void> {
+  await releaseStock(ctx, orderId);
+  await releaseCoupons(ctx, orderId);
+  await ctx.db.client.query(
+    `update payment set status = 'canceled'
+     where order_id = $1 and status in ('open', 'pending', 'authorized')`,
+    [orderId],
+  );
+  await queueWork(ctx, {
+    kind: 'mail:order_cancelled',
+    dedupeKey: `mail:order_cancelled:${orderId}`,
+    payload: { orderId, reason },
+  });
+}

@@ -1,0 +1,48 @@
+import { date } from '~/i18n/format';
+import { canonicalPrefix, localePath } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import type { Order, ShopConfiguration } from '../shop-api';
+import type { MailDocument } from './mail-document';
+import { sellerLines } from './seller-lines';
+
+export type OrderCancelledInput = {
+  order: Pick<Order, 'id' | 'locale' | 'payUntil'>;
+  /** Why the order ended: `unpaid` names the day on which the money was due. */
+  reason: string;
+  configuration: ShopConfiguration;
+  publicOrigin: string;
+};
+
+/** Tells that an order has ended, that nothing is owed, and how to order again. */
+export function orderCancelledMail(input: OrderCancelledInput): MailDocument {
+  const { order, reason, configuration, publicOrigin } = input;
+  const { t } = translatorFor(order.locale);
+  const names = { number: order.id, shop: configuration.shopName };
+  return {
+    lang: order.locale,
+    title: t('mail.orderCancelled.title', { number: order.id }),
+    parts: [
+      { kind: 'paragraph', text: t('mail.greeting') },
+      {
+        kind: 'paragraph',
+        text:
+          reason === 'unpaid' && order.payUntil
+            ? t('mail.orderCancelled.unpaid', {
+                ...names,
+                date: date(order.payUntil, order.locale),
+              })
+            : t('mail.orderCancelled.other', names),
+      },
+      { kind: 'paragraph', text: t('mail.orderCancelled.paid') },
+      { kind: 'paragraph', text: t('mail.orderCancelled.again') },
+      {
+        kind: 'link',
+        text: t('mail.orderCancelled.shop'),
+        href: publicOrigin + localePath(canonicalPrefix(order.locale), '/'),
+      },
+      { kind: 'paragraph', text: t('mail.closing') },
+      { kind: 'paragraph', text: configuration.shopName },
+    ],
+    footer: sellerLines(configuration, order.locale),
+  };
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Order, ShopConfiguration } from '../shop-api';
+import { mailText } from './mail-document';
+import { orderCancelledMail } from './order-cancelled';
+import { orderReceivedMail } from './order-received';
+
+const configuration = { shopName: 'Tonwert', seller: {} } as ShopConfiguration;
+const publicOrigin = 'https://shop.example';
+const address = { firstName: 'Anna', lastName: 'Groß', streetName: 'Weg', email: 'a@example.de' };
+
+function item(typeId: number, name: string, more: object = {}) {
+  return {
+    typeId,
+    orderItemName: name,
+    variationName: '2,5 l',
+    number: 'X-1',
+    quantity: 1,
+    amounts: [{ priceOriginalGross: 1999, priceOriginalNet: 1680 }],
+    lineTotal: typeId === 3 ? 0 : 1999,
+    isMixedToOrder: false,
+    orderProperties: [],
+    bundleComponents: [],
+    ...more,
+  };
+}
+
+const order = {
+  id: 10001,
+  createdAt: '2026-11-21T10:00:00Z',
+  locale: 'de',
+  currency: 'EUR',
+  deliveryAddress: address,
+  billingAddress: address,
+  orderItems: [
+    item(2, 'Malerset', {
+      bundleComponents: [{ orderItemName: 'Rolle', variationName: '25 cm', quantity: 2 }],
+    }),
+    item(3, 'Rolle'),
+    item(1, 'Wunschfarbe', {
+      orderProperties: [
+        { name: 'Farbton', value: 'Salbei', surcharge: 250 },
+        { name: 'Etikett', value: 'Flur', surcharge: 0 },
+      ],
+    }),
+  ],
+  totals: { itemSumGross: 3998, shippingGross: 490, couponValue: 0, totalGross: 4488, vats: [] },
+  paymentMethodName: 'Rechnung',
+  paymentBankDetails: null,
+  paymentTermDays: 14,
+  payUntil: null,
+  shippingProfileName: 'DHL',
+  minDeliveryDays: 1,
+  maxDeliveryDays: 3,
+  contactWish: '',
+  customerSign: '',
+} as unknown as Order;
+
+function received(changes: object = {}): string {
+  return mailText(
+    orderReceivedMail({
+      order: { ...order, ...changes },
+      accessKey: 'key',
+      configuration,
+      legalTexts: [],
+      publicOrigin,
+    }),
+  );
+}
+
+test('a set is one line of goods that names its parts with their sizes', () => {
+  const text = received();
+  expect(text.match(/Rolle/g)).toHaveLength(1);
+  expect(text).toContain('2 × Rolle, 25 cm');
+  expect(text.match(/1 × Malerset/g)).toHaveLength(1);
+});
+
+test('a statement names what it adds to the price', () => {
+  expect(received()).toMatch(/Farbton: Salbei \(inkl\. 2,50\s€ Aufpreis\)/);
+  expect(received()).toMatch(/Etikett: Flur(?! \()/);
+});
+
+test('the term of payment is the one of this order', () => {
+  expect(received()).toContain('innerhalb von 14 Tagen');
+  const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };
+  const transfer = { paymentBankDetails: bank, paymentTermDays: 7, payUntil: '2026-11-28' };
+  expect(received(transfer)).toContain('bis zum 28. November 2026');
+});
+
+test.each([
+  ['de', 'unpaid', 'bis zum 28. November 2026 keine Zahlung'],
+  ['de', 'operator', 'ist aufgehoben'],
+  ['en', 'unpaid', 'no payment for your order 10001 at Tonwert by 28 November 2026'],
+  ['en', 'operator', 'has been cancelled'],
+] as const)('the mail about an order that ended, %s, %s', (locale, reason, words) => {
+  const ended = { id: 10001, locale, payUntil: '2026-11-28' };
+  const text = mailText(orderCancelledMail({ order: ended, reason, configuration, publicOrigin }));
+  expect(text).toContain(words);
+  expect(text).toContain(locale === 'de' ? `${publicOrigin}/` : `${publicOrigin}/en`);
+});
