@@ -45,7 +45,6 @@ const WRONG_ADDRESSES: Wrong[] = [
   [{ companyName: 'Malerei GmbH', vatNumber: '12' }, 'vatNumber', 'vatNumber.format'],
   [{ streetName: '' }, 'streetName', 'streetName.required'],
   [{ streetName: LONG }, 'streetName', 'streetName.length'],
-  [{ apartment: '' }, 'apartment', 'apartment.required'],
   [{ apartment: LONG }, 'apartment', 'apartment.length'],
   [{ zipCode: '' }, 'zipCode', 'zipCode.required'],
   [{ zipCode: '1061' }, 'zipCode', 'zipCode.format'],

@@ -60,7 +60,7 @@ export function AddressFields(props: AddressFieldsProps) {
       </div>
       <div className="field-pair field-pair-street">
         <TextInput {...field('streetName', 'address-line1')} maxLength={120} required />
-        <TextInput {...field('apartment', 'address-line2')} maxLength={20} required />
+        <TextInput {...field('apartment', 'off')} autoComplete="off" maxLength={20} />
       </div>
       <div className="field-pair field-pair-town">
         <TextInput

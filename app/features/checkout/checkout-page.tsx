@@ -6,6 +6,7 @@ import { CheckoutShell } from './checkout-shell';
 import { openForms, type CheckoutView } from './checkout-view';
 import { ContactSection } from './contact-section';
 import { PaymentMethodSection, ShippingMethodSection } from './method-sections';
+import { useMethodChoice } from './use-method-choice';
 
 export type CheckoutPageProps = {
   view: CheckoutView;
@@ -20,7 +21,7 @@ export function CheckoutPage({ view, edit, reply }: CheckoutPageProps) {
   const open = openForms(view, edited);
   const isContactOpen = open.contact || Boolean(reply?.errors.email);
   const address = { view, open: reply?.address ?? open.address, path: '/checkout', reply } as const;
-  const method = { view, reply, edit: edited };
+  const method = { view, reply, choice: useMethodChoice(edited) };
   return (
     <CheckoutShell
       title={t('checkout.title')}

@@ -5,6 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
 import type { CheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
+import { OrderGlance } from './order-glance';
 import { OrderSummary } from './order-summary';
 
 type CheckoutShellProps = {
@@ -35,6 +36,7 @@ export function CheckoutShell({ title, path, view, reply, edit, children }: Chec
         <Notice key={notice.text} type={notice.type} message={notice.text} />
       ))}
       <h1>{title}</h1>
+      <OrderGlance view={view} />
       <p className="quiet">{t('common.requiredHint')}</p>
       <Form
         className="checkout-columns"

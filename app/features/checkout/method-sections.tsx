@@ -1,5 +1,4 @@
-import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
 import { money } from '~/i18n/format';
@@ -8,35 +7,36 @@ import { workingDays } from '~/i18n/working-days';
 import type { CheckoutReply } from './checkout-reply';
 import type { CheckoutView, MethodView } from './checkout-view';
 import { Section } from './section';
+import type { MethodChoice } from './use-method-choice';
 
 type MethodSectionProps = {
   view: CheckoutView;
   reply: CheckoutReply | undefined;
-  /** Which part is being edited; it stays open when a method is chosen. */
-  edit: string;
+  choice: MethodChoice;
 };
 
-export function ShippingMethodSection({ view, reply, edit }: MethodSectionProps) {
+export function ShippingMethodSection({ view, reply, choice }: MethodSectionProps) {
   const text = useText();
   const { t } = text;
-  const { group, isBusy, onChange } = useChoose('shipping-method', edit, view.shippingId);
+  const { isBusy, round } = choice;
+  const group = useKeptFocus(choice, 'shipping-method');
   return (
     <Section
       id="shipping-method"
       number={4}
       title={t('checkout.shippingMethod')}
-      error={reply?.errors['shipping-method']}
+      error={choice.errors['shipping-method'] ?? reply?.errors['shipping-method']}
     >
       {view.shippingMethods.length === 0 ? (
         <p>{t('checkout.noShippingMethod')}</p>
       ) : (
-        <div ref={group} onChange={onChange} aria-busy={isBusy}>
+        <div ref={group} onChange={choice.onChange('shipping-method')} aria-busy={isBusy}>
           <RadioGroup
-            key={view.shippingId}
+            key={`${view.shippingId} ${round}`}
             className="method-list"
             name="shippingId"
             label={t('checkout.shippingMethod')}
-            defaultValue={reply?.values.shippingId ?? String(view.shippingId)}
+            defaultValue={chosenValue(choice, reply?.values.shippingId, view.shippingId)}
             options={view.shippingMethods.map((method) => shippingOption(method, text))}
             required
           />
@@ -47,27 +47,28 @@ export function ShippingMethodSection({ view, reply, edit }: MethodSectionProps)
   );
 }
 
-export function PaymentMethodSection({ view, reply, edit }: MethodSectionProps) {
+export function PaymentMethodSection({ view, reply, choice }: MethodSectionProps) {
   const text = useText();
   const { t } = text;
-  const { group, isBusy, onChange } = useChoose('payment-method', edit, view.paymentId);
+  const { isBusy, round } = choice;
+  const group = useKeptFocus(choice, 'payment-method');
   return (
     <Section
       id="payment-method"
       number={5}
       title={t('checkout.paymentMethod')}
-      error={reply?.errors['payment-method']}
+      error={choice.errors['payment-method'] ?? reply?.errors['payment-method']}
     >
       {view.paymentMethods.length === 0 ? (
         <p>{t('checkout.noPaymentMethod')}</p>
       ) : (
-        <div ref={group} onChange={onChange} aria-busy={isBusy}>
+        <div ref={group} onChange={choice.onChange('payment-method')} aria-busy={isBusy}>
           <RadioGroup
-            key={view.paymentId}
+            key={`${view.paymentId} ${round}`}
             className="method-list"
             name="paymentId"
             label={t('checkout.paymentMethod')}
-            defaultValue={reply?.values.paymentId ?? String(view.paymentId)}
+            defaultValue={chosenValue(choice, reply?.values.paymentId, view.paymentId)}
             options={view.paymentMethods.map((method) => paymentOption(method, text))}
             required
           />
@@ -76,6 +77,22 @@ export function PaymentMethodSection({ view, reply, edit }: MethodSectionProps) 
       )}
     </Section>
   );
+}
+
+/** After an answer the shop's own choice counts, before it what was posted. */
+function chosenValue({ round }: MethodChoice, posted: string | undefined, id: number | null) {
+  return (round === 0 ? posted : undefined) ?? String(id);
+}
+
+/** The answer draws the group anew; who chose with the keyboard stays where they were. */
+function useKeptFocus({ round, lastChosen }: MethodChoice, intent: string) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0 && lastChosen === intent && document.activeElement === document.body) {
+      group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    }
+  }, [round, lastChosen, intent]);
+  return group;
 }
 
 /** Without script a choice needs a button; the order button takes it over as well. */
@@ -87,38 +104,6 @@ function ApplyButton({ intent, label }: { intent: string; label: string }) {
       </Button>
     </noscript>
   );
-}
-
-/**
- * Sends a choice at once, without touching what is being typed elsewhere on the page. The answer
- * draws the group anew; who chose with the keyboard stays where they were.
- */
-function useChoose(
-  intent: 'shipping-method' | 'payment-method',
-  edit: string,
-  chosenId: number | null,
-) {
-  const fetcher = useFetcher();
-  const group = useRef<HTMLDivElement>(null);
-  const isChoosing = useRef(false);
-  useEffect(() => {
-    if (isChoosing.current && document.activeElement === document.body) {
-      group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    }
-    isChoosing.current = false;
-  }, [chosenId]);
-  return {
-    group,
-    isBusy: fetcher.state !== 'idle',
-    onChange({ target }: ChangeEvent<HTMLElement> | React.FormEvent<HTMLElement>) {
-      if (!(target instanceof HTMLInputElement)) return;
-      isChoosing.current = true;
-      fetcher.submit(
-        { intent, edit, [target.name]: target.value },
-        { method: 'post', preventScrollReset: true },
-      );
-    },
-  };
 }
 
 function shippingOption(method: MethodView, { t, locale }: Text): RadioOption {

@@ -212,7 +212,7 @@ function addressLines(address: OrderAddress): string[] {
   return [
     address.companyName,
     `${address.firstName} ${address.lastName}`.trim(),
-    `${address.streetName} ${address.apartment}`,
+    `${address.streetName} ${address.apartment}`.trim(),
     `${address.zipCode} ${address.city}`,
     [address.stateName, address.countryName].filter(Boolean).join(', '),
   ].filter(Boolean);

@@ -48,6 +48,9 @@ export const checkout = {
   noticePrivacy: 'Datenschutzerklärung',
   noticeAfter: '.',
   summary: 'Ihre Bestellung',
+  glance_one: '{total} für {count} Position ansehen',
+  glance_other: '{total} für {count} Positionen ansehen',
+  glanceLine: '{count} × {name}',
   summaryLines_one: '{count} Position',
   summaryLines_other: '{count} Positionen',
   lineQuantity: 'Menge: {count}',
@@ -86,7 +89,6 @@ export const checkout = {
       format: 'Bitte geben Sie die USt-IdNr. mit Länderkürzel ein, zum Beispiel DE123456789.',
     },
     streetName: { required: 'Bitte geben Sie die Straße ein.' },
-    apartment: { required: 'Bitte geben Sie die Hausnummer ein.' },
     zipCode: {
       required: 'Bitte geben Sie die Postleitzahl ein.',
       format:

@@ -48,6 +48,9 @@ export const checkout = {
   noticePrivacy: 'privacy policy',
   noticeAfter: '.',
   summary: 'Your order',
+  glance_one: 'See {total} for {count} line',
+  glance_other: 'See {total} for {count} lines',
+  glanceLine: '{count} × {name}',
   summaryLines_one: '{count} line',
   summaryLines_other: '{count} lines',
   lineQuantity: 'Quantity: {count}',
@@ -84,7 +87,6 @@ export const checkout = {
       format: 'Please enter the VAT number with its country code, for example DE123456789.',
     },
     streetName: { required: 'Please enter the street.' },
-    apartment: { required: 'Please enter the house number.' },
     zipCode: {
       required: 'Please enter the postcode.',
       format: 'Please enter a postcode of the chosen country, for example 10115 for Berlin.',

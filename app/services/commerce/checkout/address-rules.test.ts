@@ -42,7 +42,7 @@ describe('checkAddress refuses', () => {
       { lastName: 'required' },
     ],
     ['no street', { streetName: '' }, { streetName: 'required' }],
-    ['no house number', { apartment: '' }, { apartment: 'required' }],
+    ['a house number that is too odd', { apartment: 'a\u0000' }, { apartment: 'characters' }],
     ['no city', { city: '\t' }, { city: 'required' }],
     ['no postcode', { zipCode: '' }, { zipCode: 'required' }],
     ['a short postcode', { zipCode: '1011' }, { zipCode: 'zipCode.format' }],
@@ -127,4 +127,11 @@ test.each([
   ['12345|x', 'DE', '[0-9]{5}|x', null],
 ])('postcode %s of %s by %s becomes %s', (typed, isoCode2, zipCodeRegex, normal) => {
   expect(normalZipCode(typed, { isoCode2, zipCodeRegex })).toBe(normal);
+});
+
+test('an address may have no house number, or have it with the street (decision 016)', () => {
+  for (const streetName of ['Hof Lindenbruch', 'Lindenweg 4 a']) {
+    const address = { ...anna, apartment: '', streetName };
+    expect(checkAddress(address, germany, true).errors).toEqual({});
+  }
 });

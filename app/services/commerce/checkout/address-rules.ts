@@ -49,7 +49,8 @@ export function checkAddress(
       ? (['companyName', 'vatNumber'] as const)
       : (['firstName', 'lastName'] as const)),
   );
-  demand('streetName', 'apartment', 'zipCode', 'city');
+  // Some addresses have no house number, and browsers fill it into the street (decision 016).
+  demand('streetName', 'zipCode', 'city');
 
   address.vatNumber = address.vatNumber.replace(/[\s.-]/g, '').toUpperCase();
   if (address.vatNumber !== '' && !/^[A-Z]{2}[A-Z0-9+*]{2,13}$/.test(address.vatNumber)) {

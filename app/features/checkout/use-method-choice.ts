@@ -1,0 +1,60 @@
+import { useFetcher } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import type { FieldError } from '~/components/ui/field';
+import type { CheckoutReply } from './checkout-reply';
+
+type Intent = 'shipping-method' | 'payment-method';
+
+export type MethodChoice = {
+  isBusy: boolean;
+  /** Grows with every answer: the groups are drawn anew with what the shop has chosen. */
+  round: number;
+  lastChosen: Intent | null;
+  errors: Record<string, FieldError>;
+  onChange: (intent: Intent) => (event: FormEvent<HTMLElement>) => void;
+};
+
+/**
+ * Sends a choice of delivery or payment at once, without touching what is typed elsewhere. One
+ * after the other: a choice made while another is on its way waits for its answer, a newer one of
+ * the same kind replaces it. So the shop hears them in order and decides what goes together, and
+ * the page shows its decision. `edit` names the part that is open and stays so.
+ */
+export function useMethodChoice(edit: string): MethodChoice {
+  const { state, data, submit } = useFetcher<CheckoutReply>();
+  const waiting = useRef(new Map<Intent, Record<string, string>>());
+  const [lastChosen, setLastChosen] = useState<Intent | null>(null);
+  const round = useAnswers(state);
+
+  const sendNext = useCallback(() => {
+    const [next] = waiting.current;
+    if (!next) return;
+    waiting.current.delete(next[0]);
+    submit(next[1], { method: 'post', preventScrollReset: true });
+  }, [submit]);
+
+  useEffect(() => {
+    if (state === 'idle') sendNext();
+  }, [state, sendNext]);
+
+  return {
+    isBusy: state !== 'idle',
+    round,
+    lastChosen,
+    errors: data?.errors ?? {},
+    onChange: (intent) => (event) => {
+      const { target } = event;
+      if (!(target instanceof HTMLInputElement)) return;
+      setLastChosen(intent);
+      waiting.current.set(intent, { intent, edit, [target.name]: target.value });
+      if (state === 'idle') sendNext();
+    },
+  };
+}
+
+/** How many answers have come. */
+function useAnswers(state: string): number {
+  const [{ before, count }, setSeen] = useState({ before: state, count: 0 });
+  if (state !== before) setSeen({ before: state, count: state === 'idle' ? count + 1 : count });
+  return count;
+}

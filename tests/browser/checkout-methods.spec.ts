@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { fillCart, giveAddress, logIn } from '../support/browser-guest';
+import { expect, IN_LANGUAGES, rejectConsent, test } from '../support/browser-test';
+import { words } from '../support/words';
+
+/** Holds every post to the checkout until it is told to go on. */
+async function holdPosts(page: Page): Promise<() => void> {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/checkout**', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  return goOn;
+}
+
+const [german] = IN_LANGUAGES;
+
+test.beforeEach(async ({ page }) => {
+  await rejectConsent(page, '');
+  await fillCart(page, german!);
+  await logIn(page, german!, 'methods@example.com');
+  await giveAddress(page);
+});
+
+const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+
+test('Express and then invoice before the answer: the page shows what the shop decided', async ({
+  page,
+}) => {
+  const goOn = await holdPosts(page);
+  await radio(page, /Express/).check();
+  await radio(page, /^Rechnung/).check();
+  goOn();
+  await expect(page.locator('#payment-method')).toContainText(
+    words('de', 'checkout.error.paymentMethod.unavailable'),
+  );
+  await expect(radio(page, /Express/)).toBeChecked();
+  await expect(radio(page, /^Rechnung/)).not.toBeChecked();
+  await expect(radio(page, /^Vorkasse/)).toBeChecked();
+  await page.reload();
+  await expect(radio(page, /Express/)).toBeChecked();
+  await expect(radio(page, /^Vorkasse/)).toBeChecked();
+});
+
+test('of choices made one after the other before an answer the last one counts', async ({
+  page,
+}) => {
+  const usual = page.locator('input[name=shippingId]').first();
+  const goOn = await holdPosts(page);
+  await radio(page, /Express/).check();
+  await usual.check();
+  await radio(page, /Express/).check();
+  await usual.check();
+  goOn();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(usual).toBeChecked();
+  await page.reload();
+  await expect(usual).toBeChecked();
+});
