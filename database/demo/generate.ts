@@ -8,6 +8,7 @@ import { writeCsv } from './generator/csv';
 import type { DrawnPicture, Goods } from './generator/goods';
 import { reviewRows } from './generator/reviews';
 import { historyRows, itemRow, variationKey, variationRow } from './generator/rows';
+import { synonymRows } from './generator/synonyms';
 import { categoryRows } from './generator/tree';
 
 const folder = join(import.meta.dirname, 'catalogue');
@@ -96,6 +97,7 @@ function writeCatalogue(): void {
   write('relations', relationRows(goods));
   write('reviews', reviewRows(goods));
   write('coupons', COUPONS);
+  write('synonyms', synonymRows());
   write(
     'price-history',
     goods.flatMap((item, index) =>

@@ -1,11 +1,10 @@
 import type { ImportContext } from './kind';
+import type { Step } from './transaction';
 
-/** What follows from the lines of all files: main variations, ratings, words for the search. */
+/** What follows from the lines of all files: main variations and ratings. */
 export async function finishImport(context: ImportContext): Promise<void> {
   await chooseMainVariations(context);
   await countRatings(context);
-  // Takes a lock on the words; a rehearsal leaves them alone.
-  if (!context.dryRun) await context.client.query('select refresh_search()');
 }
 
 /** An item without a main variation takes the first. */
@@ -30,4 +29,39 @@ async function countRatings({ client, touched }: ImportContext): Promise<void> {
      where i.id = r.id and (i.feedback_count, i.feedback_sum) is distinct from (r.count, r.sum)`,
     [[...touched.reviewed]],
   );
+}
+
+/** Items whose words are made in one step: orders wait for none of it, and memory stays small. */
+const PORTION = 1000;
+
+/**
+ * Words for the search, after a look at how much there is now: without it PostgreSQL plans for
+ * tables as small as they were. Takes a lock on the words; a rehearsal leaves them alone.
+ */
+export async function refreshSearch({ client }: ImportContext, step: Step): Promise<void> {
+  await step(async () => {
+    await client.query(`analyze item, item_text, item_category, item_property, item_image,
+      item_search, variation, variation_attribute_value, variation_price, stock, category_detail,
+      attribute_value_text, property_value_text, shade, shade_text`);
+  });
+  let made: number;
+  do made = await fillPortion(client, step);
+  while (made === PORTION);
+  await step(async () => {
+    await client.query('select refresh_search()');
+  });
+}
+
+/** Gives the number of items whose words were made. */
+async function fillPortion(client: ImportContext['client'], step: Step): Promise<number> {
+  let made = 0;
+  await step(async () => {
+    const { rows } = await client.query<{ made: number }>(
+      `with stale as (select distinct item_id from item_search where is_stale limit ${PORTION})
+       select fill_item_search(array(select item_id from stale)),
+              (select count(*)::int from stale) as made`,
+    );
+    made = rows[0]?.made ?? 0;
+  });
+  return made;
 }

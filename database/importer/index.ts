@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type pg from 'pg';
-import { finishImport } from './finish';
+import { finishImport, refreshSearch } from './finish';
 import { importFile } from './import-file';
 import type { ImportContext, Kind, StoredPicture } from './kind';
 import { KINDS, recogniseKind } from './kinds';
@@ -61,7 +61,9 @@ export async function importCatalogue(
         reports.push({ file: name, kind: kind.name, ...counts });
         log(`${name}: ${counts.written} of ${counts.lines} lines`);
       }
-      await step(() => finishImport({ ...base, present: new Set() }));
+      const end: ImportContext = { ...base, present: new Set() };
+      await step(() => finishImport(end));
+      if (!dryRun) await refreshSearch(end, step);
     };
     if (dryRun) await rehearse(client, importAll);
     else await importAll(stepsOf(client));

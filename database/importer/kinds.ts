@@ -11,6 +11,7 @@ import { properties } from './kinds/properties';
 import { relations } from './kinds/relations';
 import { reviews } from './kinds/reviews';
 import { shades } from './kinds/shades';
+import { synonyms } from './kinds/synonyms';
 import { tags } from './kinds/tags';
 import { variations } from './kinds/variations';
 
@@ -30,6 +31,7 @@ export const KINDS: readonly Kind[] = [
   relations,
   reviews,
   coupons,
+  synonyms,
   priceHistory,
 ];
 

@@ -300,6 +300,13 @@ const KINDS: Record<string, Kind> = {
       },
     ],
   },
+  synonyms: {
+    needed: ['lang', 'term', 'meaning'],
+    rows: [
+      { lang: 'en', term: 'emulsion', meaning: 'wall paint' },
+      { lang: 'de', term: 'emulsion', meaning: 'Wandfarbe' },
+    ],
+  },
   coupons: {
     needed: ['coupon', 'percent', 'name_de'],
     rows: [
@@ -324,7 +331,7 @@ const TABLES = `category category_detail manufacturer responsible_person shade s
   attribute_text attribute_value attribute_value_text property_group property_group_text property
   property_text property_value property_value_text tag tag_text item item_text item_category
   item_property item_tag variation variation_attribute_value variation_price price_history stock
-  item_image bundle_component item_relation review coupon`.split(/\s+/);
+  item_image bundle_component item_relation review coupon search_synonym`.split(/\s+/);
 
 let database: TestDatabase;
 const folder = mkdtempSync(join(tmpdir(), 'csv-'));

@@ -9,6 +9,7 @@ export * from './catalogue';
 export * from './reviews';
 export * from './properties';
 export * from './prices';
+export * from './search';
 export * from './visitors';
 export * from './orders';
 export * from './content';

@@ -4,12 +4,13 @@ import { listGoods } from './listing';
 import { correctWords } from './search-correction';
 import { findItems, findItemsPartly } from './search-items';
 import { searchWords } from './search-stems';
+import { loadMeanings } from './search-synonyms';
 
 const LANGUAGE_URLS = { de: '/search', en: '/search', 'x-default': '/search' };
 
 /**
  * Goods found by a term (§7 getSearch): words in both languages, parts of compound words, sizes,
- * article numbers and GTIN. When nothing has every word, misspelt ones are corrected; then goods
+ * article numbers and GTIN, and what the operator's synonyms say. When nothing has every word, misspelt ones are corrected; then goods
  * with the most of the words do.
  */
 export async function getSearch(
@@ -21,13 +22,17 @@ export async function getSearch(
   const term = given.term.replace(/[\s\0]+/g, ' ').trim();
   ctx.touch('catalogue', 'listing');
   const { found, correctedTerm } = await findGoods(ctx, term);
-  const listing = await listGoods(ctx, given, { found }, 'item.score');
+  const words = searchWords(correctedTerm ?? term);
+  const listing = await listGoods(ctx, given, { found }, 'item.score', words);
   return { ...listing, term, correctedTerm, languageUrls: LANGUAGE_URLS };
 }
 
 async function findGoods(ctx: CommerceContext, term: string) {
   const words = searchWords(term);
   const found = await findItems(ctx, words, term);
+  for (const meaning of await loadMeanings(ctx, term)) {
+    addNearest(found, await findItems(ctx, searchWords(meaning), meaning));
+  }
   if (found.size > 0) return { found, correctedTerm: null };
   const corrected = await correctWords(ctx, words);
   const correctedTerm = corrected?.join(' ') ?? null;
@@ -35,4 +40,11 @@ async function findGoods(ctx: CommerceContext, term: string) {
   if (better.size > 0) return { found: better, correctedTerm };
   const partly = await findItemsPartly(ctx, corrected ?? words);
   return { found: partly, correctedTerm: partly.size > 0 ? correctedTerm : null };
+}
+
+/** Adds what a meaning found, a step behind the term itself; the nearer way to an item counts. */
+function addNearest(found: Map<number, number>, more: Map<number, number>): void {
+  for (const [id, distance] of more) {
+    found.set(id, Math.min(distance + 1, found.get(id) ?? Infinity));
+  }
 }

@@ -164,13 +164,16 @@ function representation(choices: Choice[], query: IndexQuery) {
     choices.filter((choice) => group(choice.group)).flatMap(({ values }) => [...values]);
   const attributeValues = new Set(chosen((id) => id.startsWith('attribute-')).map(Number));
   const availabilities = new Set(chosen((id) => id === 'availability'));
-  if (attributeValues.size === 0 && availabilities.size === 0 && !isPriced) {
+  const shades = new Set(chosen((id) => id === 'shade'));
+  const isPlain = attributeValues.size + availabilities.size + shades.size === 0;
+  if (isPlain && !isPriced) {
     return (item: IndexedItem) => item.main!;
   }
   // A variation has at most one value of an attribute, so each value it has fits another group.
   const fit = (variation: IndexedVariation) => {
     let fits = isPriced && isInRange(variation, query) ? 1 : 0;
     for (const id of variation.raw.attributeValueIds) if (attributeValues.has(id)) fits += 1;
+    if (shades.has(`shade-${variation.raw.shadeId}`)) fits += 1;
     if (availabilities.has(`availability-${variation.raw.availabilityId}`)) fits += 1;
     return fits;
   };

@@ -51,6 +51,7 @@ function item(id: number, price: number, offer: RawItem['variations'][number]['o
         graduated: null,
         offer,
         attributeValueIds: [],
+        shadeId: null,
       },
     ],
   };

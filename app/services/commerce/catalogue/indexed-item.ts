@@ -15,6 +15,8 @@ export type RawVariation = {
   graduated: number | null;
   offer: { price: number; from: number | null; to: number | null } | null;
   attributeValueIds: number[];
+  /** Shade of the item, else the one this variation of it is chosen by. */
+  shadeId: number | null;
 };
 
 /** An item with its active, priced variations. */
@@ -131,6 +133,7 @@ function setsOf(raw: RawItem, ancestors: (categoryId: number) => number[]): stri
   for (const variation of raw.variations) {
     sets.add(`availability-${variation.availabilityId}`);
     for (const id of variation.attributeValueIds) sets.add(String(id));
+    if (variation.shadeId !== null) sets.add(`shade-${variation.shadeId}`);
   }
   for (let stars = 1; stars <= 5; stars += 1) {
     if (raw.feedbackCount > 0 && raw.feedbackSum >= stars * raw.feedbackCount) {

@@ -20,13 +20,15 @@ const MOST_PER_PAGE = 100;
 
 /**
  * One page of goods with filters: which ones, in which order and how many by the index, what they
- * are by the database. A page past the end is the last page.
+ * are by the database. A page past the end is the last page. In a long filter the values that are
+ * chosen, or contain one of `words`, come first.
  */
 export async function listGoods(
   ctx: CommerceContext,
   input: ListingInput,
   scope: Pick<IndexQuery, 'categoryId' | 'found'>,
   defaultSort: SortKey,
+  words: string[] = [],
 ): Promise<Listing> {
   const now = ctx.now();
   const itemsPerPage =
@@ -42,7 +44,10 @@ export async function listGoods(
   touchUntil(ctx, [ctx.index.nextChange(now)?.getTime() ?? null]);
   return {
     products: await loadListProducts(ctx, answer.variationIds),
-    facets: [...priceGroup(ctx.lang, answer, input), ...answer.filters.map(toGroup(ctx.lang))],
+    facets: [
+      ...priceGroup(ctx.lang, answer, input),
+      ...answer.filters.map(toGroup(ctx.lang, words)),
+    ],
     sort,
     pagination: {
       page: answer.page,
@@ -63,12 +68,12 @@ function priceGroup(lang: Language, { price }: IndexAnswer, input: ListingInput)
   ];
 }
 
-function toGroup(lang: Language): (filter: IndexFilter) => FilterGroup {
+function toGroup(lang: Language, words: string[]): (filter: IndexFilter) => FilterGroup {
   return ({ id, type, names, values }) => ({
     id,
     type,
     name: groupName(lang, type, names),
-    values: values.map((value) => ({
+    values: soughtFirst(values, lang, words).map((value) => ({
       id: value.id,
       name:
         type === 'feedback'
@@ -80,6 +85,29 @@ function toGroup(lang: Language): (filter: IndexFilter) => FilterGroup {
     })),
     price: null,
   });
+}
+
+/** From so many values on, a list folds its last ones away. */
+const LONG = 12;
+
+function soughtFirst(
+  values: IndexFilter['values'],
+  lang: Language,
+  words: string[],
+): IndexFilter['values'] {
+  if (values.length < LONG) return values;
+  const sought = words.filter((word) => word.length >= 3).map(plain);
+  const place = (value: IndexFilter['values'][number]) => {
+    if (value.selected) return 0;
+    const name = plain(textIn(value.names, lang));
+    return sought.some((word) => name.includes(word)) ? 1 : 2;
+  };
+  return values.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Small letters without signs: "Weiß Grün" as "weiss grun". */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function groupName(lang: Language, type: FilterGroup['type'], names: IndexFilter['names']): string {

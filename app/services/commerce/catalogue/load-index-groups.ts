@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { translate } from '../../../i18n/translate.server';
 import type { FilterGroup, Language } from '../../shop-api';
 
 type Names = Record<Language, string>;
@@ -12,14 +13,17 @@ export type IndexGroup = {
   values: { id: string; names: Names; color: string | null }[];
 };
 
-/** Attributes, filterable properties, manufacturers and delivery promises, in the order shown. */
+/**
+ * Shades, attributes, filterable properties, manufacturers and delivery promises, in the order
+ * shown. Values that are a shade stand among the shades: goods made in it and goods to be had in it.
+ */
 export async function loadIndexGroups(pool: Pool): Promise<IndexGroup[]> {
   const { rows } = await pool.query<IndexGroup>(`
     with named_value as (
-      select 'attribute-' || v.attribute_id as group_id, v.id::text as id,
-             coalesce((select color from shade where id = v.shade_id), v.color) as color, v.position, v.id as nr,
+      select 'attribute-' || v.attribute_id as group_id, v.id::text as id, v.color, v.position, v.id as nr,
              jsonb_object_agg(t.lang, t.name) as names
-        from attribute_value v join attribute_value_text t on t.attribute_value_id = v.id group by v.id
+        from attribute_value v join attribute_value_text t on t.attribute_value_id = v.id
+       where v.shade_id is null group by v.id
       union all
       select 'property-' || v.property_id, 'property-' || v.id, null, v.position, v.id,
              jsonb_object_agg(t.lang, t.value)
@@ -50,7 +54,17 @@ export async function loadIndexGroups(pool: Pool): Promise<IndexGroup[]> {
       from named_group g join named_value v on v.group_id = g.id
      group by g.id, g.type, g.names, g.kind, g.position, g.nr
      order by g.kind, g.position, g.nr`);
-  return [...rows, feedbackGroup()];
+  return [await loadShades(pool), ...rows, feedbackGroup()];
+}
+
+async function loadShades(pool: Pool): Promise<IndexGroup> {
+  const { rows } = await pool.query<IndexGroup['values'][number]>(`
+    select 'shade-' || s.id as id, s.color,
+           jsonb_object_agg(t.lang, btrim(t.name || ' ' || s.number)) as names
+      from shade s join shade_text t on t.shade_id = s.id
+     group by s.id order by s.position, s.id`);
+  const names = { de: translate('de', 'product.shade'), en: translate('en', 'product.shade') };
+  return { id: 'shade', type: 'dynamic', names, values: rows };
 }
 
 /** "n stars and more", highest first (open point 1.3); the names are texts of the shop. */

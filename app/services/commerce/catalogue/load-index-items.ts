@@ -29,8 +29,13 @@ const VARIATIONS = `
            'from', floor(extract(epoch from o.valid_from) * 1000),
            'to', floor(extract(epoch from o.valid_to) * 1000)) end as offer,
          array(select attribute_value_id from variation_attribute_value
-                where variation_id = v.id) as "attributeValueIds"
+                where variation_id = v.id) as "attributeValueIds",
+         coalesce(i.shade_id, (
+           select av.shade_id from variation_attribute_value va
+             join attribute_value av on av.id = va.attribute_value_id
+            where va.variation_id = v.id and av.shade_id is not null limit 1)) as "shadeId"
     from variation v
+    join item i on i.id = v.item_id
     join sale_state s on s.variation_id = v.id
     join variation_price d on d.variation_id = v.id and d.kind = 'default' and d.minimum_quantity = 1
     left join hidden_surcharge h on h.item_id = v.item_id

@@ -102,9 +102,10 @@ async function splitWords(ctx: CommerceContext, words: string[]): Promise<Map<st
   return new Map(splits.map((row) => [row.word, row.hasHead ? [row.head, row.tail] : [row.tail]]));
 }
 
+/** Slips that still let a word be known: three in "Schimmel" would make it "Schiefer". */
 function allowedDistance(word: string): number {
-  if (word.length < 4) return word.length < 3 ? 0 : 1;
-  return word.length < 8 ? 2 : 3;
+  if (word.length < 6) return word.length < 3 ? 0 : 1;
+  return 2;
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */

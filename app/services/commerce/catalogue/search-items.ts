@@ -5,7 +5,7 @@ import { loadStems, tsquery, type Nearness, type Stems } from './search-stems';
 const ENOUGH = 200;
 
 type Column = 'name' | 'label' | 'summary' | 'everything';
-/** `distance` 0 is left to article numbers. */
+/** `distance` 0 is left to article numbers and names that hold the term as it stands. */
 type Kind = { distance: number; column: Column; nearness: Nearness; isOwnLanguage: boolean };
 
 const own = (distance: number, column: Column, nearness: Nearness): Kind => ({
@@ -36,7 +36,7 @@ const STEPS: Kind[][] = [
   ],
 ];
 
-/** Ids of the items that have every word, with their distance: 0 (article number) to 11. */
+/** Ids of the items that have every word, with their distance: 0 (number, or name as asked) to 11. */
 export async function findItems(
   ctx: CommerceContext,
   words: string[],
@@ -48,7 +48,25 @@ export async function findItems(
     if (stems.length === 0 || found.size >= ENOUGH) break;
     await findKinds(ctx, stems, kinds, found);
   }
+  if (words.length > 1) await preferPhrase(ctx, words, found);
   return found;
+}
+
+/** "chalk paint" is a kind of paint, "wall paint, Chalk" has both words only. */
+async function preferPhrase(
+  ctx: CommerceContext,
+  words: string[],
+  found: Map<number, number>,
+): Promise<void> {
+  const named = [...found].filter(([, distance]) => distance <= 3).map(([id]) => id);
+  if (named.length === 0) return;
+  const { rows } = await ctx.db.client.query<{ id: number }>({
+    name: 'search-phrase',
+    text: `select item_id as id from item_text
+            where lang = $1 and item_id = any($2) and position($3 in lower(name1)) > 0`,
+    values: [ctx.lang, named, words.join(' ')],
+  });
+  for (const { id } of rows) found.set(id, 0);
 }
 
 /** The item with this article number or GTIN. */

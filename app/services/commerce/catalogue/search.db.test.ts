@@ -55,6 +55,8 @@ test.each<[Language, string, RegExp, number]>([
   ['de', 'wandfarbe salbei', /Ruhepol Wandfarbe Salbei/, 1],
   ['de', 'salbei wandfarbe', /Ruhepol Wandfarbe Salbei/, 1],
   ['de', 'salbei', /Salbei/, 5],
+  ['de', 'salbei', /Wandfarbe|Kinderzimmerfarbe/, 2],
+  ['de', '4120', /Wandfarbe|Kinderzimmerfarbe/, 2],
   ['de', '4120', /Salbei|Probiertopf|Abtönpaste/, 7],
   ['de', 'Wandfarbe 4120', /Ruhepol Wandfarbe Salbei/, 1],
   ['de', 'Malerband', /^Malerband/, 1],
@@ -77,6 +79,15 @@ test.each<[Language, string, RegExp, number]>([
   ['en', 'sage', /Sage/, 5],
   ['en', 'Pinsel', /brush/, 4],
   ['en', 'sandpaper', /sandpaper/, 1],
+  ['de', 'schimmel', /Kalkfarbe/, 10],
+  ['de', 'Farbe gegen Schimmel', /Kalkfarbe|farbe/i, 1],
+  ['de', 'kinderzimmer', /Kinderzimmerfarbe/, 10],
+  ['de', 'kreidefarbe', /Kreidelack|Kreidefarbe/, 5],
+  ['de', 'limewash', /Kalkfarbe/, 10],
+  ['en', 'limewash', /lime ?(paint|wash)/i, 10],
+  ['en', 'chalk paint', /chalk (lacquer|paint)/i, 5],
+  ['en', 'masonry paint', /(facade|masonry) paint/i, 10],
+  ['en', 'emulsion', /wall paint/i, 10],
 ])('%s: %s', async (lang, term, wanted, first) => {
   const { names, correctedTerm } = await search(lang, term);
   expect(names.length).toBeGreaterThanOrEqual(first);
@@ -95,6 +106,57 @@ test.each<[Language, string, string, RegExp]>([
   const result = await search(lang, term);
   expect(result.correctedTerm).toBe(corrected);
   expect(result.names[0]).toMatch(wanted);
+});
+
+test.each<[Language, string]>([
+  ['de', 'schimmelpilz'],
+  ['de', 'RAL 7016'],
+  ['en', 'RAL 7016'],
+])('%s: nothing is found for %s rather than something else', async (lang, term) => {
+  expect(await search(lang, term)).toMatchObject({ names: [], correctedTerm: null });
+});
+
+test.each<[Language, string, string, number]>([
+  ['de', 'terrakotta', 'Terrakotta 6030', 0],
+  ['en', 'terracotta', 'Terracotta 6030', 0],
+  ['de', '4120', 'Salbei 4120', 0],
+])('%s: the shade sought by %s is the first of the filter', async (lang, term, name, place) => {
+  const { facets } = await search(lang, term);
+  const shades = facets.find(({ id }) => id === 'shade')!;
+  expect(shades.values.length).toBeGreaterThan(12);
+  expect(shades.values[place]).toMatchObject({ name, selected: false });
+  expect(shades.values[place]!.count).toBeGreaterThan(3);
+});
+
+test('a shade filters goods made in it and goods to be had in it, shown in that shade', async () => {
+  const { rows } = await database.pool.query<{ id: string; path: string }>(
+    `select 'shade-' || id as id from shade where external_id = 'chalk'`,
+  );
+  const facets = [rows[0]!.id];
+  const shop = catalogueOperations(contexts.en);
+  const result = await shop.getFacet({ categoryUrlPath: '/farben-lacke/innenfarben', facets });
+  expect(result!.products.length).toBeGreaterThanOrEqual(4);
+  for (const product of result!.products) expect(product.shade?.name).toBe('Chalk');
+  expect(result!.products.some(({ texts }) => /tester/i.test(texts.name1))).toBe(true);
+  const group = result!.facets.find(({ id }) => id === 'shade')!;
+  expect(group.values[0]).toMatchObject({ name: 'Chalk 1010', selected: true });
+  expect(result!.pagination.totals).toBe(group.values[0]!.count);
+  const worlds = await shop.getFacet({ categoryUrlPath: '/farbwelten' });
+  expect(worlds!.facets.find(({ id }) => id === 'shade')!.values.length).toBeGreaterThan(50);
+});
+
+test('goods for indoors and outdoors are among those for either', async () => {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select 'property-' || id as id from property_value where external_id in ('area=inside', 'area=outside') order by id`,
+  );
+  const count = async (facets: string[]) =>
+    (await catalogueOperations(contexts.de).getFacet({
+      categoryUrlPath: '/farben-lacke/lacke',
+      facets,
+    }))!.pagination.totals;
+  const [inside, outside] = [await count([rows[0]!.id]), await count([rows[1]!.id])];
+  expect(inside).toBeGreaterThan(100);
+  expect(inside + outside).toBeGreaterThan(await count([]));
 });
 
 describe('order', () => {
