@@ -39,7 +39,7 @@ export async function placeOrder(post: CheckoutPost, path: CheckoutPath): Promis
 }
 
 const TWIN_PAUSE_MS = 150;
-const TWIN_PAUSES = 4;
+const TWIN_PAUSES = 12;
 
 /**
  * A double click sends two posts, and the browser shows the answer to the later one. The other may
