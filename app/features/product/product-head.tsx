@@ -4,10 +4,10 @@ import { TagList } from '~/components/product-card/tag-list';
 import { useText } from '~/i18n/text';
 import type { ProductView } from './product-view';
 
-/** Maker, name, rating and shade. */
+/** Maker, name, rating, and the shade where none can be chosen. */
 export function ProductHead({ product }: { product: ProductView }) {
   const { t } = useText();
-  const { maker, rating, shade } = product;
+  const { maker, rating, shade, shades } = product;
   return (
     <header className="product-head">
       <TagList tags={product.tags} />
@@ -18,7 +18,7 @@ export function ProductHead({ product }: { product: ProductView }) {
           <Rating {...rating} />
         </a>
       )}
-      {shade && (
+      {shade && shades.length < 2 && (
         <p className="product-shade">
           <Swatch color={shade.color} />
           <span>

@@ -13,6 +13,8 @@ import { ProductDetails } from './product-details';
 import { ProductHead } from './product-head';
 import { RelatedProducts } from './related-products';
 import { Reviews } from './reviews';
+import { ShadeChoice } from './shade-choice';
+import { TesterOffer } from './tester-offer';
 import { VariationChoice } from './variation-choice';
 
 type ProductPageProps = { page: ProductPageData; reply: AddReply | undefined };
@@ -28,10 +30,12 @@ export function ProductPage({ page, reply }: ProductPageProps) {
         <Gallery product={product} />
         <div className="product-buy">
           <ProductHead product={product} />
+          <ShadeChoice product={product} />
           {product.choice && (
             <VariationChoice choice={product.choice} basePath={product.basePath} errors={errors} />
           )}
           <BuyForm product={product} errors={errors} values={reply?.values ?? {}} />
+          <TesterOffer product={product} />
           <PriceSteps steps={product.steps} />
           <HazardPanel hazard={product.hazard} />
           <GuaranteeNotice durabilityYears={product.durabilityYears} maker={product.maker} />

@@ -11,6 +11,7 @@ import { shownTags } from '~/components/product-card/tag-view';
 import type { Product, ResponsiblePerson, ShopConfiguration } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
 import { orderPropertyGroups } from './order-properties';
+import { shadeViews, testerView } from './shade-views';
 
 /**
  * What the product page shows of the product itself. `path` is the page's own; both paths are
@@ -34,6 +35,8 @@ export function productView(
     description: texts.description,
     technicalData: texts.technicalData,
     shade,
+    shades: shadeViews(product, choice),
+    tester: testerView(product),
     size: product.attributes.map(({ value }) => value).join(', '),
     rating:
       item.feedbackCount > 0

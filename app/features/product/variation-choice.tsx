@@ -5,6 +5,7 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { Swatch } from '~/components/ui/swatch';
 import { money, unitPrice } from '~/i18n/format';
 import { useText } from '~/i18n/text';
+import { ShadeLink } from './shade-link';
 import type { ChoiceAttributeView, ChoicePrice, ChoiceValueView, ChoiceView } from './choice-view';
 
 type VariationChoiceProps = {
@@ -37,7 +38,11 @@ export function VariationChoice({ choice, basePath, errors }: VariationChoicePro
               <ul className={attribute.type === 'image' ? 'shades' : 'tiles'}>
                 {attribute.values.map((value) => (
                   <li key={value.id}>
-                    <ChoiceLink value={value} isShade={attribute.type === 'image'} />
+                    {attribute.type === 'image' ? (
+                      <ShadeValue value={value} />
+                    ) : (
+                      <Tile value={value} />
+                    )}
                   </li>
                 ))}
               </ul>
@@ -58,29 +63,40 @@ function ChoiceName({ id, attribute }: { id: string; attribute: ChoiceAttributeV
   );
 }
 
-function ChoiceLink({ value, isShade }: { value: ChoiceValueView; isShade: boolean }) {
+function ShadeValue({ value }: { value: ChoiceValueView }) {
   const { t, href } = useText();
-  const state = classNames(
-    isShade ? 'shade-link' : 'tile',
-    value.isOutOfReach && 'tile-away',
-    !value.isSalable && 'tile-gone',
+  return (
+    <ShadeLink
+      name={value.name}
+      color={value.color}
+      imageUrl={value.imageUrl}
+      href={`${href(value.path)}#choice`}
+      isChosen={value.isChosen}
+      isSalable={value.isSalable}
+      isNoFollow
+    >
+      {value.isOutOfReach && value.isSalable && ` ${t('product.changesOther')}`}
+    </ShadeLink>
   );
+}
+
+function Tile({ value }: { value: ChoiceValueView }) {
+  const { t, href } = useText();
   return (
     <a
-      className={state}
+      className={classNames(
+        'tile',
+        value.isOutOfReach && 'tile-away',
+        !value.isSalable && 'tile-gone',
+      )}
       href={`${href(value.path)}#choice`}
       aria-current={value.isChosen ? 'true' : undefined}
       rel="nofollow"
     >
       {value.color && <Swatch color={value.color} />}
-      {!value.color && isShade && value.imageUrl && (
-        <img src={value.imageUrl} alt="" width="44" height="44" />
-      )}
-      <span className={isShade ? 'visually-hidden' : 'tile-name'}>{value.name}</span>
-      {!isShade && <TilePrice price={value.price} />}
-      {!value.isSalable && (
-        <span className={isShade ? 'visually-hidden' : 'tile-note'}>{t('product.soldOut')}</span>
-      )}
+      <span className="tile-name">{value.name}</span>
+      <TilePrice price={value.price} />
+      {!value.isSalable && <span className="tile-note">{t('product.soldOut')}</span>}
       {value.isOutOfReach && value.isSalable && (
         <span className="visually-hidden">{t('product.changesOther')}</span>
       )}

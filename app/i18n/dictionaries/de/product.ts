@@ -6,6 +6,12 @@ export const product = {
   zoomed: 'Bild in voller Größe',
   picture: 'Bild {position} von {total}: {name}',
   shade: 'Farbton',
+  shadeCount: '{count} Farbtöne',
+  skipShades: 'Farbtöne überspringen',
+  tester: {
+    first: 'Erst an der Wand ausprobieren',
+    add: 'Probiertopf in den Warenkorb',
+  },
   number: 'Artikelnummer {number}',
   choose: 'Auswählen',
   chooseNamed: '{name} wählen',

@@ -7,6 +7,12 @@ export const product = {
   zoomed: 'Picture at full size',
   picture: 'Picture {position} of {total}: {name}',
   shade: 'Shade',
+  shadeCount: '{count} shades',
+  skipShades: 'Skip the shades',
+  tester: {
+    first: 'Try it on the wall first',
+    add: 'Add tester to cart',
+  },
   number: 'Item number {number}',
   choose: 'Choose',
   chooseNamed: 'Choose: {name}',

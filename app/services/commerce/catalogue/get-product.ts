@@ -143,12 +143,14 @@ async function chooseVariation(
 }
 
 function toTester({ item, variation, texts, prices, filter }: ListProduct): Product['tester'] {
+  const { price, basePrice } = priceAt<Price>(prices, 1);
   return {
     itemId: item.id,
     variationId: variation.id,
     name: texts.name1,
     path: productPath(texts.urlPath, item.id, variation.id),
-    price: priceAt<Price>(prices, 1).price,
+    price,
+    basePrice,
     isSalable: filter.isSalableAndActive,
   };
 }

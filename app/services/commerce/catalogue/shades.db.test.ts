@@ -62,7 +62,7 @@ beforeAll(async () => {
     isTester: true,
     name: 'Probiertopf',
     variations: [
-      { price: 490, attributes: { Farbton: 'Kreide 1010' } },
+      { price: 490, size: [125_000, 'MLT'], attributes: { Farbton: 'Kreide 1010' } },
       { price: 590, attributes: { Farbton: 'Moos 4140' }, stock: 0 },
     ],
   });
@@ -141,6 +141,7 @@ test('a tester in the shade is offered beside any paint of it, never beside itse
     name: 'Probiertopf',
     path: `/probiertopf_${tester.itemId}_${tester.variationIds[0]}`,
     price: 490,
+    basePrice: { value: 3920, unit: 'LTR' },
     isSalable: true,
   });
   expect((await product(german, moss)).tester).toMatchObject({ price: 590, isSalable: false });

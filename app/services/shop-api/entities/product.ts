@@ -161,13 +161,14 @@ export const shadeSiblingSchema = z.object({
 });
 export type ShadeSibling = z.infer<typeof shadeSiblingSchema>;
 
-/** A small amount of a shade to try it out; gross price of one in cents. */
+/** A small amount of a shade to try it out; gross price of one in cents, and of a litre (PAngV § 4). */
 export const testerSchema = z.object({
   itemId: idSchema,
   variationId: idSchema,
   name: z.string(),
   path: z.string(),
   price: z.int(),
+  basePrice: pricesSchema.shape.default.shape.basePrice,
   isSalable: z.boolean(),
 });
 export type Tester = z.infer<typeof testerSchema>;

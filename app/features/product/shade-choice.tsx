@@ -1,0 +1,39 @@
+import { useText } from '~/i18n/text';
+import type { ProductView } from './product-view';
+import { ShadeLink } from './shade-link';
+
+/**
+ * The colour card of a paint: each field leads to the same size and finish in its shade. Fifty
+ * fields are as many tab stops, so that the first one leads past them.
+ */
+export function ShadeChoice({ product }: { product: ProductView }) {
+  const { t, href } = useText();
+  const { shade, shades } = product;
+  if (shades.length < 2) return null;
+  return (
+    <nav className="shade-choice" id="shades" aria-labelledby="shades-name">
+      <p className="choice-name" id="shades-name">
+        <strong>{t('product.shade')}</strong>
+        {shade && `: ${shade.name} ${shade.number}`}
+        <span className="shade-count">{t('product.shadeCount', { count: shades.length })}</span>
+      </p>
+      <a className="shade-skip" href="#after-shades">
+        {t('product.skipShades')}
+      </a>
+      <ul className="shades">
+        {shades.map(({ name, color, path, isCurrent, isSalable }) => (
+          <li key={path}>
+            <ShadeLink
+              name={name}
+              color={color}
+              href={`${href(path)}#shades`}
+              isChosen={isCurrent}
+              isSalable={isSalable}
+            />
+          </li>
+        ))}
+      </ul>
+      <span id="after-shades" tabIndex={-1} />
+    </nav>
+  );
+}

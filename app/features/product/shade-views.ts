@@ -1,0 +1,28 @@
+import type { Product } from '~/services/shop-api';
+import type { ChoiceView } from './choice-view';
+
+/**
+ * The colour card of a paint, each with the path (without prefix) to its page. What is chosen of
+ * size and finish goes along: in the path once the choice is complete, in the query until then.
+ */
+export function shadeViews({ shadeSiblings }: Product, choice: ChoiceView | null) {
+  return shadeSiblings.map(({ shade, path, isSalable, isCurrent }) => ({
+    name: `${shade.name} ${shade.number}`.trim(),
+    color: shade.color,
+    path: path + chosenQuery(choice),
+    isSalable,
+    isCurrent,
+  }));
+}
+
+function chosenQuery(choice: ChoiceView | null): string {
+  if (!choice || choice.variationId !== null || choice.valueIds.length === 0) return '';
+  return `?chosen=${choice.valueIds.join(',')}`;
+}
+
+/** The tester of the shade, while it can be ordered. */
+export function testerView({ tester }: Product) {
+  if (!tester?.isSalable) return null;
+  const { variationId, name, path, price, basePrice } = tester;
+  return { variationId, name, path, price, basePrice };
+}

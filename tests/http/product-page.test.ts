@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../support/shop';
+import { amount, LANGUAGES, words } from '../support/words';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+type Tin = { itemId: number; variationId: number; path: string };
+
+/** A tin of the line with most shades, in a size and finish that several of them have. */
+async function tin(lang: string): Promise<Tin> {
+  const [found] = await shop.query<Tin>(
+    `select i.id as "itemId", v.id as "variationId",
+            '/' || ltrim(t.url_path, '/') || '_' || i.id as path
+       from item i
+       join item_text t on t.item_id = i.id and t.lang = $1
+       join variation v on v.item_id = i.id and v.is_active
+       join sale_state s on s.variation_id = v.id and s.is_offered
+      where i.shade_id is not null and not i.is_tester and i.is_active
+      order by count(*) over (partition by i.line) desc, i.id, v.position, v.id
+      limit 1`,
+    [lang],
+  );
+  return found!;
+}
+
+describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
+  test('swatches lead to every shade of the paint, in the size and finish chosen', async () => {
+    const { path, variationId } = await tin(lang);
+    const client = shop.client();
+    const page = await client.get(`${prefix}${path}_${variationId}`);
+    const fields = [...page.document.querySelectorAll('.shade-choice .shade-link')];
+    expect(fields.length).toBeGreaterThan(20);
+    for (const field of fields) {
+      expect(field.textContent).toMatch(/\S \d{4}/);
+      expect(field.getAttribute('title')).toBe(field.textContent);
+    }
+    const current = fields.filter((field) => field.getAttribute('aria-current') === 'true');
+    expect(current).toHaveLength(1);
+    expect(page.text('.shade-choice .choice-name')).toContain(current[0]!.textContent);
+
+    const other = fields.find((field) => !field.hasAttribute('aria-current'))!;
+    const next = await client.get(other.getAttribute('href')!);
+    expect(next.url).toContain(prefix);
+    expect(next.status).toBe(200);
+    expect(next.text('.shade-choice [aria-current]')).toBe(other.textContent);
+    const chosen = (of: typeof page) =>
+      [...of.document.querySelectorAll('.choice-group .choice-name')].map(
+        (name) => name.textContent,
+      );
+    expect(chosen(page).every((name) => name?.includes(': '))).toBe(true);
+    expect(chosen(next)).toEqual(chosen(page));
+  });
+
+  test('what is chosen of two things goes along to another shade', async () => {
+    const { path } = await tin(lang);
+    const client = shop.client();
+    const page = await client.get(prefix + path);
+    const matt = page.document.querySelector('.choice-group a')!;
+    const half = await client.get(matt.getAttribute('href')!);
+    const other = half.document.querySelector('.shade-choice a:not([aria-current]).shade-link')!;
+    const next = await client.get(other.getAttribute('href')!);
+    expect(next.text('.choice-group [aria-current] .tile-name')).toBe(
+      half.text('.choice-group [aria-current] .tile-name'),
+    );
+    expect(next.document.querySelector('form.buy input[name=productId]')).toBeNull();
+  });
+
+  test('a shade that is not to be had says so in words', async () => {
+    const { path, itemId } = await tin(lang);
+    const [gone] = await shop.query<{ number: string }>(
+      `update variation set availability_id = 10
+         from item i join shade s on s.id = i.shade_id
+        where item_id = i.id and i.id <> $1 and i.is_active and not i.is_tester
+          and i.line = (select line from item where id = $1)
+          and s.position = (select max(s.position) from item o join shade s on s.id = o.shade_id
+                             where o.line = i.line and o.is_active)
+       returning s.number`,
+      [itemId],
+    );
+    await expect
+      .poll(async () => {
+        const page = await shop.client().get(prefix + path);
+        const fields = [...page.document.querySelectorAll('.shade-gone')];
+        return fields.map((field) => field.textContent).join();
+      })
+      .toContain(`${gone!.number}, ${words(lang, 'product.soldOut')}`);
+  });
+
+  test('a tester in the shade is put into the cart without script', async () => {
+    const { path, variationId } = await tin(lang);
+    const client = shop.client();
+    const page = await client.get(`${prefix}${path}_${variationId}`);
+    const shade = page.text('.shade-choice [aria-current]');
+    expect(page.text('form.tester')).toContain(shade);
+    expect(page.text('form.tester .price-unit')).toMatch(/\/ 1/);
+    const form = page.form('form.tester');
+    const [tester] = await shop.query<{ isTester: boolean; price: number }>(
+      `select i.is_tester as "isTester", effective_price(v.id, now()) as price
+         from variation v join item i on i.id = v.item_id where v.id = $1`,
+      [form.fields.productId],
+    );
+    expect(tester!.isTester).toBe(true);
+    expect(page.text('form.tester .price-now')).toBe(amount(Number(tester!.price), lang));
+    const answer = await client.submit(form);
+    expect(answer.status).toBe(303);
+    const after = await client.follow(answer);
+    expect(new URL(after.url).pathname).toBe(`${prefix}${path}_${variationId}`);
+    expect(after.text('.quick-checkout-panel')).toContain(shade);
+    const cart = await client.get(`${prefix}/cart`);
+    expect(cart.document.querySelectorAll('.cart-line')).toHaveLength(1);
+    expect(cart.text('.cart-line')).toContain(shade);
+  });
+});
