@@ -5,7 +5,11 @@
 
 const PREFIXES = ['de', 'en'];
 
-/** [layout file, [[path, file], …]]; a page's file lies in app/routes. */
+/**
+ * A page's file lies in app/routes.
+ *
+ * @type {[layoutFile: string, pages: [path: string, file: string][]][]}
+ */
 export const PAGES = [
   [
     'layouts/default.tsx',

@@ -23,18 +23,25 @@ export function runStep(command, args, env = {}) {
  */
 export function endWithUs(last) {
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 })) {
-    process.once(signal, async () => {
-      const all = new Set(below(process.pid));
-      for (const pid of all) kill(pid, 'SIGTERM');
-      for (const limit = Date.now() + GRACE_MS; Date.now() < limit; await pause(100)) {
-        for (const pid of below(process.pid)) all.add(pid);
-        if (![...all].some(isAlive)) break;
-      }
-      for (const pid of all) kill(pid, 'SIGKILL');
-      last();
-      process.exit(128 + number);
+    process.once(signal, () => {
+      endAll()
+        .catch((error) => console.error(error))
+        .finally(() => {
+          last();
+          process.exit(128 + number);
+        });
     });
   }
+}
+
+async function endAll() {
+  const all = new Set(below(process.pid));
+  for (const pid of all) kill(pid, 'SIGTERM');
+  for (const limit = Date.now() + GRACE_MS; Date.now() < limit; await pause(100)) {
+    for (const pid of below(process.pid)) all.add(pid);
+    if (![...all].some(isAlive)) break;
+  }
+  for (const pid of all) kill(pid, 'SIGKILL');
 }
 
 /** Everything this process started, and what that started. */

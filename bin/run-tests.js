@@ -15,7 +15,7 @@ let failed = 0;
 
 endWithUs(() => rmSync(reports, { recursive: true, force: true }));
 await installPackages();
-await tool('lint', ['oxlint', '--deny-warnings']);
+await tool('lint', ['oxlint', '--type-aware', '--deny-warnings']);
 await tool('format', ['prettier', '--check', '.']);
 await tool('types', ['tsc', '--noEmit']);
 await tool('dependencies', [

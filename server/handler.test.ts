@@ -7,7 +7,7 @@ import { readConfig, type Config } from './config';
 import type { PageContext, Renderer } from './engine';
 import { createHandler } from './handler';
 import { drain, listen } from './http-server';
-import { createLog } from './log';
+import { createLog, type Log } from './log';
 import { createPageCache } from './page-cache';
 import { createStaticFiles } from './static-files';
 
@@ -18,6 +18,7 @@ afterEach(async () => {
 
 type Settings = {
   config?: Partial<Config>;
+  log?: Partial<Log>;
   databaseAnswers?: boolean;
   settled?: () => Promise<void>;
   render?: (request: Request, context: PageContext) => Promise<Response> | Response;
@@ -50,6 +51,7 @@ function later() {
 /** A shop without goods around a page of the test's own. */
 async function startSite({
   config,
+  log,
   databaseAnswers = true,
   settled = async () => undefined,
   render = () => page(),
@@ -62,7 +64,7 @@ async function startSite({
   const renderer: Renderer = async (asked, context) => render(asked, context);
   const handle = createHandler({
     config: { ...readConfig({ PUBLIC_ORIGIN: 'https://farben.example' }), ...config },
-    log: createLog('silent'),
+    log: { ...createLog('silent'), ...log },
     pool: pool as unknown as Pool,
     engine: {
       contextFor: async () => ({
@@ -324,4 +326,19 @@ it('answers a foreign Host with 421, but not the health check', async () => {
     });
   expect(await statusOf('/')).toBe(421);
   expect(await statusOf('/healthz')).toBe(200);
+});
+
+it('ends the connection, not the shop, when answering a failure fails too', async () => {
+  const origin = await startSite({
+    render: () => {
+      throw new Error('page');
+    },
+    log: {
+      error: () => {
+        throw new Error('log');
+      },
+    },
+  });
+  await expect(fetch(origin)).rejects.toThrow('fetch failed');
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });

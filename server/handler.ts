@@ -163,7 +163,7 @@ export function createHandler(shop: Shop) {
     return refusalAnswer({ status: 500 }, req);
   }
 
-  return async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function attend(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const id = randomUUID();
     const started = performance.now();
     res.once('close', () => {
@@ -181,6 +181,11 @@ export function createHandler(shop: Shop) {
       if (req.socket.destroyed || res.headersSent) return void res.destroy();
       send(req, res, failureAnswer(error, req, id), security);
     }
+  }
+
+  /** Whatever fails while a failure is answered ends this connection; unheard it would end the shop. */
+  return function handle(req: IncomingMessage, res: ServerResponse): void {
+    attend(req, res).catch(() => res.destroy());
   };
 }
 

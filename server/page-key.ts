@@ -32,7 +32,7 @@ export function pageKey(
   if (headers.authorization) return undefined;
   if (PERSONAL.some((name) => readCookie(headers.cookie, name) !== undefined)) return undefined;
 
-  const [path = '/', search = ''] = splitOnce(url, '?');
+  const [path, search = ''] = splitOnce(url, '?');
   if (path.endsWith('.data')) return undefined;
   const asked = new URLSearchParams(search);
   // Remix answers data requests and single routes under the page's own path.

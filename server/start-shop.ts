@@ -72,10 +72,13 @@ async function startParts(config: Config, log: Log, onStop: (undo: () => Promise
 
   await migrateDatabase(database.url, join(root, 'database', 'migrations'), async () => {
     const filling = openPool(database.url, { max: 4, limits: 'batch', name: 'shop filling' });
-    const fill = () => fillDemoCatalogue(filling, { dataDir: config.dataDir, log: note });
-    await isEmpty(filling)
-      .then((empty) => (empty ? fill() : undefined))
-      .finally(() => filling.end());
+    try {
+      if (await isEmpty(filling)) {
+        await fillDemoCatalogue(filling, { dataDir: config.dataDir, log: note });
+      }
+    } finally {
+      await filling.end();
+    }
   });
 
   const cache = createPageCache(config.pageCacheBytes);

@@ -28,7 +28,7 @@ const textOf = (item: Goods, lang: 0 | 1) =>
     .map((both) => both[lang])
     .join(' ');
 const codesOf = (item: Goods) =>
-  String(hazardCells(item.hazard, 1).hazard_statements_de ?? '')
+  (hazardCells(item.hazard, 1).hazard_statements_de ?? '')
     .split('|')
     .map((statement) => statement.split(':')[0]);
 const keys = (items: Goods[]) => items.map(({ key }) => key);

@@ -54,5 +54,5 @@ export class BadCell extends Error {
 export function defineKind<Columns extends z.ZodObject>(
   kind: Omit<Kind<z.output<Columns>>, 'columns'> & { columns: Columns },
 ): Kind {
-  return kind as unknown as Kind;
+  return kind;
 }

@@ -51,7 +51,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       const { message, cause } = error as Error;
-      const isIdleClosed = /other side closed|ECONNRESET/.test(String((cause as Error)?.message));
+      const isIdleClosed = /other side closed|ECONNRESET/.test((cause as Error)?.message);
       if (tries === 20 || !(isIdleClosed || /answered 503/.test(message))) throw error;
       await sleep(500);
     }

@@ -26,7 +26,7 @@ export async function cataloguePaths(origin: string, prefix: string): Promise<Ca
   const client = new ShopClient(origin);
   const home = await client.get(prefix || '/');
   const links = [...home.document.querySelectorAll('header nav a')].map(pathOf);
-  const [category = '', subCategory = ''] = await Promise.all([
+  const [category, subCategory] = await Promise.all([
     firstWhere(client, links, (page) => page.querySelectorAll('main article').length === 20),
     firstWhere(
       client,

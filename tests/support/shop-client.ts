@@ -115,7 +115,7 @@ export class ShopPage {
     if (!form) throw new Error(`No form ${selector} on ${this.url}`);
     const button =
       found?.tagName === 'BUTTON' ? found : form.querySelector('button:not([type=button])');
-    return readForm(form as HTMLFormElement, button as HTMLButtonElement | null, this.url);
+    return readForm(form, button as HTMLButtonElement | null, this.url);
   }
 
   private get window() {

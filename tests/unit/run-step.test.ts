@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { processStart } from '../../database/processes';
 
@@ -25,7 +24,7 @@ it.each([
   let said = '';
   run.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise((resolve) => run.once('exit', resolve));
-  while (!/\d+ \d+\n/.test(said)) await sleep(20);
+  await expect.poll(() => said).toMatch(/\d+ \d+\n/);
   const pids = said.trim().split(' ').map(Number);
   expect(pids.map((pid) => processStart(pid) !== undefined)).toEqual([true, true]);
 

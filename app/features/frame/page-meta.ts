@@ -58,9 +58,8 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
       { hreflang: 'x-default', href: absolute('de', paths.de) },
     ],
     ...robotsOf(input.robots),
-    ...(pagination && pagination.page > 1 && { prev: step(pagination.page - 1) as string }),
-    ...(pagination &&
-      pagination.page < pagination.lastPage && { next: step(pagination.page + 1) as string }),
+    ...(pagination && pagination.page > 1 && { prev: step(pagination.page - 1) }),
+    ...(pagination && pagination.page < pagination.lastPage && { next: step(pagination.page + 1) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import type { WithdrawalErrors, WithdrawalValues } from './withdrawal-page';
+import type { WithdrawalErrors } from './withdrawal-page';
 
 /** Codes of the form's schema with the sentence the shopper reads. */
 export function withdrawalErrors(
@@ -17,7 +17,7 @@ export function withdrawalErrors(
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, codes]) => {
       const code = codes?.[0];
-      return code ? [[field as keyof WithdrawalValues, { code, text: sentence(field, code) }]] : [];
+      return code ? [[field, { code, text: sentence(field, code) }]] : [];
     }),
   );
 }
