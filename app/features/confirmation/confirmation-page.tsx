@@ -49,6 +49,12 @@ export function ConfirmationPage({ order, shopEmail, withdrawalPath }: Confirmat
         <section aria-labelledby="delivery-method">
           <h2 id="delivery-method">{t('checkout.shippingMethod')}</h2>
           <p>{order.shippingProfileName}</p>
+          {order.sentAt && (
+            <p>
+              {t('order.sentDate')}:{' '}
+              <time dateTime={order.sentAt}>{date(order.sentAt, locale)}</time>
+            </p>
+          )}
           <h2>{t('checkout.paymentMethod')}</h2>
           <p>{order.paymentMethodName}</p>
           <p>{t(`order.paymentStatus.${order.paymentStatusKey}`)}</p>

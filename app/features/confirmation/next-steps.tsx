@@ -19,17 +19,19 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
         )}
       </li>
       <li>{paymentSentence()}</li>
-      <li>
-        {t('order.nextParcel', {
-          carrier: order.shippingProvider || order.shippingProfileName,
-          days: workingDays({ t }, { min: order.minDeliveryDays, max: order.maxDeliveryDays }),
-        })}
-      </li>
+      <li>{parcelSentence()}</li>
     </ol>
   );
 
+  function parcelSentence(): string {
+    const carrier = order.shippingProvider || order.shippingProfileName;
+    if (order.sentAt) return t('order.sent', { carrier, date: date(order.sentAt, locale) });
+    const days = { min: order.minDeliveryDays, max: order.maxDeliveryDays };
+    return t('order.nextParcel', { carrier, days: workingDays({ t }, days) });
+  }
+
   function paymentSentence(): string {
-    if (isPaid) return t('order.nextPaid');
+    if (isPaid) return t(order.sentAt ? 'order.nextPaidSent' : 'order.nextPaid');
     const total = money(order.totals.total, locale, order.totals.currency);
     if (order.paymentBankDetails) {
       const { id: number, payUntil } = order;

@@ -36,6 +36,7 @@ const order = {
     couponValue: -500,
     vats: [{ rate: 1900, value: 319, net: 1680 }],
   },
+  dates: [],
   itemImages: {},
   itemURLs: { 5: '/farbe_1_5' },
 } as unknown as Order;

@@ -1,7 +1,7 @@
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { TotalsView } from '~/features/cart/cart-view';
 import { propertyText } from '~/features/cart/property-text';
-import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '~/services/shop-api';
+import { ORDER_DATE_TYPE, ORDER_ITEM_TYPE, type Order, type OrderItem } from '~/services/shop-api';
 
 export type OrderLineView = {
   id: number;
@@ -39,7 +39,14 @@ export type OrderView = Pick<
   | 'statusName'
   | 'payUntil'
   | 'paymentTermDays'
-> & { email: string; isBillingSame: boolean; lines: OrderLineView[]; totals: TotalsView };
+> & {
+  email: string;
+  isBillingSame: boolean;
+  /** When the goods were sent; null before. */
+  sentAt: string | null;
+  lines: OrderLineView[];
+  totals: TotalsView;
+};
 
 export function orderView(order: Order): OrderView {
   const { totals, billingAddress, deliveryAddress } = order;
@@ -62,6 +69,7 @@ export function orderView(order: Order): OrderView {
     payUntil: order.payUntil,
     paymentTermDays: order.paymentTermDays,
     email: deliveryAddress.email || billingAddress.email,
+    sentAt: order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate)?.date ?? null,
     isBillingSame: isSameText(billingAddress, deliveryAddress),
     lines: order.orderItems.filter(isShown).map((item) => lineView(item, order)),
     totals: {

@@ -11,6 +11,7 @@ export const order = {
   nextMail: 'Die Bestellbestätigung geht an {email}.',
   nextMailWrong: 'Stimmt die Adresse nicht? Schreiben Sie uns:',
   nextPaid: 'Ihre Zahlung ist eingegangen; wir stellen die Ware zusammen.',
+  nextPaidSent: 'Ihre Zahlung ist eingegangen.',
   nextTransfer:
     'Bitte überweisen Sie {total} mit dem Verwendungszweck {number}; danach stellen wir die Ware zusammen.',
   nextTransferUntil:
@@ -21,6 +22,8 @@ export const order = {
     'Sie zahlen {total} per {method} innerhalb von {count} Tagen, nachdem Sie die Ware erhalten haben.',
   cancelled: 'Diese Bestellung ist aufgehoben. Sie müssen nichts bezahlen.',
   nextPay: 'Sie zahlen {total} per {method}.',
+  sent: 'Wir haben die Ware am {date} versandt, mit {carrier}.',
+  sentDate: 'Versanddatum',
   nextParcel: 'Lieferung mit {carrier}, Lieferzeit {days}.',
   paymentStatus: {
     fullyPaid: 'bezahlt',

@@ -12,6 +12,7 @@ export const order = {
   nextMail: 'The order confirmation goes to {email}.',
   nextMailWrong: 'Is the address wrong? Write to us:',
   nextPaid: 'Your payment has arrived; we are putting your goods together.',
+  nextPaidSent: 'Your payment has arrived.',
   nextTransfer:
     'Please transfer {total} with the reference {number}; then we put your goods together.',
   nextTransferUntil:
@@ -20,6 +21,8 @@ export const order = {
   nextPayWithin_other: 'You pay {total} by {method} within {count} days of receiving the goods.',
   cancelled: 'This order has been cancelled. You do not have to pay anything.',
   nextPay: 'You pay {total} by {method}.',
+  sent: 'We dispatched the goods on {date}, by {carrier}.',
+  sentDate: 'Shipping date',
   nextParcel: 'Delivery by {carrier}, delivery time {days}.',
   paymentStatus: {
     fullyPaid: 'paid',

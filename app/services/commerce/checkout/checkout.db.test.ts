@@ -47,6 +47,25 @@ describe('addresses', () => {
     });
   });
 
+  test('the address an order uses is the primary one, and stands first (3.06)', async () => {
+    const shopper = await readyToOrder(engine, [{ productId }]);
+    const [saved] = await shopper.do((shop) => shop.getAddresses({ typeId: 2 }));
+    expect(saved).toMatchObject({ primary: true });
+    await engine.pool.query('update address set is_primary = false where id = $1', [saved!.id]);
+    await engine.pool.query(
+      `insert into address (cart_id, type_id, first_name, last_name, street_name, apartment,
+         zip_code, city, country_id, is_primary, created_at, updated_at)
+       select cart_id, type_id, first_name, 'Zweite', street_name, apartment, zip_code, city,
+         country_id, true, created_at, updated_at from address where id = $1`,
+      [saved!.id],
+    );
+    const addresses = await shopper.do((shop) => shop.getAddresses({ typeId: 2 }));
+    expect(addresses.map(({ lastName, primary }) => [lastName, primary])).toEqual([
+      ['Zweite', true],
+      ['Müller', false],
+    ]);
+  });
+
   test('errors name their fields', async () => {
     const shopper = engine.shopper();
     const addressData = {
@@ -103,6 +122,17 @@ describe('addresses', () => {
     expect(await shopper.do((shop) => shop.getAddresses({ typeId: 1 }))).toEqual([]);
     expect((await shopper.do((shop) => shop.getCart())).customerInvoiceAddressId).toBeNull();
   });
+});
+
+test('the additional information says from which page an order comes (3.17)', async () => {
+  const shopper = await readyToOrder(engine, [{ productId }]);
+  const kept = () =>
+    shopper.do(async (shop) => (await shop.getCheckout()).additionalInformation.templateType);
+  expect(await kept()).toBe('checkout');
+  await shopper.do((shop) => shop.doAdditionalInformation({ templateType: 'readonly-checkout' }));
+  expect(await kept()).toBe('readonly-checkout');
+  await shopper.do((shop) => shop.doAdditionalInformation({ orderCustomerSign: 'A-7' }));
+  expect(await kept()).toBe('checkout');
 });
 
 describe('placing', () => {

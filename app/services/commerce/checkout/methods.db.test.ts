@@ -61,10 +61,16 @@ describe('delivery and payment', () => {
       [2, true],
       [3, false],
     ]);
+    // On both sides: what a way of delivery excludes, and what the chosen one does (3.129).
+    expect(list.map((method) => method.excludedPaymentMethodIds)).toEqual([[3], [3], [3]]);
+    const shipping = await shopper.do((shop) => shop.getShippingProvider());
+    expect(shipping.list.map((method) => method.excludedPaymentMethodIds)).toEqual([[], [3]]);
     await expect(
       shopper.do((shop) => shop.setPaymentProvider({ paymentId: 3 })),
     ).rejects.toMatchObject({ key: 'payment.notAvailable' });
     expect(await shopper.do((shop) => shop.setShippingProvider({ shippingId: 1 }))).toEqual([]);
+    const free = await shopper.do((shop) => shop.getPaymentProviders());
+    expect(free.list.flatMap((method) => method.excludedPaymentMethodIds)).toEqual([]);
   });
 
   test('a chosen way of delivery that is gone must be chosen anew', async () => {

@@ -33,11 +33,14 @@ export async function loadPaymentOptions(
       description: row.description.replaceAll('{days}', String(term ?? '')),
       termDays: term,
       isSelectable: !excluded.includes(row.id),
+      excludedPaymentMethodIds: excluded,
     };
   });
 }
 
-type MethodRow = Omit<PaymentMethod, 'isSelectable' | 'termDays'> & { rules: unknown };
+type MethodRow = Omit<PaymentMethod, 'isSelectable' | 'termDays' | 'excludedPaymentMethodIds'> & {
+  rules: unknown;
+};
 
 /** The way to pay chosen for the cart when it can be used, else null. */
 export function chosenPayment(priced: PricedCart, options: PaymentMethod[]): PaymentMethod | null {

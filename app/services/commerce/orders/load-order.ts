@@ -1,8 +1,15 @@
-import { ShopError, type Image, type Order, type OrderAddress } from '../../shop-api';
+import {
+  ORDER_DATE_TYPE,
+  ShopError,
+  type Image,
+  type Order,
+  type OrderAddress,
+} from '../../shop-api';
 import { shippingNetOf, vatPart } from '../cart/totals';
 import { toImage } from '../catalogue/image';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
+import { accessKeyOf } from './access-key';
 import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
 import { paymentStatus, type PaymentRow } from './payment-status';
 
@@ -10,6 +17,7 @@ type OrderRow = {
   id: number;
   typeId: number;
   status: string;
+  accessKeySalt: Buffer;
   lang: 'de' | 'en';
   currency: string;
   billingAddress: OrderAddress;
@@ -31,6 +39,7 @@ type OrderRow = {
   paymentTermDays: number | null;
   payUntil: string | null;
   placedAt: Date;
+  sentAt: Date | null;
   taxes: { rate: number; net: number; vat: number }[];
   payments: PaymentRow[];
 };
@@ -42,7 +51,7 @@ type OrderRow = {
 export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<Order> {
   const { rows } = await ctx.db.client.query<OrderRow>({
     name: 'order_load',
-    text: `select id, type_id as "typeId", status, lang, currency,
+    text: `select id, type_id as "typeId", status, access_key_salt as "accessKeySalt", lang, currency,
              billing_address as "billingAddress", delivery_address as "deliveryAddress",
              shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
              payment_method_name as "paymentMethodName", payment_key as "paymentKey",
@@ -52,6 +61,8 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              discount_gross as "discountGross", shipping_gross as "shippingGross", total,
              coupon_code as "couponCode", payment_term_days as "paymentTermDays",
              pay_until::text as "payUntil", placed_at as "placedAt",
+             (select min(at) from event_log where order_id = o.id and kind = 'order.status'
+                and data->>'to' = 'shipped') as "sentAt",
              (select min(received_at) from cancellation where order_id = o.id) as "withdrawnAt",
              (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
                       order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
@@ -66,12 +77,14 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
   const lines = await loadOrderLines(ctx, orderId);
   const isBankTransfer = row.paymentKey.toUpperCase() === 'PREPAYMENT';
   return toOrder(row, lines, {
+    accessKey: accessKeyOf(ctx.secret, orderId, row.accessKeySalt),
     bankDetails: isBankTransfer ? await loadBankDetails(ctx) : null,
     images: await loadImages(ctx, lines),
   });
 }
 
 type Extras = {
+  accessKey: string;
   bankDetails: Order['paymentBankDetails'];
   images: Record<string, Image>;
 };
@@ -83,13 +96,16 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     createdAt: row.placedAt.toISOString(),
     typeId: row.typeId,
     statusName: row.status,
+    accessKey: extras.accessKey,
     locale: row.lang,
     billingAddress: row.billingAddress,
     deliveryAddress: row.deliveryAddress,
     orderItems: toOrderItems(lines),
     currency: row.currency,
     totals: toTotals(row, lines),
-    dates: [],
+    dates: row.sentAt
+      ? [{ typeId: ORDER_DATE_TYPE.deliveryDate, date: row.sentAt.toISOString() }]
+      : [],
     paymentMethodName: row.paymentMethodName,
     paymentKey: row.paymentKey,
     paymentStatus: status,
@@ -104,15 +120,26 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     minDeliveryDays: row.minDeliveryDays,
     maxDeliveryDays: row.maxDeliveryDays,
+    variations: byVariation(lines, ({ variationId: id, itemId, number, variationName: name }) => ({
+      id,
+      itemId,
+      number,
+      name,
+    })),
     itemImages: extras.images,
-    itemURLs: Object.fromEntries(
-      lines.map((line) => [
-        line.variationId,
-        `/${line.urlPath}_${line.itemId}_${line.variationId}`,
-      ]),
+    itemURLs: byVariation(
+      lines,
+      ({ urlPath, itemId, variationId }) => `/${urlPath}_${itemId}_${variationId}`,
     ),
     isReturnable: row.status === 'shipped' || row.status === 'completed',
   };
+}
+
+function byVariation<T>(
+  lines: OrderLineRow[],
+  value: (line: OrderLineRow) => T,
+): Record<string, T> {
+  return Object.fromEntries(lines.map((line) => [line.variationId, value(line)]));
 }
 
 /** The sums of the snapshot; the same rules as the cart's, so both show the same numbers (R27). */

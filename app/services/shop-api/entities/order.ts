@@ -69,6 +69,15 @@ export const orderItemSchema = z.object({
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
+/** What of a line's goods is needed beside the line, as it was when ordered. */
+const orderVariationSchema = z.object({
+  id: idSchema,
+  itemId: idSchema,
+  number: z.string(),
+  /** Attribute values and unit as one line. */
+  name: z.string(),
+});
+
 export const orderTotalsSchema = z.object({
   itemSumGross: centsSchema,
   itemSumNet: centsSchema,
@@ -96,12 +105,15 @@ export const orderSchema = z.object({
   createdAt: instantSchema,
   typeId: z.int(),
   statusName: z.string(),
+  /** Opens the order's page together with its number; whoever holds it is asked for no other key. */
+  accessKey: z.string(),
   locale: z.enum(['de', 'en']),
   billingAddress: orderAddressSchema,
   deliveryAddress: orderAddressSchema,
   orderItems: z.array(orderItemSchema),
   currency: z.string(),
   totals: orderTotalsSchema,
+  /** Type 5: the day the goods were sent; absent before. */
   dates: z.array(z.object({ typeId: z.int(), date: instantSchema })),
   paymentMethodName: z.string(),
   paymentKey: z.string(),
@@ -120,8 +132,11 @@ export const orderSchema = z.object({
   maxDeliveryDays: z.int(),
   /** When a declaration of withdrawal for this order arrived first (L-17). */
   withdrawnAt: instantSchema.nullable(),
+  /** By variation id, like the two after it. */
+  variations: z.record(z.string(), orderVariationSchema),
   itemImages: z.record(z.string(), imageSchema),
   itemURLs: z.record(z.string(), z.string()),
+  /** Goods that were sent can come back. */
   isReturnable: z.boolean(),
 });
 export type Order = z.infer<typeof orderSchema>;

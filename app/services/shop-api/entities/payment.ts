@@ -14,6 +14,8 @@ export const paymentMethodSchema = z.object({
   /** Days to pay; null where the method itself sees to it. */
   termDays: z.int().nullable(),
   isSelectable: z.boolean(),
+  /** Ways to pay that the chosen way of delivery excludes; the same for every method of a list. */
+  excludedPaymentMethodIds: z.array(idSchema),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
