@@ -1,4 +1,4 @@
-import { LegalGuarantee } from '~/components/legal-guarantee';
+import { LegalGuarantee } from '~/components/guarantee/legal-guarantee';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { Details } from '~/components/ui/details';
@@ -34,7 +34,7 @@ export function AdditionalSection({ view, reply }: AdditionalSectionProps) {
         </Button>
       </Details>
       <CarrierConsent view={view} reply={reply} />
-      <Terms reply={reply} />
+      <Terms view={view} reply={reply} />
     </Section>
   );
 }
@@ -55,7 +55,7 @@ export function CarrierConsent({ view, reply }: AdditionalSectionProps) {
 }
 
 /** Never ticked beforehand; withdrawal, privacy and guarantee are notices, not consents (L-09, L-36). */
-export function Terms({ reply }: { reply: CheckoutReply | undefined }) {
+export function Terms({ view, reply }: AdditionalSectionProps) {
   const { t, href } = useText();
   return (
     <>
@@ -85,8 +85,8 @@ export function Terms({ reply }: { reply: CheckoutReply | undefined }) {
         </a>
         {t('checkout.noticeAfter')}
       </p>
-      <Details summary={t('guarantee.title')} className="small">
-        <LegalGuarantee />
+      <Details summary={t('guarantee.yourRights')} className="guarantee-rights">
+        <LegalGuarantee qrCode={view.guaranteeQrCode} heading="h3" />
       </Details>
     </>
   );

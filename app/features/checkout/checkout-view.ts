@@ -1,3 +1,4 @@
+import type { QrCodeView } from '~/components/guarantee/qr-code';
 import type { CartLineView, TotalsView } from '~/features/cart/cart-view';
 import type { NoticeLine } from '~/features/cart/load-cart.server';
 import type {
@@ -28,6 +29,8 @@ export type CheckoutView = {
   paymentId: number | null;
   /** Name of the carrier who wants the e-mail address; null when none does (L-62). */
   privacyCarrier: string | null;
+  /** The code on the notice of the legal guarantee, in the language of the page (L-36). */
+  guaranteeQrCode: QrCodeView;
   contactWish: string;
   customerSign: string;
   isPrivacyAccepted: boolean;

@@ -1,3 +1,4 @@
+import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
 import { cartLineView, cartTotals } from '~/features/cart/cart-view';
 import { noticeLines } from '~/features/cart/load-cart.server';
 import type { RequestContext } from '~/services/context.server';
@@ -42,6 +43,7 @@ export async function loadCheckout(context: RequestContext): Promise<CheckoutVie
     paymentMethods,
     paymentId: preselected(paymentMethods, payment.selected),
     privacyCarrier: privacy?.showDataPrivacyAgreementHint ? privacy.parcelServiceName : null,
+    guaranteeQrCode: noticeQrCode(locale),
     contactWish: additional.orderContactWish,
     customerSign: additional.orderCustomerSign,
     isPrivacyAccepted: additional.shippingPrivacyHintAccepted,

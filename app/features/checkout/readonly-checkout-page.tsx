@@ -32,7 +32,7 @@ export function ReadonlyCheckoutPage({ view, edit, reply }: CheckoutPageProps) {
       </Section>
       <Section id="additional" number={6} title={t('checkout.terms')}>
         <CarrierConsent view={view} reply={reply} />
-        <Terms reply={reply} />
+        <Terms view={view} reply={reply} />
       </Section>
     </CheckoutShell>
   );

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/text';
+import { HazardPictogram } from './hazard-pictogram';
 import type { ProductView } from './product-view';
-import { PICTOGRAM_PATHS, type Pictogram } from './hazard-pictograms';
 
 /** Pictograms, signal word and statements in the offer itself (CLP art. 48, BPR art. 72). */
 export function HazardPanel({ hazard }: Pick<ProductView, 'hazard'>) {
@@ -38,25 +38,5 @@ export function HazardPanel({ hazard }: Pick<ProductView, 'hazard'>) {
       ))}
       {hazard.isBiocide && <p className="hazard-biocide">{t('product.hazard.biocide')}</p>}
     </section>
-  );
-}
-
-function HazardPictogram({ pictogram }: { pictogram: Pictogram }) {
-  const { t } = useText();
-  return (
-    <svg
-      viewBox="0 0 140 140"
-      width="84"
-      height="84"
-      role="img"
-      aria-label={t(`product.hazard.${pictogram}`)}
-    >
-      <path className="hazard-frame" d="M70 5l65 65-65 65L5 70z" />
-      <path
-        className="hazard-symbol"
-        d={PICTOGRAM_PATHS[pictogram]}
-        transform="translate(24 24) scale(.92)"
-      />
-    </svg>
   );
 }

@@ -1,4 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
+import type { DurabilityView } from '~/components/guarantee/durability-label';
+import { labelQrCode, noticeQrCode } from '~/components/guarantee/qr-codes.server';
 import { productCardView } from '~/components/product-card/product-card-view';
 import { breadcrumbList, canonicalUrl, trailFromHome } from '~/features/catalogue/breadcrumbs';
 import { localePath } from '~/i18n/locales';
@@ -14,6 +16,7 @@ import { reviewQuery, reviewsView } from './reviews-view';
 export type ProductAddress = Extract<ResolvedPath, { kind: 'product' }>;
 
 const MAX_RELATED = 4;
+const LEGAL_GUARANTEE_YEARS = 2;
 
 /** The product page; null when the item is gone. A complete choice in the query leads to its address. */
 export async function loadProductPage(
@@ -46,6 +49,8 @@ export async function loadProductPage(
     kind: 'product' as const,
     seo: productSeo(context, product, searchParams.size > 0, pageTitle(context, product)),
     breadcrumbs,
+    guaranteeQrCode: noticeQrCode(context.locale),
+    durability: durability(product),
     product: productView(product, choice.view, choice.path, context.configuration),
     reviews,
     accessories: accessories.map(productCardView),
@@ -58,6 +63,13 @@ export async function loadProductPage(
       breadcrumbList(context, breadcrumbs),
     ],
   };
+}
+
+/** Only what exceeds the two years of the law may bear the label (L-37). */
+function durability({ item, variation, durabilityGuaranteeYears: years }: Product) {
+  if (years === null || years <= LEGAL_GUARANTEE_YEARS) return null;
+  const maker = item.manufacturer?.externalName || item.manufacturer?.name || '';
+  return { years, maker, model: variation.number, qrCode: labelQrCode() } satisfies DurabilityView;
 }
 
 export type ProductPageData = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>;

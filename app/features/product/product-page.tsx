@@ -1,3 +1,5 @@
+import { DurabilityLabel } from '~/components/guarantee/durability-label';
+import { LegalGuarantee } from '~/components/guarantee/legal-guarantee';
 import { JsonLd } from '~/components/json-ld';
 import { Breadcrumbs } from '~/components/ui/breadcrumbs';
 import { ErrorSummary } from '~/components/ui/error-summary';
@@ -5,7 +7,6 @@ import type { AddReply } from './add-to-cart.server';
 import { BundleComponents } from './bundle-components';
 import { BuyForm } from './buy-form';
 import { Gallery } from './gallery';
-import { GuaranteeNotice } from './guarantee-notice';
 import { HazardPanel } from './hazard-panel';
 import type { ProductPageData } from './load-product-page.server';
 import { PriceSteps } from './price-steps';
@@ -30,6 +31,7 @@ export function ProductPage({ page, reply }: ProductPageProps) {
         <Gallery product={product} />
         <div className="product-buy">
           <ProductHead product={product} />
+          {page.durability && <DurabilityLabel {...page.durability} />}
           <ShadeChoice product={product} />
           {product.choice && (
             <VariationChoice choice={product.choice} basePath={product.basePath} errors={errors} />
@@ -38,7 +40,7 @@ export function ProductPage({ page, reply }: ProductPageProps) {
           <TesterOffer product={product} />
           <PriceSteps steps={product.steps} />
           <HazardPanel hazard={product.hazard} />
-          <GuaranteeNotice durabilityYears={product.durabilityYears} maker={product.maker} />
+          <LegalGuarantee qrCode={page.guaranteeQrCode} heading="h2" />
         </div>
       </div>
       <BundleComponents bundle={product.bundle} currency={product.price.currency} />

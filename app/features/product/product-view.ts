@@ -64,7 +64,6 @@ export function productView(
     hazard: product.hazard,
     advicePhone: product.isSoldOnline ? null : seller.phone,
     isMixedToOrder: product.isMixedToOrder,
-    durabilityYears: product.durabilityGuaranteeYears,
     bundle: bundleView(product),
     facts: product.variationProperties.map(({ id, cast, names, values }) => ({
       id,

@@ -1,13 +1,42 @@
 import type { Dictionary } from '../types';
 
+/** The words of the notice (up to atNoCost) are those of Regulation (EU) 2025/1960, annex I. */
 export const guarantee = {
-  title: 'Legal guarantee: at least 2 years',
-  duty: 'By law we are liable for goods being free of defects on delivery. If a defect shows within the first year, it is presumed to have been there from the start.',
+  title: 'Legal guarantee',
+  minimum: 'Minimum two-year legal guarantee protection',
+  goods: 'for goods sold in the European Union.',
   rights:
-    'You can ask for repair or replacement free of charge. If that fails within a reasonable time, you can have the price reduced, or end the contract and get your money back.',
-  more: 'Your rights in the EU on Your Europe',
-  years_one: 'GARAN: {count} year durability guarantee.',
-  years_other: 'GARAN: {count} years durability guarantee.',
-  durability:
-    'Beyond that, the manufacturer {maker} guarantees the durability of the whole product at no extra cost. The legal guarantee is not affected.',
+    'Consumers can claim their rights under the legal guarantee of conformity, for example if goods:',
+  description: 'do not match the description;',
+  function: 'do not function as intended.',
+  sellers: 'Sellers are liable',
+  liable:
+    'for any lack of conformity which existed when the goods were delivered, and which becomes apparent within the legal guarantee period. Sellers in such a situation are required to offer:',
+  repair: 'free repair',
+  or: 'or',
+  replacement: 'free replacement',
+  repairEnd: ';',
+  inSomeCases: 'in some cases, a',
+  reduction: 'price reduction',
+  reimbursement: 'full reimbursement',
+  reimbursementEnd: '.',
+  longer:
+    'Some countries have a longer legal guarantee period. For second-hand goods, a shorter period may apply, but not less than one year.',
+  more: 'For more information on your rights in a specific country, scan the QR code below or ask the seller.',
+  whatToDo: 'What to do if you receive non-conforming goods:',
+  contact: 'Contact the seller as soon as possible to report the issue;',
+  proof: 'Provide proof of purchase, such as a receipt, invoice, or bank statement.',
+  commercial:
+    'Sellers and producers may also offer commercial guarantees, which apply independently from the legal guarantee. For example, you may see this GARAN label representing a',
+  durability: 'commercial guarantee of durability',
+  atNoCost: 'offered by the producer at no additional cost and covering the entire good.',
+  qrCode: 'QR code that leads to {address}',
+  yourRights: 'Your legal guarantee rights',
+  years_one: '{count} year durability guarantee from the manufacturer',
+  years_other: '{count} years durability guarantee from the manufacturer',
+  label:
+    'GARAN label. Brand: {maker}, model: {model}, producer guarantee in years: {count}. The QR code leads to {address}.',
+  explained:
+    'The manufacturer {maker} guarantees the durability of the entire product at no additional cost. The legal guarantee is not affected.',
+  aboutLabel: 'What the label means',
 } satisfies Dictionary['guarantee'];
