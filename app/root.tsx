@@ -1,5 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import favicon from './features/frame/favicon.svg?url';
 import { PageScripts } from './features/frame/page-scripts';
@@ -8,6 +15,7 @@ import { errorMeta, errorStatus } from './features/errors/error-meta';
 import { ErrorPage } from './features/errors/error-page';
 import { useText } from './i18n/text';
 import { translate } from './i18n/translate.server';
+import type { TextKey } from './i18n/translator';
 import styles from './styles/shop.css?url';
 
 export const meta = errorMeta;
@@ -19,12 +27,14 @@ export const links: LinksFunction = () => [
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { configuration, locale } = context;
+  const { titleSuffix } = configuration;
+  const title = (key: TextKey) => translate(locale, key) + (titleSuffix ? ` | ${titleSuffix}` : '');
   return {
     design: designTokens(configuration.design),
     errorTitles: {
-      404: translate(locale, 'errors.notFoundTitle'),
-      429: translate(locale, 'errors.tooManyTitle'),
-      500: translate(locale, 'errors.serverTitle'),
+      404: title('errors.notFoundTitle'),
+      429: title('errors.tooManyTitle'),
+      500: title('errors.serverTitle'),
     },
   };
 }
@@ -57,7 +67,7 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <main id="content">
-      <ErrorPage status={errorStatus(useRouteError())} />
+      <ErrorPage status={errorStatus(useRouteError())} path={useLocation().pathname} />
     </main>
   );
 }

@@ -30,7 +30,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const title = formTitle(context, 'order.title');
   return {
     confirmation: await loadConfirmation(context, params),
-    seo: pageSeo(context, { title, path: '/confirmation', robots: 'NOINDEX_NOFOLLOW' }),
+    seo: pageSeo(context, {
+      title,
+      path: '/confirmation',
+      robots: 'NOINDEX_NOFOLLOW',
+      isPersonal: true,
+    }),
   };
 }
 

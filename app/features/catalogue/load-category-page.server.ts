@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { loadBlockData } from '~/editor/blocks/load-block-data.server';
-import { pageSeo } from '~/features/frame/page-meta';
+import { pageSeo, withQuery } from '~/features/frame/page-meta';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { CategoryDetail, FacetResult } from '~/services/shop-api';
@@ -135,8 +135,8 @@ function categorySeo(
     }),
   });
   const own = detail.canonicalLink && new URL(detail.canonicalLink, context.publicOrigin).href;
-  return {
-    ...seo,
-    canonical: (own || seo.canonical) + (listing ? listingSearch(listing.query) : ''),
-  };
+  return withQuery(
+    own ? { ...seo, canonical: own } : seo,
+    listing ? listingSearch(listing.query) : '',
+  );
 }

@@ -5,10 +5,10 @@ import { textsFor, translate } from '~/i18n/translate.server';
 import { errorStatus } from './error-meta';
 import { ErrorPage } from './error-page';
 
-const render = (status: number) =>
+const render = (status: number, path = '/gibt-es-nicht') =>
   renderToStaticMarkup(
     <TextProvider locale="de" prefix="" texts={textsFor('de')}>
-      <ErrorPage status={status} />
+      <ErrorPage status={status} path={path} />
     </TextProvider>,
   );
 
@@ -21,4 +21,16 @@ test('whatever is no answer of ours is an internal error, and so is an unknown s
 test('only a page that is not there offers to search', () => {
   expect(render(404)).toContain('role="search"');
   expect(render(500)).not.toContain('role="search"');
+});
+
+test('it names the page that is not there, escaped and bounded (8.07)', () => {
+  const heading = (path: string) =>
+    /<h1>(.*?)<\/h1>/s.exec(render(404, path))?.[1]?.replaceAll(/<\/?span[^>]*>/g, '');
+  expect(heading('/en/wände-und-böden')).toBe('Seite nicht gefunden: /en/wände-und-böden');
+  expect(heading('/w%C3%A4nde')).toBe('Seite nicht gefunden: /wände');
+  expect(heading('/%3Cscript%3E')).toBe('Seite nicht gefunden: /&lt;script&gt;');
+  expect(heading('/%E0%A4%A')).toBe('Seite nicht gefunden: /%E0%A4%A');
+  expect(heading('/a%00%0D%E2%80%AEb')).toBe('Seite nicht gefunden: /a b');
+  expect(heading(`/${'x'.repeat(5000)}`)).toBe(`Seite nicht gefunden: /${'x'.repeat(199)}…`);
+  expect(render(500)).not.toContain('gibt-es-nicht');
 });

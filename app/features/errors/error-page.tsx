@@ -11,15 +11,24 @@ const TEXTS: Record<number, [TextKey, TextKey]> = {
 };
 const SERVER_ERROR: [TextKey, TextKey] = ['errors.serverTitle', 'errors.serverText'];
 
-/** §2: 500 'Internal Server Error' unless known better; 404 'Page Not Found' with ways on. */
-export function ErrorPage({ status }: { status: number }) {
+const MAX_PATH = 200;
+
+/** §2: 500 'Internal Server Error' unless known better; 404 'Page Not Found: {path}' with ways on. */
+export function ErrorPage({ status, path }: { status: number; path: string }) {
   const { t, href } = useText();
   const [title, text] = TEXTS[status] ?? SERVER_ERROR;
   return (
     <div className="page error-page">
       <ErrorPicture />
       <p className="error-status">{t('errors.status', { status })}</p>
-      <h1>{t(title)}</h1>
+      <h1>
+        {t(title)}
+        {status === 404 && (
+          <>
+            : <span className="error-path">{readable(path)}</span>
+          </>
+        )}
+      </h1>
       <p className="error-text">{t(text)}</p>
       {status === 404 && (
         <>
@@ -58,6 +67,20 @@ export function ErrorPage({ status }: { status: number }) {
       </div>
     </div>
   );
+}
+
+/** As it was typed, and no longer than a line or two: the address is a stranger's text. */
+function readable(path: string): string {
+  const text = decoded(path).replace(/\p{C}+/gu, ' ');
+  return text.length > MAX_PATH ? `${text.slice(0, MAX_PATH)}…` : text;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** A few strokes of paint, the last one torn off. */

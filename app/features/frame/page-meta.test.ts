@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMeta, pageSeo } from './page-meta';
+import { pageMeta, pageSeo, withQuery } from './page-meta';
 
 const context = {
   locale: 'en' as const,
@@ -56,8 +56,22 @@ test.each([
   expect(seo.next).toBe(next && `https://shop.example${next}`);
 });
 
-test('a page that is not indexed names no alternates', () => {
-  const seo = pageSeo(context, { title: 'x', path: '/x', robots: 'NOINDEX' });
+test('a page that is not indexed names its other languages, query included (2.103)', () => {
+  const seo = withQuery(
+    pageSeo(context, { title: 'x', path: '/x', robots: 'NOINDEX' }),
+    '?term=weiss&page=2',
+  );
+  const tags = pageMeta({ data: { seo } }) as { rel?: string; href?: string; hrefLang?: string }[];
+  const alternates = tags.filter(({ rel }) => rel === 'alternate');
+  expect(alternates.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
+    ['de', 'https://shop.example/x?term=weiss&page=2'],
+    ['en', 'https://shop.example/en/x?term=weiss&page=2'],
+    ['x-default', 'https://shop.example/x?term=weiss&page=2'],
+  ]);
+});
+
+test('a page whose address holds a key names no alternates', () => {
+  const seo = pageSeo(context, { title: 'x', path: '/x', isPersonal: true });
   const tags = pageMeta({ data: { seo } }) as { rel?: string }[];
   expect(tags.some(({ rel }) => rel === 'alternate')).toBe(false);
   expect(tags.some(({ rel }) => rel === 'canonical')).toBe(true);

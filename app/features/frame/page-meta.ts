@@ -9,6 +9,7 @@ export type PageSeo = {
   canonical: string;
   /** Path without prefix in each language, for the language switcher. */
   paths: Record<Locale, string>;
+  /** The same page in each language (2.103); none where the address is one person's own. */
   alternates: { hreflang: string; href: string }[];
   robots?: string;
   prev?: string;
@@ -30,6 +31,8 @@ type SeoInput = {
   paths?: Partial<Record<Locale, string>>;
   /** ALL, INDEX, NOFOLLOW, NOINDEX or NOINDEX_NOFOLLOW (§5). */
   robots?: string;
+  /** The address holds a key, so no other address shows the page. */
+  isPersonal?: boolean;
   pagination?: { page: number; lastPage: number; hrefOf: (page: number) => string };
 };
 
@@ -50,17 +53,28 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
     ...(input.description && { description: input.description }),
     canonical: absolute(locale, paths[locale]),
     paths,
-    alternates: [
-      ...LOCALES.map((language) => ({
-        hreflang: language,
-        href: absolute(language, paths[language]),
-      })),
-      { hreflang: 'x-default', href: absolute('de', paths.de) },
-    ],
+    alternates: input.isPersonal
+      ? []
+      : [
+          ...LOCALES.map((language) => ({
+            hreflang: language,
+            href: absolute(language, paths[language]),
+          })),
+          { hreflang: 'x-default', href: absolute('de', paths.de) },
+        ],
     ...robotsOf(input.robots),
     ...(pagination && pagination.page > 1 && { prev: step(pagination.page - 1) }),
     ...(pagination && pagination.page < pagination.lastPage && { next: step(pagination.page + 1) }),
   };
+}
+
+/** The facts of a list, of which the query shows a part: it belongs to all its addresses. */
+export function withQuery(seo: PageSeo, search: string): PageSeo {
+  const alternates = seo.alternates.map(({ hreflang, href }) => ({
+    hreflang,
+    href: href + search,
+  }));
+  return { ...seo, canonical: seo.canonical + search, alternates };
 }
 
 function robotsOf(robots = 'ALL'): { robots?: string } {
@@ -77,11 +91,7 @@ export function pageMeta({ data }: { data: { seo?: PageSeo } | undefined }): Met
     ...(seo.description ? [{ name: 'description', content: seo.description }] : []),
     ...(seo.robots ? [{ name: 'robots', content: seo.robots }] : []),
     link('canonical', seo.canonical),
-    ...(seo.robots?.includes('noindex')
-      ? []
-      : seo.alternates.map(({ hreflang, href }) =>
-          link('alternate', href, { hrefLang: hreflang }),
-        )),
+    ...seo.alternates.map(({ hreflang, href }) => link('alternate', href, { hrefLang: hreflang })),
     ...(seo.prev ? [link('prev', seo.prev)] : []),
     ...(seo.next ? [link('next', seo.next)] : []),
   ];

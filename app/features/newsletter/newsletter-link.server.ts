@@ -9,7 +9,14 @@ type Step = 'confirm' | 'unsubscribe';
 /** Loader of both link pages; the address holds a key, so it is kept out of indexes. */
 export function loadNewsletterLink({ context }: LoaderFunctionArgs, step: Step) {
   const title = translate(context.locale, `newsletter.${step}Title`);
-  return { seo: pageSeo(context, { title, path: '/newsletter', robots: 'NOINDEX_NOFOLLOW' }) };
+  return {
+    seo: pageSeo(context, {
+      title,
+      path: '/newsletter',
+      robots: 'NOINDEX_NOFOLLOW',
+      isPersonal: true,
+    }),
+  };
 }
 
 /** Action of both link pages: 303 to the newsletter page, or 422 when the link is wrong or too old. */

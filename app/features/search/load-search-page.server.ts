@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { listingInput } from '~/features/catalogue/load-category-page.server';
 import { listingSearch, parseListingQuery } from '~/features/catalogue/listing-query';
 import { listingView, type ListingView } from '~/features/catalogue/listing-view';
-import { pageSeo } from '~/features/frame/page-meta';
+import { pageSeo, withQuery } from '~/features/frame/page-meta';
 import { translate } from '~/i18n/translate.server';
 
 /** Longer or filtered searches are rarely asked for twice. */
@@ -54,5 +54,5 @@ function searchSeo(context: AppLoadContext, term: string, listing: ListingView |
     path: '/search',
     robots: configuration.robots.robotsSearchResult ?? 'ALL',
   });
-  return { ...seo, canonical: seo.canonical + (listing ? listingSearch(listing.query) : '') };
+  return withQuery(seo, listing ? listingSearch(listing.query) : '');
 }

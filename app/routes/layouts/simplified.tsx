@@ -1,4 +1,4 @@
-import { Outlet, useLoaderData, useRouteError } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, useRouteError } from '@remix-run/react';
 import { errorMeta, errorStatus } from '~/features/errors/error-meta';
 import { ErrorPage } from '~/features/errors/error-page';
 import { loadLayout } from '~/features/frame/load-layout.server';
@@ -20,7 +20,7 @@ export default function SimplifiedLayout() {
 export function ErrorBoundary() {
   const status = errorStatus(useRouteError());
   const frame = useFrame();
-  const page = <ErrorPage status={status} />;
+  const page = <ErrorPage status={status} path={useLocation().pathname} />;
   return frame ? (
     <SimplifiedFrame frame={frame}>{page}</SimplifiedFrame>
   ) : (
