@@ -118,7 +118,8 @@ export const SHIPPING_PROFILES = [
   {
     id: 3,
     serviceId: 103,
-    service: 'Spedition',
+    // The name of a company, the same in every language.
+    service: 'Elbfracht',
     de: 'Spedition bis Bordsteinkante',
     en: 'Freight to the kerb',
     days: [2, 4] as Days,

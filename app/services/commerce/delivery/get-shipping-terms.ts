@@ -1,7 +1,9 @@
 import type { ShippingTerms } from '../../shop-api';
+import { loadOrderRules, termDays } from '../checkout/order-rules';
 import type { CommerceContext } from '../commerce-context';
 
 type Way = ShippingTerms['destinations'][number]['ways'][number];
+type PaymentRow = ShippingTerms['payments'][number] & { paymentKey: string };
 type Destination = { country: string; ways: Way[] };
 
 /**
@@ -9,7 +11,7 @@ type Destination = { country: string; ways: Way[] };
  * BGB; L-04, L-31). Countries with the same terms stand together, in the shop's order.
  */
 export async function getShippingTerms(ctx: CommerceContext): Promise<ShippingTerms> {
-  ctx.touch('shipping');
+  ctx.touch('shipping', 'settings');
   return { destinations: together(await loadDestinations(ctx)), payments: await loadPayments(ctx) };
 }
 
@@ -51,9 +53,10 @@ function together(rows: Destination[]): ShippingTerms['destinations'] {
 }
 
 async function loadPayments(ctx: CommerceContext): Promise<ShippingTerms['payments']> {
-  const { rows } = await ctx.db.client.query<ShippingTerms['payments'][number]>({
+  const rules = await loadOrderRules(ctx);
+  const { rows } = await ctx.db.client.query<PaymentRow>({
     name: 'payment_terms',
-    text: `select m.id, case $1 when 'de' then m.name_de else m.name_en end as name,
+    text: `select m.id, m.payment_key as "paymentKey", case $1 when 'de' then m.name_de else m.name_en end as name,
              case $1 when 'de' then m.description_de else m.description_en end as description,
              m.fee, m.max_amount as "maxAmount",
              case when m.country_ids is not null then array(
@@ -68,5 +71,8 @@ async function loadPayments(ctx: CommerceContext): Promise<ShippingTerms['paymen
            from payment_method m where m.is_active order by m.position, m.id`,
     values: [ctx.lang],
   });
-  return rows;
+  return rows.map(({ paymentKey, description, ...row }) => ({
+    ...row,
+    description: description.replaceAll('{days}', String(termDays(rules, paymentKey) ?? '')),
+  }));
 }

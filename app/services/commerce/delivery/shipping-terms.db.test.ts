@@ -35,6 +35,17 @@ test('every country of delivery with costs by weight, free limit, transit and ca
   ]);
 });
 
+test('the days to pay are those of the rules of ordering', async () => {
+  await engine.pool
+    .query(`insert into setting (key, value) values ('orders', '{"prepaymentDays": 9}')
+    on conflict (key) do update set value = excluded.value`);
+  await engine.pool.query(`update payment_method set description_de = 'Innerhalb von {days} Tagen.'
+    where upper(payment_key) = 'PREPAYMENT'`);
+  const { payments } = await termsIn('de');
+  expect(payments.map(({ description }) => description)).toContain('Innerhalb von 9 Tagen.');
+  await engine.pool.query("delete from setting where key = 'orders'");
+});
+
 test('ways to pay with fee, limit, countries and what they exclude, in the language asked for', async () => {
   await engine.pool.query('update payment_method set fee = 150 where id = 3');
   const { payments } = await termsIn('en');
