@@ -5,6 +5,7 @@ import { enhanceGallery } from './gallery';
 import { enhanceMenus } from './menus';
 import { enhanceNotices } from './notices';
 import { enhanceQuantities } from './quantities';
+import { enhanceShadeFields } from './shade-field';
 import { enhanceSliders } from './sliders';
 import { enhanceZoom } from './zoom';
 
@@ -20,5 +21,6 @@ enhanceGallery();
 enhanceMenus();
 enhanceNotices();
 enhanceQuantities(document);
+enhanceShadeFields();
 enhanceSliders();
 enhanceZoom();

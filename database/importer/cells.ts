@@ -134,7 +134,10 @@ export const list = () => cell([], readList);
 export const instant = (edge: DayEdge) => cell(null, (value) => readInstant(value, edge));
 export const neededInstant = (edge: DayEdge) => needed((value) => readInstant(value, edge));
 
-export function choice<const T extends string>(fallback: T, values: readonly T[]) {
+export function choice<const T extends string, const F extends T | null>(
+  fallback: F,
+  values: readonly T[],
+) {
   return cell(fallback, (value) => oneOf(value, values));
 }
 

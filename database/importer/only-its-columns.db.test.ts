@@ -148,6 +148,7 @@ const KINDS: Record<string, Kind> = {
         property: 'wish',
         is_order_property: '1',
         value_type: 'text',
+        values_from: 'shade',
         name_de: 'Wunsch',
         name_en: 'Wish',
       },

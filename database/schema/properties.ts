@@ -35,6 +35,8 @@ export const property = pgTable(
       .$type<'empty' | 'text' | 'int' | 'float' | 'selection' | 'file'>()
       .notNull()
       .default('text'),
+    /** Where the values of a text come from: numbers of the colour card, which are checked. */
+    valuesFrom: text('values_from').$type<'shade'>(),
     isMultiline: boolean('is_multiline').notNull().default(false),
     isRequired: boolean('is_required').notNull().default(false),
     isPreSelected: boolean('is_pre_selected').notNull().default(false),
@@ -43,7 +45,13 @@ export const property = pgTable(
     surcharge: cents('surcharge').notNull().default(0),
     position: integer('position').notNull().default(0),
   },
-  (t) => [check('property_surcharge', sql`${t.surcharge} >= 0`)],
+  (t) => [
+    check('property_surcharge', sql`${t.surcharge} >= 0`),
+    check(
+      'property_values_from',
+      sql`${t.valuesFrom} is null or (${t.valuesFrom} = 'shade' and ${t.valueType} = 'text')`,
+    ),
+  ],
 );
 
 export const propertyText = pgTable(

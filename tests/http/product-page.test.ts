@@ -116,3 +116,95 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     expect(cart.text('.cart-line')).toContain(shade);
   });
 });
+
+describe.each(LANGUAGES)(
+  'goods mixed in a shade of the card, under "$prefix"',
+  ({ prefix, lang }) => {
+    /** A tin that is mixed to order, and the field that asks for its shade. */
+    async function mixed() {
+      const [found] = await shop.query<{ path: string; propertyId: number }>(
+        `select '/' || ltrim(t.url_path, '/') || '_' || i.id || '_' || v.id as path,
+              p.id as "propertyId"
+         from item i
+         join item_text t on t.item_id = i.id and t.lang = $1
+         join variation v on v.item_id = i.id and v.is_active
+         join item_property ip on ip.item_id = i.id
+         join property p on p.id = ip.property_id and p.values_from = 'shade'
+        where i.is_mixed_to_order order by i.id, v.id limit 1`,
+        [lang],
+      );
+      const field = `property[${found!.propertyId}]`;
+      const client = shop.client();
+      const page = await client.get(prefix + found!.path);
+      const form = page.form('form.buy');
+      const [select] = page.document.querySelectorAll<HTMLSelectElement>('form.buy select');
+      const depth = { [select!.name]: select!.options[1]!.value };
+      return { client, page, form, field, depth, path: prefix + found!.path };
+    }
+
+    const shadeOf = async (number: string) => {
+      const [shade] = await shop.query<{ name: string; color: string }>(
+        `select t.name, s.color from shade s join shade_text t on t.shade_id = s.id and t.lang = $1
+        where s.number = $2`,
+        [lang, number],
+      );
+      return shade!;
+    };
+
+    test.each(['99999', 'lila mit Punkten', '4120 1010', 'RAL 4120', '4120\u0007'])(
+      'refuses "%s" with the way to the colour card, and keeps what was typed',
+      async (typed) => {
+        const { client, form, field, depth } = await mixed();
+        const answer = await client.submit(form, { ...depth, [field]: typed, quantity: '2' });
+        expect(answer.status).toBe(422);
+        expect(answer.errorCodes()).toEqual(['shade']);
+        const input = answer.document.querySelector<HTMLInputElement>(`[name="${field}"]`)!;
+        expect(input.value).toBe(typed);
+        expect(answer.document.querySelector('.error-summary a')?.getAttribute('href')).toBe(
+          `#${field}`,
+        );
+        const card = answer.document.querySelector('.shade-field a')!.getAttribute('href')!;
+        const shown = answer.document.getElementById(card.slice(1))!;
+        expect(shown.closest('details')!.open).toBe(true);
+        expect(shown.querySelectorAll('li').length).toBeGreaterThan(50);
+        const quantity = answer.document.querySelector<HTMLInputElement>('#quantity')!;
+        expect(quantity.value).toBe('2');
+        expect(
+          (await client.get(`${prefix}/cart`)).document.querySelector('.cart-line'),
+        ).toBeNull();
+      },
+    );
+
+    test('takes a number, and says in panel and cart which shade that is', async () => {
+      const { client, page, form, field, depth, path } = await mixed();
+      const { name, color } = await shadeOf('4120');
+      const offered = page.document.querySelector(`datalist option[data-color="${color}"]`);
+      expect(offered?.textContent).toBe(`${name} 4120`);
+
+      for (const typed of [' 4120 ', `${name.toUpperCase()} 41 20`]) {
+        const answer = await client.submit(form, { ...depth, [field]: typed });
+        expect(answer.status).toBe(303);
+        const after = await client.follow(answer);
+        expect(new URL(after.url).pathname).toBe(path);
+        expect(after.text('.quick-checkout-panel')).toContain(`${name} 4120`);
+        const swatch = after.document.querySelector('.quick-checkout-panel .line-properties svg');
+        expect(swatch?.getAttribute('color')).toBe(color);
+      }
+      const cart = await client.get(`${prefix}/cart`);
+      expect(cart.document.querySelectorAll('.cart-line')).toHaveLength(1);
+      expect(cart.text('.cart-line .line-properties')).toContain(`${name} 4120`);
+      const swatch = cart.document.querySelector('.cart-line .line-properties svg');
+      expect(swatch?.getAttribute('color')).toBe(color);
+    });
+
+    test('shows a shade that is known while something else is missing', async () => {
+      const { client, form, field } = await mixed();
+      const answer = await client.submit(form, { [field]: '4120' });
+      expect(answer.status).toBe(422);
+      expect(answer.errorCodes()).toEqual(['requiredField']);
+      expect(answer.text('.shade-known:not([hidden])')).toBe(
+        `${(await shadeOf('4120')).name} 4120`,
+      );
+    });
+  },
+);

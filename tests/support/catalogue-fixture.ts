@@ -59,6 +59,7 @@ export type FixtureItem = {
 export type FixtureOrderProperty = {
   name: string;
   valueType?: 'empty' | 'text' | 'int' | 'float' | 'selection' | 'file';
+  valuesFrom?: 'shade';
   isRequired?: boolean;
   isPreSelected?: boolean;
   isShownAsAdditionalCosts?: boolean;
@@ -191,6 +192,7 @@ function catalogueOn(pool: Pool) {
       {
         is_order_property: true,
         value_type: given.valueType ?? 'text',
+        values_from: given.valuesFrom,
         is_required: given.isRequired,
         is_pre_selected: given.isPreSelected,
         is_shown_as_additional_costs: given.isShownAsAdditionalCosts,

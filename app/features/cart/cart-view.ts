@@ -2,7 +2,13 @@ import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { BasePrice, Cart, CartItem } from '~/services/shop-api';
 import { propertyText } from './property-text';
 
-export type PropertyView = { name: string; value: string; surcharge: number };
+export type PropertyView = {
+  name: string;
+  value: string;
+  surcharge: number;
+  /** #rrggbb of the shade that is named. */
+  color: string | null;
+};
 
 /** One line of the cart as cart page, checkout and quick-checkout panel show it. */
 export type CartLineView = {
@@ -61,10 +67,11 @@ export function cartLineView(item: CartItem, currency: string): CartLineView {
     lineTotal: item.lineTotal,
     currency,
     isMixedToOrder: item.isMixedToOrder,
-    properties: item.basketItemOrderParams.map(({ name, value, type, price }) => ({
+    properties: item.basketItemOrderParams.map(({ name, value, type, price, shade }) => ({
       name,
       value: propertyText(type, value),
       surcharge: price,
+      color: shade?.color ?? null,
     })),
     onlyLeft: isShort(item) ? item.availableStock : null,
     components: item.bundleComponents.map(({ name, unitName, quantity }) =>

@@ -26,6 +26,7 @@ export function LineFacts({ line }: { line: CartLineView }) {
         <ul className="line-properties">
           {line.properties.map((property) => (
             <li key={property.name}>
+              {property.color && <Swatch color={property.color} />}
               {property.value ? `${property.name}: ${property.value}` : property.name}
               {property.surcharge > 0 &&
                 ` (${t('cart.surcharge', { price: money(property.surcharge, locale, line.currency) })})`}

@@ -16,6 +16,7 @@ const property = (id: number, more: Partial<OrderProperty> = {}): OrderProperty 
   names: { name: `property ${id}`, description: '' },
   group: null,
   selectionValues: [],
+  shades: null,
   ...more,
 });
 const matt = [{ id: 7, name: 'matt' }];

@@ -1,4 +1,4 @@
-import type { OrderProperty } from '~/services/shop-api';
+import type { OrderProperty, Shade } from '~/services/shop-api';
 
 /** An order property as a field of the form (open point 1.7). */
 export type OrderPropertyView = {
@@ -7,11 +7,13 @@ export type OrderPropertyView = {
   field: string;
   name: string;
   description: string;
-  control: 'checkbox' | 'text' | 'lines' | 'int' | 'float' | 'selection';
+  control: 'checkbox' | 'text' | 'shade' | 'lines' | 'int' | 'float' | 'selection';
   isRequired: boolean;
   /** What it adds to the price shown, once it is stated; 0 for nothing. */
   surcharge: number;
   choices: { id: number; name: string }[];
+  /** The colour card, for the control `shade`; else empty. */
+  shades: Shade[];
   defaultValue: string;
 };
 
@@ -71,15 +73,21 @@ function orderPropertyView(property: OrderProperty): OrderPropertyView | null {
     isRequired: property.isRequired,
     surcharge: Math.max(0, property.surcharge),
     choices: property.selectionValues,
+    shades: property.shades ?? [],
     defaultValue: defaultValue(property),
   };
 }
 
-function controlOf({ valueType, isMultiline }: OrderProperty): OrderPropertyView['control'] | null {
+function controlOf({
+  valueType,
+  isMultiline,
+  shades,
+}: OrderProperty): OrderPropertyView['control'] | null {
   switch (valueType) {
     case 'empty':
       return 'checkbox';
     case 'text':
+      if (shades) return 'shade';
       return isMultiline ? 'lines' : 'text';
     case 'file':
       return null;

@@ -15,6 +15,7 @@ function label(more: Partial<OrderPropertyView>): string {
     isRequired: false,
     surcharge: 0,
     choices: [],
+    shades: [],
     defaultValue: '',
     ...more,
   };

@@ -5,6 +5,7 @@ import { Select } from '~/components/ui/select';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
+import { ShadeField } from './shade-field';
 import {
   MAX_PROPERTY_TEXT,
   type OrderPropertyGroupView,
@@ -78,6 +79,8 @@ function PropertyField({ property, error, value }: PropertyFieldProps) {
           ]}
         />
       );
+    case 'shade':
+      return <ShadeField {...shared} shades={property.shades} value={value} />;
     case 'lines':
       return <TextArea {...shared} rows={3} maxLength={MAX_PROPERTY_TEXT} defaultValue={value} />;
     case 'int':

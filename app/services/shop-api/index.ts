@@ -35,6 +35,7 @@ export * from './entities/return';
 export * from './entities/review';
 export * from './entities/seo';
 export * from './entities/session';
+export * from './entities/shade';
 export * from './entities/shipping';
 export * from './entities/shipping-terms';
 export * from './entities/tag';

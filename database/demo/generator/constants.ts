@@ -169,10 +169,11 @@ export function propertyRows() {
     {
       ...wish,
       property: 'shade-number',
+      values_from: 'shade',
       name_de: 'Nummer des Farbtons',
       name_en: 'Shade number',
-      description_de: 'Zum Beispiel 4120 von unserer Farbkarte.',
-      description_en: 'For example 4120 from our colour card.',
+      description_de: 'Nummer oder Name von unserer Farbkarte, zum Beispiel 4120 oder Salbei.',
+      description_en: 'Number or name from our colour card, for example 4120 or Sage.',
       value_type: 'text',
       is_required: '1',
       position: 1,

@@ -27,6 +27,7 @@ const rowColumns = z.object({
   is_filterable: boolean(false),
   is_order_property: boolean(false),
   value_type: choice('text', ['empty', 'text', 'int', 'float', 'selection', 'file']),
+  values_from: choice(null, ['shade']),
   is_multiline: boolean(false),
   is_required: boolean(false),
   is_pre_selected: boolean(false),
@@ -55,6 +56,7 @@ const propertyColumns = {
   is_filterable: 'boolean',
   is_order_property: 'boolean',
   value_type: 'text',
+  values_from: 'text',
   is_multiline: 'boolean',
   is_required: 'boolean',
   is_pre_selected: 'boolean',
@@ -78,6 +80,9 @@ export const properties = defineKind({
   groupBy: 'property',
   refersTo: ['property_group', 'property', 'property_value'],
   check(row) {
+    if (row.values_from && row.value_type !== 'text') {
+      throw new BadCell('values_from', 'is for value_type text only');
+    }
     if (row.value && !row.value_de) throw new BadCell('value_de', 'is missing');
   },
   async write(rows, context) {

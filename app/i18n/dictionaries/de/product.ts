@@ -12,6 +12,10 @@ export const product = {
     first: 'Erst an der Wand ausprobieren',
     add: 'Probiertopf in den Warenkorb',
   },
+  card: {
+    see: 'Zur Farbkarte',
+    title: 'Farbkarte mit {count} Farbtönen',
+  },
   number: 'Artikelnummer {number}',
   choose: 'Auswählen',
   chooseNamed: '{name} wählen',
@@ -36,6 +40,8 @@ export const product = {
     decimalNumber: '{name}: Bitte geben Sie eine Zahl ein, zum Beispiel 2,5.',
     maxCharacters: '{name}: Bitte höchstens {max} Zeichen.',
     selection: '{name}: Bitte wählen Sie aus der Liste.',
+    shade:
+      '{name}: Diesen Farbton gibt es auf unserer Farbkarte nicht. Bitte geben Sie eine Nummer oder einen Namen von der Farbkarte unter dem Feld ein.',
     characters: '{name}: Bitte verwenden Sie nur sichtbare Zeichen.',
   },
   steps: 'Staffelpreise',

@@ -13,6 +13,10 @@ export const product = {
     first: 'Try it on the wall first',
     add: 'Add tester to cart',
   },
+  card: {
+    see: 'See the colour card',
+    title: 'Colour card with {count} shades',
+  },
   number: 'Item number {number}',
   choose: 'Choose',
   chooseNamed: 'Choose: {name}',
@@ -37,6 +41,8 @@ export const product = {
     decimalNumber: '{name}: please enter a number, for example 2.5.',
     maxCharacters: '{name}: please use at most {max} characters.',
     selection: '{name}: please choose from the list.',
+    shade:
+      '{name}: this shade is not on our colour card. Please enter a number or a name from the card below the field.',
     characters: '{name}: please use visible characters only.',
   },
   steps: 'Graduated prices',

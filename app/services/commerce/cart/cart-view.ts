@@ -81,13 +81,14 @@ function toCartItem(ctx: CommerceContext, line: PricedLine, lines: PricedLine[])
       unitName: variationName(product, ctx.lang),
       quantity,
     })),
-    basketItemOrderParams: line.params.map(({ propertyId, rule, label }) => ({
+    basketItemOrderParams: line.params.map(({ propertyId, rule, label, shade }) => ({
       propertyId,
       basketItemId: line.id,
       name: rule.name,
       price: isHidden(rule) ? 0 : rule.surcharge,
       value: label,
       type: rule.valueType,
+      shade,
     })),
   };
 }

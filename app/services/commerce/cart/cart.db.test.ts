@@ -39,6 +39,46 @@ describe('adding', () => {
     expect(cart).toMatchObject({ itemQuantity: 5, itemSum: 5500, version: 5 });
   });
 
+  test('a shade of the card is checked, kept by number and shown with its name', async () => {
+    const number = await engine.fixture.orderProperty({ name: 'Nummer', valuesFrom: 'shade' });
+    for (const [name, each] of [
+      ['Salbei', '4120'],
+      ['Moos', '4140'],
+      ['Eins', '7777'],
+      ['Zwei', '7777'],
+    ]) {
+      await engine.fixture.shade({ name: name!, number: each!, color: '#a3b096' });
+    }
+    const productId = await variation({}, { orderPropertyIds: [number.id] });
+    const shopper = engine.shopper();
+    const add = (value: string) =>
+      shopper.do((shop) =>
+        shop.doAddCartItem({
+          productId,
+          basketItemOrderParams: [{ propertyId: number.id, value }],
+        }),
+      );
+    for (const value of ['99999', 'lila mit Punkten', '4120 Moos', '7777']) {
+      await expect(add(value)).rejects.toMatchObject({
+        key: 'cart.addToBasket.orderPropertiesInvalid',
+        cause: { [number.id]: 'shade' },
+      });
+    }
+    await add(' salbei ');
+    const cart = await add('4120');
+    expect(cart.items.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(cart.items[0]!.basketItemOrderParams).toEqual([
+      expect.objectContaining({
+        value: 'Salbei 4120',
+        shade: { name: 'Salbei', number: '4120', color: '#a3b096' },
+      }),
+    ]);
+    await engine.pool.query("delete from shade where number = '4120'");
+    const after = await shopper.do((shop) => shop.getCart());
+    expect(after.items).toEqual([]);
+    expect(after.notices.map(({ key }) => key)).toEqual(['cartLinesLeft.changed']);
+  });
+
   test('50 parallel adds are 50 pieces (R31)', async () => {
     const productId = await variation();
     const shopper = engine.shopper();

@@ -1,3 +1,4 @@
+import { SHADE_CARD } from '../catalogue/shade-card';
 import type { CommerceContext } from '../commerce-context';
 import type { OrderPropertyRule } from './order-params';
 
@@ -17,7 +18,7 @@ export async function loadOrderProperties(
              p.is_shown_as_additional_costs as "isShownAsAdditionalCosts",
              p.vat_id is not null as "hasTax",
              coalesce(ip.surcharge, p.surcharge) as surcharge,
-             coalesce(c.choices, '[]') as choices
+             coalesce(c.choices, '[]') as choices, card.shades
            from item_property ip
            join property p on p.id = ip.property_id and p.is_order_property
            left join property_text t on t.property_id = p.id and t.lang = $2
@@ -29,6 +30,9 @@ export async function loadOrderProperties(
              left join property_value_text vt on vt.value_id = v.id and vt.lang = $2
              where v.property_id = p.id
            ) c on p.value_type = 'selection'
+           left join lateral (
+             select coalesce(jsonb_agg(to_jsonb(s)), '[]') as shades from ${SHADE_CARD} s
+           ) card on p.values_from = 'shade'
            where ip.item_id = any($1)
            order by g.position nulls first, p.position, t.name, p.id`,
     values: [itemIds, ctx.lang],

@@ -12,8 +12,12 @@ const rule = (more: Partial<OrderPropertyRule>): OrderPropertyRule => ({
   hasTax: true,
   surcharge: 0,
   choices: [],
+  shades: null,
   ...more,
 });
+const sage = { number: '4120', name: 'Salbei', color: '#a3b096', names: ['Salbei', 'Sage'] };
+const chalk = { number: '1010', name: 'Kreide', color: '#f6f4ee', names: ['Kreide', 'Chalk'] };
+const shades = [sage, chalk];
 const choices = [
   { id: 7, name: 'matt' },
   { id: 8, name: 'glänzend' },
@@ -29,6 +33,11 @@ describe('checkOrderParams', () => {
     ['a negative number', { valueType: 'int' }, '-1', 'wholeNumber'],
     ['an exponent', { valueType: 'float' }, '1e5', 'decimalNumber'],
     ['an unknown choice', { valueType: 'selection', choices }, '9', 'selection'],
+    ['a number that is no shade', { shades }, '99999', 'shade'],
+    ['words that are no shade', { shades }, 'lila mit Punkten', 'shade'],
+    ['two shades at once', { shades }, '4120 Kreide', 'shade'],
+    ['any shade of an empty card', { shades: [] }, '4120', 'shade'],
+    ['a missing shade', { shades, isRequired: true }, ' ', 'requiredField'],
     ['a path as file', { valueType: 'file' }, '../etc/passwd', 'file'],
     ['a tick that is none', { valueType: 'empty', isRequired: true }, 'false', 'requiredField'],
   ])('refuses %s', (_, more, value, code) => {
@@ -73,6 +82,26 @@ describe('checkOrderParams', () => {
       { propertyId: 3, value: 'v3' },
     ]);
   });
+});
+
+test.each(['4120', ' 4120 ', 'salbei', 'Sage 4120', '4120 Salbei'])(
+  '"%s" is kept as the number of its shade, so that equal wishes are one line',
+  (value) => {
+    const rules = [rule({ shades })];
+    const kept = checkOrderParams(rules, [{ propertyId: 1, value }]);
+    expect(kept).toEqual([{ propertyId: 1, value: '4120' }]);
+    expect(checkOrderParams(rules, kept)).toEqual(kept);
+  },
+);
+
+test('a shade is shown and ordered with name and number', () => {
+  const [priced] = priceOrderParams([rule({ shades })], [{ propertyId: 1, value: '4120' }]);
+  expect(priced).toMatchObject({
+    label: 'Salbei 4120',
+    shade: { name: 'Salbei', number: '4120', color: '#a3b096' },
+  });
+  const [text] = priceOrderParams([rule({})], [{ propertyId: 1, value: '4120' }]);
+  expect(text).toMatchObject({ label: '4120', shade: null });
 });
 
 test('priceOrderParams adds what is hidden and names the choice', () => {

@@ -1,4 +1,5 @@
-import { ShopError } from '../../shop-api';
+import { findShade } from '~/lib/find-shade';
+import { ShopError, type Shade } from '../../shop-api';
 
 /** An order property of an item as ordering sees it (§3, open point 1.7). */
 export type OrderPropertyRule = {
@@ -13,6 +14,8 @@ export type OrderPropertyRule = {
   /** Cents for one piece. */
   surcharge: number;
   choices: { id: number; name: string }[];
+  /** The colour card, where a text must be one of its shades; else null. */
+  shades: (Shade & { names: string[] })[] | null;
 };
 
 export type OrderParam = { propertyId: number; value: string };
@@ -26,8 +29,8 @@ export function isHidden(rule: OrderPropertyRule): boolean {
 }
 
 /**
- * The values to keep with a cart line: given ones trimmed, empty and hidden ones left out, by
- * property id. Throws `cart.addToBasket.orderPropertiesInvalid` with a cause of the form
+ * The values to keep with a cart line: given ones trimmed, a shade as its number, empty and hidden
+ * ones left out, by property id. Throws `cart.addToBasket.orderPropertiesInvalid` with a cause of the form
  * { propertyId: error code }; codes are keys of the group `errorMessages`.
  */
 export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): OrderParam[] {
@@ -42,7 +45,8 @@ export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]
     const value = values.get(rule.propertyId) ?? '';
     const error = orderParamError(rule, value);
     if (error) errors[rule.propertyId] = error;
-    else if (value !== '') params.push({ propertyId: rule.propertyId, value });
+    else if (value !== '')
+      params.push({ propertyId: rule.propertyId, value: shadeOf(rule, value)?.number ?? value });
   }
   if (Object.keys(errors).length > 0) {
     throw new ShopError('cart.addToBasket.orderPropertiesInvalid', { code: 422, cause: errors });
@@ -65,10 +69,16 @@ function orderParamError(rule: OrderPropertyRule, value: string): string | null 
     case 'file':
       return FILE.test(value) ? null : 'file';
     case 'text': {
+      if (rule.shades) return shadeOf(rule, value) ? null : 'shade';
       const forbidden = rule.isMultiline ? /\p{Cs}|[^\P{Cc}\r\n]/u : /[\p{Cc}\p{Cs}]/u;
       return forbidden.test(value) ? 'characters' : null;
     }
   }
+}
+
+/** The shade that a value stands for; null for what is no shade. */
+function shadeOf({ shades }: OrderPropertyRule, value: string) {
+  return shades && findShade(shades, value);
 }
 
 /** Are two lists of kept values, both sorted by property, the same? */
@@ -81,7 +91,11 @@ export function isSameParams(one: OrderParam[], other: OrderParam[]): boolean {
   );
 }
 
-export type PricedOrderParam = OrderParam & { rule: OrderPropertyRule; label: string };
+export type PricedOrderParam = OrderParam & {
+  rule: OrderPropertyRule;
+  label: string;
+  shade: Shade | null;
+};
 
 /** The values of a line as they are shown and charged: kept ones and the hidden ones, in order of the rules. */
 export function priceOrderParams(
@@ -94,11 +108,18 @@ export function priceOrderParams(
       : kept.find((param) => param.propertyId === rule.propertyId)?.value;
     if (value === undefined) return [];
     const { propertyId } = rule;
-    return [{ propertyId, value, rule, label: labelOf(rule, value) }];
+    const shade = toShade(shadeOf(rule, value));
+    return [{ propertyId, value, rule, shade, label: labelOf(rule, value, shade) }];
   });
 }
 
-function labelOf(rule: OrderPropertyRule, value: string): string {
+function toShade(found: Shade | null): Shade | null {
+  return found && { name: found.name, number: found.number, color: found.color };
+}
+
+/** In words, as the order keeps them: a shade with its name, as the card may change. */
+function labelOf(rule: OrderPropertyRule, value: string, shade: Shade | null): string {
+  if (shade) return `${shade.name} ${shade.number}`;
   if (rule.valueType === 'selection') {
     return rule.choices.find(({ id }) => String(id) === value)?.name ?? '';
   }

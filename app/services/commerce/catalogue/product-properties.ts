@@ -1,5 +1,6 @@
 import type { OrderProperty, Property } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { SHADE_CARD } from './shade-card';
 
 const FACTS = `
   select p.id, p."cast", p.group_id as "groupId",
@@ -51,7 +52,10 @@ const ORDER_PROPERTIES = `
          array(select json_build_object('id', v.id, 'name', vt.value)
                  from property_value v
                  join property_value_text vt on vt.value_id = v.id and vt.lang = $2
-                where v.property_id = p.id order by v.position, v.id) as "selectionValues"
+                where v.property_id = p.id order by v.position, v.id) as "selectionValues",
+         case when p.values_from = 'shade' then
+           array(select json_build_object('name', s.name, 'number', s.number, 'color', s.color)
+                   from ${SHADE_CARD} s) end as shades
     from item_property ip
     join property p on p.id = ip.property_id and p.is_order_property
     join property_text n on n.property_id = p.id and n.lang = $2

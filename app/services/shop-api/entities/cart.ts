@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import { basePriceSchema } from './price';
 import { centsSchema, idSchema } from './primitives';
 import { listProductSchema } from './product';
+import { shadeSchema } from './shade';
 
 /** A value the shopper gave for an order property of one cart item. */
 export const cartItemOrderParamSchema = z.object({
@@ -12,6 +13,8 @@ export const cartItemOrderParamSchema = z.object({
   price: centsSchema,
   value: z.string(),
   type: z.string(),
+  /** The shade that the value names, where it must name one of the colour card. */
+  shade: shadeSchema.nullable(),
 });
 export type CartItemOrderParam = z.infer<typeof cartItemOrderParamSchema>;
 

@@ -6,6 +6,7 @@ import { idSchema } from './primitives';
 import { deliveryTimeSchema } from './shipping';
 import { orderPropertySchema, propertySchema } from './property';
 import { seoSettingsSchema } from './seo';
+import { shadeSchema } from './shade';
 import { tagSchema } from './tag';
 
 /**
@@ -145,10 +146,6 @@ export const bundleComponentSchema = z.object({
   filter: z.object({ isSalable: z.boolean() }),
 });
 export type BundleComponent = z.infer<typeof bundleComponentSchema>;
-
-/** A shade of the colour card, named in the language of the request; colour as #rrggbb. */
-export const shadeSchema = z.object({ name: z.string(), number: z.string(), color: z.string() });
-export type Shade = z.infer<typeof shadeSchema>;
 
 /** A shade in which the same paint is made, and where it is found. `path` has no locale prefix. */
 export const shadeSiblingSchema = z.object({

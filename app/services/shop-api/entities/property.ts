@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import { centsSchema, idSchema } from './primitives';
+import { shadeSchema } from './shade';
 
 /** A fact about goods, shown in the technical data (§3). */
 export const propertySchema = z.object({
@@ -39,5 +40,7 @@ export const orderPropertySchema = z.object({
   group: orderPropertyGroupSchema.nullable(),
   /** Choices of a `selection`, in order. */
   selectionValues: z.array(z.object({ id: idSchema, name: z.string() })),
+  /** The shades one of which a text must name by number or name; null where any text will do. */
+  shades: z.array(shadeSchema).nullable(),
 });
 export type OrderProperty = z.infer<typeof orderPropertySchema>;

@@ -1,0 +1,12 @@
+/**
+ * The shades that can be ordered by number, in the order of the colour card; a number given twice
+ * names none. SQL for a `from` clause; `$2` is the language of `name`, `names` holds all languages.
+ */
+export const SHADE_CARD = `(
+  select s.number, s.color,
+         (select name from shade_text where shade_id = s.id order by lang = $2 desc limit 1) as name,
+         array(select name from shade_text where shade_id = s.id) as names
+    from shade s
+   where s.number <> ''
+     and not exists (select from shade o where o.number = s.number and o.id <> s.id)
+   order by s.position, s.id)`;

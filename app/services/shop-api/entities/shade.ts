@@ -1,0 +1,5 @@
+import * as z from 'zod/v4';
+
+/** A shade of the colour card, named in the language of the request; colour as #rrggbb. */
+export const shadeSchema = z.object({ name: z.string(), number: z.string(), color: z.string() });
+export type Shade = z.infer<typeof shadeSchema>;
