@@ -60,7 +60,10 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
           <BuyBar product={product} />
         </>
       ) : (
-        <Notice type="warning" message={t('product.notSalable')} />
+        <Notice
+          type="warning"
+          message={t(product.choice ? 'product.notSalable' : 'product.notSalableItem')}
+        />
       )}
     </form>
   );

@@ -112,7 +112,10 @@ function valueView(
     imageUrl,
     isChosen: choice.get(attributeId) === id,
     isOutOfReach: disabled || !isReachable(map, choice, attributeId, id),
-    isSalable: combinationsWith(map, next).some(({ isSalable }) => isSalable),
+    // What is sold after a talk only is not sold out: the page says how to get it.
+    isSalable:
+      product.isSoldOnline === false ||
+      combinationsWith(map, next).some(({ isSalable }) => isSalable),
     path: choicePath(product, map, next),
     price: cheapest(map, next),
   };

@@ -24,6 +24,7 @@ export const product = {
   changesOther: '(ändert die übrige Auswahl)',
   soldOut: 'zurzeit nicht bestellbar',
   addToCart: 'In den Warenkorb',
+  notSalableItem: 'Dieser Artikel ist zurzeit nicht bestellbar.',
   notSalable: 'Diese Ausführung ist zurzeit nicht bestellbar.',
   reduction: '{percent} % unter dem niedrigsten Preis der letzten 30 Tage',
   minimum: 'Mindestens {count} Stück.',

@@ -25,6 +25,7 @@ export const product = {
   changesOther: '(changes the rest of your choice)',
   soldOut: 'not available at the moment',
   addToCart: 'Add to cart',
+  notSalableItem: 'This item is not available at the moment.',
   notSalable: 'This option is not available at the moment.',
   reduction: '{percent}% below the lowest price of the last 30 days',
   minimum: 'At least {count} pieces.',
