@@ -8,7 +8,11 @@ import {
   changeOrderStatus,
   type OrderStatus,
 } from '../app/services/commerce/orders/change-order-status';
-import { confirmPayment } from '../app/services/commerce/orders/confirm-payment';
+import {
+  confirmPayment,
+  type PaymentBooked,
+} from '../app/services/commerce/orders/confirm-payment';
+import { isShopError } from '../app/services/shop-api';
 import { openPool } from '../database/connect';
 import { joinDatabase } from '../database/open';
 import { readConfig } from './config';
@@ -16,29 +20,44 @@ import { readConfig } from './config';
 const USAGE = `npm run order -- paid|sent|completed|cancel NUMBER
 See docs/how-to/operate.md.`;
 
-const TARGET: Record<string, OrderStatus> = {
-  sent: 'shipped',
-  completed: 'completed',
-  cancel: 'cancelled',
+const TARGET = new Map<string, OrderStatus>([
+  ['sent', 'shipped'],
+  ['completed', 'completed'],
+  ['cancel', 'cancelled'],
+]);
+
+const BOOKED: Record<PaymentBooked, string> = {
+  confirmed: 'paid',
+  alreadyPaid: 'was paid already, nothing changed',
+  orderCancelled: 'is cancelled; the money is booked and has to be paid back',
 };
+
+type Output = Pick<Console, 'log' | 'error'>;
 
 /**
  * The command by which an operator books money and moves an order on, beside the running shop or
  * without it. Gives the exit code: 0 done, 1 refused, 2 wrong use.
  */
-export async function runOrderCommand([action = '', number = '']: string[]): Promise<number> {
-  const orderId = Number(number);
-  if (!(action === 'paid' || action in TARGET) || !Number.isSafeInteger(orderId) || orderId < 1) {
-    console.error(USAGE);
+export async function runOrderCommand(
+  [action = '', number = '']: string[],
+  env: Record<string, string | undefined> = process.env,
+  output: Output = console,
+): Promise<number> {
+  const isAction = action === 'paid' || TARGET.has(action);
+  if (!isAction || !/^[1-9]\d{0,8}$/.test(number)) {
+    output.error(USAGE);
     return 2;
   }
-  const database = await joinDatabase(readConfig(process.env), (message) => console.error(message));
+  const database = await joinDatabase(readConfig(env), (message) => output.error(message));
   const pool = openPool(database.url, { max: 2, name: 'order command' });
   const index = await createCatalogueIndex(pool);
   try {
     const base = { pool, index, secret: Buffer.alloc(0), now: () => new Date() };
-    console.log(await actOn(jobContext(base, 'de'), action, orderId));
+    output.log(`Order ${number}: ${await actOn(jobContext(base, 'de'), action, Number(number))}`);
     return 0;
+  } catch (error) {
+    output.error(`Order ${number}: ${refusal(error, action)}`);
+    return 1;
   } finally {
     index.close();
     await pool.end();
@@ -47,10 +66,18 @@ export async function runOrderCommand([action = '', number = '']: string[]): Pro
 }
 
 async function actOn(ctx: CommerceContext, action: string, orderId: number): Promise<string> {
-  if (action === 'paid') return `Order ${orderId}: ${await confirmPayment(ctx, orderId)}`;
-  const to = TARGET[action]!;
+  const to = TARGET.get(action);
+  if (!to) return BOOKED[await confirmPayment(ctx, orderId)];
   const isChanged = await transact(ctx, (ctx) =>
     changeOrderStatus(ctx, { orderId, to, reason: 'operator' }),
   );
-  return `Order ${orderId}: ${isChanged ? '' : 'already '}${to}`;
+  return isChanged ? to : `was ${to} already, nothing changed`;
+}
+
+/** What the operator did wrong, in words; any other error goes on. */
+function refusal(error: unknown, action: string): string {
+  if (isShopError(error, 'order.notFound')) return 'there is no such order';
+  if (!isShopError(error, 'order.statusNotAllowed')) throw error;
+  const { from } = error.cause as { from: OrderStatus };
+  return `is ${from}, so "${action}" is not possible; nothing changed`;
 }

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestEngine, offer, readyToOrder, type TestEngine } from '../tests/support/shopper';
+import { runOrderCommand } from './order-command';
+
+let engine: TestEngine;
+let dataDir: string;
+let productId: number;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  dataDir = mkdtempSync(join(tmpdir(), 'order-command-'));
+  productId = (await engine.fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 9 }] }))
+    .variationIds[0]!;
+});
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true, force: true });
+  await engine.drop();
+});
+
+async function order(paymentId = 1): Promise<number> {
+  const shopper = await readyToOrder(engine, [{ productId }], { paymentId });
+  const form = await offer(shopper);
+  return (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
+}
+
+/** Exit code and what the operator reads. */
+async function run(...args: unknown[]): Promise<[number, string]> {
+  const lines: string[] = [];
+  const note = (line: string) => void lines.push(line);
+  const env = { DATABASE_URL: engine.url, DATA_DIR: dataDir };
+  const code = await runOrderCommand(args.map(String), env, { log: note, error: note });
+  return [code, lines.join('\n')];
+}
+
+async function stateOf(id: number): Promise<unknown> {
+  const { rows } = await engine.pool.query(
+    `select o.status, p.status as payment from orders o join payment p on p.order_id = o.id
+     where o.id = $1`,
+    [id],
+  );
+  return [rows[0].status, rows[0].payment];
+}
+
+test('an order is paid, sent and completed, and a repeated command changes nothing', async () => {
+  const id = await order();
+  expect(await run('paid', id)).toEqual([0, `Order ${id}: paid`]);
+  expect(await stateOf(id)).toEqual(['confirmed', 'paid']);
+  expect(await run('paid', id)).toEqual([0, `Order ${id}: was paid already, nothing changed`]);
+  expect(await run('sent', id)).toEqual([0, `Order ${id}: shipped`]);
+  expect(await run('sent', id)).toEqual([0, `Order ${id}: was shipped already, nothing changed`]);
+  expect(await run('completed', id)).toEqual([0, `Order ${id}: completed`]);
+  expect(await stateOf(id)).toEqual(['completed', 'paid']);
+});
+
+test('a step out of turn is refused in words and changes nothing', async () => {
+  const id = await order();
+  expect(await run('sent', id)).toEqual([
+    1,
+    `Order ${id}: is pendingPayment, so "sent" is not possible; nothing changed`,
+  ]);
+  expect(await stateOf(id)).toEqual(['pendingPayment', 'open']);
+});
+
+test('money for a cancelled order is booked, and the operator told to pay it back', async () => {
+  const id = await order();
+  expect(await run('cancel', id)).toEqual([0, `Order ${id}: cancelled`]);
+  const [code, text] = await run('paid', id);
+  expect([code, text]).toEqual([0, expect.stringContaining('has to be paid back')]);
+  expect(await stateOf(id)).toEqual(['cancelled', 'paid']);
+});
+
+test('a number that no order has is refused', async () => {
+  expect(await run('paid', 99_999)).toEqual([1, 'Order 99999: there is no such order']);
+});
+
+test.each([
+  [],
+  ['paid'],
+  ['pay', '10001'],
+  ['toString', '10001'],
+  ['paid', '0'],
+  ['paid', '-1'],
+  ['paid', '1e4'],
+  ['paid', '10001x'],
+  ['paid', '3000000000'],
+])('wrong use (%s %s) shows how it goes', async (...args) => {
+  expect(await run(...args)).toEqual([2, expect.stringContaining('npm run order --')]);
+});
