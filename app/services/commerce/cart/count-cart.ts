@@ -2,7 +2,9 @@ import type { CommerceContext } from '../commerce-context';
 
 /**
  * Pieces in the visitor's cart that can still be ordered, as `itemQuantity` of the priced cart
- * says, in one statement. 0 for who has no cart.
+ * says, in one statement. 0 for who has no cart. Every page asks this, so it does not read the rules
+ * of order properties: a line whose statements no longer fit counts until the cart changes next;
+ * cart and checkout leave it out at once and say so.
  */
 export async function countCart(ctx: CommerceContext): Promise<number> {
   if (ctx.visitor.cartId === null) return 0;
