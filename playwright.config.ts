@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  timeout: 300_000, // ends what hangs; a slow machine is not a red one
+  timeout: 900_000, // ends what hangs; a slow machine is not a red one
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

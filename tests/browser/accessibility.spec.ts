@@ -19,6 +19,8 @@ const WALKS: Record<string, Walk> = {
     await visit(page, `${paths.category}?priceMin=1&page=2`, check);
     await visit(page, paths.search, check);
     await visit(page, paths.emptySearch, check);
+    await visit(page, paths.guides, check);
+    await visit(page, paths.guide, check);
     await visit(page, `${prefix}/search`, check);
     await visit(page, paths.product, check);
     await visit(page, paths.productWithChoice, check);
@@ -94,7 +96,6 @@ for (const { prefix, lang } of IN_LANGUAGES) {
     test.describe(`${lang}, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       const width = javaScriptEnabled ? 1440 : 360;
       test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
-      test.setTimeout(180_000);
 
       for (const [name, walk] of Object.entries(WALKS)) {
         test(`axe finds nothing: ${name}`, async ({ page, browser }) => {

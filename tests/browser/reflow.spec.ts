@@ -15,7 +15,6 @@ for (const { name, width, text } of SIZES) {
   for (const { prefix, lang } of IN_LANGUAGES) {
     test.describe(`${name}, ${lang}`, () => {
       test.use({ viewport: { width, height: 900 } });
-      test.setTimeout(120_000);
 
       test('no page scrolls sideways', async ({ page }) => {
         const paths = Object.values(await cataloguePaths(shopOrigin(), prefix));

@@ -3,6 +3,7 @@ import { plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
 import { startShop, type TestShop } from '../support/shop';
 import type { ShopPage } from '../support/shop-client';
+import { words } from '../support/words';
 
 let shop: TestShop;
 let goods: Goods;
@@ -62,6 +63,7 @@ describe('the link of an order', () => {
     const asked = await device.get(path);
     expect(asked.status).toBe(200);
     expect(asked.html).not.toContain(ADDRESS.city);
+    expect(asked.text('main form')).toContain(words('de', 'common.requiredHint'));
     const answer = await device.post(path, { [field]: proof });
     expect(answer.status).toBe(303);
     expect((await device.follow(answer)).text('main')).toContain(ADDRESS.city);

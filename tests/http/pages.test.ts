@@ -55,6 +55,19 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
+  test('a guide shows its lead, a picture, the goods it speaks of and the way to the next', () => {
+    const guides = [...pages.keys()].filter((path) => /\/(ratgeber|guides)\/./.test(path));
+    expect(guides).toHaveLength(1);
+    const { document } = pages.get(guides[0]!)!;
+    expect(document.querySelector('.content-head .lead')?.textContent).not.toBe('');
+    expect(document.querySelector('.content-head img')).not.toBeNull();
+    expect(document.querySelector('.prose')?.textContent?.length).toBeGreaterThan(200);
+    expect(document.querySelectorAll('.gallery article').length).toBeGreaterThan(3);
+    const next = document.querySelector('.content-next a')?.getAttribute('href');
+    expect(next).toMatch(new RegExp(`^${prefix}/(ratgeber|guides)/.`));
+    expect(next).not.toBe(guides[0]);
+  });
+
   test('titles tell the pages apart', () => {
     const titles = [...pages]
       .filter(([path]) => !path.includes('?edit'))

@@ -19,6 +19,9 @@ export type CataloguePaths = {
   productWithList: string;
   search: string;
   emptySearch: string;
+  /** The page of all guides, and one of them. */
+  guides: string;
+  guide: string;
 };
 
 /** Finds a page of each kind by walking the shop as a visitor would; paths carry the prefix. */
@@ -31,18 +34,22 @@ export async function cataloguePaths(origin: string, prefix: string): Promise<Ca
     firstWhere(
       client,
       links.toReversed(),
-      (page) => page.querySelectorAll('main article').length > 0,
+      (page) => page.querySelectorAll('main .category article').length > 0,
     ),
   ]);
   const list = await client.get(category);
   const products = productsOf(list);
   const paper = prefix === '/en' ? 'sandpaper' : 'Schleifpapier';
   const papers = await client.get(`${prefix}/search?term=${paper}`).then(productsOf);
+  const guides = prefix === '/en' ? '/en/guides' : `${prefix}/ratgeber`;
+  const firstGuide = (await client.get(guides)).document.querySelector('.page-card')!;
+  const roller = prefix === '/en' ? 'roller' : 'Rolle';
+  const rollers = await client.get(`${prefix}/search?term=${roller}`).then(productsOf);
   const term = prefix === '/en' ? 'wall paint' : 'Wandfarbe';
   return {
     category,
     subCategory,
-    product: await firstWhere(client, products, (page) =>
+    product: await firstWhere(client, rollers, (page) =>
       Boolean(page.querySelector('form.buy input[name=productId]')),
     ),
     productWithChoice: await firstWhere(
@@ -55,6 +62,8 @@ export async function cataloguePaths(origin: string, prefix: string): Promise<Ca
     ),
     search: `${prefix}/search?term=${encodeURIComponent(term)}`,
     emptySearch: `${prefix}/search?term=xqzvw`,
+    guides,
+    guide: pathOf(firstGuide),
   };
 }
 

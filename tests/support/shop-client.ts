@@ -64,7 +64,8 @@ export class ShopClient {
       method,
       redirect: 'manual',
       ...(body && { body }),
-      headers: { ...this.headers, ...headers, ...(cookie && { cookie }) },
+      // A slow test would find a connection that the shop has ended meanwhile.
+      headers: { connection: 'close', ...this.headers, ...headers, ...(cookie && { cookie }) },
     });
     for (const line of response.headers.getSetCookie()) this.store(line);
     return new ShopPage(url.href, response.status, response.headers, await response.text());

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { fillCart, logIn } from '../support/browser-guest';
+import { expect, IN_LANGUAGES, rejectConsent, test } from '../support/browser-test';
+
+const [german] = IN_LANGUAGES;
+
+test('the loading bar waits 200 ms, runs for 2 s, and goes 500 and 400 ms after the answer', async ({
+  page,
+}) => {
+  await rejectConsent(page, '');
+  await fillCart(page, german!);
+  await page.clock.install();
+  await logIn(page, german!, 'balken@example.com');
+  const answer = await holdPosts(page);
+  // Time stands still from here on, but for what the test lets pass.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const bar = page.locator('.loading-bar');
+  const pass = async (milliseconds: number) => {
+    await effectsOf(page);
+    await page.clock.runFor(milliseconds);
+    await effectsOf(page);
+  };
+
+  await page.locator('button[value=shipping-address]').click();
+  await expect(page.locator('[aria-busy=true]').first()).toBeAttached();
+  await pass(199);
+  expect(await bar.count()).toBe(0);
+  await pass(1);
+  await expect(bar).toHaveClass(/loading-bar-running/);
+  expect(
+    await bar.evaluate((element) => {
+      const { height, animationDuration, animationIterationCount } = getComputedStyle(element);
+      return { height, animationDuration, animationIterationCount };
+    }),
+  ).toEqual({ height: '3px', animationDuration: '2s', animationIterationCount: '1' });
+
+  answer();
+  await expect(page.locator('#error-summary')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await pass(0);
+  await expect(bar).toHaveClass(/loading-bar-full/);
+  await pass(499);
+  await expect(bar).toHaveClass(/loading-bar-full/);
+  await pass(1);
+  await expect(bar).toHaveClass(/loading-bar-hidden/);
+  await pass(399);
+  await expect(bar).toHaveClass(/loading-bar-hidden/);
+  await pass(1);
+  await expect(bar).toHaveCount(0);
+});
+
+/** Keeps every post to the checkout from the shop until it is told to go on. */
+async function holdPosts(page: Page): Promise<() => void> {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/checkout**', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  return goOn;
+}
+
+/** A message sent twice comes after the effects of what was drawn before it. */
+async function effectsOf(page: Page): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', resolve, { once: true });
+          port1.start();
+          port2.postMessage(null);
+        }),
+    );
+  }
+}
