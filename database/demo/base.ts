@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import type { Block } from '../../app/services/shop-api';
 import { COUNTRIES, STATES } from './base/countries';
+import { GUIDE_GALLERIES } from './base/guides';
 import { SETTINGS } from './base/settings';
 import { AVAILABILITIES, PAYMENT_METHODS, SHIPPING_PROFILES, UNITS } from './base/trade';
 
@@ -29,6 +31,38 @@ export async function fillSettings(client: pg.ClientBase): Promise<void> {
     'setting',
     { key: 'text', value: 'jsonb' },
     Object.entries(SETTINGS).map(([key, value]) => ({ key, value })),
+  );
+}
+
+/** Writes the galleries below the guides; guides that have blocks are left alone. */
+export async function fillGuides(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ key: string; id: number }>(
+    'select external_id as key, id from category where external_id is not null',
+  );
+  const ids = new Map(rows.map(({ key, id }) => [key, String(id)]));
+  const guides = [...new Set(GUIDE_GALLERIES.map(({ guide }) => guide))];
+  await insertMissing(
+    client,
+    'block_document',
+    { identifier: 'text', type: 'text', lang: 'text', blocks: 'jsonb' },
+    guides.flatMap((guide) =>
+      (['de', 'en'] as const).map((lang) => ({
+        identifier: ids.get(guide),
+        type: 'category',
+        lang,
+        blocks: GUIDE_GALLERIES.filter((gallery) => gallery.guide === guide).map(
+          ({ category, title }): Block => ({
+            name: 'ProductRecommendedProducts',
+            type: 'content',
+            meta: { uuid: `${guide}-${category}` },
+            content: {
+              categoryId: ids.get(category),
+              text: { title: title[lang], textAlignment: 'left' },
+            },
+          }),
+        ),
+      })),
+    ),
   );
 }
 

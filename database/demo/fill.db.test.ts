@@ -49,6 +49,22 @@ test('categories are four levels deep and every one with goods leads to some', a
   ).toBe(0);
 });
 
+test('each guide has a picture and shows goods below its text, in both languages', async () => {
+  const guides = `from category g join category p on p.id = g.parent_id and p.external_id = 'ratgeber'`;
+  expect(await numberOf(guides)).toBe(3);
+  expect(await numberOf(`${guides} where g.image is null`)).toBe(0);
+  const { rows } = await database.pool.query<{ shown: number; lang: string }>(
+    `select d.lang, count(distinct l.item_id)::int as shown ${guides}
+     join block_document d on d.identifier = g.id::text and d.type = 'category'
+     cross join jsonb_array_elements(d.blocks) block
+     left join item_category l on l.category_id = (block -> 'content' ->> 'categoryId')::int
+     group by d.lang, block -> 'meta' ->> 'uuid'`,
+  );
+  expect(rows.filter(({ lang }) => lang === 'de')).toHaveLength(5);
+  expect(rows.filter(({ lang }) => lang === 'en')).toHaveLength(5);
+  expect(rows.filter(({ shown }) => shown === 0)).toEqual([]);
+});
+
 test('each item has texts in both languages, pictures, a main variation and a category', async () => {
   expect(
     await numberOf(

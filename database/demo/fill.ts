@@ -6,7 +6,7 @@ import { storeDrawing, type StoredImage } from '../../app/services/images';
 import { LEGAL_TEXT_TYPES } from '../../app/services/shop-api';
 import { projectRoot } from '../../server/project-root';
 import { importCatalogue, printReport } from '../importer';
-import { fillBase, fillSettings } from './base';
+import { fillBase, fillGuides, fillSettings } from './base';
 import { LEGAL_TITLES } from './base/settings';
 import type { PictureSpec } from './pictures';
 
@@ -40,6 +40,7 @@ export async function fillDemoCatalogue(
     },
   );
   if (report.problems.length > 0) throw new Error(printReport(report));
+  await inTransaction(pool, fillGuides);
   await fillLegalTexts(pool, join(folder, 'legal'));
   await inTransaction(pool, fillSettings);
   log(`demo catalogue filled in ${report.seconds.toFixed(1)} s`);

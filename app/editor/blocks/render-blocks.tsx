@@ -11,10 +11,12 @@ type RenderBlocksProps = {
   data: BlockData;
   /** What a page puts between its first block and the rest. */
   afterFirst?: ReactNode;
+  /** Do they stand below a heading of the page's own? Else the first of them carries it. */
+  below?: boolean;
 };
 
 /** The blocks of a page in their order; names this version does not know are left out (§3). */
-export function RenderBlocks({ blocks, data, afterFirst }: RenderBlocksProps) {
+export function RenderBlocks({ blocks, data, afterFirst, below = false }: RenderBlocksProps) {
   const known = blocks.filter(({ name }) => isBlockName(name));
   return (
     <div className="blocks">
@@ -24,7 +26,12 @@ export function RenderBlocks({ blocks, data, afterFirst }: RenderBlocksProps) {
             className={`block block-${block.name.toLowerCase()}`}
             id={`block-${block.meta.uuid}`}
           >
-            <RenderBlock block={block} data={data} position={index} isFirst={index === 0} />
+            <RenderBlock
+              block={block}
+              data={data}
+              position={index}
+              isFirst={index === 0 && !below}
+            />
           </div>
           {index === 0 && afterFirst}
         </Fragment>

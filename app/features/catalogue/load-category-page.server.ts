@@ -7,6 +7,7 @@ import type { CategoryDetail, FacetResult } from '~/services/shop-api';
 import { breadcrumbList, trailFromHome } from './breadcrumbs';
 import { listingSearch, parseListingQuery, type ListingQuery } from './listing-query';
 import { listingView, searchOfPage, type ListingView } from './listing-view';
+import { nextPage, pageLink } from './next-page';
 
 /** A category as its page shows it; null when the address leads nowhere. */
 export async function loadCategoryPage(
@@ -38,16 +39,17 @@ export async function loadCategoryPage(
 
 export type CategoryPageData = NonNullable<Awaited<ReturnType<typeof loadCategoryPage>>>;
 
-/** A content page: its blocks, else its description. */
+/** A content page: its text, its blocks, and where to read on. */
 export async function loadContentPage(
   context: AppLoadContext,
   request: Request,
   categoryId: number,
 ) {
   const { shop } = context;
-  const [facet, blocks] = await Promise.all([
+  const [facet, blocks, tree] = await Promise.all([
     shop.getFacet({ categoryId }),
     shop.getBlocks({ identifier: categoryId, type: 'category' }),
+    shop.getCategoryTree(),
   ]);
   if (!facet?.category) return null;
   redirectToOwnPath(context, request, facet);
@@ -59,9 +61,12 @@ export async function loadContentPage(
     kind: 'content' as const,
     seo: categorySeo(context, facet, detail, null),
     heading: detail.name,
-    description: detail.description || detail.shortDescription,
+    lead: detail.shortDescription,
+    description: detail.description,
+    imagePath: detail.imagePath,
     breadcrumbs,
-    children: facet.children.map(({ id, name, path }) => ({ id, name, path })),
+    children: facet.children.map(pageLink),
+    next: nextPage(tree, categoryId),
     blocks,
     blockData: await loadBlockData(blocks, shop),
     structuredData: breadcrumbList(context, breadcrumbs),

@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { Details } from '~/components/ui/details';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FieldError } from '~/components/ui/field';
+import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
@@ -52,6 +52,7 @@ export function SoftLoginPage({ proof, message, path, typed, error }: SoftLoginP
       <h1>{t('order.softLoginTitle')}</h1>
       <Notice type="warning" message={message} />
       <form className="form-stack" method="post" action={href(path)} noValidate>
+        <RequiredHint />
         {fields[proof]}
         <Details summary={t('order.otherProof')} open={Boolean(typed?.[other])}>
           {fields[other]}

@@ -9,6 +9,8 @@ type Entry = {
   short?: Both;
   color?: string;
   text?: Both;
+  /** Address of its picture. */
+  image?: string;
 };
 
 /** The shades of a family from its first to its last, to follow "wall paints" or "all paints". */
@@ -282,6 +284,7 @@ const EXAMPLE_LITRES = litresFor(EXAMPLE_WALL, WALL.coverage);
 const GUIDES: readonly Entry[] = [
   {
     key: 'ratgeber',
+    image: '/blocks/guides-1280.webp',
     name: ['Ratgeber', 'Guides'],
     short: ['Kurz erklärt, was beim Streichen zählt.', 'What matters when you paint, in brief.'],
     text: [
@@ -296,6 +299,7 @@ const GUIDES: readonly Entry[] = [
   {
     key: 'ratgeber-menge',
     parent: 'ratgeber',
+    image: '/blocks/guide-amount-1280.webp',
     name: ['Farbmenge berechnen', 'How much paint'],
     short: [
       'In drei Schritten zur richtigen Gebindegröße.',
@@ -309,6 +313,7 @@ const GUIDES: readonly Entry[] = [
   {
     key: 'ratgeber-untergrund',
     parent: 'ratgeber',
+    image: '/blocks/guide-surface-1280.webp',
     name: ['Untergrund vorbereiten', 'Preparing the surface'],
     short: ['Sauber, trocken und fest muss er sein.', 'It has to be clean, dry and sound.'],
     text: [
@@ -319,6 +324,7 @@ const GUIDES: readonly Entry[] = [
   {
     key: 'ratgeber-reste',
     parent: 'ratgeber',
+    image: '/blocks/guide-leftovers-1280.webp',
     name: ['Farbreste aufbewahren', 'Storing leftover paint'],
     short: [
       'So bleibt übrige Farbe brauchbar, und so entsorgen Sie, was Sie nicht mehr brauchen.',
@@ -340,6 +346,7 @@ export function categoryRows() {
     in_sitemap: '1',
     position,
     color: entry.color ?? '',
+    image: entry.image ?? '',
     name_de: entry.name[0],
     name_en: entry.name[1],
     short_description_de: entry.short?.[0] ?? '',

@@ -5,6 +5,7 @@ export const catalogue = {
   home: 'Startseite',
   families: 'Farbfamilien',
   subCategories: 'Unterkategorien',
+  readNext: 'Als Nächstes lesen',
   filters: 'Filter',
   filtersApply: 'Filter anwenden',
   filtersReset: 'Alle Filter entfernen',

@@ -6,6 +6,7 @@ export const catalogue = {
   home: 'Home',
   families: 'Colour families',
   subCategories: 'Sub-categories',
+  readNext: 'Read next',
   filters: 'Filters',
   filtersApply: 'Apply filters',
   filtersReset: 'Remove all filters',

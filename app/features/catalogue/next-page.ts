@@ -1,0 +1,26 @@
+import type { CategoryTreeItem } from '~/services/shop-api';
+
+export type PageLink = Pick<CategoryTreeItem, 'id' | 'name' | 'path' | 'imagePath'>;
+
+/**
+ * The page to read after this one: the next below the same parent, and the first after the last.
+ * Pages without a parent stand for themselves.
+ */
+export function nextPage(tree: readonly CategoryTreeItem[], pageId: number): PageLink | null {
+  for (const { children } of tree) {
+    const pages = children.filter(({ type, right }) => type === 'content' && right === 'all');
+    const at = pages.findIndex(({ id }) => id === pageId);
+    if (at === -1) {
+      const found = nextPage(children, pageId);
+      if (found) return found;
+      continue;
+    }
+    const next = pages[(at + 1) % pages.length];
+    return next && next.id !== pageId ? pageLink(next) : null;
+  }
+  return null;
+}
+
+export function pageLink({ id, name, path, imagePath }: PageLink): PageLink {
+  return { id, name, path, imagePath };
+}
