@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainGoods, setFreeStock, type Goods } from '../support/goods';
-import { putInCart } from '../support/guest';
+import { patiently, putInCart } from '../support/guest';
 import { startShop, type TestShop } from '../support/shop';
 import type { ShopClient } from '../support/shop-client';
 
@@ -57,7 +57,7 @@ test('fifty additions at the same moment are fifty pieces', async () => {
   await putInCart(client, goods[1]!.variationId);
   const [{ variationId }] = goods as [Goods];
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => putInCart(client, variationId, 1)),
+    Array.from({ length: 50 }, () => patiently(() => putInCart(client, variationId, 1))),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
   expect(await linesOf(client)).toEqual([1, 50]);
@@ -68,7 +68,9 @@ test('additions at the same moment stop at what is in stock', async () => {
   const [{ variationId }, other] = goods as [Goods, Goods];
   await putInCart(client, other.variationId);
   await setFreeStock(shop, variationId, 7);
-  await Promise.all(Array.from({ length: 20 }, () => putInCart(client, variationId, 1)));
+  await Promise.all(
+    Array.from({ length: 20 }, () => patiently(() => putInCart(client, variationId, 1))),
+  );
   expect(await linesOf(client)).toEqual([1, 7]);
   await setFreeStock(shop, variationId, 60);
 });

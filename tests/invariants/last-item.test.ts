@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainGoods, setFreeStock, type Goods } from '../support/goods';
-import { becomeGuest, orderForm, orderNumber, placeOrder, type OrderForm } from '../support/guest';
+import {
+  becomeGuest,
+  orderForm,
+  orderNumber,
+  patiently,
+  placeOrder,
+  type OrderForm,
+} from '../support/guest';
 import { inTurns } from '../support/in-turns';
 import { expectCleanLedger } from '../support/ledger';
 import { startShop, type TestShop } from '../support/shop';
@@ -31,70 +38,62 @@ async function buyers(count: number, variationId: number, quantityOf: (index: nu
   });
 }
 
-test(
-  `${BUYERS} who press at once for one last item: one gets it, the others are told`,
-  { timeout: 240_000 },
-  async () => {
-    const [{ variationId }] = goods as [Goods];
-    const all = await buyers(BUYERS, variationId, () => 1);
-    await setFreeStock(shop, variationId, 1);
+test(`${BUYERS} who press at once for one last item: one gets it, the others are told`, async () => {
+  const [{ variationId }] = goods as [Goods];
+  const all = await buyers(BUYERS, variationId, () => 1);
+  await setFreeStock(shop, variationId, 1);
 
-    const answers = await Promise.all(all.map(({ client, form }) => placeOrder(client, form)));
+  const answers = await Promise.all(all.map(press));
 
-    const won = answers.filter((answer) => orderNumber(answer) !== null);
-    const lost = answers.filter(({ status }) => status === 422);
-    expect(won).toHaveLength(1);
-    expect(lost).toHaveLength(BUYERS - 1);
-    for (const answer of lost) {
-      expect(answer.html).toContain('data-notice="warning"');
-      expect(answer.html).toContain('value="place"');
-    }
-    expect(await soldPieces(variationId)).toBe(1);
-    await expectCleanLedger(shop);
+  const won = answers.filter((answer) => orderNumber(answer) !== null);
+  const lost = answers.filter(({ status }) => status === 422);
+  expect(won).toHaveLength(1);
+  expect(lost).toHaveLength(BUYERS - 1);
+  for (const answer of lost) {
+    expect(answer.html).toContain('data-notice="warning"');
+    expect(answer.html).toContain('value="place"');
+  }
+  expect(await soldPieces(variationId)).toBe(1);
+  await expectCleanLedger(shop);
 
-    const loser = all[answers.indexOf(lost[0]!)]!;
-    const cart = await loser.client.get('/cart');
-    expect(cart.document.querySelectorAll('.cart-line')).toHaveLength(1);
-  },
-);
+  const loser = all[answers.indexOf(lost[0]!)]!;
+  const cart = await loser.client.get('/cart');
+  expect(cart.document.querySelectorAll('.cart-line')).toHaveLength(1);
+});
 
-test(
-  'seven left, carts of one to five: never more than seven are sold',
-  { timeout: 120_000 },
-  async () => {
-    const { variationId } = goods[1]!;
-    const seed = Math.floor(Math.random() * 2 ** 31);
-    const random = randomFrom(seed);
-    const all = await buyers(40, variationId, () => 1 + Math.floor(random() * 5));
-    await setFreeStock(shop, variationId, 7);
+test('seven left, carts of one to five: never more than seven are sold', async () => {
+  const { variationId } = goods[1]!;
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const random = randomFrom(seed);
+  const all = await buyers(40, variationId, () => 1 + Math.floor(random() * 5));
+  await setFreeStock(shop, variationId, 7);
 
-    const answers = await Promise.all(all.map(({ client, form }) => placeOrder(client, form)));
+  const answers = await Promise.all(all.map(press));
 
-    const bought = all.filter((_, index) => orderNumber(answers[index]!) !== null);
-    const pieces = bought.reduce((sum, { quantity }) => sum + quantity, 0);
-    expect(
-      answers.every(({ status }) => status === 303 || status === 422),
-      `seed ${seed}`,
-    ).toBe(true);
-    expect(pieces, `seed ${seed}`).toBeLessThanOrEqual(7);
-    expect(pieces, `seed ${seed}`).toBeGreaterThan(2);
-    expect(await soldPieces(variationId)).toBe(pieces);
-    await expectCleanLedger(shop);
-  },
-);
+  const bought = all.filter((_, index) => orderNumber(answers[index]!) !== null);
+  const pieces = bought.reduce((sum, { quantity }) => sum + quantity, 0);
+  expect(
+    answers.every(({ status }) => status === 303 || status === 422),
+    `seed ${seed}`,
+  ).toBe(true);
+  expect(pieces, `seed ${seed}`).toBeLessThanOrEqual(7);
+  expect(pieces, `seed ${seed}`).toBeGreaterThan(2);
+  expect(await soldPieces(variationId)).toBe(pieces);
+  await expectCleanLedger(shop);
+});
 
-test(
-  'orders of different goods at once get numbers of their own',
-  { timeout: 120_000 },
-  async () => {
-    const all = await buyers(16, goods[2]!.variationId, () => 1);
-    const answers = await Promise.all(all.map(({ client, form }) => placeOrder(client, form)));
-    const numbers = new Set(answers.map(orderNumber));
-    expect(numbers.has(null)).toBe(false);
-    expect(numbers.size).toBe(16);
-    await expectCleanLedger(shop);
-  },
-);
+test('orders of different goods at once get numbers of their own', async () => {
+  const all = await buyers(16, goods[2]!.variationId, () => 1);
+  const answers = await Promise.all(all.map(press));
+  const numbers = new Set(answers.map(orderNumber));
+  expect(numbers.has(null)).toBe(false);
+  expect(numbers.size).toBe(16);
+  await expectCleanLedger(shop);
+});
+
+function press({ client, form }: Buyer) {
+  return patiently(() => placeOrder(client, form));
+}
 
 async function soldPieces(variationId: number): Promise<number> {
   const [row] = await shop.query<{ pieces: number }>(

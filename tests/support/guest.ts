@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ShopClient, ShopPage } from './shop-client';
 
 export const ADDRESS = {
@@ -80,4 +81,17 @@ export function orderNumber(answer: ShopPage): number | null {
 function expectRedirect(answer: ShopPage): void {
   if (answer.status === 303) return;
   throw new Error(`${answer.url} answered ${answer.status}: ${answer.errorCodes().join(', ')}`);
+}
+
+const TRIES = 60;
+const PAUSE_MS = 500;
+
+/** Sends again while the shop is too busy (503), as somebody does who is told to come back. */
+export async function patiently(send: () => Promise<ShopPage>): Promise<ShopPage> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send();
+    if (answer.status !== 503 || tries === TRIES) return answer;
+    if (!answer.headers.get('retry-after')) throw new Error(`${answer.url} says 503, not when`);
+    await sleep(PAUSE_MS);
+  }
 }
