@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
   const get = (path: string) => shop.client().get(path);
 
   test('cards stand below one note on VAT and shipping, with the way to the costs', async () => {
-    const pages = [prefix || '/', paths.category, paths.search, paths.product];
+    const pages = [prefix || '/', paths.category, paths.search, paths.productWithChoice];
     for (const path of pages) {
       const { document } = await get(path);
       const lists = [...document.querySelectorAll('.product-grid, .gallery-strip')];
