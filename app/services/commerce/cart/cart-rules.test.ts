@@ -16,12 +16,14 @@ describe('quantities', () => {
     expect(floorToInterval(quantity, rule)).toBe(allowed);
   });
 
-  test.each([
-    [1, 'cart.addToBasket.minVariationQuantityNotReached'],
-    [4, 'cart.addToBasket.intervalQuantityNotMet'],
-    [11, 'cart.addToBasket.maxVariationQuantityReached'],
-  ])('%i is refused with %s', (quantity, key) => {
-    expect(() => checkQuantity(quantity, rule)).toThrow(expect.objectContaining({ key }));
+  test.each<[number, string, number, object]>([
+    [1, 'cart.addToBasket.minVariationQuantityNotReached', 114, { minimum: 2 }],
+    [4, 'cart.addToBasket.intervalQuantityNotMet', 422, { minimum: 2, interval: 3 }],
+    [11, 'cart.addToBasket.maxVariationQuantityReached', 113, { maximum: 10 }],
+  ])('%i is refused with %s', (quantity, key, code, cause) => {
+    expect(() => checkQuantity(quantity, rule)).toThrow(
+      expect.objectContaining({ key, code, cause }),
+    );
   });
 
   test('what floorToInterval gives is always allowed', () => {
@@ -64,6 +66,9 @@ describe('stock', () => {
     expect(stockLeftFor(single, lines)).toBe(6);
     expect(stockLeftFor(bundle, lines)).toBe(2);
     expect(stockLeftFor(mixed, lines)).toBeNull();
+    // Seven of the ten are left for pairs: three.
+    const pairs = { quantity: 1, parts: [{ variationId: 1, perPiece: 2, free }] };
+    expect(stockLeftFor(pairs, [single, pairs])).toBe(3);
   });
 
   test('never less than nothing', () => {

@@ -46,9 +46,12 @@ describe('applyCoupon', () => {
     ).toEqual({ refusal: null, discount: 101, counts: [true, false, false] });
   });
 
-  test('holds until the moment it ends and from its minimum on', () => {
+  test('holds from the moment it begins until the moment it ends and from its minimum on', () => {
     const validTo = new Date(now.getTime() + 1);
-    expect(applyCoupon({ ...coupon, validTo, minimumOrderValue: 1005 }, [plain], now)).toEqual({
+    const validFrom = now;
+    expect(
+      applyCoupon({ ...coupon, validFrom, validTo, minimumOrderValue: 1005 }, [plain], now),
+    ).toEqual({
       refusal: null,
       discount: 101,
       counts: [true],
@@ -60,11 +63,14 @@ test.each([
   ['Anna@Example.de', 'anna@example.de'],
   ['anna+shop@example.de', 'anna@example.de'],
   ['a.n.na@googlemail.com', 'anna@gmail.com'],
+  ['an.na+x@gmail.com', 'anna@gmail.com'],
+  [' anna@example.de\n', 'anna@example.de'],
   ['a.nna@example.de', 'a.nna@example.de'],
 ])('%s is customer %s', (email, key) => {
   expect(customerKey(email)).toBe(key);
 });
 
-test('normalCouponCode ignores case and spaces around', () => {
+test('normalCouponCode ignores case, spaces around and control characters', () => {
+  expect(normalCouponCode('her\u0000bst\n')).toBe('HERBST');
   expect(normalCouponCode(' herbst10 ')).toBe('HERBST10');
 });

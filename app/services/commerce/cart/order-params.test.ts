@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkOrderParams, priceOrderParams, type OrderPropertyRule } from './order-params';
+import {
+  checkOrderParams,
+  isSameParams,
+  priceOrderParams,
+  type OrderPropertyRule,
+} from './order-params';
 
 const rule = (more: Partial<OrderPropertyRule>): OrderPropertyRule => ({
   propertyId: 1,
@@ -31,6 +36,7 @@ describe('checkOrderParams', () => {
     ['a control character', { isMultiline: true }, 'a\u0000b', 'characters'],
     ['a fraction for a whole number', { valueType: 'int' }, '2,5', 'wholeNumber'],
     ['a negative number', { valueType: 'int' }, '-1', 'wholeNumber'],
+    ['letters for a number', { valueType: 'float' }, 'zwei', 'decimalNumber'],
     ['an exponent', { valueType: 'float' }, '1e5', 'decimalNumber'],
     ['an unknown choice', { valueType: 'selection', choices }, '9', 'selection'],
     ['a number that is no shade', { shades }, '99999', 'shade'],
@@ -53,7 +59,10 @@ describe('checkOrderParams', () => {
     ['text', {}, 'Für Anna'],
     ['lines', { isMultiline: true }, 'a\r\nb'],
     ['whole number', { valueType: 'int' }, '12'],
-    ['decimal with comma', { valueType: 'float' }, '2,5'],
+    ['decimal with comma', { valueType: 'float' }, '12,75'],
+    ['decimal without fraction', { valueType: 'float' }, '12'],
+    ['text as long as may be', {}, 'x'.repeat(128)],
+    ['file with a long name', { valueType: 'file' }, `${'a'.repeat(64)}/${'n'.repeat(100)}.pdf`],
     ['choice', { valueType: 'selection', choices }, '8'],
     ['tick', { valueType: 'empty' }, 'true'],
     ['file', { valueType: 'file' }, `${'a'.repeat(32)}/plan.pdf`],
@@ -64,9 +73,11 @@ describe('checkOrderParams', () => {
   });
 
   test('refuses a property the item does not have', () => {
-    expect(() => checkOrderParams([], [{ propertyId: 5, value: 'x' }])).toThrow(
-      expect.objectContaining({ cause: { 5: 'unknown' } }),
-    );
+    for (const rules of [[], [rule({})]]) {
+      expect(() => checkOrderParams(rules, [{ propertyId: 5, value: 'x' }])).toThrow(
+        expect.objectContaining({ cause: { 5: 'unknown' } }),
+      );
+    }
   });
 
   test('leaves out empty and hidden values and sorts the rest', () => {
@@ -102,6 +113,75 @@ test('a shade is shown and ordered with name and number', () => {
   });
   const [text] = priceOrderParams([rule({})], [{ propertyId: 1, value: '4120' }]);
   expect(text).toMatchObject({ label: '4120', shade: null });
+});
+
+test.each<[string, [number, string][], boolean]>([
+  [
+    'the same',
+    [
+      [1, 'a'],
+      [2, 'b'],
+    ],
+    true,
+  ],
+  ['fewer', [[1, 'a']], false],
+  [
+    'more',
+    [
+      [1, 'a'],
+      [2, 'b'],
+      [3, 'c'],
+    ],
+    false,
+  ],
+  [
+    'another value',
+    [
+      [1, 'a'],
+      [2, 'c'],
+    ],
+    false,
+  ],
+  [
+    'another property',
+    [
+      [1, 'a'],
+      [3, 'b'],
+    ],
+    false,
+  ],
+])('isSameParams of %s', (_, other, isSame) => {
+  const params = (all: [number, string][]) =>
+    all.map(([propertyId, value]) => ({ propertyId, value }));
+  expect(
+    isSameParams(
+      params([
+        [1, 'a'],
+        [2, 'b'],
+      ]),
+      params(other),
+    ),
+  ).toBe(isSame);
+});
+
+test('priceOrderParams labels a text with itself, a tick and a choice that is gone with nothing', () => {
+  const rules = [
+    rule({ propertyId: 1 }),
+    rule({ propertyId: 2, valueType: 'empty' }),
+    rule({ propertyId: 3, valueType: 'selection', choices }),
+    rule({ propertyId: 4, valueType: 'selection', choices, isRequired: true, isPreSelected: true }),
+    rule({ propertyId: 5, valueType: 'empty', isRequired: true, isPreSelected: true }),
+    rule({ propertyId: 6, isRequired: true, isPreSelected: true }),
+  ];
+  const kept = ['Anna', 'true', '9'].map((value, i) => ({ propertyId: i + 1, value }));
+  expect(priceOrderParams(rules, kept).map(({ value, label }) => [value, label])).toEqual([
+    ['Anna', 'Anna'],
+    ['true', ''],
+    ['9', ''],
+    ['7', 'matt'],
+    ['true', ''],
+    ['true', ''],
+  ]);
 });
 
 test('priceOrderParams adds what is hidden and names the choice', () => {

@@ -74,6 +74,11 @@ describe('totalsOf (R27)', () => {
     ]);
   });
 
+  test('the higher rate stands first, whatever lies in the cart first', () => {
+    const rates = [700, 1900, 0].map((vatRate) => ({ gross: 100, vatRate, isDiscounted: true }));
+    expect(totalsOf(rates, 0, 0).vats.map(({ rate }) => rate)).toEqual([1900, 700, 0]);
+  });
+
   test('goods for nothing leave the shipping costs to their rate', () => {
     const totals = totalsOf([{ gross: 500, vatRate: 1900, isDiscounted: true }], 500, 490);
     expect(totals).toMatchObject({ total: 490, totalNet: 412, shippingNet: 412 });
@@ -99,6 +104,7 @@ describe('spread', () => {
 
   test.each([
     [100, [1, 1, 1], [34, 33, 33]],
+    [3, [5, 2], [2, 1]],
     [5, [0, 10, 0], [0, 5, 0]],
     [5, [0, 0], [5, 0]],
     [0, [3, 4], [0, 0]],

@@ -51,6 +51,12 @@ describe('checkAddress refuses', () => {
     ['a header injection', { city: 'Berlin\r\nBcc: x' }, { city: 'characters' }],
     ['a null byte', { lastName: 'Mül\u0000ler' }, { lastName: 'characters' }],
     ['a VAT number without country', { vatNumber: '123' }, { vatNumber: 'vatNumber.format' }],
+    ['a VAT number of half a country', { vatNumber: 'D12345' }, { vatNumber: 'vatNumber.format' }],
+    ['more before a VAT number', { vatNumber: '1DE12345' }, { vatNumber: 'vatNumber.format' }],
+    ['more after a VAT number', { vatNumber: 'DE12345!' }, { vatNumber: 'vatNumber.format' }],
+    ['two digits as phone', { phoneNumber: '11' }, { phoneNumber: 'phoneNumber.format' }],
+    ['words before a phone', { phoneNumber: 'Tel. 030 12' }, { phoneNumber: 'phoneNumber.format' }],
+    ['words after a phone', { phoneNumber: '030 12 Büro' }, { phoneNumber: 'phoneNumber.format' }],
     ['words as phone number', { phoneNumber: 'ruf an' }, { phoneNumber: 'phoneNumber.format' }],
   ])('%s', (_, change, errors) => {
     expect(checkAddress({ ...anna, ...change }, germany, true).errors).toEqual(errors);
@@ -122,7 +128,8 @@ test.each([
   ['1234ab', 'NL', '^[0-9]{4} [A-Z]{2}$', '1234 AB'],
   ['1234 ab', 'NL', '[0-9]{4}[A-Z]{2}', '1234AB'],
   ['L-1234', 'LU', '(?:L-)?[0-9]{4}', 'L-1234'],
-  ['whatever 1', 'IE', null, 'WHATEVER 1'],
+  [' whatever  1 ', 'IE', null, 'WHATEVER 1'],
+  ['EE 12345', 'EE', '^[0-9]{5}$', '12345'],
   ['101155', 'DE', '^[0-9]{5}$', null],
   ['12345|x', 'DE', '[0-9]{5}|x', null],
 ])('postcode %s of %s by %s becomes %s', (typed, isoCode2, zipCodeRegex, normal) => {
@@ -134,4 +141,14 @@ test('an address may have no house number, or have it with the street (decision 
     const address = { ...anna, apartment: '', streetName };
     expect(checkAddress(address, germany, true).errors).toEqual({});
   }
+});
+
+test.each(['030 1234567', '+49 (30) 123-45/67', '112'])('%s is a phone number', (phoneNumber) => {
+  expect(checkAddress({ ...anna, phoneNumber }, germany, true).errors).toEqual({});
+});
+
+test('a last name alone makes a person, also with a company', () => {
+  expect(checkAddress({ ...company, lastName: 'Müller' }, germany, true).errors).toEqual({
+    firstName: 'required',
+  });
 });

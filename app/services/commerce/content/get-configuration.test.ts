@@ -13,6 +13,10 @@ test('without settings the defaults are a valid configuration', () => {
   expect(shopConfigurationSchema.parse(configuration)).toEqual(configuration);
 });
 
+test('the shop sells in euros; pounds are what it falls back to (9.07)', () => {
+  expect(configurationOf(new Map())).toMatchObject({ currency: 'EUR', fallbackCurrency: 'GBP' });
+});
+
 test('settings replace defaults, objects field by field', () => {
   const configuration = configurationOf(
     new Map<string, unknown>([

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { priceAt } from '~/lib/price-at';
 import type { Price, Prices } from '../../shop-api';
 import { basePrice } from './base-price';
-import { listPrice } from './effective-price';
+import { isWithin, listPrice } from './effective-price';
 import { lowestPriceBefore } from './lowest-price';
-import { nextMoment } from './touch-until';
+import { nextMoment, touchUntil } from './touch-until';
 import { netOf } from './vat';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -81,6 +81,8 @@ test.each([
   [{ regular: 1000, graduated: 900, offer: null }, 900],
   [{ regular: 1000, graduated: 700, offer: 800 }, 800],
   [{ regular: 1000, graduated: 900, offer: 1100 }, 900],
+  // An offer that takes nothing off is none.
+  [{ regular: 1000, graduated: 900, offer: 1000 }, 900],
 ])('listPrice(%j) = %i', (raw, expected) => {
   expect(listPrice(raw)).toBe(expected);
 });
@@ -96,6 +98,17 @@ describe('basePrice', () => {
     expect(basePrice(amount, { contentMilli, referenceCode, factor })).toEqual({
       value,
       unit: referenceCode,
+    });
+  });
+
+  test('a pack has one by the piece, a single piece has none', () => {
+    const ofPieces = (contentMilli: number) =>
+      basePrice(500, { contentMilli, referenceCode: 'C62', factor: 1 });
+    expect(ofPieces(10_000)).toEqual({ value: 50, unit: 'C62' });
+    expect(ofPieces(1000)).toBeNull();
+    expect(basePrice(500, { contentMilli: 1000, referenceCode: 'LTR', factor: 1 })).toEqual({
+      value: 500,
+      unit: 'LTR',
     });
   });
 
@@ -197,7 +210,28 @@ describe('VAT', () => {
   });
 });
 
+test.each<[number | null, number | null, number, boolean]>([
+  [null, null, 5, true],
+  [5, null, 4, false],
+  [5, null, 5, true],
+  [null, 9, 8, true],
+  [null, 9, 9, false],
+  [5, 9, 7, true],
+])('from %s to %s at %i: %s', (from, to, now, isOn) => {
+  expect(isWithin(from, to, now)).toBe(isOn);
+});
+
+test('touchUntil tells the first moment still to come, if there is one', () => {
+  const tags: string[] = [];
+  const ctx = { now: () => new Date(1000), touch: (tag: string) => tags.push(tag) };
+  touchUntil(ctx as never, [3000, 2000, 1000, null]);
+  touchUntil(ctx as never, [1000, null]);
+  expect(tags).toEqual(['until:1970-01-01T00:00:02.000Z']);
+});
+
 test('nextMoment is the first moment still to come', () => {
   expect(nextMoment([5, null, 20, 12], 10)).toBe(12);
+  expect(nextMoment([12, 20, 5], 10)).toBe(12);
+  expect(nextMoment([20, null], -5)).toBe(20);
   expect(nextMoment([10, null], 10)).toBeNull();
 });

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { expect, test } from 'vitest';
+import { loader } from '~/routes/guest-login';
+
+/** What the page of the guest login answers a visitor. */
+async function answerTo(user: object | null, prefix = ''): Promise<unknown> {
+  const context = {
+    shop: { getSession: async () => ({ user }) },
+    locale: 'de',
+    prefix,
+    path: '/guest/login',
+    publicOrigin: 'https://farben.example',
+    configuration: { titleSuffix: 'Tonwert' },
+  };
+  const args = { context, request: new Request('http://shop/guest/login'), params: {} };
+  return loader(args as unknown as LoaderFunctionArgs).catch((answer: unknown) => answer);
+}
+
+test('offers the form to whoever is not logged in', async () => {
+  expect(await answerTo(null)).toMatchObject({ email: '' });
+});
+
+test('begins with the e-mail address a guest has given', async () => {
+  expect(await answerTo({ guestMail: 'anna@example.de' })).toMatchObject({
+    email: 'anna@example.de',
+  });
+});
+
+test.each([
+  ['', '/'],
+  ['/en', '/en'],
+])('sends customers who are logged in under "%s" home', async (prefix, home) => {
+  const answer = (await answerTo({ id: 7, email: 'anna@example.de' }, prefix)) as Response;
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('Location')).toBe(home);
+});
