@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../support/shop';
+import type { ShopPage } from '../support/shop-client';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+describe.each([
+  { prefix: '', lang: 'de' },
+  { prefix: '/en', lang: 'en' },
+])('in $lang', ({ prefix, lang }) => {
+  test('every link of home, footer and guides leads somewhere', async () => {
+    const guides = await shop.query<{ path: string }>(
+      `select d.path from category c join category_detail d on d.category_id = c.id and d.lang = $1
+        where c.type = 'content' and c."right" = 'all' order by c.position`,
+      [lang],
+    );
+    expect(guides.length).toBeGreaterThan(2);
+    const client = shop.client();
+    const seen = new Map<string, ShopPage>();
+    const page = async (path: string) => {
+      const found = seen.get(path) ?? (await client.get(path));
+      seen.set(path, found);
+      return found;
+    };
+    const dead: string[] = [];
+    for (const path of [prefix || '/', ...guides.map((guide) => prefix + guide.path)]) {
+      const { status, document } = await page(path);
+      expect(status, path).toBe(200);
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .map(({ href }) => new URL(href))
+        .filter(({ origin }) => origin === shop.server.origin);
+      expect(links.length, path).toBeGreaterThan(20);
+      for (const { pathname, search, hash } of links) {
+        let target = await page(pathname + search);
+        if (target.status >= 300 && target.status < 400) target = await client.follow(target);
+        const isThere = !hash || target.document.getElementById(decodeURIComponent(hash.slice(1)));
+        if (target.status !== 200) dead.push(`${path}: ${pathname} answers ${target.status}`);
+        else if (!isThere) dead.push(`${path}: ${pathname} has no ${hash}`);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(30);
+    expect(dead).toEqual([]);
+  });
+});
