@@ -128,7 +128,7 @@ test('legal texts have a title in their language', async () => {
     `select lang, title from legal_text where type = 'TermsConditions' order by lang`,
   );
   expect(rows).toEqual([
-    { lang: 'de', title: 'Allgemeine Geschäftsbedingungen' },
+    { lang: 'de', title: 'Allgemeine Geschäftsbedingungen (AGB)' },
     { lang: 'en', title: 'Terms and conditions' },
   ]);
 });

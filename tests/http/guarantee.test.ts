@@ -13,7 +13,7 @@ afterAll(() => shop.stop());
 
 const LANGUAGES = [
   ['', 'Mindestens zwei Jahre gesetzliche Gewährleistung', 'garantien', 'Jahre Haltbarkeits'],
-  ['/en', 'Minimum two-year legal guarantee protection', 'guarantees', 'years durability'],
+  ['/en', 'Minimum two-year legal guarantee protection', 'guarantees', '-year durability'],
 ] as const;
 
 /** Any words before the numbers lead to the page. */

@@ -13,7 +13,7 @@ afterAll(() => shop.stop());
 
 test.each([
   ['', 'Versandkosten', '77,77 €'],
-  ['/en', 'Shipping costs', '€77.77'],
+  ['/en', 'Delivery costs', '€77.77'],
 ])('%s/shipping follows the tables at once (PAngV § 6)', async (prefix, heading, price) => {
   const client = shop.client();
   const before = await client.get(`${prefix}/shipping`);

@@ -51,7 +51,7 @@ test('a double click declares once', async () => {
   expect(
     await shop.query(`select 1 from cancellation where email = 'twice@example.com'`),
   ).toHaveLength(1);
-  const mail = await shop.mailTo('twice@example.com', /We received your withdrawal/);
+  const mail = await shop.mailTo('twice@example.com', /We have received your withdrawal/);
   expect(mail.html).toContain('Jürgen Groß');
 });
 

@@ -5,13 +5,16 @@ import { LARGEST_ID } from '~/services/shop-api';
 const idOr = (error: string) => z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
 const id = idOr('cartItemId.required');
 const productId = idOr('productId.required');
+/** The most pieces a line may be asked for. */
+export const MAXIMUM_PIECES = 9999;
+
 /** Digits only: read as a number, `0x10` would be 16 pieces and `1e3` a thousand. */
 const quantity = z
   .string({ error: 'quantity.required' })
   .regex(/^\s*\d{1,10}\s*$/, { error: 'quantity.format', abort: true })
   .transform(Number)
   .refine((pieces) => pieces >= 1, { error: 'quantity.format', abort: true })
-  .refine((pieces) => pieces <= 9999, { error: 'quantity.maximum' });
+  .refine((pieces) => pieces <= MAXIMUM_PIECES, { error: 'quantity.maximum' });
 const couponCode = z
   .string({ error: 'couponCode.required' })
   .trim()

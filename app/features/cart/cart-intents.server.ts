@@ -2,12 +2,19 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import type { FlashNotice } from '~/features/frame/notices.server';
+import { integer } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { pickFields } from '~/lib/pick-fields';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, type Cart } from '~/services/shop-api';
-import { CART_FIELDS, cartFormSchema, orderParams, type CartForm } from './cart-form.server';
+import {
+  CART_FIELDS,
+  cartFormSchema,
+  MAXIMUM_PIECES,
+  orderParams,
+  type CartForm,
+} from './cart-form.server';
 import { failureKey, failureValues } from './failure.server';
 
 export type CartReply = { error: SummaryError; typed?: string };
@@ -32,7 +39,8 @@ export async function runCartIntent(context: RequestContext, form: FormData): Pr
     const [field, codes] = Object.entries(submission.error ?? {})[0] ?? [];
     const code = codes?.[0] ?? 'intent.unknown';
     const key = translatorFor(locale).find(`cart.error.${code}`) ? `cart.error.${code}` : UNKNOWN;
-    return refused(locale, form, { field: field || 'intent', code, key });
+    const values = { maximum: integer(MAXIMUM_PIECES, locale) };
+    return refused(locale, form, { field: field || 'intent', code, key, values });
   }
   try {
     return await run(context, submission.value, form);

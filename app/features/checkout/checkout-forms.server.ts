@@ -51,27 +51,42 @@ export const INTENTS = [
 ] as const;
 export type CheckoutIntent = (typeof INTENTS)[number];
 
-const short = (field: string, max: number) =>
-  z.string().trim().max(max, `${field}.length`).default('');
+/** How many characters a text may have. */
+export const MAXIMUM_LENGTH = {
+  firstName: 100,
+  lastName: 100,
+  companyName: 100,
+  vatNumber: 20,
+  streetName: 120,
+  apartment: 20,
+  zipCode: 12,
+  city: 100,
+  phoneNumber: 40,
+  orderContactWish: 2000,
+  orderCustomerSign: 100,
+};
+
+const short = (field: keyof typeof MAXIMUM_LENGTH) =>
+  z.string().trim().max(MAXIMUM_LENGTH[field], `${field}.length`).default('');
 
 /** The shape of an address; its rules are the shop's (`doSaveAddress`). */
 export const addressFormSchema = z.object({
-  firstName: short('firstName', 100),
-  lastName: short('lastName', 100),
-  companyName: short('companyName', 100),
-  vatNumber: short('vatNumber', 20),
-  streetName: short('streetName', 120),
-  apartment: short('apartment', 20),
-  zipCode: short('zipCode', 12),
-  city: short('city', 100),
+  firstName: short('firstName'),
+  lastName: short('lastName'),
+  companyName: short('companyName'),
+  vatNumber: short('vatNumber'),
+  streetName: short('streetName'),
+  apartment: short('apartment'),
+  zipCode: short('zipCode'),
+  city: short('city'),
   state: z.int({ error: 'state.format' }).positive().nullable().default(null),
   country: z.int({ error: 'country.required' }).positive({ error: 'country.required' }),
-  phoneNumber: short('phoneNumber', 40),
+  phoneNumber: short('phoneNumber'),
 });
 
 export const additionalFormSchema = z.object({
-  orderContactWish: short('orderContactWish', 2000),
-  orderCustomerSign: short('orderCustomerSign', 100),
+  orderContactWish: short('orderContactWish'),
+  orderCustomerSign: short('orderCustomerSign'),
   shippingPrivacyHintAccepted: z.boolean().default(false),
 });
 

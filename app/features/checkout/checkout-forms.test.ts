@@ -58,11 +58,11 @@ test('an order names exactly what was shown', () => {
 
 test('codes get their field and their words', () => {
   expect(
-    fieldErrors('de', { city: 'required', zipCode: 'zipCode.format', street: ['x.length'] }),
+    fieldErrors('de', { city: 'required', zipCode: 'zipCode.format', streetName: ['length'] }),
   ).toEqual({
     city: { code: 'city.required', text: 'Bitte geben Sie den Ort ein.' },
     zipCode: { code: 'zipCode.format', text: expect.stringContaining('10115') },
-    street: { code: 'x.length', text: 'Diese Angabe ist zu lang.' },
+    streetName: { code: 'streetName.length', text: 'Bitte geben Sie höchstens 120 Zeichen ein.' },
   });
 });
 

@@ -74,7 +74,12 @@ function explainCoupon(post: CheckoutPost, cause: Cause): void {
   post.notices.push({ type: 'warning', key: 'checkout.couponChanged' });
   const reason = `error.${String(cause.notice)}`;
   if (translatorFor(post.context.locale).find(reason)) {
-    post.notices.push({ type: 'neutral', key: reason });
+    const { minimum } = cause;
+    post.notices.push({
+      type: 'neutral',
+      key: reason,
+      ...(typeof minimum === 'string' && { values: { minimum } }),
+    });
   }
 }
 

@@ -2,6 +2,9 @@ import type { FieldError } from '~/components/ui/field';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { TextKey } from '~/i18n/translator';
+import { MAXIMUM_LENGTH } from './checkout-forms.server';
+
+const LENGTHS: Record<string, number> = MAXIMUM_LENGTH;
 
 /** Rules every text field has: their words do not name the field. */
 const COMMON: Record<string, TextKey> = {
@@ -16,10 +19,11 @@ const COMMON: Record<string, TextKey> = {
  */
 export function fieldError(locale: Locale, code: string): FieldError {
   const { find, t } = translatorFor(locale);
+  const [field = '', rule = ''] = code.split('.');
   const text =
     find(`checkout.error.${code}`) ??
     find(`errorMessages.${code}`) ??
-    t(COMMON[code.split('.').at(-1) ?? ''] ?? 'errorMessages.requiredField');
+    t(COMMON[rule] ?? 'errorMessages.requiredField', { max: LENGTHS[field] ?? '' });
   return { code, text };
 }
 

@@ -104,13 +104,13 @@ test('it shows the shipping date once the goods are sent, and no delivery time a
   expect(page()).toContain('Lieferzeit');
   const sent = { statusName: 'shipped', sentAt: '2026-11-04T15:30:00Z' };
   expect(page(sent)).toContain('Versanddatum: 4. November 2026');
-  expect(page(sent)).toContain('Wir haben die Ware am 4. November 2026 versandt, mit DHL.');
+  expect(page(sent)).toContain('Wir haben die Ware am 4. November 2026 versandt. Lieferung: DHL.');
   expect(page(sent)).not.toContain('Lieferzeit');
-  expect(page(sent, 'en')).toContain('Shipping date: 4 November 2026');
+  expect(page(sent, 'en')).toContain('Dispatch date: 4 November 2026');
 });
 
 test('what is paid is no longer put together once it is sent', () => {
   const paid = { paymentStatusKey: 'fullyPaid' } as const;
-  expect(page(paid)).toContain('wir stellen die Ware zusammen');
+  expect(page(paid)).toContain('Wir stellen Ihre Bestellung jetzt zusammen');
   expect(page({ ...paid, sentAt: '2026-11-04T15:30:00Z' })).not.toContain('zusammen');
 });

@@ -6,7 +6,9 @@ const withCookie = (setCookie: string) =>
 
 test('a notice survives the way through the cookie, in the language of the page', () => {
   const request = withCookie(flashCookie([{ type: 'positive', key: 'notices.consentSaved' }]));
-  expect(readFlashNotices(request, 'de')[0]?.lines).toEqual(['Ihre Cookie-Wahl ist gespeichert.']);
+  expect(readFlashNotices(request, 'de')[0]?.lines).toEqual([
+    'Ihre Cookie-Auswahl ist gespeichert.',
+  ]);
   expect(readFlashNotices(request, 'en')[0]?.type).toBe('positive');
 });
 

@@ -1,10 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
-import { orderParams } from '~/features/cart/cart-form.server';
+import { MAXIMUM_PIECES, orderParams } from '~/features/cart/cart-form.server';
 import { byItself } from '~/features/cart/cart-intents.server';
 import { failureText } from '~/features/cart/failure.server';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/frame/notices.server';
+import { integer } from '~/i18n/format';
 import { localePath, type Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
@@ -123,6 +124,8 @@ function quantityError(locale: Locale): SummaryError {
   return {
     field: 'quantity',
     code: 'wholeNumber',
-    text: translatorFor(locale).t('errorMessages.wholeNumber'),
+    text: translatorFor(locale).t('cart.error.quantity.format', {
+      maximum: integer(MAXIMUM_PIECES, locale),
+    }),
   };
 }

@@ -1,6 +1,9 @@
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
+import { MAXIMUM_LENGTH } from './withdrawal-form.server';
 import type { WithdrawalErrors } from './withdrawal-page';
+
+const LENGTHS: Record<string, number> = MAXIMUM_LENGTH;
 
 /** Codes of the form's schema with the sentence the shopper reads. */
 export function withdrawalErrors(
@@ -9,7 +12,8 @@ export function withdrawalErrors(
 ): WithdrawalErrors {
   const { t } = translatorFor(locale);
   const sentence = (field: string, code: string) => {
-    if (code.endsWith('.tooLong')) return t('withdrawal.error.tooLong');
+    if (code.endsWith('.tooLong'))
+      return t('withdrawal.error.tooLong', { max: LENGTHS[field] ?? '' });
     if (code.endsWith('.characters')) return t('withdrawal.error.characters');
     if (field === 'name') return t('withdrawal.error.name');
     return t(field === 'email' ? 'withdrawal.error.email' : 'withdrawal.error.orderId');

@@ -3,27 +3,30 @@ import * as z from 'zod/v4';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
 
-const text = (field: 'name' | 'orderId', max: number) =>
+/** How many characters a text may have. */
+export const MAXIMUM_LENGTH = { name: 200, orderId: 500, items: 2000, message: 2000 };
+
+const text = (field: 'name' | 'orderId') =>
   z
     .string(`${field}.required`)
     .trim()
     .min(1, `${field}.required`)
-    .max(max, `${field}.tooLong`)
+    .max(MAXIMUM_LENGTH[field], `${field}.tooLong`)
     .refine(isPlainLine, `${field}.characters`);
 
-const freeText = (field: string) =>
+const freeText = (field: 'items' | 'message') =>
   z
     .string()
     .trim()
-    .max(2000, `${field}.tooLong`)
+    .max(MAXIMUM_LENGTH[field], `${field}.tooLong`)
     .refine(isPlainText, `${field}.characters`)
     .optional()
     .default('');
 
 /** Fields of step 1; only name, contract and an address for the receipt are asked for (L-12). */
 export const withdrawalFormSchema = z.object({
-  name: text('name', 200),
-  orderId: text('orderId', 500),
+  name: text('name'),
+  orderId: text('orderId'),
   email: z
     .string('email.required')
     .trim()

@@ -89,7 +89,7 @@ test('the term of payment is the one of this order', () => {
 test.each([
   ['de', 'unpaid', 'bis zum 28. November 2026 keine Zahlung'],
   ['de', 'operator', 'ist aufgehoben'],
-  ['en', 'unpaid', 'no payment for your order 10001 at Tonwert by 28 November 2026'],
+  ['en', 'unpaid', 'any payment for your order 10001 from Tonwert by 28 November 2026'],
   ['en', 'operator', 'has been cancelled'],
 ] as const)('the mail about an order that ended, %s, %s', (locale, reason, words) => {
   const ended = { id: 10001, locale, payUntil: '2026-11-28' };

@@ -46,11 +46,11 @@ export const SETTINGS: Omit<ShopConfiguration, 'logo'> = {
 
 /** Titles of legal texts whose file has no heading of its own. */
 export const LEGAL_TITLES: Record<LegalTextType, { de: string; en: string }> = {
-  TermsConditions: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
+  TermsConditions: { de: 'Allgemeine Geschäftsbedingungen (AGB)', en: 'Terms and conditions' },
   CancellationRights: { de: 'Widerrufsrecht', en: 'Right of withdrawal' },
   PrivacyPolicy: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
   LegalDisclosure: { de: 'Impressum', en: 'Legal disclosure' },
   WithdrawalForm: { de: 'Muster-Widerrufsformular', en: 'Model withdrawal form' },
-  Shipping: { de: 'Versand und Zahlung', en: 'Shipping and payment' },
+  Shipping: { de: 'Versand und Zahlung', en: 'Delivery and payment' },
   AccessibilityDeclaration: { de: 'Erklärung zur Barrierefreiheit', en: 'Accessibility statement' },
 };

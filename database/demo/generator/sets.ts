@@ -187,7 +187,7 @@ function toGoods(set: SetEntry, pieces: readonly Piece[], index: number): Goods 
     description: [
       paragraphs(
         set.text[0],
-        'Alle Teile stehen mit Menge und Größe in der Liste „Das ist im Set“.',
+        'Alle Teile stehen mit Menge und Größe in der Liste „Im Set enthalten“.',
       ),
       paragraphs(set.text[1], 'Every part is listed with its quantity and size.'),
     ],

@@ -7,7 +7,7 @@ export const address = {
   vatHint: 'Zum Beispiel DE123456789',
   asCompany: 'Als Firma bestellen',
   companyHint:
-    'Lassen Sie Vor- und Nachname leer, wenn nur die Firma bestellt; dann brauchen wir die USt-IdNr.',
+    'Bitte lassen Sie Vor- und Nachname leer, wenn nur die Firma bestellt; dann brauchen wir die USt-IdNr.',
   streetName: 'Straße',
   apartment: 'Hausnummer',
   zipCode: 'Postleitzahl',

@@ -1,7 +1,7 @@
 /** Produktlisten, Filter und Sortierung. */
 export const catalogue = {
-  resultCount_one: '{count} Produkt',
-  resultCount_other: '{count} Produkte',
+  resultCount_one: '{count} Artikel',
+  resultCount_other: '{count} Artikel',
   home: 'Startseite',
   families: 'Farbfamilien',
   subCategories: 'Unterkategorien',
@@ -28,15 +28,15 @@ export const catalogue = {
     ratingAscending: 'Niedrigste Bewertung',
     newest: 'Neueste zuerst',
   },
-  perPage: 'Produkte je Seite',
+  perPage: 'Artikel je Seite',
   orderApply: 'Anwenden',
   reduction: '−{percent} %',
   addToCart: 'In den Warenkorb',
   hazards: 'Mit Gefahrenpiktogramm',
   notSalable: 'Zurzeit nicht bestellbar',
-  empty: 'Keine Produkte gefunden',
-  emptyText: 'Hier ist im Moment nichts zu finden.',
-  emptyFiltered: 'Zu dieser Auswahl passt kein Produkt. Entfernen Sie einen Filter.',
+  empty: 'Keine Artikel gefunden',
+  emptyText: 'Zurzeit gibt es hier keine Artikel.',
+  emptyFiltered: 'Zu dieser Auswahl passt kein Artikel. Bitte entfernen Sie einen Filter.',
   /** Überschriften der festen Filtergruppen. */
   filterGroup: {
     price: 'Preis',

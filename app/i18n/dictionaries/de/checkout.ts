@@ -8,7 +8,7 @@ export const checkout = {
     'Für die Bestellbestätigung brauchen wir Ihre E-Mail-Adresse. Ein Konto brauchen Sie nicht.',
   guestContinue: 'Weiter zur Kasse',
   contact: 'Kontakt',
-  emailHint: 'Dorthin schicken wir die Bestellbestätigung.',
+  emailHint: 'An diese Adresse senden wir die Bestellbestätigung.',
   privacyBefore: 'Wie wir mit Ihren Daten umgehen, steht in der',
   privacyLink: 'Datenschutzerklärung',
   saveAll: 'Eingaben speichern',
@@ -17,9 +17,9 @@ export const checkout = {
   saveShippingAddress: 'Lieferadresse speichern',
   billingAddress: 'Rechnungsadresse',
   saveBillingAddress: 'Rechnungsadresse speichern',
-  billingIsShipping: 'Rechnungsadresse = Lieferadresse',
+  billingIsShipping: 'Die Rechnungsadresse ist die Lieferadresse',
   billingSame: 'Wie die Lieferadresse',
-  billingLater: 'Die Rechnungsadresse folgt nach der Lieferadresse.',
+  billingLater: 'Die Rechnungsadresse geben Sie nach der Lieferadresse ein.',
   shippingMethod: 'Versandart',
   applyShippingMethod: 'Versandart übernehmen',
   noShippingMethod:
@@ -28,17 +28,17 @@ export const checkout = {
   paymentMethod: 'Zahlungsart',
   applyPaymentMethod: 'Zahlungsart übernehmen',
   noPaymentMethod:
-    'Für diese Bestellung steht gerade keine Zahlungsart bereit. Bitte wählen Sie eine andere Versandart.',
+    'Für diese Bestellung ist zurzeit keine Zahlungsart verfügbar. Bitte wählen Sie eine andere Versandart.',
   fee: 'Gebühr {price}',
   notWithThisDelivery: 'Mit der gewählten Versandart nicht möglich.',
-  additional: 'Angaben und Bedingungen',
+  additional: 'Weitere Angaben',
   messageToUs: 'Nachricht zur Bestellung',
-  contactWish: 'Ihr Wunsch',
+  contactWish: 'Ihre Nachricht an uns',
   customerSign: 'Ihr Zeichen',
   customerSignHint: 'Zum Beispiel eine eigene Bestellnummer; sie steht auf der Rechnung.',
   carrierPrivacy:
-    'Freiwillig: Meine E-Mail-Adresse darf an {carrier} gehen, damit die Zustellung angekündigt werden kann.',
-  terms: 'Bedingungen',
+    'Freiwillig: Meine E-Mail-Adresse darf an {carrier} weitergegeben werden, damit die Zustellung angekündigt werden kann.',
+  terms: 'AGB',
   termsBefore: 'Ich akzeptiere die',
   termsLink: 'AGB',
   termsAfter: '.',
@@ -48,11 +48,11 @@ export const checkout = {
   noticePrivacy: 'Datenschutzerklärung',
   noticeAfter: '.',
   summary: 'Ihre Bestellung',
-  glance_one: '{total} für {count} Position ansehen',
-  glance_other: '{total} für {count} Positionen ansehen',
+  glance_one: '{total} für {count} Artikel ansehen',
+  glance_other: '{total} für {count} Artikel ansehen',
   glanceLine: '{count} × {name}',
-  summaryLines_one: '{count} Position',
-  summaryLines_other: '{count} Positionen',
+  summaryLines_one: '{count} Artikel',
+  summaryLines_other: '{count} Artikel',
   lineQuantity: 'Menge: {count}',
   changeCart: 'Warenkorb ändern',
   export:
@@ -63,11 +63,11 @@ export const checkout = {
   unsavedAddress:
     'Ihre Adresse ist noch nicht gespeichert. Bitte prüfen Sie Ihre Angaben und bestellen Sie dann noch einmal.',
   shippingMethodGone:
-    'Die gewählte Versandart gibt es für diese Bestellung nicht mehr. Jetzt gilt: {name}. Bitte prüfen Sie das.',
+    'Die gewählte Versandart ist für diese Bestellung nicht mehr verfügbar. Jetzt gilt: {name}. Bitte prüfen Sie die Bestellung.',
   paymentMethodGone:
-    'Die gewählte Zahlungsart gibt es für diese Bestellung nicht mehr. Jetzt gilt: {name}. Bitte prüfen Sie das.',
+    'Die gewählte Zahlungsart ist für diese Bestellung nicht mehr verfügbar. Jetzt gilt: {name}. Bitte prüfen Sie die Bestellung.',
   orderAgain:
-    'An Ihrer Bestellung hat sich etwas geändert. Bitte prüfen Sie sie und bestellen Sie noch einmal.',
+    'An Ihrer Bestellung hat sich etwas geändert. Bitte prüfen Sie die Angaben und bestellen Sie dann noch einmal.',
   priceChanged:
     'Die Gesamtsumme hat sich geändert: vorher {before}, jetzt {after}. Bitte prüfen Sie die Bestellung und bestellen Sie noch einmal.',
   linePriceChanged: '„{name}“: vorher {before}, jetzt {after}.',
@@ -76,16 +76,16 @@ export const checkout = {
   couponChanged:
     'Der Gutschein wurde inzwischen eingelöst oder gilt nicht mehr. Bitte prüfen Sie die neue Summe und bestellen Sie noch einmal.',
   tooManyOrders:
-    'Von hier oder mit dieser E-Mail-Adresse wurde in kurzer Zeit sehr oft bestellt. Ihre Angaben sind gespeichert. Bitte bestellen Sie ab {time} noch einmal.',
+    'Von Ihrem Anschluss oder mit dieser E-Mail-Adresse wurde in kurzer Zeit sehr oft bestellt. Ihre Angaben sind gespeichert. Bitte bestellen Sie ab {time} noch einmal.',
   alreadyOrdered: 'Diese Bestellung haben Sie bereits aufgegeben.',
   error: {
-    tooLong: 'Diese Angabe ist zu lang.',
-    characters: 'Diese Angabe enthält Zeichen, die wir nicht verarbeiten können.',
+    tooLong: 'Bitte geben Sie höchstens {max} Zeichen ein.',
+    characters: 'Bitte entfernen Sie unsichtbare Zeichen aus dieser Angabe.',
     firstName: { required: 'Bitte geben Sie Ihren Vornamen ein.' },
     lastName: { required: 'Bitte geben Sie Ihren Nachnamen ein.' },
     companyName: { required: 'Bitte geben Sie den Namen der Firma ein.' },
     vatNumber: {
-      required: 'Bitte geben Sie die USt-IdNr. ein, oder Vor- und Nachname.',
+      required: 'Bitte geben Sie die USt-IdNr. ein oder Ihren Vor- und Nachnamen.',
       format: 'Bitte geben Sie die USt-IdNr. mit Länderkürzel ein, zum Beispiel DE123456789.',
     },
     streetName: { required: 'Bitte geben Sie die Straße ein.' },
@@ -94,7 +94,7 @@ export const checkout = {
       format:
         'Bitte geben Sie eine Postleitzahl des gewählten Landes ein, zum Beispiel 10115 für Berlin.',
       notDelivered:
-        'Nach Helgoland und Büsingen liefern wir nicht: Sie gehören nicht zum Umsatzsteuergebiet der EU. Bitte wählen Sie eine andere Lieferadresse.',
+        'Nach Helgoland und Büsingen liefern wir nicht, weil beide Orte nicht zum Umsatzsteuergebiet der EU gehören. Bitte wählen Sie eine andere Lieferadresse.',
     },
     city: { required: 'Bitte geben Sie den Ort ein.' },
     country: {

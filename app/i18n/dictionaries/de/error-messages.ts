@@ -3,38 +3,38 @@ export const errorMessages = {
   requiredField: 'Bitte füllen Sie dieses Feld aus.',
   wholeNumber: 'Bitte geben Sie eine ganze Zahl ein.',
   decimalNumber: 'Bitte geben Sie eine Zahl ein, zum Beispiel 2,5.',
-  maxCharacters: 'Bitte höchstens {max} Zeichen.',
+  maxCharacters: 'Bitte geben Sie höchstens {max} Zeichen ein.',
   missingOrWrongProperties: 'Diese Angaben fehlen noch oder passen nicht:',
   pleaseFillOutAllFields: 'Bitte füllen Sie alle Felder aus.',
   paymentFailed:
-    'Die Zahlung wurde nicht abgeschlossen. Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
-  turnstileRequired: 'Bitte bestätigen Sie, dass Sie kein Programm sind.',
+    'Die Zahlung wurde nicht abgeschlossen. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
+  turnstileRequired: 'Bitte bestätigen Sie, dass Sie ein Mensch sind.',
   email: {
     required: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     valid: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
   },
   password: {
     required: 'Bitte geben Sie ein Passwort ein.',
-    valid: 'Das Passwort braucht mindestens 8 Zeichen, davon einen Buchstaben und eine Ziffer.',
-    length: 'Das Passwort braucht mindestens 8 Zeichen.',
-    letter: 'Das Passwort braucht mindestens einen Buchstaben.',
-    number: 'Das Passwort braucht mindestens eine Ziffer.',
-    match: 'Die beiden Passwörter sind verschieden.',
+    valid:
+      'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
+    length: 'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen.',
+    letter: 'Bitte verwenden Sie im Passwort mindestens einen Buchstaben.',
+    number: 'Bitte verwenden Sie im Passwort mindestens eine Ziffer.',
+    match: 'Bitte geben Sie beide Male dasselbe Passwort ein.',
   },
   contact: {
     nameRequired: 'Bitte geben Sie Ihren Namen ein.',
     messageRequired: 'Bitte schreiben Sie eine Nachricht.',
-    privacyRequired: 'Bitte bestätigen Sie die Datenschutzerklärung.',
+    privacyRequired: 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben.',
   },
   newsletter: {
     firstNameRequired: 'Bitte geben Sie Ihren Vornamen ein.',
     lastNameRequired: 'Bitte geben Sie Ihren Nachnamen ein.',
-    privacyRequired:
-      'Bitte bestätigen Sie die Datenschutzerklärung, damit wir Ihnen schreiben dürfen.',
+    privacyRequired: 'Bitte stimmen Sie zu, damit wir Ihnen den Newsletter senden dürfen.',
   },
   checkout: {
-    missingAddress: 'Bitte geben Sie eine Adresse an.',
-    termsRequired: 'Bitte bestätigen Sie die Bedingungen.',
+    missingAddress: 'Bitte geben Sie eine Adresse ein.',
+    termsRequired: 'Bitte akzeptieren Sie die AGB.',
     shippingRequired: 'Bitte wählen Sie eine Versandart.',
     paymentRequired: 'Bitte wählen Sie eine Zahlungsart.',
   },
@@ -42,7 +42,7 @@ export const errorMessages = {
   zipCode: 'Bitte geben Sie eine Postleitzahl mit 5 Ziffern ein, zum Beispiel 10115.',
   editor: {
     save: {
-      error: 'Beim Speichern ist ein Fehler aufgetreten.',
+      error: 'Beim Speichern ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
       success: 'Gespeichert.',
       settings: 'Die Einstellungen gelten ab sofort.',
     },

@@ -1,13 +1,17 @@
 /** Meldungen zu den Zahlencodes der Warenwirtschaft (error-codes.ts ordnet sie zu). */
 export const error = {
-  errorActionIsNotExecuted: 'Die Aktion wurde nicht ausgeführt.',
-  notificationsItemNotAdded: 'Der Artikel wurde nicht hinzugefügt.',
-  notificationsNotEnoughStockItem: 'Für diese Menge reicht der Bestand nicht.',
-  notificationsInvalidResetPasswordUrl: 'Der Link ist ungültig oder zu alt.',
-  notificationsCheckPassword: 'Die beiden Passwörter sind verschieden.',
-  notificationsItemBundleSplitted: 'Das Paket wurde in Einzelartikel zerlegt.',
+  errorActionIsNotExecuted:
+    'Die Aktion wurde nicht ausgeführt. Bitte versuchen Sie es noch einmal.',
+  notificationsItemNotAdded:
+    'Der Artikel wurde nicht in den Warenkorb gelegt. Bitte versuchen Sie es noch einmal.',
+  notificationsNotEnoughStockItem:
+    'Für diese Menge reicht unser Bestand nicht. Bitte wählen Sie eine kleinere Menge.',
+  notificationsInvalidResetPasswordUrl:
+    'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+  notificationsCheckPassword: 'Bitte geben Sie beide Male dasselbe Passwort ein.',
+  notificationsItemBundleSplitted: 'Das Set wurde in seine Bestandteile aufgeteilt.',
   notificationsItemOutOfStock: 'Dieser Artikel ist ausverkauft.',
-  newsletterOptOutSuccessMessage: 'Sie sind abgemeldet.',
+  newsletterOptOutSuccessMessage: 'Sie sind vom Newsletter abgemeldet.',
   newsletterOptInMessage: 'Ihre E-Mail-Adresse ist bestätigt.',
   notificationsBasketItemsRemoved:
     'Artikel, die es nicht mehr gibt, wurden aus dem Warenkorb entfernt.',
@@ -21,28 +25,29 @@ export const error = {
     'Artikel, die für Ihr Konto nicht angeboten werden, wurden aus dem Warenkorb entfernt.',
   notificationsNoEmailEntered: 'Bitte geben Sie eine E-Mail-Adresse ein.',
   notificationsWarningOverselling:
-    'Nur {stock} Stück sind auf Lager; {oversellingAmount} folgen später.',
+    'Nur {stock} Stück sind auf Lager. Die übrigen {oversellingAmount} liefern wir später.',
   consentReCaptchaCookieNotSet:
     'Bitte erlauben Sie das Cookie der Prüfung gegen automatische Absender.',
   errorBasketItemVariationNotFound: 'Diese Ausführung gibt es nicht mehr.',
   errorBasketItemNotEnoughStockForVariation:
     'Von dieser Ausführung haben wir nur {stock} Stück auf Lager.',
   errorBasketItemMaximumQuantityReachedForItem:
-    'Die Höchstmenge dieses Artikels liegt bereits im Warenkorb.',
+    'Von diesem Artikel können Sie höchstens {maximum} Stück bestellen.',
   errorBasketItemMaximumQuantityReachedForVariation:
-    'Die Höchstmenge dieser Ausführung liegt bereits im Warenkorb.',
+    'Von dieser Ausführung können Sie höchstens {maximum} Stück bestellen.',
   errorBasketItemMinimumQuantityNotReachedForVariation:
-    'Bitte bestellen Sie mindestens die Mindestmenge dieser Ausführung.',
+    'Bitte bestellen Sie von dieser Ausführung mindestens {minimum} Stück.',
   errorCreateOrderRetryTimeNotReached:
     'Die Bestellung wurde nicht angelegt. Bitte versuchen Sie es in 30 Sekunden noch einmal.',
-  errorVatService: 'Die Umsatzsteuer-Identifikationsnummer lässt sich gerade nicht prüfen.',
-  errorVatNumberValidation: 'Diese Umsatzsteuer-Identifikationsnummer ist nicht gültig.',
-  errorVatServiceFallback: 'Die Umsatzsteuer-Identifikationsnummer wird später geprüft.',
+  errorVatService:
+    'Die USt-IdNr. lässt sich zurzeit nicht prüfen. Bitte versuchen Sie es später noch einmal.',
+  errorVatNumberValidation: 'Diese USt-IdNr. ist nicht gültig. Bitte prüfen Sie Ihre Eingabe.',
+  errorVatServiceFallback: 'Die USt-IdNr. wird später geprüft.',
   couponLeft: {
     minimum:
-      'Der Gutschein {code} wurde entfernt, weil der Mindestbestellwert nicht mehr erreicht ist.',
+      'Der Gutschein {code} wurde entfernt, weil er erst ab einem Bestellwert von {minimum} gilt.',
     noMatchingItem:
-      'Der Gutschein {code} wurde entfernt, weil kein Artikel im Warenkorb mehr dazu passt.',
+      'Der Gutschein {code} wurde entfernt, weil er für keinen Artikel im Warenkorb mehr gilt.',
     specialOffers:
       'Der Gutschein {code} wurde entfernt, weil er nicht für Artikel im Angebot gilt.',
     expired: 'Der Gutschein {code} wurde entfernt, weil er abgelaufen ist.',
@@ -53,15 +58,17 @@ export const error = {
     gone: 'Nicht mehr im Sortiment und deshalb aus dem Warenkorb entfernt: {names}.',
     notOrderable: 'Zurzeit nicht bestellbar und deshalb aus dem Warenkorb entfernt: {names}.',
     changed:
-      'Die Angaben zu diesem Artikel passen nicht mehr; bitte legen Sie ihn neu in den Warenkorb: {names}.',
+      'Die Angaben zu diesem Artikel passen nicht mehr. Bitte legen Sie ihn neu in den Warenkorb: {names}.',
   },
-  couponMinOrderValueNotReached: 'Der Mindestbestellwert dieses Gutscheins ist nicht erreicht.',
-  couponNoMatchingItemInBasket: 'Kein Artikel im Warenkorb passt zu diesem Gutschein.',
-  notificationsCalculateShippingFailed: 'Die Versandkosten ließen sich nicht berechnen.',
-  couponPromotionRequired: 'Diese Ausführung gibt es nur mit einem Aktionsgutschein.',
+  couponMinOrderValueNotReached: 'Dieser Gutschein gilt ab einem Bestellwert von {minimum}.',
+  couponNoMatchingItemInBasket: 'Dieser Gutschein gilt für keinen Artikel in Ihrem Warenkorb.',
+  notificationsCalculateShippingFailed:
+    'Die Versandkosten ließen sich nicht berechnen. Bitte versuchen Sie es noch einmal.',
+  couponPromotionRequired: 'Diese Ausführung können Sie nur mit einem Gutschein bestellen.',
   errorGiftCardReturnQuantity: 'Bitte geben Sie alle Gutscheine der Bestellung zusammen zurück.',
   couponnotUsableForSpecialOffer: 'Dieser Gutschein gilt nicht für Artikel im Angebot.',
-  couponAlreadyUsedOrInvalidCouponCode: 'Dieser Gutscheincode ist unbekannt oder schon eingelöst.',
+  couponAlreadyUsedOrInvalidCouponCode:
+    'Dieser Gutscheincode ist unbekannt oder schon eingelöst. Bitte prüfen Sie Ihre Eingabe.',
   couponCampaignExpired: 'Dieser Gutschein ist abgelaufen.',
   couponExpired: 'Dieser Gutschein ist abgelaufen.',
   couponOnlySubscription: 'Dieser Gutschein gilt nur für Abonnements.',
@@ -73,7 +80,8 @@ export const error = {
   couponWrongCustomerGroup: 'Dieser Gutschein gilt nicht für Ihre Kundengruppe.',
   couponWrongCustomerType: 'Dieser Gutschein gilt nicht für Ihre Kundenart.',
   couponWrongWebstore: 'Dieser Gutschein gilt in einem anderen Shop.',
-  csrfTokenMismatch: 'Zu Ihrer Sicherheit haben wir Sie abgemeldet. Bitte melden Sie sich neu an.',
-  accessKeyMailSent: 'Wir haben Ihnen eine E-Mail mit dem Link geschickt.',
-  accessKeyMailFailed: 'Die E-Mail ließ sich nicht zustellen.',
+  csrfTokenMismatch:
+    'Zu Ihrer Sicherheit haben wir Sie abgemeldet. Bitte melden Sie sich wieder an.',
+  accessKeyMailSent: 'Wir haben Ihnen eine E-Mail mit dem Link gesendet.',
+  accessKeyMailFailed: 'Die E-Mail ließ sich nicht zustellen. Bitte prüfen Sie die E-Mail-Adresse.',
 };

@@ -2,22 +2,21 @@
 export const errors = {
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText:
-    'Diese Adresse führt zu keiner Seite. Vielleicht wurde sie umbenannt, oder es fehlt ein Buchstabe.',
-  notFoundSearch:
-    'Suchen Sie nach dem, was Sie brauchen, oder gehen Sie über eine dieser Seiten weiter.',
+    'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde die Seite umbenannt, oder in der Adresse fehlt ein Zeichen.',
+  notFoundSearch: 'Suchen Sie nach dem, was Sie brauchen, oder öffnen Sie eine dieser Seiten.',
   serverTitle: 'Interner Fehler',
   serverText:
-    'Auf unserer Seite ist etwas schiefgegangen. Ihr Warenkorb ist nicht verloren. Laden Sie die Seite in einem Moment noch einmal.',
-  forbiddenTitle: 'Das ist hier nicht erlaubt',
+    'Der Fehler liegt bei uns. Ihr Warenkorb bleibt erhalten. Bitte laden Sie die Seite in einer Minute noch einmal.',
+  forbiddenTitle: 'Diese Anfrage ist nicht erlaubt',
   forbiddenText:
-    'Die Anfrage wurde nicht ausgeführt. Gehen Sie zurück und versuchen Sie es noch einmal.',
+    'Die Anfrage wurde nicht ausgeführt. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
   badRequestTitle: 'Die Anfrage war unvollständig',
   badRequestText:
-    'Wir konnten die Anfrage nicht lesen. Gehen Sie zurück und versuchen Sie es noch einmal.',
-  methodTitle: 'So geht es nicht weiter',
+    'Wir konnten die Anfrage nicht lesen. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+  methodTitle: 'Diese Anfrage ist hier nicht möglich',
   tooManyTitle: 'Zu viele Versuche',
   tooManyText:
-    'Das waren sehr viele Versuche in kurzer Zeit. Bitte warten Sie eine Stunde und versuchen Sie es dann noch einmal.',
+    'Es gab zu viele Versuche in kurzer Zeit. Bitte warten Sie eine Stunde und versuchen Sie es dann noch einmal.',
   status: 'Fehler {status}',
   reload: 'Seite neu laden',
 };

@@ -11,17 +11,19 @@ export const newsletter = {
   confirmTitle: 'Anmeldung bestätigen',
   confirmText: 'Möchten Sie den Newsletter an diese Adresse erhalten?',
   confirmSubmit: 'Ja, Newsletter erhalten',
-  unsubscribeTitle: 'Newsletter abmelden',
-  unsubscribeText: 'Möchten Sie keinen Newsletter mehr erhalten?',
+  unsubscribeTitle: 'Vom Newsletter abmelden',
+  unsubscribeText: 'Möchten Sie den Newsletter nicht mehr erhalten?',
   unsubscribeSubmit: 'Abmelden',
-  linkInvalid: 'Dieser Link ist ungültig oder zu alt. Melden Sie sich bei Bedarf neu an.',
+  linkInvalid:
+    'Dieser Link ist ungültig oder abgelaufen. Wenn Sie den Newsletter erhalten möchten, melden Sie sich bitte neu an.',
   error: {
     emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-    emailValid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    emailValid:
+      'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
     firstName: 'Bitte geben Sie Ihren Vornamen ein.',
     lastName: 'Bitte geben Sie Ihren Nachnamen ein.',
     nameTooLong: 'Bitte kürzen Sie den Namen auf höchstens 100 Zeichen.',
-    nameCharacters: 'Bitte entfernen Sie unsichtbare Steuerzeichen aus dem Namen.',
-    privacy: 'Bitte stimmen Sie zu, damit wir Ihnen den Newsletter schicken dürfen.',
+    nameCharacters: 'Bitte entfernen Sie unsichtbare Zeichen aus dem Namen.',
+    privacy: 'Bitte stimmen Sie zu, damit wir Ihnen den Newsletter senden dürfen.',
   },
 };

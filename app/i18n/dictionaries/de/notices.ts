@@ -1,7 +1,7 @@
 /** Kurze Rückmeldungen nach einer Handlung. */
 export const notices = {
   localeChanged: 'Die Sprache ist jetzt Deutsch.',
-  consentSaved: 'Ihre Cookie-Wahl ist gespeichert.',
+  consentSaved: 'Ihre Cookie-Auswahl ist gespeichert.',
   cartItemAdded: 'Der Artikel liegt im Warenkorb.',
   cartItemRemoved: 'Der Artikel wurde aus dem Warenkorb entfernt.',
   cartUpdated: 'Der Warenkorb ist aktualisiert.',
@@ -9,7 +9,7 @@ export const notices = {
   couponApplied: 'Der Gutschein ist eingelöst.',
   couponRemoved: 'Der Gutschein ist entfernt.',
   newsletterPending:
-    'Bitte bestätigen Sie die Anmeldung über den Link in der E-Mail, die wir Ihnen geschickt haben.',
+    'Bitte bestätigen Sie die Anmeldung über den Link in der E-Mail, die wir Ihnen gesendet haben.',
   newsletterConfirmed: 'Ihre Newsletter-Anmeldung ist bestätigt.',
   newsletterUnsubscribed: 'Sie sind vom Newsletter abgemeldet.',
   saved: 'Gespeichert.',

@@ -1,6 +1,6 @@
 /** Produktseite. */
 export const product = {
-  deliveryTime: 'Lieferzeit nach {country}: {days}',
+  deliveryTime: 'Lieferzeit ({country}): {days}',
   gallery: 'Bilder',
   zoom: 'Bild vergrößern: {name}',
   zoomed: 'Bild in voller Größe',
@@ -26,7 +26,7 @@ export const product = {
   addToCart: 'In den Warenkorb',
   notSalableItem: 'Dieser Artikel ist zurzeit nicht bestellbar.',
   notSalable: 'Diese Ausführung ist zurzeit nicht bestellbar.',
-  reduction: '{percent} % unter dem niedrigsten Preis der letzten 30 Tage',
+  reduction: '{percent} % unter dem niedrigsten Preis der 30 Tage vor der Ermäßigung',
   minimum: 'Mindestens {count} Stück.',
   interval: 'In Schritten von {count} Stück.',
   maximum: 'Höchstens {count} Stück.',
@@ -39,7 +39,7 @@ export const product = {
     requiredField: '{name}: Bitte füllen Sie dieses Feld aus.',
     wholeNumber: '{name}: Bitte geben Sie eine ganze Zahl ein.',
     decimalNumber: '{name}: Bitte geben Sie eine Zahl ein, zum Beispiel 2,5.',
-    maxCharacters: '{name}: Bitte höchstens {max} Zeichen.',
+    maxCharacters: '{name}: Bitte geben Sie höchstens {max} Zeichen ein.',
     selection: '{name}: Bitte wählen Sie aus der Liste.',
     shade:
       '{name}: Diesen Farbton gibt es auf unserer Farbkarte nicht. Bitte geben Sie eine Nummer oder einen Namen von der Farbkarte unter dem Feld ein.',
@@ -51,9 +51,9 @@ export const product = {
   stepFrom: 'ab {count}',
   discount: '{percent} %',
   bundle: {
-    title: 'Das ist im Set',
-    singly: 'Einzeln kosten die Teile heute {price}; im Set sparen Sie {saved}.',
-    discount: 'Das Set kostet {percent}\u00a0% weniger als die unverbindliche Preisempfehlung.',
+    title: 'Im Set enthalten',
+    singly: 'Einzeln kosten die Bestandteile heute {price}; mit dem Set sparen Sie {saved}.',
+    discount: 'Das Set kostet {percent} % weniger als die unverbindliche Preisempfehlung.',
   },
   description: 'Beschreibung',
   technicalData: 'Technische Daten',
@@ -101,5 +101,5 @@ export const product = {
     report: 'Rechtswidrige Inhalte melden',
   },
   accessories: 'Das passt dazu',
-  similar: 'Ähnliche Produkte',
+  similar: 'Ähnliche Artikel',
 };

@@ -1,7 +1,7 @@
 /** Speicherdauer personenbezogener Daten. */
 export const retention = {
   title: 'Speicherdauer',
-  text: 'Der Shop löscht Daten selbsttätig, sobald ihre Frist abgelaufen ist. Aufbewahrungsfristen nach Handels- und Steuerrecht beginnen mit dem Ende des Kalenderjahres.',
+  text: 'Der Shop löscht Daten automatisch, sobald ihre Frist abgelaufen ist. Aufbewahrungsfristen nach Handels- und Steuerrecht beginnen mit dem Ende des Kalenderjahres.',
   data: 'Daten',
   period: 'Löschung',
   days_one: '{count} Tag',
@@ -10,7 +10,7 @@ export const retention = {
   years_other: '{count} Jahre',
   kind: {
     rateLimits: 'Zähler gegen Missbrauch, mit IP-Adresse oder E-Mail-Adresse',
-    outbox: 'Versandnachweise von E-Mails',
+    outbox: 'Nachweise über gesendete E-Mails',
     mailFiles: 'Kopien von E-Mails, wenn der Shop sie als Dateien ablegt',
     newsletterRequests: 'Newsletter-Anmeldungen, die nicht bestätigt wurden',
     sessions: 'Sitzungen',

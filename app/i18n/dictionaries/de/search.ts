@@ -6,7 +6,8 @@ export const search = {
   label: 'Suchbegriff',
   corrected: 'Keine Treffer für „{term}“. Ergebnisse für „{corrected}“.',
   empty:
-    'Geben Sie einen Suchbegriff ein, zum Beispiel einen Farbton, einen Untergrund oder ein Werkzeug.',
-  noResultsHint: 'Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Wort.',
+    'Bitte geben Sie einen Suchbegriff ein, zum Beispiel einen Farbton, einen Untergrund oder ein Werkzeug.',
+  noResultsHint:
+    'Bitte prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Wort.',
   suggestions: 'Oder stöbern Sie in unserem Sortiment',
 };

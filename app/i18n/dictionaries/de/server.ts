@@ -7,8 +7,8 @@ export const server = {
   forbiddenTitle: 'Sicherheitsprüfung fehlgeschlagen',
   forbidden:
     'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  methodTitle: 'So geht das hier nicht',
-  method: 'Diese Adresse nimmt eine solche Anfrage nicht an.',
+  methodTitle: 'Diese Anfrage ist hier nicht möglich',
+  method: 'Bitte gehen Sie eine Seite zurück und versuchen Sie es noch einmal.',
   tooLargeTitle: 'Die Anfrage ist zu groß',
   tooLarge: 'Bitte kürzen Sie Ihren Text oder wählen Sie eine kleinere Datei.',
   addressTooLongTitle: 'Die Adresse ist zu lang',
@@ -17,9 +17,10 @@ export const server = {
   unsupported: 'Bitte senden Sie das Formular mit einem üblichen Browser ab.',
   wrongHostTitle: 'Unter diesem Namen gibt es hier keinen Shop',
   wrongHost: 'Bitte prüfen Sie die Adresse in der Adresszeile.',
-  failureTitle: 'Hier ist etwas schiefgegangen',
-  failure: 'Der Fehler liegt bei uns. Bitte versuchen Sie es in einer Minute noch einmal.',
-  tooMany: 'Das waren sehr viele Anfragen. Bitte warten Sie einen Moment.',
-  unavailableTitle: 'Der Shop ist gerade nicht erreichbar',
+  failureTitle: 'Bei uns ist ein Fehler aufgetreten',
+  failure: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+  tooMany:
+    'Es gab zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+  unavailableTitle: 'Der Shop ist zurzeit nicht erreichbar',
   unavailable: 'Bitte versuchen Sie es in einer Minute noch einmal.',
 };

@@ -4,7 +4,7 @@ export const shippingTerms = {
   costsText:
     'Alle Beträge gelten je Bestellung und enthalten die Mehrwertsteuer. Es zählt das Gewicht der ganzen Bestellung. Weitere Kosten kommen nicht hinzu.',
   timeText:
-    'Die Lieferzeit steht bei jedem Artikel, im Warenkorb und an der Kasse. Sie setzt sich zusammen aus der Zeit, bis wir die Ware dem Transportunternehmen übergeben, und der hier genannten Laufzeit. Werktage sind Montag bis Freitag ohne gesetzliche Feiertage. Die Lieferzeit beginnt am Tag nach Ihrer Bestellung, bei Vorkasse am Tag nach Ihrem Zahlungsauftrag. Bestellen Sie mehrere Artikel, gilt die längste Lieferzeit.',
+    'Die Lieferzeit steht bei jedem Artikel, im Warenkorb und an der Kasse. Sie setzt sich zusammen aus der Zeit, bis wir die Ware dem Paketdienst oder der Spedition übergeben, und der hier genannten Laufzeit. Werktage sind Montag bis Freitag ohne gesetzliche Feiertage. Die Lieferzeit beginnt am Tag nach Ihrer Bestellung, bei Vorkasse am Tag nach Ihrem Zahlungsauftrag. Bestellen Sie mehrere Artikel, gilt die längste Lieferzeit.',
   weight: 'Gewicht',
   price: 'Versandkosten',
   upTo: 'bis {weight} kg',

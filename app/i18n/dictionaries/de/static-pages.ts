@@ -4,9 +4,9 @@ export const staticPages = {
   cancellationRights: 'Widerrufsrecht',
   legalDisclosure: 'Impressum',
   privacyPolicy: 'Datenschutzerklärung',
-  termsAndConditions: 'Allgemeine Geschäftsbedingungen',
+  termsAndConditions: 'Allgemeine Geschäftsbedingungen (AGB)',
   declarationOfAccessibility: 'Erklärung zur Barrierefreiheit',
   shipping: 'Versand und Zahlung',
-  missing: 'Dieser Text fehlt noch. Bitte wenden Sie sich an den Betreiber des Shops.',
+  missing: 'Dieser Text fehlt noch. Bitte wenden Sie sich an uns.',
   relatedPages: 'Weitere Informationen',
 };

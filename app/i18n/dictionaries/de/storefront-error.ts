@@ -1,16 +1,15 @@
 /** Meldungen zu den Fehlerschlüsseln der Operationen (§8). */
 export const storefrontError = {
-  unknownError: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  unknownError: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
   address: {
     createFailed: 'Die Adresse ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
     deleteFailed: 'Die Adresse ließ sich nicht löschen. Bitte versuchen Sie es noch einmal.',
     notFound: 'Diese Adresse gibt es nicht mehr.',
     validationFailed:
-      'Diese Adresse besteht die Prüfung nicht. Bitte sehen Sie die Felder noch einmal durch.',
-    vatInvalid: 'Diese Umsatzsteuer-Identifikationsnummer ist nicht gültig.',
-    vatServerBusy:
-      'Die Umsatzsteuer-Identifikationsnummer lässt sich gerade nicht prüfen. Bitte wenden Sie sich an uns.',
-    vatServerFallback: 'Die Umsatzsteuer-Identifikationsnummer wird später geprüft.',
+      'Diese Adresse ist unvollständig oder nicht richtig. Bitte prüfen Sie die Felder.',
+    vatInvalid: 'Diese USt-IdNr. ist nicht gültig. Bitte prüfen Sie Ihre Eingabe.',
+    vatServerBusy: 'Die USt-IdNr. lässt sich zurzeit nicht prüfen. Bitte wenden Sie sich an uns.',
+    vatServerFallback: 'Die USt-IdNr. wird später geprüft.',
   },
   blocks: { base64NotAllowed: 'Bitte laden Sie das Bild hoch, statt es in den Text einzufügen.' },
   cancellation: {
@@ -21,45 +20,55 @@ export const storefrontError = {
   cart: {
     addToBasket: {
       itemSetComponentMismatch:
-        'Die Bestandteile des Sets passen nicht mehr zusammen; es wurde nicht hinzugefügt.',
+        'Die Bestandteile des Sets passen nicht mehr zusammen. Deshalb wurde es nicht in den Warenkorb gelegt.',
       intervalQuantityNotMet:
-        'Diese Ausführung verkaufen wir nur in Schritten von {interval} Stück.',
-      maxItemQuantityReached: 'Die Höchstmenge dieses Artikels liegt bereits im Warenkorb.',
+        'Diese Ausführung verkaufen wir ab {minimum} Stück in Schritten von {interval} Stück. Bitte passen Sie die Menge an.',
+      maxItemQuantityReached: 'Von diesem Artikel können Sie höchstens {maximum} Stück bestellen.',
       maxVariationQuantityReached:
-        'Von dieser Ausführung nehmen wir höchstens {maximum} Stück je Bestellung an.',
+        'Von dieser Ausführung können Sie höchstens {maximum} Stück bestellen.',
       minVariationQuantityNotReached:
-        'Von dieser Ausführung verkaufen wir mindestens {minimum} Stück.',
+        'Bitte bestellen Sie von dieser Ausführung mindestens {minimum} Stück.',
       notEnoughStockForVariation:
-        'So viele Stück dieser Ausführung haben wir nicht auf Lager. Verfügbar, Ihr Warenkorb eingerechnet: {available}.',
+        'Diese Menge haben wir nicht auf Lager. Verfügbar, Ihr Warenkorb eingerechnet: {available} Stück.',
       notOrderable: 'Diese Ausführung ist zurzeit nicht bestellbar.',
       tooManyLines: 'Ihr Warenkorb ist voll; er fasst höchstens {maximum} verschiedene Artikel.',
-      unknownError: 'Der Artikel ließ sich nicht hinzufügen. Bitte versuchen Sie es noch einmal.',
+      unknownError:
+        'Der Artikel ließ sich nicht in den Warenkorb legen. Bitte versuchen Sie es noch einmal.',
       variationNotFound: 'Diese Ausführung gibt es nicht mehr.',
     },
     failedToRemoveItem:
-      'Der Artikel konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
-    reachedMaximumQuantity: 'Mehr haben wir nicht auf Lager; wir haben die Menge angepasst.',
+      'Der Artikel ließ sich nicht entfernen. Bitte versuchen Sie es noch einmal.',
+    reachedMaximumQuantity:
+      'Mehr als {stock} Stück haben wir nicht auf Lager. Wir haben die Menge angepasst.',
   },
   contact: {
     emailAlreadyExists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
-    emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
-    missingContactOrUnexpectedFormat: 'Kundendaten fehlen oder sind fehlerhaft.',
-    passwordInvalid: 'Das Passwort erfüllt die Regeln nicht.',
+    emailInvalid:
+      'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    missingContactOrUnexpectedFormat:
+      'Einige Angaben fehlen oder sind nicht richtig. Bitte prüfen Sie Ihre Eingaben.',
+    passwordInvalid:
+      'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
     unauthorizedPasswordReset:
-      'Der Link ist verbraucht oder zu alt. Bitte fordern Sie einen neuen an.',
-    unexpectedAddressFormat: 'Die Adressdaten haben ein unerwartetes Format.',
+      'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    unexpectedAddressFormat:
+      'Die Adresse ließ sich nicht lesen. Bitte geben Sie die Adresse noch einmal ein.',
   },
   contactMail: {
-    emailInvalid: 'Diese E-Mail-Adresse nehmen wir nicht an.',
+    emailInvalid: 'Bitte geben Sie eine andere E-Mail-Adresse ein.',
     failed: 'Ihre Nachricht wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
     messageInvalid: 'Bitte prüfen Sie Ihre Nachricht.',
     nameInvalid: 'Bitte prüfen Sie den Namen.',
     orderIdInvalid: 'Bitte prüfen Sie die Bestellnummer.',
     subjectInvalid: 'Bitte prüfen Sie den Betreff.',
   },
-  coupon: { applyFailed: 'Dieser Gutschein ist nicht einlösbar.' },
-  editor: { invalidEditorHash: 'Ihre Sitzung im Editor ist abgelaufen. Bitte öffnen Sie ihn neu.' },
-  feedback: { notAllowedWithoutPurchase: 'Bewerten können Sie, was Sie hier gekauft haben.' },
+  coupon: { applyFailed: 'Dieser Gutschein ließ sich nicht einlösen.' },
+  editor: {
+    invalidEditorHash: 'Ihre Sitzung im Editor ist abgelaufen. Bitte öffnen Sie den Editor neu.',
+  },
+  feedback: {
+    notAllowedWithoutPurchase: 'Sie können nur Artikel bewerten, die Sie bei uns gekauft haben.',
+  },
   login: {
     loginFailed: 'E-Mail-Adresse oder Passwort ist falsch.',
     userIsBlocked: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an uns.',
@@ -77,14 +86,17 @@ export const storefrontError = {
   },
   order: {
     additionalAuthRequiredName: 'Bitte bestätigen Sie den Nachnamen zu dieser Bestellung.',
-    additionalAuthenticationRequired: 'Für diese Bestellung ist ein weiterer Nachweis nötig.',
+    additionalAuthenticationRequired:
+      'Um Ihnen diese Bestellung zu zeigen, brauchen wir eine weitere Angabe.',
     additionalAuthenticationRequiredLogin:
       'Bitte melden Sie sich für diese Bestellung noch einmal an.',
     additionalAuthenticationRequiredPostcode:
       'Bitte bestätigen Sie die Postleitzahl zu dieser Bestellung.',
-    assignPaymentFailed: 'Die Zahlung konnte der Bestellung nicht zugeordnet werden.',
+    assignPaymentFailed:
+      'Die Zahlung ließ sich der Bestellung nicht zuordnen. Bitte wenden Sie sich an uns.',
     createFailed: 'Die Bestellung wurde nicht angelegt. Bitte versuchen Sie es noch einmal.',
-    loadOrdersFailed: 'Ihre Bestellungen ließen sich nicht laden.',
+    loadOrdersFailed:
+      'Ihre Bestellungen ließen sich nicht laden. Bitte versuchen Sie es noch einmal.',
     migrateUnauthorized: 'Diese Bestellung kann Ihrem Konto nicht hinzugefügt werden.',
     notFound: 'Diese Bestellung gibt es nicht.',
     paymentMethodCantSwitch: 'Die Zahlungsart dieser Bestellung lässt sich nicht mehr ändern.',
@@ -92,25 +104,29 @@ export const storefrontError = {
     paymentMethodSwitchDisabled: 'Die Zahlungsart lässt sich nachträglich nicht ändern.',
     paymentMethodSwitchFailed:
       'Die Zahlungsart ließ sich nicht ändern. Bitte versuchen Sie es noch einmal.',
-    softLoginFailed: 'Die Angaben passen nicht zu dieser Bestellung.',
+    softLoginFailed:
+      'Die Angaben passen nicht zu dieser Bestellung. Bitte prüfen Sie Ihre Eingabe.',
   },
   security: {
-    invalidCsrfToken: 'Die Seite ist zu alt. Bitte laden Sie sie neu.',
-    tooManyRequests: 'Das waren sehr viele Anfragen. Bitte warten Sie einen Moment.',
+    invalidCsrfToken:
+      'Diese Seite war zu lange geöffnet. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    tooManyRequests:
+      'Es gab zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   },
   payment: {
     notAvailable:
-      'Diese Zahlungsart steht für die Bestellung nicht zur Wahl. Bitte wählen Sie eine andere.',
+      'Diese Zahlungsart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',
     replacedByShipping:
-      'Mit dieser Versandart geht die gewählte Zahlungsart nicht; jetzt gilt: {name}.',
+      'Mit dieser Versandart ist die gewählte Zahlungsart nicht möglich. Jetzt gilt: {name}.',
   },
   shipping: {
     notAvailable:
-      'Diese Versandart steht für die Bestellung nicht zur Wahl. Bitte wählen Sie eine andere.',
+      'Diese Versandart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',
   },
   turnstile: {
     invalid:
-      'Die Prüfung gegen automatische Absender schlug fehl. Bitte versuchen Sie es noch einmal.',
-    misConfigured: 'Die Prüfung gegen automatische Absender ist nicht eingerichtet.',
+      'Die Prüfung gegen automatische Absender ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+    misConfigured:
+      'Die Prüfung gegen automatische Absender ist nicht eingerichtet. Bitte schreiben Sie uns eine E-Mail.',
   },
 };

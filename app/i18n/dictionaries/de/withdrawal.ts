@@ -8,7 +8,7 @@ export const withdrawal = {
   contractHint: 'Bestellnummer oder eine Beschreibung, zum Beispiel „Wandfarbe vom 3. November“',
   email: 'E-Mail-Adresse für die Eingangsbestätigung',
   items: 'Nur einzelne Artikel',
-  itemsHint: 'Leer lassen, wenn Sie den ganzen Vertrag widerrufen.',
+  itemsHint: 'Bitte lassen Sie das Feld leer, wenn Sie den ganzen Vertrag widerrufen.',
   message: 'Nachricht',
   next: 'Weiter zur Prüfung',
   privacyBefore: 'Wie wir mit Ihren Angaben umgehen, steht in der ',
@@ -27,8 +27,8 @@ export const withdrawal = {
   error: {
     name: 'Bitte geben Sie Ihren Namen ein.',
     orderId: 'Bitte beschreiben Sie den Vertrag, zum Beispiel mit der Bestellnummer.',
-    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
-    characters: 'Bitte entfernen Sie unsichtbare Steuerzeichen aus dem Text.',
-    tooLong: 'Der Text ist zu lang, bitte kürzen Sie ihn.',
+    email: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    characters: 'Bitte entfernen Sie unsichtbare Zeichen aus dem Text.',
+    tooLong: 'Bitte kürzen Sie den Text auf höchstens {max} Zeichen.',
   },
 };

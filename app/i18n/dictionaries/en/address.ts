@@ -8,7 +8,7 @@ export const address = {
   vatHint: 'For example DE123456789',
   asCompany: 'Order as a company',
   companyHint:
-    'Leave first and last name empty when the company alone is ordering; then we need the VAT number.',
+    'Please leave the first and last name empty if only the company is ordering; we then need the VAT number.',
   streetName: 'Street',
   apartment: 'House number',
   zipCode: 'Postcode',
@@ -18,5 +18,5 @@ export const address = {
   noState: 'Not stated',
   applyCountry: 'Use this country',
   phoneNumber: 'Phone',
-  phoneHint: 'Only for questions of the carrier about the delivery.',
+  phoneHint: 'Only for the carrier, in case of questions about the delivery.',
 } satisfies Dictionary['address'];

@@ -4,10 +4,10 @@ export const footer = {
   label: 'Service and legal information',
   service: 'Service',
   law: 'Legal information',
-  paymentAndShipping: 'Payment and shipping',
+  paymentAndShipping: 'Delivery and payment',
   accessibility: 'Accessibility',
   accessibilityText:
-    'You can use this shop without scripts, with a keyboard and with a screen reader.',
+    'You can use this shop without JavaScript, with the keyboard alone and with a screen reader.',
   newsletter: 'Newsletter',
   withdraw: 'Withdraw from contract here',
   legalDisclosure: 'Legal disclosure',
@@ -15,10 +15,10 @@ export const footer = {
   termsAndConditions: 'Terms and conditions',
   cancellationRights: 'Right of withdrawal',
   cancellationForm: 'Model withdrawal form',
-  shipping: 'Shipping and payment',
+  shipping: 'Delivery and payment',
   declarationOfAccessibility: 'Accessibility statement',
   cookieSettings: 'Cookie settings',
   shippingText:
     'Where we deliver, how long it takes, what it costs and how you can pay is all on one page.',
-  priceNote: 'All prices incl. VAT, plus shipping.',
+  priceNote: 'All prices incl. VAT, plus delivery.',
 } satisfies typeof German;

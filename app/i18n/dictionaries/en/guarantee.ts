@@ -32,8 +32,8 @@ export const guarantee = {
   atNoCost: 'offered by the producer at no additional cost and covering the entire good.',
   qrCode: 'QR code that leads to {address}',
   yourRights: 'Your legal guarantee rights',
-  years_one: '{count} year durability guarantee from the manufacturer',
-  years_other: '{count} years durability guarantee from the manufacturer',
+  years_one: '{count}-year durability guarantee from the manufacturer',
+  years_other: '{count}-year durability guarantee from the manufacturer',
   label:
     'GARAN label. Brand: {maker}, model: {model}, producer guarantee in years: {count}. The QR code leads to {address}.',
   explained:

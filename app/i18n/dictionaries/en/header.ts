@@ -2,7 +2,7 @@ import type { header as German } from '../de/header';
 
 export const header = {
   skip: 'Skip to content',
-  home: '{shop}, to the home page',
+  home: '{shop}, go to the home page',
   navigation: 'Products',
   menu: 'Products',
   allOf: 'All of {category}',
@@ -13,8 +13,8 @@ export const header = {
   languageSubmit: 'Change language',
   languageName: { de: 'Deutsch', en: 'English' },
   cart: 'Cart',
-  cartCount_one: '{count} item in your cart',
-  cartCount_other: '{count} items in your cart',
+  cartCount_one: '{count} product in your cart',
+  cartCount_other: '{count} products in your cart',
   quickCheckoutTimer: 'This window closes in {count} seconds.',
   backToCart: 'Back to the cart',
 } satisfies typeof German;

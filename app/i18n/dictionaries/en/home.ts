@@ -1,9 +1,9 @@
 import type { home as German } from '../de/home';
 
 export const home = {
-  title: 'Wall paint, lacquer and tools',
+  title: 'Paints, wood stains and tools',
   description:
-    'Wall paints, lacquers, stains and tools in shades that go together. With prices per litre, real pictures and clear advice.',
+    'Wall paints, trim paints, wood stains and tools in shades that go together. With prices per litre, pictures of every shade and clear advice.',
   families: 'By colour family',
   familiesText: 'Start with the shade, not with the tin.',
   familyCount_one: '{count} product',

@@ -6,7 +6,7 @@ export const search = {
   form: 'Search on this page',
   label: 'Search term',
   corrected: 'No matches for “{term}”. Results for “{corrected}”.',
-  empty: 'Enter a search term, for example a shade, a surface or a tool.',
-  noResultsHint: 'Check the spelling or try a more general word.',
+  empty: 'Please enter a search term, for example a shade, a surface or a tool.',
+  noResultsHint: 'Please check the spelling or try a more general word.',
   suggestions: 'Or browse our range',
 } satisfies typeof German;

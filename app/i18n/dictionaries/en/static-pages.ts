@@ -7,7 +7,7 @@ export const staticPages = {
   privacyPolicy: 'Privacy policy',
   termsAndConditions: 'Terms and conditions',
   declarationOfAccessibility: 'Accessibility statement',
-  shipping: 'Shipping and payment',
-  missing: 'This text is not there yet. Please contact the operator of the shop.',
+  shipping: 'Delivery and payment',
+  missing: 'This text is still missing. Please contact us.',
   relatedPages: 'Further information',
 } satisfies typeof German;

@@ -1,58 +1,62 @@
 import type { storefrontError as German } from '../de/storefront-error';
 
 export const storefrontError = {
-  unknownError: 'Something went wrong. Please try again.',
+  unknownError: 'Something went wrong on our side. Please try again.',
   address: {
     createFailed: 'We could not save this address. Please try again.',
     deleteFailed: 'We could not delete this address. Please try again.',
     notFound: 'This address no longer exists.',
-    validationFailed: 'This address does not pass our check. Please look through the fields again.',
-    vatInvalid: 'This VAT ID is not valid.',
-    vatServerBusy: 'The VAT ID cannot be checked right now. Please contact us.',
-    vatServerFallback: 'The VAT ID will be checked later.',
+    validationFailed: 'This address is incomplete or incorrect. Please check the fields.',
+    vatInvalid: 'This VAT number is not valid. Please check your entry.',
+    vatServerBusy: 'The VAT number cannot be checked at the moment. Please contact us.',
+    vatServerFallback: 'The VAT number will be checked later.',
   },
   blocks: { base64NotAllowed: 'Please upload the picture instead of pasting it into the text.' },
   cancellation: {
-    recipientNotConfigured: 'No recipient is set up for withdrawals. Please write us an e-mail.',
+    recipientNotConfigured: 'No recipient is set up for withdrawals. Please send us an e-mail.',
     submitFailed: 'Your withdrawal was not sent. Please send it again.',
   },
   cart: {
     addToBasket: {
       itemSetComponentMismatch:
         'The parts of this set no longer fit together, so it was not added.',
-      intervalQuantityNotMet: 'We sell this variation only in steps of {interval}.',
-      maxItemQuantityReached: 'The most you may order of this product is already in your cart.',
-      maxVariationQuantityReached: 'You may order at most {maximum} of this option.',
-      minVariationQuantityNotReached: 'We sell at least {minimum} of this option.',
+      intervalQuantityNotMet:
+        'We sell this option from {minimum} pieces upwards in steps of {interval} pieces. Please adjust the quantity.',
+      maxItemQuantityReached: 'You can order at most {maximum} pieces of this product.',
+      maxVariationQuantityReached: 'You can order at most {maximum} pieces of this option.',
+      minVariationQuantityNotReached: 'Please order at least {minimum} pieces of this option.',
       notEnoughStockForVariation:
-        'We do not have that many of this option in stock. Available, including your cart: {available}.',
+        'We do not have that quantity in stock. Available, including your cart: {available} pieces.',
       notOrderable: 'This option cannot be ordered at the moment.',
-      tooManyLines: 'Your cart is full; it holds at most {maximum} different items.',
-      unknownError: 'The item could not be added. Please try again.',
+      tooManyLines: 'Your cart is full; it holds at most {maximum} different products.',
+      unknownError: 'The product could not be added to your cart. Please try again.',
       variationNotFound: 'This option no longer exists.',
     },
-    failedToRemoveItem: 'The item could not be removed. Please try again.',
-    reachedMaximumQuantity: 'We do not have more in stock; we have adjusted the quantity.',
+    failedToRemoveItem: 'The product could not be removed. Please try again.',
+    reachedMaximumQuantity:
+      'We do not have more than {stock} pieces in stock. We have adjusted the quantity.',
   },
   contact: {
     emailAlreadyExists: 'There is already an account with this e-mail address.',
-    emailInvalid: 'Enter a valid e-mail address, for example name@example.com.',
-    missingContactOrUnexpectedFormat: 'Customer data is missing or malformed.',
-    passwordInvalid: 'The password does not follow the rules.',
-    unauthorizedPasswordReset: 'This link has been used or is too old. Please request a new one.',
-    unexpectedAddressFormat: 'The address data has an unexpected form.',
+    emailInvalid: 'Please enter a complete e-mail address, for example name@example.com.',
+    missingContactOrUnexpectedFormat:
+      'Some details are missing or incorrect. Please check your entries.',
+    passwordInvalid:
+      'Please choose a password with at least 8 characters, including one letter and one number.',
+    unauthorizedPasswordReset: 'This link has been used or has expired. Please request a new one.',
+    unexpectedAddressFormat: 'The address could not be read. Please enter the address again.',
   },
   contactMail: {
-    emailInvalid: 'We cannot accept this e-mail address.',
+    emailInvalid: 'Please enter a different e-mail address.',
     failed: 'Your message was not sent. Please try again.',
     messageInvalid: 'Please check your message.',
     nameInvalid: 'Please check the name.',
     orderIdInvalid: 'Please check the order number.',
     subjectInvalid: 'Please check the subject.',
   },
-  coupon: { applyFailed: 'This coupon cannot be redeemed.' },
+  coupon: { applyFailed: 'This coupon could not be redeemed.' },
   editor: { invalidEditorHash: 'Your editor session has expired. Please open the editor again.' },
-  feedback: { notAllowedWithoutPurchase: 'You can review what you have bought here.' },
+  feedback: { notAllowedWithoutPurchase: 'You can only review products you have bought from us.' },
   login: {
     loginFailed: 'The e-mail address or the password is wrong.',
     userIsBlocked: 'This account is blocked. Please contact us.',
@@ -60,41 +64,43 @@ export const storefrontError = {
   newsletter: { createFailed: 'The newsletter subscription failed. Please try again.' },
   notifyMe: { alreadySubscribed: 'You are already on the list; we will let you know.' },
   offer: {
-    alreadyTaken: 'This offer was already accepted.',
+    alreadyTaken: 'This offer has already been accepted.',
     expired: 'This offer has expired.',
-    itemOutOfStock: 'At least one item of this offer is sold out.',
+    itemOutOfStock: 'At least one product in this offer is sold out.',
     openUnauthorized: 'You may not open this offer.',
   },
   order: {
     additionalAuthRequiredName: 'Please confirm the last name on this order.',
-    additionalAuthenticationRequired: 'We need one more proof before we can show this order.',
+    additionalAuthenticationRequired: 'We need one more detail before we can show you this order.',
     additionalAuthenticationRequiredLogin: 'Please sign in again for this order.',
     additionalAuthenticationRequiredPostcode: 'Please confirm the postcode of this order.',
-    assignPaymentFailed: 'Your payment could not be linked to the order.',
+    assignPaymentFailed: 'Your payment could not be linked to the order. Please contact us.',
     createFailed: 'Your order was not placed. Please try again.',
-    loadOrdersFailed: 'Your orders could not be loaded.',
+    loadOrdersFailed: 'Your orders could not be loaded. Please try again.',
     migrateUnauthorized: 'This order cannot be added to your account.',
     notFound: 'There is no such order.',
     paymentMethodCantSwitch: 'The payment method of this order can no longer be changed.',
     paymentMethodNotExist: 'This payment method does not exist.',
     paymentMethodSwitchDisabled: 'The payment method cannot be changed afterwards.',
     paymentMethodSwitchFailed: 'The payment method could not be changed. Please try again.',
-    softLoginFailed: 'The details do not match this order.',
+    softLoginFailed: 'The details do not match this order. Please check your entry.',
   },
   security: {
-    invalidCsrfToken: 'This page is too old. Please load it again.',
-    tooManyRequests: 'That was a lot of requests. Please wait a moment.',
+    invalidCsrfToken: 'This page has been open for too long. Please reload the page and try again.',
+    tooManyRequests:
+      'There were too many requests in a short time. Please wait a moment, then try again.',
   },
   payment: {
-    notAvailable: 'This payment method is not available for the order. Please choose another one.',
+    notAvailable: 'This payment method is not available for your order. Please choose another one.',
     replacedByShipping:
-      'The chosen payment method does not go with this delivery; it is now {name}.',
+      'The payment method you chose is not available with this delivery method. It is now: {name}.',
   },
   shipping: {
-    notAvailable: 'This shipping method is not available for the order. Please choose another one.',
+    notAvailable:
+      'This delivery method is not available for your order. Please choose another one.',
   },
   turnstile: {
     invalid: 'The check against automatic senders failed. Please try again.',
-    misConfigured: 'The check against automatic senders is not set up.',
+    misConfigured: 'The check against automatic senders is not set up. Please send us an e-mail.',
   },
 } satisfies typeof German;

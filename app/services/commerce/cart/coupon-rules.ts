@@ -1,4 +1,5 @@
-import type { Cents } from '../../shop-api';
+import { money } from '~/i18n/format';
+import type { Cents, Language } from '../../shop-api';
 
 export type Coupon = {
   code: string;
@@ -22,7 +23,14 @@ export type CouponLine = { gross: Cents; isSpecialOffer: boolean; isInCategory: 
  * `error`, `left` the notice of that group when it leaves the cart by itself (§4, 4.09, 4.10), and
  * the code of open point 1.14.
  */
-export type CouponRefusal = { key: string; notice: string; left: string; code: number };
+export type CouponRefusal = {
+  key: string;
+  notice: string;
+  left: string;
+  code: number;
+  /** What the goods must be worth, where they are not. */
+  minimumOrderValue?: Cents;
+};
 
 export type CouponResult =
   { discount: Cents; counts: boolean[]; refusal: null } | { refusal: CouponRefusal };
@@ -71,13 +79,24 @@ export function applyCoupon(coupon: Coupon | null, lines: CouponLine[], now: Dat
   if (coupon.validFrom && now < coupon.validFrom) return { refusal: COUPON_REFUSAL.unknownOrUsed };
   if (coupon.validTo && now >= coupon.validTo) return { refusal: COUPON_REFUSAL.expired };
   if (!lines.some((line) => line.isInCategory)) return { refusal: COUPON_REFUSAL.noMatchingItem };
-  if (sumOf(lines) < coupon.minimumOrderValue) return { refusal: COUPON_REFUSAL.minimum };
+  const { minimumOrderValue } = coupon;
+  if (sumOf(lines) < minimumOrderValue) {
+    return { refusal: { ...COUPON_REFUSAL.minimum, minimumOrderValue } };
+  }
   const counts = lines.map(
     (line) => line.isInCategory && !(coupon.excludesSpecialOffers && line.isSpecialOffer),
   );
   if (!counts.includes(true)) return { refusal: COUPON_REFUSAL.specialOffer };
   const eligible = sumOf(lines.filter((_, i) => counts[i]));
   return { refusal: null, counts, discount: Math.round((eligible * coupon.percent) / 10_000) };
+}
+
+/** The minimum a refusal names, as the shopper reads it. */
+export function refusalValues(
+  { minimumOrderValue }: CouponRefusal,
+  lang: Language,
+): { minimum?: string } {
+  return minimumOrderValue === undefined ? {} : { minimum: money(minimumOrderValue, lang) };
 }
 
 /** Codes are given and compared in capitals; no code holds control characters. */

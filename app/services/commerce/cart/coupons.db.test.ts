@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { money } from '~/i18n/format';
 import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
 
 let engine: TestEngine;
@@ -48,7 +49,11 @@ describe('coupons', () => {
     );
     expect(less).toMatchObject({ couponDiscount: 0, couponCode: '', basketAmount: 1490 });
     expect(less.notices).toEqual([
-      { key: 'couponLeft.minimum', type: 'warning', values: { code: couponCode } },
+      {
+        key: 'couponLeft.minimum',
+        type: 'warning',
+        values: { code: couponCode, minimum: money(2000, 'de') },
+      },
     ]);
     expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
   });

@@ -3,7 +3,12 @@ import type { CommerceContext } from '../commerce-context';
 import { addressKey, limitRate } from '../rate-limit';
 import { toCart } from './cart-view';
 import { changeCart } from './change-cart';
-import { COUPON_REFUSAL, normalCouponCode, type CouponRefusal } from './coupon-rules';
+import {
+  COUPON_REFUSAL,
+  normalCouponCode,
+  refusalValues,
+  type CouponRefusal,
+} from './coupon-rules';
 import { getCart } from './get-cart';
 
 const HOUR = 60 * 60;
@@ -18,11 +23,11 @@ export async function addCoupon(ctx: CommerceContext, input: CouponInput): Promi
   if (sessionId !== null)
     await limitRate(ctx, `coupon:session:${sessionId}`, { max: 20, seconds: HOUR });
   await limitRate(ctx, `coupon:address:${addressKey(clientAddress)}`, { max: 100, seconds: HOUR });
-  if (cartId === null) throw refused(COUPON_REFUSAL.noMatchingItem);
+  if (cartId === null) throw refused(ctx, COUPON_REFUSAL.noMatchingItem);
   const priced = await changeCart(ctx, async (ctx, cart) => {
     await ctx.db.client.query('update cart set coupon_code = $2 where id = $1', [cart.id, code]);
     return (priced) => {
-      if (priced.couponRefusal) throw refused(priced.couponRefusal);
+      if (priced.couponRefusal) throw refused(ctx, priced.couponRefusal);
     };
   });
   return toCart(ctx, priced);
@@ -41,6 +46,7 @@ export async function deleteCoupon(ctx: CommerceContext, input: CouponInput): Pr
   return toCart(ctx, priced);
 }
 
-function refused({ key, code, notice }: CouponRefusal): ShopError {
-  return new ShopError(key, { code, cause: { notice } });
+function refused(ctx: CommerceContext, refusal: CouponRefusal): ShopError {
+  const { key, code, notice } = refusal;
+  return new ShopError(key, { code, cause: { notice, ...refusalValues(refusal, ctx.lang) } });
 }

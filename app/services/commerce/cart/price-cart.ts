@@ -7,7 +7,7 @@ import { basePrice } from '../pricing/base-price';
 import { SHOP_COUNTRY_ID } from '../pricing/load-vat-rates';
 import { bundleIdsOf, loadBundleParts, type BundlePart } from './bundle-parts';
 import { loadCart, loadCartLines, type CartLineRow, type CartRow } from './cart-rows';
-import { applyCoupon, type CouponRefusal } from './coupon-rules';
+import { applyCoupon, refusalValues, type CouponRefusal } from './coupon-rules';
 import { loadDestination, type Destination } from './destination';
 import { itemsInCategory, loadCoupon } from './load-coupon';
 import { loadOrderProperties } from './load-order-properties';
@@ -90,7 +90,7 @@ export async function priceCart(ctx: CommerceContext): Promise<PricedCart> {
     totals,
     notices: [
       ...goneNotices(gone),
-      ...couponNotices(cart.couponCode, coupon.refusal),
+      ...couponNotices(ctx, cart.couponCode, coupon.refusal),
       ...(shipping.isShippingGone ? [warning('shipping.notAvailable')] : []),
     ],
   };
@@ -247,8 +247,13 @@ function goneNotices(gone: GoneLine[]): CartNotice[] {
   return isNameless ? [...notices, warning('notificationsBasketItemsRemoved')] : notices;
 }
 
-function couponNotices(code: string | null, refusal: CouponRefusal | null): CartNotice[] {
-  return code !== null && refusal ? [warning(refusal.left, { code })] : [];
+function couponNotices(
+  { lang }: CommerceContext,
+  code: string | null,
+  refusal: CouponRefusal | null,
+): CartNotice[] {
+  if (code === null || !refusal) return [];
+  return [warning(refusal.left, { code, ...refusalValues(refusal, lang) })];
 }
 
 function warning(key: string, values: CartNotice['values'] = {}): CartNotice {

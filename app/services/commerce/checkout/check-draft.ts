@@ -4,6 +4,7 @@ import {
   type OrderAddress,
   type PlaceOrderInput,
 } from '../../shop-api';
+import { refusalValues } from '../cart/coupon-rules';
 import { priceCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
 import { hashOf } from '../sessions/session-token';
@@ -48,7 +49,9 @@ export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise
   if (!isShown || !readAttemptId(ctx, wish.attemptId)) {
     const { couponRefusal } = priced;
     const amounts = { before: wish.shownTotal, after: totals.total };
-    if (couponRefusal) throw couponChanged(amounts, couponRefusal.notice);
+    if (couponRefusal) {
+      throw couponChanged(amounts, couponRefusal.notice, refusalValues(couponRefusal, ctx.lang));
+    }
     const lines = await priceChanges(ctx, priced.lines, wish.attemptId);
     throw new ShopError('order.quoteChanged', { code: 409, cause: { ...amounts, lines } });
   }
@@ -69,8 +72,12 @@ export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise
 export function couponChanged(
   amounts: { before: number; after: number },
   notice: string,
+  values: { minimum?: string } = {},
 ): ShopError {
-  return new ShopError('order.couponChanged', { code: 409, cause: { ...amounts, notice } });
+  return new ShopError('order.couponChanged', {
+    code: 409,
+    cause: { ...amounts, notice, ...values },
+  });
 }
 
 /** What an order lacks: `missing` names parts of the checkout (§5). */

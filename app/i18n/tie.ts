@@ -1,0 +1,51 @@
+const HARD = '\u00a0';
+
+/** Units and counted words that must not begin a line without their number. */
+const UNITS = [
+  '%',
+  '€',
+  'l',
+  'ml',
+  'g',
+  'kg',
+  'cm',
+  'mm',
+  'm',
+  'm²',
+  'Liter',
+  'Litern',
+  'litres?',
+  'Stück',
+  'pieces?',
+  'Jahre?',
+  'years?',
+  'Tagen?',
+  'Tage',
+  'days?',
+  'Werktagen?',
+  'Werktage',
+  'Zeichen',
+  'characters',
+  'Sekunden?',
+  'seconds?',
+  'Sternen?',
+  'Sterne',
+];
+
+/** A number, or a placeholder that will hold one, before its unit. */
+const NUMBER_AND_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d²]))`, 'gu');
+/** Signs and abbreviations before what they number: § 356a, Art. 6, Abs. 2, Nr. 1, No. 1. */
+const SIGN_AND_NUMBER = /(?<=§|\b(?:Art|Abs|Nr|No|Kat|cat)\.) (?=[\d{A-Z])/g;
+/** Abbreviations of two letters: z. B., d. h., u. a. */
+const ABBREVIATION = /(?<=\b[zduiaso]\.) (?=[A-Zahd]\.)/g;
+
+/**
+ * Ties together what a line break must not part: '14 Tage', '19 %', '§ 356a', 'z. B.'. Texts are
+ * written with plain spaces; this puts the hard ones in.
+ */
+export function tie(text: string): string {
+  return text
+    .replace(NUMBER_AND_UNIT, HARD)
+    .replace(SIGN_AND_NUMBER, HARD)
+    .replace(ABBREVIATION, HARD);
+}
