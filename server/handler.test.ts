@@ -162,7 +162,7 @@ describe('pages', () => {
     });
     expect(away.status).toBe(503);
     expect(away.headers.get('Retry-After')).toBe('10');
-    expect(await away.text()).toContain('gerade nicht erreichbar');
+    expect(await away.text()).toContain('zurzeit nicht erreichbar');
   });
 
   it('are refused when too many are under way, kept ones not', async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from './locales';
+import { tie } from './tie';
 
 /** The shop sells in euros; GBP is only shown when an amount comes without a currency (§1, §9). */
 export const SHOP_CURRENCY = 'EUR';
@@ -35,7 +36,7 @@ export function unitPrice(
   locale: Locale,
   currency: string = SHOP_CURRENCY,
 ): string {
-  return `${money(cents, locale, currency)} / 1 ${unit}`;
+  return tie(`${money(cents, locale, currency)} / 1 ${unit}`);
 }
 
 /** A whole number with group separators: 12500 -> '12.500'. */

@@ -16,6 +16,8 @@ const UNITS = [
   'Litern',
   'litres?',
   'Stück',
+  'Artikel',
+  'products?',
   'pieces?',
   'Jahre?',
   'years?',

@@ -1,6 +1,7 @@
 import * as de from './dictionaries/de/index';
 import * as en from './dictionaries/en/index';
 import type { Locale } from './locales';
+import { tie } from './tie';
 import {
   createTranslator,
   flattenTexts,
@@ -10,12 +11,18 @@ import {
   type Translator,
 } from './translator';
 
-const texts: Record<Locale, FlatTexts> = { de: flattenTexts(de), en: flattenTexts(en) };
+const texts: Record<Locale, FlatTexts> = { de: tied(de), en: tied(en) };
 
 const translators: Record<Locale, Translator> = {
   de: createTranslator('de', texts.de),
   en: createTranslator('en', texts.en),
 };
+
+/** The texts of a dictionary with hard spaces where a line must not break. */
+function tied(dictionary: typeof de | typeof en): FlatTexts {
+  const texts = Object.entries(flattenTexts(dictionary));
+  return Object.fromEntries(texts.map(([key, text]) => [key, tie(text)]));
+}
 
 /** All texts of a language by dotted key. */
 export function textsFor(locale: Locale): FlatTexts {

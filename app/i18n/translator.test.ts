@@ -85,7 +85,7 @@ describe('error texts', () => {
   test('prefer the key, then the code, then the words of the shop', () => {
     expect(errorText(german, { key: 'order.notFound' })).toBe('Diese Bestellung gibt es nicht.');
     expect(errorText(german, { key: 'couponExpired' })).toBe('Dieser Gutschein ist abgelaufen.');
-    expect(errorText(german, { key: 'no.such', code: 115 })).toContain('30 Sekunden');
+    expect(errorText(german, { key: 'no.such', code: 115 })).toContain('30\u00a0Sekunden');
     expect(errorText(german, { key: 'no.such', message: 'Lager zu' })).toBe('Lager zu');
     expect(errorText(german, { key: 'no.such', message: 'no.such' })).toBe(
       translate('de', 'storefrontError.unknownError'),

@@ -18,8 +18,8 @@ const [german] = IN_LANGUAGES;
 
 test.beforeEach(async ({ page }) => {
   await rejectConsent(page, '');
-  await fillCart(page, german!);
-  await logIn(page, german!, 'methods@example.com');
+  await fillCart(page, german);
+  await logIn(page, german, 'methods@example.com');
   await giveAddress(page);
 });
 

@@ -8,9 +8,9 @@ test('the loading bar waits 200 ms, runs for 2 s, and goes 500 and 400 ms after 
   page,
 }) => {
   await rejectConsent(page, '');
-  await fillCart(page, german!);
+  await fillCart(page, german);
   await page.clock.install();
-  await logIn(page, german!, 'balken@example.com');
+  await logIn(page, german, 'balken@example.com');
   const answer = await holdPosts(page);
   // Time stands still from here on, but for what the test lets pass.
   await page.clock.pauseAt(Date.now() + 3_600_000);

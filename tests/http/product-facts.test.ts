@@ -58,7 +58,7 @@ describe.each([
     );
     const page = await shop.client().get(`${await pathOf(goods!.id)}_${goods!.variation}`);
     const rows = [...page.document.querySelectorAll('.price-steps tbody tr')].map((row) =>
-      row.textContent!.replace(/\s+/g, ' '),
+      row.textContent.replace(/\s+/g, ' '),
     );
     expect(rows).toHaveLength(goods!.from.length);
     for (const [at, row] of rows.entries()) {

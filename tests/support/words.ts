@@ -1,8 +1,12 @@
 import { money } from '../../app/i18n/format';
 import type { Locale } from '../../app/i18n/locales';
+import { translate } from '../../app/i18n/translate.server';
+import type { TextKey, TextValues } from '../../app/i18n/translator';
 
-/** The shop's own words, for tests that are not about the words. */
-export { translate as words } from '../../app/i18n/translate.server';
+/** The shop's own words, white space folded, for tests that are not about the words. */
+export function words(lang: Locale, key: TextKey, values?: TextValues): string {
+  return fold(translate(lang, key, values));
+}
 
 /** The languages under each of their addresses. */
 export const LANGUAGES = [

@@ -62,7 +62,10 @@ test('codes get their field and their words', () => {
   ).toEqual({
     city: { code: 'city.required', text: 'Bitte geben Sie den Ort ein.' },
     zipCode: { code: 'zipCode.format', text: expect.stringContaining('10115') },
-    streetName: { code: 'streetName.length', text: 'Bitte geben Sie höchstens 120 Zeichen ein.' },
+    streetName: {
+      code: 'streetName.length',
+      text: 'Bitte geben Sie höchstens 120\u00a0Zeichen ein.',
+    },
   });
 });
 

@@ -114,8 +114,7 @@ function valueView(
     isOutOfReach: disabled || !isReachable(map, choice, attributeId, id),
     // What is sold after a talk only is not sold out: the page says how to get it.
     isSalable:
-      product.isSoldOnline === false ||
-      combinationsWith(map, next).some(({ isSalable }) => isSalable),
+      !product.isSoldOnline || combinationsWith(map, next).some(({ isSalable }) => isSalable),
     path: choicePath(product, map, next),
     price: cheapest(map, next),
   };

@@ -80,7 +80,7 @@ test('a statement names what it adds to the price', () => {
 });
 
 test('the term of payment is the one of this order', () => {
-  expect(received()).toContain('innerhalb von 14 Tagen');
+  expect(received()).toContain('innerhalb von 14\u00a0Tagen');
   const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };
   const transfer = { paymentBankDetails: bank, paymentTermDays: 7, payUntil: '2026-11-28' };
   expect(received(transfer)).toContain('bis zum 28. November 2026');

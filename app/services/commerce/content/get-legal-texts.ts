@@ -1,3 +1,4 @@
+import { tie } from '~/i18n/tie';
 import { textLines } from '~/lib/plain-text';
 import { legalTextTypeSchema, type LegalText, type LegalTextType } from '../../shop-api';
 import { orderRulesOf } from '../checkout/order-rules';
@@ -27,8 +28,10 @@ export async function getLegalTexts(
   const row = rows[0];
   if (!row) return null;
   const { prepaymentDays, invoiceDays } = orderRulesOf(row.rules);
-  const htmlText = row.htmlText
-    .replaceAll('{prepaymentDays}', String(prepaymentDays))
-    .replaceAll('{invoiceDays}', String(invoiceDays));
+  const htmlText = tie(
+    row.htmlText
+      .replaceAll('{prepaymentDays}', String(prepaymentDays))
+      .replaceAll('{invoiceDays}', String(invoiceDays)),
+  );
   return { type, lang: ctx.lang, title: row.title, htmlText, plainText: textLines(htmlText) };
 }
