@@ -1,18 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
-import {
-  Links,
-  Meta,
-  Outlet,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react';
+import { Links, Meta, Outlet, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import favicon from './features/frame/favicon.svg?url';
 import { PageScripts } from './features/frame/page-scripts';
 import { designTokens } from './features/frame/design-tokens';
 import { errorMeta, errorStatus } from './features/errors/error-meta';
 import { ErrorPage } from './features/errors/error-page';
+import { useShownPath } from './features/errors/shown-path';
 import { useText } from './i18n/text';
 import { translate } from './i18n/translate.server';
 import type { TextKey } from './i18n/translator';
@@ -67,7 +61,7 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <main id="content">
-      <ErrorPage status={errorStatus(useRouteError())} path={useLocation().pathname} />
+      <ErrorPage status={errorStatus(useRouteError())} path={useShownPath()} />
     </main>
   );
 }

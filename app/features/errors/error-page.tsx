@@ -14,7 +14,7 @@ const SERVER_ERROR: [TextKey, TextKey] = ['errors.serverTitle', 'errors.serverTe
 const MAX_PATH = 200;
 
 /** §2: 500 'Internal Server Error' unless known better; 404 'Page Not Found: {path}' with ways on. */
-export function ErrorPage({ status, path }: { status: number; path: string }) {
+export function ErrorPage({ status, path }: { status: number; path: string | null }) {
   const { t, href } = useText();
   const [title, text] = TEXTS[status] ?? SERVER_ERROR;
   return (
@@ -23,14 +23,14 @@ export function ErrorPage({ status, path }: { status: number; path: string }) {
       <p className="error-status">{t('errors.status', { status })}</p>
       <h1>
         {t(title)}
-        {status === 404 && (
+        {status === 404 && path !== null && (
           <>
             : <span className="error-path">{readable(path)}</span>
           </>
         )}
       </h1>
       <p className="error-text">{t(text)}</p>
-      {status === 404 && (
+      {status === 404 && path !== null && (
         <>
           <p>{t('errors.notFoundSearch')}</p>
           <form

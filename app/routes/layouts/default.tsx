@@ -1,6 +1,7 @@
-import { Outlet, useLoaderData, useLocation, useRouteError } from '@remix-run/react';
+import { Outlet, useLoaderData, useRouteError } from '@remix-run/react';
 import { errorMeta, errorStatus } from '~/features/errors/error-meta';
 import { ErrorPage } from '~/features/errors/error-page';
+import { useShownPath } from '~/features/errors/shown-path';
 import { loadLayout } from '~/features/frame/load-layout.server';
 import { ShopFrame } from '~/features/frame/shop-frame';
 import { useFrame } from '~/features/frame/use-frame';
@@ -20,6 +21,6 @@ export default function DefaultLayout() {
 export function ErrorBoundary() {
   const status = errorStatus(useRouteError());
   const frame = useFrame();
-  const page = <ErrorPage status={status} path={useLocation().pathname} />;
+  const page = <ErrorPage status={status} path={useShownPath()} />;
   return frame ? <ShopFrame frame={frame}>{page}</ShopFrame> : <main id="content">{page}</main>;
 }

@@ -1,6 +1,7 @@
-import { Outlet, useLoaderData, useLocation, useRouteError } from '@remix-run/react';
+import { Outlet, useLoaderData, useRouteError } from '@remix-run/react';
 import { errorMeta, errorStatus } from '~/features/errors/error-meta';
 import { ErrorPage } from '~/features/errors/error-page';
+import { useShownPath } from '~/features/errors/shown-path';
 import { loadLayout } from '~/features/frame/load-layout.server';
 import { SimplifiedFrame } from '~/features/frame/shop-frame';
 import { useFrame } from '~/features/frame/use-frame';
@@ -20,7 +21,7 @@ export default function SimplifiedLayout() {
 export function ErrorBoundary() {
   const status = errorStatus(useRouteError());
   const frame = useFrame();
-  const page = <ErrorPage status={status} path={useLocation().pathname} />;
+  const page = <ErrorPage status={status} path={useShownPath()} />;
   return frame ? (
     <SimplifiedFrame frame={frame}>{page}</SimplifiedFrame>
   ) : (

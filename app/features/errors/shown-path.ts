@@ -1,0 +1,11 @@
+import { useLocation, useMatches } from '@remix-run/react';
+import type { RouteFacts } from '~/lib/site-routes';
+
+/** The path an error page may show; null where the address holds a key, which no page repeats. */
+export function useShownPath(): string | null {
+  const { pathname } = useLocation();
+  const holdsKey = useMatches().some(
+    ({ handle }) => (handle as RouteFacts | undefined)?.audience === 'keyholder',
+  );
+  return holdsKey ? null : pathname;
+}
