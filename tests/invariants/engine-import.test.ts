@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerCheck } from '../../app/services/commerce/ledger/ledger-check';
 import { importCatalogue } from '../../database/importer';
+import { isDatabaseAway } from '../../database/trouble';
 import { createTestEngine, offer, readyToOrder, settle, type TestEngine } from '../support/shopper';
 
 let engine: TestEngine;
@@ -70,7 +71,9 @@ test(
     expect(imports).toBeGreaterThan(0);
     expect(done.length + errors.length).toBe(SHOPPERS);
     for (const error of errors) {
-      expect((error as { key?: string }).key).toMatch(/^order\.|^cart\.|^checkout\./);
+      // Whom the import kept waiting too long on a loaded machine is told to come back.
+      if (isDatabaseAway(error)) continue;
+      expect(error).toMatchObject({ key: expect.stringMatching(/^order\.|^cart\.|^checkout\./) });
     }
     const placed = await engine.pool.query<{ total: number; n: number }>(
       'select total, count(*)::int as n from orders group by total',
