@@ -21,14 +21,15 @@ const reloadPages: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [remix(remixConfig), reloadPages],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
     cssMinify: true,
-    // 3 % less for hydrated pages than esbuild makes of them; the server's code stays readable.
-    minify: isSsrBuild ? false : 'terser',
+    // 3 % less for hydrated pages than esbuild makes of them. The same for both builds: the name of
+    // the small script comes from its content, and the server writes it into the pages.
+    minify: 'terser',
   },
-}));
+});

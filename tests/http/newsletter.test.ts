@@ -34,7 +34,7 @@ test('the newsletter starts after the button of the mailed page, not by opening 
 test('a wrong link is refused without telling whether the address is known', async () => {
   const answer = await shop.client().post('/newsletter/confirm/1/wrong', {});
   expect(answer.status).toBe(422);
-  expect(answer.text('main')).toContain('ungültig oder zu alt');
+  expect(answer.text('main')).toContain('ungültig oder abgelaufen');
 });
 
 test('address and consent are needed; the names are not', async () => {
