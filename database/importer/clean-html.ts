@@ -1,4 +1,4 @@
-const ALLOWED_TAGS = 'p br b strong i em ul ol li h3 h4 a table thead tbody tr th td'.split(' ');
+const ALLOWED_TAGS = 'p br b strong i em ul ol li h2 h3 h4 a table thead tbody tr th td'.split(' ');
 const ALLOWED_ATTRIBUTES = ['href', 'colspan', 'rowspan', 'scope'];
 
 const TAG = /<(\/?)([a-z0-9]+)>/g;
