@@ -246,6 +246,8 @@ function picturesOf(set: SetEntry, paints: Piece[], pieces: readonly Piece[]): D
         line: paint ? lineOf(paint.key).line : '',
         maker: 'Tonwert',
         sizeLabel: 'Set',
+        container: paint && lineOf(paint.key).container === 'bucket' ? 'bucket' : 'tin',
+        transparent: true,
       },
       name: ['Set', 'Set'],
       alternate: [`Teile von ${set.name[0]}`, `Parts of ${set.name[1]}`],

@@ -73,6 +73,7 @@ const coloured: PictureSpec[] = [
     line: 'Stille Wand',
     maker: 'Halmbach',
     sizeLabel: '2,5 l',
+    container: 'bucket',
   },
   { kind: 'banner', shade, secondShade, scene: 'living' },
   ...themes.map((theme): PictureSpec => ({

@@ -53,6 +53,8 @@ export type PictureSpec =
       line: string;
       maker: string;
       sizeLabel: string;
+      container: 'tin' | 'bucket';
+      transparent?: boolean;
     }
   | { kind: 'banner'; shade: Shade; secondShade: Shade; scene: RoomScene }
   | { kind: 'logo'; name: string; shades?: readonly Shade[] }

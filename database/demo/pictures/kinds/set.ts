@@ -6,14 +6,15 @@ import { groundShadow, group, root } from '../svg';
 import { flatBrush } from '../tools/brushes';
 import { toolDefinitions } from '../tools/kit';
 import { tray, wideRoller } from '../tools/rollers';
+import { drawBucket } from '../containers/bucket';
 import { drawTin } from '../containers/tin';
 
 type SetSpec = Extract<PictureSpec, { kind: 'set' }>;
 const view = [0, 0, 1200, 1200] as const;
 const fallback: Shade = { hex: '#d8cfc0', name: '', code: '' };
 
-/** A tin's ids must differ from its neighbour's. */
-function tinAt(
+/** Ids within a vessel must differ from those of its neighbour. */
+function vesselAt(
   spec: SetSpec,
   shade: Shade,
   index: number,
@@ -22,7 +23,8 @@ function tinAt(
   scale: number,
   small: boolean,
 ): string {
-  const tin = drawTin(
+  const drawVessel = spec.container === 'bucket' ? drawBucket : drawTin;
+  const vessel = drawVessel(
     {
       kind: 'tin',
       shade,
@@ -30,15 +32,15 @@ function tinAt(
       sizeLabel: spec.sizeLabel,
       line: spec.line,
       maker: spec.maker,
-      container: 'tin',
+      container: spec.container,
       surface: 'silk',
     },
     0,
     1,
-  ).replace(/(id="|url\(#)(metal|plate|groove|body)/g, `$1$2-${index}`);
+  ).replace(/( id="|url\(#)([^")]+)/g, `$1$2-${index}`);
   return (
     groundShadow(`tin-shadow-${index}`, x + 60 * scale, y + 12, 470 * scale, 98 * scale, 0.7) +
-    group({ transform: `translate(${x - 600 * scale} ${y}) scale(${scale})` }, tin)
+    group({ transform: `translate(${x - 600 * scale} ${y}) scale(${scale})` }, vessel)
   );
 }
 
@@ -55,12 +57,12 @@ export function drawSet(spec: SetSpec): string {
     view,
     [spec.maker, spec.line, first.name].join(', '),
     toolDefinitions(),
-    paperGround(view, mix(paper, first.hex, 0.07)),
+    spec.transparent ? '' : paperGround(view, mix(paper, first.hex, 0.07)),
     has('tray') ? lying(12, 0.82, 850, 410, tray(first.hex)) : '',
     has('roller') ? lying(-30, 0.66, 960, 690, wideRoller(first.hex)) : '',
-    has('tin') && second ? tinAt(spec, second, 1, 712, 830, 0.5, true) : '',
-    has('tin') ? tinAt(spec, first, 0, 345, 930, 0.74, false) : '',
+    has('tin') && second ? vesselAt(spec, second, 1, 712, 830, 0.5, true) : '',
+    has('tin') ? vesselAt(spec, first, 0, 345, 930, 0.74, false) : '',
     has('brush') ? lying(68, 0.62, 790, 992, flatBrush(second?.hex ?? first.hex)) : '',
-    paperGrain(view, 0.8),
+    spec.transparent ? '' : paperGrain(view, 0.8),
   );
 }
