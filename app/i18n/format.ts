@@ -64,9 +64,8 @@ export function date(
     style === 'long'
       ? { day: 'numeric', month: 'long', year: 'numeric' }
       : { day: '2-digit', month: '2-digit', year: 'numeric' };
-  return new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: TIME_ZONE }).format(
-    new Date(value),
-  );
+  const format = new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: TIME_ZONE });
+  return tie(format.format(new Date(value)));
 }
 
 /** An instant with its zone, as receipts need it: '21. November 2026, 14:05:09 MEZ'. */

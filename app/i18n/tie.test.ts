@@ -13,6 +13,7 @@ test.each([
   ['reicht für 20 m² an 2 Tagen', 'reicht für 20~m² an 2~Tagen'],
   ['within 14 days, 3 pieces', 'within 14~days, 3~pieces'],
   ['nach § 356a BGB, Art. 6 Abs. 1 Nr. 2', 'nach §~356a BGB, Art.~6 Abs.~1 Nr.~2'],
+  ['am 3. November, on 21 March 2026', 'am 3.~November, on 21~March 2026'],
   ['z. B. Leim, d. h. Kleber', 'z.~B. Leim, d.~h. Kleber'],
 ])('%s', (text, tied) => {
   expect(tie(text)).toBe(tied.replaceAll('~', '\u00a0'));

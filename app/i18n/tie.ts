@@ -38,16 +38,20 @@ const UNITS = [
 const NUMBER_AND_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d²]))`, 'gu');
 /** Signs and abbreviations before what they number: § 356a, Art. 6, Abs. 2, Nr. 1, No. 1. */
 const SIGN_AND_NUMBER = /(?<=§|\b(?:Art|Abs|Nr|No|Kat|cat)\.) (?=[\d{A-Z])/g;
+/** A day before its month: 3. November, 3 November. */
+const DAY_AND_MONTH =
+  /(?<=\b\d{1,2}\.?) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December)\b)/g;
 /** Abbreviations of two letters: z. B., d. h., u. a. */
 const ABBREVIATION = /(?<=\b[zduiaso]\.) (?=[A-Zahd]\.)/g;
 
 /**
- * Ties together what a line break must not part: '14 Tage', '19 %', '§ 356a', 'z. B.'. Texts are
+ * Ties together what a line break must not part: '14 Tage', '19 %', '§ 356a', '3. November', 'z. B.'. Texts are
  * written with plain spaces; this puts the hard ones in.
  */
 export function tie(text: string): string {
   return text
     .replace(NUMBER_AND_UNIT, HARD)
     .replace(SIGN_AND_NUMBER, HARD)
+    .replace(DAY_AND_MONTH, HARD)
     .replace(ABBREVIATION, HARD);
 }

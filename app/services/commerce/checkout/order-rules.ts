@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { tie } from '~/i18n/tie';
 import type { CommerceContext } from '../commerce-context';
 
 const days = z.int().min(1).max(60);
@@ -39,6 +40,11 @@ export async function loadOrderRules(ctx: Pick<CommerceContext, 'db'>): Promise<
 export function orderRulesOf(value: unknown): OrderRules {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return orderRulesSchema.parse(isRecord ? value : {});
+}
+
+/** A payment method's description with the term that an order will really have in place of `{days}`. */
+export function describeTerm(description: string, days: number | null): string {
+  return tie(description).replaceAll('{days}', String(days ?? ''));
 }
 
 /** Days a customer has to pay by this method; null where the method itself sees to it. */

@@ -1,12 +1,11 @@
 import type { PaymentMethod } from '../../shop-api';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
-import { orderRulesOf, termDays } from './order-rules';
+import { describeTerm, orderRulesOf, termDays } from './order-rules';
 
 /**
  * Ways to pay for a priced cart in their order: active ones for its destination and amount. Those
- * the way of delivery excludes are listed but cannot be selected (open point 1.5). `{days}` in a
- * description becomes the term that an order will really have.
+ * the way of delivery excludes are listed but cannot be selected (open point 1.5).
  */
 export async function loadPaymentOptions(
   ctx: CommerceContext,
@@ -30,7 +29,7 @@ export async function loadPaymentOptions(
     const term = termDays(days, row.paymentKey);
     return {
       ...row,
-      description: row.description.replaceAll('{days}', String(term ?? '')),
+      description: describeTerm(row.description, term),
       termDays: term,
       isSelectable: !excluded.includes(row.id),
       excludedPaymentMethodIds: excluded,

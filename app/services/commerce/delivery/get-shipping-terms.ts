@@ -1,5 +1,5 @@
 import type { ShippingTerms } from '../../shop-api';
-import { loadOrderRules, termDays } from '../checkout/order-rules';
+import { describeTerm, loadOrderRules, termDays } from '../checkout/order-rules';
 import type { CommerceContext } from '../commerce-context';
 
 type Way = ShippingTerms['destinations'][number]['ways'][number];
@@ -73,6 +73,6 @@ async function loadPayments(ctx: CommerceContext): Promise<ShippingTerms['paymen
   });
   return rows.map(({ paymentKey, description, ...row }) => ({
     ...row,
-    description: description.replaceAll('{days}', String(termDays(rules, paymentKey) ?? '')),
+    description: describeTerm(description, termDays(rules, paymentKey)),
   }));
 }
