@@ -40,9 +40,9 @@ export function ProductPage({ page, reply }: ProductPageProps) {
           <TesterOffer product={product} />
           <PriceSteps steps={product.steps} />
           <HazardPanel hazard={product.hazard} />
-          <LegalGuarantee qrCode={page.guaranteeQrCode} heading="h2" />
         </div>
       </div>
+      <LegalGuarantee qrCode={page.guaranteeQrCode} heading="h2" />
       <BundleComponents bundle={product.bundle} currency={product.price.currency} />
       <ProductDetails product={product} />
       <Reviews reviews={reviews} path={product.path} />
