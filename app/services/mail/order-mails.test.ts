@@ -83,13 +83,13 @@ test('the term of payment is the one of this order', () => {
   expect(received()).toContain('innerhalb von 14\u00a0Tagen');
   const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };
   const transfer = { paymentBankDetails: bank, paymentTermDays: 7, payUntil: '2026-11-28' };
-  expect(received(transfer)).toContain('bis zum 28. November 2026');
+  expect(received(transfer)).toContain('bis zum 28.\u00a0November 2026');
 });
 
 test.each([
-  ['de', 'unpaid', 'bis zum 28. November 2026 keine Zahlung'],
+  ['de', 'unpaid', 'bis zum 28.\u00a0November 2026 keine Zahlung'],
   ['de', 'operator', 'ist aufgehoben'],
-  ['en', 'unpaid', 'any payment for your order 10001 from Tonwert by 28 November 2026'],
+  ['en', 'unpaid', 'any payment for your order 10001 from Tonwert by 28\u00a0November 2026'],
   ['en', 'operator', 'has been cancelled'],
 ] as const)('the mail about an order that ended, %s, %s', (locale, reason, words) => {
   const ended = { id: 10001, locale, payUntil: '2026-11-28' };

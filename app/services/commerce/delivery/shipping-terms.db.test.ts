@@ -42,7 +42,7 @@ test('the days to pay are those of the rules of ordering', async () => {
   await engine.pool.query(`update payment_method set description_de = 'Innerhalb von {days} Tagen.'
     where upper(payment_key) = 'PREPAYMENT'`);
   const { payments } = await termsIn('de');
-  expect(payments.map(({ description }) => description)).toContain('Innerhalb von 9 Tagen.');
+  expect(payments.map(({ description }) => description)).toContain('Innerhalb von 9\u00a0Tagen.');
   await engine.pool.query("delete from setting where key = 'orders'");
 });
 
