@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -7,13 +5,13 @@ import type {
   LoaderFunctionArgs,
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/frame/page-scripts';
 import { scriptSize, type PageHandle } from './features/frame/page-handle';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { textsFor } from './i18n/translate.server';
+import { renderSuspended } from './lib/render-suspended.server';
 import { isShopError } from './services/shop-api/shop-error';
 
 /** Renders a page whole: nothing is streamed, so that all of it is there without script. */
@@ -32,7 +30,7 @@ export default async function handleRequest(
       </SiteRoutes.Provider>
     </TextProvider>
   );
-  const html = isHydrated(remix) ? await renderWithData(page) : renderToString(page);
+  const html = isHydrated(remix) ? await renderSuspended(page) : renderToString(page);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
@@ -53,19 +51,4 @@ function isHydrated(remix: EntryContext): boolean {
     ({ route }) => remix.routeModules[route.id]?.handle as PageHandle | undefined,
   );
   return scriptSize(handles) === 'hydrate';
-}
-
-/** Loader data follows the page in a suspended part, which renderToString would leave out. */
-function renderWithData(page: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(page, {
-      onAllReady() {
-        const output = new PassThrough();
-        text(output).then(resolve, reject);
-        stream.pipe(output);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 }
