@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const alias = { '~': new URL('./app', import.meta.url).pathname };
+const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
 /** What a test waits for comes late on a slow machine, but it comes. */
 const expectations = { poll: { timeout: 60_000 } };

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -7,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 const isPure = process.env.MUTATION === 'pure';
 
 export default defineConfig({
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   test: {
     include: [
       'app/services/commerce/{cart,checkout,pricing,orders,sessions}/**/*.test.ts',

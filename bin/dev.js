@@ -3,8 +3,9 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 const RESTART_FOR = ['server.ts', 'server', 'app/services', 'database'];
 const SETTLE_MS = 200;
 
