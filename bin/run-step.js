@@ -1,7 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-const GRACE_MS = 10_000;
-
 let step;
 
 /** Runs one program to its end, in a process group of its own; gives its exit code. */
@@ -21,10 +19,14 @@ export function runStep(command, args, env = {}) {
  * Lets a signal to this process end the step under way with all it started, databases and browsers
  * in groups of their own included: first asked, then by force. Calls `last` before the end.
  */
-export function endWithUs(last) {
+export function endWithUs(last, graceMs = 10_000) {
+  let isEnding = false;
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 })) {
-    process.once(signal, () => {
-      endAll()
+    process.on(signal, () => {
+      // A terminal and npm may both send one: the second must not cut the end short.
+      if (isEnding) return;
+      isEnding = true;
+      endAll(graceMs)
         .catch((error) => console.error(error))
         .finally(() => {
           last();
@@ -34,19 +36,20 @@ export function endWithUs(last) {
   }
 }
 
-async function endAll() {
+async function endAll(graceMs) {
   const all = new Set(below(process.pid));
   for (const pid of all) kill(pid, 'SIGTERM');
-  for (const limit = Date.now() + GRACE_MS; Date.now() < limit; await pause(100)) {
+  for (const limit = Date.now() + graceMs; Date.now() < limit; await pause(100)) {
     for (const pid of below(process.pid)) all.add(pid);
     if (![...all].some(isAlive)) break;
   }
   for (const pid of all) kill(pid, 'SIGKILL');
 }
 
-/** Everything this process started, and what that started. */
+/** Everything this process started, and what that started; without `ps` the group of the step. */
 function below(parent) {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  if (!stdout) return step?.pid ? [-step.pid] : [];
   const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   const childrenOf = (of) =>
     rows.flatMap(([pid, ppid]) => (ppid === of ? [pid, ...childrenOf(pid)] : []));

@@ -102,16 +102,16 @@ function readReport(file) {
 }
 
 async function installPackages() {
-  if (existsSync('node_modules/.package-lock.json')) return;
-  if ((await runStep('npm', ['ci', '--no-audit', '--no-fund'])) !== 0) process.exit(1);
+  if ((await runStep(process.execPath, ['bin/install-if-stale.js'])) !== 0) process.exit(1);
 }
 
-/** Chromium for the browser tests, a text browser and curl for the plain ones, from the system's packages. */
+/** Chromium for the browser tests, a text browser, curl and ps for the plain ones, from the system's packages. */
 async function installPrograms() {
   const missing = [
     ['chromium', 'chromium'],
     ['w3m', 'w3m'],
     ['curl', 'curl'],
+    ['pgrep', 'procps'],
   ].filter(([program]) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);
   if (missing.length === 0) return;
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';

@@ -1,37 +1,57 @@
 import { spawn } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { processStart } from '../../database/processes';
 
 /** A test run whose step starts a server in a group of its own, and does not mind being asked to end. */
 const STEP = `
   const { spawn } = require('node:child_process');
-  process.on('SIGTERM', () => undefined);
+  process.on('SIGTERM', () => console.log('asked'));
   const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
   console.log([process.pid, server.pid].join(' '));
   setInterval(() => {}, 1000);
 `;
 const RUN = `
   import { endWithUs, runStep } from './bin/run-step.js';
-  endWithUs(() => console.log('last'));
+  endWithUs(() => console.log('last'), 2_000);
   await runStep(process.execPath, ['-e', ${JSON.stringify(STEP)}]);
 `;
+const PATIENCE = { timeout: 60_000 };
 
-it.each([
-  ['SIGTERM', 143],
-  ['SIGINT', 130],
-] as const)('%s ends everything the step has started', async (signal, code) => {
-  const run = spawn(process.execPath, ['--input-type=module', '-e', RUN]);
+/** A run that is under way, with the processes of its step and of the server the step has started. */
+async function startRun(env: Record<string, string> = {}) {
+  const run = spawn(process.execPath, ['--input-type=module', '-e', RUN], {
+    env: { ...process.env, ...env },
+  });
   let said = '';
   run.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise((resolve) => run.once('exit', resolve));
-  await expect.poll(() => said).toMatch(/\d+ \d+\n/);
-  const pids = said.trim().split(' ').map(Number);
-  expect(pids.map((pid) => processStart(pid) !== undefined)).toEqual([true, true]);
+  await expect.poll(() => said, PATIENCE).toMatch(/\d+ \d+\n/);
+  const pids = said.split('\n', 1)[0]!.split(' ').map(Number);
+  expect(pids.map(isAlive)).toEqual([true, true]);
+  return { run, ended, said: () => said, step: pids[0]!, server: pids[1]! };
+}
 
-  run.kill(signal);
-  expect(await ended).toBe(code);
-  expect(said).toContain('last');
-  await expect
-    .poll(() => pids.filter((pid) => processStart(pid) !== undefined), { timeout: 60_000 })
-    .toEqual([]);
+const isAlive = (pid: number) => processStart(pid) !== undefined;
+
+describe('a test run ended by a signal', () => {
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const)('ends everything the step has started: %s, sent twice', async (signal, code) => {
+    const { run, ended, said, step, server } = await startRun();
+    run.kill(signal);
+    await expect.poll(said, PATIENCE).toContain('asked');
+    run.kill(signal);
+    expect(await ended).toBe(code);
+    expect(said()).toContain('last');
+    await expect.poll(() => [step, server].filter(isAlive), PATIENCE).toEqual([]);
+  });
+
+  it('ends the step where there is no ps', async () => {
+    const { run, ended, step, server } = await startRun({ PATH: '' });
+    run.kill('SIGTERM');
+    expect(await ended).toBe(143);
+    await expect.poll(() => isAlive(step), PATIENCE).toBe(false);
+    process.kill(server, 'SIGKILL');
+  });
 });
