@@ -34,16 +34,22 @@ function start() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, SHOP_WATCHED: '1' },
   });
+  // No process could be made (no memory, too many of them): that passes too.
+  shop.once('error', (error) => (isEnding ? endOrTidyUp(1) : startAgain(error.code)));
   shop.once('exit', (code, signal) => {
     isTidy = signal === null || Boolean(process.env.DATABASE_URL);
     if (isEnding) return endOrTidyUp(code ?? 1);
     if (code === 0 || code === DO_NOT_RESTART) process.exit(code);
     if (Date.now() - since > WELL_AFTER) pause = PAUSE.first;
-    const end = signal ?? `code ${code}`;
-    console.error(`The shop ended by itself (${end}) and is started again in ${pause / 1_000} s.`);
-    waiting = setTimeout(start, pause);
-    pause = Math.min(2 * pause, PAUSE.longest);
+    startAgain(signal ?? `code ${code}`);
   });
+}
+
+/** @param {string} end how the shop ended */
+function startAgain(end) {
+  console.error(`The shop ended by itself (${end}) and is started again in ${pause / 1_000} s.`);
+  waiting = setTimeout(start, pause);
+  pause = Math.min(2 * pause, PAUSE.longest);
 }
 
 /** The shop ends in order when its channel closes, at any moment, also when this process is killed. */
