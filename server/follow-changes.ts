@@ -2,6 +2,7 @@ import { listenForChanges, type Change } from '../database/listen';
 import type { Engine } from './engine';
 import type { Log } from './log';
 import type { PageCache } from './page-cache';
+import { within } from './within';
 
 export type Changes = {
   /** Does this process hear of every change? */
@@ -12,6 +13,7 @@ export type Changes = {
    */
   settled(): Promise<void>;
   engineIs(engine: Engine): void;
+  /** Resolves when the changes heard so far are applied. */
   stop(): Promise<void>;
 };
 
@@ -48,10 +50,10 @@ export async function followChanges(url: string, cache: PageCache, log: Log): Pr
     isCurrent: () => listener.isConnected(),
     async settled() {
       try {
-        await within(
-          PATIENCE_MS,
-          listener.catchUp().then(() => work),
-        );
+        const caughtUp = listener.catchUp().then(() => work);
+        await within(PATIENCE_MS, caughtUp, () => {
+          throw new Error(`changes not heard within ${PATIENCE_MS} ms`);
+        });
       } catch (error) {
         cache.invalidate('everything');
         throw error;
@@ -62,14 +64,9 @@ export async function followChanges(url: string, cache: PageCache, log: Log): Pr
       for (const change of missed) onChange(change);
       missed = [];
     },
-    stop: () => listener.stop(),
+    async stop() {
+      await listener.stop();
+      await work;
+    },
   };
-}
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
