@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { openClient } from './connect';
+import { keptSecret } from './kept-secret';
 
 /** Owner of the shop's tables: may do anything there and nothing to the server. */
 export const SHOP = 'shop';
@@ -14,13 +15,14 @@ const FILES = { [SHOP]: 'postgres-password', [ADMIN]: 'postgres-admin-password' 
 export type Role = keyof typeof FILES;
 export type Server = { dataDir: string; port: number };
 
-/** The password of a role, made at the first call and kept in the data folder. */
+/** The password of a role, made at the first call and kept in the data folder. Throws SecretDamaged. */
 export function passwordOf(role: Role, dataDir: string): string {
-  const file = join(dataDir, FILES[role]);
-  if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
+  return keptSecret(join(dataDir, FILES[role]));
+}
+
+/** Has a shop ever had its database in this data folder? */
+export function knowsDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, FILES[SHOP]));
 }
 
 export function urlFor(role: Role, server: Server, database = DATABASE): string {

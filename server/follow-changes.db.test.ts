@@ -88,3 +88,24 @@ test('a change the index cannot read drops every page, and the next one is read 
   await changes.settled();
   expect(cache.get('/')).toBeDefined();
 });
+
+test('ends when the change that is being read has been read', async () => {
+  const said: string[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  changes.engineIs(
+    engine(async () => {
+      said.push('reading');
+      await released;
+      said.push('read');
+    }),
+  );
+  await change('item:1');
+  await expect.poll(() => said).toEqual(['reading']);
+  const stopped = changes.stop().then(() => said.push('stopped'));
+  // The connection is gone by now: what keeps the end waiting is the change alone.
+  await expect.poll(() => changes.isCurrent()).toBe(false);
+  release();
+  await stopped;
+  expect(said).toEqual(['reading', 'read', 'stopped']);
+});

@@ -1,3 +1,4 @@
+import { SecretDamaged } from '../database/kept-secret';
 import { DataDirInUse } from '../database/lock';
 import { DatabaseUnavailable } from '../database/wait';
 import { ConfigError, type Config } from './config';
@@ -51,6 +52,7 @@ async function stopAfter(starting: Promise<RunningShop>, code: number) {
 /** Somebody must change something before a start can succeed. */
 function isLasting(error: unknown) {
   if (error instanceof ConfigError || error instanceof DataDirInUse) return true;
+  if (error instanceof SecretDamaged) return true;
   return ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(
     (error as NodeJS.ErrnoException).code ?? '',
   );
@@ -73,7 +75,10 @@ function explain(error: unknown) {
   if (error instanceof DataDirInUse) {
     return `The shop already runs on ${error.dataDir} as process ${error.holder.pid}. Stop it first, or set DATA_DIR and PORT for a second one.`;
   }
-  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
+  const isSaidInWords = [ConfigError, DatabaseUnavailable, SecretDamaged].some(
+    (known) => error instanceof known,
+  );
+  if (isSaidInWords) return (error as Error).message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `${message}. Set PORT to a free port.`;
   if (code === 'EACCES') return message;
