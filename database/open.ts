@@ -1,4 +1,5 @@
 import { startEmbeddedDatabase, runningEmbeddedDatabase, type EmbeddedDatabase } from './embedded';
+import { knowsDatabase } from './embedded-roles';
 import { untilAvailable } from './wait';
 import { DataDirInUse, lockDataDir, lockHolder } from './lock';
 
@@ -31,9 +32,17 @@ export async function openDatabase(where: Where, note?: Note): Promise<EmbeddedD
   }
 }
 
-/** The same for a tool that may run beside the shop: uses the running server when there is one. */
+/**
+ * The same for a tool that may run beside the shop: uses the running server when there is one, and
+ * makes no new database where there is no shop.
+ */
 export async function joinDatabase(where: Where, note?: Note): Promise<EmbeddedDatabase> {
   const holder = where.databaseUrl ? undefined : lockHolder(where.dataDir);
+  if (!where.databaseUrl && !knowsDatabase(where.dataDir)) {
+    throw new Error(
+      `There is no shop in ${where.dataDir}. Set DATA_DIR or DATABASE_URL as they are set for the shop.`,
+    );
+  }
   if (!holder) return openDatabase(where, note);
   const url = await runningEmbeddedDatabase(where.dataDir);
   if (!url) throw new DataDirInUse(where.dataDir, holder);

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmbeddedDatabase } from '../database/embedded';
+import { lockHolder } from '../database/lock';
 import { createTestEngine, offer, readyToOrder, type TestEngine } from '../tests/support/shopper';
 import { runOrderCommand } from './order-command';
 
@@ -88,4 +90,20 @@ test.each([
   ['paid', '3000000000'],
 ])('wrong use (%s %s) shows how it goes', async (...args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run order --')]);
+});
+
+test('where there is no shop it says so and makes none', async () => {
+  const nowhere = join(dataDir, 'nowhere');
+  const asked = runOrderCommand(['paid', '10001'], { DATA_DIR: nowhere });
+  await expect(asked).rejects.toThrow(`There is no shop in ${nowhere}.`);
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test('what fails on the way leaves no database server behind', async () => {
+  const home = join(dataDir, 'home');
+  // As after a first start that was cut short: a server, and no tables yet.
+  await (await startEmbeddedDatabase(home)).stop();
+  const asked = runOrderCommand(['paid', '10001'], { DATA_DIR: home });
+  await expect(asked).rejects.toThrow(/does not exist/);
+  expect(lockHolder(home)).toBeUndefined();
 });

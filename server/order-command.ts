@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { createCatalogueIndex } from '../app/services/commerce/catalogue/catalogue-index';
 import {
   jobContext,
@@ -50,22 +51,29 @@ export async function runOrderCommand(
   }
   const database = await joinDatabase(readConfig(env), (message) => output.error(message));
   const pool = openPool(database.url, { max: 2, name: 'order command' });
-  const index = await createCatalogueIndex(pool);
   try {
-    const base = { pool, index, secret: Buffer.alloc(0), now: () => new Date() };
-    output.log(`Order ${number}: ${await actOn(jobContext(base, 'de'), action, Number(number))}`);
+    output.log(`Order ${number}: ${await actOn(pool, action, Number(number))}`);
     return 0;
   } catch (error) {
     output.error(`Order ${number}: ${refusal(error, action)}`);
     return 1;
   } finally {
-    index.close();
     await pool.end();
     await database.stop();
   }
 }
 
-async function actOn(ctx: CommerceContext, action: string, orderId: number): Promise<string> {
+async function actOn(pool: Pool, action: string, orderId: number): Promise<string> {
+  const index = await createCatalogueIndex(pool);
+  const base = { pool, index, secret: Buffer.alloc(0), now: () => new Date() };
+  try {
+    return await change(jobContext(base, 'de'), action, orderId);
+  } finally {
+    index.close();
+  }
+}
+
+async function change(ctx: CommerceContext, action: string, orderId: number): Promise<string> {
   const to = TARGET.get(action);
   if (!to) return BOOKED[await confirmPayment(ctx, orderId)];
   const isChanged = await transact(ctx, (ctx) =>
