@@ -2,6 +2,7 @@ import { SecretDamaged } from '../database/kept-secret';
 import { DataDirInUse } from '../database/lock';
 import { DatabaseUnavailable } from '../database/wait';
 import { ConfigError, type Config } from './config';
+import { askForFirstPage } from './first-page';
 import { mailFolder, startShop, type RunningShop } from './start-shop';
 
 /** What `bin/watchdog.js` takes for "starting again would not help" (EX_CONFIG of sysexits.h). */
@@ -59,15 +60,13 @@ function isLasting(error: unknown) {
 }
 
 async function announce(config: Config) {
-  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
-  const page = await fetch(`http://${host}:${config.port}/`, { headers: { Accept: 'text/html' } })
-    .then(async (answer) => (await answer.arrayBuffer(), answer))
-    .catch(() => undefined);
+  const status = await askForFirstPage(config);
   const seconds = (performance.now() / 1000).toFixed(1);
   const mails = config.smtpUrl ? 'are sent by SMTP' : `are written to ${mailFolder(config)}`;
-  const state = page?.ok
-    ? `first page after ${seconds} s`
-    : `the first page failed (${page?.status ?? 'no answer'})`;
+  const state =
+    status === 200
+      ? `first page after ${seconds} s`
+      : `the first page failed (${status ?? 'no answer'})`;
   process.stdout.write(`\n  ${config.publicOrigin}/  (${state})\n  Mails ${mails}\n\n`);
 }
 

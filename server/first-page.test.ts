@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { afterEach, expect, it } from 'vitest';
+import { askForFirstPage } from './first-page';
+import { drain, listen } from './http-server';
+
+let server: Server | undefined;
+afterEach(async () => {
+  if (server) await drain(server, 0);
+});
+
+/** Answers those alone who know its name. */
+async function startServer(host: string) {
+  server = createServer((req, res) => {
+    res.statusCode = req.headers.host === 'farben.example' ? 200 : 421;
+    res.end('<p>Seite</p>'.repeat(10_000));
+  });
+  await listen(server, 0, host);
+  return (server.address() as AddressInfo).port;
+}
+
+const hasIPv6 = networkInterfaces().lo?.some(({ address }) => address === '::1');
+
+it.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['127.0.0.1', '0.0.0.0'],
+  ['127.0.0.1', '::'],
+  ...(hasIPv6 ? [['::1', '::1'] as const] : []),
+])('reaches a shop on %s that was told to listen on %s', async (address, host) => {
+  const port = await startServer(address);
+  expect(await askForFirstPage({ host, port, publicOrigin: 'https://farben.example' })).toBe(200);
+  expect(await askForFirstPage({ host, port, publicOrigin: 'http://localhost:3000' })).toBe(421);
+});
+
+it('gives nothing where nobody answers', async () => {
+  const port = await startServer('127.0.0.1');
+  await drain(server!, 0);
+  server = undefined;
+  const publicOrigin = 'https://farben.example';
+  expect(await askForFirstPage({ host: '127.0.0.1', port, publicOrigin })).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { get } from 'node:http';
+import type { Config } from './config';
+
+type Where = Pick<Config, 'host' | 'port' | 'publicOrigin'>;
+
+/**
+ * Asks the shop that runs here for its first page, by the name under which visitors know it. Gives
+ * the status of the answer; undefined when there is none.
+ */
+export function askForFirstPage({ host, port, publicOrigin }: Where): Promise<number | undefined> {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const headers = { Host: new URL(publicOrigin).host, Accept: 'text/html' };
+  return new Promise((resolve) => {
+    get({ host: isEverywhere ? '127.0.0.1' : host, port, path: '/', headers }, (answer) => {
+      answer.resume();
+      answer.once('close', () => resolve(answer.statusCode));
+    }).once('error', () => resolve(undefined));
+  });
+}
