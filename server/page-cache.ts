@@ -34,11 +34,16 @@ export type PageCache = {
   size(): { pages: number; bytes: number };
 };
 
+/** Gives the time in milliseconds since 1970. */
+type Clock = { now(): number };
+
 /** Rendered pages shared between anonymous visitors; `bytes` bounds what they take, 0 turns it off. */
-export function createPageCache(bytes: number): PageCache {
+export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: Math.max(1, bytes),
     sizeCalculation: sizeOf,
+    perf: clock,
+    ttlResolution: 0,
     dispose: (page, key) => untag(key, page.tags),
   });
   const keysByTag = new Map<string, Set<string>>();
@@ -65,9 +70,10 @@ export function createPageCache(bytes: number): PageCache {
     if (page.tags.size === 0) return;
     const { changed } = fill;
     if (changed === 'everything' || [...page.tags].some((name) => changed.has(name))) return;
-    const ttl = timeLeft(page.tags);
-    if (sizeOf(page) > bytes || ttl <= 0) return;
-    pages.set(key, page, ttl === Infinity ? undefined : { ttl });
+    const ttl = timeLeft(page.tags, clock.now());
+    // The store keeps a page for its whole last millisecond, in which the clock makes it wrong.
+    if (sizeOf(page) > bytes || ttl <= 1) return;
+    pages.set(key, page, ttl === Infinity ? undefined : { ttl: ttl - 1 });
     tag(key, page.tags);
   }
 
@@ -117,11 +123,11 @@ export function createPageCache(bytes: number): PageCache {
 }
 
 /** Milliseconds until the clock makes a page with these tags wrong. */
-function timeLeft(tags: ReadonlySet<string>) {
+function timeLeft(tags: ReadonlySet<string>, now: number) {
   const ends = [...tags]
     .filter((name) => name.startsWith('until:'))
     .map((name) => Date.parse(name.slice('until:'.length)));
-  return Math.min(...ends, Infinity) - Date.now();
+  return Math.min(...ends, Infinity) - now;
 }
 
 function sizeOf(page: CachedPage) {
