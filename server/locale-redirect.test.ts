@@ -6,6 +6,7 @@ const english = { 'accept-language': 'en-GB,en;q=0.9,de;q=0.5' };
 describe('first visit', () => {
   it('leads an English browser from / to /en and stores nothing', async () => {
     expect(await firstVisitRedirect('GET', '/?ref=1', english)).toBe('/en?ref=1');
+    expect(await firstVisitRedirect('GET', '/?ref=a?b', english)).toBe('/en?ref=a?b');
     const fromElsewhere = { ...english, 'sec-fetch-site': 'cross-site' };
     expect(await firstVisitRedirect('GET', '/', fromElsewhere)).toBe('/en');
   });

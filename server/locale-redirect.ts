@@ -14,7 +14,8 @@ export async function firstVisitRedirect(
   url: string,
   headers: IncomingHttpHeaders,
 ): Promise<string | undefined> {
-  const [path, query] = url.split('?', 2);
+  const [path, ...rest] = url.split('?');
+  const query = rest.join('?');
   if (path !== '/' || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const accepted = headers['accept-language'];
   if (!accepted || readCookie(headers.cookie, LOCALE_COOKIE) !== undefined) return undefined;
