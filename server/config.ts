@@ -10,17 +10,18 @@ const integer = (fallback: number, min: number, max: number) =>
     .max(max)
     .default(fallback);
 
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
+const list = (fallback = '') =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    );
 
-const originList = list.refine(
+const originList = list().refine(
   (origins) => origins.every((origin) => isOrigin(origin)),
   'must be http(s)://host[:port] without a path, several separated by commas',
 );
@@ -45,23 +46,14 @@ const environment = z.object({
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.string().optional(),
-  TRUSTED_PROXIES: list.refine(
+  TRUSTED_PROXIES: list().refine(
     (entries) => entries.every(isNetwork),
     'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
   ),
-  FORM_TARGETS: z
-    .string()
-    .default('https://www.mollie.com,https://*.mollie.com')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (hosts) => hosts.every((host) => /^https?:\/\/[\w.*:-]+$/.test(host)),
-      'must be a comma list of https://host',
-    ),
+  FORM_TARGETS: list('https://www.mollie.com,https://*.mollie.com').refine(
+    (hosts) => hosts.every((host) => /^https?:\/\/[\w.*:-]+$/.test(host)),
+    'must be a comma list of https://host',
+  ),
   PAGE_CACHE_BYTES: integer(64 * 1024 * 1024, 0, 16 * 1024 ** 3),
   MAX_IN_FLIGHT: integer(32, 1, 10_000),
   DEADLINE_SECONDS: integer(10, 1, 600),

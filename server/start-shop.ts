@@ -7,6 +7,7 @@ import { openPool } from '../database/connect';
 import { keepPrivate } from '../database/data-dir';
 import { openDatabase } from '../database/open';
 import { migrateDatabase } from '../database/migrate';
+import { adviceFor } from './advice';
 import { readConfig, type Config } from './config';
 import type { Engine } from './engine';
 import { createHandler, type Shop } from './handler';
@@ -51,15 +52,12 @@ export async function startShop(overrides: Partial<Config> = {}): Promise<Runnin
   }
 }
 
-const AS_ROOT =
-  'the shop runs as root; better run it as a user of its own (docs/how-to/operate.md, Not as root)';
-
 /** `onStop` takes what undoes each part; the last part started is stopped first. */
 async function startParts(config: Config, log: Log, onStop: (undo: () => Promise<void>) => void) {
   const root = projectRoot();
   const note = (message: string) => log.info('start', { message });
 
-  if (process.getuid?.() === 0) log.warn('start', { message: AS_ROOT });
+  for (const message of adviceFor(config, process.getuid?.())) log.warn('start', { message });
   keepPrivate(config.dataDir);
   const database = await openDatabase(config, (message) => log.warn('database', { message }));
   onStop(database.stop);
@@ -108,9 +106,9 @@ async function startParts(config: Config, log: Log, onStop: (undo: () => Promise
   }
 }
 
-/** The one place where the server builds the shop. */
 type Pools = { pool: Shop['pool']; workPool: Shop['pool'] };
 
+/** The one place where the server builds the shop. */
 function createEngine(config: Config, pools: Pools, log: Log): Promise<Engine> {
   return createServices({
     ...pools,

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { adviceFor } from './advice';
+import { readConfig } from './config';
+
+const https = { PUBLIC_ORIGIN: 'https://farben.example' };
+
+it.each([
+  ['nothing about a shop on this machine', {}, 1000, []],
+  ['nothing on systems without user ids', {}, undefined, []],
+  ['of root', {}, 0, ['runs as root']],
+  ['of a proxy that nobody named', https, 1000, ['TRUSTED_PROXIES']],
+  ['nothing of one that is named', { ...https, TRUSTED_PROXIES: '10.0.0.1' }, 1000, []],
+  ['of both', https, 0, ['runs as root', 'TRUSTED_PROXIES']],
+])('says %s', (_case, env, userId, words) => {
+  const said = adviceFor(readConfig(env), userId);
+  expect(said).toHaveLength(words.length);
+  for (const [index, word] of words.entries()) expect(said[index]).toContain(word);
+});

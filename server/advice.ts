@@ -1,0 +1,17 @@
+import type { Config } from './config';
+
+const AS_ROOT =
+  'the shop runs as root; better run it as a user of its own (docs/how-to/operate.md, Not as root)';
+
+const PROXY_UNKNOWN =
+  'PUBLIC_ORIGIN is https, so a proxy stands before the shop, but TRUSTED_PROXIES names none: all visitors count as one address and share its limits of orders, carts and tries (docs/how-to/operate.md, Behind https)';
+
+/** What an operator should change though the shop works as it is; `userId` is that of the process. */
+export function adviceFor(
+  config: Pick<Config, 'publicOrigin' | 'trustedProxies'>,
+  userId: number | undefined,
+): string[] {
+  const isProxyUnknown =
+    config.publicOrigin.startsWith('https:') && config.trustedProxies.length === 0;
+  return [...(userId === 0 ? [AS_ROOT] : []), ...(isProxyUnknown ? [PROXY_UNKNOWN] : [])];
+}
