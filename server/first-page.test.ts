@@ -23,11 +23,11 @@ async function startServer(host: string) {
 const hasIPv6 = networkInterfaces().lo?.some(({ address }) => address === '::1');
 
 it.each([
-  ['127.0.0.1', '127.0.0.1'],
-  ['127.0.0.1', '0.0.0.0'],
-  ['127.0.0.1', '::'],
-  ...(hasIPv6 ? [['::1', '::1'] as const] : []),
-])('reaches a shop on %s that was told to listen on %s', async (address, host) => {
+  { address: '127.0.0.1', host: '127.0.0.1' },
+  { address: '127.0.0.1', host: '0.0.0.0' },
+  { address: '127.0.0.1', host: '::' },
+  ...(hasIPv6 ? [{ address: '::1', host: '::1' }] : []),
+])('reaches a shop on $address that was told to listen on $host', async ({ address, host }) => {
   const port = await startServer(address);
   expect(await askForFirstPage({ host, port, publicOrigin: 'https://farben.example' })).toBe(200);
   expect(await askForFirstPage({ host, port, publicOrigin: 'http://localhost:3000' })).toBe(421);
