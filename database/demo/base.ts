@@ -36,34 +36,40 @@ export async function fillSettings(client: pg.ClientBase): Promise<void> {
 
 /** Writes the galleries below the guides; guides that have blocks are left alone. */
 export async function fillGuides(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ key: string; id: number }>(
-    'select external_id as key, id from category where external_id is not null',
+  const { rows } = await client.query<Named>(
+    `select c.external_id as key, c.id, d.lang, d.name
+       from category c join category_detail d on d.category_id = c.id`,
   );
-  const ids = new Map(rows.map(({ key, id }) => [key, String(id)]));
-  const guides = [...new Set(GUIDE_GALLERIES.map(({ guide }) => guide))];
+  const named = (key: string, lang: string) =>
+    rows.filter((row) => row.key === key && row.lang === lang);
   await insertMissing(
     client,
     'block_document',
     { identifier: 'text', type: 'text', lang: 'text', blocks: 'jsonb' },
-    guides.flatMap((guide) =>
-      (['de', 'en'] as const).map((lang) => ({
-        identifier: ids.get(guide),
-        type: 'category',
-        lang,
-        blocks: GUIDE_GALLERIES.filter((gallery) => gallery.guide === guide).map(
-          ({ category, title }): Block => ({
-            name: 'ProductRecommendedProducts',
-            type: 'content',
-            meta: { uuid: `${guide}-${category}` },
-            content: {
-              categoryId: ids.get(category),
-              text: { title: title[lang], textAlignment: 'left' },
-            },
-          }),
-        ),
-      })),
+    Object.entries(GUIDE_GALLERIES).flatMap(([guide, categories]) =>
+      ['de', 'en'].flatMap((lang) =>
+        named(guide, lang).map(({ id }) => ({
+          identifier: String(id),
+          type: 'category',
+          lang,
+          blocks: categories
+            .flatMap((category) => named(category, lang))
+            .map((category) => galleryOf(guide, category)),
+        })),
+      ),
     ),
   );
+}
+
+type Named = { key: string; id: number; lang: string; name: string };
+
+function galleryOf(guide: string, { key, id, name }: Named): Block {
+  return {
+    name: 'ProductRecommendedProducts',
+    type: 'content',
+    meta: { uuid: `${guide}-${key}` },
+    content: { categoryId: String(id), text: { title: name, textAlignment: 'left' } },
+  };
 }
 
 type Insert = (table: string, columns: Columns, rows: Row[]) => Promise<void>;
