@@ -31,7 +31,7 @@ export function chooseCoding(acceptEncoding: string | undefined): Coding {
 }
 
 /** Brotli quality 4 is for answers made once, 5 for pages kept and sent often. */
-export async function compress(body: Buffer, coding: Coding, quality: 4 | 5): Promise<Buffer> {
+async function compress(body: Buffer, coding: Coding, quality: 4 | 5): Promise<Buffer> {
   if (coding === 'identity') return body;
   if (coding === 'gzip') return zip(body, { level: 6 });
   return brotli(body, {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Refusal } from './refusal';
 
 /** The longest path and query we read. */
-export const MAX_URL_LENGTH = 8_000;
+const MAX_URL_LENGTH = 8_000;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 export const ALLOW = 'GET, HEAD, POST, OPTIONS';
@@ -53,7 +53,7 @@ export function checkHost(host: string | undefined, publicOrigins: string[]): Re
 }
 
 /** Does the Host header name this machine itself? */
-export function isLoopbackHost(host: string): boolean {
+function isLoopbackHost(host: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i.test(host);
 }
 

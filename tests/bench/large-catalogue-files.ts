@@ -4,7 +4,7 @@ import { writeCsv } from '../../database/demo/generator/csv';
 import type { StoredPicture } from '../../database/importer';
 
 export const ITEMS = 20_000;
-export const VARIATIONS_PER_ITEM = 5;
+const VARIATIONS_PER_ITEM = 5;
 
 const SHADES = ['Salbei', 'Moos', 'Kiesel', 'Ocker', 'Nachtblau', 'Weinrot', 'Graphit', 'Kreide'];
 const GOODS = ['Wandfarbe', 'Weißlack', 'Holzlasur', 'Tiefgrund', 'Fassadenfarbe', 'Sprühlack'];

@@ -54,7 +54,7 @@ export async function orderForm(client: ShopClient, path = '/checkout'): Promise
   return readOrderForm(page, path);
 }
 
-export function readOrderForm({ html }: ShopPage, path = '/checkout'): OrderForm {
+function readOrderForm({ html }: ShopPage, path = '/checkout'): OrderForm {
   const value = (name: string) => {
     const input = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
     const found = / value="([^"]*)"/.exec(input)?.[1];

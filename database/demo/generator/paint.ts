@@ -89,7 +89,7 @@ const ELSEWHERE: Record<Exclude<Place, 'room'>, Both> = {
   ],
 };
 
-export function sizeKey(value: number): string {
+function sizeKey(value: number): string {
   return String(value);
 }
 
@@ -287,6 +287,6 @@ function picturesOf(line: PaintLine, shade: ShadeEntry, index: number): DrawnPic
   return pictures;
 }
 
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

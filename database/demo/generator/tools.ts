@@ -75,7 +75,7 @@ export const DIMENSIONS: readonly (readonly [key: string, label: Both])[] = [
   ...new Set(TOOLS.flatMap(({ sizes }) => sizes.map(([label]) => label))),
 ].map((label) => [dimensionKey(label), [label, ENGLISH_LABELS[label] ?? label]]);
 
-export function dimensionKey(label: string): string {
+function dimensionKey(label: string): string {
   return label
     .toLowerCase()
     .replaceAll('²', '2')

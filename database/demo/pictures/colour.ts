@@ -6,7 +6,7 @@ type Rgb = readonly [number, number, number];
 export const paper = '#fbfaf7';
 export const ink = '#1d1c1a';
 
-export function toRgb(hex: string): Rgb {
+function toRgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

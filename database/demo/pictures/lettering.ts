@@ -108,13 +108,7 @@ function drawOutline(outline: string, x: number, y: number, scale: number, bend:
 }
 
 /** The outline data of a line of text whose base line starts (or centres, or ends) at (x, y). */
-export function textOutline(
-  text: string,
-  x: number,
-  y: number,
-  style: TextStyle,
-  bend?: Bend,
-): string {
+function textOutline(text: string, x: number, y: number, style: TextStyle, bend?: Bend): string {
   const { placed, width } = layOut(text, style);
   const shift = style.anchor === 'middle' ? width / 2 : style.anchor === 'end' ? width : 0;
   const scale = style.size / 1000;

@@ -9,7 +9,7 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 

@@ -23,7 +23,7 @@ function sky(bottom: number): string {
 }
 
 /** A soft shrub: many overlapping leaves, darker below. */
-export function shrub(
+function shrub(
   seed: string,
   cx: number,
   bottom: number,
