@@ -7,7 +7,6 @@ import {
   shadePicture,
   shopPrice,
   vesselPicture,
-  type Both,
   type DrawnPicture,
   type Goods,
   type Size,
