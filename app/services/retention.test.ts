@@ -7,10 +7,12 @@ test('days count from the moment itself', () => {
   );
 });
 
-test('years count from the end of the calendar year', () => {
-  const lastDay = new Date('2032-12-31T23:00:00Z');
-  const nextYear = new Date('2033-01-01T00:00:00Z');
+test('years count from the end of the calendar year, which ends at midnight in Germany', () => {
+  const lastDay = new Date('2032-12-31T22:59:59Z');
+  const nextYear = new Date('2032-12-31T23:00:00Z');
   const declared = new Date('2026-06-19T00:00:00Z');
   expect(declared < forgetBefore({ years: 6 }, lastDay)).toBe(false);
   expect(declared < forgetBefore({ years: 6 }, nextYear)).toBe(true);
+  const newYear = new Date('2026-12-31T23:30:00Z');
+  expect(newYear < forgetBefore({ years: 6 }, nextYear)).toBe(false);
 });

@@ -24,10 +24,13 @@ export const RETENTION = {
   orders: { years: 8 },
 } as const satisfies Record<string, Period>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Data that began to count before this moment is to be forgotten at `now`. */
 export function forgetBefore(period: Period, now: Date): Date {
   if ('days' in period) return new Date(now.getTime() - period.days * DAY_MS);
-  return new Date(Date.UTC(now.getUTCFullYear() - period.years, 0, 1));
+  // A year begins in Germany, an hour before UTC; there is no summer time around New Year.
+  const year = new Date(now.getTime() + HOUR_MS).getUTCFullYear();
+  return new Date(Date.UTC(year - period.years, 0, 1) - HOUR_MS);
 }
