@@ -5,7 +5,9 @@ import {
   readyToOrder,
   type TestEngine,
 } from '../../../../tests/support/shopper';
+import { jobContext, transact } from '../commerce-context';
 import { ledgerCheck } from '../ledger/ledger-check';
+import { changeOrderStatus } from '../orders/change-order-status';
 import { claimJob } from './claim-job';
 import { startScheduler } from './scheduler';
 
@@ -27,8 +29,21 @@ test('the ledger check finds what does not add up; sent mails may be forgotten',
   await pool.query('delete from outbox');
   const kinds = (await ledgerCheck(pool, engine.now())).map((fault) => fault.kind);
   expect(kinds.toSorted()).toEqual(['order-without-mail', 'stock-drift']);
-  await pool.query(`update orders set placed_at = now() - interval '31 days'`);
-  expect(await ledgerCheck(pool, engine.now())).toMatchObject([{ kind: 'stock-drift' }]);
+  await pool.query('update stock set reserved = reserved - 1 where variation_id = $1', [productId]);
+
+  const ctx = jobContext({ ...engine, secret: Buffer.alloc(32, 7), now: () => engine.now() }, 'de');
+  const [{ id: orderId }] = (await pool.query('select id from orders')).rows;
+  await transact(ctx, (ctx) =>
+    changeOrderStatus(ctx, { orderId, to: 'cancelled', reason: 'operator' }),
+  );
+  await pool.query('delete from outbox');
+  expect(await kindsAfter(29)).toEqual(['cancelled-without-mail', 'order-without-mail']);
+  expect(await kindsAfter(31)).toEqual([]);
+
+  async function kindsAfter(days: number): Promise<string[]> {
+    const later = new Date(engine.now().getTime() + days * 24 * 60 * 60 * 1000);
+    return (await ledgerCheck(pool, later)).map((fault) => fault.kind).toSorted();
+  }
 });
 
 test('a job that is due runs at the start, once among several processes, and again in its time', async () => {

@@ -3,6 +3,9 @@ import { RETENTION } from '../../retention';
 
 export type LedgerFault = { kind: string; id: string };
 
+/** Mails that went out are forgotten after a while; of older orders nothing can be said. */
+const MAILS_KEPT_SINCE = `$1::timestamptz - interval '${RETENTION.outbox.days} days'`;
+
 /** Each query gives rows that must not be (reliability A5), with what is wrong and where. */
 const FAULTS = `
   select 'stock-negative' as kind, variation_id::text as id from stock
@@ -78,15 +81,18 @@ const FAULTS = `
     where o.status = 'cancelled' and p.status = 'paid' and p.refunded_at is null
   union all
   select 'cancelled-without-mail', o.id::text from orders o
-    where o.status = 'cancelled'
+    where o.status = 'cancelled' and o.updated_at > ${MAILS_KEPT_SINCE}
       and not exists (select from outbox x where x.dedupe_key = 'mail:order_cancelled:' || o.id)
   union all
   select 'order-without-mail', o.id::text from orders o
-    where placed_at > now() - interval '${RETENTION.outbox.days} days'
+    where placed_at > ${MAILS_KEPT_SINCE}
       and not exists (select from outbox x where x.dedupe_key = 'mail:order_received:' || o.id)
 `;
 
-/** Looks for contradictions between stock, orders, payments and coupons. An empty list is right. */
+/**
+ * Looks for contradictions between stock, orders, payments, coupons and mails at the moment `now`.
+ * An empty list is right.
+ */
 export async function ledgerCheck(pool: Pool, now = new Date()): Promise<LedgerFault[]> {
   const { rows } = await pool.query<LedgerFault>(FAULTS, [now]);
   return rows;
