@@ -5,7 +5,8 @@ import { ringOutbox } from '../outbox/queue';
 /**
  * Cancels orders paid in advance whose last day to pay (`pay_until`, a day in Berlin) is over and
  * whose money has not come. Each order is a transaction of its own; every process may run it at
- * once, and of job and payment the first to lock the order wins. Gives how many it cancelled.
+ * once, and of job and payment the first to lock the order wins. Gives how many it cancelled. Throws
+ * an AggregateError when some could not be cancelled, which hold up no other.
  */
 export async function expireOrders(ctx: CommerceContext): Promise<number> {
   const { rows } = await ctx.db.client.query<{ id: number }>(
@@ -15,10 +16,18 @@ export async function expireOrders(ctx: CommerceContext): Promise<number> {
     [ctx.now()],
   );
   let cancelled = 0;
+  const failures: Error[] = [];
   for (const { id: orderId } of rows) {
     const change = { orderId, from: 'pendingPayment', to: 'cancelled', reason: 'unpaid' } as const;
-    if (await transact(ctx, (ctx) => changeOrderStatus(ctx, change))) cancelled += 1;
+    try {
+      if (await transact(ctx, (ctx) => changeOrderStatus(ctx, change))) cancelled += 1;
+    } catch (error) {
+      failures.push(new Error(`order ${orderId}: ${String(error)}`, { cause: error }));
+    }
   }
   if (cancelled > 0) ringOutbox();
+  if (failures.length > 0) {
+    throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
+  }
   return cancelled;
 }

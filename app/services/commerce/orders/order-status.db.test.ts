@@ -143,6 +143,26 @@ describe('an unpaid order paid in advance', () => {
     expect(await reserved()).toContain('/100');
   });
 
+  test('that cannot be cancelled holds up no other, and is told', async () => {
+    const [broken, sound] = [await order(), await order()];
+    const holds = (quantity: number) =>
+      engine.pool.query(
+        'update reservation set quantity = $1 where order_id = $2 and variation_id = $3',
+        [quantity, broken, part],
+      );
+    await holds(999);
+    engine.setTime('2026-12-01T00:00:00Z');
+    await expect(expireOrders(ctx)).rejects.toThrow(
+      new RegExp(`^order ${broken}: .*"stock_reserved"$`),
+    );
+    expect([await statusOf(broken), await statusOf(sound)]).toEqual([
+      'pendingPayment',
+      'cancelled',
+    ]);
+    await holds(2);
+    expect(await expireOrders(ctx)).toBe(1);
+  });
+
   test('whose money arrives while the job looks at it stays, or is told to be paid back', async () => {
     const [first, second] = [await order(), await order()];
     engine.setTime('2026-12-01T00:00:00Z');
