@@ -32,6 +32,11 @@ test.each<[Partial<OrderProperty>, number]>([
   expect(only(more)?.surcharge).toBe(surcharge);
 });
 
+test('the price shown holds the surcharge of what is required, and of nothing else', () => {
+  expect(only({ surcharge: 190, isRequired: true })?.isSurchargeIncluded).toBe(true);
+  expect(only({ surcharge: 190 })?.isSurchargeIncluded).toBe(false);
+});
+
 test('required and pre-selected properties are hidden and never missing', () => {
   const hidden = property(1, { isRequired: true, isPreSelected: true });
   expect(orderPropertyGroups([hidden])).toEqual([]);

@@ -9,8 +9,10 @@ export type OrderPropertyView = {
   description: string;
   control: 'checkbox' | 'text' | 'shade' | 'lines' | 'int' | 'float' | 'selection';
   isRequired: boolean;
-  /** What it adds to the price shown, once it is stated; 0 for nothing. */
+  /** What it costs, in cents; 0 for nothing. */
   surcharge: number;
+  /** Is that part of the price shown? Of what is required it is; else it is added once stated. */
+  isSurchargeIncluded: boolean;
   choices: { id: number; name: string }[];
   /** The colour card, for the control `shade`; else empty. */
   shades: Shade[];
@@ -72,6 +74,7 @@ function orderPropertyView(property: OrderProperty): OrderPropertyView | null {
     control,
     isRequired: property.isRequired,
     surcharge: Math.max(0, property.surcharge),
+    isSurchargeIncluded: property.isRequired,
     choices: property.selectionValues,
     shades: property.shades ?? [],
     defaultValue: defaultValue(property),

@@ -14,6 +14,7 @@ function label(more: Partial<OrderPropertyView>): string {
     control: 'text',
     isRequired: false,
     surcharge: 0,
+    isSurchargeIncluded: false,
     choices: [],
     shades: [],
     defaultValue: '',
@@ -35,8 +36,11 @@ function label(more: Partial<OrderPropertyView>): string {
     .trim();
 }
 
-test('a surcharge is marked by one asterisk and said to be added, a required field by two (5.62)', () => {
+test('a surcharge is marked by one asterisk and said to be added or included, a required field by two (5.62)', () => {
   expect(label({})).not.toContain('*');
   expect(label({ surcharge: 190 })).toMatch(/^Gravur \(zzgl\. 1,90\s€\)\*(?!\*)/);
+  expect(label({ surcharge: 190, isSurchargeIncluded: true })).toMatch(
+    /^Gravur \(inkl\. 1,90\s€\)\*(?!\*)/,
+  );
   expect(label({ isRequired: true })).toMatch(/^Gravur.*\*\*/);
 });

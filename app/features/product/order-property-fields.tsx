@@ -60,7 +60,7 @@ function PropertyField({ property, error, value }: PropertyFieldProps) {
   const shared = {
     id: property.field,
     name: property.field,
-    label: <PropertyLabel name={property.name} surcharge={property.surcharge} />,
+    label: <PropertyLabel {...property} />,
     hint: property.description || undefined,
     error,
     required: property.isRequired,
@@ -98,13 +98,18 @@ function PropertyField({ property, error, value }: PropertyFieldProps) {
   }
 }
 
-/** §5: a single asterisk marks a surcharge. The price above holds none of these (decision 014). */
-function PropertyLabel({ name, surcharge }: { name: string; surcharge: number }): ReactNode {
+/** §5: a single asterisk marks a surcharge. The price above holds those of what is required (decision 014). */
+function PropertyLabel({ name, surcharge, isSurchargeIncluded }: OrderPropertyView): ReactNode {
   const { t, locale } = useText();
   if (surcharge === 0) return name;
+  const amount = money(surcharge, locale);
   return (
     <>
-      {name} ({t('product.surcharge', { amount: money(surcharge, locale) })})*
+      {name} (
+      {isSurchargeIncluded
+        ? t('product.surchargeIncluded', { amount })
+        : t('product.surcharge', { amount })}
+      )*
     </>
   );
 }

@@ -34,6 +34,7 @@ export const product = {
     'Wird eigens für Sie gemischt. Für individuell angemischte Ware besteht kein Widerrufsrecht.',
   properties: 'Ihre Angaben',
   surcharge: 'zzgl. {amount}',
+  surchargeIncluded: 'inkl. {amount}',
   surchargeHint: 'Mit * gekennzeichnet: Aufpreis je Stück.',
   propertyError: {
     requiredField: '{name}: Bitte füllen Sie dieses Feld aus.',

@@ -35,6 +35,7 @@ export const product = {
     'Mixed specially for you. There is no right of withdrawal for goods mixed to order.',
   properties: 'Your details',
   surcharge: 'plus {amount}',
+  surchargeIncluded: 'incl. {amount}',
   surchargeHint: 'Marked with *: surcharge for each piece.',
   propertyError: {
     requiredField: '{name}: please fill in this field.',

@@ -4,7 +4,7 @@ import type { CommerceContext } from '../commerce-context';
 import { deliveryTime } from '../delivery/delivery-time';
 import { SHOP_COUNTRY_ID } from '../pricing/load-vat-rates';
 import { variationName } from '../orders/variation-name';
-import { isHidden } from './order-params';
+import { addedSurcharge } from './order-params';
 import type { PricedCart, PricedLine } from './price-cart';
 import { stockLeftFor } from './stock-demand';
 
@@ -85,7 +85,7 @@ function toCartItem(ctx: CommerceContext, line: PricedLine, lines: PricedLine[])
       propertyId,
       basketItemId: line.id,
       name: rule.name,
-      price: isHidden(rule) ? 0 : rule.surcharge,
+      price: addedSurcharge(rule),
       value: label,
       type: rule.valueType,
       shade,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+import { loadIndexItems } from '../catalogue/load-index-items';
 
 let engine: TestEngine;
 
@@ -179,6 +180,44 @@ describe('adding', () => {
     );
     expect(cart.items[0]!.price).toBe(1025);
     expect(cart.items[0]!.variation.prices.default.price).toBe(1025);
+  });
+
+  test('what nobody can do without is part of the price from the list on (PAngV § 3)', async () => {
+    const { fixture } = engine;
+    const label = await fixture.orderProperty({ name: 'Deckel', isRequired: true, surcharge: 190 });
+    const finish = await fixture.orderProperty({
+      name: 'Glanz',
+      valueType: 'selection',
+      values: ['matt', 'glänzend'],
+      isRequired: true,
+      surcharge: 60,
+    });
+    const wish = await fixture.orderProperty({ name: 'Muster', surcharge: 250 });
+    const { itemId, variationIds } = await fixture.item({
+      name: 'Getönt',
+      orderPropertyIds: [label.id, finish.id, wish.id],
+      variations: [{ price: 1000, graduated: { 5: 900 } }],
+    });
+    const productId = variationIds[0]!;
+    const [indexed] = await loadIndexItems(engine.pool, [itemId]);
+    expect(indexed!.variations[0]).toMatchObject({ regular: 1250, graduated: 1150 });
+    const shopper = engine.shopper();
+    const product = await shopper.do((shop) => shop.getProduct({ id: itemId }));
+    expect(product!.prices.default.price).toBe(1250);
+    expect(product!.prices.graduatedPrices).toMatchObject([{ price: 1150 }]);
+
+    const required = [
+      { propertyId: label.id, value: 'Flur' },
+      { propertyId: finish.id, value: String(finish.valueIds[1]) },
+    ];
+    const add = (basketItemOrderParams: typeof required) =>
+      shopper.do((shop) => shop.doAddCartItem({ productId, basketItemOrderParams }));
+    const [plain] = (await add(required)).items;
+    expect(plain!.price).toBe(1250);
+    expect(plain!.basketItemOrderParams.map(({ price }) => price)).toEqual([0, 0]);
+    const [, chosen] = (await add([...required, { propertyId: wish.id, value: 'ja' }])).items;
+    expect(chosen!.price).toBe(1500);
+    expect(chosen!.basketItemOrderParams.map(({ price }) => price)).toEqual([0, 0, 250]);
   });
 });
 

@@ -23,9 +23,17 @@ export type OrderParam = { propertyId: number; value: string };
 const MAXIMUM_TEXT = 128;
 const FILE = /^[A-Za-z0-9_-]{22,64}\/[^/\\\p{Cc}\p{Cs}]{1,120}$/u;
 
-/** Required and pre-selected: never shown, always part of the goods and of their price (§5). */
+/** Required and pre-selected: never shown, always part of the goods (§5). */
 export function isHidden(rule: OrderPropertyRule): boolean {
   return rule.isRequired && rule.isPreSelected;
+}
+
+/**
+ * Cents that a stated property adds to the price shown; 0 for what is required, which that price
+ * holds from the first page on (PAngV § 3, view unavoidable_surcharge).
+ */
+export function addedSurcharge({ isRequired, surcharge }: OrderPropertyRule): number {
+  return isRequired ? 0 : surcharge;
 }
 
 /**

@@ -12,8 +12,8 @@ import { loadDestination, type Destination } from './destination';
 import { itemsInCategory, loadCoupon } from './load-coupon';
 import { loadOrderProperties } from './load-order-properties';
 import {
+  addedSurcharge,
   checkOrderParams,
-  isHidden,
   priceOrderParams,
   type OrderPropertyRule,
   type PricedOrderParam,
@@ -168,10 +168,9 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
   };
 }
 
-/** What the shopper's own choices add; the price of the goods already holds what is hidden. */
+/** What the shopper's own choices add to the price of the goods. */
 function chosenSurcharges(params: PricedOrderParam[]): Cents {
-  const chosen = params.filter(({ rule }) => !isHidden(rule));
-  return chosen.reduce((sum, { rule }) => sum + rule.surcharge, 0);
+  return params.reduce((sum, { rule }) => sum + addedSurcharge(rule), 0);
 }
 
 /** False when a property of the line went, or a new required one has no value. */

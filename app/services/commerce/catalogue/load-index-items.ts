@@ -38,7 +38,7 @@ const VARIATIONS = `
     join item i on i.id = v.item_id
     join sale_state s on s.variation_id = v.id
     join variation_price d on d.variation_id = v.id and d.kind = 'default' and d.minimum_quantity = 1
-    left join hidden_surcharge h on h.item_id = v.item_id
+    left join unavoidable_surcharge h on h.item_id = v.item_id
     left join variation_price o on o.variation_id = v.id and o.kind = 'special_offer'
    where v.is_active and v.item_id = any ($1)`;
 

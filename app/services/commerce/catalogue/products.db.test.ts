@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.database.drop());
 
+// The required order property of the paint costs 2.50, which each of its prices holds.
 test('list products keep the order asked for and leave unknown ids out', async () => {
   const ids = [shop.lacquer.variationIds[0]!, 999_999, shop.paint.variationIds[1]!];
   const products = await loadListProducts(shop.ctx, ids);
@@ -22,9 +23,9 @@ test('list products keep the order asked for and leave unknown ids out', async (
     texts: { name1: 'Grüne Küchenfarbe' },
     unit: { content: 2.5, unitOfMeasurement: 'LTR' },
     prices: {
-      default: { price: 2999, lowestPrice: 2999, basePrice: { value: 1200, unit: 'LTR' } },
-      specialOffer: { price: 2499, basePrice: { value: 1000, unit: 'LTR' } },
-      graduatedPrices: [{ price: 2799, minimumOrderQuantity: 6 }],
+      default: { price: 3249, lowestPrice: 3249, basePrice: { value: 1300, unit: 'LTR' } },
+      specialOffer: { price: 2749, basePrice: { value: 1100, unit: 'LTR' } },
+      graduatedPrices: [{ price: 3049, minimumOrderQuantity: 6 }],
     },
     item: { feedbackCount: 3, feedbackDecimal: 4.33, salableVariationCount: 2 },
     hasRequiredOrderProperty: true,
@@ -105,7 +106,7 @@ test('a bundle has as many as its parts allow', async () => {
   expect(product!.bundleComponents.map(({ quantity, price }) => ({ quantity, price }))).toEqual(
     expect.arrayContaining([
       { quantity: 2, price: 500 },
-      { quantity: 1, price: 1499 },
+      { quantity: 1, price: 1749 },
     ]),
   );
 });
@@ -148,8 +149,8 @@ describe('getProduct', () => {
     });
     const map = product!.variationAttributeMap!;
     expect(map.variations.map((each) => [each.variationId, each.unitName, each.price])).toEqual([
-      [shop.paint.variationIds[0], '750 ml', 1499],
-      [shop.paint.variationIds[1], '2,5 l', 2499],
+      [shop.paint.variationIds[0], '750 ml', 1749],
+      [shop.paint.variationIds[1], '2,5 l', 2749],
     ]);
     const values = map.attributes.flatMap(({ values }) => values.map((v) => [v.name, v.disabled]));
     expect(values).toEqual([

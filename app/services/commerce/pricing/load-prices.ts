@@ -16,7 +16,7 @@ type PriceRow = {
 type VariationRow = Size & {
   id: number;
   prices: PriceRow[];
-  /** What hidden order properties add to one piece; contained in `prices`, not in the history. */
+  /** What required order properties add to one piece; contained in `prices`, not in the history. */
   surcharge: number;
 };
 
@@ -24,7 +24,7 @@ const TEXT = `
   select v.id, c.content_milli as "contentMilli", u.reference_code as "referenceCode", u.factor,
          coalesce(h.amount, 0) as surcharge, p.prices
     from variation v
-    left join hidden_surcharge h on h.item_id = v.item_id
+    left join unavoidable_surcharge h on h.item_id = v.item_id
     join unit_combination c on c.id = v.unit_combination_id
     join unit u on u.code = c.unit_code
     cross join lateral (
