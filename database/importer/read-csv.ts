@@ -8,27 +8,43 @@ export type CsvFile = { header: string[]; rows: AsyncGenerator<CsvRow | CsvFault
 
 type Parsed = { record: string[]; info: { lines: number } };
 
+/** Characters of a line with all its cells, far more than its longest texts may have together. */
+export const LONGEST_LINE = 4_000_000;
+
+/** What is wrong with a line whose end is not found: where the next one begins, nobody knows. */
+const ENDLESS: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'has a quote that is never closed: nothing after it was read',
+  CSV_MAX_RECORD_SIZE:
+    'has a quote that is never closed, or 4 million characters: nothing after it was read',
+};
+
+type Faults = {
+  /** Of lines that were skipped, in their order. */
+  skipped: CsvFault[];
+  /** Why the rest of the file cannot be read. */
+  endless?: string;
+};
+
 /**
  * Opens a CSV file (UTF-8, with or without BOM; separated by ; or ,) and reads its header.
- * Rows stream; a line that cannot be read comes as a fault with its number, and reading goes on.
+ * Rows stream; a line that cannot be read comes as a fault with its number, and reading goes on,
+ * unless the line has no end.
  */
 export async function openCsv(file: string): Promise<CsvFile> {
   const delimiter = await detectSeparator(file);
-  const faults: CsvFault[] = [];
+  const faults: Faults = { skipped: [] };
   const parser = createReadStream(file).pipe(
     parse({
       bom: true,
       delimiter,
       info: true,
+      max_record_size: LONGEST_LINE,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       skip_records_with_error: true,
       on_skip: (error: CsvError | undefined) => {
-        const line = Number(error?.lines ?? 0);
-        // A line with several faults is one line that cannot be read.
-        if (faults.at(-1)?.line !== line)
-          faults.push({ line, reason: error?.message ?? 'unreadable' });
+        note(faults, error);
         return undefined;
       },
     }),
@@ -39,17 +55,34 @@ export async function openCsv(file: string): Promise<CsvFile> {
   return { header, rows: rowsOf(records, header, faults) };
 }
 
+function note(faults: Faults, error: CsvError | undefined): void {
+  const endless = ENDLESS[error?.code ?? ''];
+  if (endless) faults.endless ??= endless;
+  if (faults.endless) return;
+  const line = Number(error?.lines ?? 0);
+  // A line with several faults is one line that cannot be read.
+  if (faults.skipped.at(-1)?.line !== line)
+    faults.skipped.push({ line, reason: error?.message ?? 'unreadable' });
+}
+
 async function* rowsOf(
   records: AsyncIterator<Parsed>,
   header: string[],
-  faults: CsvFault[],
+  faults: Faults,
 ): AsyncGenerator<CsvRow | CsvFault> {
+  let line = 1;
   for (;;) {
     const next = await records.next();
-    while (faults.length > 0) yield faults.shift()!;
-    if (next.done) return;
+    for (const fault of faults.skipped.splice(0)) {
+      line = fault.line;
+      yield fault;
+    }
+    if (next.done) {
+      if (faults.endless) yield { line: line + 1, reason: faults.endless };
+      return;
+    }
     const { record, info } = next.value;
-    const line = info.lines;
+    line = info.lines;
     if (record.length !== header.length) {
       yield { line, reason: `has ${record.length} cells, the header has ${header.length}` };
     } else if (record.some((cell) => cell.includes('\ufffd'))) {
