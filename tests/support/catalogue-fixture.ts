@@ -51,6 +51,7 @@ export type FixtureItem = {
   itemType?: 'default' | 'bundle' | 'set';
   isActive?: boolean;
   isMixedToOrder?: boolean;
+  isSoldOnline?: boolean;
   score?: number;
   ratings?: number[];
   hazard?: object;
@@ -281,6 +282,7 @@ function catalogueOn(pool: Pool) {
         )),
       hazard: given.hazard && JSON.stringify(given.hazard),
       is_mixed_to_order: given.isMixedToOrder,
+      is_sold_online: given.isSoldOnline,
       shade_id: given.shade && (await shade(given.shade)),
       line: given.line,
       is_tester: given.isTester,

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext } from '../../../../tests/support/commerce-context';
-import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+import {
+  createTestEngine,
+  offer,
+  readyToOrder,
+  type TestEngine,
+} from '../../../../tests/support/shopper';
+import type { AddCartItemInput } from '../../shop-api';
 import { getProduct } from './get-product';
 import { indexItem } from './indexed-item';
 import { loadIndexItems } from './load-index-items';
@@ -46,10 +52,16 @@ describe('what may be ordered (law 11, Art. 246a § 1 EGBGB)', () => {
     ['one without a price', { variation: { price: null } }, false],
     ['its time is over', { variation: OVER }, false],
     ['its time is not over', { variation: SOON }, true],
+    ['sold after a talk only', { item: { isSoldOnline: false } }, false],
     ['a set of what may be ordered', { part: {} }, true],
     ['a set with a part on request', { part: { variation: { availabilityId: 9 } } }, false],
     ['a set with an inactive part', { part: { variation: { isActive: false } } }, false],
     ['a set with a part of an inactive item', { part: { item: { isActive: false } } }, false],
+    [
+      'a set with a part sold after a talk only',
+      { part: { item: { isSoldOnline: false } } },
+      false,
+    ],
     ['a set with a part whose time is over', { part: { variation: OVER } }, false],
   ])('%s: %j', async (_, goods, isSalable) => {
     const { itemId, variationIds } = await make(goods);
@@ -89,5 +101,76 @@ test('goods that lose their delivery time leave the cart, which says why', async
   expect(await shopper.do((shop) => shop.getCartCount())).toBe(0);
   await expect(shopper.do((shop) => shop.doAddCartItem({ productId }))).rejects.toMatchObject({
     key: 'cart.addToBasket.notOrderable',
+  });
+});
+
+describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12)', () => {
+  const kinds: Record<string, () => Promise<{ itemId: number; wish: AddCartItemInput }>> = {
+    async 'by themselves'() {
+      const { itemId, variationIds } = await make({});
+      return { itemId, wish: { productId: variationIds[0]! } };
+    },
+    async 'in a set'() {
+      const { fixture } = engine;
+      const part = await fixture.item({ name: 'Teil' });
+      const components = { [part.variationIds[0]!]: 1 };
+      const set = await fixture.item({
+        name: 'Set',
+        itemType: 'bundle',
+        variations: [{ price: 1000, stock: null, components }],
+      });
+      return { itemId: part.itemId, wish: { productId: set.variationIds[0]! } };
+    },
+    async 'mixed in a shade of the card'() {
+      const { fixture } = engine;
+      await fixture.shade({ name: 'Salbei', number: '4120', color: '#a3b096' });
+      const shade = { name: 'Farbton', valuesFrom: 'shade', isRequired: true } as const;
+      const { id: propertyId } = await fixture.orderProperty(shade);
+      const { itemId, variationIds } = await make({ item: { orderPropertyIds: [propertyId] } });
+      const basketItemOrderParams = [{ propertyId, value: '4120' }];
+      return { itemId, wish: { productId: variationIds[0]!, basketItemOrderParams } };
+    },
+  };
+
+  test.each(Object.keys(kinds))('%s: no way to buy them is left', async (kind) => {
+    const { itemId, wish } = await kinds[kind]!();
+    const other = { productId: (await make({})).variationIds[0]! };
+    const shopper = await readyToOrder(engine, [wish, other]);
+    const form = await offer(shopper);
+    const [line] = (await shopper.do((shop) => shop.getCart())).items;
+    await engine.pool.query('update item set is_sold_online = false where id = $1', [itemId]);
+
+    const refused = { key: 'cart.addToBasket.notOrderable', code: 110 };
+    const nobody = engine.shopper();
+    await expect(nobody.do((shop) => shop.doAddCartItem(wish))).rejects.toMatchObject(refused);
+    const both = nobody.do((shop) => shop.doAddCartItems([other, wish]));
+    await expect(both).rejects.toMatchObject(refused);
+    expect(await nobody.do((shop) => shop.getCartCount())).toBe(0);
+
+    await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+      key: 'order.quoteChanged',
+      cause: { before: 2490, after: 1490 },
+    });
+    const { cart } = await shopper.do((shop) =>
+      shop.setCartItemQuantity({ cartItemId: line!.id, productId: wish.productId, quantity: 2 }),
+    );
+    expect(cart.items.map(({ variation }) => variation.variation.id)).toEqual([other.productId]);
+    expect(cart.notices).toMatchObject([{ key: 'cartLinesLeft.notOrderable' }]);
+
+    const next = await offer(shopper);
+    const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(next));
+    const order = await shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
+    expect(order.orderItems.map((item) => item.itemVariationId)).toEqual([other.productId]);
+  });
+
+  test('an order of nothing else is refused', async () => {
+    const { itemId, wish } = await kinds['by themselves']!();
+    const shopper = await readyToOrder(engine, [wish]);
+    const form = await offer(shopper);
+    await engine.pool.query('update item set is_sold_online = false where id = $1', [itemId]);
+    await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+      key: 'order.incomplete',
+      cause: { missing: ['items'] },
+    });
   });
 });
