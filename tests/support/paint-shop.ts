@@ -1,17 +1,24 @@
-import { createCatalogueFixture } from './catalogue-fixture';
+import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
 import { createTestContext } from './commerce-context';
 import { createTestDatabase } from './database';
 
 export type PaintShop = Awaited<ReturnType<typeof openPaintShop>>;
 
-/**
- * A small shop in a database of its own: two public categories and one for customers, a paint with
- * three variations (one inactive), a lacquer whose main variation is sold out, a roller, and a
- * bundle of paint and rollers. To be closed with `database.drop()`.
- */
+/** A small shop in a database of its own. To be closed with `database.drop()`. */
 export async function openPaintShop() {
   const database = await createTestDatabase();
   const fixture = await createCatalogueFixture(database.pool);
+  const goods = await addPaintShop(fixture);
+  const ctx = await createTestContext(database.pool);
+  const english = await createTestContext(database.pool, { lang: 'en', index: ctx.index });
+  return { database, fixture, ctx, english, ...goods };
+}
+
+/**
+ * Two public categories and one for customers, a paint with three variations (one inactive), a
+ * lacquer whose main variation is sold out, a roller, and a bundle of paint and rollers.
+ */
+export async function addPaintShop(fixture: CatalogueFixture) {
   const root = await fixture.category('Farben');
   const walls = await fixture.category('Wandfarben', { parent: root });
   const hidden = await fixture.category('Für Kunden', { right: 'customer' });
@@ -75,8 +82,6 @@ export async function openPaintShop() {
       },
     ],
   });
-  await database.pool.query('select refresh_search()');
-  const ctx = await createTestContext(database.pool);
-  const english = await createTestContext(database.pool, { lang: 'en', index: ctx.index });
-  return { database, fixture, ctx, english, root, walls, hidden, paint, lacquer, roller, bundle };
+  await fixture.pool.query('select refresh_search()');
+  return { root, walls, hidden, order, paint, lacquer, roller, bundle };
 }

@@ -10,6 +10,7 @@ import type { Hook } from '../../app/services/commerce/hooks';
 import { findVisitor } from '../../app/services/commerce/sessions/find-visitor';
 import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
 import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
+import { checkedShop } from './contract';
 import { createTestDatabase } from './database';
 import { openPool } from '../../database/connect';
 
@@ -26,7 +27,7 @@ export type TestEngine = {
   drop(): Promise<void>;
 };
 
-/** A browser with its cookie; each `do` is one request. */
+/** A browser with its cookie; each `do` is one request. Every answer is held against the contract. */
 export type Shopper = {
   do<T>(work: (shop: ShopApi, ctx: CommerceContext) => Promise<T>, hook?: Hook): Promise<T>;
   token(): string | null;
@@ -62,7 +63,7 @@ export async function createTestEngine(): Promise<TestEngine> {
           hook,
         };
         try {
-          return await work(bindCommerce(ctx), ctx);
+          return await work(checkedShop(bindCommerce(ctx)), ctx);
         } finally {
           if (visitor.newToken !== null) token = visitor.newToken || null;
         }

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANSWERS, checkAnswer } from '../../../tests/support/contract';
+import { addPaintShop } from '../../../tests/support/paint-shop';
+import {
+  ANNA,
+  createTestEngine,
+  offer,
+  type Shopper,
+  type TestEngine,
+} from '../../../tests/support/shopper';
+import { LEGAL_TEXT_TYPES, type ShopApi } from '../shop-api';
+import { newsletterKey } from './newsletter/newsletter-key';
+
+type Goods = Awaited<ReturnType<typeof addPaintShop>>;
+
+let engine: TestEngine;
+let goods: Goods;
+const asked = new Set<string>();
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  goods = await addPaintShop(engine.fixture);
+  const { fixture, pool } = engine;
+  await fixture.insert('coupon', { code: 'ZEHN', name_de: 'Z', name_en: 'T', percent: 1000 });
+  await fixture.insert('tag', { external_id: 'new', color: '#ffffff' });
+  await pool.query(
+    `insert into review (item_id, author_name, title, text, rating, source, is_visible, lang)
+     values ($1, 'Anna', 'Gut', 'Deckt.', 5, 'orderItem', true, 'de')`,
+    [goods.paint.itemId],
+  );
+  await pool.query(`insert into review (item_id, parent_id, author_name, title, text, source,
+    is_visible, lang) select item_id, id, 'Tonwert', '', 'Danke.', 'contact', true, 'de' from review`);
+  await pool.query(
+    `insert into item_relation (item_id, related_item_id, relation) values ($1, $2, 'Accessory')`,
+    [goods.paint.itemId, goods.roller.itemId],
+  );
+  const text = {
+    name: 'TextCard',
+    type: 'content',
+    meta: { uuid: 'u' },
+    content: { text: 'Hallo' },
+  };
+  const blocks = [{ name: 'Grid', type: 'structure', meta: { uuid: 'g' }, content: [text] }];
+  await pool.query(
+    `insert into block_document (identifier, type, lang, blocks)
+     select 'index', 'immutable', lang, $1 from unnest(array['de', 'en']) lang`,
+    [JSON.stringify(blocks)],
+  );
+  for (const type of LEGAL_TEXT_TYPES) {
+    await pool.query(
+      `insert into legal_text (type, lang, title, html_text) values ($1, 'de', 'T', '<p>Text</p>')`,
+      [type],
+    );
+  }
+  await engine.index.applyChanges('everything');
+});
+afterAll(() => engine.drop());
+
+/** `shopper.do` holds each answer against its entity; here it also notes what was asked. */
+function ask<T>(shopper: Shopper, work: (shop: ShopApi) => Promise<T>): Promise<T> {
+  return shopper.do((shop) =>
+    work(
+      new Proxy(shop, {
+        get(target, name: keyof ShopApi) {
+          asked.add(name);
+          return target[name];
+        },
+      }),
+    ),
+  );
+}
+
+describe.each(['de', 'en'] as const)('in %s every answer is what its entity says', (lang) => {
+  test('catalogue and pages', async () => {
+    const visitor = engine.shopper({ lang });
+    await ask(visitor, async (shop) => {
+      await shop.getInit();
+      await shop.getSession();
+      await shop.getCategoryTree();
+      await shop.getFacet({ categoryId: goods.walls });
+      await shop.getFacet({ categoryId: goods.root, facets: ['availability-1'], priceMin: 100 });
+      expect(await shop.getFacet({ categoryUrlPath: '/none' })).toBeNull();
+      for (const term of ['Farbe', 'Farbrole', 'xyzxyz', '']) await shop.getSearch({ term });
+      for (const { itemId, variationIds } of [
+        goods.paint,
+        goods.lacquer,
+        goods.roller,
+        goods.bundle,
+      ]) {
+        const product = await shop.getProduct({ id: itemId });
+        expect(product).not.toBeNull();
+        await shop.getProduct({ id: itemId, variationId: variationIds[0]! });
+        await shop.getProductsByIds({ variationIds });
+        await shop.resolvePath({ path: `/x_${itemId}_${variationIds[0]}` });
+      }
+      expect(await shop.getProduct({ id: 999_999 })).toBeNull();
+      await shop.resolvePath({ path: lang === 'de' ? '/farben' : '/farben-en' });
+      const related = { itemId: goods.paint.itemId, relation: 'Accessory', limit: 4 } as const;
+      expect(await shop.getCrossSelling(related)).toHaveLength(1);
+      const reviews = await shop.getReview({ itemId: goods.paint.itemId });
+      expect(reviews.feedbacks[0]!.replies).toHaveLength(1);
+      expect(await shop.getBlocks({ identifier: 'index', type: 'immutable' })).toHaveLength(1);
+      await shop.getConfiguration();
+      await shop.getShippingTerms();
+      for (const type of LEGAL_TEXT_TYPES) await shop.getLegalTexts({ type });
+      await shop.doRecordConsent({ version: 'v', groups: { necessary: { shop_session: true } } });
+    });
+  });
+
+  test('cart, checkout and order', async () => {
+    const shopper = engine.shopper({ lang });
+    const chosen = [{ propertyId: goods.order.id, value: String(goods.order.valueIds[0]) }];
+    const paint = { productId: goods.paint.variationIds[1]!, basketItemOrderParams: chosen };
+    const roller = { productId: goods.roller.variationIds[0]!, quantity: 3 };
+    const set = { productId: goods.bundle.variationIds[0]! };
+    await ask(shopper, async (shop) => {
+      await shop.getCart();
+      await shop.doAddCartItem(roller);
+      const { items } = await shop.doAddCartItems([paint, set, roller]);
+      const line = items.find(({ variation }) => variation.variation.id === roller.productId)!;
+      await shop.setCartItemQuantity({
+        cartItemId: line.id,
+        productId: roller.productId,
+        quantity: 999,
+      });
+      await shop.doAddCoupon({ couponCode: 'ZEHN' });
+      await shop.deleteCoupon({ couponCode: 'ZEHN' });
+      await shop.doAddCoupon({ couponCode: 'ZEHN' });
+      expect(await shop.getCartCount()).toBeGreaterThan(0);
+      await shop.deleteCartItem({ cartItemId: line.id });
+    });
+    await ask(shopper, (shop) => shop.doLoginAsGuest({ email: `${lang}@example.de` }));
+    const attempt = await ask(shopper, async (shop) => {
+      await shop.getActiveShippingCountries();
+      await shop.getAggregatedCountries();
+      await shop.getCheckout();
+      const addressData = { ...ANNA, state: 1, phoneNumber: '+49 30 123' };
+      const [saved] = await shop.doSaveAddress({ typeId: 2, addressData, useAsBilling: true });
+      await shop.getAddresses({ typeId: 1 });
+      await shop.setCheckoutAddress({ typeId: 2, addressId: saved!.id });
+      await shop.getShippingProvider();
+      await shop.setPaymentProvider({ paymentId: 3 });
+      // Express delivery excludes cash on delivery: a notice says so.
+      expect(await shop.setShippingProvider({ shippingId: 2 })).toHaveLength(1);
+      await shop.getPaymentProviders();
+      await shop.setPaymentProvider({ paymentId: 1 });
+      await shop.doAdditionalInformation({ orderContactWish: 'Bitte klingeln' });
+      return shop.doPreparePayment();
+    });
+    expect(attempt.type).toBe('continue');
+    const form = await offer(shopper);
+    await ask(shopper, async (shop) => {
+      await shop.getCheckout();
+      expect(await shop.getPlacedOrder({ attemptId: form.attemptId })).toBeNull();
+      const { id, accessKey } = await shop.doPlaceOrder(form);
+      expect(await shop.getPlacedOrder({ attemptId: form.attemptId })).toMatchObject({ id });
+      await shop.doExecutePayment({ orderId: id, paymentId: 1 });
+      const order = await shop.getOrder({ orderId: id, accessKey });
+      expect(order.orderItems.map(({ typeId }) => typeId)).toEqual([1, 2, 3, 3]);
+      const submissionId = `${lang}${'s'.repeat(22)}`;
+      expect(await shop.getCancellationReceipt({ submissionId })).toBeNull();
+      await shop.doSubmitCancellation({
+        name: 'Anna',
+        orderId: String(id),
+        email: 'anna@example.de',
+        submissionId,
+      });
+      await shop.getCancellationReceipt({ submissionId });
+      await shop.getOrder({ orderId: id, accessKey });
+    });
+  });
+
+  test('what is given up, and the newsletter', async () => {
+    const shopper = engine.shopper({ lang });
+    await ask(shopper, async (shop) => {
+      await shop.doAddCartItem({ productId: goods.roller.variationIds[0]! });
+      await shop.deleteAllCartItems();
+      const [saved] = await shop.doSaveAddress({ typeId: 2, addressData: ANNA });
+      await shop.deleteAddress({ typeId: 2, addressId: saved!.id });
+      await shop.doLogoutUser();
+      const email = `${lang}-news@example.de`;
+      await shop.doSubscribeNewsletter({ email, consentText: 'Ja' });
+      const { rows } = await engine.pool.query<{ id: number; at: Date }>(
+        'select id, requested_at as at from newsletter_subscriber where email = $1',
+        [email],
+      );
+      const { id, at } = rows[0]!;
+      const authString = newsletterKey(Buffer.alloc(32, 7), id, at);
+      const link = { newsletterEmailId: id, authString };
+      expect(await shop.doEmailConfirmation(link)).toBe(true);
+      expect(await shop.deleteNewsletterSubscription(link)).toBe(true);
+    });
+  });
+});
+
+test('no operation was left out', () => {
+  expect([...asked].toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
+});
+
+test('an answer with too much, too little or the wrong kind of value is noticed', () => {
+  expect(() => checkAnswer('getCartCount', -1)).toThrow('getCartCount');
+  expect(() => checkAnswer('getPlacedOrder', { id: 1, isRepeat: false })).toThrow('accessKey');
+  const placed = { id: 1, accessKey: 'k'.repeat(22), isRepeat: false };
+  checkAnswer('getPlacedOrder', placed);
+  expect(() => checkAnswer('getPlacedOrder', { ...placed, email: 'a@example.de' })).toThrow('more');
+});

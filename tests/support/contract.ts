@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import * as z from 'zod/v4';
+import {
+  addressSchema,
+  additionalInformationSchema,
+  blockSchema,
+  cartNoticeSchema,
+  cartSchema,
+  categoryTreeItemSchema,
+  centsSchema,
+  countrySchema,
+  facetResultSchema,
+  idSchema,
+  instantSchema,
+  legalTextSchema,
+  listProductSchema,
+  orderSchema,
+  paymentMethodListSchema,
+  placedOrderSchema,
+  preparedPaymentSchema,
+  productSchema,
+  reviewPageSchema,
+  searchResultSchema,
+  sessionSchema,
+  setCartItemQuantityResultSchema,
+  shippingMethodListSchema,
+  shippingTermsSchema,
+  shopConfigurationSchema,
+  submitCancellationInputSchema,
+  type ShopApi,
+} from '../../app/services/shop-api';
+
+const nothing = z.undefined();
+const addresses = z.array(addressSchema);
+const countries = z.array(countrySchema);
+const listProducts = z.array(listProductSchema);
+const notices = z.array(cartNoticeSchema);
+const receipt = submitCancellationInputSchema.required().extend({ receivedAt: instantSchema });
+
+/** What each operation of the contract answers. */
+export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
+  getInit: z.object({ session: sessionSchema, categories: z.array(categoryTreeItemSchema) }),
+  getSession: sessionSchema,
+  doLoginAsGuest: sessionSchema,
+  doLogoutUser: nothing,
+  getCategoryTree: z.array(categoryTreeItemSchema),
+  getFacet: facetResultSchema.nullable(),
+  getSearch: searchResultSchema,
+  getProduct: productSchema.nullable(),
+  getProductsByIds: listProducts,
+  getCrossSelling: listProducts,
+  getReview: reviewPageSchema,
+  resolvePath: z
+    .discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('product'),
+        itemId: idSchema,
+        variationId: idSchema.nullable(),
+        canonicalPath: z.string().startsWith('/'),
+      }),
+      z.object({
+        kind: z.literal('category'),
+        categoryId: idSchema,
+        categoryType: z.enum(['item', 'content']),
+        right: z.enum(['all', 'customer']),
+      }),
+    ])
+    .nullable(),
+  getCart: cartSchema,
+  getCartCount: z.int().nonnegative(),
+  doAddCartItem: cartSchema,
+  doAddCartItems: cartSchema,
+  setCartItemQuantity: setCartItemQuantityResultSchema,
+  deleteCartItem: cartSchema,
+  deleteAllCartItems: cartSchema,
+  doAddCoupon: cartSchema,
+  deleteCoupon: cartSchema,
+  getActiveShippingCountries: countries,
+  getAggregatedCountries: countries,
+  getAddresses: addresses,
+  doSaveAddress: addresses,
+  deleteAddress: addresses,
+  setCheckoutAddress: nothing,
+  getShippingProvider: shippingMethodListSchema,
+  setShippingProvider: notices,
+  getPaymentProviders: paymentMethodListSchema,
+  setPaymentProvider: nothing,
+  doAdditionalInformation: nothing,
+  getCheckout: z.object({
+    cart: cartSchema,
+    shipping: shippingMethodListSchema,
+    payment: paymentMethodListSchema,
+    addresses,
+    shippingCountries: countries,
+    billingCountries: countries,
+    additionalInformation: additionalInformationSchema,
+    quote: z.object({
+      attemptId: z.string(),
+      cartVersion: z.int(),
+      quoteHash: z.string(),
+      total: centsSchema,
+    }),
+  }),
+  doPreparePayment: preparedPaymentSchema,
+  doPlaceOrder: placedOrderSchema,
+  getPlacedOrder: placedOrderSchema.nullable(),
+  doExecutePayment: preparedPaymentSchema,
+  getOrder: orderSchema,
+  doSubmitCancellation: receipt,
+  getCancellationReceipt: receipt.nullable(),
+  getBlocks: z.array(blockSchema),
+  getConfiguration: shopConfigurationSchema,
+  getLegalTexts: legalTextSchema.nullable(),
+  doRecordConsent: z.uuid().nullable(),
+  getShippingTerms: shippingTermsSchema,
+  doSubscribeNewsletter: nothing,
+  doEmailConfirmation: z.boolean(),
+  deleteNewsletterSubscription: z.boolean(),
+};
+
+/** Throws unless an answer is what its entity names, and nothing more. */
+export function checkAnswer(operation: keyof ShopApi, answer: unknown): void {
+  const read = ANSWERS[operation].safeParse(answer);
+  assert(read.success, `${operation}: ${read.error?.message}`);
+  assert.deepEqual(answer, read.data, `${operation} answers more than its entity names`);
+}
+
+/** The same shop, each of whose answers is held against the contract. */
+export function checkedShop(shop: ShopApi): ShopApi {
+  const operations = Object.entries(shop) as [keyof ShopApi, (input: never) => Promise<unknown>][];
+  return Object.fromEntries(
+    operations.map(([name, operation]) => [
+      name,
+      async (input: never) => {
+        const answer = await operation(input);
+        checkAnswer(name, answer);
+        return answer;
+      },
+    ]),
+  ) as ShopApi;
+}
