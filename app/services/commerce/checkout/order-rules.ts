@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { tie } from '~/i18n/tie';
 import type { CommerceContext } from '../commerce-context';
+import { isInvoice, isPrepayment } from './payment-kinds';
 
 const days = z.int().min(1).max(60);
 const count = z.int().min(1).max(1_000_000);
@@ -49,12 +50,6 @@ export function describeTerm(description: string, days: number | null): string {
 
 /** Days a customer has to pay by this method; null where the method itself sees to it. */
 export function termDays(rules: OrderRules, paymentKey: string): number | null {
-  switch (paymentKey.toUpperCase()) {
-    case 'PREPAYMENT':
-      return rules.prepaymentDays;
-    case 'INVOICE':
-      return rules.invoiceDays;
-    default:
-      return null;
-  }
+  if (isPrepayment(paymentKey)) return rules.prepaymentDays;
+  return isInvoice(paymentKey) ? rules.invoiceDays : null;
 }

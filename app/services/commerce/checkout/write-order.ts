@@ -7,6 +7,7 @@ import type { CommerceContext } from '../commerce-context';
 import { accessKeyOf } from '../orders/access-key';
 import { hashOf } from '../sessions/session-token';
 import { snapshotLines, type LineSnapshot } from './order-snapshot';
+import { isPaidLater, isPrepayment } from './payment-kinds';
 import type { ShippingOption } from './shipping-options';
 
 /** Everything an order is made of, checked and complete. */
@@ -22,14 +23,6 @@ export type OrderDraft = {
   quoteHash: string;
 };
 
-/** Invoice and cash on delivery are paid after the goods: the order is confirmed at once. */
-const PAID_LATER = new Set(['INVOICE', 'CASH_ON_DELIVERY']);
-
-/** Bank transfer before the goods are sent; such an order waits for its money for some days. */
-function isPrepayment({ paymentKey }: PaymentMethod): boolean {
-  return paymentKey.toUpperCase() === 'PREPAYMENT';
-}
-
 /** Writes order, lines, taxes and payment row in the transaction of `ctx`; gives number and access key. */
 export async function writeOrder(
   ctx: CommerceContext,
@@ -44,7 +37,7 @@ export async function writeOrder(
     [ctx.now(), payment.termDays ?? 0],
   );
   const { id, lastDay } = rows[0]!;
-  const payUntil = isPrepayment(payment) ? lastDay : null;
+  const payUntil = isPrepayment(payment.paymentKey) ? lastDay : null;
   const salt = randomBytes(16);
   const accessKey = accessKeyOf(ctx.secret, id, salt);
   await insertOrder(ctx, draft, { id, salt, accessKey, payUntil });
@@ -77,7 +70,7 @@ async function insertOrder(
     id: key.id,
     access_key_hash: hashOf(key.accessKey),
     access_key_salt: key.salt,
-    status: PAID_LATER.has(payment.paymentKey.toUpperCase()) ? 'confirmed' : 'pendingPayment',
+    status: isPaidLater(payment.paymentKey) ? 'confirmed' : 'pendingPayment',
     lang: ctx.lang,
     currency: ctx.currency,
     email: draft.email,

@@ -7,6 +7,7 @@ import {
 } from '../../shop-api';
 import { shippingNetOf, vatPart } from '../cart/totals';
 import { toImage } from '../catalogue/image';
+import { isPrepayment } from '../checkout/payment-kinds';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
 import { accessKeyOf } from './access-key';
@@ -75,10 +76,9 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
   const row = rows[0];
   if (!row) throw new ShopError('order.notFound', { code: 404 });
   const lines = await loadOrderLines(ctx, orderId);
-  const isBankTransfer = row.paymentKey.toUpperCase() === 'PREPAYMENT';
   return toOrder(row, lines, {
     accessKey: accessKeyOf(ctx.secret, orderId, row.accessKeySalt),
-    bankDetails: isBankTransfer ? await loadBankDetails(ctx) : null,
+    bankDetails: isPrepayment(row.paymentKey) ? await loadBankDetails(ctx) : null,
     images: await loadImages(ctx, lines),
   });
 }
