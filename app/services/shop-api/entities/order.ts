@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { addressSchema } from './address';
 import { imageSchema } from './product';
 import { paymentBankDetailsSchema, paymentStatusSchema } from './payment';
-import { centsSchema, idSchema, instantSchema } from './primitives';
+import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
 
 export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;
 /** Item types (open point 1.8): 2 a bundle, 3 a part of a bundle, 4 the coupon, 6 shipping. */
@@ -122,7 +122,7 @@ export const orderSchema = z.object({
   paymentBankDetails: paymentBankDetailsSchema.nullable(),
   /** Days to pay as promised with the order, and for payment in advance the last day (ISO date). */
   paymentTermDays: z.int().nullable(),
-  payUntil: z.iso.date().nullable(),
+  payUntil: dateSchema.nullable(),
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
   contactWish: z.string(),

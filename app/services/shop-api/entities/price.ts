@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { centsSchema } from './primitives';
+import { centsSchema, instantSchema } from './primitives';
 
 /** Price of one of the units the law wants: 1 l, 1 kg, 1 m², 1 m (PAngV § 4, § 5), or of one piece of a pack. */
 export const basePriceSchema = z.object({
@@ -30,7 +30,7 @@ export const pricesSchema = z.object({
     baseSinglePrice: centsSchema,
   }),
   rrp: priceSchema.nullable(),
-  specialOffer: priceSchema.extend({ validUntil: z.iso.datetime().nullable() }).nullable(),
+  specialOffer: priceSchema.extend({ validUntil: instantSchema.nullable() }).nullable(),
   graduatedPrices: z.array(graduatedPriceSchema),
 });
 export type Prices = z.infer<typeof pricesSchema>;

@@ -18,3 +18,21 @@ export const dateSchema = z.iso.date();
 
 export const languageSchema = z.enum(['de', 'en']);
 export type Language = z.infer<typeof languageSchema>;
+
+/** What somebody types into one line, up to `most` characters, without spaces at its ends. */
+export function lineSchema(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+}
+
+/** The same for several lines. */
+export function linesSchema(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u);
+}

@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
 import { breadcrumbSchema } from './category';
 import { manufacturerSchema, responsiblePersonSchema } from './manufacturer';
-import { pricesSchema } from './price';
-import { idSchema } from './primitives';
+import { basePriceSchema, pricesSchema } from './price';
+import { centsSchema, idSchema } from './primitives';
 import { deliveryTimeSchema } from './shipping';
 import { orderPropertySchema, propertySchema } from './property';
 import { seoSettingsSchema } from './seo';
@@ -164,8 +164,8 @@ export const testerSchema = z.object({
   variationId: idSchema,
   name: z.string(),
   path: z.string(),
-  price: z.int(),
-  basePrice: pricesSchema.shape.default.shape.basePrice,
+  price: centsSchema,
+  basePrice: basePriceSchema.nullable(),
   isSalable: z.boolean(),
 });
 export type Tester = z.infer<typeof testerSchema>;

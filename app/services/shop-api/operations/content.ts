@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import type { Block, LegalText, LegalTextType, ShopConfiguration } from '../entities/block';
+import { lineSchema } from '../entities/primitives';
 import type { ShippingTerms } from '../entities/shipping-terms';
 
 export const getBlocksInputSchema = z.object({
@@ -10,18 +11,8 @@ export type GetBlocksInput = z.input<typeof getBlocksInputSchema>;
 
 export const subscribeNewsletterInputSchema = z.strictObject({
   email: z.string().trim().max(254),
-  firstName: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
-    .default(''),
-  lastName: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
-    .default(''),
+  firstName: lineSchema(100).default(''),
+  lastName: lineSchema(100).default(''),
   /** The words agreed to, kept as proof (L-60). */
   consentText: z.string().max(2000),
 });

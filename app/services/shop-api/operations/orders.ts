@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { Order } from '../entities/order';
-import { idSchema } from '../entities/primitives';
+import { idSchema, lineSchema, linesSchema } from '../entities/primitives';
 
 export const getOrderInputSchema = z.strictObject({
   orderId: idSchema,
@@ -12,32 +12,12 @@ export const getOrderInputSchema = z.strictObject({
 export type GetOrderInput = z.input<typeof getOrderInputSchema>;
 
 export const submitCancellationInputSchema = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .regex(/^\P{Cc}*$/u),
+  name: lineSchema(200).min(1),
   /** Order number or other words that say which contract is meant. */
-  orderId: z
-    .string()
-    .trim()
-    .min(1)
-    .max(500)
-    .regex(/^\P{Cc}*$/u),
+  orderId: lineSchema(500).min(1),
   email: z.string().trim().max(254),
-  items: z
-    .string()
-    .trim()
-    .max(2000)
-    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u)
-    .default(''),
-  message: z
-    .string()
-    .trim()
-    .max(2000)
-    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u)
-    .default(''),
+  items: linesSchema(2000).default(''),
+  message: linesSchema(2000).default(''),
   /** Repeating the same submission gives the first result (R35). */
   submissionId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
 });
