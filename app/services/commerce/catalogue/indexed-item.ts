@@ -1,5 +1,5 @@
 import type { Language } from '../../shop-api';
-import { isWithin, listPrice } from '../pricing/effective-price';
+import { isWithin, listPrice } from '../pricing/list-price';
 import { nextMoment } from '../pricing/touch-until';
 
 /** An active variation as it lies in the database. Prices in cents, moments in epoch milliseconds. */
