@@ -11,7 +11,7 @@ type Work = (ctx: CommerceContext, cart: { id: number }) => Promise<Check | void
  * are deleted. The work may return a check of the new cart that throws to undo everything.
  *
  * A post that was under way while guest login replaced its token changes the same cart: the new
- * cookie would be lost to one of a new session (A5). It sees nothing of it: the old token may be
+ * cookie would be lost to one of a new session. It sees nothing of it: the old token may be
  * in other hands.
  */
 export function changeCart(ctx: CommerceContext, work: Work): Promise<PricedCart> {

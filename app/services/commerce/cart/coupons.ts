@@ -2,7 +2,7 @@ import { couponInputSchema, ShopError, type Cart, type CouponInput } from '../..
 import type { CommerceContext } from '../commerce-context';
 import { addressKey, limitRate } from '../rate-limit';
 import { toCart } from './cart-view';
-import { changeCart } from './change-cart';
+import { changeCart, mayHaveCart } from './change-cart';
 import {
   COUPON_REFUSAL,
   normalCouponCode,
@@ -19,11 +19,11 @@ const HOUR = 60 * 60;
  */
 export async function addCoupon(ctx: CommerceContext, input: CouponInput): Promise<Cart> {
   const code = normalCouponCode(couponInputSchema.parse(input).couponCode);
-  const { sessionId, clientAddress, cartId } = ctx.visitor;
+  const { sessionId, clientAddress } = ctx.visitor;
   if (sessionId !== null)
     await limitRate(ctx, `coupon:session:${sessionId}`, { max: 20, seconds: HOUR });
   await limitRate(ctx, `coupon:address:${addressKey(clientAddress)}`, { max: 100, seconds: HOUR });
-  if (cartId === null) throw refused(ctx, COUPON_REFUSAL.noMatchingItem);
+  if (!mayHaveCart(ctx.visitor)) throw refused(ctx, COUPON_REFUSAL.noMatchingItem);
   const priced = await changeCart(ctx, async (ctx, cart) => {
     await ctx.db.client.query('update cart set coupon_code = $2 where id = $1', [cart.id, code]);
     return (priced) => {
@@ -36,7 +36,7 @@ export async function addCoupon(ctx: CommerceContext, input: CouponInput): Promi
 /** Takes a coupon out of the cart; another code than the cart's changes nothing. */
 export async function deleteCoupon(ctx: CommerceContext, input: CouponInput): Promise<Cart> {
   const code = normalCouponCode(couponInputSchema.parse(input).couponCode);
-  if (ctx.visitor.cartId === null) return getCart(ctx);
+  if (!mayHaveCart(ctx.visitor)) return getCart(ctx);
   const priced = await changeCart(ctx, async (ctx, cart) => {
     await ctx.db.client.query(
       'update cart set coupon_code = null where id = $1 and coupon_code = $2',

@@ -4,7 +4,7 @@ import { sessionExpiry } from './session-lifetime';
 import { addressKey, limitRate } from '../rate-limit';
 import { hashOf, newSessionToken, tokenOfForm } from './session-token';
 
-/** Sessions begun from one address: far more than a school or an office needs (attacks 14). */
+/** Sessions begun from one address: far more than a school or an office needs. */
 export const NEW_SESSIONS = { max: 1000, seconds: 60 * 60 };
 
 /**

@@ -115,7 +115,7 @@ describe('a session', () => {
       expect((await cartOf(shopper)).itemQuantity).toBe(1);
     });
 
-    test('a post under way reaches the cart, sees nothing of it and sets no cookie (A5)', async () => {
+    test('a post under way reaches the cart, sees nothing of it and sets no cookie', async () => {
       const { shopper, old, fresh } = await loggedIn();
       const { items } = await cartOf(shopper);
       const before = await sessions();
@@ -136,6 +136,24 @@ describe('a session', () => {
       expect(await sessions()).toBe(before);
       shopper.setToken(fresh);
       expect((await cartOf(shopper)).itemQuantity).toBe(8);
+    });
+
+    test('a coupon under way reaches the cart as well, and leaves it', async () => {
+      const coupon = { code: 'ZEHN', name_de: 'Zehn', name_en: 'Ten', percent: 1000 };
+      await engine.fixture.insert('coupon', coupon);
+      const { shopper, old, fresh } = await loggedIn();
+      const couponCode = 'ZEHN';
+      const heldBy = async (token: string | null) => {
+        shopper.setToken(token);
+        return (await cartOf(shopper)).couponCode;
+      };
+      shopper.setToken(old);
+      expect((await shopper.do((shop) => shop.doAddCoupon({ couponCode }))).couponCode).toBe('');
+      expect(await heldBy(old)).toBe('');
+      expect(await heldBy(fresh)).toBe('ZEHN');
+      shopper.setToken(old);
+      await shopper.do((shop) => shop.deleteCoupon({ couponCode }));
+      expect(await heldBy(fresh)).toBe('');
     });
   });
 
