@@ -20,6 +20,6 @@ export async function loadMeanings(ctx: CommerceContext, term: string): Promise<
     values: [term, ctx.lang],
   });
   return rows.map(({ asked, term: known, meaning }) =>
-    ` ${asked} `.replace(` ${known} `, ` ${meaning} `).trim(),
+    ` ${asked} `.replace(` ${known} `, () => ` ${meaning} `).trim(),
   );
 }
