@@ -38,6 +38,13 @@ describe('the same request will do later', () => {
   });
 });
 
+test('a socket that is missing is a database that is away, another missing file is not', () => {
+  const missing = withCode('ENOENT');
+  expect(isDatabaseAway(missing)).toBe(false);
+  expect(isConnectionLost(missing)).toBe(false);
+  expect(isDatabaseAway(Object.assign(missing, { syscall: 'connect' }))).toBe(true);
+});
+
 test.each(['23505', '23514', '42P01', '22P02', 'EACCES', '53', '5310000'])(
   '%s is a fault of the shop',
   (code) => {

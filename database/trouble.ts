@@ -6,7 +6,6 @@ const NETWORK = new Set([
   'ECONNRESET',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOENT',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
@@ -37,17 +36,16 @@ const NO_CONNECTION =
  * space or slower than our limits; false for a fault of the statement.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  return someCause(error, ({ code, message }) => {
-    if (NO_CONNECTION.test(message)) return true;
-    return code !== undefined && (NETWORK.has(code) || PASSING.has(code) || isPassingClass(code));
+  return someCause(error, (facts) => {
+    if (isUnreachable(facts)) return true;
+    return facts.code !== undefined && (PASSING.has(facts.code) || isPassingClass(facts.code));
   });
 }
 
 /** Is there nothing more to be said on this connection: lost, or still waiting for an answer? */
 export function isConnectionLost(error: unknown): boolean {
-  return someCause(error, ({ code, message }) => {
-    if (NO_CONNECTION.test(message)) return true;
-    return code !== undefined && (NETWORK.has(code) || /^(?:08|57P0|25P03)/.test(code));
+  return someCause(error, (facts) => {
+    return isUnreachable(facts) || /^(?:08|57P0|25P03)/.test(facts.code ?? '');
   });
 }
 
@@ -58,16 +56,26 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' ? code : sqlState(cause);
 }
 
+function isUnreachable({ code = '', syscall, message }: Facts) {
+  // The socket of a server on this machine; anywhere else a missing file is a fault of ours.
+  const hasNoSocket = code === 'ENOENT' && syscall === 'connect';
+  return hasNoSocket || NETWORK.has(code) || NO_CONNECTION.test(message);
+}
+
 function isPassingClass(code: string) {
   return code.length === 5 && PASSING_CLASS.test(code);
 }
 
-type Facts = { code: string | undefined; message: string };
+type Facts = { code: string | undefined; syscall: unknown; message: string };
 
 function someCause(error: unknown, test: (facts: Facts) => boolean): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  const facts = { code: typeof code === 'string' ? code : undefined, message: error.message };
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  const facts = {
+    code: typeof code === 'string' ? code : undefined,
+    syscall,
+    message: error.message,
+  };
   return test(facts) || someCause(error.cause, test) || inAggregate(error, test);
 }
 
