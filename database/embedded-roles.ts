@@ -12,7 +12,7 @@ export const ADMIN = 'postgres';
 const DATABASE = 'shop';
 const FILES = { [SHOP]: 'postgres-password', [ADMIN]: 'postgres-admin-password' };
 
-export type Role = keyof typeof FILES;
+type Role = keyof typeof FILES;
 export type Server = { dataDir: string; port: number };
 
 /** The password of a role, made at the first call and kept in the data folder. Throws SecretDamaged. */
@@ -25,6 +25,7 @@ export function knowsDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, FILES[SHOP]));
 }
 
+/** Address of a database of the server for a role, with its password. */
 export function urlFor(role: Role, server: Server, database = DATABASE): string {
   return urlOf(role, passwordOf(role, server.dataDir), server, database);
 }

@@ -16,7 +16,7 @@ export type EmbeddedDatabase = {
 };
 
 /** Our own server: we know its superuser too. */
-export type EmbeddedServer = EmbeddedDatabase & { adminUrl: string };
+type EmbeddedServer = EmbeddedDatabase & { adminUrl: string };
 
 type Note = (message: string) => void;
 

@@ -12,7 +12,7 @@ export type Listener = {
   stop(): Promise<void>;
 };
 
-export type ListenOptions = {
+type ListenOptions = {
   onTrouble?: (error: Error) => void;
   /** How often an idle connection is asked whether it lives, in milliseconds. */
   heartbeatMs?: number;

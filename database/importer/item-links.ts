@@ -47,6 +47,7 @@ function readSurcharge(text: string): number {
   }
 }
 
+/** Rows of item_tag. */
 export function linksToTags(row: ItemRow, itemId: number, references: References): DbRow[] {
   return row.tags.map((tag) => ({
     item_id: itemId,

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { parse, type CsvError } from 'csv-parse';
 
 export type CsvRow = { line: number; cells: Record<string, string> };
-export type CsvFault = { line: number; reason: string };
+type CsvFault = { line: number; reason: string };
 export type CsvFile = { header: string[]; rows: AsyncGenerator<CsvRow | CsvFault> };
 
 type Parsed = { record: string[]; info: { lines: number } };

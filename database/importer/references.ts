@@ -33,6 +33,7 @@ const OWN_KEY: Partial<Record<Referable, [key: string, id: string]>> = {
   unit: ['code', '0'],
 };
 
+/** Ids of what the files refer to by key; read when a kind of file needs them. */
 export function createReferences(client: pg.PoolClient): References {
   const known = new Map<Referable, Map<string, number>>();
 

@@ -4,6 +4,7 @@ import { isConnectionLost, sqlState } from '../../../database/trouble';
 /** Where plain SQL goes: any connection, or the one of a transaction. */
 export type Database = { client: Pool | PoolClient };
 
+/** A pool, or the connection of a transaction, as use cases take it. */
 export function databaseOn(client: Pool | PoolClient): Database {
   return { client };
 }

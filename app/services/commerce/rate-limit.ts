@@ -1,13 +1,13 @@
-import type { Pool } from 'pg';
 import { ShopError } from '../shop-api';
-import type { CommerceContext } from './commerce-context';
+import type { Database } from './database';
 
-export type RateLimit = { max: number; seconds: number };
+type RateLimit = { max: number; seconds: number };
 
 /**
  * Counts one attempt under `key` and throws `security.tooManyRequests` (429, cause
- * { retryAfter } in seconds) from attempt `max + 1` of a window on. Counts outside any
- * transaction, so a refused attempt stays counted (reliability B4, Rate limits).
+ * { retryAfter } in seconds) from attempt `max + 1` of a window on. With a pool it counts outside
+ * any transaction, so a refused attempt stays counted (reliability B4, Rate limits); with the
+ * connection of a transaction, what is undone does not count (`limitOrders`).
  */
 export async function limitRate(ctx: Counting, key: string, limit: RateLimit): Promise<void> {
   const time = ctx.now().getTime();
@@ -16,7 +16,7 @@ export async function limitRate(ctx: Counting, key: string, limit: RateLimit): P
   throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter } });
 }
 
-type Counting = Pick<CommerceContext, 'pool' | 'now'>;
+type Counting = { pool: Database['client']; now: () => Date };
 
 /** Counts one attempt under `key`; false from attempt `max + 1` of a window on. */
 export async function isWithinRate(ctx: Counting, key: string, limit: RateLimit): Promise<boolean> {
@@ -34,7 +34,11 @@ function windowOf(time: number, { seconds }: RateLimit) {
   return { start, end: start + length };
 }
 
-async function countAttempt(pool: Pool, key: string, windowStart: Date): Promise<number> {
+async function countAttempt(
+  pool: Database['client'],
+  key: string,
+  windowStart: Date,
+): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'rate_limit_count',
     text: `insert into rate_limit (key, window_start, count) values ($1, $2, 1)

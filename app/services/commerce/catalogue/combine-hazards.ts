@@ -2,7 +2,7 @@ import type { StoredHazard } from '../../../../database/schema';
 import type { Hazard, Language } from '../../shop-api';
 
 /** Goods and what their label says; the name is empty for goods that are not part of a set. */
-export type LabelledGoods = { name: string; hazard: StoredHazard | null };
+type LabelledGoods = { name: string; hazard: StoredHazard | null };
 
 const SIGNAL_WORDS = ['danger', 'warning'] as const;
 

@@ -3,7 +3,7 @@ import type { Manufacturer, Product, ResponsiblePerson } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { COMPANY_JSON, inLanguage } from './company';
 
-export type SetPart = {
+type SetPart = {
   name: string;
   hazard: StoredHazard | null;
   isSoldOnline: boolean;

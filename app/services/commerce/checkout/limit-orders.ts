@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { customerKey } from '../cart/coupon-rules';
 import type { CommerceContext } from '../commerce-context';
 import { addressKey, limitRate } from '../rate-limit';
@@ -13,7 +12,7 @@ const HOUR = 60 * 60;
  */
 export async function limitOrders(ctx: CommerceContext, email: string): Promise<void> {
   const rules = await loadOrderRules(ctx);
-  const counting = { now: ctx.now, pool: ctx.db.client as Pool };
+  const counting = { now: ctx.now, pool: ctx.db.client };
   const keys = {
     [`order:client:${addressKey(ctx.visitor.clientAddress)}`]: rules.ordersPerAddress,
     [`order:mail:${customerKey(email)}`]: rules.ordersPerMailbox,

@@ -23,7 +23,7 @@ const orderRulesSchema = z.object({
   ordersPerMailbox: limit(6, 15),
 });
 
-export type OrderRules = z.output<typeof orderRulesSchema>;
+type OrderRules = z.output<typeof orderRulesSchema>;
 
 /**
  * Rules of ordering that an operator may change: the row `orders` of `setting`, e.g.

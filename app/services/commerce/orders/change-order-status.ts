@@ -15,7 +15,7 @@ export const ALLOWED: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-export type StatusChange = {
+type StatusChange = {
   orderId: number;
   to: OrderStatus;
   /** Only from this status; another one is left as it is. */

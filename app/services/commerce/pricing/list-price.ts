@@ -1,7 +1,7 @@
 import type { Cents } from '../../shop-api';
 
 /** Prices of a variation as they lie in the database, cents. */
-export type RawPrices = {
+type RawPrices = {
   regular: Cents;
   /** Cheapest graduated price, or null. */
   graduated: Cents | null;
