@@ -6,6 +6,7 @@ import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/frame/notices.server';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
 import { newsletterErrors } from '~/features/newsletter/newsletter-errors.server';
+import { formPlace, namesOfBlock } from '~/features/newsletter/names-of-block.server';
 import {
   NEWSLETTER_FIELDS,
   newsletterFormSchema,
@@ -35,15 +36,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A filled honeypot is answered like a real sign-up, so that programs learn nothing.
   if (form.get(HONEYPOT_FIELD)) return sent;
 
-  const nameIsRequired = form.get('nameIsRequired') === 'true';
+  const place = formPlace(form);
+  const published = place && (await namesOfBlock(context.shop, place));
   const submission = parseWithZod(pickFields(form, NEWSLETTER_FIELDS), {
-    schema: newsletterFormSchema(nameIsRequired),
+    schema: newsletterFormSchema(published ?? 'optional'),
   });
   if (submission.status !== 'success') {
     const errors = newsletterErrors(context.locale, submission.error ?? {});
     const values = submission.payload as Record<string, string>;
-    const showNames = nameIsRequired || form.get('showNames') === 'true';
-    return data({ values, errors, showNames, nameIsRequired }, 422);
+    const areNamesTyped = Boolean(values.firstName || values.lastName);
+    const names = published ?? (areNamesTyped ? 'optional' : 'none');
+    return data({ values, errors, names, place: published && place }, 422);
   }
   const { email, firstName, lastName } = submission.value;
   const { t } = translatorFor(context.locale);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startShop, type TestShop } from '../support/shop';
 
 let shop: TestShop;
@@ -42,6 +42,38 @@ test('address and consent are needed; the names are not', async () => {
   expect(answer.status).toBe(422);
   expect(answer.errorCodes().toSorted()).toEqual(['email.valid', 'privacy.required']);
   expect(answer.form('main form').fields.email).toBe('x');
+});
+
+test('the published block says whether names are required, not what a form says of itself', async () => {
+  const content = { text: {}, input: { displayNameInput: true, nameIsRequired: true } };
+  const block = { name: 'NewsletterSubscribe', type: 'content', meta: { uuid: 'names' }, content };
+  await shop.query(
+    `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'en', $1)`,
+    [JSON.stringify([block])],
+  );
+  const client = shop.client();
+  // The page kept from before is gone as soon as this process has heard of the change.
+  const form = await vi.waitFor(
+    async () => {
+      const found = (await client.get('/en')).form('form[action="/en/newsletter"]');
+      expect(found.fields).toMatchObject({ page: 'index', block: 'names', firstName: '' });
+      return found;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  const typed = { email: 'reader@example.com', privacy: 'true', lastName: 'Reader' };
+  const refused = await client.submit(form, typed);
+  expect(refused.status).toBe(422);
+  expect(refused.errorCodes()).toEqual(['firstName.required']);
+  const again = refused.form('main form');
+  expect(again.fields).toMatchObject(typed);
+  expect((await client.submit(again, { nameIsRequired: 'false' })).status).toBe(422);
+  expect((await client.submit(again, { firstName: 'Rita' })).status).toBe(303);
+});
+
+test('a sign-up from a block that was taken away is accepted without names', async () => {
+  const stale = { email: 'late@example.com', privacy: 'true', page: 'index', block: 'gone' };
+  expect((await shop.client().post('/newsletter', stale)).status).toBe(303);
 });
 
 test('a filled honeypot is thanked and nothing is kept', async () => {

@@ -26,6 +26,8 @@ export type BlockNode<Content = unknown, Configuration = unknown> = {
 /** What the component of a block gets. No component fetches; `data` comes from the page's loader. */
 export type BlockProps<Content = unknown, Configuration = unknown, Data = unknown> = {
   uuid: string;
+  /** Whose blocks they are: `index`, or the id of a category. */
+  page: string;
   content: Content;
   configuration: Configuration;
   data: Data | undefined;

@@ -13,7 +13,7 @@ import { RenderBlocks } from './render-blocks';
 function render(blocks: Block[], locale: 'de' | 'en' = 'de') {
   return renderToStaticMarkup(
     <TextProvider locale={locale} prefix={locale === 'en' ? '/en' : ''} texts={textsFor(locale)}>
-      <RenderBlocks blocks={blocks} data={{}} />
+      <RenderBlocks page="index" blocks={blocks} data={{}} />
     </TextProvider>,
   );
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/v4';
 import type { Block, ShopApi } from '~/services/shop-api';
 import { isBlockName, type BlockName } from './block';
+import { flattenBlocks } from './flatten-blocks';
 import { loadRecommendedProducts } from './recommended-products/data.server';
 import { recommendedProductsSchema } from './recommended-products/schema';
 import type { BlockData } from './render-blocks';
@@ -36,11 +37,4 @@ function loader<Content>(
     const parsed = schema.safeParse(content);
     return parsed.success ? load(parsed.data, shop) : undefined;
   };
-}
-
-function flattenBlocks(blocks: readonly Block[]): Block[] {
-  return blocks.flatMap((block) => [
-    block,
-    ...(Array.isArray(block.content) ? flattenBlocks(block.content) : []),
-  ]);
 }

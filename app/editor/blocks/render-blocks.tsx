@@ -7,6 +7,8 @@ import { blockComponents, type BlockComponent } from './components';
 export type BlockData = Record<string, unknown>;
 
 type RenderBlocksProps = {
+  /** Whose blocks they are: `index`, or the id of a category. */
+  page: string;
   blocks: readonly Block[];
   data: BlockData;
   /** What a page puts between its first block and the rest. */
@@ -16,7 +18,7 @@ type RenderBlocksProps = {
 };
 
 /** The blocks of a page in their order; names this version does not know are left out (§3). */
-export function RenderBlocks({ blocks, data, afterFirst, below = false }: RenderBlocksProps) {
+export function RenderBlocks({ page, blocks, data, afterFirst, below = false }: RenderBlocksProps) {
   const known = blocks.filter(({ name }) => isBlockName(name));
   return (
     <div className="blocks">
@@ -27,6 +29,7 @@ export function RenderBlocks({ blocks, data, afterFirst, below = false }: Render
             id={`block-${block.meta.uuid}`}
           >
             <RenderBlock
+              page={page}
               block={block}
               data={data}
               position={index}
@@ -41,15 +44,20 @@ export function RenderBlocks({ blocks, data, afterFirst, below = false }: Render
   );
 }
 
-type RenderBlockProps = { block: Block; data: BlockData; position: number; isFirst: boolean };
+type RenderBlockProps = Pick<RenderBlocksProps, 'page' | 'data'> & {
+  block: Block;
+  position: number;
+  isFirst: boolean;
+};
 
-export function RenderBlock({ block, data, position, isFirst }: RenderBlockProps) {
+export function RenderBlock({ page, block, data, position, isFirst }: RenderBlockProps) {
   if (!isBlockName(block.name)) return null;
   const Component: BlockComponent = blockComponents[block.name];
   const children = Array.isArray(block.content) ? block.content : [];
   return (
     <Component
       uuid={block.meta.uuid}
+      page={page}
       content={block.content}
       configuration={block.configuration ?? {}}
       data={data[block.meta.uuid]}
@@ -61,6 +69,7 @@ export function RenderBlock({ block, data, position, isFirst }: RenderBlockProps
         .map((child, index) => (
           <RenderBlock
             key={child.meta.uuid}
+            page={page}
             block={child}
             data={data}
             position={index}

@@ -23,7 +23,12 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         {!isBlocksOnly && <PagesBelow pages={page.children} />}
       </div>
       {page.blocks.length > 0 && (
-        <RenderBlocks blocks={page.blocks} data={page.blockData} below={!isBlocksOnly} />
+        <RenderBlocks
+          page={String(page.id)}
+          blocks={page.blocks}
+          data={page.blockData}
+          below={!isBlocksOnly}
+        />
       )}
       {page.next && <NextPage page={page.next} />}
       <JsonLd data={page.structuredData} />

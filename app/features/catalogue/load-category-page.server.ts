@@ -59,6 +59,7 @@ export async function loadContentPage(
   const breadcrumbs = trailFromHome(translate(context.locale, 'catalogue.home'), facet.breadcrumbs);
   return {
     kind: 'content' as const,
+    id: categoryId,
     seo: categorySeo(context, facet, detail, null),
     heading: detail.name,
     lead: detail.shortDescription,

@@ -8,6 +8,7 @@ export type HomeView = { blocks: Block[]; blockData: BlockData; families: Colour
 export function HomePage({ blocks, blockData, families }: HomeView) {
   return (
     <RenderBlocks
+      page="index"
       blocks={blocks}
       data={blockData}
       afterFirst={<ColourFamilies families={families} />}

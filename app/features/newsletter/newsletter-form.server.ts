@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { isPlainLine } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
+import type { AskedNames } from './asked-names';
 
 const email = z
   .string('email.required')
@@ -14,12 +15,12 @@ const requiredName = (code: string) => name(code).min(1, code);
 
 export const NEWSLETTER_FIELDS = ['email', 'firstName', 'lastName', 'privacy'] as const;
 
-/** Fields of a sign-up; names are asked for only where the block says so (§5, L-61). */
-export function newsletterFormSchema(nameIsRequired: boolean) {
+/** Fields of a sign-up. */
+export function newsletterFormSchema(names: AskedNames) {
   return z.object({
     email,
-    firstName: nameIsRequired ? requiredName('firstName.required') : optionalName,
-    lastName: nameIsRequired ? requiredName('lastName.required') : optionalName,
+    firstName: names === 'required' ? requiredName('firstName.required') : optionalName,
+    lastName: names === 'required' ? requiredName('lastName.required') : optionalName,
     privacy: z.literal('true', 'privacy.required'),
   });
 }

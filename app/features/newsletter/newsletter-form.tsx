@@ -4,13 +4,15 @@ import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Honeypot } from '~/components/ui/honeypot';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
+import type { AskedNames, FormPlace } from './asked-names';
 
 export type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy';
 
 type NewsletterFormProps = {
   id: string;
-  showNames: boolean;
-  nameIsRequired: boolean;
+  /** The block it stands in; none on a page of its own. */
+  place?: FormPlace | null;
+  names: AskedNames;
   buttonLabel?: string | undefined;
   /** What was typed and what was wrong with it, after a 422. */
   values?: Partial<Record<NewsletterField, string>>;
@@ -20,8 +22,8 @@ type NewsletterFormProps = {
 /** Asks for the e-mail address alone unless the operator wants names (data minimisation, L-61). */
 export function NewsletterForm({
   id,
-  showNames,
-  nameIsRequired,
+  place = null,
+  names,
   buttonLabel,
   values = {},
   errors = {},
@@ -36,8 +38,12 @@ export function NewsletterForm({
   });
   return (
     <form className="newsletter-form" id={id} method="post" action={href('/newsletter')} noValidate>
-      {showNames && <input type="hidden" name="showNames" value="true" />}
-      {nameIsRequired && <input type="hidden" name="nameIsRequired" value="true" />}
+      {place && (
+        <>
+          <input type="hidden" name="page" value={place.page} />
+          <input type="hidden" name="block" value={place.block} />
+        </>
+      )}
       <RequiredHint />
       <Honeypot id={`${id}-website`} />
       <TextInput
@@ -49,21 +55,21 @@ export function NewsletterForm({
         maxLength={254}
         required
       />
-      {showNames && (
+      {names !== 'none' && (
         <>
           <TextInput
             {...text('firstName')}
             label={t('common.firstName')}
             autoComplete="given-name"
             maxLength={100}
-            required={nameIsRequired}
+            required={names === 'required'}
           />
           <TextInput
             {...text('lastName')}
             label={t('common.lastName')}
             autoComplete="family-name"
             maxLength={100}
-            required={nameIsRequired}
+            required={names === 'required'}
           />
         </>
       )}

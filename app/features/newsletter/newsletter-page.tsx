@@ -1,13 +1,14 @@
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldError } from '~/components/ui/field';
 import { useText } from '~/i18n/text';
+import type { AskedNames, FormPlace } from './asked-names';
 import { NewsletterForm, type NewsletterField } from './newsletter-form';
 
 type NewsletterResult = {
   values: Partial<Record<NewsletterField, string>>;
   errors: Partial<Record<NewsletterField, FieldError>>;
-  showNames: boolean;
-  nameIsRequired: boolean;
+  place: FormPlace | null;
+  names: AskedNames;
 };
 
 const ID = 'newsletter-form';
@@ -27,8 +28,8 @@ export function NewsletterPage({ result }: { result: NewsletterResult | undefine
       <p>{t('newsletter.intro')}</p>
       <NewsletterForm
         id={ID}
-        showNames={result?.showNames ?? false}
-        nameIsRequired={result?.nameIsRequired ?? false}
+        place={result?.place ?? null}
+        names={result?.names ?? 'none'}
         values={result?.values ?? {}}
         errors={result?.errors ?? {}}
       />

@@ -1,3 +1,4 @@
+import { askedNames } from '~/features/newsletter/asked-names';
 import { NewsletterForm } from '~/features/newsletter/newsletter-form';
 import type { BlockProps } from '../block';
 import { BlockText } from '../block-text';
@@ -6,6 +7,7 @@ import type { NewsletterSubscribeContent } from './schema';
 
 export function NewsletterSubscribe({
   uuid,
+  page,
   content: { text, input, button },
   isFirst,
 }: BlockProps<NewsletterSubscribeContent>) {
@@ -14,8 +16,8 @@ export function NewsletterSubscribe({
       <BlockText text={text} level={isFirst ? 1 : 2} />
       <NewsletterForm
         id={`newsletter-${uuid}`}
-        showNames={input?.displayNameInput ?? false}
-        nameIsRequired={input?.nameIsRequired ?? false}
+        place={{ page, block: uuid }}
+        names={askedNames(input)}
         buttonLabel={button?.label}
       />
     </ColourScope>
