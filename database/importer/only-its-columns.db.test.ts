@@ -83,6 +83,7 @@ const KINDS: Record<string, Kind> = {
     rows: [
       {
         shade: 'sage',
+        card: 'paint',
         number: '4120',
         color: '#a3b096',
         family: 'green',
@@ -149,6 +150,7 @@ const KINDS: Record<string, Kind> = {
         is_order_property: '1',
         value_type: 'text',
         values_from: 'shade',
+        shade_card: 'paint',
         name_de: 'Wunsch',
         name_en: 'Wish',
       },

@@ -35,8 +35,10 @@ export const property = pgTable(
       .$type<'empty' | 'text' | 'int' | 'float' | 'selection' | 'file'>()
       .notNull()
       .default('text'),
-    /** Where the values of a text come from: numbers of the colour card, which are checked. */
+    /** Where the values of a text come from: numbers of a colour card, which are checked. */
     valuesFrom: text('values_from').$type<'shade'>(),
+    /** Key of the colour card whose shades the goods can be had in; null for every shade. */
+    shadeCard: text('shade_card'),
     isMultiline: boolean('is_multiline').notNull().default(false),
     isRequired: boolean('is_required').notNull().default(false),
     isPreSelected: boolean('is_pre_selected').notNull().default(false),

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { externalId, identity, lang } from './columns';
 
-/** A shade of the colour card: what it looks like; its name in each language stands beside it. */
+/** A shade of a colour card: what it looks like; its name in each language stands beside it. */
 export const shade = pgTable(
   'shade',
   {
     id: identity(),
     externalId: externalId(),
+    /** Key of its colour card: opaque paint and wood stain, say, have one each. */
+    card: text('card').notNull().default(''),
     number: text('number').notNull().default(''),
     color: text('color').notNull(),
     /** Key of the colour family, such as `green`. */

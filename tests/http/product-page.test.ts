@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { becomeGuest, orderForm, placeOrder } from '../support/guest';
 import { startShop, type TestShop } from '../support/shop';
 import { amount, LANGUAGES, words } from '../support/words';
 
@@ -195,6 +196,42 @@ describe.each(LANGUAGES)(
       expect(cart.text('.cart-line .line-properties')).toContain(`${name} 4120`);
       const swatch = cart.document.querySelector('.cart-line .line-properties svg');
       expect(swatch?.getAttribute('color')).toBe(color);
+    });
+
+    test('offers and takes only the shades of its own colour card', async () => {
+      const { client, page, form, field, depth } = await mixed();
+      const foreign = await shop.query<{ number: string; color: string }>(
+        `select s.number, s.color from shade s, property p
+          where p.values_from = 'shade' and s.card <> p.shade_card`,
+      );
+      expect(foreign.length).toBeGreaterThan(5);
+      const offered = [...page.document.querySelectorAll('.shade-card li strong')].map(
+        (number) => number.textContent,
+      );
+      expect(offered).not.toEqual([]);
+      for (const { number } of foreign) expect(offered).not.toContain(number);
+      const answer = await client.submit(form, { ...depth, [field]: foreign[0]!.number });
+      expect(answer.status).toBe(422);
+      expect(answer.errorCodes()).toEqual(['shade']);
+    });
+
+    test('says in cart, checkout, order and mail in which shade they are mixed', async () => {
+      const { client, form, field, depth } = await mixed();
+      const { name } = await shadeOf('4120');
+      const shade = `${name} 4120`;
+      const email = `mischung-${lang}${prefix.length}@example.com`;
+      const added = await client.submit(form, { ...depth, [field]: '4120' });
+      expect(added.status).toBe(303);
+      expect((await client.get(`${prefix}/cart`)).text('.cart-line')).toContain(shade);
+      await becomeGuest(client, { email, goods: [], prefix });
+      const checkout = await client.get(`${prefix}/checkout`);
+      expect(checkout.text('.line-properties')).toContain(shade);
+      const order = await placeOrder(client, await orderForm(client, `${prefix}/checkout`));
+      expect(order.status).toBe(303);
+      expect((await client.follow(order)).text('.line-properties')).toContain(shade);
+      const mail = await shop.mailTo(email, /\d/);
+      expect(mail.text).toContain(shade);
+      expect(mail.html).toContain(shade);
     });
 
     test('shows a shade that is known while something else is missing', async () => {

@@ -30,7 +30,13 @@ export type FixtureVariation = {
   components?: Record<number, number>;
 };
 
-export type FixtureShade = { name: string; number: string; color: string; position?: number };
+export type FixtureShade = {
+  name: string;
+  number: string;
+  color: string;
+  card?: string;
+  position?: number;
+};
 
 export type FixtureItem = {
   name: string;
@@ -61,6 +67,7 @@ export type FixtureOrderProperty = {
   name: string;
   valueType?: 'empty' | 'text' | 'int' | 'float' | 'selection' | 'file';
   valuesFrom?: 'shade';
+  shadeCard?: string;
   isRequired?: boolean;
   isPreSelected?: boolean;
   isShownAsAdditionalCosts?: boolean;
@@ -194,6 +201,7 @@ function catalogueOn(pool: Pool) {
         is_order_property: true,
         value_type: given.valueType ?? 'text',
         values_from: given.valuesFrom,
+        shade_card: given.shadeCard,
         is_required: given.isRequired,
         is_pre_selected: given.isPreSelected,
         is_shown_as_additional_costs: given.isShownAsAdditionalCosts,

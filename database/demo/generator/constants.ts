@@ -13,6 +13,7 @@ const FINISHES = [
 export function shadeRows() {
   return [...SHADES, ...WOOD_TONES].map((each, position) => ({
     shade: each.key,
+    card: position < SHADES.length ? 'paint' : 'wood',
     number: each.number,
     color: each.hex,
     family: each.family,
@@ -170,6 +171,7 @@ export function propertyRows() {
       ...wish,
       property: 'shade-number',
       values_from: 'shade',
+      shade_card: 'paint',
       name_de: 'Nummer des Farbtons',
       name_en: 'Shade number',
       description_de: 'Nummer oder Name von unserer Farbkarte, zum Beispiel 4120 oder Salbei.',

@@ -6,18 +6,20 @@ import { upsert } from '../upsert';
 
 const columns = {
   external_id: 'text',
+  card: 'text',
   number: 'text',
   color: 'text',
   family: 'text',
   position: 'int',
 };
 
-/** The colour card: items and values of attributes refer to its shades. */
+/** The colour cards: items and values of attributes refer to its shades. */
 export const shades = defineKind({
   name: 'shades',
   signature: ['shade', 'number', 'name_de'],
   columns: z.object({
     shade: key(),
+    card: slug(),
     number: text(),
     color: neededColor(),
     family: slug(),

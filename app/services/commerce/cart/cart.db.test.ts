@@ -41,14 +41,20 @@ describe('adding', () => {
   });
 
   test('a shade of the card is checked, kept by number and shown with its name', async () => {
-    const number = await engine.fixture.orderProperty({ name: 'Nummer', valuesFrom: 'shade' });
+    const number = await engine.fixture.orderProperty({
+      name: 'Nummer',
+      valuesFrom: 'shade',
+      shadeCard: 'paint',
+    });
+    await engine.fixture.shade({ name: 'Teak', number: '5050', color: '#96602f', card: 'wood' });
     for (const [name, each] of [
       ['Salbei', '4120'],
       ['Moos', '4140'],
       ['Eins', '7777'],
       ['Zwei', '7777'],
     ]) {
-      await engine.fixture.shade({ name: name!, number: each!, color: '#a3b096' });
+      const shade = { name: name!, number: each!, color: '#a3b096', card: 'paint' };
+      await engine.fixture.shade(shade);
     }
     const productId = await variation({}, { orderPropertyIds: [number.id] });
     const shopper = engine.shopper();
@@ -59,7 +65,7 @@ describe('adding', () => {
           basketItemOrderParams: [{ propertyId: number.id, value }],
         }),
       );
-    for (const value of ['99999', 'lila mit Punkten', '4120 Moos', '7777']) {
+    for (const value of ['99999', 'lila mit Punkten', '4120 Moos', '7777', 'Teak']) {
       await expect(add(value)).rejects.toMatchObject({
         key: 'cart.addToBasket.orderPropertiesInvalid',
         cause: { [number.id]: 'shade' },

@@ -1,6 +1,7 @@
 /**
- * The shades that can be ordered by number, in the order of the colour card; a number given twice
- * names none. SQL for a `from` clause; `$2` is the language of `name`, `names` holds all languages.
+ * The shades that can be ordered by number in answer to the property `p`: those of its colour card,
+ * in their order; a number given twice names none. SQL for a `from` clause; `$2` is the language of
+ * `name`, `names` holds all languages.
  */
 export const SHADE_CARD = `(
   select s.number, s.color,
@@ -8,5 +9,6 @@ export const SHADE_CARD = `(
          array(select name from shade_text where shade_id = s.id) as names
     from shade s
    where s.number <> ''
+     and (p.shade_card is null or s.card = p.shade_card)
      and not exists (select from shade o where o.number = s.number and o.id <> s.id)
    order by s.position, s.id)`;

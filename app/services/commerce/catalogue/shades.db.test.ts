@@ -94,6 +94,26 @@ test('a shade has its name in the language of the page', async () => {
   expect((await product(english, chalk)).shadeSiblings[0]?.shade.name).toBe('Kreide (en)');
 });
 
+test('goods mixed to order offer the shades of their own card, else all', async () => {
+  for (const [name, number, card] of [
+    ['Teak', '5050', 'wood'],
+    ['Salbei', '4120', 'paint'],
+  ]) {
+    await fixture.shade({ name: name!, number: number!, card: card!, color: '#96602f', position: 9 });
+  }
+  const offered = async (shadeCard?: string) => {
+    const name = `Nummer ${shadeCard}`;
+    const wish = await fixture.orderProperty({ name, valuesFrom: 'shade', shadeCard });
+    const mixed = await fixture.item({ name, orderPropertyIds: [wish.id] });
+    const [property] = (await product(german, mixed)).properties;
+    return property?.shades?.map((shade) => shade.name);
+  };
+  expect(await offered('wood')).toEqual(['Teak']);
+  expect(await offered('paint')).toEqual(['Salbei']);
+  expect(await offered('')).toEqual(['Kreide', 'Moos', 'Tinte']);
+  expect(await offered()).toEqual(['Kreide', 'Moos', 'Tinte', 'Teak', 'Salbei']);
+});
+
 test('each shade of a line leads to the same size and finish, else to its main variation', async () => {
   const { shadeSiblings } = await product(german, chalk, 1);
   expect(

@@ -1,0 +1,2 @@
+ALTER TABLE "shade" ADD COLUMN "card" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "property" ADD COLUMN "shade_card" text;
