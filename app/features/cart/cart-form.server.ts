@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { LARGEST_ID } from '~/services/shop-api';
 
 /** An id of the shop; a number that can be none counts as not given. */
-const idOr = (error: string) => z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
+export const idOr = (error: string) => z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
 const id = idOr('cartItemId.required');
 const productId = idOr('productId.required');
 /** The most pieces a line may be asked for. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { idOr } from '~/features/cart/cart-form.server';
 
 /** Fields of the checkout form. Which of them a post carries depends on what stands open. */
 export const ADDRESS_FIELDS = [
@@ -79,8 +80,8 @@ export const addressFormSchema = z.object({
   apartment: short('apartment'),
   zipCode: short('zipCode'),
   city: short('city'),
-  state: z.int({ error: 'state.format' }).positive().nullable().default(null),
-  country: z.int({ error: 'country.required' }).positive({ error: 'country.required' }),
+  state: idOr('state.format').nullable().default(null),
+  country: idOr('country.required'),
   phoneNumber: short('phoneNumber'),
 });
 

@@ -23,11 +23,12 @@ test('an address is trimmed and its empty parts are empty, not missing', () => {
 });
 
 test('what does not fit has a code', () => {
-  const form = formOf({ city: 'x'.repeat(101), country: 'DE' });
+  const form = formOf({ city: 'x'.repeat(101), country: 'DE', state: '-1' });
   const submission = parseWithZod(form, { schema: addressFormSchema });
   expect(submission.status === 'error' && submission.error).toEqual({
     city: ['city.length'],
     country: ['country.required'],
+    state: ['state.format'],
   });
 });
 

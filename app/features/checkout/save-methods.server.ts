@@ -1,4 +1,4 @@
-import { isShopError } from '~/services/shop-api';
+import { isShopError, readId, type Checkout } from '~/services/shop-api';
 import { change, checkoutOf, textOf, type CheckoutPost } from './checkout-post.server';
 import {
   paymentMethodView,
@@ -10,25 +10,46 @@ import { fieldError } from './form-errors.server';
 
 /** Chooses what was ticked, where it is not the choice already. True when something changed. */
 export async function saveMethods(post: CheckoutPost): Promise<boolean> {
-  const { shop, locale } = post.context;
-  const shippingId = Number(textOf(post.form, 'shippingId'));
-  const paymentId = Number(textOf(post.form, 'paymentId'));
-  let isChanged = false;
-  if (shippingId && (await checkoutOf(post)).shipping.selected !== shippingId) {
-    if (await accepted(change(post, shop.setShippingProvider({ shippingId })))) isChanged = true;
-    else post.errors['shipping-method'] = fieldError(locale, 'shippingMethod.unavailable');
-  }
-  if (paymentId && (await checkoutOf(post)).payment.selected !== paymentId) {
-    if (await accepted(change(post, shop.setPaymentProvider({ paymentId })))) isChanged = true;
-    else post.errors['payment-method'] = fieldError(locale, 'paymentMethod.unavailable');
-  }
-  if (!shippingId && post.intent === 'shipping-method') {
-    post.errors['shipping-method'] = fieldError(locale, 'shippingMethod.required');
-  }
-  if (!paymentId && post.intent === 'payment-method') {
-    post.errors['payment-method'] = fieldError(locale, 'paymentMethod.required');
-  }
-  return isChanged;
+  const { shop } = post.context;
+  const isShippingChanged = await saveMethod(post, {
+    field: 'shippingId',
+    section: 'shipping-method',
+    code: 'shippingMethod',
+    selected: ({ shipping }) => shipping.selected,
+    choose: (shippingId) => shop.setShippingProvider({ shippingId }),
+  });
+  const isPaymentChanged = await saveMethod(post, {
+    field: 'paymentId',
+    section: 'payment-method',
+    code: 'paymentMethod',
+    selected: ({ payment }) => payment.selected,
+    choose: (paymentId) => shop.setPaymentProvider({ paymentId }),
+  });
+  return isShippingChanged || isPaymentChanged;
+}
+
+type MethodField = {
+  field: string;
+  /** The part of the page, and the button in it. */
+  section: string;
+  /** What its error codes begin with. */
+  code: string;
+  selected: (checkout: Checkout) => number | null;
+  choose: (id: number) => Promise<unknown>;
+};
+
+async function saveMethod(post: CheckoutPost, method: MethodField): Promise<boolean> {
+  const { section, code } = method;
+  const refuse = (rule: string) => {
+    post.errors[section] = fieldError(post.context.locale, `${code}.${rule}`);
+    return false;
+  };
+  const typed = textOf(post.form, method.field);
+  if (typed === '') return post.intent === section ? refuse('required') : false;
+  const id = readId(typed);
+  if (id === null) return refuse('unavailable');
+  if (method.selected(await checkoutOf(post)) === id) return false;
+  return (await accepted(change(post, method.choose(id)))) || refuse('unavailable');
 }
 
 async function accepted(choice: Promise<unknown>): Promise<boolean> {
@@ -70,7 +91,7 @@ export async function reconcileMethods(post: CheckoutPost, before: ChosenMethods
   if (paymentId !== null && paymentId !== payment.selected) {
     await change(post, shop.setPaymentProvider({ paymentId }));
   }
-  const expected = Number(textOf(post.form, 'paymentId')) || before.paymentId;
+  const expected = readId(textOf(post.form, 'paymentId')) ?? before.paymentId;
   if (expected !== null && paymentId !== expected) {
     warn(post, 'checkout.paymentMethodGone', methods, paymentId);
   }

@@ -1,6 +1,6 @@
 import { flattenBlocks } from '~/editor/blocks/flatten-blocks';
 import { newsletterSubscribeSchema } from '~/editor/blocks/newsletter-subscribe/schema';
-import { LARGEST_ID, type Block, type ShopApi } from '~/services/shop-api';
+import { readId, type Block, type ShopApi } from '~/services/shop-api';
 import { askedNames, type AskedNames, type FormPlace } from './asked-names';
 
 /** The block a form says it stands in; null for a form that says nothing. */
@@ -28,8 +28,6 @@ export async function namesOfBlock(
 
 function publishedBlocks(shop: Pick<ShopApi, 'getBlocks'>, page: string): Promise<Block[]> {
   if (page === 'index') return shop.getBlocks({ identifier: 'index', type: 'immutable' });
-  const id = /^[1-9]\d{0,9}$/.test(page) ? Number(page) : 0;
-  return id > 0 && id <= LARGEST_ID
-    ? shop.getBlocks({ identifier: id, type: 'category' })
-    : Promise.resolve([]);
+  const id = readId(page);
+  return id === null ? Promise.resolve([]) : shop.getBlocks({ identifier: id, type: 'category' });
 }

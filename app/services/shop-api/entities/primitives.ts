@@ -10,6 +10,12 @@ export const LARGEST_ID = 2 ** 31 - 1;
 /** A database id. */
 export const idSchema = z.int().positive().max(LARGEST_ID);
 
+/** An id as forms and addresses write it, in digits alone; null for what can be none. */
+export function readId(text: string): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  return id !== null && id <= LARGEST_ID ? id : null;
+}
+
 /** A moment as an ISO 8601 string in UTC. */
 export const instantSchema = z.iso.datetime();
 
