@@ -1,12 +1,12 @@
 import * as z from 'zod/v4';
 import { LARGEST_ID } from '~/services/shop-api';
+import { MAXIMUM } from './maximum';
 
 /** An id of the shop; a number that can be none counts as not given. */
-export const idOr = (error: string) => z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
+export const idOr = (error: string) =>
+  z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
 const id = idOr('cartItemId.required');
 const productId = idOr('productId.required');
-/** The most pieces a line may be asked for. */
-export const MAXIMUM_PIECES = 9999;
 
 /** Digits only: read as a number, `0x10` would be 16 pieces and `1e3` a thousand. */
 const quantity = z
@@ -14,12 +14,12 @@ const quantity = z
   .regex(/^\s*\d{1,10}\s*$/, { error: 'quantity.format', abort: true })
   .transform(Number)
   .refine((pieces) => pieces >= 1, { error: 'quantity.format', abort: true })
-  .refine((pieces) => pieces <= MAXIMUM_PIECES, { error: 'quantity.maximum' });
+  .refine((pieces) => pieces <= MAXIMUM.quantity, { error: 'quantity.maximum' });
 const couponCode = z
   .string({ error: 'couponCode.required' })
   .trim()
   .min(1, { error: 'couponCode.required' })
-  .max(60, { error: 'couponCode.length' });
+  .max(MAXIMUM.couponCode, { error: 'couponCode.length' });
 
 const line = { cartItemId: id, productId, quantity };
 

@@ -8,14 +8,9 @@ import { translatorFor } from '~/i18n/translate.server';
 import { pickFields } from '~/lib/pick-fields';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, type Cart } from '~/services/shop-api';
-import {
-  CART_FIELDS,
-  cartFormSchema,
-  MAXIMUM_PIECES,
-  orderParams,
-  type CartForm,
-} from './cart-form.server';
+import { CART_FIELDS, cartFormSchema, orderParams, type CartForm } from './cart-form.server';
 import { failureKey, failureValues } from './failure.server';
+import { MAXIMUM } from './maximum';
 
 export type CartReply = { error: SummaryError; typed?: string };
 
@@ -39,7 +34,8 @@ export async function runCartIntent(context: RequestContext, form: FormData): Pr
     const [field, codes] = Object.entries(submission.error ?? {})[0] ?? [];
     const code = codes?.[0] ?? 'intent.unknown';
     const key = translatorFor(locale).find(`cart.error.${code}`) ? `cart.error.${code}` : UNKNOWN;
-    const values = { maximum: integer(MAXIMUM_PIECES, locale) };
+    const maximum = field === 'couponCode' ? MAXIMUM.couponCode : MAXIMUM.quantity;
+    const values = { maximum: integer(maximum, locale) };
     return refused(locale, form, { field: field || 'intent', code, key, values });
   }
   try {

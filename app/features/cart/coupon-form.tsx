@@ -3,6 +3,7 @@ import { Details } from '~/components/ui/details';
 import type { FieldError } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
+import { MAXIMUM } from './maximum';
 
 type CouponFormProps = {
   error?: FieldError | undefined;
@@ -20,7 +21,7 @@ export function CouponForm({ error, typed }: CouponFormProps) {
           label={t('cart.coupon')}
           error={error}
           defaultValue={typed}
-          maxLength={60}
+          maxLength={MAXIMUM.couponCode}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -6,6 +6,7 @@ import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { CheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
+import { MAXIMUM_LENGTH } from './field-lengths';
 import { formField, isTicked } from './form-values';
 import { Section } from './section';
 
@@ -21,12 +22,17 @@ export function AdditionalSection({ view, reply }: AdditionalSectionProps) {
     <Section id="additional" number={6} title={t('checkout.additional')}>
       <input type="hidden" name="hasAdditional" value="yes" />
       <Details summary={t('checkout.messageToUs')} open={isFilled}>
-        <TextArea {...wish} label={t('checkout.contactWish')} rows={3} maxLength={2000} />
+        <TextArea
+          {...wish}
+          label={t('checkout.contactWish')}
+          rows={3}
+          maxLength={MAXIMUM_LENGTH.orderContactWish}
+        />
         <TextInput
           {...sign}
           label={t('checkout.customerSign')}
           hint={t('checkout.customerSignHint')}
-          maxLength={100}
+          maxLength={MAXIMUM_LENGTH.orderCustomerSign}
           autoComplete="off"
         />
         <Button variant="quiet" size="small" name="intent" value="additional">

@@ -7,7 +7,10 @@ import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
 import type { CheckoutReply } from './checkout-reply';
 import type { AddressKind, CountryView } from './checkout-view';
+import { MAXIMUM_LENGTH } from './field-lengths';
 import { formField } from './form-values';
+
+type AddressField = Exclude<keyof typeof MAXIMUM_LENGTH, `order${string}`>;
 
 type AddressFieldsProps = {
   kind: AddressKind;
@@ -22,62 +25,37 @@ export function AddressFields(props: AddressFieldsProps) {
   const { kind, saved, reply } = props;
   const { t } = useText();
   const area = kind === 'shipping-address' ? 'shipping' : 'billing';
-  const field = (name: keyof Address, token: string) => ({
-    ...formField(reply, name, saved?.[name] as string | undefined),
-    label: t(`address.${name}` as 'address.city'),
-    autoComplete: `${area} ${token}`,
+  const field = (name: AddressField, token?: string) => ({
+    ...formField(reply, name, saved?.[name]),
+    label: t(`address.${name}`),
+    autoComplete: token ? `${area} ${token}` : 'off',
+    maxLength: MAXIMUM_LENGTH[name],
   });
   const company = field('companyName', 'organization');
-  const vat = field('vatNumber', 'off');
+  const vat = field('vatNumber');
   const isCompany = Boolean(company.defaultValue || vat.defaultValue || company.error || vat.error);
   return (
     <div className="address-fields">
       <input type="hidden" name="addressKind" value={kind} />
       <Details summary={t('address.asCompany')} open={isCompany}>
         <p className="field-hint">{t('address.companyHint')}</p>
-        <TextInput {...company} maxLength={100} />
-        <TextInput
-          {...vat}
-          hint={t('address.vatHint')}
-          autoComplete="off"
-          maxLength={20}
-          spellCheck={false}
-        />
+        <TextInput {...company} />
+        <TextInput {...vat} hint={t('address.vatHint')} spellCheck={false} />
       </Details>
       <div className="field-pair">
-        <TextInput
-          {...field('firstName', 'given-name')}
-          maxLength={100}
-          spellCheck={false}
-          required
-        />
-        <TextInput
-          {...field('lastName', 'family-name')}
-          maxLength={100}
-          spellCheck={false}
-          required
-        />
+        <TextInput {...field('firstName', 'given-name')} spellCheck={false} required />
+        <TextInput {...field('lastName', 'family-name')} spellCheck={false} required />
       </div>
       <div className="field-pair field-pair-street">
-        <TextInput {...field('streetName', 'address-line1')} maxLength={120} required />
-        <TextInput {...field('apartment', 'off')} autoComplete="off" maxLength={20} />
+        <TextInput {...field('streetName', 'address-line1')} required />
+        <TextInput {...field('apartment')} />
       </div>
       <div className="field-pair field-pair-town">
-        <TextInput
-          {...field('zipCode', 'postal-code')}
-          inputMode="numeric"
-          maxLength={12}
-          required
-        />
-        <TextInput {...field('city', 'address-level2')} maxLength={100} required />
+        <TextInput {...field('zipCode', 'postal-code')} inputMode="numeric" required />
+        <TextInput {...field('city', 'address-level2')} required />
       </div>
       <CountryFields {...props} area={area} />
-      <TextInput
-        {...field('phoneNumber', 'tel')}
-        type="tel"
-        hint={t('address.phoneHint')}
-        maxLength={40}
-      />
+      <TextInput {...field('phoneNumber', 'tel')} type="tel" hint={t('address.phoneHint')} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import { idOr } from '~/features/cart/cart-form.server';
+import { MAXIMUM_LENGTH } from './field-lengths';
 
 /** Fields of the checkout form. Which of them a post carries depends on what stands open. */
 export const ADDRESS_FIELDS = [
@@ -51,21 +52,6 @@ export const INTENTS = [
   'place',
 ] as const;
 export type CheckoutIntent = (typeof INTENTS)[number];
-
-/** How many characters a text may have. */
-export const MAXIMUM_LENGTH = {
-  firstName: 100,
-  lastName: 100,
-  companyName: 100,
-  vatNumber: 20,
-  streetName: 120,
-  apartment: 20,
-  zipCode: 12,
-  city: 100,
-  phoneNumber: 40,
-  orderContactWish: 2000,
-  orderCustomerSign: 100,
-};
 
 const short = (field: keyof typeof MAXIMUM_LENGTH) =>
   z.string().trim().max(MAXIMUM_LENGTH[field], `${field}.length`).default('');

@@ -2,15 +2,15 @@ import type { FieldError } from '~/components/ui/field';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { TextKey } from '~/i18n/translator';
-import { MAXIMUM_LENGTH } from './checkout-forms.server';
+import { MAXIMUM_LENGTH } from './field-lengths';
 
 const LENGTHS: Record<string, number> = MAXIMUM_LENGTH;
 
 /** Rules every text field has: their words do not name the field. */
 const COMMON: Record<string, TextKey> = {
-  length: 'checkout.error.tooLong',
-  maxCharacters: 'checkout.error.tooLong',
-  characters: 'checkout.error.characters',
+  length: 'errorMessages.maxCharacters',
+  maxCharacters: 'errorMessages.maxCharacters',
+  characters: 'errorMessages.characters',
 };
 
 /**

@@ -5,6 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { TextInput } from '~/components/ui/text-input';
 import { LineFacts, LinePicture, LinePrice } from '~/features/cart/line-text';
 import type { CartLineView } from '~/features/cart/cart-view';
+import { MAXIMUM } from '~/features/cart/maximum';
 import { Totals } from '~/features/cart/totals';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
@@ -153,7 +154,7 @@ function CouponFields({
       <TextInput
         {...field}
         label={t('cart.coupon')}
-        maxLength={60}
+        maxLength={MAXIMUM.couponCode}
         autoComplete="off"
         spellCheck={false}
       />

@@ -1,4 +1,5 @@
 import { failureText } from '~/features/cart/failure.server';
+import { MAXIMUM } from '~/features/cart/maximum';
 import { isShopError } from '~/services/shop-api';
 import { change, checkoutOf, textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError } from './form-errors.server';
@@ -19,7 +20,7 @@ export async function saveCoupon(post: CheckoutPost): Promise<boolean> {
     return false;
   }
   try {
-    await change(post, shop.doAddCoupon({ couponCode: couponCode.slice(0, 60) }));
+    await change(post, shop.doAddCoupon({ couponCode: couponCode.slice(0, MAXIMUM.couponCode) }));
     post.notices.push({ type: 'positive', key: 'notices.couponApplied' });
     return true;
   } catch (error) {

@@ -13,11 +13,18 @@ test('a notice survives the way through the cookie, in the language of the page'
 });
 
 test('at most five are kept, the oldest go', () => {
-  const keys = ['saved', 'copied', 'cartEmpty', 'cartUpdated', 'couponApplied', 'couponRemoved'];
+  const keys = [
+    'consentSaved',
+    'cartItemRemoved',
+    'cartEmpty',
+    'cartUpdated',
+    'couponApplied',
+    'couponRemoved',
+  ];
   const notices = keys.map((key): FlashNotice => ({ type: 'neutral', key: `notices.${key}` }));
   const shown = readFlashNotices(withCookie(flashCookie(notices)), 'de');
   expect(shown).toHaveLength(5);
-  expect(shown[0]?.lines).toEqual(['Kopiert.']);
+  expect(shown[0]?.lines).toEqual(['Der Artikel wurde aus dem Warenkorb entfernt.']);
 });
 
 test.each([

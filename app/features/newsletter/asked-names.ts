@@ -1,7 +1,13 @@
 /** What a sign-up asks for besides the e-mail address (§5, L-61). */
 export type AskedNames = 'none' | 'optional' | 'required';
 
-type NameSwitches = { displayNameInput?: boolean | undefined; nameIsRequired?: boolean | undefined };
+/** How many characters a name may have. */
+export const MAXIMUM_NAME = 100;
+
+type NameSwitches = {
+  displayNameInput?: boolean | undefined;
+  nameIsRequired?: boolean | undefined;
+};
 
 /** As the switches of a block say; a name that is not asked for cannot be required. */
 export function askedNames({ displayNameInput, nameIsRequired }: NameSwitches = {}): AskedNames {

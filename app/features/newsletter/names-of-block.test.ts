@@ -8,9 +8,12 @@ const signUp = (uuid: string, input?: object) =>
   contentBlock('NewsletterSubscribe', uuid, { text: {}, ...(input && { input }) });
 
 const published = [
-  structureBlock('MultiGrid', 'grid', [
-    signUp('inside', { displayNameInput: true, nameIsRequired: true }),
-  ]),
+  structureBlock(
+    'MultiGrid',
+    'grid',
+    [signUp('inside', { displayNameInput: true, nameIsRequired: true })],
+    { columnWidths: [12] },
+  ),
   signUp('free', { displayNameInput: true, nameIsRequired: false }),
   signUp('plain'),
   contentBlock('TextCard', 'text', { text: {}, input: { nameIsRequired: true } }),

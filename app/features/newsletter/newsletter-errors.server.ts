@@ -2,16 +2,17 @@ import type { FieldError } from '~/components/ui/field';
 import type { Locale } from '~/i18n/locales';
 import type { TextKey } from '~/i18n/translator';
 import { translate } from '~/i18n/translate.server';
+import { MAXIMUM_NAME } from './asked-names';
 import type { NewsletterField } from './newsletter-form';
 
 const SENTENCES: Record<string, TextKey> = {
-  'email.required': 'newsletter.error.emailRequired',
-  'email.valid': 'newsletter.error.emailValid',
-  'firstName.required': 'newsletter.error.firstName',
-  'lastName.required': 'newsletter.error.lastName',
-  'name.tooLong': 'newsletter.error.nameTooLong',
-  'name.characters': 'newsletter.error.nameCharacters',
-  'privacy.required': 'newsletter.error.privacy',
+  'email.required': 'errorMessages.email.required',
+  'email.valid': 'errorMessages.email.valid',
+  'firstName.required': 'errorMessages.newsletter.firstNameRequired',
+  'lastName.required': 'errorMessages.newsletter.lastNameRequired',
+  'name.tooLong': 'errorMessages.maxCharacters',
+  'name.characters': 'errorMessages.characters',
+  'privacy.required': 'errorMessages.newsletter.privacyRequired',
 };
 
 /** Codes of the form's schema with the sentence the shopper reads. */
@@ -23,7 +24,9 @@ export function newsletterErrors(
     Object.entries(errors).flatMap(([field, codes]) => {
       const code = codes?.[0];
       const key = code ? SENTENCES[code] : undefined;
-      return code && key ? [[field, { code, text: translate(locale, key) }]] : [];
+      return code && key
+        ? [[field, { code, text: translate(locale, key, { max: MAXIMUM_NAME }) }]]
+        : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { isPlainLine } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
-import type { AskedNames } from './asked-names';
+import { MAXIMUM_NAME, type AskedNames } from './asked-names';
 
 const email = z
   .string('email.required')
@@ -9,7 +9,7 @@ const email = z
   .refine((address) => isEmailAddress(address), 'email.valid');
 
 const name = (code: string) =>
-  z.string(code).trim().max(100, 'name.tooLong').refine(isPlainLine, 'name.characters');
+  z.string(code).trim().max(MAXIMUM_NAME, 'name.tooLong').refine(isPlainLine, 'name.characters');
 const optionalName = name('').optional().default('');
 const requiredName = (code: string) => name(code).min(1, code);
 

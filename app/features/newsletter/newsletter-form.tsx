@@ -4,7 +4,7 @@ import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Honeypot } from '~/components/ui/honeypot';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import type { AskedNames, FormPlace } from './asked-names';
+import { MAXIMUM_NAME, type AskedNames, type FormPlace } from './asked-names';
 
 export type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy';
 
@@ -59,16 +59,16 @@ export function NewsletterForm({
         <>
           <TextInput
             {...text('firstName')}
-            label={t('common.firstName')}
+            label={t('address.firstName')}
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={MAXIMUM_NAME}
             required={names === 'required'}
           />
           <TextInput
             {...text('lastName')}
-            label={t('common.lastName')}
+            label={t('address.lastName')}
             autoComplete="family-name"
-            maxLength={100}
+            maxLength={MAXIMUM_NAME}
             required={names === 'required'}
           />
         </>

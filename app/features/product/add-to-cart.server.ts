@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
-import { MAXIMUM_PIECES, orderParams } from '~/features/cart/cart-form.server';
+import { orderParams } from '~/features/cart/cart-form.server';
 import { byItself } from '~/features/cart/cart-intents.server';
 import { failureText } from '~/features/cart/failure.server';
+import { MAXIMUM } from '~/features/cart/maximum';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/frame/notices.server';
 import { integer } from '~/i18n/format';
@@ -125,7 +126,7 @@ function quantityError(locale: Locale): SummaryError {
     field: 'quantity',
     code: 'wholeNumber',
     text: translatorFor(locale).t('cart.error.quantity.format', {
-      maximum: integer(MAXIMUM_PIECES, locale),
+      maximum: integer(MAXIMUM.quantity, locale),
     }),
   };
 }

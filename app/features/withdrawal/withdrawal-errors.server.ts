@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import { MAXIMUM_LENGTH } from './withdrawal-form.server';
+import { MAXIMUM_LENGTH } from './field-lengths';
 import type { WithdrawalErrors } from './withdrawal-page';
 
 const LENGTHS: Record<string, number> = MAXIMUM_LENGTH;
@@ -12,11 +12,12 @@ export function withdrawalErrors(
 ): WithdrawalErrors {
   const { t } = translatorFor(locale);
   const sentence = (field: string, code: string) => {
-    if (code.endsWith('.tooLong'))
-      return t('withdrawal.error.tooLong', { max: LENGTHS[field] ?? '' });
-    if (code.endsWith('.characters')) return t('withdrawal.error.characters');
-    if (field === 'name') return t('withdrawal.error.name');
-    return t(field === 'email' ? 'withdrawal.error.email' : 'withdrawal.error.orderId');
+    if (code.endsWith('.tooLong')) {
+      return t('errorMessages.maxCharacters', { max: LENGTHS[field] ?? '' });
+    }
+    if (code.endsWith('.characters')) return t('errorMessages.characters');
+    if (field === 'email') return t('errorMessages.email.valid');
+    return t(field === 'name' ? 'withdrawal.error.name' : 'withdrawal.error.orderId');
   };
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, codes]) => {

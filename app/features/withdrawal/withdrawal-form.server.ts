@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/v4';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
-
-/** How many characters a text may have. */
-export const MAXIMUM_LENGTH = { name: 200, orderId: 500, items: 2000, message: 2000 };
+import { MAXIMUM_LENGTH } from './field-lengths';
 
 const text = (field: 'name' | 'orderId') =>
   z

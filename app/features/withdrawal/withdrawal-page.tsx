@@ -3,6 +3,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
+import { MAXIMUM_LENGTH } from './field-lengths';
 
 export type WithdrawalValues = Partial<
   Record<'name' | 'orderId' | 'email' | 'items' | 'message', string>
@@ -36,14 +37,14 @@ export function WithdrawalPage({ values, errors }: WithdrawalPageProps) {
           {...field('name')}
           label={t('withdrawal.name')}
           autoComplete="name"
-          maxLength={200}
+          maxLength={MAXIMUM_LENGTH.name}
           required
         />
         <TextInput
           {...field('orderId')}
           label={t('withdrawal.contract')}
           hint={t('withdrawal.contractHint')}
-          maxLength={500}
+          maxLength={MAXIMUM_LENGTH.orderId}
           required
         />
         <TextInput
@@ -60,9 +61,14 @@ export function WithdrawalPage({ values, errors }: WithdrawalPageProps) {
           label={t('withdrawal.items')}
           hint={t('withdrawal.itemsHint')}
           rows={3}
-          maxLength={2000}
+          maxLength={MAXIMUM_LENGTH.items}
         />
-        <TextArea {...field('message')} label={t('withdrawal.message')} rows={3} maxLength={2000} />
+        <TextArea
+          {...field('message')}
+          label={t('withdrawal.message')}
+          rows={3}
+          maxLength={MAXIMUM_LENGTH.message}
+        />
         <div className="button-row">
           <Button name="intent" value="check">
             {t('withdrawal.next')}

@@ -42,7 +42,7 @@ export const cart = {
     },
     couponCode: {
       required: 'Bitte geben Sie einen Gutscheincode ein.',
-      length: 'Ein Gutscheincode hat höchstens 60 Zeichen. Bitte prüfen Sie Ihre Eingabe.',
+      length: 'Ein Gutscheincode hat höchstens {maximum} Zeichen. Bitte prüfen Sie Ihre Eingabe.',
     },
     cart: {
       addToBasket: {

@@ -79,8 +79,6 @@ export const checkout = {
     'Von Ihrem Anschluss oder mit dieser E-Mail-Adresse wurde in kurzer Zeit sehr oft bestellt. Ihre Angaben sind gespeichert. Bitte bestellen Sie ab {time} noch einmal.',
   alreadyOrdered: 'Diese Bestellung haben Sie bereits aufgegeben.',
   error: {
-    tooLong: 'Bitte geben Sie höchstens {max} Zeichen ein.',
-    characters: 'Bitte entfernen Sie unsichtbare Zeichen aus dieser Angabe.',
     firstName: { required: 'Bitte geben Sie Ihren Vornamen ein.' },
     lastName: { required: 'Bitte geben Sie Ihren Nachnamen ein.' },
     companyName: { required: 'Bitte geben Sie den Namen der Firma ein.' },

@@ -21,8 +21,6 @@ export const consent = {
   currentNone: 'Sie haben noch keine Auswahl getroffen.',
   currentSaved: 'Ihre Auswahl ist gespeichert.',
   empty: 'In dieser Gruppe setzen wir derzeit keine Cookies.',
-  cookie: 'Cookie',
-  purpose: 'Zweck',
   provider: 'Anbieter',
   lifespan: 'Dauer',
   privacyLink: 'Datenschutzerklärung',

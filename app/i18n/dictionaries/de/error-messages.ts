@@ -4,6 +4,7 @@ export const errorMessages = {
   wholeNumber: 'Bitte geben Sie eine ganze Zahl ein.',
   decimalNumber: 'Bitte geben Sie eine Zahl ein, zum Beispiel 2,5.',
   maxCharacters: 'Bitte geben Sie höchstens {max} Zeichen ein.',
+  characters: 'Bitte entfernen Sie unsichtbare Zeichen aus dieser Angabe.',
   missingOrWrongProperties: 'Diese Angaben fehlen noch oder passen nicht:',
   pleaseFillOutAllFields: 'Bitte füllen Sie alle Felder aus.',
   paymentFailed:

@@ -18,5 +18,4 @@ export const errors = {
   tooManyText:
     'Es gab zu viele Versuche in kurzer Zeit. Bitte warten Sie eine Stunde und versuchen Sie es dann noch einmal.',
   status: 'Fehler {status}',
-  reload: 'Seite neu laden',
 };

@@ -1,6 +1,5 @@
 /** Newsletter-Anmeldung. */
 export const newsletter = {
-  label: 'Newsletter',
   submit: 'Anmelden',
   privacyBefore: 'Ich möchte den Newsletter erhalten und habe die ',
   privacyLink: 'Datenschutzerklärung',
@@ -16,14 +15,4 @@ export const newsletter = {
   unsubscribeSubmit: 'Abmelden',
   linkInvalid:
     'Dieser Link ist ungültig oder abgelaufen. Wenn Sie den Newsletter erhalten möchten, melden Sie sich bitte neu an.',
-  error: {
-    emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-    emailValid:
-      'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
-    firstName: 'Bitte geben Sie Ihren Vornamen ein.',
-    lastName: 'Bitte geben Sie Ihren Nachnamen ein.',
-    nameTooLong: 'Bitte kürzen Sie den Namen auf höchstens 100 Zeichen.',
-    nameCharacters: 'Bitte entfernen Sie unsichtbare Zeichen aus dem Namen.',
-    privacy: 'Bitte stimmen Sie zu, damit wir Ihnen den Newsletter senden dürfen.',
-  },
 };

@@ -1,6 +1,5 @@
 /** Kurze Rückmeldungen nach einer Handlung. */
 export const notices = {
-  localeChanged: 'Die Sprache ist jetzt Deutsch.',
   consentSaved: 'Ihre Cookie-Auswahl ist gespeichert.',
   cartItemAdded: 'Der Artikel liegt im Warenkorb.',
   cartItemRemoved: 'Der Artikel wurde aus dem Warenkorb entfernt.',
@@ -12,6 +11,4 @@ export const notices = {
     'Bitte bestätigen Sie die Anmeldung über den Link in der E-Mail, die wir Ihnen gesendet haben.',
   newsletterConfirmed: 'Ihre Newsletter-Anmeldung ist bestätigt.',
   newsletterUnsubscribed: 'Sie sind vom Newsletter abgemeldet.',
-  saved: 'Gespeichert.',
-  copied: 'Kopiert.',
 };

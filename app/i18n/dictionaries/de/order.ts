@@ -4,8 +4,6 @@ export const order = {
   number: 'Bestellnummer',
   date: 'Bestelldatum',
   withdrawn: 'Ihr Widerruf zu dieser Bestellung ist am {time} bei uns eingegangen.',
-  status: 'Status',
-  total: 'Gesamtsumme',
   thanks: 'Vielen Dank für Ihre Bestellung',
   linePrice: '{count} × {price}',
   nextMail: 'Die Bestellbestätigung geht an {email}.',

@@ -19,8 +19,6 @@ export const server = {
   wrongHost: 'Bitte prüfen Sie die Adresse in der Adresszeile.',
   failureTitle: 'Bei uns ist ein Fehler aufgetreten',
   failure: 'Bitte versuchen Sie es in einer Minute noch einmal.',
-  tooMany:
-    'Es gab zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   unavailableTitle: 'Der Shop ist zurzeit nicht erreichbar',
   unavailable: 'Bitte versuchen Sie es in einer Minute noch einmal.',
 };

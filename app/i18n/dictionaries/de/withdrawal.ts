@@ -27,8 +27,5 @@ export const withdrawal = {
   error: {
     name: 'Bitte geben Sie Ihren Namen ein.',
     orderId: 'Bitte beschreiben Sie den Vertrag, zum Beispiel mit der Bestellnummer.',
-    email: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
-    characters: 'Bitte entfernen Sie unsichtbare Zeichen aus dem Text.',
-    tooLong: 'Bitte kürzen Sie den Text auf höchstens {max} Zeichen.',
   },
 };

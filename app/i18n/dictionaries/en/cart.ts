@@ -42,7 +42,7 @@ export const cart = {
     },
     couponCode: {
       required: 'Please enter a coupon code.',
-      length: 'A coupon code has at most 60 characters. Please check your entry.',
+      length: 'A coupon code has at most {maximum} characters. Please check your entry.',
     },
     cart: {
       addToBasket: {

@@ -78,8 +78,6 @@ export const checkout = {
     'There have been too many orders from your connection or with this e-mail address in a short time. Your details are saved. Please place the order again from {time}.',
   alreadyOrdered: 'You have already placed this order.',
   error: {
-    tooLong: 'Please enter at most {max} characters.',
-    characters: 'Please remove invisible characters from this entry.',
     firstName: { required: 'Please enter your first name.' },
     lastName: { required: 'Please enter your last name.' },
     companyName: { required: 'Please enter the name of the company.' },

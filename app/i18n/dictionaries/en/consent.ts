@@ -22,8 +22,6 @@ export const consent = {
   currentNone: 'You have not made a selection yet.',
   currentSaved: 'Your selection is saved.',
   empty: 'We do not set any cookies in this group at present.',
-  cookie: 'Cookie',
-  purpose: 'Purpose',
   provider: 'Provider',
   lifespan: 'Lifespan',
   privacyLink: 'Privacy policy',

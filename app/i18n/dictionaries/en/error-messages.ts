@@ -5,6 +5,7 @@ export const errorMessages = {
   wholeNumber: 'Please enter a whole number.',
   decimalNumber: 'Please enter a number, for example 2.5.',
   maxCharacters: 'Please enter at most {max} characters.',
+  characters: 'Please remove invisible characters from this entry.',
   missingOrWrongProperties: 'These details are missing or do not fit:',
   pleaseFillOutAllFields: 'Please fill in all fields.',
   paymentFailed:

@@ -15,5 +15,4 @@ export const errors = {
   tooManyTitle: 'Too many attempts',
   tooManyText: 'There were too many attempts in a short time. Please wait an hour, then try again.',
   status: 'Error {status}',
-  reload: 'Load the page again',
 } satisfies typeof German;

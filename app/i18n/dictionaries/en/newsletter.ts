@@ -1,7 +1,6 @@
 import type { newsletter as German } from '../de/newsletter';
 
 export const newsletter = {
-  label: 'Newsletter',
   submit: 'Subscribe',
   privacyBefore: 'I would like to receive the newsletter and have read the ',
   privacyLink: 'privacy policy',
@@ -17,13 +16,4 @@ export const newsletter = {
   unsubscribeSubmit: 'Unsubscribe',
   linkInvalid:
     'This link is invalid or has expired. If you would like to receive the newsletter, please subscribe again.',
-  error: {
-    emailRequired: 'Please enter your e-mail address.',
-    emailValid: 'Please enter a complete e-mail address, for example name@example.com.',
-    firstName: 'Please enter your first name.',
-    lastName: 'Please enter your last name.',
-    nameTooLong: 'Please shorten the name to at most 100 characters.',
-    nameCharacters: 'Please remove invisible characters from the name.',
-    privacy: 'Please agree so that we may send you the newsletter.',
-  },
 } satisfies typeof German;

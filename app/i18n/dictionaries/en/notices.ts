@@ -1,7 +1,6 @@
 import type { notices as German } from '../de/notices';
 
 export const notices = {
-  localeChanged: 'The language is now English.',
   consentSaved: 'Your cookie selection is saved.',
   cartItemAdded: 'The product is in your cart.',
   cartItemRemoved: 'The product was removed from your cart.',
@@ -13,6 +12,4 @@ export const notices = {
     'Please confirm your subscription with the link in the e-mail we have sent you.',
   newsletterConfirmed: 'Your newsletter subscription is confirmed.',
   newsletterUnsubscribed: 'You have been unsubscribed from the newsletter.',
-  saved: 'Saved.',
-  copied: 'Copied.',
 } satisfies typeof German;

@@ -5,8 +5,6 @@ export const order = {
   number: 'Order number',
   date: 'Order date',
   withdrawn: 'Your withdrawal from this order reached us on {time}.',
-  status: 'Status',
-  total: 'Total',
   thanks: 'Thank you for your order',
   linePrice: '{count} × {price}',
   nextMail: 'We are sending the order confirmation to {email}.',

@@ -20,7 +20,6 @@ export const server = {
   wrongHost: 'Please check the address in the address bar.',
   failureTitle: 'Something went wrong on our side',
   failure: 'Please try again in a minute.',
-  tooMany: 'There were too many requests in a short time. Please wait a moment, then try again.',
   unavailableTitle: 'The shop cannot be reached at the moment',
   unavailable: 'Please try again in a minute.',
 } satisfies typeof German;

@@ -27,8 +27,5 @@ export const withdrawal = {
   error: {
     name: 'Please enter your name.',
     orderId: 'Please describe the contract, for example by its order number.',
-    email: 'Please enter a complete e-mail address, for example name@example.com.',
-    characters: 'Please remove invisible characters from the text.',
-    tooLong: 'Please shorten the text to at most {max} characters.',
   },
 } satisfies typeof German;
