@@ -2,8 +2,8 @@ import type { Locale } from './locales';
 import { tie } from './tie';
 
 /** The shop sells in euros; GBP is only shown when an amount comes without a currency (§1, §9). */
-export const SHOP_CURRENCY = 'EUR';
-export const FALLBACK_CURRENCY = 'GBP';
+const SHOP_CURRENCY = 'EUR';
+const FALLBACK_CURRENCY = 'GBP';
 
 const REGION: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 const TIME_ZONE = 'Europe/Berlin';

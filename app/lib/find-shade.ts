@@ -1,4 +1,4 @@
-export type NamedShade = {
+type NamedShade = {
   number: string;
   /** In the languages of the shop. */
   names: readonly string[];

@@ -89,7 +89,6 @@ function shown(prices: Prices, current: Amount): ShownPrice {
   };
 }
 
-/** With a special offer the regular price, else the recommended one; none when it is not higher. */
 /** A reduction is struck against the lowest price of the 30 days before it, as its percent is. */
 function priceBefore(lowest: number | null, current: number): ShownPrice['crossed'] {
   return lowest !== null && lowest > current ? { price: lowest, isRrp: false } : null;

@@ -17,7 +17,7 @@ const FORMATS = [
 ] as const;
 
 /** The address of one rendition: base address (ends with a slash), width, format. */
-export function renditionUrl(base: string, width: number, extension: 'avif' | 'webp'): string {
+function renditionUrl(base: string, width: number, extension: 'avif' | 'webp'): string {
   return `${base}${width}.${extension}`;
 }
 

@@ -1,5 +1,6 @@
 import { money, unitPrice } from '~/i18n/format';
 import { useText } from '~/i18n/text';
+import type { TextKey } from '~/i18n/translator';
 import type { BasePrice } from '~/services/shop-api';
 
 export type PriceView = {
@@ -67,22 +68,21 @@ export function Price({
   );
 }
 
-/** "incl. VAT, plus shipping" at a price. */
+/** "incl. VAT, plus delivery" at a price. */
 export function PriceNote() {
-  const { t, href } = useText();
-  return (
-    <p className="price-note">
-      {t('common.priceHint')} <a href={href('/shipping')}>{t('common.priceHintShipping')}</a>
-    </p>
-  );
+  return <Note hint="common.priceHint" />;
 }
 
 /** The same once for all prices of a list, right above it (decision 017). */
 export function PricesNote() {
+  return <Note hint="common.pricesHint" />;
+}
+
+function Note({ hint }: { hint: TextKey }) {
   const { t, href } = useText();
   return (
     <p className="price-note">
-      {t('common.pricesHint')} <a href={href('/shipping')}>{t('common.priceHintShipping')}</a>
+      {t(hint)} <a href={href('/shipping')}>{t('common.priceHintShipping')}</a>
     </p>
   );
 }

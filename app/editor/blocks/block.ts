@@ -12,17 +12,6 @@ export const BLOCK_NAMES = [
 ] as const;
 export type BlockName = (typeof BLOCK_NAMES)[number];
 
-export type BlockMeta = { uuid: string };
-
-/** A block of the document; `content` is an array of blocks for structure blocks. */
-export type BlockNode<Content = unknown, Configuration = unknown> = {
-  name: string;
-  type: 'structure' | 'content';
-  meta: BlockMeta;
-  content: Content;
-  configuration?: Configuration;
-};
-
 /** What the component of a block gets. No component fetches; `data` comes from the page's loader. */
 export type BlockProps<Content = unknown, Configuration = unknown, Data = unknown> = {
   uuid: string;

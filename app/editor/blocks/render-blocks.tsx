@@ -50,7 +50,7 @@ type RenderBlockProps = Pick<RenderBlocksProps, 'page' | 'data'> & {
   isFirst: boolean;
 };
 
-export function RenderBlock({ page, block, data, position, isFirst }: RenderBlockProps) {
+function RenderBlock({ page, block, data, position, isFirst }: RenderBlockProps) {
   if (!isBlockName(block.name)) return null;
   const Component: BlockComponent = blockComponents[block.name];
   const children = Array.isArray(block.content) ? block.content : [];

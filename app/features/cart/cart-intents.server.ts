@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import type { FlashNotice } from '~/features/frame/notices.server';
+import { ADDED_NOTICE, type FlashNotice } from '~/features/frame/notices.server';
 import { integer } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
@@ -63,7 +63,7 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
         shop.doAddCartItem({ productId, quantity, basketItemOrderParams }),
       );
       const added = { variationId: productId, quantity };
-      return done(cart, 'notices.cartItemAdded', { added });
+      return done(cart, ADDED_NOTICE, { added });
     }
     case 'set':
     case 'less':

@@ -1,7 +1,7 @@
 import { ADDRESS_TYPE } from '~/services/shop-api';
 import type { CheckoutPath } from './checkout-path.server';
 import { change, checkoutOf, type CheckoutPost } from './checkout-post.server';
-import { addressOf } from './checkout-view';
+import { addressOf } from './address-of.server';
 
 /**
  * Uses for this order the addresses the page shows though none was chosen yet. On the read-only

@@ -1,6 +1,6 @@
 import { checkoutGap } from './checkout-gaps';
 import { checkoutOf, type CheckoutPost } from './checkout-post.server';
-import { addressOf } from './checkout-view';
+import { addressOf } from './address-of.server';
 import { fieldError } from './form-errors.server';
 
 /**

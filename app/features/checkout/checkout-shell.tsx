@@ -1,6 +1,7 @@
 import { Form, useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { ErrorSummary } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
 import type { CheckoutReply } from './checkout-reply';
@@ -37,7 +38,7 @@ export function CheckoutShell({ title, path, view, reply, edit, children }: Chec
       ))}
       <h1>{title}</h1>
       <OrderGlance view={view} />
-      <p className="quiet">{t('common.requiredHint')}</p>
+      <RequiredHint />
       <Form
         className="checkout-columns"
         id="checkout"

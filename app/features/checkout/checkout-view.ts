@@ -3,8 +3,6 @@ import type { CartLineView, TotalsView } from '~/features/cart/cart-view';
 import type { NoticeLine } from '~/features/cart/load-cart.server';
 import type {
   Address,
-  Cart,
-  Checkout,
   CheckoutQuote,
   DeliveryTime,
   PaymentMethod,
@@ -104,23 +102,6 @@ const ADDRESS_TEXT = [
 export function isSameAddress(one: Address, other: Address): boolean {
   return ADDRESS_TEXT.every((field) => one[field] === other[field]);
 }
-
-/** Types of the contract (open point: billing 1, shipping 2). */
-export const ADDRESS_TYPE_OF = { 'shipping-address': 2, 'billing-address': 1 } as const;
-
-/** The address of a kind this order uses: the chosen one, else the first of its kind. */
-export function addressOf(
-  { cart, addresses }: Pick<Checkout, 'addresses'> & { cart: ChosenAddresses },
-  kind: AddressKind,
-): { address: Address | null; isChosen: boolean } {
-  const isShipping = kind === 'shipping-address';
-  const chosenId = isShipping ? cart.customerShippingAddressId : cart.customerInvoiceAddressId;
-  const own = addresses.filter(({ typeId }) => typeId === ADDRESS_TYPE_OF[kind]);
-  const chosen = own.find(({ id }) => id === chosenId);
-  return { address: chosen ?? own[0] ?? null, isChosen: chosenId !== null };
-}
-
-type ChosenAddresses = Pick<Cart, 'customerShippingAddressId' | 'customerInvoiceAddressId'>;
 
 export type OpenForms = { contact: boolean; address: AddressKind | null };
 

@@ -3,8 +3,8 @@ import { cartLineView, cartTotals } from '~/features/cart/cart-view';
 import { noticeLines } from '~/features/cart/load-cart.server';
 import type { RequestContext } from '~/services/context.server';
 import type { Cart, Country } from '~/services/shop-api';
+import { addressOf } from './address-of.server';
 import {
-  addressOf,
   isSameAddress,
   paymentMethodView,
   preselected,

@@ -16,7 +16,7 @@ import { checkCompleteness } from './check-completeness.server';
 import { emptyCart, type CheckoutPath } from './checkout-path.server';
 import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
 import { checkoutOf, hasErrors, type CheckoutPost } from './checkout-post.server';
-import { addressOf } from './checkout-view';
+import { addressOf } from './address-of.server';
 import { explainRefusal } from './explain-refusal.server';
 import { additionalInformation } from './save-additional.server';
 import { isUnsaved, saveAddress } from './save-address.server';

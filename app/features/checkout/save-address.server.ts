@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { pickFields } from '~/lib/pick-fields';
 import { isShopError, type Address } from '~/services/shop-api';
+import { ADDRESS_TYPE_OF, addressOf } from './address-of.server';
 import { ADDRESS_FIELDS, addressFormSchema } from './checkout-forms.server';
 import { addFailure, change, checkoutOf, textOf, type CheckoutPost } from './checkout-post.server';
-import { ADDRESS_TYPE_OF, addressOf } from './checkout-view';
 import { fieldErrors } from './form-errors.server';
 
 /** Was anything typed into the open address form that is not saved yet? */

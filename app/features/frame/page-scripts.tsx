@@ -51,7 +51,7 @@ function DevelopmentClient() {
 }
 
 /** What belongs to one visitor, or changes something, is not fetched ahead. */
-export function speculationRules(routes: readonly SiteRoute[]): string {
+function speculationRules(routes: readonly SiteRoute[]): string {
   const personal = routes.flatMap((route) => {
     const path = fixedPart(route) === route.path ? route.path : `${fixedPart(route)}*`;
     return route.audience ? ['', '/de', '/en'].map((prefix) => prefix + path) : [];

@@ -4,8 +4,6 @@ import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 
-export type GuestLoginReply = { email: string; error: FieldError };
-
 /** The way into the checkout: an e-mail address is all a guest needs. */
 export function GuestLoginPage({
   email,

@@ -5,7 +5,7 @@ import { byItself } from '~/features/cart/cart-intents.server';
 import { failureText } from '~/features/cart/failure.server';
 import { MAXIMUM } from '~/features/cart/maximum';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { flashCookie } from '~/features/frame/notices.server';
+import { ADDED_NOTICE, flashCookie } from '~/features/frame/notices.server';
 import { integer } from '~/i18n/format';
 import { localePath, type Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
@@ -55,10 +55,7 @@ export async function addToCart(context: AppLoadContext, { form, request, addres
   }
   const added = { variationId: productId, quantity };
   return seeOther(localePath(prefix, choice.path), [
-    flashCookie([
-      { type: 'positive', key: 'notices.cartItemAdded', values: added },
-      ...byItself(cart),
-    ]),
+    flashCookie([{ type: 'positive', key: ADDED_NOTICE, values: added }, ...byItself(cart)]),
   ]);
 }
 

@@ -3,6 +3,7 @@ import { plainText } from '~/lib/plain-text';
 import { priceAt } from '~/lib/price-at';
 import type { Price, Product } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
+import { galleryImages } from './product-view';
 import type { ReviewsView } from './reviews-view';
 
 type Site = { url: string; publicOrigin: string };
@@ -23,7 +24,7 @@ export function productData(
     name: texts.name1,
     description: plainText(texts.metaDescription || texts.shortDescription || texts.description),
     url: site.url,
-    image: [...product.images.variation, ...product.images.all].map(
+    image: galleryImages(product).map(
       (image) => new URL(pictureView(image).src, site.publicOrigin).href,
     ),
     sku: seo.sku || variation.number,

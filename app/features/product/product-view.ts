@@ -86,7 +86,7 @@ function isSalable({ filter, variationAttributeMap }: Product, choice: ChoiceVie
 }
 
 /** The tin of this variation first, then shade, stroke, room and detail of the item. */
-function galleryImages({ images }: Product) {
+export function galleryImages({ images }: Product) {
   return [...images.variation, ...images.all];
 }
 

@@ -30,7 +30,7 @@ export const imageUrl = () =>
   );
 
 export const alignment = () => kind(z.enum(['left', 'center', 'right']), 'choice');
-export const buttonVariant = () => kind(z.enum(['primary', 'secondary']), 'choice');
+const buttonVariant = () => kind(z.enum(['primary', 'secondary']), 'choice');
 export const share = () => kind(z.number().min(0).max(1), 'range');
 export const onOff = () => kind(z.boolean(), 'switch');
 export const categoryId = () => kind(z.string().max(20).regex(/^\d*$/), 'category');
