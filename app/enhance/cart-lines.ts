@@ -1,3 +1,5 @@
+import { opensElsewhere } from './opens-elsewhere';
+
 /** Open point 1.4. */
 const PAUSE_MS = 500;
 
@@ -21,7 +23,9 @@ export function enhanceCartLines(): void {
     const button = target.closest<HTMLButtonElement>('[data-line-step]');
     if (button) return step(button, event);
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    if (link && waiting) beforeLeaving(event, () => location.assign(link.href));
+    if (link && waiting && !opensElsewhere(event, link)) {
+      beforeLeaving(event, () => location.assign(link.href));
+    }
   });
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
