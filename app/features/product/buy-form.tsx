@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { FieldErrorText } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
+import { PhoneLink } from '~/components/ui/phone-link';
 import { Price } from '~/components/ui/price';
 import { QuantityField } from '~/components/ui/quantity-field';
 import { useText } from '~/i18n/text';
@@ -37,8 +38,8 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
       <Delivery product={product} />
       <OrderPropertyFields groups={product.propertyGroups} errors={errors} values={values} />
       {product.isMixedToOrder && <Notice type="secondary" message={t('product.mixedToOrder')} />}
-      {product.advicePhone !== null ? (
-        <Advice phone={product.advicePhone} />
+      {product.advice ? (
+        <Advice {...product.advice} />
       ) : product.isSalable ? (
         <>
           <div className={error ? 'buy-quantity field-wrong' : 'buy-quantity'}>
@@ -70,15 +71,17 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
 }
 
 /** Some biocides are sold after a talk only (ChemBiozidDV §§ 10, 12): no button, the phone instead. */
-function Advice({ phone }: { phone: string }) {
-  const { t, href } = useText();
+function Advice({ phone, email }: NonNullable<ProductView['advice']>) {
+  const { t } = useText();
   return (
     <section className="buy-advice" aria-labelledby="advice-title">
       <h2 id="advice-title">{t('product.advice.title')}</h2>
       <p>{t('product.advice.text')}</p>
       <p>
-        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
-        <a href={href('/contact')}>{t('product.advice.contact')}</a>
+        <PhoneLink phone={phone} />
+      </p>
+      <p>
+        {t('product.advice.contact')} <a href={`mailto:${email}`}>{email}</a>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { PhoneLink } from '~/components/ui/phone-link';
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
 import type { ContactView, ProductView } from './product-view';
@@ -5,7 +6,7 @@ import type { ContactView, ProductView } from './product-view';
 /** Description, facts and who answers for the goods: open, never behind tabs (GPSR art. 19). */
 export function ProductDetails({ product }: { product: ProductView }) {
   const { t } = useText();
-  const { description, technicalData, facts, makers, weeeNumber } = product;
+  const { description, technicalData, facts, makers, oldDevices } = product;
   return (
     <div className="product-details">
       {description && (
@@ -23,7 +24,7 @@ export function ProductDetails({ product }: { product: ProductView }) {
           )}
         </section>
       )}
-      {(makers.length > 0 || weeeNumber) && (
+      {(makers.length > 0 || oldDevices) && (
         <section className="product-makers" aria-labelledby="maker-title">
           <h2 id="maker-title">{t('product.safety')}</h2>
           <p>
@@ -32,7 +33,7 @@ export function ProductDetails({ product }: { product: ProductView }) {
           {makers.map((maker) => (
             <Maker key={maker.goods.join()} maker={maker} />
           ))}
-          {weeeNumber && <OldDevices weeeNumber={weeeNumber} />}
+          {oldDevices && <OldDevices {...oldDevices} />}
         </section>
       )}
     </div>
@@ -73,14 +74,15 @@ function Maker({ maker }: { maker: ProductView['makers'][number] }) {
 }
 
 /** Registration and take-back of electrical devices (ElektroG §§ 6, 17, 18). */
-function OldDevices({ weeeNumber }: Pick<ProductView, 'weeeNumber'>) {
-  const { t, href } = useText();
+function OldDevices({ number, email }: NonNullable<ProductView['oldDevices']>) {
+  const { t } = useText();
   return (
     <div>
       <h3>{t('product.oldDevices.title')}</h3>
-      <p>{t('product.oldDevices.number', { number: weeeNumber })}</p>
+      <p>{t('product.oldDevices.number', { number })}</p>
       <p>
-        {t('product.oldDevices.text')} <a href={href('/contact')}>{t('product.oldDevices.ask')}</a>
+        {t('product.oldDevices.text')} {t('product.oldDevices.ask')}{' '}
+        <a href={`mailto:${email}`}>{email}</a>
       </p>
     </div>
   );
@@ -97,7 +99,7 @@ function Contact({ title, contact }: { title: TextKey; contact: ContactView | nu
         <span key={line}>{line}</span>
       ))}
       {email && <a href={`mailto:${email}`}>{email}</a>}
-      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      <PhoneLink phone={phone} />
       {url && (
         <a href={url} rel="noopener nofollow">
           {url.replace(/^https?:\/\//, '')}

@@ -15,7 +15,7 @@ import { shadeViews, testerView } from './shade-views';
 
 /**
  * What the product page shows of the product itself. `path` is the page's own; both paths are
- * without prefix. Goods that need a talk before the sale name the shop's phone.
+ * without prefix. Goods that need a talk before the sale, or are taken back, say how to reach the shop.
  */
 export function productView(
   product: Product,
@@ -62,7 +62,7 @@ export function productView(
     },
     propertyGroups: orderPropertyGroups(product.properties),
     hazard: product.hazard,
-    advicePhone: product.isSoldOnline ? null : seller.phone,
+    advice: product.isSoldOnline ? null : { phone: seller.phone, email: seller.email },
     isMixedToOrder: product.isMixedToOrder,
     bundle: bundleView(product),
     facts: product.variationProperties.map(({ id, cast, names, values }) => ({
@@ -73,7 +73,7 @@ export function productView(
       link: values.downloadLink,
     })),
     makers: makers(product),
-    weeeNumber: product.weeeNumber,
+    oldDevices: product.weeeNumber ? { number: product.weeeNumber, email: seller.email } : null,
   };
 }
 

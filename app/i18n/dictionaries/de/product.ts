@@ -81,13 +81,13 @@ export const product = {
   advice: {
     title: 'Verkauf nur nach Beratung',
     text: 'Dieses Biozidprodukt geben wir erst nach einem Gespräch über Anwendung, Gefahren, Alternativen und Entsorgung ab. So verlangt es die Biozidrechts-Durchführungsverordnung. Rufen Sie uns an, danach nehmen wir Ihre Bestellung auf.',
-    contact: 'Um Rückruf bitten',
+    contact: 'Möchten Sie lieber zurückgerufen werden? Bitte schreiben Sie uns:',
   },
   oldDevices: {
     title: 'Altgeräte',
     number: 'WEEE-Reg.-Nr. des Herstellers: {number}',
     text: 'Das Symbol der durchgestrichenen Mülltonne bedeutet: Dieses Gerät gehört nicht in den Hausmüll. Die Sammelstellen Ihrer Gemeinde nehmen es kostenlos an. Nehmen Sie vorher Batterien und Akkus heraus, die sich ohne Zerstörung entnehmen lassen, und löschen Sie persönliche Daten. Ihr altes Gerät nehmen wir kostenlos zurück: jedes bis 25 cm Kantenlänge, auch ohne Neukauf, größere beim Kauf eines gleichartigen.',
-    ask: 'Rückgabe anfragen',
+    ask: 'Für eine Rückgabe schreiben Sie uns bitte:',
   },
   reviews: 'Bewertungen',
   review: {

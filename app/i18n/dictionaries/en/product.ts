@@ -81,13 +81,13 @@ export const product = {
   advice: {
     title: 'Sold with advice only',
     text: 'German law requires us to talk with you about the use, hazards, alternatives and disposal of this biocidal product before we sell it. Please call us; we will take your order after that.',
-    contact: 'Ask us to call you back',
+    contact: 'Would you rather we called you? Please write to us:',
   },
   oldDevices: {
     title: 'Old appliances',
     number: 'WEEE registration number of the manufacturer: {number}',
     text: 'The crossed-out wheeled bin means that this appliance must not go into household waste. Local collection points take it free of charge. Remove any batteries that come out without damage, and delete personal data first. We take back your old appliance free of charge: any up to 25 cm along its longest edge, even if you buy nothing, and larger ones when you buy one of the same kind.',
-    ask: 'Ask about returning one',
+    ask: 'To return one, please write to us:',
   },
   reviews: 'Reviews',
   review: {
