@@ -31,6 +31,12 @@ test('a quantity just typed is sent before a link leads away', () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+test('a shop too busy to answer with a page keeps nobody from leaving', async () => {
+  fetched.mockResolvedValueOnce(new Response('Busy', { status: 503 }));
+  expect(typeAndClick({})).toBe(false);
+  await vi.waitFor(() => expect(location.hash).toBe('#further'));
+});
+
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   'a link that opens elsewhere (%o) is left alone, the quantity goes after its pause',
   (how) => {

@@ -66,7 +66,9 @@ function beforeLeaving(event: Event, leave: () => void): void {
   event.preventDefault();
   const form = waiting!.form;
   cancel();
-  post(form).then((answer) => (answer.ok ? leave() : takeOver(answer)), leave);
+  post(form)
+    .then((answer) => (answer.ok ? leave() : takeOver(answer)))
+    .catch(leave);
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
