@@ -44,7 +44,9 @@ describe.each([
       expect(status, path).toBe(200);
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
         .map(({ href }) => new URL(href))
-        .filter(({ origin }) => origin === shop.server.origin);
+        .filter(({ origin }) => origin === shop.server.origin)
+        // Pictures in full size: the test shop has the addresses alone, not the files.
+        .filter(({ pathname }) => !pathname.startsWith('/media/'));
       expect(links.length, path).toBeGreaterThan(20);
       for (const { pathname, search, hash } of links) {
         let target = await page(pathname + search);

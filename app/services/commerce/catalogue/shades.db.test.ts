@@ -99,7 +99,13 @@ test('goods mixed to order offer the shades of their own card, else all', async 
     ['Teak', '5050', 'wood'],
     ['Salbei', '4120', 'paint'],
   ]) {
-    await fixture.shade({ name: name!, number: number!, card: card!, color: '#96602f', position: 9 });
+    await fixture.shade({
+      name: name!,
+      number: number!,
+      card: card!,
+      color: '#96602f',
+      position: 9,
+    });
   }
   const offered = async (shadeCard?: string) => {
     const name = `Nummer ${shadeCard}`;
