@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ANSWERS, checkAnswer } from '../../../tests/support/contract';
 import { addPaintShop } from '../../../tests/support/paint-shop';
-import {
-  ANNA,
-  createTestEngine,
-  offer,
-  type Shopper,
-  type TestEngine,
-} from '../../../tests/support/shopper';
+import { ANNA, offer, type Shopper } from '../../../tests/support/shopper';
+import { useTestEngine } from '../../../tests/support/use-test-engine';
 import { LEGAL_TEXT_TYPES, type ShopApi } from '../shop-api';
 import { newsletterKey } from './newsletter/newsletter-key';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
 
-let engine: TestEngine;
-let goods: Goods;
 const asked = new Set<string>();
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+let goods: Goods;
+const engine = useTestEngine(async (engine) => {
   goods = await addPaintShop(engine.fixture);
   const { fixture, pool } = engine;
   await fixture.insert('coupon', { code: 'ZEHN', name_de: 'Z', name_en: 'T', percent: 1000 });
@@ -54,7 +46,6 @@ beforeAll(async () => {
   }
   await engine.index.applyChanges('everything');
 });
-afterAll(() => engine.drop());
 
 /** `shopper.do` holds each answer against its entity; here it also notes what was asked. */
 function ask<T>(shopper: Shopper, work: (shop: ShopApi) => Promise<T>): Promise<T> {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { cartLineView, cartTotals } from '~/features/cart/cart-view';
 import { orderView } from '~/features/confirmation/order-view';
 import { money } from '~/i18n/format';
 import { orderReceivedMail } from '~/services/mail/order-received';
 import { calculate, readCart, type Calculated } from '../../../../tests/support/cart-calculator';
 import { CARTS, COUNTRIES, COUPONS, GOODS } from '../../../../tests/support/cart-table';
-import { ANNA, createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+import { ANNA } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import type { Cart, Order } from '../../shop-api';
 import { ledgerCheck } from '../ledger/ledger-check';
 
-let engine: TestEngine;
 const variationOf: Record<string, number> = {};
 const optionOf: Record<string, number> = {};
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+const engine = useTestEngine(async (engine) => {
   const { fixture } = engine;
   const walls = await fixture.category('Wandfarben');
   for (const [name, goods] of Object.entries(GOODS)) {
@@ -63,10 +61,7 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(async () => {
-  expect(await ledgerCheck(engine.pool)).toEqual([]);
-  await engine.drop();
-});
+afterAll(async () => expect(await ledgerCheck(engine.pool)).toEqual([]));
 
 test.each(CARTS.map((row, i) => [i + 1, row] as const))(
   'cart %i costs the same everywhere: %s',
@@ -130,7 +125,6 @@ test.each(CARTS.map((row, i) => [i + 1, row] as const))(
 
 function shownCart(cart: Cart): Calculated {
   const lines = cart.items.map((item) => cartLineView(item, cart.currency));
-  const totals = cartTotals(cart);
   return {
     lines: lines.map(({ quantity, price, lineTotal, basePrice }) => ({
       quantity,
@@ -138,11 +132,7 @@ function shownCart(cart: Cart): Calculated {
       line: lineTotal,
       perLitre: basePrice?.value ?? null,
     })),
-    goods: totals.itemSum,
-    discount: totals.coupon?.amount ?? 0,
-    shipping: totals.shipping,
-    total: totals.total,
-    vats: totals.vats.map(({ rate, net, amount }) => ({ rate, net, vat: amount })),
+    ...shownSums(cartTotals(cart)),
   };
 }
 
@@ -154,6 +144,12 @@ function shownOrder(order: Order) {
       unit: price,
       line: lineTotal,
     })),
+    ...shownSums(totals),
+  };
+}
+
+function shownSums(totals: ReturnType<typeof cartTotals>) {
+  return {
     goods: totals.itemSum,
     discount: totals.coupon?.amount ?? 0,
     shipping: totals.shipping,

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+import { describe, expect, test } from 'vitest';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { loadIndexItems } from '../catalogue/load-index-items';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-afterAll(() => engine.drop());
+const engine = useTestEngine();
 
 async function variation(given: object = {}, item: object = {}): Promise<number> {
   const made = await engine.fixture.item({

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { money } from '~/i18n/format';
-import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-afterAll(() => engine.drop());
+const engine = useTestEngine();
 
 async function variation(given: object = {}, item: object = {}): Promise<number> {
   const made = await engine.fixture.item({

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+import { expect, test } from 'vitest';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 
-let engine: TestEngine;
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-afterAll(() => engine.drop());
+const engine = useTestEngine();
 
 test('first clicks at once in two tabs share one cart: the session row is locked', async () => {
   const { variationIds } = await engine.fixture.item({ name: 'Weiß' });

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestContext } from '../../../../tests/support/commerce-context';
-import {
-  createTestEngine,
-  offer,
-  readyToOrder,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { offer, readyToOrder } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import type { AddCartItemInput } from '../../shop-api';
 import { getProduct } from './get-product';
 import { indexItem } from './indexed-item';
 import { loadIndexItems } from './load-index-items';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-afterAll(() => engine.drop());
+const engine = useTestEngine();
 
 type Goods = { variation?: object; item?: object; part?: { variation?: object; item?: object } };
 

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+import { expect, test } from 'vitest';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { createTestContext } from '../../../../tests/support/commerce-context';
 import { productSchema } from '../../shop-api';
 import { loadListProducts } from './list-products';
 import { catalogueOperations } from './operations';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-afterAll(() => engine.drop());
+const engine = useTestEngine();
 
 const statement = (code: string) => ({ code, text: `de ${code}`, textEn: `en ${code}` });
 const stainLabel = {

@@ -1,18 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  createTestEngine,
-  offer,
-  readyToOrder,
-  settle,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { offer, readyToOrder, settle } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { ledgerCheck } from '../ledger/ledger-check';
 
-let engine: TestEngine;
 let productId: number;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+const engine = useTestEngine(async (engine) => {
   const item = await engine.fixture.item({
     name: 'Weiß',
     variations: [{ price: 1000, stock: 999 }],
@@ -28,7 +20,6 @@ beforeEach(async () => {
   engine.setTime('2026-11-21T10:30:00Z');
 });
 afterEach(async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]));
-afterAll(() => engine.drop());
 
 async function shopperOf(email: string, address: string) {
   const shopper = await readyToOrder(engine, [{ productId }], { email, address });

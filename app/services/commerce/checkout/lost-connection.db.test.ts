@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  createTestEngine,
-  offer,
-  readyToOrder,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { afterEach, expect, test } from 'vitest';
+import { offer, readyToOrder } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { isDatabaseAway } from '../../../../database/trouble';
 import { ledgerCheck } from '../ledger/ledger-check';
 
-let engine: TestEngine;
 let productId: number;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+const engine = useTestEngine(async (engine) => {
   productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 afterEach(async () => expect(await ledgerCheck(engine.pool)).toEqual([]));
-afterAll(() => engine.drop());
 
 const IN_TRANSACTION = `from pg_stat_activity
   where datname = current_database() and state like 'idle in transaction%'`;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestEngine, getReady, type TestEngine } from '../../../../tests/support/shopper';
+import { describe, expect, test } from 'vitest';
+import { getReady } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-afterAll(() => engine.drop());
+const engine = useTestEngine();
 
 async function variation(given: object = {}, item: object = {}): Promise<number> {
   const made = await engine.fixture.item({

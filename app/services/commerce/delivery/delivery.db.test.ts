@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  createTestEngine,
-  offer,
-  readyToOrder,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { expect, test } from 'vitest';
+import { offer, readyToOrder } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 
-let engine: TestEngine;
 let productId: number;
 let itemId: number;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+const engine = useTestEngine(async (engine) => {
   const item = await engine.fixture.item({ name: 'Weiß' });
   productId = item.variationIds[0]!;
   itemId = item.itemId;
@@ -21,7 +14,6 @@ beforeAll(async () => {
     'insert into shipping_time (shipping_profile_id, country_id, min_days, max_days) values (1, 2, 4, 6)',
   );
 });
-afterAll(() => engine.drop());
 
 test('product, cart, checkout and order promise the same working days (L-43)', async () => {
   const shopper = await readyToOrder(engine, [{ productId }]);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+import { expect, test } from 'vitest';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { shippingTermsSchema } from '../../shop-api';
 
-let engine: TestEngine;
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-afterAll(() => engine.drop());
+const engine = useTestEngine();
 
 const termsIn = (lang: 'de' | 'en') =>
   engine.shopper({ lang }).do((shop) => shop.getShippingTerms());

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  createTestEngine,
-  offer,
-  readyToOrder,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { expect, test } from 'vitest';
+import { offer, readyToOrder } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { RETENTION } from '../../retention';
 import { ledgerCheck } from '../ledger/ledger-check';
 import { FORGOTTEN_ROWS, forget } from './forget';
 
-let engine: TestEngine;
 let productId: number;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+const engine = useTestEngine(async (engine) => {
   productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
-afterAll(() => engine.drop());
 
 type Kind = (typeof FORGOTTEN_ROWS)[number];
 

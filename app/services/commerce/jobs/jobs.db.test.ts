@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  createTestEngine,
-  offer,
-  readyToOrder,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { expect, test } from 'vitest';
+import { offer, readyToOrder } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { jobContext, transact } from '../commerce-context';
 import { ledgerCheck } from '../ledger/ledger-check';
 import { changeOrderStatus } from '../orders/change-order-status';
 import { claimJob } from './claim-job';
 import { startScheduler } from './scheduler';
 
-let engine: TestEngine;
 let productId: number;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+const engine = useTestEngine(async (engine) => {
   productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
-afterAll(() => engine.drop());
 
 test('the ledger check finds what does not add up; sent mails may be forgotten', async () => {
   const { pool } = engine;

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  createTestEngine,
-  offer,
-  readyToOrder,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { expect, test } from 'vitest';
+import { offer, readyToOrder } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 
-let engine: TestEngine;
 let serial = 0;
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-afterAll(() => engine.drop());
+const engine = useTestEngine();
 
 function declare(given: { email: string; orderId?: string }, shopper = engine.shopper()) {
   const submissionId = `submission-number-${String((serial += 1)).padStart(6, '0')}`;

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  createTestEngine,
-  offer,
-  readyToOrder,
-  type Shopper,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { expect, test } from 'vitest';
+import { offer, readyToOrder, type Shopper } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import type { Order, PlacedOrder } from '../../shop-api';
 import { jobContext, transact } from '../commerce-context';
 import { changeOrderStatus, type OrderStatus } from './change-order-status';
 
 const HASH = 'f'.repeat(64);
 
-let engine: TestEngine;
 let productId: number;
 let itemId: number;
 let urlPath: string;
 let labelId: number;
 let mixingId: number;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+const engine = useTestEngine(async (engine) => {
   const { fixture } = engine;
   labelId = (await fixture.orderProperty({ name: 'Etikett', surcharge: 250, vatId: 1 })).id;
   const mixing = { name: 'Anmischen', surcharge: 119, isShownAsAdditionalCosts: true };
@@ -38,7 +30,6 @@ beforeAll(async () => {
     [HASH],
   );
 });
-afterAll(() => engine.drop());
 
 async function placed(): Promise<{ shopper: Shopper; link: PlacedOrder }> {
   const basketItemOrderParams = [

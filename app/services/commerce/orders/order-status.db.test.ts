@@ -1,25 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createTestEngine,
-  offer,
-  readyToOrder,
-  settle,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { offer, readyToOrder, settle } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { jobContext, transact, type CommerceContext } from '../commerce-context';
 import { expireOrders } from '../jobs/expire-orders';
 import { ledgerCheck } from '../ledger/ledger-check';
 import { ALLOWED, changeOrderStatus, type OrderStatus } from './change-order-status';
 import { confirmPayment } from './confirm-payment';
 
-let engine: TestEngine;
 let productId: number;
 let part: number;
 let bundle: number;
 let ctx: CommerceContext;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+const engine = useTestEngine(async (engine) => {
   const item = async (given: object) =>
     (await engine.fixture.item({ name: 'Weiß', variations: [{ price: 1000, ...given }] }))
       .variationIds[0]!;
@@ -46,7 +38,6 @@ beforeAll(async () => {
 });
 beforeEach(() => engine.setTime('2026-11-01T10:00:00Z'));
 afterEach(async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]));
-afterAll(() => engine.drop());
 
 async function order({ paymentId = 1, coupon = '', email = 'anna@example.de' } = {}) {
   const shopper = await readyToOrder(engine, [{ productId, quantity: 3 }, { productId: bundle }], {

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PlacedOrder } from '../../shop-api';
-import {
-  createTestEngine,
-  offer,
-  readyToOrder,
-  type Shopper,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { offer, readyToOrder, type Shopper } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { accessKeyOf, orderLink } from './access-key';
 
-let engine: TestEngine;
 let productId: number;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+const engine = useTestEngine(async (engine) => {
   productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
-afterAll(() => engine.drop());
 
 async function order(): Promise<{ shopper: Shopper; placed: PlacedOrder }> {
   const shopper = await readyToOrder(engine, [{ productId }]);

@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestEngine, type TestEngine } from '../../../../tests/support/shopper';
+import { expect, test } from 'vitest';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { onOutboxRing } from './queue';
 
-let engine: TestEngine;
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-afterAll(() => engine.drop());
+const engine = useTestEngine();
 
 /** What waited in the outbox at each ring. */
 async function heardDuring(work: () => Promise<unknown>) {

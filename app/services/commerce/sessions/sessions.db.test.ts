@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createTestEngine,
-  getReady,
-  type Shopper,
-  type TestEngine,
-} from '../../../../tests/support/shopper';
+import { describe, expect, test } from 'vitest';
+import { getReady, type Shopper } from '../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { NEW_SESSIONS } from './change-visitor';
 
-let engine: TestEngine;
 let goods: number;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
+const engine = useTestEngine(async (engine) => {
   goods = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
-afterAll(() => engine.drop());
 
 const add = (quantity = 1) => ({ productId: goods, quantity });
 const sessions = async () =>

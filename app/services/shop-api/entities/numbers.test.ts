@@ -6,21 +6,12 @@ import { reviewSchema } from './review';
 
 /** Numbers and names of §3, §4 and §9 that others who speak this contract rely on. */
 test('address options have the numbers of §3', () => {
-  expect(ADDRESS_OPTION_TYPE).toEqual({
-    VATNumber: 1,
-    ExternalAddressID: 2,
-    EntryCertificate: 3,
-    Telephone: 4,
-    Email: 5,
-    PostNumber: 6,
-    PersonalId: 7,
-    BBFC: 8,
-    Birthday: 9,
-    SessionID: 10,
-    Title: 11,
-    ContactPerson: 12,
-    ExternalCustomerID: 13,
-  });
+  const numbered = Object.entries(ADDRESS_OPTION_TYPE).map(([name, number]) => `${number} ${name}`);
+  expect(numbered.join(', ')).toBe(
+    '1 VATNumber, 2 ExternalAddressID, 3 EntryCertificate, 4 Telephone, 5 Email, 6 PostNumber, ' +
+      '7 PersonalId, 8 BBFC, 9 Birthday, 10 SessionID, 11 Title, 12 ContactPerson, ' +
+      '13 ExternalCustomerID',
+  );
 });
 
 test('a return is an order of type 3, an offer of type 7', () => {
@@ -32,14 +23,7 @@ test('an order is delivered on its date of type 5, an offer is valid until that 
 });
 
 test('payment states are those of §4', () => {
-  expect(PAYMENT_STATUSES).toEqual([
-    'fullyPaid',
-    'overpaid',
-    'partlyPaid',
-    'prepaid',
-    'unpaid',
-    'unknown',
-  ]);
+  expect(PAYMENT_STATUSES.join(' ')).toBe('fullyPaid overpaid partlyPaid prepaid unpaid unknown');
 });
 
 describe('a review', () => {
