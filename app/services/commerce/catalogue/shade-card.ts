@@ -1,6 +1,6 @@
 /**
  * The shades that can be ordered by number in answer to the property `p`: those of its colour card,
- * in their order; a number given twice names none. SQL for a `from` clause; `$2` is the language of
+ * in their order; a number they have twice names none. SQL for a `from` clause; `$2` is the language of
  * `name`, `names` holds all languages.
  */
 export const SHADE_CARD = `(
@@ -10,5 +10,8 @@ export const SHADE_CARD = `(
     from shade s
    where s.number <> ''
      and (p.shade_card is null or s.card = p.shade_card)
-     and not exists (select from shade o where o.number = s.number and o.id <> s.id)
+     and not exists (
+       select from shade o
+        where o.number = s.number and o.id <> s.id
+          and (p.shade_card is null or o.card = p.shade_card))
    order by s.position, s.id)`;

@@ -94,6 +94,15 @@ test('a shade has its name in the language of the page', async () => {
   expect((await product(english, chalk)).shadeSiblings[0]?.shade.name).toBe('Kreide (en)');
 });
 
+/** Shades that goods mixed to order are offered in. */
+const offered = async (shadeCard?: string) => {
+  const name = `Nummer ${shadeCard}`;
+  const wish = await fixture.orderProperty({ name, valuesFrom: 'shade', shadeCard });
+  const mixed = await fixture.item({ name, orderPropertyIds: [wish.id] });
+  const [property] = (await product(german, mixed)).properties;
+  return property?.shades?.map((shade) => shade.name);
+};
+
 test('goods mixed to order offer the shades of their own card, else all', async () => {
   for (const [name, number, card] of [
     ['Teak', '5050', 'wood'],
@@ -107,17 +116,27 @@ test('goods mixed to order offer the shades of their own card, else all', async 
       position: 9,
     });
   }
-  const offered = async (shadeCard?: string) => {
-    const name = `Nummer ${shadeCard}`;
-    const wish = await fixture.orderProperty({ name, valuesFrom: 'shade', shadeCard });
-    const mixed = await fixture.item({ name, orderPropertyIds: [wish.id] });
-    const [property] = (await product(german, mixed)).properties;
-    return property?.shades?.map((shade) => shade.name);
-  };
   expect(await offered('wood')).toEqual(['Teak']);
   expect(await offered('paint')).toEqual(['Salbei']);
   expect(await offered('')).toEqual(['Kreide', 'Moos', 'Tinte']);
   expect(await offered()).toEqual(['Kreide', 'Moos', 'Tinte', 'Teak', 'Salbei']);
+});
+
+test('a number names a shade when its card has it once', async () => {
+  for (const [name, card] of [
+    ['Nussbaum', 'oil'],
+    ['Kirsche', 'varnish'],
+    ['Birke', 'varnish'],
+    ['Ahorn', 'varnish'],
+  ]) {
+    const number = name === 'Ahorn' ? '6020' : '6010';
+    await fixture.shade({ name: name!, number, card: card!, color: '#96602f' });
+  }
+  expect(await offered('oil')).toEqual(['Nussbaum']);
+  expect(await offered('varnish')).toEqual(['Ahorn']);
+  const all = await offered();
+  expect(all).toContain('Ahorn');
+  expect(all).not.toContain('Nussbaum');
 });
 
 test('each shade of a line leads to the same size and finish, else to its main variation', async () => {
