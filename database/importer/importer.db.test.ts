@@ -1,58 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database';
-import { fillBase } from '../demo/base';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  CATEGORIES,
+  ITEMS,
+  smallCatalogue,
+  useImportDatabase,
+  VARIATIONS,
+} from '../../tests/support/import-database';
 import { importCatalogue } from '.';
 
-let database: TestDatabase;
-const folder = mkdtempSync(join(tmpdir(), 'csv-'));
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const client = await database.pool.connect();
-  await fillBase(client);
-  client.release();
-});
-afterAll(async () => {
-  await database.drop();
-  rmSync(folder, { recursive: true });
-});
-
-const categories = [
-  'category;parent;name_de;name_en',
-  'paint;;Farben;Paints',
-  'wall;paint;Wandfarben;Wall paints',
-];
-const items = [
-  'item;categories;name_de;name_en;description_de',
-  'sage;wall|paint;Wandfarbe Salbei;Wall paint sage;<p>Schön.</p>',
-  'mint;wall;Wandfarbe Minze;;"<b onclick=""x()"">Kühl</b>"',
-];
-const variations = [
-  'variation;item;number;unit;content;stock;price;special_offer;special_offer_from;special_offer_to;graduated_prices',
-  'sage-1;sage;N1;LTR;2,5;10;24,95;19.95;today-3;today+3;10:22,95|25:20,95',
-  'sage-2;sage;N2;LTR;10;4;79,95;;;;',
-  'mint-1;mint;N3;MLT;750;unlimited;12,95;;;;',
-];
-
-function write(name: string, lines: string[]): string {
-  const file = join(folder, name);
-  writeFileSync(file, lines.join('\n'));
-  return file;
-}
-
-const catalogue = () => [
-  // In the wrong order on purpose: the importer knows what depends on what.
-  write('variations.csv', variations),
-  write('items.csv', items),
-  write('categories.csv', categories),
-];
-
-async function query<T extends Record<string, unknown>>(text: string): Promise<T[]> {
-  return (await database.pool.query<T>(text)).rows;
-}
+const database = useImportDatabase();
+const { query, write } = database;
+const catalogue = () => smallCatalogue(write);
 
 /** Every row of the catalogue, as text. */
 async function snapshot(): Promise<string> {
@@ -118,9 +76,9 @@ test('importing again changes nothing', async () => {
 test('a dry run reports like a real one and changes nothing', async () => {
   await importCatalogue(database.pool, catalogue());
   const before = await snapshot();
-  const changed = variations.map((line) => line.replace('24,95', '23,95').replace('19.95', '9.95'));
+  const changed = VARIATIONS.map((line) => line.replace('24,95', '23,95').replace('19.95', '9.95'));
   const bad = [...changed, 'x;nowhere;N9;LTR;1;1;5;;;;'];
-  const files = [write('new.csv', [...items, 'new;wall;Neu;;']), write('changed.csv', bad)];
+  const files = [write('new.csv', [...ITEMS, 'new;wall;Neu;;']), write('changed.csv', bad)];
   const report = await importCatalogue(database.pool, files, { dryRun: true });
   expect(report.problems).toMatchObject([{ file: 'changed.csv', line: 5, column: 'item' }]);
   expect(report.files.map(({ written }) => written)).toEqual([3, 3]);
@@ -152,8 +110,8 @@ test('what exists is found by its key, updated, and keeps what the file does not
 
 test('bad lines are reported with number, column and reason; the others come in', async () => {
   await importCatalogue(database.pool, [
-    write('categories.csv', categories),
-    write('items.csv', items),
+    write('categories.csv', CATEGORIES),
+    write('items.csv', ITEMS),
   ]);
   const report = await importCatalogue(database.pool, [
     write('variations.csv', [
@@ -188,7 +146,7 @@ test('bad lines are reported with number, column and reason; the others come in'
 
 test('a category moves with everything below it, and never below itself', async () => {
   await importCatalogue(database.pool, [
-    write('categories.csv', [...categories, 'green;wall;Grüntöne;Greens', 'home;;Wohnen;Home']),
+    write('categories.csv', [...CATEGORIES, 'green;wall;Grüntöne;Greens', 'home;;Wohnen;Home']),
   ]);
   const report = await importCatalogue(database.pool, [
     write('move.csv', [
@@ -202,21 +160,6 @@ test('a category moves with everything below it, and never below itself', async 
     await query(`select path from category_detail d join category c on c.id = d.category_id
       where external_id = 'green' order by lang`),
   ).toEqual([{ path: '/wohnen/wandfarben/gruentoene' }, { path: '/home/wall-paints/greens' }]);
-});
-
-test('stock never falls below what is promised to orders', async () => {
-  await importCatalogue(database.pool, catalogue());
-  await database.pool.query('update stock set reserved = on_hand');
-  const report = await importCatalogue(database.pool, [
-    write(
-      'variations.csv',
-      variations.map((line) => line.replace(';10;24,95', ';2;24,95')),
-    ),
-  ]);
-  expect(report.problems).toEqual([]);
-  expect(
-    await query('select min(on_hand - reserved) as free, max(on_hand) as most from stock'),
-  ).toEqual([{ free: 0, most: 10 }]);
 });
 
 test('a quote that is never closed spoils its line only in the report, not the program', async () => {
@@ -237,79 +180,6 @@ test('files that are no catalogue are named, and two imports at once are refused
     importCatalogue(database.pool, catalogue()),
   ]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-});
-
-test('an empty stock cell leaves stock and unlimited goods as they are', async () => {
-  await importCatalogue(database.pool, catalogue());
-  const stock = () =>
-    query(`select number, is_stock_limited as limited, on_hand from variation v
-      join stock s on s.variation_id = v.id order by number`);
-  const before = await stock();
-  expect(before[2]).toEqual({ number: 'N3', limited: false, on_hand: 0 });
-  const file = (mint: string) =>
-    write('stock.csv', [
-      'variation;item;number;price;stock',
-      'sage-1;sage;N1;24,95;',
-      `mint-1;mint;N3;12,95;${mint}`,
-      'new;mint;N4;5;',
-    ]);
-  await importCatalogue(database.pool, [file('')]);
-  expect(await stock()).toEqual([...before, { number: 'N4', limited: true, on_hand: 0 }]);
-  await importCatalogue(database.pool, [file('7')]);
-  expect((await stock())[2]).toEqual({ number: 'N3', limited: true, on_hand: 7 });
-  await importCatalogue(database.pool, [file('unlimited')]);
-  expect((await stock())[2]).toEqual({ number: 'N3', limited: false, on_hand: 7 });
-});
-
-test('less stock than is promised to orders becomes exactly what is promised', async () => {
-  await importCatalogue(database.pool, catalogue());
-  await database.pool.query(`update stock set reserved = 6 where on_hand = 10`);
-  await importCatalogue(database.pool, [
-    write('stock.csv', ['variation;item;number;price;stock', 'sage-1;sage;N1;24,95;2']),
-  ]);
-  expect(await query('select on_hand, reserved from stock where reserved > 0')).toEqual([
-    { on_hand: 6, reserved: 6 },
-  ]);
-});
-
-test('prices that contradict each other are refused with their line', async () => {
-  await importCatalogue(database.pool, catalogue());
-  const report = await importCatalogue(database.pool, [
-    write('prices.csv', [
-      'variation;item;number;price;graduated_prices',
-      'sage-1;sage;N1;30;10:22|25:24',
-      'sage-2;sage;N2;30;10:30',
-      'mint-1;mint;N3;30;10:20|10:19',
-      'good;mint;N4;30;10:20|20:19,99',
-    ]),
-    // Neither the graduated prices nor the offer stand in this file.
-    write('single.csv', [
-      'variation;item;number;price;unit',
-      'sage-1;sage;N1;20;LTR',
-      'sage-2;sage;N2;81,95;LTR',
-    ]),
-    write('offer.csv', [
-      'variation;item;number;price;graduated_prices;special_offer_to',
-      'sage-1;sage;N1;19,90;;today+9',
-    ]),
-  ]);
-  expect(report.problems.map(({ file, line, column }) => [file, line, column])).toEqual([
-    ['prices.csv', 2, 'graduated_prices'],
-    ['prices.csv', 3, 'graduated_prices'],
-    ['prices.csv', 4, 'graduated_prices'],
-    ['single.csv', 2, 'price'],
-    ['offer.csv', 2, 'price'],
-  ]);
-  expect(report.problems[0]?.reason).toBe('the price from 25 on is not below that from 10 on');
-  expect(
-    await query(`select number, price from variation_price p join variation v on v.id = variation_id
-      where kind = 'default' and minimum_quantity = 1 order by number`),
-  ).toEqual([
-    { number: 'N1', price: 2495 },
-    { number: 'N2', price: 8195 },
-    { number: 'N3', price: 1295 },
-    { number: 'N4', price: 3000 },
-  ]);
 });
 
 test('a name without end, control characters and a column that comes twice are refused', async () => {

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database';
+import { beforeAll, expect, test } from 'vitest';
+import { useImportDatabase } from '../../tests/support/import-database';
 import { WHOLE_KINDS } from '../../tests/support/whole-kinds';
-import { fillBase } from '../demo/base';
 import { importCatalogue } from '.';
 
 // An import changes only what it has a column for. Every kind is imported whole, with no cell at
@@ -16,33 +12,18 @@ const TABLES = `category category_detail manufacturer responsible_person shade s
   item_property item_tag variation variation_attribute_value variation_price price_history stock
   item_image bundle_component item_relation review coupon search_synonym`.split(/\s+/);
 
-let database: TestDatabase;
-const folder = mkdtempSync(join(tmpdir(), 'csv-'));
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const client = await database.pool.connect();
-  await fillBase(client);
-  client.release();
-  const files = Object.keys(WHOLE_KINDS).map((kind) => fileOf(kind, columnsOf(kind)));
-  await run(files);
-});
-afterAll(async () => {
-  await database.drop();
-  rmSync(folder, { recursive: true });
-});
+const database = useImportDatabase();
+beforeAll(() => run(Object.keys(WHOLE_KINDS).map((kind) => fileOf(kind, columnsOf(kind)))));
 
 const columnsOf = (kind: string) => [...new Set(WHOLE_KINDS[kind]!.rows.flatMap(Object.keys))];
 
 function fileOf(kind: string, columns: string[]): string {
-  const file = join(folder, `${kind}.csv`);
   const [column, value] = WHOLE_KINDS[kind]!.sort ?? [];
   const rows = WHOLE_KINDS[kind]!.rows.filter(
     (row) => !column || columns.includes(column) || row[column] === value,
   );
   const lines = rows.map((row) => columns.map((each) => `"${row[each] ?? ''}"`).join(';'));
-  writeFileSync(file, [columns.join(';'), ...lines].join('\n'));
-  return file;
+  return database.write(`${kind}.csv`, [columns.join(';'), ...lines]);
 }
 
 async function run(files: string[]) {
