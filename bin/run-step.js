@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 
 let step;
+let isEnding = false;
 
 /** Runs one program to its end, in a process group of its own; gives its exit code. */
 export function runStep(command, args, env = {}) {
@@ -11,7 +12,8 @@ export function runStep(command, args, env = {}) {
   });
   return new Promise((resolve) => {
     step.once('error', () => resolve(1));
-    step.once('exit', (code) => resolve(code ?? 1));
+    // At the end of all there is no next step: who waits for this one waits on.
+    step.once('exit', (code) => isEnding || resolve(code ?? 1));
   });
 }
 
@@ -20,7 +22,6 @@ export function runStep(command, args, env = {}) {
  * in groups of their own included: first asked, then by force. Calls `last` before the end.
  */
 export function endWithUs(last, graceMs = 10_000) {
-  let isEnding = false;
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 })) {
     process.on(signal, () => {
       // A terminal and npm may both send one: the second must not cut the end short.

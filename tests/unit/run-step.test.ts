@@ -10,17 +10,20 @@ const STEP = `
   console.log([process.pid, server.pid].join(' '));
   setInterval(() => {}, 1000);
 `;
+const ENDS = "console.log(process.pid + ' ' + process.pid); setInterval(() => {}, 1000);";
 const RUN = `
   import { endWithUs, runStep } from './bin/run-step.js';
   endWithUs(() => console.log('last'), 2_000);
-  await runStep(process.execPath, ['-e', ${JSON.stringify(STEP)}]);
+  await runStep(process.execPath, ['-e', process.env.STEP]);
+  console.log('next step');
+  await new Promise((resolve) => setTimeout(resolve, 60_000));
 `;
 const PATIENCE = { timeout: 60_000 };
 
 /** A run that is under way, with the processes of its step and of the server the step has started. */
 async function startRun(env: Record<string, string> = {}) {
   const run = spawn(process.execPath, ['--input-type=module', '-e', RUN], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, STEP, ...env },
   });
   let said = '';
   run.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -45,6 +48,13 @@ describe('a test run ended by a signal', () => {
     expect(await ended).toBe(code);
     expect(said()).toContain('last');
     await expect.poll(() => [step, server].filter(isAlive), PATIENCE).toEqual([]);
+  });
+
+  it('begins no further step when this one ends as it was asked to', async () => {
+    const { run, ended, said } = await startRun({ STEP: ENDS });
+    run.kill('SIGTERM');
+    expect(await ended).toBe(143);
+    expect(said()).not.toContain('next step');
   });
 
   it('ends the step where there is no ps', async () => {
