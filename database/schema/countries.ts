@@ -55,17 +55,22 @@ export const shippingProfile = pgTable('shipping_profile', {
   excludedPaymentMethodIds: integer('excluded_payment_method_ids').array().notNull().default([]),
 });
 
-/** Gross price of a profile for a destination from a weight on; free from an item sum on. */
+/** A profile to a destination. */
+const wayOfDelivery = () => ({
+  shippingProfileId: integer('shipping_profile_id')
+    .notNull()
+    .references(() => shippingProfile.id),
+  countryId: integer('country_id')
+    .notNull()
+    .references(() => country.id),
+});
+
+/** Gross price of a profile for a destination up to a weight; free from an item sum on. */
 export const shippingPrice = pgTable(
   'shipping_price',
   {
     id: identity(),
-    shippingProfileId: integer('shipping_profile_id')
-      .notNull()
-      .references(() => shippingProfile.id),
-    countryId: integer('country_id')
-      .notNull()
-      .references(() => country.id),
+    ...wayOfDelivery(),
     maxWeightG: integer('max_weight_g').notNull(),
     price: cents('price').notNull(),
     freeFrom: cents('free_from'),
@@ -83,12 +88,7 @@ export const shippingPrice = pgTable(
 export const shippingTime = pgTable(
   'shipping_time',
   {
-    shippingProfileId: integer('shipping_profile_id')
-      .notNull()
-      .references(() => shippingProfile.id),
-    countryId: integer('country_id')
-      .notNull()
-      .references(() => country.id),
+    ...wayOfDelivery(),
     minDays: integer('min_days').notNull(),
     maxDays: integer('max_days').notNull(),
   },
