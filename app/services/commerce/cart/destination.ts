@@ -23,7 +23,7 @@ export async function loadDestination(
     own: number | null;
     shop: number | null;
   }>({
-    name: 'vat_rates',
+    name: 'destination_vat_rates',
     text: `select c.is_eu as "isEu", k.vat_class as "vatClass",
              (select rate from vat_rate r where r.country_id = c.id and r.vat_class = k.vat_class
                 and valid_from <= day order by valid_from desc limit 1) as own,

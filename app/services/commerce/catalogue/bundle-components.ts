@@ -10,7 +10,7 @@ export async function loadBundleComponents(
   variationId: number,
 ): Promise<BundleComponent[]> {
   const { rows } = await ctx.db.client.query<{ id: number; quantity: number }>({
-    name: 'bundle-components',
+    name: 'bundle_components',
     text: `select component_variation_id as id, quantity from bundle_component
             where bundle_variation_id = $1 order by position, component_variation_id`,
     values: [variationId],

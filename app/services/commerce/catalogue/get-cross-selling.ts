@@ -17,7 +17,7 @@ export async function getCrossSelling(
   const { itemId, relation, limit } = inputSchema.parse(input);
   ctx.touch('catalogue', `item:${itemId}`);
   const { rows } = await ctx.db.client.query<{ id: number }>({
-    name: 'cross-selling',
+    name: 'cross_selling',
     text: `select r.related_item_id as id
              from item_relation r where r.item_id = $1 and r.relation = $2
             order by r.position, r.related_item_id`,

@@ -135,7 +135,7 @@ async function chooseVariation(
   variationId: number | undefined,
 ): Promise<Shown | undefined> {
   const { rows } = await ctx.db.client.query<Shown>({
-    name: 'shown-variation',
+    name: 'shown_variation',
     text: SHOWN,
     values: [itemId, variationId ?? null, ctx.now()],
   });

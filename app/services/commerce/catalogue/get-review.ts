@@ -62,7 +62,7 @@ export async function getReview(ctx: CommerceContext, input: GetReviewInput): Pr
 
 async function countRatings(ctx: CommerceContext, itemId: number): Promise<ReviewPage['counts']> {
   const { rows } = await ctx.db.client.query<{ rating: number; count: number }>({
-    name: 'review-counts',
+    name: 'review_counts',
     text: `select rating, count(*) from review
             where item_id = $1 and parent_id is null and is_visible group by rating`,
     values: [itemId],

@@ -123,7 +123,7 @@ export async function loadListProducts(
   if (variationIds.length === 0) return [];
   // One after the other: inside a transaction there is one connection.
   const { rows } = await ctx.db.client.query<Row>({
-    name: 'list-products',
+    name: 'list_products',
     text: TEXT,
     values: [variationIds, ctx.lang, ctx.now()],
   });

@@ -45,7 +45,7 @@ const VARIATIONS = `
 /** Items for the index by id; those that no longer exist are left out. */
 export async function loadIndexItems(pool: Pool, ids: number[]): Promise<RawItem[]> {
   const items = await pool.query<RawItem>({
-    name: 'index-items',
+    name: 'index_items',
     text: `${ITEMS} where i.id = any ($1)`,
     values: [ids],
   });
@@ -60,7 +60,7 @@ export async function loadAllIndexItems(pool: Pool): Promise<RawItem[]> {
   const all: RawItem[] = [];
   for (let last = 0; ; last = all.at(-1)!.id) {
     const items = await pool.query<RawItem>({
-      name: 'index-items-portion',
+      name: 'index_items_portion',
       text: `${ITEMS} where i.id > $1 order by i.id limit ${PORTION}`,
       values: [last],
     });
@@ -73,7 +73,7 @@ async function withVariations(pool: Pool, rows: Omit<RawItem, 'newest' | 'variat
   const items = new Map<number, RawItem>();
   for (const row of rows) items.set(row.id, { ...row, newest: 0, variations: [] });
   const variations = await pool.query<RawVariation & { itemId: number; createdAt: number }>({
-    name: 'index-variations',
+    name: 'index_variations',
     text: VARIATIONS,
     values: [[...items.keys()]],
   });

@@ -68,7 +68,7 @@ export async function loadProductItem(
   variationId: number,
 ): Promise<ProductItem> {
   const { rows } = await ctx.db.client.query<ProductItem>({
-    name: 'product-item',
+    name: 'product_item',
     text: TEXT,
     values: [variationId, ctx.lang],
   });

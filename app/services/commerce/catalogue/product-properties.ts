@@ -19,7 +19,7 @@ const FACTS = `
 /** Facts about an item, in the order of its technical data; several values of one stand in a list. */
 export async function loadProperties(ctx: CommerceContext, itemId: number): Promise<Property[]> {
   const { rows } = await ctx.db.client.query<Property>({
-    name: 'product-properties',
+    name: 'product_properties',
     text: FACTS,
     values: [itemId, ctx.lang],
   });
@@ -70,7 +70,7 @@ export async function loadOrderProperties(
   itemId: number,
 ): Promise<OrderProperty[]> {
   const { rows } = await ctx.db.client.query<OrderProperty>({
-    name: 'order-properties',
+    name: 'product_order_properties',
     text: ORDER_PROPERTIES,
     values: [itemId, ctx.lang],
   });

@@ -63,7 +63,7 @@ async function productUrlPath(
   { itemId, variationId }: ProductReading,
 ): Promise<string | null> {
   const { rows } = await ctx.db.client.query<{ urlPath: string }>({
-    name: 'product-url-path',
+    name: 'product_url_path',
     text: `select t.url_path as "urlPath"
              from item i join item_text t on t.item_id = i.id
             where i.id = $1 and i.is_active

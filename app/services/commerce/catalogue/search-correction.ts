@@ -57,7 +57,7 @@ export async function correctWords(
 async function unknownWords(ctx: CommerceContext, words: string[]): Promise<string[]> {
   const stems = await loadStems(ctx, words);
   const { rows } = await ctx.db.client.query<{ nr: number }>({
-    name: 'search-known',
+    name: 'search_known',
     text: `select q.nr from unnest($1::int[], $2::text[], $3::text[]) q (nr, lang, query)
             where exists (select from item_search s
                            where s.lang = q.lang and s.everything @@ q.query::tsquery)`,
@@ -74,7 +74,7 @@ async function unknownWords(ctx: CommerceContext, words: string[]): Promise<stri
 
 async function nearestWords(ctx: CommerceContext, words: string[]) {
   const { rows } = await ctx.db.client.query<Candidate>({
-    name: 'search-nearest',
+    name: 'search_nearest',
     text: NEAREST,
     values: [words],
   });
@@ -93,7 +93,7 @@ async function splitWords(ctx: CommerceContext, words: string[]): Promise<Map<st
     tail: string;
     hasHead: boolean;
   }>({
-    name: 'search-splits',
+    name: 'search_splits',
     text: SPLITS,
     values: [words],
   });

@@ -61,7 +61,7 @@ async function preferPhrase(
   const named = [...found].filter(([, distance]) => distance <= 3).map(([id]) => id);
   if (named.length === 0) return;
   const { rows } = await ctx.db.client.query<{ id: number }>({
-    name: 'search-phrase',
+    name: 'search_phrase',
     text: `select item_id as id from item_text
             where lang = $1 and item_id = any($2) and position($3 in lower(name1)) > 0`,
     values: [ctx.lang, named, words.join(' ')],
@@ -72,7 +72,7 @@ async function preferPhrase(
 /** The item with this article number or GTIN. */
 async function findNumber(ctx: CommerceContext, term: string): Promise<Map<number, number>> {
   const { rows } = await ctx.db.client.query<{ id: number }>({
-    name: 'search-number',
+    name: 'search_number',
     text: `select item_id as id from variation where lower(number) = lower($1)
            union select item_id from variation where gtin = $1 and gtin <> ''`,
     values: [term],
@@ -132,7 +132,7 @@ export async function findItemsPartly(
   if (words.length < 2) return new Map();
   const stems = await loadStems(ctx, words);
   const { rows } = await ctx.db.client.query<{ id: number; distance: string }>({
-    name: 'search-partly',
+    name: 'search_partly',
     text: PARTLY,
     values: [
       stems.map(({ nr }) => nr),

@@ -47,7 +47,7 @@ const STEMS = `
 export async function loadStems(ctx: CommerceContext, words: string[]): Promise<Stems[]> {
   if (words.length === 0) return [];
   const { rows } = await ctx.db.client.query<Stems>({
-    name: 'search-stems',
+    name: 'search_stems',
     text: STEMS,
     values: [words],
   });

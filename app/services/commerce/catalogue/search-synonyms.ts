@@ -15,7 +15,7 @@ const MEANINGS = `
  */
 export async function loadMeanings(ctx: CommerceContext, term: string): Promise<string[]> {
   const { rows } = await ctx.db.client.query<{ asked: string; term: string; meaning: string }>({
-    name: 'search-synonyms',
+    name: 'search_synonyms',
     text: MEANINGS,
     values: [term, ctx.lang],
   });

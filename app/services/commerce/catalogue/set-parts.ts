@@ -28,7 +28,7 @@ const TEXT = `
 /** Who made the parts of a set and what their labels say; empty for other goods. */
 export async function loadSetParts(ctx: CommerceContext, variationId: number): Promise<SetPart[]> {
   const { rows } = await ctx.db.client.query<SetPart>({
-    name: 'set-parts',
+    name: 'set_parts',
     text: TEXT,
     values: [variationId, ctx.lang],
   });

@@ -59,7 +59,7 @@ export async function loadShadeSiblings(
   isChosen: boolean,
 ): Promise<ShadeSibling[]> {
   const { rows } = await ctx.db.client.query<Row>({
-    name: 'shade-siblings',
+    name: 'shade_siblings',
     text: TEXT,
     values: [variationId, ctx.lang, ctx.now()],
   });

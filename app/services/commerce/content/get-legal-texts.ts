@@ -19,7 +19,7 @@ export async function getLegalTexts(
     htmlText: string;
     rules: unknown;
   }>({
-    name: 'legal-text',
+    name: 'legal_text',
     text: `select title, html_text as "htmlText",
              (select value from setting where key = 'orders') as rules
            from legal_text where type = $1 and lang = $2`,

@@ -70,7 +70,7 @@ async function loadHistories(ctx: CommerceContext, variationIds: number[]) {
   const histories = new Map<number, PriceStep[]>();
   if (variationIds.length === 0) return histories;
   const { rows } = await ctx.db.client.query<{ id: number; from: Date; price: number }>({
-    name: 'price-histories',
+    name: 'price_histories',
     text: `select variation_id as id, valid_from as "from", price
              from price_history where variation_id = any ($1)`,
     values: [variationIds],

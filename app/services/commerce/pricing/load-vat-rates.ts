@@ -14,7 +14,7 @@ export async function loadVatRates(
   countryId: number,
 ): Promise<Record<VatClass, number>> {
   const { rows } = await ctx.db.client.query<{ vat_class: VatClass; rate: number }>({
-    name: 'vat-rates',
+    name: 'vat_rates',
     text: `select distinct on (vat_class) vat_class, rate from vat_rate
             where country_id = $1
               and valid_from <= ($2::timestamptz at time zone 'Europe/Berlin')::date
