@@ -1,7 +1,7 @@
 import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import type { QrCodeView } from './qr-code';
-import { Calendar, Shield, Tick } from './signs';
+import { Calendar, Garan, GaranTitle, Shield } from './signs';
 
 export type DurabilityView = {
   years: number;
@@ -22,9 +22,7 @@ export function DurabilityLabel(durability: DurabilityView) {
   return (
     <details className="durability">
       <summary>
-        <svg viewBox="0 0 262 60" width="131" height="30" role="img" aria-label="GARAN">
-          <Title />
-        </svg>
+        <Garan />
         <span>{t('guarantee.years', { count: years })}</span>
         <Icon name="chevron" className="details-mark" />
       </summary>
@@ -61,7 +59,7 @@ function Label({ years, maker, model, qrCode }: DurabilityView) {
         strokeWidth="3"
       />
       <g transform="translate(14 16)">
-        <Title />
+        <GaranTitle />
       </g>
       <g transform="translate(306 12) scale(.62)">
         <Shield />
@@ -95,20 +93,6 @@ function Label({ years, maker, model, qrCode }: DurabilityView) {
         </text>
       ))}
     </svg>
-  );
-}
-
-/** Drawn on 262 x 60. */
-function Title() {
-  return (
-    <>
-      <text x="0" y="53" fontSize="58" fontWeight="800" textLength="196">
-        GARAN
-      </text>
-      <g transform="translate(202 2)">
-        <Tick />
-      </g>
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/text';
 import { QrCode, type QrCodeView } from './qr-code';
-import { Shield, Tick } from './signs';
+import { Garan, Shield } from './signs';
 
 type LegalGuaranteeProps = {
   qrCode: QrCodeView;
@@ -68,14 +68,7 @@ export function LegalGuarantee({ qrCode, heading: Heading }: LegalGuaranteeProps
         </ol>
       </div>
       <div className="legal-guarantee-garan">
-        <svg viewBox="0 0 270 64" width="135" height="32" role="img" aria-label="GARAN">
-          <text x="0" y="52" fontSize="58" fontWeight="800" textLength="200">
-            GARAN
-          </text>
-          <g transform="translate(208 2)">
-            <Tick />
-          </g>
-        </svg>
+        <Garan />
         <p>
           {t('guarantee.commercial')} <strong>{t('guarantee.durability')}</strong>{' '}
           {t('guarantee.atNoCost')}

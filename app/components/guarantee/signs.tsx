@@ -26,8 +26,31 @@ export function Shield() {
 
 const STAR = 'M0-5.5l1.3 3.8h4L2 .7l1.2 3.9L0 2.3l-3.2 2.3L-2 .7l-3.3-2.4h4z';
 
+/** The sign of a producer's guarantee of durability, in a line of text. */
+export function Garan() {
+  return (
+    <svg viewBox="0 0 262 60" width="131" height="30" role="img" aria-label="GARAN">
+      <GaranTitle />
+    </svg>
+  );
+}
+
+/** Drawn on 262 x 60. */
+export function GaranTitle() {
+  return (
+    <>
+      <text x="0" y="53" fontSize="58" fontWeight="800" textLength="196">
+        GARAN
+      </text>
+      <g transform="translate(202 2)">
+        <Tick />
+      </g>
+    </>
+  );
+}
+
 /** Drawn on 60 x 60: the tick of GARAN in its rounded square. */
-export function Tick() {
+function Tick() {
   return (
     <>
       <rect x="3" y="3" width="54" height="54" rx="12" />
