@@ -27,6 +27,8 @@ describe('readBody', () => {
     const req = requestOf([Buffer.alloc(1)], { 'content-length': '101' });
     expect(await statusOf(() => readBody(req, 100))).toBe(413);
     expect(req.readableDidRead).toBe(false);
+    const full = requestOf([Buffer.alloc(100)], { 'content-length': '100' });
+    expect(await readBody(full, 100)).toHaveLength(100);
   });
 
   it('stops in the middle of a body that hides its length, and keeps the connection', async () => {
@@ -51,6 +53,7 @@ describe('formKind', () => {
     [FORM, 'urlencoded'],
     [`${FORM}; charset=UTF-8`, 'urlencoded'],
     [`${FORM};charset="utf-8"`, 'urlencoded'],
+    [` ${FORM} `, 'urlencoded'],
     ['multipart/form-data; boundary=----WebKitFormBoundaryu7Rt', 'multipart'],
     ['Multipart/Form-Data; boundary="a=b:c"', 'multipart'],
   ])('%s -> %s', (type, kind) => {
@@ -66,6 +69,8 @@ describe('formKind', () => {
     [`${FORM}; charset=utf-16`, 400],
     [`${FORM}; xcharset=utf-8; charset=utf-16`, 400],
     ['application/json', 415],
+    ['text/plain; a=multipart/form-data', 415],
+    ['multipart/form-data2', 415],
     ['application/json; charset=utf-8', 415],
     ['text/plain', 415],
     ['', 415],

@@ -4,6 +4,15 @@ import { clientAddress, trustedProxies } from './client-address';
 const isProxy = trustedProxies(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
 
 it.each([
+  [
+    'nobody between, through a socket for both kinds',
+    '::ffff:203.0.113.5',
+    undefined,
+    '203.0.113.5',
+  ],
+  ['a proxy that says nothing', '10.0.0.1', undefined, '10.0.0.1'],
+  ['proxies alone', '10.0.0.1', '10.2.2.2, 10.3.3.3', '10.0.0.1'],
+  ['no connection any more', undefined, '198.51.100.7', ''],
   ['nobody between', '203.0.113.5', undefined, '203.0.113.5'],
   ['a visitor who claims to be a proxy', '203.0.113.5', '1.2.3.4', '203.0.113.5'],
   ['one proxy', '10.0.0.1', '198.51.100.7', '198.51.100.7'],

@@ -13,7 +13,8 @@ afterEach(async () => {
 /** Answers those alone who know its name. */
 async function startServer(host: string) {
   server = createServer((req, res) => {
-    res.statusCode = req.headers.host === 'farben.example' ? 200 : 421;
+    const isVisitor = req.url === '/' && req.headers.accept === 'text/html';
+    res.statusCode = isVisitor && req.headers.host === 'farben.example' ? 200 : 421;
     res.end('<p>Seite</p>'.repeat(10_000));
   });
   await listen(server, 0, host);

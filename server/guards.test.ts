@@ -7,7 +7,9 @@ describe('checkOrigin', () => {
   const post = (headers: Record<string, string>) => checkOrigin('POST', headers, ORIGINS)?.status;
 
   it('lets reading pass from anywhere', () => {
-    expect(checkOrigin('GET', { 'sec-fetch-site': 'cross-site' }, ORIGINS)).toBeUndefined();
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+      expect(checkOrigin(method, { 'sec-fetch-site': 'cross-site' }, ORIGINS)).toBeUndefined();
+    }
   });
 
   it.each([
@@ -39,6 +41,8 @@ describe('checkOrigin', () => {
     expect(post({ origin: 'https://evil.example', host: 'evil.example' })).toBe(403);
     expect(post({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).toBeUndefined();
     expect(post({ origin: 'http://127.0.0.1:9999', host: '127.0.0.1:3000' })).toBe(403);
+    expect(post({ origin: 'http://evil.example', host: 'evil.example' })).toBe(403);
+    expect(post({ origin: 'http://undefined' })).toBe(403);
   });
 
   it('lets clients pass that send neither, such as curl', () => {
@@ -55,6 +59,8 @@ describe('checkHost', () => {
     ['[::1]:3000', undefined],
     ['evil.example', 421],
     ['localhost.evil.example', 421],
+    ['evil-localhost', 421],
+    ['evil.example.127.0.0.1', 421],
     ['farben.example:8080', 421],
     ['a b', 400],
     ['farben.example/x', 400],
@@ -73,7 +79,9 @@ describe('checkUrl', () => {
     ['/a%5Cb', 400],
     ['http://evil.example/', 400],
     ['*', 400],
-    [`/${'a'.repeat(9000)}`, 414],
+    [`/${'a'.repeat(7_999)}`, undefined],
+    [`/${'a'.repeat(8_000)}`, 414],
+    [undefined, 400],
   ])('%.40s -> %s', (url, status) => {
     expect(checkUrl(url)?.status).toBe(status);
   });
@@ -90,5 +98,8 @@ it('takes GET, HEAD, POST and OPTIONS and names them otherwise', () => {
 it('refuses packed bodies', () => {
   expect(checkEncoding({})).toBeUndefined();
   expect(checkEncoding({ 'content-encoding': 'identity' })).toBeUndefined();
-  expect(checkEncoding({ 'content-encoding': 'gzip' })?.status).toBe(415);
+  expect(checkEncoding({ 'content-encoding': 'gzip' })).toEqual({
+    status: 415,
+    headers: { 'Accept-Encoding': 'identity' },
+  });
 });

@@ -7,8 +7,13 @@ describe('first visit', () => {
   it('leads an English browser from / to /en and stores nothing', async () => {
     expect(await firstVisitRedirect('GET', '/?ref=1', english)).toBe('/en?ref=1');
     expect(await firstVisitRedirect('GET', '/?ref=a?b', english)).toBe('/en?ref=a?b');
+    expect(await firstVisitRedirect('HEAD', '/', english)).toBe('/en');
     const fromElsewhere = { ...english, 'sec-fetch-site': 'cross-site' };
     expect(await firstVisitRedirect('GET', '/', fromElsewhere)).toBe('/en');
+    for (const referer of ['https://search.example/', 'nonsense']) {
+      const led = { ...english, host: 'tonwert.example', referer };
+      expect(await firstVisitRedirect('GET', '/', led)).toBe('/en');
+    }
   });
 
   it.each([
@@ -23,6 +28,8 @@ describe('first visit', () => {
       '/',
       { ...english, host: 'tonwert.example', referer: 'https://tonwert.example/wandfarben' },
     ],
+    ['a form of the home page', 'GET', '/?index', english],
+    ['data of the home page', 'GET', '/?x=1&_data=root', english],
     ['any other address', 'GET', '/de', english],
     ['any other page', 'GET', '/cart', english],
     ['a post', 'POST', '/', english],

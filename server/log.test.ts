@@ -16,6 +16,25 @@ it('writes one line of JSON, at the wanted levels only', () => {
   });
 });
 
+it('names the level, and takes each with those above it', () => {
+  const levelsAt = (level: 'silent' | 'error' | 'warn' | 'info' | 'debug') => {
+    const lines: string[] = [];
+    const log = createLog(level, (line) => lines.push(line));
+    for (const name of ['debug', 'info', 'warn', 'error'] as const) log[name]('event');
+    return lines.map((line) => JSON.parse(line).level);
+  };
+  expect(levelsAt('debug')).toEqual(['debug', 'info', 'warn', 'error']);
+  expect(levelsAt('info')).toEqual(['info', 'warn', 'error']);
+  expect(levelsAt('error')).toEqual(['error']);
+  expect(levelsAt('silent')).toEqual([]);
+});
+
+it('tells where an error comes from', () => {
+  const lines: string[] = [];
+  createLog('error', (line) => lines.push(line)).error('failed', { error: new Error('broken') });
+  expect(lines[0]).toContain('log.test.ts');
+});
+
 const ROUTES = [
   { path: '/confirmation/:orderId/:accessKey', audience: 'keyholder' as const },
   { path: '/newsletter' },
@@ -33,6 +52,8 @@ it.each([
   ['/wandfarben/seidenmatt-weiss-10-liter-eimer', '/wandfarben/seidenmatt-weiss-10-liter-eimer'],
   ['/assets/entry.client-BxYz0123456789abcdef.js', '/assets/entry.client-BxYz0123456789abcdef.js'],
   ['/search?term=geheim', '/search'],
+  ['/x/media/Zk3x9QeLw0aB7cD2fG5hJ8', '/x/media/***'],
+  [`/media/${'0a'.repeat(32)}/640.avif`, `/media/${'0a'.repeat(32)}/640.avif`],
 ])('masks %s', (path, masked) => {
   expect(maskPath(path, ROUTES)).toBe(masked);
 });

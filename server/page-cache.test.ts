@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Change } from '../database/listen';
 import { createPageCache, type CachedPage, type Rendered } from './page-cache';
 
 function page(text: string, ...tags: string[]): CachedPage {
@@ -51,6 +52,17 @@ describe('page cache', () => {
     expect(await second).toBeUndefined();
   });
 
+  it('lets nobody wait twice for a database that is away', async () => {
+    const cache = createPageCache(1e6);
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    const first = cache.fill('/', () => Promise.reject<Rendered<string>>(away));
+    const second = cache.fill('/', () => shared(page('home', 'settings')));
+    await expect(first).rejects.toBe(away);
+    await expect(second).rejects.toBe(away);
+    // The next one tries again.
+    expect(await cache.fill('/', () => shared(page('home', 'settings')))).toBeDefined();
+  });
+
   it('drops the pages that carry a changed tag and no others', async () => {
     const cache = createPageCache(1e6);
     await cache.fill('/a', () => shared(page('a', 'item:1', 'settings')));
@@ -58,8 +70,9 @@ describe('page cache', () => {
     cache.invalidate(['item:1', 'item:9']);
     expect(cache.get('/a')).toBeUndefined();
     expect(cache.get('/b')).toBeDefined();
+    expect(cache.size().tags).toBe(2);
     cache.invalidate('everything');
-    expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0, tags: 0 });
   });
 
   it('does not keep a page that changed while it was rendered', async () => {
@@ -68,6 +81,21 @@ describe('page cache', () => {
     const old = cache.fill('/', () => render.promise);
     cache.invalidate(['item:1']);
     render.settle({ page: page('old price', 'item:1') });
+    await old;
+    expect(cache.get('/')).toBeUndefined();
+  });
+
+  it.each([
+    ['one of the things it shows', [['item:2'], ['item:9']]],
+    ['everything', ['everything']],
+    ['everything and then something', ['everything', ['item:9']]],
+    ['something and then everything', [['item:9'], 'everything']],
+  ] as [string, Change[]][])('does not keep one when %s changed meanwhile', async (_, changes) => {
+    const cache = createPageCache(1e6);
+    const render = later<Rendered<string>>();
+    const old = cache.fill('/', () => render.promise);
+    for (const change of changes) cache.invalidate(change);
+    render.settle({ page: page('old price', 'item:1', 'item:2') });
     await old;
     expect(cache.get('/')).toBeUndefined();
   });
@@ -113,14 +141,34 @@ describe('page cache', () => {
     await cache.fill('/huge', () => shared(page('x'.repeat(20_000))));
     expect(cache.get('/huge')).toBeUndefined();
     expect(cache.get('/19')).toBeDefined();
+    // What it forgot, and what it never took, leaves no tag behind.
+    expect(cache.size().tags).toBe(cache.size().pages);
+  });
+
+  it('counts every form of a page', async () => {
+    const cache = createPageCache(1e6);
+    const body = { identity: Buffer.alloc(4_000), br: Buffer.alloc(2_000), gzip: Buffer.alloc(1) };
+    await cache.fill('/', () => shared({ ...page('', 'item:1'), body }));
+    expect(cache.size().bytes).toBeGreaterThan(6_001);
+    expect(cache.size().bytes).toBeLessThan(7_001);
+  });
+
+  it('keeps nothing when it is turned off', async () => {
+    const cache = createPageCache(0);
+    expect(await cache.fill('/', () => shared(page('home', 'settings')))).toBeDefined();
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0, tags: 0 });
   });
 
   it('finds a page by its tags after it was rendered anew', async () => {
     const cache = createPageCache(1e6);
     await cache.fill('/', () => shared(page('one', 'item:1')));
-    await cache.fill('/', () => shared(page('two', 'item:1')));
+    await cache.fill('/', () => shared(page('two', 'item:1', 'item:2')));
+    await cache.fill('/', () => shared(page('three', 'item:2')));
     cache.invalidate(['item:1']);
+    expect(cache.get('/')?.etag).toBe('three');
+    cache.invalidate(['item:2']);
     expect(cache.get('/')).toBeUndefined();
+    expect(cache.size().tags).toBe(0);
   });
 
   it('keeps a page no longer than the moment from which the clock makes it wrong', async () => {
@@ -128,7 +176,9 @@ describe('page cache', () => {
     const cache = createPageCache(1e6, { now: () => now });
     const until = (ms: number) => `until:${new Date(now + ms).toISOString()}`;
     await cache.fill('/ends', () => shared(page('offer', until(1_000), until(90_000))));
-    await cache.fill('/ended', () => shared(page('offer', until(0))));
+    for (const ms of [-1, 0, 1]) {
+      await cache.fill('/ended', () => shared(page('offer', until(ms))));
+    }
     await cache.fill('/lasts', () => shared(page('offer', until(90_000))));
     expect(cache.get('/ended')).toBeUndefined();
     now += 999;

@@ -31,7 +31,8 @@ export type PageCache = {
    */
   fill<T>(key: string, render: () => Promise<Rendered<T>>): Promise<Rendered<T> | undefined>;
   invalidate(change: Change): void;
-  size(): { pages: number; bytes: number };
+  /** What is kept, and how many tags could drop some of it. */
+  size(): { pages: number; bytes: number; tags: number };
 };
 
 /** Gives the time in milliseconds since 1970. */
@@ -118,7 +119,11 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
       }
     },
 
-    size: () => ({ pages: pages.size, bytes: pages.calculatedSize ?? 0 }),
+    size: () => ({
+      pages: pages.size,
+      bytes: pages.calculatedSize ?? 0,
+      tags: keysByTag.size,
+    }),
   };
 }
 

@@ -47,6 +47,10 @@ describe('pageKey', () => {
 
   it('lets a shared page see no cookie but a valid consent', () => {
     expect(askedFor('/', { cookie: 'vsf-locale=en; other=1; consent-cookie=x' })?.cookie).toBe('');
+    const data = new FormData();
+    data.set('choice', 'all');
+    const valid = consentCookie(consentFromForm(data), false).split(';')[0];
+    expect(askedFor('/', { cookie: `other=1; ${valid}` })?.cookie).toBe(valid);
   });
 
   it.each(['shop_session=a', '__Host-shop_session=a', 'notice=cart', 'pwa=true'])(
@@ -58,9 +62,14 @@ describe('pageKey', () => {
 
   it('shares pages alone: no posts, data requests, endless queries or pages for one visitor', () => {
     expect(pageKey('POST', '/', {}, ROUTES)).toBeUndefined();
+    expect(pageKey('HEAD', '/', {}, ROUTES)).toEqual(askedFor('/'));
+    expect(keyOf('/', { authorization: 'Basic YTpi' })).toBeUndefined();
     expect(keyOf('/farben.data')).toBeUndefined();
     expect(keyOf('/farben?_data=root')).toBeUndefined();
-    expect(keyOf(`/farben?facets=${'a'.repeat(700)}`)).toBeUndefined();
+    expect(keyOf('/farben?_routes=root')).toBeUndefined();
+    const longest = 600 - 'facets='.length;
+    expect(keyOf(`/farben?facets=${'a'.repeat(longest)}`)).toBeDefined();
+    expect(keyOf(`/farben?facets=${'a'.repeat(longest + 1)}`)).toBeUndefined();
     expect(keyOf('/en/cart')).toBeUndefined();
     expect(keyOf('/confirmation/7/key')).toBeUndefined();
   });
