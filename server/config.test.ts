@@ -22,6 +22,13 @@ describe('readConfig', () => {
     expect(config.publicOrigins).toEqual(['https://farben.example', 'https://www.farben.example']);
   });
 
+  it('keeps no page while sources change, and waits until they are compiled', () => {
+    const NODE_ENV = 'development';
+    expect(readConfig({})).toMatchObject({ deadline: 10_000, pageCacheBytes: 64 * 1024 * 1024 });
+    expect(readConfig({ NODE_ENV })).toMatchObject({ deadline: 120_000, pageCacheBytes: 0 });
+    expect(readConfig({ NODE_ENV, DEADLINE_SECONDS: '3' }).deadline).toBe(3_000);
+  });
+
   it('counts empty values as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 3000,

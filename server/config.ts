@@ -106,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The environment holds values the shop cannot use:\n${lines.join('\n')}`);
   }
   const value = result.data;
+  const isDevelopment = value.NODE_ENV === 'development';
   const origins = value.PUBLIC_ORIGIN.map((origin) => new URL(origin).origin);
   const publicOrigins = origins.length > 0 ? origins : [`http://localhost:${value.PORT}`];
   return {
@@ -123,9 +124,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     formTargets: value.FORM_TARGETS,
     // While sources change under it, no page may be kept.
-    pageCacheBytes: value.NODE_ENV === 'development' ? 0 : value.PAGE_CACHE_BYTES,
+    pageCacheBytes: isDevelopment ? 0 : value.PAGE_CACHE_BYTES,
     maxInFlight: value.MAX_IN_FLIGHT,
-    deadline: value.DEADLINE_SECONDS * 1_000,
+    // From its sources the first page takes as long as it takes to compile.
+    deadline: (isDevelopment && !given.DEADLINE_SECONDS ? 120 : value.DEADLINE_SECONDS) * 1_000,
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
     logLevel: value.LOG_LEVEL,
   };
