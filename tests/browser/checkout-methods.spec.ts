@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillCart, giveAddress, logIn } from '../support/browser-guest';
+import { fillCart, giveAddress, holdPosts, logIn } from '../support/browser-guest';
 import { expect, IN_LANGUAGES, rejectConsent, test } from '../support/browser-test';
 import { words } from '../support/words';
-
-/** Holds every post to the checkout until it is told to go on. */
-async function holdPosts(page: Page): Promise<() => void> {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/checkout**', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
-  return goOn;
-}
 
 const [german] = IN_LANGUAGES;
 

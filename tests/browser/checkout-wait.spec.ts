@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCart, logIn } from '../support/browser-guest';
+import { fillCart, holdPosts, logIn } from '../support/browser-guest';
 import { expect, IN_LANGUAGES, rejectConsent, test } from '../support/browser-test';
 
 const [german] = IN_LANGUAGES;
@@ -48,17 +48,6 @@ test('the loading bar waits 200 ms, runs for 2 s, and goes 500 and 400 ms after 
   await pass(1);
   await expect(bar).toHaveCount(0);
 });
-
-/** Keeps every post to the checkout from the shop until it is told to go on. */
-async function holdPosts(page: Page): Promise<() => void> {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/checkout**', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
-  return goOn;
-}
 
 /** A message sent twice comes after the effects of what was drawn before it. */
 async function effectsOf(page: Page): Promise<void> {

@@ -11,51 +11,53 @@ const SIZES = [
   { name: '1920 px', width: 1920, text: '100%' },
 ];
 
-for (const { name, width, text } of SIZES) {
-  for (const { prefix, lang } of IN_LANGUAGES) {
-    test.describe(`${name}, ${lang}`, () => {
-      test.use({ viewport: { width, height: 900 } });
-
-      test('no page scrolls sideways', async ({ page }) => {
-        const paths = Object.values(await cataloguePaths(shopOrigin(), prefix));
-        for (const path of [
-          ...FIXED_PATHS.map((each) => prefix + each),
-          `${prefix}/gibt-es-nicht`,
-          ...paths,
-        ]) {
-          await page.goto(path);
-          await expectToFit(page, path);
-        }
-      });
-
-      test('nor does any step of an order', async ({ page }) => {
-        const journey: Journey = { prefix, lang };
-        await fillCart(page, journey);
-        await expectToFit(page, 'cart');
-        await logIn(page, journey, 'schmal@example.com');
-        await expectToFit(page, 'checkout');
-        await page.locator('button[value=place]').click();
-        await page.locator('#error-summary').waitFor();
-        await expectToFit(page, 'checkout, refused');
-        await giveAddress(page);
-        await expectToFit(page, 'checkout, filled');
-        await agree(page);
-        await order(page, journey);
-        await expectToFit(page, 'confirmation');
-      });
+for (const { prefix, lang } of IN_LANGUAGES) {
+  test.describe(`in ${lang}`, () => {
+    test('no page scrolls sideways', async ({ page }) => {
+      const paths = Object.values(await cataloguePaths(shopOrigin(), prefix));
+      for (const path of [
+        ...FIXED_PATHS.map((each) => prefix + each),
+        `${prefix}/gibt-es-nicht`,
+        ...paths,
+      ]) {
+        await page.goto(path);
+        await expectToFit(page, path);
+      }
     });
-  }
 
-  async function expectToFit(page: Page, state: string): Promise<void> {
-    const wide = await page.evaluate((size) => {
+    test('nor does any step of an order', async ({ page }) => {
+      const journey: Journey = { prefix, lang };
+      await fillCart(page, journey);
+      await expectToFit(page, 'cart');
+      await logIn(page, journey, 'schmal@example.com');
+      await expectToFit(page, 'checkout');
+      await page.locator('button[value=place]').click();
+      await page.locator('#error-summary').waitFor();
+      await expectToFit(page, 'checkout, refused');
+      await giveAddress(page);
+      await expectToFit(page, 'checkout, filled');
+      await agree(page);
+      await order(page, journey);
+      await expectToFit(page, 'confirmation');
+    });
+  });
+}
+
+/** Looks at the page in every size; what it looks like follows from styles alone. */
+async function expectToFit(page: Page, state: string): Promise<void> {
+  for (const { name, width, text } of SIZES) {
+    await page.setViewportSize({ width, height: 900 });
+    const { seen, wide } = await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
       const edge = document.documentElement.clientWidth;
-      if (document.documentElement.scrollWidth <= edge) return [];
-      return [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > edge + 1)
+      const fits = document.documentElement.scrollWidth <= edge;
+      const wide = [...document.querySelectorAll('body *')]
+        .filter((element) => !fits && element.getBoundingClientRect().right > edge + 1)
         .map((element) => `${element.tagName}.${element.className}`)
         .slice(0, 5);
+      return { seen: window.innerWidth, wide: fits ? [] : ['page', ...wide] };
     }, text);
-    expect.soft(wide, state).toEqual([]);
+    expect(seen).toBe(width);
+    expect.soft(wide, `${state}, ${name}`).toEqual([]);
   }
 }

@@ -46,3 +46,14 @@ export async function order(page: Page, { lang }: Journey): Promise<number> {
   await page.waitForURL('**/confirmation/**');
   return Number(await page.locator('[data-order-number]').getAttribute('data-order-number'));
 }
+
+/** Keeps every post to the checkout from the shop; gives the function that lets them go on. */
+export async function holdPosts(page: Page): Promise<() => void> {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/checkout**', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  return goOn;
+}
