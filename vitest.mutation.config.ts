@@ -2,18 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests a mutation run needs: rules and use cases of the folders that are mutated, in one
- * project. `MUTATION=pure` leaves out those with a database, for files that need none.
+ * The tests a mutation run needs, in one project. `MUTATION` says which: `server`, those of the HTTP
+ * server; `pure`, the rules of money and orders; both without a database. Unset, all of them, with
+ * the use cases that need one.
  */
-const isPure = process.env.MUTATION === 'pure';
+const SERVER = 'server/**/*.test.ts';
+const COMMERCE = 'app/services/commerce/{cart,checkout,pricing,orders,sessions}/**/*.test.ts';
+const TESTS: Record<string, string[]> = { server: [SERVER], pure: [COMMERCE] };
+
+const wanted = process.env.MUTATION ?? '';
+const isPure = wanted in TESTS;
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   test: {
-    include: [
-      'app/services/commerce/{cart,checkout,pricing,orders,sessions}/**/*.test.ts',
-      'server/**/*.test.ts',
-    ],
+    include: TESTS[wanted] ?? [SERVER, COMMERCE],
     exclude: isPure ? ['**/*.db.test.ts'] : [],
     globalSetup: isPure ? [] : ['tests/support/database-server.ts'],
     testTimeout: 60_000,
