@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandLine, processStart } from '../../database/processes';
 import { projectRoot } from '../../server/project-root';
+import { fillWithOnePaint } from '../support/embedded-shop';
 import { startShop, type TestShop } from '../support/shop';
 import { startServer, type TestServer } from '../support/start-server';
 
@@ -60,8 +61,9 @@ test('a configuration that cannot work is named once, without another start', ()
 
 test('no database server is left behind, whoever is killed', { timeout: 900_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
-  const own = { databaseUrl: '', dataDir, timeout: 800_000 };
+  const own = { databaseUrl: '', dataDir };
   try {
+    await fillWithOnePaint(dataDir);
     // The shop is killed, and the watchdog told to end before the next one is up.
     const told = await start(own);
     const database = databaseOf(shopOf(told.pid));

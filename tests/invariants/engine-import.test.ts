@@ -70,6 +70,7 @@ test(
 
     expect(imports).toBeGreaterThan(0);
     expect(done.length + errors.length).toBe(SHOPPERS);
+    expect(done.length).toBeGreaterThan(0);
     for (const error of errors) {
       // Whom the import kept waiting too long on a loaded machine is told to come back.
       if (isDatabaseAway(error)) continue;

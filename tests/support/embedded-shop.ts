@@ -37,7 +37,7 @@ export async function startEmbeddedShopIn(
   env: Record<string, string> = {},
 ): Promise<EmbeddedShop> {
   mkdirSync(dataDir, { recursive: true });
-  const variationId = await fill(dataDir);
+  const variationId = await fillWithOnePaint(dataDir);
   const port = await freePort();
   const start = () => startServer({ dataDir, port, env: { ...env, TRUSTED_PROXIES: '127.0.0.1' } });
   let server = await start();
@@ -77,7 +77,8 @@ export async function startEmbeddedShopIn(
   };
 }
 
-async function fill(dataDir: string): Promise<number> {
+/** Makes the database of a shop that sells one paint; gives its variation. */
+export async function fillWithOnePaint(dataDir: string): Promise<number> {
   const database = await startEmbeddedDatabase(dataDir);
   const pool = openPool(database.url, { limits: 'batch' });
   try {
