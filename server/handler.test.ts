@@ -140,6 +140,68 @@ describe('pages', () => {
     expect(renders).toBe(2);
   });
 
+  it.each([
+    ['that its loader does not share', undefined, false, 200],
+    ['that says no-store', { 'Cache-Control': 'no-store' }, true, 200],
+    ['that is private', { 'Cache-Control': 'private, max-age=60' }, true, 200],
+    ['that is not there', undefined, true, 404],
+    ['that is no page', { 'Content-Type': 'application/json' }, true, 200],
+  ])('are never kept: one %s', async (_case, headers, cacheable, status) => {
+    let renders = 0;
+    const origin = await startSite({
+      render: (_asked, context) => {
+        context.page.cacheable = cacheable;
+        renders += 1;
+        const type = { 'Content-Type': 'text/html; charset=utf-8' };
+        return new Response('<p>Seite</p>', { status, headers: { ...type, ...headers } });
+      },
+    });
+    for (let visit = 0; visit < 2; visit += 1) {
+      const answer = await fetch(origin);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('Cache-Control')).toBe(headers?.['Cache-Control'] ?? 'no-store');
+    }
+    expect(renders).toBe(2);
+  });
+
+  it.each([
+    ['kept', true],
+    ['of one visitor', false],
+  ])('are packed for those who take it: %s', async (_case, cacheable) => {
+    const text = '<p>Farben, die bleiben.</p>'.repeat(100);
+    const origin = await startSite({
+      render: (_asked, context) => {
+        context.page.cacheable = cacheable;
+        return page(text, { Vary: 'Accept' });
+      },
+    });
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const answer = await fetch(origin, { headers: { 'Accept-Encoding': coding } });
+      expect(answer.headers.get('Content-Encoding')).toBe(coding === 'identity' ? null : coding);
+      expect(answer.headers.get('Vary')).toContain(cacheable ? 'Accept, Accept-Enc' : 'Accept');
+      expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+      expect(await answer.text()).toBe(text);
+    }
+  });
+
+  it('name their own sources in their policy, or bring a policy of their own', async () => {
+    const sources = { 'Shop-Csp-Sources': 'frame-src https://check.example' };
+    const answer = await fetch(await startSite({ render: () => page('', sources) }));
+    expect(answer.headers.get('Content-Security-Policy')).toContain('https://check.example');
+    expect(answer.headers.has('Shop-Csp-Sources')).toBe(false);
+    const own = { 'Content-Security-Policy': "default-src 'none'" };
+    const strict = await fetch(await startSite({ render: () => page('', own) }));
+    expect(strict.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+  });
+
+  it('have no body for HEAD, and its length', async () => {
+    const origin = await startSite();
+    const answer = await fetch(origin, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Length')).toBe(String('<p>Seite</p>'.length));
+    expect(await answer.text()).toBe('');
+  });
+
   it('see the configured origin, whatever Host and proxies say', async () => {
     let seen: Request | undefined;
     const origin = await startSite({
