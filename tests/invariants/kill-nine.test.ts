@@ -62,25 +62,28 @@ test(
 );
 
 /** Among rivals, with the whole shop; one order at each point of its placing dies in engine-kill. */
-describe.each(['place:stock-locked', 'place:before-commit', 'place:after-commit'])('kill -9 at %s', (point) => {
-  test(
-    'leaves whole orders only, and each attempt can be repeated',
-    { timeout: 60_000 },
-    async () => {
-      const all = await buyers(4);
-      await shop.server.kill9();
-      await shop.restart({ SHOP_TEST_KILL_AT: `${point}:2` });
-      const answers = await Promise.all(all.map(attempt));
-      const numbers = answers.map((answer) => answer && orderNumber(answer));
-      expect(numbers).toContain(null);
+describe.each(['place:stock-locked', 'place:before-commit', 'place:after-commit'])(
+  'kill -9 at %s',
+  (point) => {
+    test(
+      'leaves whole orders only, and each attempt can be repeated',
+      { timeout: 60_000 },
+      async () => {
+        const all = await buyers(4);
+        await shop.server.kill9();
+        await shop.restart({ SHOP_TEST_KILL_AT: `${point}:2` });
+        const answers = await Promise.all(all.map(attempt));
+        const numbers = answers.map((answer) => answer && orderNumber(answer));
+        expect(numbers).toContain(null);
 
-      await shop.restart();
-      await expectOrders(all, numbers);
-      await expectCleanLedger(shop);
-      await retryAll(all, numbers);
-    },
-  );
-});
+        await shop.restart();
+        await expectOrders(all, numbers);
+        await expectCleanLedger(shop);
+        await retryAll(all, numbers);
+      },
+    );
+  },
+);
 
 /** Null when the connection broke. */
 async function attempt({ client, form }: Buyer): Promise<ShopPage | null> {
