@@ -146,23 +146,26 @@ describe('pages', () => {
     ['that is private', { 'Cache-Control': 'private, max-age=60' }, true, 200],
     ['that is not there', undefined, true, 404],
     ['that is no page', { 'Content-Type': 'application/json' }, true, 200],
-  ])('are never kept: one %s', async (_case, headers, cacheable, status) => {
-    let renders = 0;
-    const origin = await startSite({
-      render: (_asked, context) => {
-        context.page.cacheable = cacheable;
-        renders += 1;
-        const type = { 'Content-Type': 'text/html; charset=utf-8' };
-        return new Response('<p>Seite</p>', { status, headers: { ...type, ...headers } });
-      },
-    });
-    for (let visit = 0; visit < 2; visit += 1) {
-      const answer = await fetch(origin);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('Cache-Control')).toBe(headers?.['Cache-Control'] ?? 'no-store');
-    }
-    expect(renders).toBe(2);
-  });
+  ] as [string, Record<string, string> | undefined, boolean, number][])(
+    'are never kept: one %s',
+    async (_case, headers, cacheable, status) => {
+      let renders = 0;
+      const origin = await startSite({
+        render: (_asked, context) => {
+          context.page.cacheable = cacheable;
+          renders += 1;
+          const type = { 'Content-Type': 'text/html; charset=utf-8' };
+          return new Response('<p>Seite</p>', { status, headers: { ...type, ...headers } });
+        },
+      });
+      for (let visit = 0; visit < 2; visit += 1) {
+        const answer = await fetch(origin);
+        expect(answer.status).toBe(status);
+        expect(answer.headers.get('Cache-Control')).toBe(headers?.['Cache-Control'] ?? 'no-store');
+      }
+      expect(renders).toBe(2);
+    },
+  );
 
   it.each([
     ['kept', true],
