@@ -35,9 +35,14 @@ export const KINDS: readonly Kind[] = [
   priceHistory,
 ];
 
-/** The kind of a file by the columns of its header; of two that fit, the one that asks for more. */
+/**
+ * The kind of a file by the columns of its header; of two that fit, the one that asks for more. None
+ * when another kind knows more of the columns: one that it asks for is missing.
+ */
 export function recogniseKind(header: string[]): Kind | undefined {
-  return KINDS.filter((kind) => kind.signature.every((column) => header.includes(column)))
+  const found = KINDS.filter((kind) => kind.signature.every((column) => header.includes(column)))
     .toSorted((a, b) => b.signature.length - a.signature.length)
     .at(0);
+  const known = ({ columns }: Kind) => header.filter((column) => column in columns.shape).length;
+  return found && KINDS.every((kind) => known(kind) <= known(found)) ? found : undefined;
 }
