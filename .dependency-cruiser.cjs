@@ -48,6 +48,24 @@ module.exports = {
       'The engine runs without pages.',
     ),
     rule(
+      'index-below-the-catalogue',
+      { path: '^app/services/commerce/catalogue/index/' },
+      { path: '^app/services/commerce/catalogue/(?!index/)' },
+      'The index knows ids, order and counts, no page.',
+    ),
+    rule(
+      'listing-above-the-index',
+      { path: '^app/services/commerce/catalogue/listing/' },
+      { path: '^app/services/commerce/catalogue/(?!index/|listing/)' },
+      'A list of goods knows no search and no product page.',
+    ),
+    rule(
+      'search-above-listing',
+      { path: '^app/services/commerce/catalogue/search/' },
+      { path: '^app/services/commerce/catalogue/(?!index/|listing/|search/)' },
+      'A search finds items and has them listed.',
+    ),
+    rule(
       'backends-apart',
       { path: '^app/services/commerce' },
       { path: '^app/services/plentysystems' },

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createCatalogueIndex } from '../app/services/commerce/catalogue/catalogue-index';
+import { createCatalogueIndex } from '../app/services/commerce/catalogue/index/catalogue-index';
 import {
   jobContext,
   transact,

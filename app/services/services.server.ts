@@ -3,7 +3,10 @@ import type { Pool } from 'pg';
 import { localeFromPath } from '~/i18n/locales';
 import { bindCommerce } from './commerce/commerce';
 import type { CommerceContext, Visitor } from './commerce/commerce-context';
-import { createCatalogueIndex, type CatalogueIndex } from './commerce/catalogue/catalogue-index';
+import {
+  createCatalogueIndex,
+  type CatalogueIndex,
+} from './commerce/catalogue/index/catalogue-index';
 import { databaseOn } from './commerce/database';
 import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';

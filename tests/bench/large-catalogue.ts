@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import {
   createCatalogueIndex,
   type CatalogueIndex,
-} from '../../app/services/commerce/catalogue/catalogue-index';
+} from '../../app/services/commerce/catalogue/index/catalogue-index';
 import { catalogueOperations } from '../../app/services/commerce/catalogue/operations';
 import { jobContext } from '../../app/services/commerce/commerce-context';
 import type { SortKey } from '../../app/services/shop-api';

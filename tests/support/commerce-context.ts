@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import {
   createCatalogueIndex,
   type CatalogueIndex,
-} from '../../app/services/commerce/catalogue/catalogue-index';
+} from '../../app/services/commerce/catalogue/index/catalogue-index';
 import { jobContext, type CommerceContext } from '../../app/services/commerce/commerce-context';
 import type { Language } from '../../app/services/shop-api';
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import {
   createCatalogueIndex,
   type CatalogueIndex,
-} from '../../app/services/commerce/catalogue/catalogue-index';
+} from '../../app/services/commerce/catalogue/index/catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/commerce';
 import type { CommerceContext } from '../../app/services/commerce/commerce-context';
 import { databaseOn } from '../../app/services/commerce/database';

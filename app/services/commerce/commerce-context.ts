@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Language } from '../shop-api';
-import type { CatalogueIndex } from './catalogue/catalogue-index';
+import type { CatalogueIndex } from './catalogue/index/catalogue-index';
 import { databaseOn, inTransaction, type Database } from './database';
 
 /**

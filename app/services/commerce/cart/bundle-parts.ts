@@ -1,5 +1,5 @@
 import type { ListProduct } from '../../shop-api';
-import { loadListProducts } from '../catalogue/list-products';
+import { loadListProducts } from '../catalogue/listing/list-products';
 import type { CommerceContext } from '../commerce-context';
 import type { SaleFacts } from './sale-facts';
 

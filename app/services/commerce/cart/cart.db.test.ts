@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
-import { loadIndexItems } from '../catalogue/load-index-items';
+import { loadIndexItems } from '../catalogue/index/load-items';
 
 const engine = useTestEngine();
 

@@ -1,6 +1,6 @@
 import { priceAt } from '~/lib/price-at';
 import type { BasePrice, CartNotice, Cents, ListProduct, Price } from '../../shop-api';
-import { loadListProducts } from '../catalogue/list-products';
+import { loadListProducts } from '../catalogue/listing/list-products';
 import { loadShippingOptions, type ShippingOption } from '../checkout/shipping-options';
 import type { CommerceContext } from '../commerce-context';
 import { basePrice } from '../pricing/base-price';

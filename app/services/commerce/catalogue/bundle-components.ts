@@ -1,7 +1,7 @@
 import { priceAt } from '~/lib/price-at';
 import type { BundleComponent, Price } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { loadListProducts } from './list-products';
+import { loadListProducts } from './listing/list-products';
 import { sizeName } from './size-name';
 
 /** The parts of a bundle in the operator's order; empty for other goods. */

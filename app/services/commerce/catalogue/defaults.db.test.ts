@@ -5,7 +5,7 @@ import {
 } from '../../../../tests/support/catalogue-fixture';
 import { createTestContext } from '../../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
-import { loadListProducts } from './list-products';
+import { loadListProducts } from './listing/list-products';
 import { catalogueOperations } from './operations';
 
 let database: TestDatabase;

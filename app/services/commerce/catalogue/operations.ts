@@ -1,12 +1,12 @@
 import * as z from 'zod/v4';
 import { idSchema, type CatalogueOperations } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { getCrossSelling } from './get-cross-selling';
-import { getFacet } from './get-facet';
+import { getCrossSelling } from './listing/get-cross-selling';
+import { getFacet } from './listing/get-facet';
 import { getProduct } from './get-product';
 import { getReview } from './get-review';
-import { getSearch } from './get-search';
-import { loadListProducts } from './list-products';
+import { getSearch } from './search/get-search';
+import { loadListProducts } from './listing/list-products';
 import { resolvePath } from './resolve-path';
 
 const idsSchema = z.array(idSchema).max(200);

@@ -2,7 +2,7 @@ import type { StoredHazard } from '../../../../database/schema';
 import type { Manufacturer, ResponsiblePerson } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { COMPANY_JSON, inLanguage } from './company';
-import { IMAGE_JSON, type ImageRow } from './image';
+import { IMAGE_JSON, type ImageRow } from './listing/image';
 
 export type ProductTexts = {
   name1: string;

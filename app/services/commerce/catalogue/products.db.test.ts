@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPaintShop, type PaintShop } from '../../../../tests/support/paint-shop';
 import { listProductSchema, productSchema, reviewPageSchema } from '../../shop-api';
 import { loadVatRates } from '../pricing/load-vat-rates';
-import { loadListProducts } from './list-products';
+import { loadListProducts } from './listing/list-products';
 import { catalogueOperations } from './operations';
 
 let shop: PaintShop;

@@ -1,7 +1,7 @@
 import { LARGEST_ID, type ResolvedPath } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { isCustomerOnly } from './index-categories';
-import { loadCategory } from './load-category';
+import { isCustomerOnly } from './index/categories';
+import { loadCategory } from './listing/load-category';
 
 export type ProductReading = { itemId: number; variationId: number | null };
 

@@ -4,8 +4,8 @@ import { offer, readyToOrder } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import type { AddCartItemInput } from '../../shop-api';
 import { getProduct } from './get-product';
-import { indexItem } from './indexed-item';
-import { loadIndexItems } from './load-index-items';
+import { indexItem } from './index/indexed-item';
+import { loadIndexItems } from './index/load-items';
 
 const engine = useTestEngine();
 

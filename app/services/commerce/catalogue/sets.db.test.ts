@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { createTestContext } from '../../../../tests/support/commerce-context';
 import { productSchema } from '../../shop-api';
-import { loadListProducts } from './list-products';
+import { loadListProducts } from './listing/list-products';
 import { catalogueOperations } from './operations';
 
 const engine = useTestEngine();

@@ -1,7 +1,7 @@
 import type { ShadeSibling } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { touchUntil } from '../pricing/touch-until';
-import { IS_SALABLE } from './list-products';
+import { IS_SALABLE } from './listing/list-products';
 import { productPath } from './resolve-path';
 
 type Row = {

@@ -8,7 +8,7 @@ import {
 import { createTestContext, type TestContext } from '../../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
 import { productSchema } from '../../shop-api';
-import { loadListProducts } from './list-products';
+import { loadListProducts } from './listing/list-products';
 import { catalogueOperations } from './operations';
 
 const CHALK = { name: 'Kreide', number: '1010', color: '#f6f4ee', position: 1 };

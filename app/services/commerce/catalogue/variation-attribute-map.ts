@@ -2,7 +2,7 @@ import { priceAt } from '~/lib/price-at';
 import type { Price, VariationAttribute, VariationAttributeMap } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { loadPrices } from '../pricing/load-prices';
-import { IS_SALABLE } from './list-products';
+import { IS_SALABLE } from './listing/list-products';
 import { sizeName } from './size-name';
 
 type Combination = {

@@ -6,7 +6,7 @@ import {
   type OrderAddress,
 } from '../../shop-api';
 import { shippingNetOf, vatPart } from '../cart/totals';
-import { toImage } from '../catalogue/image';
+import { toImage } from '../catalogue/listing/image';
 import { isPrepayment } from '../checkout/payment-kinds';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../commerce-context';
+import type { CommerceContext } from '../../commerce-context';
 
 const MOST_MEANINGS = 4;
 

@@ -1,4 +1,4 @@
-import type { Image } from '../../shop-api';
+import type { Image } from '../../../shop-api';
 
 /** A picture as SQL gives it (see IMAGE_JSON). */
 export type ImageRow = {

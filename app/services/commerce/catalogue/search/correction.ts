@@ -1,5 +1,5 @@
-import type { CommerceContext } from '../commerce-context';
-import { loadStems, tsquery } from './search-stems';
+import type { CommerceContext } from '../../commerce-context';
+import { loadStems, tsquery } from './stems';
 
 type Candidate = { word: string; near: string; folded: string; asked: string; frequency: number };
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4';
-import { translate } from '../../../i18n/translate.server';
+import { translate } from '../../../../i18n/translate.server';
 import {
   PER_PAGE_OPTIONS,
   type FacetResult,
@@ -7,10 +7,10 @@ import {
   type getSearchInputSchema,
   type Language,
   type SortKey,
-} from '../../shop-api';
-import type { CommerceContext } from '../commerce-context';
-import { touchUntil } from '../pricing/touch-until';
-import type { IndexAnswer, IndexFilter, IndexQuery } from './index-query';
+} from '../../../shop-api';
+import type { CommerceContext } from '../../commerce-context';
+import { touchUntil } from '../../pricing/touch-until';
+import type { IndexAnswer, IndexFilter, IndexQuery } from '../index/query';
 import { loadListProducts } from './list-products';
 
 type ListingInput = Omit<z.output<typeof getSearchInputSchema>, 'term'>;

@@ -1,5 +1,5 @@
-import type { CommerceContext } from '../commerce-context';
-import { loadStems, tsquery, type Nearness, type Stems } from './search-stems';
+import type { CommerceContext } from '../../commerce-context';
+import { loadStems, tsquery, type Nearness, type Stems } from './stems';
 
 /** Once so many goods are found, weaker kinds of hits are not looked for. */
 const ENOUGH = 200;

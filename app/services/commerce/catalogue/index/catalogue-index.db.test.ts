@@ -4,12 +4,12 @@ import {
   createCatalogueFixture,
   type CatalogueFixture,
   type FixtureItem,
-} from '../../../../tests/support/catalogue-fixture';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
-import { listBySql } from '../../../../tests/support/listing-oracle';
-import { SORT_KEYS } from '../../shop-api';
+} from '../../../../../tests/support/catalogue-fixture';
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
+import { listBySql } from '../../../../../tests/support/listing-oracle';
+import { SORT_KEYS } from '../../../shop-api';
 import { createCatalogueIndex, type CatalogueIndex } from './catalogue-index';
-import type { IndexQuery } from './index-query';
+import type { IndexQuery } from './query';
 
 const START = Date.parse('2026-03-01T00:00:00Z');
 const HOUR = 3_600_000;

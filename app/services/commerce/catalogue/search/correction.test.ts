@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from './search-correction';
+import { editDistance } from './correction';
 
 test.each([
   ['lack', 'lack', 0],

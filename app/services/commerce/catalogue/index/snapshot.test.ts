@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { queryIndex, type IndexQuery } from './index-query';
-import { advanceSnapshot, buildSnapshot, patchSnapshot } from './index-snapshot';
+import { queryIndex, type IndexQuery } from './query';
+import { advanceSnapshot, buildSnapshot, patchSnapshot } from './snapshot';
 import type { RawItem } from './indexed-item';
 
 const CATEGORIES = { byId: new Map(), children: new Map() };

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { CategoryTreeItem, Language } from '../../shop-api';
+import type { CategoryTreeItem, Language } from '../../../shop-api';
 
 /** A category as menus and breadcrumbs need it; a language without texts is null. */
 export type IndexCategory = {

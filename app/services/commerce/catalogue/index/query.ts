@@ -1,4 +1,4 @@
-import type { FilterGroup, Language, SortKey } from '../../shop-api';
+import type { FilterGroup, Language, SortKey } from '../../../shop-api';
 import {
   countBits,
   countCommon,
@@ -9,8 +9,8 @@ import {
   unite,
   type Bits,
 } from './bits';
-import { orderSlots } from './index-order';
-import type { Snapshot } from './index-snapshot';
+import { orderSlots } from './order';
+import type { Snapshot } from './snapshot';
 import { chooseVariation, LISTED, type IndexedItem, type IndexedVariation } from './indexed-item';
 
 export type IndexQuery = {

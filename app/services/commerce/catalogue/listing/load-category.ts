@@ -1,5 +1,5 @@
-import type { Category, CategoryDetail } from '../../shop-api';
-import type { CommerceContext } from '../commerce-context';
+import type { Category, CategoryDetail } from '../../../shop-api';
+import type { CommerceContext } from '../../commerce-context';
 
 type Row = Omit<Category, 'details' | 'robots'> & { details: CategoryDetail[] };
 

@@ -1,22 +1,22 @@
 import type { Pool } from 'pg';
-import type { CategoryTreeItem, Language } from '../../shop-api';
+import type { CategoryTreeItem, Language } from '../../../shop-api';
 import { countBits } from './bits';
 import {
   categoryTree,
   haveSameParents,
   loadIndexCategories,
   type IndexCategories,
-} from './index-categories';
-import { queryIndex, type IndexAnswer, type IndexQuery } from './index-query';
+} from './categories';
+import { queryIndex, type IndexAnswer, type IndexQuery } from './query';
 import {
   advanceSnapshot,
   buildSnapshot,
   patchSnapshot,
   rebuildSnapshot,
   type Snapshot,
-} from './index-snapshot';
-import { loadAllIndexItems, loadIndexItems } from './load-index-items';
-import { loadIndexGroups } from './load-index-groups';
+} from './snapshot';
+import { loadAllIndexItems, loadIndexItems } from './load-items';
+import { loadIndexGroups } from './load-groups';
 
 /**
  * The catalogue in the memory of this process: which items are in which category, have which

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillDemoCatalogue } from '../../../../database/demo/fill';
-import { createTestContext, type TestContext } from '../../../../tests/support/commerce-context';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
-import { searchResultSchema, type Language } from '../../shop-api';
-import { catalogueOperations } from './operations';
+import { fillDemoCatalogue } from '../../../../../database/demo/fill';
+import { createTestContext, type TestContext } from '../../../../../tests/support/commerce-context';
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
+import { searchResultSchema, type Language } from '../../../shop-api';
+import { catalogueOperations } from '../operations';
 
 let database: TestDatabase;
 let contexts: Record<Language, TestContext>;

@@ -1,8 +1,8 @@
-import type { CategoryTreeItem, Language } from '../../shop-api';
+import type { CategoryTreeItem, Language } from '../../../shop-api';
 import { clearBit, makeBits, setBit, type Bits } from './bits';
-import { withAncestors, type IndexCategories } from './index-categories';
+import { withAncestors, type IndexCategories } from './categories';
 import { indexItem, type IndexedItem, type RawItem } from './indexed-item';
-import type { IndexGroup } from './load-index-groups';
+import type { IndexGroup } from './load-groups';
 
 /**
  * The catalogue at one moment. Every item has a slot; a set is a bitset over slots. A snapshot is

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { translate } from '../../../i18n/translate.server';
-import type { FilterGroup, Language } from '../../shop-api';
+import { translate } from '../../../../i18n/translate.server';
+import type { FilterGroup, Language } from '../../../shop-api';
 
 type Names = Record<Language, string>;
 

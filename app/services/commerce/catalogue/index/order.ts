@@ -1,6 +1,6 @@
 import { countBits, forEachBit, type Bits } from './bits';
-import type { IndexQuery } from './index-query';
-import type { Snapshot } from './index-snapshot';
+import type { IndexQuery } from './query';
+import type { Snapshot } from './snapshot';
 import type { IndexedItem, IndexedVariation } from './indexed-item';
 
 /** Slots fit below this; a sort key is `place * SLOTS + slot`, exact below 2^53. */

@@ -1,10 +1,10 @@
-import { getSearchInputSchema, type GetSearchInput, type SearchResult } from '../../shop-api';
-import type { CommerceContext } from '../commerce-context';
-import { listGoods } from './listing';
-import { correctWords } from './search-correction';
-import { findItems, findItemsPartly } from './search-items';
-import { searchWords } from './search-stems';
-import { loadMeanings } from './search-synonyms';
+import { getSearchInputSchema, type GetSearchInput, type SearchResult } from '../../../shop-api';
+import type { CommerceContext } from '../../commerce-context';
+import { listGoods } from '../listing/list-goods';
+import { correctWords } from './correction';
+import { findItems, findItemsPartly } from './find-items';
+import { searchWords } from './stems';
+import { loadMeanings } from './synonyms';
 
 const LANGUAGE_URLS = { de: '/search', en: '/search', 'x-default': '/search' };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestContext } from '../../../../tests/support/commerce-context';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
-import { loadMeanings } from './search-synonyms';
+import { createTestContext } from '../../../../../tests/support/commerce-context';
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
+import { loadMeanings } from './synonyms';
 
 let database: TestDatabase;
 

@@ -1,6 +1,6 @@
-import type { Language } from '../../shop-api';
-import { isWithin, listPrice } from '../pricing/list-price';
-import { nextMoment } from '../pricing/touch-until';
+import type { Language } from '../../../shop-api';
+import { isWithin, listPrice } from '../../pricing/list-price';
+import { nextMoment } from '../../pricing/touch-until';
 
 /** An active variation as it lies in the database. Prices in cents, moments in epoch milliseconds. */
 export type RawVariation = {

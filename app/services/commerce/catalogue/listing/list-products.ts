@@ -1,8 +1,8 @@
-import type { ListProduct } from '../../shop-api';
-import type { CommerceContext } from '../commerce-context';
-import { loadPrices } from '../pricing/load-prices';
-import { loadVatRates, SHOP_COUNTRY_ID, type VatClass } from '../pricing/load-vat-rates';
-import { touchUntil } from '../pricing/touch-until';
+import type { ListProduct } from '../../../shop-api';
+import type { CommerceContext } from '../../commerce-context';
+import { loadPrices } from '../../pricing/load-prices';
+import { loadVatRates, SHOP_COUNTRY_ID, type VatClass } from '../../pricing/load-vat-rates';
+import { touchUntil } from '../../pricing/touch-until';
 import { IMAGE_JSON, toImage, type ImageRow } from './image';
 
 /** SQL: may variation `v` with its sale_state `sale` be ordered at $3? The rule stands at that view. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../shop-api';
-import type { CommerceContext } from '../commerce-context';
+import type { Language } from '../../../shop-api';
+import type { CommerceContext } from '../../commerce-context';
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 60;

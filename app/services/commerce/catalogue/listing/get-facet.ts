@@ -5,10 +5,10 @@ import {
   type FacetResult,
   type GetFacetInput,
   type Language,
-} from '../../shop-api';
-import type { CommerceContext } from '../commerce-context';
-import { withAncestors, type IndexCategories } from './index-categories';
-import { listGoods } from './listing';
+} from '../../../shop-api';
+import type { CommerceContext } from '../../commerce-context';
+import { withAncestors, type IndexCategories } from '../index/categories';
+import { listGoods } from './list-goods';
 import { loadCategory } from './load-category';
 
 /** A category with its goods and filters (§7 getFacet), or null when there is no such category. */
