@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import { putInCart } from '../support/guest';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopClient } from '../support/shop-client';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await startShop();
   goods = await plainGoods(shop, { free: 60, count: 3 });
   await shop.query(
     `insert into coupon (code, name_de, name_en, percent, minimum_order_value)
      values ('MINDEST', 'M', 'M', 1000, 1)`,
   );
 });
-afterAll(() => shop.stop());
 
 async function lineIds(client: ShopClient): Promise<string[]> {
   const page = await client.get('/cart');

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { plainGoods, setFreeStock, type Goods } from '../support/goods';
 import { patiently, putInCart } from '../support/guest';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopClient } from '../support/shop-client';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await startShop();
   goods = await plainGoods(shop, { free: 60, count: 2 });
 });
-afterAll(() => shop.stop());
 
 test('a cart outlives kill -9 and a new start', async () => {
   const client = await withTwoLines();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import {
   ADDRESS,
@@ -10,18 +10,16 @@ import {
 } from '../support/guest';
 import { itemWithChoice } from '../support/product-choice';
 import { expectRefusal } from '../support/refusal';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopClient, ShopForm, ShopPage } from '../support/shop-client';
 import { amount, words } from '../support/words';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods;
 
 beforeAll(async () => {
-  shop = await startShop();
   [goods] = (await plainGoods(shop, { count: 1 })) as [Goods];
 });
-afterAll(() => shop.stop());
 
 type Fields = Record<string, string>;
 

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import { becomeGuest, putInCart } from '../support/guest';
 import { rawRequest } from '../support/raw-request';
 import { rowCounts } from '../support/row-counts';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopClient } from '../support/shop-client';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods;
 let origin: string;
 
 beforeAll(async () => {
-  shop = await startShop();
   [goods] = (await plainGoods(shop, { count: 1 })) as [Goods];
   ({ origin } = shop.server);
 });
-afterAll(() => shop.stop());
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 

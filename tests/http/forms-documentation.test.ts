@@ -5,20 +5,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../server/project-root';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 
 const run = promisify(execFile);
 
-let shop: TestShop;
+const shop = useShop();
 let folder: string;
 beforeAll(async () => {
-  shop = await startShop();
   folder = mkdtempSync(join(tmpdir(), 'shop-forms-'));
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await shop.stop();
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** All command blocks of docs/forms.md, one after another as it says. */
 function commands(): string {

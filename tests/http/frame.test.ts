@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import { cataloguePaths, FIXED_PATHS, type CataloguePaths } from '../support/page-paths';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import { LANGUAGES, words } from '../support/words';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await startShop();
   goods = await plainGoods(shop);
 });
-afterAll(() => shop.stop());
 
 describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
   let paths: CataloguePaths;

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plainGoods, setPrice, type Goods } from '../support/goods';
 import { putInCart } from '../support/guest';
 import { rawRequest, type RawAnswer } from '../support/raw-request';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import { amount } from '../support/words';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods[];
 let origin: string;
 
 beforeAll(async () => {
-  shop = await startShop();
   goods = await plainGoods(shop);
   ({ origin } = shop.server);
 });
-afterAll(() => shop.stop());
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import { becomeGuest, orderForm } from '../support/guest';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods[];
 beforeAll(async () => {
-  shop = await startShop();
   goods = await plainGoods(shop);
 });
-afterAll(() => shop.stop());
 
 test.each([
   ['', 'Versandkosten', '77,77 €'],

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startShop, type TestShop } from '../support/shop';
+import { expect, test, vi } from 'vitest';
+import { useShop } from '../support/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = useShop();
 
 test('the newsletter starts after the button of the mailed page, not by opening it', async () => {
   const client = shop.client();

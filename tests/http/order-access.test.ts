@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopPage } from '../support/shop-client';
 import { words } from '../support/words';
 
-let shop: TestShop;
+const shop = useShop({ LOG_LEVEL: 'debug' });
 let goods: Goods;
 
 beforeAll(async () => {
-  shop = await startShop({ LOG_LEVEL: 'debug' });
   [goods] = (await plainGoods(shop, { free: 40, count: 1 })) as [Goods];
 });
-afterAll(() => shop.stop());
 
 type Ordered = { path: string; number: string; key: string; placed: ShopPage; token: string };
 

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import { becomeGuest, orderForm, orderNumber, placeOrder } from '../support/guest';
 import { expectCleanLedger } from '../support/ledger';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods;
 
 beforeAll(async () => {
-  shop = await startShop();
   [goods] = (await plainGoods(shop, { free: 60, count: 1 })) as [Goods];
   await shop.query(
     `update setting set value = '{"ordersPerMailbox": {"perHour": 1, "perDay": 1}}'
      where key = 'orders'`,
   );
 });
-afterAll(() => shop.stop());
 
 test('one order too many for a mailbox is 429 with Retry-After, and the order can be made later', async () => {
   const email = 'limit@example.com';

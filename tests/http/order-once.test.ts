@@ -1,20 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCoupon, plainGoods, setFreeStock, setPrice, type Goods } from '../support/goods';
 import { becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
 import { expectCleanLedger } from '../support/ledger';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopClient } from '../support/shop-client';
 import { amount, words } from '../support/words';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods;
 
 beforeAll(async () => {
-  shop = await startShop();
   [goods] = (await plainGoods(shop, { free: 60, count: 1 })) as [Goods];
 });
 afterEach(() => expectCleanLedger(shop));
-afterAll(() => shop.stop());
 
 let guests = 0;
 let email: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { textsFor } from '../../app/i18n/translate.server';
 import type { Locale } from '../../app/i18n/locales';
 import { plainGoods, type Goods } from '../support/goods';
@@ -6,24 +6,22 @@ import { becomeGuest } from '../support/guest';
 import { inTurns } from '../support/in-turns';
 import { cataloguePaths, FIXED_PATHS, pathOf } from '../support/page-paths';
 import { rawRequest } from '../support/raw-request';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { fold, LANGUAGES, words } from '../support/words';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods[];
 let origin: string;
 /** A guest with a cart, who sees every page. */
 let guest: ShopClient;
 
 beforeAll(async () => {
-  shop = await startShop();
   goods = await plainGoods(shop);
   ({ origin } = shop.server);
   guest = shop.client();
   await becomeGuest(guest, { email: 'seiten@example.com', goods });
 });
-afterAll(() => shop.stop());
 
 const NOT_INDEXED = /^\/(cart|guest\/login|checkout|readonly-checkout|cookie-settings|search)\b/;
 const WITHDRAW: Record<Locale, string> = {

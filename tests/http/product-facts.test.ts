@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../support/shop';
+import { describe, expect, test } from 'vitest';
+import { useShop } from '../support/use-shop';
 import { amount, words } from '../support/words';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = useShop();
 
 describe.each([
   { prefix: '', lang: 'de' },

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import { amount, LANGUAGES, words } from '../support/words';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = useShop();
 
 type Tin = { itemId: number; variationId: number; path: string };
 

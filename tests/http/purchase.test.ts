@@ -5,21 +5,19 @@ import { addCoupon, plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, orderNumber } from '../support/guest';
 import { expectCleanLedger } from '../support/ledger';
 import { chooseVariation, itemWithChoice } from '../support/product-choice';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { amount, fold, LANGUAGES, words } from '../support/words';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await startShop();
   goods = await plainGoods(shop);
   await addCoupon(shop, 'ZEHN');
 });
 afterAll(async () => {
   await expectCleanLedger(shop);
-  await shop.stop();
 });
 
 /** Only these words make the click binding (§ 312j(3) BGB, L-01). */

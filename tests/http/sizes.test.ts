@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../server/project-root';
 import { benchPages, measureSize, type BenchPage } from '../bench/pages';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 
-let shop: TestShop;
+const shop = useShop();
 let pages: Map<string, BenchPage>;
 
 beforeAll(async () => {
-  shop = await startShop();
   const measured = await benchPages(shop.server.origin);
   pages = new Map(measured.map((page) => [page.name, page]));
 });
-afterAll(() => shop.stop());
 
 const SMALL_SCRIPT = ['home', 'category', 'search', 'product', 'cart, 3 lines'];
 /** Pages for which even the small script would be wasted. */

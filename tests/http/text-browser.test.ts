@@ -6,24 +6,20 @@ import type { TextKey } from '../../app/i18n/translator';
 import { plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, becomeGuest, putInCart } from '../support/guest';
 import { cataloguePaths, type CataloguePaths } from '../support/page-paths';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopPage } from '../support/shop-client';
 import { dump, TextBrowser } from '../support/text-browser';
 import { fold, words } from '../support/words';
 
-let shop: TestShop;
+const shop = useShop();
 let goods: Goods;
 let home: string;
 
 beforeAll(async () => {
-  shop = await startShop();
   [goods] = (await plainGoods(shop, { count: 1 })) as [Goods];
   home = mkdtempSync(join(tmpdir(), 'shop-w3m-'));
 });
-afterAll(async () => {
-  rmSync(home, { recursive: true, force: true });
-  await shop.stop();
-});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe.each([
   { prefix: '', lang: 'de' },

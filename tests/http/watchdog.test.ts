@@ -6,22 +6,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandLine, processStart } from '../../database/processes';
 import { projectRoot } from '../../server/project-root';
 import { fillWithOnePaint } from '../support/embedded-shop';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import { startServer, type TestServer } from '../support/start-server';
 
 const PATIENCE = { timeout: 280_000, interval: 100 };
 const program = ['bin/watchdog.js'];
 
-let shop: TestShop;
+const shop = useShop();
 let watchdog: TestServer | undefined;
 
 beforeAll(async () => {
-  shop = await startShop();
   await shop.server.stop();
 });
 afterAll(async () => {
   await watchdog?.kill9();
-  await shop.stop();
 });
 
 const start = async (more: Partial<Parameters<typeof startServer>[0]> = {}) => {

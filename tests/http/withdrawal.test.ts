@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../support/shop';
+import { expect, test } from 'vitest';
+import { useShop } from '../support/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = useShop();
 
 const DECLARATION = {
   name: 'Jürgen Groß',

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import { becomeGuest, orderForm, orderNumber, placeOrder, type OrderForm } from '../support/guest';
 import { inTurns } from '../support/in-turns';
 import { expectCleanLedger } from '../support/ledger';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 
 const ORDERS = 40;
 
-let shop: TestShop;
+const shop = useShop({ TRUSTED_PROXIES: '127.0.0.1' });
 let goods: Goods;
 
 beforeAll(async () => {
-  shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' });
   [goods] = (await plainGoods(shop, { free: 5, count: 1 })) as [Goods];
   await shop.query('update stock set on_hand = 5000 where variation_id = $1', [goods.variationId]);
 });
-afterAll(() => shop.stop());
 
 let round = 0;
 beforeEach(() => {

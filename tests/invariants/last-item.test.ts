@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { plainGoods, setFreeStock, type Goods } from '../support/goods';
 import {
   becomeGuest,
@@ -10,22 +10,20 @@ import {
 } from '../support/guest';
 import { inTurns } from '../support/in-turns';
 import { expectCleanLedger } from '../support/ledger';
-import { startShop, type TestShop } from '../support/shop';
+import { useShop } from '../support/use-shop';
 import type { ShopClient } from '../support/shop-client';
 
 /** More than may be at work and wait for it together, so that some are told to come back first. */
 const BUYERS = 60;
 const MAX_IN_FLIGHT = '10';
 
-let shop: TestShop;
+const shop = useShop({ TRUSTED_PROXIES: '127.0.0.1', MAX_IN_FLIGHT });
 let variationId: number;
 
 beforeAll(async () => {
-  shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1', MAX_IN_FLIGHT });
   const [goods] = (await plainGoods(shop, { free: 20, count: 1 })) as [Goods];
   ({ variationId } = goods);
 });
-afterAll(() => shop.stop());
 
 type Buyer = { client: ShopClient; form: OrderForm };
 
