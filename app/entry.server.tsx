@@ -10,7 +10,7 @@ import { SiteRoutes } from './features/frame/page-scripts';
 import { scriptSize, type PageHandle } from './features/frame/page-handle';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
-import { textsFor } from './i18n/translate.server';
+import { i18nFor } from './i18n/translate.server';
 import { renderSuspended } from './lib/render-suspended.server';
 import { isShopError } from './services/shop-api/shop-error';
 
@@ -24,7 +24,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
   const page = (
-    <TextProvider locale={locale} prefix={prefix} texts={textsFor(locale)}>
+    <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
       <SiteRoutes.Provider value={routes}>
         <RemixServer context={remix} url={request.url} />
       </SiteRoutes.Provider>

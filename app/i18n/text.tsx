@@ -1,41 +1,43 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { i18n } from 'i18next';
+import { createContext, useContext, type ReactNode } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 import { localePath, type Locale, type LocalePrefix } from './locales';
-import { createTranslator, type FlatTexts, type Translator } from './translator';
+import { translatorOf, type Translator } from './translator';
 
 export type Text = Translator & {
-  texts: FlatTexts;
+  i18n: i18n;
   locale: Locale;
   prefix: LocalePrefix;
   /** A path of the route table under the prefix of this page: href('/cart') -> '/en/cart'. */
   href: (path: string) => string;
 };
 
-const TextContext = createContext<Text | null>(null);
+const PrefixContext = createContext<LocalePrefix>('');
 
-type TextProviderProps = {
-  locale: Locale;
-  prefix: LocalePrefix;
-  texts: FlatTexts;
-  children: ReactNode;
-};
+type TextProviderProps = { i18n: i18n; prefix: LocalePrefix; children: ReactNode };
 
-export function TextProvider({ locale, prefix, texts, children }: TextProviderProps) {
-  const text = useMemo<Text>(
-    () => ({
-      ...createTranslator(locale, texts),
-      texts,
-      locale,
-      prefix,
-      href: (path) => localePath(prefix, path),
-    }),
-    [locale, prefix, texts],
+export function TextProvider({ i18n, prefix, children }: TextProviderProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <PrefixContext.Provider value={prefix}>{children}</PrefixContext.Provider>
+    </I18nextProvider>
   );
-  return <TextContext.Provider value={text}>{children}</TextContext.Provider>;
 }
 
-/** Texts and links of the page's language. */
+/**
+ * Texts and links of the page's language. Less than `useTranslation`, which would watch for a
+ * change of language in each of a hundred components: here another language is another page.
+ */
 export function useText(): Text {
-  const text = useContext(TextContext);
-  if (!text) throw new Error('useText needs a TextProvider above it');
-  return text;
+  const context = useContext(I18nContext) as { i18n: i18n } | undefined;
+  const prefix = useContext(PrefixContext);
+  if (!context) throw new Error('useText needs a TextProvider above it');
+  const { i18n } = context;
+  return {
+    ...translatorOf(i18n),
+    i18n,
+    locale: i18n.language as Locale,
+    prefix,
+    href: (path) => localePath(prefix, path),
+  };
 }

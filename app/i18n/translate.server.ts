@@ -1,39 +1,32 @@
+import type { i18n } from 'i18next';
+import { createI18n } from './create-i18n';
 import * as de from './dictionaries/de/index';
 import * as en from './dictionaries/en/index';
+import type { Dictionary } from './dictionaries/types';
 import type { Locale } from './locales';
+import { mapTexts } from './text-tree';
 import { tie } from './tie';
-import {
-  createTranslator,
-  flattenTexts,
-  type FlatTexts,
-  type TextKey,
-  type TextValues,
-  type Translator,
-} from './translator';
+import { translatorOf, type TextKey, type TextValues, type Translator } from './translator';
 
-const texts: Record<Locale, FlatTexts> = { de: tied(de), en: tied(en) };
+/** Every text of the shop, with hard spaces where a line must not break. */
+const texts: Record<Locale, Dictionary> = { de: mapTexts(de, tie), en: mapTexts(en, tie) };
 
-const translators: Record<Locale, Translator> = {
-  de: createTranslator('de', texts.de),
-  en: createTranslator('en', texts.en),
+/** Made once: i18next takes a millisecond and more to begin. */
+const instances: Record<Locale, i18n> = {
+  de: createI18n('de', texts.de),
+  en: createI18n('en', texts.en),
 };
 
-/** The texts of a dictionary with hard spaces where a line must not break. */
-function tied(dictionary: typeof de | typeof en): FlatTexts {
-  const texts = Object.entries(flattenTexts(dictionary));
-  return Object.fromEntries(texts.map(([key, text]) => [key, tie(text)]));
-}
-
-/** All texts of a language by dotted key. */
-export function textsFor(locale: Locale): FlatTexts {
-  return texts[locale];
+/** The instance that the pages and mails of a language are written with. */
+export function i18nFor(locale: Locale): i18n {
+  return instances[locale];
 }
 
 export function translatorFor(locale: Locale): Translator {
-  return translators[locale];
+  return translatorOf(instances[locale]);
 }
 
 /** A text outside React: mails, notices, documents, page titles in loaders. */
 export function translate(locale: Locale, key: TextKey, values?: TextValues): string {
-  return translators[locale].t(key, values);
+  return translatorFor(locale).t(key, values);
 }

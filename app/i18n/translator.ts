@@ -1,10 +1,12 @@
-import type { Dictionary, TextKey } from './dictionaries/types';
-import type { Locale } from './locales';
+import type { i18n, ParseKeys, TOptions } from 'i18next';
+import { showBraces } from './create-i18n';
+import type { Namespace } from './dictionaries/types';
+import { flattenTexts, type TextTree } from './text-tree';
+
+/** Every key `t` takes, such as 'cart.title'. */
+export type TextKey = { [Subject in Namespace]: `${Subject}.${ParseKeys<Subject>}` }[Namespace];
 
 export type TextValues = Record<string, string | number>;
-
-/** Texts by dotted key: { 'cart.title': 'Warenkorb' }. */
-export type FlatTexts = Readonly<Record<string, string>>;
 
 export type Translator = {
   /** The text of a key, `{name}` filled in; with `count` the plural form of the language. */
@@ -13,48 +15,44 @@ export type Translator = {
   find: (key: string, values?: TextValues) => string | undefined;
 };
 
-type TextTree = { readonly [key: string]: string | TextTree };
+const translators = new WeakMap<i18n, Translator>();
 
-export function flattenTexts(tree: TextTree, path = ''): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const [key, value] of Object.entries(tree)) {
-    if (typeof value === 'string') flat[path + key] = value;
-    else Object.assign(flat, flattenTexts(value, `${path}${key}.`));
+/** The translator of an instance, made once. */
+export function translatorOf(i18n: i18n): Translator {
+  const translator = translators.get(i18n) ?? createTranslator(i18n);
+  translators.set(i18n, translator);
+  return translator;
+}
+
+/**
+ * i18next as the shop calls it. Keys and values may come from a cookie: an unknown key never
+ * reaches i18next, and values are handed over as nothing but values. A key is looked up once, which
+ * is most of the work; where no number chooses the form, only its values are filled in again.
+ */
+function createTranslator(i18n: i18n): Translator {
+  const translate = i18n.t as (key: string, options?: TOptions) => string;
+  const { interpolator } = i18n.services;
+  const texts = i18n.getDataByLanguage(i18n.language) as TextTree;
+  const keys = new Set(Object.keys(flattenTexts(texts)));
+  const known = new Map<string, string>();
+
+  function textOf(key: string): string {
+    const text = known.get(key) ?? translate(key);
+    known.set(key, text);
+    return text;
   }
-  return flat;
-}
-
-/** The part of a dictionary a hydrated page needs. */
-export function pickTexts(texts: FlatTexts, namespaces: readonly string[]): FlatTexts {
-  const picked = Object.entries(texts).filter(([key]) =>
-    namespaces.includes(key.slice(0, key.indexOf('.'))),
-  );
-  return Object.fromEntries(picked);
-}
-
-export function createTranslator(locale: Locale, texts: FlatTexts): Translator {
-  const plurals = new Intl.PluralRules(locale);
 
   function find(key: string, values?: TextValues): string | undefined {
+    const many = `${key}_other`;
+    const isCounted = keys.has(many);
+    if (!isCounted && !keys.has(key)) return undefined;
     const count = values?.count;
-    const plural =
-      typeof count === 'number' ? own(texts, `${key}_${plurals.select(count)}`) : undefined;
-    const text = plural ?? own(texts, key) ?? (values ? own(texts, `${key}_other`) : undefined);
-    return text === undefined || !values ? text : fill(text, values);
+    if (isCounted && typeof count === 'number') {
+      return showBraces(translate(key, { replace: values, count }));
+    }
+    const text = textOf(isCounted ? many : key);
+    return values ? showBraces(interpolator.interpolate(text, values, i18n.language, {})) : text;
   }
 
   return { find, t: (key, values) => find(key, values) ?? key };
 }
-
-function fill(text: string, values: TextValues): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
-}
-
-/** Keys may come from a cookie: `constructor` is no text. */
-function own(texts: FlatTexts, key: string): string | undefined {
-  return Object.hasOwn(texts, key) ? texts[key] : undefined;
-}
-
-export type { Dictionary, TextKey };

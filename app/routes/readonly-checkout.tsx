@@ -14,7 +14,7 @@ export const handle: PageHandle = {
   audience: 'visitor',
   query: ['edit'],
   script: 'hydrate',
-  texts: ['cart', 'checkout', 'address', 'guarantee'],
+  i18n: ['cart', 'checkout', 'address', 'guarantee'],
 };
 export const meta = pageMeta;
 

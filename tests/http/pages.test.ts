@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { textsFor } from '../../app/i18n/translate.server';
 import type { Locale } from '../../app/i18n/locales';
 import { plainGoods, type Goods } from '../support/goods';
 import { becomeGuest } from '../support/guest';
@@ -8,7 +7,7 @@ import { cataloguePaths, FIXED_PATHS, pathOf } from '../support/page-paths';
 import { rawRequest } from '../support/raw-request';
 import { useShop } from '../support/use-shop';
 import type { ShopClient, ShopPage } from '../support/shop-client';
-import { fold, LANGUAGES, words } from '../support/words';
+import { allTexts, fold, LANGUAGES, words } from '../support/words';
 
 const shop = useShop();
 let goods: Goods[];
@@ -118,7 +117,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
   });
 
   test('no key of a text shows, and no text of the other language', () => {
-    const keys = Object.keys(textsFor(lang));
+    const keys = Object.keys(allTexts(lang));
     const namespaces = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
     const key = new RegExp(`\\b(?:${namespaces})\\.[a-z]+[A-Za-z.]*\\b`);
     const foreign = textsOnlyIn(lang === 'de' ? 'en' : 'de', lang);
@@ -380,8 +379,8 @@ function visibleText({ document }: ShopPage): string {
 
 /** Sentences and long words of one dictionary that the other has not. */
 function textsOnlyIn(lang: Locale, other: Locale): string[] {
-  const others = Object.values(textsFor(other)).join('\n');
-  return Object.values(textsFor(lang))
+  const others = Object.values(allTexts(other)).join('\n');
+  return Object.values(allTexts(lang))
     .map(fold)
     .filter((text) => text.length >= 12 && !text.includes('{') && !others.includes(text));
 }

@@ -1,11 +1,17 @@
 import { money } from '../../app/i18n/format';
 import type { Locale } from '../../app/i18n/locales';
-import { translate } from '../../app/i18n/translate.server';
+import { flattenTexts, type TextTree } from '../../app/i18n/text-tree';
+import { i18nFor, translate } from '../../app/i18n/translate.server';
 import type { TextKey, TextValues } from '../../app/i18n/translator';
 
 /** The shop's own words, white space folded, for tests that are not about the words. */
 export function words(lang: Locale, key: TextKey, values?: TextValues): string {
   return fold(translate(lang, key, values));
+}
+
+/** Every text of a language by its key, placeholders unfilled. */
+export function allTexts(lang: Locale): Record<string, string> {
+  return flattenTexts(i18nFor(lang).getDataByLanguage(lang) as TextTree);
 }
 
 /** The languages under each of their addresses. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { TextProvider } from '~/i18n/text';
-import { textsFor } from '~/i18n/translate.server';
+import { i18nFor } from '~/i18n/translate.server';
 import type { Block } from '~/services/shop-api';
 import { blockSchema } from '~/services/shop-api';
 import { isBlockName } from './block';
@@ -12,7 +12,7 @@ import { RenderBlocks } from './render-blocks';
 
 function render(blocks: Block[], locale: 'de' | 'en' = 'de') {
   return renderToStaticMarkup(
-    <TextProvider locale={locale} prefix={locale === 'en' ? '/en' : ''} texts={textsFor(locale)}>
+    <TextProvider i18n={i18nFor(locale)} prefix={locale === 'en' ? '/en' : ''}>
       <RenderBlocks page="index" blocks={blocks} data={{}} />
     </TextProvider>,
   );

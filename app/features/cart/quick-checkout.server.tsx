@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ADDED_NOTICE, readFlash } from '~/features/frame/notices.server';
 import { TextProvider } from '~/i18n/text';
-import { textsFor } from '~/i18n/translate.server';
+import { i18nFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
 import type { Cart } from '~/services/shop-api';
 import { checkoutPath } from './load-cart.server';
@@ -30,7 +30,7 @@ export function renderQuickCheckout(
   if (!view) return undefined;
   const { locale, prefix } = context;
   return renderToStaticMarkup(
-    <TextProvider locale={locale} prefix={prefix} texts={textsFor(locale)}>
+    <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
       <QuickCheckout view={view} />
     </TextProvider>,
   );

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextProvider } from '~/i18n/text';
-import { textsFor } from '~/i18n/translate.server';
+import { i18nFor } from '~/i18n/translate.server';
 import type { Locale } from '~/i18n/locales';
 import { ConfirmationPage } from './confirmation-page';
 import type { OrderView } from './order-view';
@@ -74,7 +74,7 @@ const order: OrderView = {
 
 function page(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
   return renderToStaticMarkup(
-    <TextProvider locale={locale} prefix="" texts={textsFor(locale)}>
+    <TextProvider i18n={i18nFor(locale)} prefix="">
       <ConfirmationPage
         order={{ ...order, ...changes }}
         shopEmail="shop@example.com"

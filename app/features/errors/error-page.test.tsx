@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextProvider } from '~/i18n/text';
-import { textsFor, translate } from '~/i18n/translate.server';
+import { i18nFor, translate } from '~/i18n/translate.server';
 import { errorStatus } from './error-meta';
 import { ErrorPage } from './error-page';
 
 const render = (status: number, path = '/gibt-es-nicht') =>
   renderToStaticMarkup(
-    <TextProvider locale="de" prefix="" texts={textsFor('de')}>
+    <TextProvider i18n={i18nFor('de')} prefix="">
       <ErrorPage status={status} path={path} />
     </TextProvider>,
   );

@@ -70,8 +70,11 @@ function isFlashNotice(value: unknown): value is FlashNotice {
   if (typeof value !== 'object' || value === null) return false;
   const { type, key, values } = value as Record<string, unknown>;
   return (
-    TYPES.includes(type) &&
-    typeof key === 'string' &&
-    (values === undefined || (typeof values === 'object' && values !== null))
+    TYPES.includes(type) && typeof key === 'string' && (values === undefined || areValues(values))
   );
+}
+
+function areValues(values: unknown): values is TextValues {
+  const isTable = typeof values === 'object' && values !== null && !Array.isArray(values);
+  return isTable && Object.values(values).every((value) => /string|number/.test(typeof value));
 }

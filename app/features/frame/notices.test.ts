@@ -31,6 +31,10 @@ test.each([
   'notice=%%%',
   'notice=bm90IGpzb24',
   `notice=${Buffer.from('[{"type":"x","key":1}]').toString('base64url')}`,
+  ...['{"count":{"toString":1}}', '{"code":["x"]}', '["x"]', '"x"', 'null'].map((values) => {
+    const notice = `[{"type":"neutral","key":"notices.cartUpdated","values":${values}}]`;
+    return `notice=${Buffer.from(notice).toString('base64url')}`;
+  }),
 ])('a cookie that is not ours (%s) shows nothing', (cookie) => {
   expect(readFlashNotices(withCookie(cookie), 'de')).toEqual([]);
 });

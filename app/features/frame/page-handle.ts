@@ -7,7 +7,7 @@ import type { Namespace } from '~/i18n/dictionaries/types';
  */
 export type PageHandle = RouteFacts & {
   script?: 'none' | 'enhance' | 'hydrate';
-  texts?: Namespace[];
+  i18n?: Namespace[];
 };
 
 /** Texts of the frame itself, on every hydrated page. */
@@ -19,5 +19,5 @@ export function scriptSize(handles: readonly (PageHandle | undefined)[]) {
 }
 
 export function hydratedTexts(handles: readonly (PageHandle | undefined)[]): Namespace[] {
-  return [...new Set([...FRAME_TEXTS, ...handles.flatMap((handle) => handle?.texts ?? [])])];
+  return [...new Set([...FRAME_TEXTS, ...handles.flatMap((handle) => handle?.i18n ?? [])])];
 }

@@ -4,7 +4,7 @@ import { Scripts, useMatches } from '@remix-run/react';
 import enhanceUrl from '~/enhance/index?worker&url';
 import { useText } from '~/i18n/text';
 import { fixedPart, type SiteRoute } from '~/lib/site-routes';
-import { pickTexts } from '~/i18n/translator';
+import { pickTexts } from '~/i18n/create-i18n';
 import { hydratedTexts, scriptSize, type PageHandle } from './page-handle';
 
 /** The pages of the shop; known on the server, where alone pages that fetch ahead are rendered. */
@@ -15,7 +15,7 @@ export const SiteRoutes = createContext<readonly SiteRoute[]>([]);
  * they will be followed; what changes or belongs to one visitor is left out.
  */
 export function PageScripts() {
-  const { texts } = useText();
+  const { i18n } = useText();
   const routes = useContext(SiteRoutes);
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const size = scriptSize(handles);
@@ -32,7 +32,7 @@ export function PageScripts() {
       </>
     );
   }
-  const picked = JSON.stringify(pickTexts(texts, hydratedTexts(handles)));
+  const picked = JSON.stringify(pickTexts(i18n, hydratedTexts(handles)));
   return (
     <>
       <script

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Locale } from '~/i18n/locales';
 import { TextProvider } from '~/i18n/text';
-import { textsFor } from '~/i18n/translate.server';
+import { i18nFor } from '~/i18n/translate.server';
 import { HazardPictogram, type Pictogram } from './hazard-pictogram';
 
 const ALL: Pictogram[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `GHS0${n}` as Pictogram);
 
 function markup(pictogram: Pictogram, locale: Locale = 'de'): string {
   return renderToStaticMarkup(
-    <TextProvider locale={locale} prefix="" texts={textsFor(locale)}>
+    <TextProvider i18n={i18nFor(locale)} prefix="">
       <HazardPictogram pictogram={pictogram} />
     </TextProvider>,
   );

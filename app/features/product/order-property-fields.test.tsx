@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextProvider } from '~/i18n/text';
-import { textsFor } from '~/i18n/translate.server';
+import { i18nFor } from '~/i18n/translate.server';
 import { OrderPropertyFields } from './order-property-fields';
 import type { OrderPropertyView } from './order-properties';
 
@@ -21,7 +21,7 @@ function label(more: Partial<OrderPropertyView>): string {
     ...more,
   };
   const html = renderToStaticMarkup(
-    <TextProvider locale="de" prefix="" texts={textsFor('de')}>
+    <TextProvider i18n={i18nFor('de')} prefix="">
       <OrderPropertyFields
         groups={[{ id: 1, name: 'Wünsche', properties: [property] }]}
         errors={[]}

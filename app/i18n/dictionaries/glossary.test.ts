@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flattenTexts } from '../translator';
+import { flattenTexts } from '../text-tree';
 import * as de from './de/index';
 import * as en from './en/index';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { flattenTexts } from '../translator';
+import { flattenTexts } from '../text-tree';
 import * as de from './de/index';
 
 const sources = ['app', 'server']

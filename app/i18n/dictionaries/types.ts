@@ -4,18 +4,3 @@ import type * as de from './de/index';
 export type Dictionary = typeof de;
 
 export type Namespace = keyof Dictionary;
-
-type WithoutPlural<Key extends string> = Key extends `${infer Base}_one`
-  ? Base
-  : Key extends `${infer Base}_other`
-    ? Base
-    : Key;
-
-type Keys<Tree, Path extends string = ''> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string
-    ? `${Path}${WithoutPlural<Key>}`
-    : Keys<Tree[Key], `${Path}${Key}.`>;
-}[keyof Tree & string];
-
-/** Every key `t` accepts, such as 'cart.title'. */
-export type TextKey = Keys<Dictionary>;
