@@ -5,37 +5,6 @@ import { cleanHtml } from './clean-html';
 import { readInstant } from './dates';
 import { recogniseKind } from './kinds';
 import { slugify } from './slug';
-import { sortKey } from './sort-key';
-
-const alphabet = [...'abcxyzABCXYZäöüÄÖÜßéèêàçñøØåÅæœłđ0123456789 -.,/&()!+%"\''].map((letter) =>
-  fc.constant(letter),
-);
-
-test('sort keys compare as Intl.Collator compares names', () => {
-  const collator = new Intl.Collator('de', { numeric: true });
-  const name = fc.string({ unit: fc.oneof(...alphabet), maxLength: 8 }).map((text) => text.trim());
-  fc.assert(
-    fc.property(name, name, (a, b) => {
-      const [left, right] = [sortKey(a), sortKey(b)];
-      const byKey = left < right ? -1 : left > right ? 1 : 0;
-      expect([a, b, byKey]).toEqual([a, b, Math.sign(collator.compare(a, b))]);
-    }),
-    {
-      numRuns: 3000,
-      examples: [
-        ['ö', 'ø'],
-        ['œ', 'öè'],
-        ['ß', 'ss'],
-      ],
-    },
-  );
-});
-
-test('sizes sort by their number and umlauts beside their letter', () => {
-  const names = ['Zinn 10 l', 'Zinn 2 l', 'Äpfel', 'Apfel', 'Übung', 'Zebra', 'apfel'];
-  const sorted = names.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
-  expect(sorted).toEqual(['apfel', 'Apfel', 'Äpfel', 'Übung', 'Zebra', 'Zinn 2 l', 'Zinn 10 l']);
-});
 
 test('prices are read to the cent, with comma or point', () => {
   fc.assert(

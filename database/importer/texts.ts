@@ -21,7 +21,7 @@ type TextTable = {
   /** Column that refers to the owner of the texts. */
   owner: string;
   columns: string[];
-  /** Columns computed from another, with that one's name: sort_key from name1. */
+  /** Columns that have another name in the file, without its language: name1 is `name`. */
   otherNames?: Record<string, string>;
 };
 

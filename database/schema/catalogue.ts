@@ -87,8 +87,6 @@ export const itemText = pgTable(
     technicalData: text('technical_data').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
     keywords: text('keywords').notNull().default(''),
-    /** Intl.Collator sort key: code units compare as the collator does. */
-    sortKey: text('sort_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.lang] })],
 );

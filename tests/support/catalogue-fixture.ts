@@ -312,7 +312,6 @@ function catalogueOn(pool: Pool) {
         url_path: path,
         keywords: given.keywords,
         description: given.description,
-        sort_key: slugOf(name!),
       });
     }
     for (const [position, categoryId] of (given.categories ?? []).entries()) {

@@ -11,14 +11,14 @@ export type OracleAnswer = {
 };
 
 const ORDER: Record<IndexQuery['sort'], string> = {
-  'texts.name1_asc': 'sort_key collate "C", item_id',
-  'texts.name1_desc': 'sort_key collate "C" desc, item_id desc',
+  'texts.name1_asc': 'name_rank, item_id',
+  'texts.name1_desc': 'name_rank desc, item_id',
   'sorting.price.avg_asc': 'price, item_id',
   'sorting.price.avg_desc': 'price desc, item_id',
   'item.feedbackDecimal_asc': 'rating, item_id',
   'item.feedbackDecimal_desc': 'rating desc, item_id',
   'variation.createdAt_desc': 'newest desc, item_id',
-  'item.score': 'score desc, sort_key collate "C", item_id',
+  'item.score': 'score desc, name_rank, item_id',
 };
 
 const text = (sort: IndexQuery['sort']) => `
@@ -63,7 +63,7 @@ const text = (sort: IndexQuery['sort']) => `
   ), chosen as (
     select value, grp from known where value = any ($2)
   ), base as (
-    select i.id as item_id, i.score, t.sort_key,
+    select i.id as item_id, i.score, array_position($9::text[], t.name1) as name_rank,
            case when i.feedback_count > 0 then round(i.feedback_sum::numeric / i.feedback_count, 2) else 0 end as rating,
            exists (select from v where v.item_id = i.id
                      and v.price between coalesce($3, 0) and coalesce($4, 2147483647)) as in_range
@@ -98,6 +98,12 @@ const text = (sort: IndexQuery['sort']) => `
 
 /** The same listing the index answers, from the tables. Needs a category and an existing page. */
 export async function listBySql(pool: Pool, query: IndexQuery, now: Date): Promise<OracleAnswer> {
+  // PostgreSQL has no order of names that readers expect: it is told.
+  const names = await pool.query<{ name1: string }>(
+    'select distinct name1 from item_text where lang = $1',
+    [query.lang],
+  );
+  const { compare } = new Intl.Collator(query.lang, { numeric: true });
   const { rows } = await pool.query(text(query.sort), [
     query.categoryId,
     query.facets,
@@ -107,6 +113,7 @@ export async function listBySql(pool: Pool, query: IndexQuery, now: Date): Promi
     query.lang,
     query.itemsPerPage,
     (query.page - 1) * query.itemsPerPage,
+    names.rows.map(({ name1 }) => name1).sort(compare),
   ]);
   const answer = rows[0];
   return { ...answer, price: answer.price.min === null ? null : answer.price };

@@ -20,7 +20,6 @@ import { cleanHtml } from '../clean-html';
 import { HAZARD_CELLS, hazardOf, loadHazards, withStoredHazard } from '../hazard';
 import { BadCell, defineKind, type ImportContext } from '../kind';
 import { slugify } from '../slug';
-import { sortKey } from '../sort-key';
 import { absentColumns, writeTexts } from '../texts';
 import { upsert } from '../upsert';
 import {
@@ -195,10 +194,9 @@ async function writeItemTexts(rows: ItemRow[], context: ImportContext) {
         'technical_data',
         'meta_description',
         'keywords',
-        'sort_key',
       ],
       // An address that is known stays, whatever the goods are called now.
-      otherNames: { name1: 'name', url_path: 'url', sort_key: 'name' },
+      otherNames: { name1: 'name', url_path: 'url' },
     },
     rows.map((row) => ({
       id: context.references.need('item', row.item, 'item'),
@@ -211,7 +209,6 @@ async function writeItemTexts(rows: ItemRow[], context: ImportContext) {
         technical_data: row.technical_data_de,
         meta_description: row.meta_description_de,
         keywords: row.keywords_de,
-        sort_key: sortKey(row.name_de),
       },
       en: {
         name1: row.name_en,
@@ -222,7 +219,6 @@ async function writeItemTexts(rows: ItemRow[], context: ImportContext) {
         technical_data: row.technical_data_en,
         meta_description: row.meta_description_en,
         keywords: row.keywords_en,
-        sort_key: sortKey(row.name_en),
       },
     })),
   );

@@ -4,8 +4,9 @@ import { offer, readyToOrder } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import type { AddCartItemInput } from '../../shop-api';
 import { getProduct } from './get-product';
-import { indexItem } from './index/indexed-item';
+import { createCatalogue, putItem } from './index/catalogue';
 import { loadIndexItems } from './index/load-items';
+import { mainRow } from './index/shelf';
 
 const engine = useTestEngine();
 
@@ -67,8 +68,11 @@ describe('what may be ordered (law 11, Art. 246a § 1 EGBGB)', () => {
     }
 
     const [raw] = await loadIndexItems(engine.pool, [itemId]);
-    const indexed = indexItem(raw!, () => [], Date.now());
-    expect(indexed.main?.isSalable ?? false).toBe(isSalable);
+    const catalogue = createCatalogue({ byId: new Map(), children: new Map() }, [], Date.now());
+    putItem(catalogue, raw!);
+    const shelf = catalogue.shelves[0]!;
+    const row = mainRow(shelf, 0);
+    expect(row !== null && shelf.variations.columns.isSalable[row] === 1).toBe(isSalable);
 
     const adding = engine.shopper().do((shop) => shop.doAddCartItem({ productId }));
     if (isSalable) expect((await adding).itemQuantity).toBe(1);

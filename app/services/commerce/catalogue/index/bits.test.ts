@@ -8,6 +8,7 @@ import {
   hasBit,
   intersect,
   makeBits,
+  membersOf,
   setBit,
   unite,
   type Bits,
@@ -34,9 +35,15 @@ test('behave as sets do', () => {
       const common = a.filter((i) => b.includes(i));
       expect(listOf(bitsOf(a))).toEqual(sorted(a));
       expect(countBits(bitsOf(a))).toBe(a.length);
-      expect(countCommon(bitsOf(a), bitsOf(b))).toBe(common.length);
+      expect(countCommon(membersOf(bitsOf(a)), bitsOf(b))).toBe(common.length);
       expect(listOf(intersect(bitsOf(a), bitsOf(b)))).toEqual(sorted(common));
       expect(listOf(unite(bitsOf(a), bitsOf(b)))).toEqual(sorted(new Set([...a, ...b])));
+      // A set that ends earlier has nothing behind its end.
+      const short = bitsOf(b).subarray(0, 2);
+      const early = common.filter((i) => i < 64);
+      expect(countCommon(membersOf(bitsOf(a)), short)).toBe(early.length);
+      expect(listOf(intersect(bitsOf(a), short))).toEqual(sorted(early));
+      expect(hasBit(short, 64)).toBe(false);
       const without = bitsOf(a);
       for (const i of b) clearBit(without, i);
       expect(a.every((i) => hasBit(without, i) === !b.includes(i))).toBe(true);

@@ -8,8 +8,10 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
 import { listBySql } from '../../../../../tests/support/listing-oracle';
 import { SORT_KEYS } from '../../../shop-api';
+import { removeItem } from './catalogue';
 import { createCatalogueIndex, type CatalogueIndex } from './catalogue-index';
 import type { IndexQuery } from './query';
+import { readCatalogue, rereadCatalogue, type Source } from './read-catalogue';
 
 const START = Date.parse('2026-03-01T00:00:00Z');
 const HOUR = 3_600_000;
@@ -151,6 +153,71 @@ test('answers as SQL does after each change it is told of', async () => {
   );
 });
 
+test('reads everything again while single items change and go', async () => {
+  const anyChange = fc.tuple(
+    fc.constantFrom('price', 'item', 'delete', 'insert'),
+    fc.nat(),
+    fc.nat(1),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyChange, { maxLength: 6 }), anyQuery(), async (changes, query) => {
+      // Nobody tells of the first one: reading everything finds it.
+      await apply('price', 3, 97);
+      const whole = index.applyChanges('everything');
+      const single = changes.map(async ([kind, which, value]) =>
+        index.applyChanges(await apply(kind, which, kind === 'price' ? 95 + value : value)),
+      );
+      await Promise.all([whole, ...single]);
+      await compare(query, new Date(START));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('what goes after it was read ahead does not come back', async () => {
+  const catalogue = await readCatalogue(database.pool, START);
+  const { itemId } = await fixture.item({ name: 'Zirbe' });
+  let turns = 0;
+  const source: Source = {
+    pool: database.pool,
+    changes: 0,
+    isClosed: () => false,
+    async inTurn(work) {
+      turns += 1;
+      // The first turn is that of the categories; now the portion with the item is read.
+      if (turns === 2) {
+        await apply('delete', itemIds.push(itemId) - 1, 0);
+        source.changes += 1;
+        removeItem(catalogue, itemId);
+      }
+      return work();
+    },
+  };
+  await rereadCatalogue(source, catalogue, 2);
+  expect(turns).toBeGreaterThan(2);
+  expect(catalogue.slotById.has(itemId)).toBe(false);
+});
+
+test('what could not be read is read with the next change', async () => {
+  const pool = new Proxy(database.pool, {
+    get: (target, name) =>
+      name === 'query' && isAway
+        ? () => Promise.reject(new Error('away'))
+        : Reflect.get(target, name),
+  });
+  let isAway = false;
+  const other = await createCatalogueIndex(pool);
+  const { itemId } = await fixture.item({ name: 'Zeder', categories: [categories[0]!] });
+  itemIds.push(itemId);
+  isAway = true;
+  await expect(other.applyChanges([`item:${itemId}`])).rejects.toThrow('away');
+  isAway = false;
+  expect(other.mainVariations([itemId], new Date())).toEqual([]);
+  await other.applyChanges([`item:${itemIds[0]}`]);
+  expect(other.mainVariations([itemId], new Date())).toHaveLength(1);
+  other.close();
+});
+
 /** Makes a change and gives the tags the database would send. */
 async function apply(kind: string, which: number, value: number): Promise<string[]> {
   const itemId = itemIds[which % itemIds.length]!;
@@ -180,7 +247,10 @@ async function apply(kind: string, which: number, value: number): Promise<string
   }
   const statement = {
     item: ['update item set is_active = ($1::int = 1) where id = $2', [value, itemId]],
-    name: ['update item_text set sort_key = $1::text where item_id = $2', [String(value), itemId]],
+    name: [
+      `update item_text set name1 = 'Neu ' || $1::text where item_id = $2`,
+      [String(value), itemId],
+    ],
     delete: ['delete from item where id = $1', [itemId]],
     category: [
       'insert into item_category (item_id, category_id) select id, $1 from item where id = $2 on conflict do nothing',

@@ -1,22 +1,16 @@
 import type { Pool } from 'pg';
 import type { CategoryTreeItem, Language } from '../../../shop-api';
-import { countBits } from './bits';
+import { inBursts, oneAfterTheOther } from './bursts';
+import { itemsOf, moveClock, nextChangeOf, type Catalogue } from './catalogue';
 import {
   categoryTree,
-  haveSameParents,
   loadIndexCategories,
+  movedCategories,
   type IndexCategories,
 } from './categories';
 import { queryIndex, type IndexAnswer, type IndexQuery } from './query';
-import {
-  advanceSnapshot,
-  buildSnapshot,
-  patchSnapshot,
-  rebuildSnapshot,
-  type Snapshot,
-} from './snapshot';
-import { loadAllIndexItems, loadIndexItems } from './load-items';
-import { loadIndexGroups } from './load-groups';
+import { readCatalogue, rereadCatalogue, rereadItems, type Source } from './read-catalogue';
+import { mainRow, SHELF_BITS, SHELF_SIZE } from './shelf';
 
 /**
  * The catalogue in the memory of this process: which items are in which category, have which
@@ -32,7 +26,10 @@ export type CatalogueIndex = {
   categories: () => IndexCategories;
   /** When the clock next changes a price or ends a sale of any item, or null. */
   nextChange: (now: Date) => Date | null;
-  /** Reads again what a notification names; resolves when queries answer with it. */
+  /**
+   * Reads again what a notification names; resolves when queries answer with it. Single items do
+   * not wait until everything is read again.
+   */
   applyChanges: (tags: string[] | 'everything') => Promise<void>;
   close: () => void;
 };
@@ -43,91 +40,78 @@ export type CatalogueIndex = {
  */
 const CLOCK_TOLERANCE = 60_000;
 
-/** Patching more items than this is slower than reading all. */
-const MOST_PATCHED = 2000;
-
 /** Reads the whole catalogue; resolves when the index can answer. */
 export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> {
-  let snapshot = await readAll(pool);
   let isClosed = false;
-  let queue: Promise<void> = Promise.resolve();
-  const waiting = new Set<string>();
+  /** A change could not be read: the next one reads everything. */
+  let isBehind = false;
+  let readingNr = 1;
+  const catalogue = await readCatalogue(pool, Date.now());
+  const inTurn = oneAfterTheOther();
+  const source: Source = { pool, inTurn, changes: 0, isClosed: () => isClosed };
+  const changeSome = inBursts(rereadSome);
+  const changeAll = inBursts(() => rereadCatalogue(source, catalogue, ++readingNr));
 
-  function at(now: number): Snapshot {
-    const isDue = snapshot.nextChange !== null && snapshot.nextChange <= now;
-    const isSetBack = now < snapshot.clock - CLOCK_TOLERANCE;
-    if (isDue || isSetBack) snapshot = advanceSnapshot(snapshot, now);
-    return snapshot;
+  function at(now: number): Catalogue {
+    const isDue = nextChangeOf(catalogue) <= now;
+    const isSetBack = now < catalogue.clock - CLOCK_TOLERANCE;
+    if (isDue || isSetBack) moveClock(catalogue, now);
+    return catalogue;
   }
 
-  function tree(lang: Language): CategoryTreeItem[] {
-    const { categories, sets, trees } = snapshot;
-    trees[lang] ??= categoryTree(categories, lang, (id) => {
-      const bits = sets.get(`category-${id}`);
-      return bits ? countBits(bits) : 0;
-    });
-    return trees[lang];
+  async function rereadSome(tags: string[]): Promise<void> {
+    const ids = tags.filter((tag) => tag.startsWith('item:')).map((tag) => Number(tag.slice(5)));
+    const hasCategories = ids.length < tags.length;
+    if (hasCategories) ids.push(...(await inTurn(rereadCategories)));
+    await rereadItems(source, catalogue, ids, readingNr);
   }
 
-  /** Takes all tags that wait at once, so that a burst of notifications is one patch. */
-  async function work(): Promise<void> {
-    const tags = [...waiting];
-    waiting.clear();
-    if (isClosed || tags.length === 0) return;
-    const itemIds = tags
-      .filter((tag) => tag.startsWith('item:'))
-      .map((tag) => Number(tag.slice(5)));
-    if (tags.includes('catalogue') || itemIds.length > MOST_PATCHED) {
-      snapshot = await readAll(pool);
-      return;
-    }
-    const hasCategories = tags.some((tag) => tag === 'categories' || tag.startsWith('category:'));
-    const categories = hasCategories ? await loadIndexCategories(pool) : snapshot.categories;
-    const found = new Map((await loadIndexItems(pool, itemIds)).map((item) => [item.id, item]));
-    const changed = new Map(itemIds.map((id) => [id, found.get(id) ?? null]));
-    // No await from here on: the snapshot may have moved with the clock while we read.
-    const next = { ...snapshot, categories };
-    snapshot = haveSameParents(categories, snapshot.categories)
-      ? patchSnapshot(next, changed, snapshot.clock)
-      : rebuildSnapshot(next, changed, snapshot.clock);
-  }
-
-  function applyChanges(tags: string[] | 'everything'): Promise<void> {
-    const given = tags === 'everything' ? ['catalogue'] : tags.filter(concernsIndex);
-    if (given.length === 0) return Promise.resolve();
-    for (const tag of given) waiting.add(tag);
-    const done = queue.then(work);
-    // A read that failed must not be forgotten: the next change reads everything.
-    queue = done.catch(() => void waiting.add('catalogue'));
-    return done;
+  /** Gives the items below categories that have moved: they are in other ones above those now. */
+  async function rereadCategories(): Promise<number[]> {
+    const categories = await loadIndexCategories(pool);
+    const moved = movedCategories(catalogue.categories, categories);
+    catalogue.categories = categories;
+    catalogue.trees = {};
+    return moved.flatMap((id) => itemsOf(catalogue, `category-${id}`));
   }
 
   return {
     query: (query, now) => queryIndex(at(now.getTime()), query),
     mainVariations(itemIds, now) {
-      const { slotById, items } = at(now.getTime());
-      return itemIds.flatMap((id) => items[slotById.get(id) ?? -1]?.main?.raw.id ?? []);
+      const { slotById, shelves } = at(now.getTime());
+      return itemIds.flatMap((id) => {
+        const slot = slotById.get(id);
+        if (slot === undefined) return [];
+        const shelf = shelves[slot >>> SHELF_BITS]!;
+        const row = mainRow(shelf, slot % SHELF_SIZE);
+        return row === null ? [] : [shelf.variations.columns.id[row]!];
+      });
     },
-    tree,
-    categories: () => snapshot.categories,
+    tree(lang) {
+      const { categories, sets, trees } = catalogue;
+      return (trees[lang] ??= categoryTree(categories, lang, (id) => sets.size(`category-${id}`)));
+    },
+    categories: () => catalogue.categories,
     nextChange(now) {
-      const { nextChange } = at(now.getTime());
-      return nextChange === null ? null : new Date(nextChange);
+      const next = nextChangeOf(at(now.getTime()));
+      return next === Infinity ? null : new Date(next);
     },
-    applyChanges,
+    async applyChanges(tags) {
+      const given = tags === 'everything' ? ['catalogue'] : tags.filter(concernsIndex);
+      if (isClosed || given.length === 0) return;
+      const isWhole = isBehind || given.includes('catalogue');
+      isBehind = false;
+      try {
+        await (isWhole ? changeAll(given) : changeSome(given));
+      } catch (error) {
+        isBehind = true;
+        throw error;
+      }
+    },
     close() {
       isClosed = true;
     },
   };
-}
-
-async function readAll(pool: Pool): Promise<Snapshot> {
-  const [categories, groups, items] = await Promise.all([
-    loadIndexCategories(pool),
-    loadIndexGroups(pool),
-    loadAllIndexItems(pool),
-  ]);
-  return buildSnapshot(items, categories, groups, Date.now());
 }
 
 function concernsIndex(tag: string): boolean {

@@ -53,11 +53,11 @@ export function withAncestors({ byId }: IndexCategories, categoryId: number): nu
   return chain;
 }
 
-/** Then the items of each category and below are the same too. */
-export function haveSameParents(a: IndexCategories, b: IndexCategories): boolean {
-  if (a === b) return true;
-  if (a.byId.size !== b.byId.size) return false;
-  return [...a.byId.values()].every(({ id, parentId }) => b.byId.get(id)?.parentId === parentId);
+/** Categories that have another parent now, or are gone. */
+export function movedCategories(before: IndexCategories, after: IndexCategories): number[] {
+  return [...before.byId.values()]
+    .filter(({ id, parentId }) => after.byId.get(id)?.parentId !== parentId)
+    .map(({ id }) => id);
 }
 
 /** Is a category, or one above it, for customers only? */

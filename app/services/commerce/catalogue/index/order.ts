@@ -1,82 +1,84 @@
 import { countBits, forEachBit, type Bits } from './bits';
+import type { Catalogue } from './catalogue';
 import type { IndexQuery } from './query';
-import type { Snapshot } from './snapshot';
-import type { IndexedItem, IndexedVariation } from './indexed-item';
+import { selectPage } from './select-page';
+import { mainRow, SHELF_BITS, SHELF_SIZE, type Shelf } from './shelf';
 
-/** Slots fit below this; a sort key is `place * SLOTS + slot`, exact below 2^53. */
-const SLOTS = 2 ** 20;
+/** Row of the variation that stands for an item. */
+export type Represent = (shelf: Shelf, place: number) => number;
 
-/**
- * Slots of a set in the order asked for; of equals the older item comes first. One number holds
- * sort value and slot, because a typed array of numbers sorts much faster than objects do.
- */
-export function orderSlots(
-  snapshot: Snapshot,
+/** A whole number for an item: the smaller, the further ahead. */
+type Key = (shelf: Shelf, place: number, slot: number) => number;
+
+/** Slots of one page of a set in the order asked for; of equals the older item comes first. */
+export function orderPage(
+  catalogue: Catalogue,
   hits: Bits,
   query: IndexQuery,
-  represent: (item: IndexedItem) => IndexedVariation,
+  represent: Represent,
+  start: number,
 ): Uint32Array {
-  const place = placeIn(snapshot, query, represent);
-  const keys = new Float64Array(countBits(hits));
+  const { shelves } = catalogue;
+  const keyOf = keyFor(catalogue, query, represent);
+  const total = countBits(hits);
+  const keys = new Float64Array(total);
+  const slots = new Uint32Array(total);
   let n = 0;
   forEachBit(hits, (slot) => {
-    keys[n] = place(slot) * SLOTS + slot;
+    keys[n] = keyOf(shelves[slot >>> SHELF_BITS]!, slot % SHELF_SIZE, slot);
+    slots[n] = slot;
     n += 1;
   });
-  keys.sort();
-  return Uint32Array.from(keys, (key) => key - Math.floor(key / SLOTS) * SLOTS);
+  const idOf = (slot: number) => shelves[slot >>> SHELF_BITS]!.itemId[slot % SHELF_SIZE]!;
+  return selectPage(keys, slots, idOf, start, start + query.itemsPerPage);
 }
 
-/** A whole number for a slot: the smaller, the further ahead. */
-function placeIn(
-  snapshot: Snapshot,
+function keyFor(
+  { names }: Catalogue,
   { sort, lang, found }: IndexQuery,
-  represent: (item: IndexedItem) => IndexedVariation,
-): (slot: number) => number {
-  const item = (slot: number) => snapshot.items[slot]!;
+  represent: Represent,
+): Key {
+  const { rank, limit } = names[lang];
   switch (sort) {
     case 'texts.name1_asc':
-      return (slot) => snapshot.nameRanks[lang][slot]!;
+      return (_, __, slot) => rank(slot);
     case 'texts.name1_desc':
-      return (slot) => -snapshot.nameRanks[lang][slot]!;
+      return (_, __, slot) => -rank(slot);
     case 'sorting.price.avg_asc':
-      return (slot) => represent(item(slot)).price;
+      return (shelf, place) => shelf.variations.columns.price[represent(shelf, place)]!;
     case 'sorting.price.avg_desc':
-      return (slot) => -represent(item(slot)).price;
+      return (shelf, place) => -shelf.variations.columns.price[represent(shelf, place)]!;
     case 'item.feedbackDecimal_asc':
-      return (slot) => Math.round(item(slot).rating * 100);
+      return (shelf, place) => shelf.rating[place]!;
     case 'item.feedbackDecimal_desc':
-      return (slot) => -Math.round(item(slot).rating * 100);
+      return (shelf, place) => -shelf.rating[place]!;
     case 'variation.createdAt_desc':
-      return (slot) => -Math.floor(item(slot).raw.newest / 1000);
-    case 'item.score':
-      if (!found) return recommended(snapshot, lang);
-      return (slot) => relevance(item(slot), found.get(item(slot).raw.id)!);
+      return (shelf, place) => -shelf.newest[place]!;
+    case 'item.score': {
+      if (found) return (shelf, place) => relevance(shelf, place, found);
+      const most = limit();
+      return (shelf, place, slot) => -heldScore(shelf, place) * most + rank(slot);
+    }
   }
 }
 
 const MOST_SCORE = 9999;
 const MOST_RATING = 500;
 
-/** The operator's score, the highest first; equals by name. */
-function recommended({ items, nameRanks }: Snapshot, lang: IndexQuery['lang']) {
-  const names = items.length;
-  return (slot: number) => -heldScore(items[slot]!) * names + nameRanks[lang][slot]!;
-}
-
-/** Held within bounds, so that place and slot stay exact in one number. */
-function heldScore({ raw }: IndexedItem): number {
-  return Math.min(Math.max(raw.score, 0), MOST_SCORE);
+/** Held within bounds, so that several things fit into one exact number. */
+function heldScore(shelf: Shelf, place: number): number {
+  return Math.min(Math.max(shelf.score[place]!, 0), MOST_SCORE);
 }
 
 /**
  * Place of an item that a search found: nearest to the term, what can be bought before what is sold
  * out, the thing itself before sets with it, the operator's score, the rating.
  */
-function relevance(item: IndexedItem, distance: number): number {
-  const { main, raw, rating } = item;
-  const isSoldOut = main?.isSalable ? 0 : 1;
-  const group = (distance * 2 + isSoldOut) * 2 + (raw.isSet ? 1 : 0);
-  const place = group * (MOST_SCORE + 1) + MOST_SCORE - heldScore(item);
-  return place * (MOST_RATING + 1) + MOST_RATING - Math.round(rating * 100);
+function relevance(shelf: Shelf, place: number, found: Map<number, number>): number {
+  const distance = found.get(shelf.itemId[place]!)!;
+  const row = mainRow(shelf, place);
+  const isSoldOut = row !== null && shelf.variations.columns.isSalable[row] === 1 ? 0 : 1;
+  const group = (distance * 2 + isSoldOut) * 2 + shelf.isSet[place]!;
+  const merit = group * (MOST_SCORE + 1) + MOST_SCORE - heldScore(shelf, place);
+  return merit * (MOST_RATING + 1) + MOST_RATING - shelf.rating[place]!;
 }

@@ -5,13 +5,15 @@ import {
   forEachBit,
   intersect,
   makeBits,
+  membersOf,
   setBit,
   unite,
+  wordsFor,
   type Bits,
 } from './bits';
-import { orderSlots } from './order';
-import type { Snapshot } from './snapshot';
-import { chooseVariation, LISTED, type IndexedItem, type IndexedVariation } from './indexed-item';
+import { LISTED, type Catalogue } from './catalogue';
+import { orderPage, type Represent } from './order';
+import { chooseRow, mainRow, SHELF_BITS, SHELF_SIZE, type Fit, type Shelf } from './shelf';
 
 export type IndexQuery = {
   /** Goods of this category and below; without it all goods. */
@@ -56,22 +58,23 @@ export type IndexAnswer = {
 /** Values chosen in one group: an item fits when it has any of them. */
 type Choice = { group: string; values: Set<string>; bits: Bits };
 
-/** Answers a listing from a snapshot: hits, filters with exclusion counts, order and page. */
-export function queryIndex(snapshot: Snapshot, query: IndexQuery): IndexAnswer {
-  const base = baseOf(snapshot, query);
-  const groups = groupsFor(snapshot, query);
-  const choices = choicesOf(snapshot, groups, query.facets);
-  const inRange = priceRangeBits(snapshot, query, base);
+/** Answers a listing: hits, filters with exclusion counts, order and page. */
+export function queryIndex(catalogue: Catalogue, query: IndexQuery): IndexAnswer {
+  const base = baseOf(catalogue, query);
+  const groups = groupsFor(catalogue, query);
+  const choices = choicesOf(catalogue, groups, query.facets);
+  const inRange = priceRangeBits(catalogue, query, base);
   const unpriced = narrow(base, choices);
   const hits = inRange ? intersect(unpriced.slice(), inRange) : unpriced;
+  const hitMembers = membersOf(hits);
   const filters = groups.flatMap((group) => {
     const chosen = choices.find((choice) => choice.group === group.id);
     // A group's own choice does not reduce its own counts.
     const others = chosen
-      ? narrow(inRange ? intersect(base.slice(), inRange) : base, choices, chosen)
-      : hits;
+      ? membersOf(narrow(inRange ? intersect(base.slice(), inRange) : base, choices, chosen))
+      : hitMembers;
     const values = group.values.flatMap((value) => {
-      const bits = snapshot.sets.get(value.id);
+      const bits = catalogue.sets.bits(value.id);
       const count = bits ? countCommon(others, bits) : 0;
       const selected = chosen?.values.has(value.id) ?? false;
       return count > 0 || selected ? [{ ...value, count, selected }] : [];
@@ -82,55 +85,61 @@ export function queryIndex(snapshot: Snapshot, query: IndexQuery): IndexAnswer {
   const total = countBits(hits);
   const lastPage = Math.max(1, Math.ceil(total / query.itemsPerPage));
   const page = Math.min(query.page, lastPage);
-  const represent = representation(choices, query);
-  const slots = orderSlots(snapshot, hits, query, represent);
+  const represent = representation(catalogue, choices, query);
   const start = (page - 1) * query.itemsPerPage;
-  const onPage = slots.slice(start, start + query.itemsPerPage);
+  const onPage = orderPage(catalogue, hits, query, represent, start);
   return {
     total,
     page,
     lastPage,
-    variationIds: [...onPage].map((slot) => represent(snapshot.items[slot]!).raw.id),
+    variationIds: [...onPage].map((slot) => {
+      const shelf = catalogue.shelves[slot >>> SHELF_BITS]!;
+      return shelf.variations.columns.id[represent(shelf, slot % SHELF_SIZE)]!;
+    }),
     filters,
-    price: priceBounds(snapshot, unpriced),
+    price: priceBounds(catalogue, unpriced),
   };
 }
 
-function baseOf(snapshot: Snapshot, { categoryId, found }: IndexQuery): Bits {
+function baseOf(catalogue: Catalogue, { categoryId, found }: IndexQuery): Bits {
   const name = categoryId === undefined ? LISTED : `category-${categoryId}`;
-  const all = snapshot.sets.get(name) ?? makeBits(snapshot.words);
+  const all = catalogue.sets.bits(name) ?? makeBits(0);
   if (!found) return all;
-  const bits = makeBits(snapshot.words);
+  const bits = emptyBits(catalogue);
   for (const id of found.keys()) {
-    const slot = snapshot.slotById.get(id);
+    const slot = catalogue.slotById.get(id);
     if (slot !== undefined) setBit(bits, slot);
   }
   return intersect(bits, all);
 }
 
+function emptyBits({ shelves }: Catalogue): Bits {
+  return makeBits(wordsFor(shelves.length * SHELF_SIZE));
+}
+
 /** A search can also be narrowed to a top category. */
-function groupsFor(snapshot: Snapshot, { found }: IndexQuery): Snapshot['groups'] {
-  if (!found) return snapshot.groups;
-  const values = (snapshot.categories.children.get(null) ?? []).flatMap((category) => {
+function groupsFor(catalogue: Catalogue, { found }: IndexQuery): Catalogue['groups'] {
+  if (!found) return catalogue.groups;
+  const values = (catalogue.categories.children.get(null) ?? []).flatMap((category) => {
     const { de, en } = category.texts;
     const isShown = category.type === 'item' && category.right === 'all' && de && en;
     if (!isShown) return [];
     const names = { de: de.name, en: en.name };
     return [{ id: `category-${category.id}`, names, color: category.color }];
   });
-  return [{ id: 'category', type: 'category', names: null, values }, ...snapshot.groups];
+  return [{ id: 'category', type: 'category', names: null, values }, ...catalogue.groups];
 }
 
 /** Unknown values are passed over. */
-function choicesOf(snapshot: Snapshot, groups: Snapshot['groups'], facets: string[]): Choice[] {
+function choicesOf(catalogue: Catalogue, groups: Catalogue['groups'], facets: string[]): Choice[] {
   if (facets.length === 0) return [];
   const asked = new Set(facets);
   return groups.flatMap((group) => {
     const values = group.values.filter((value) => asked.has(value.id)).map((value) => value.id);
     if (values.length === 0) return [];
-    const bits = makeBits(snapshot.words);
+    const bits = emptyBits(catalogue);
     for (const value of values) {
-      const set = snapshot.sets.get(value);
+      const set = catalogue.sets.bits(value);
       if (set) unite(bits, set);
     }
     return [{ group: group.id, values: new Set(values), bits }];
@@ -144,49 +153,79 @@ function narrow(base: Bits, choices: Choice[], except?: Choice): Bits {
 }
 
 /** Items with a variation whose price lies in the range asked for; null when none was asked for. */
-function priceRangeBits(snapshot: Snapshot, query: IndexQuery, base: Bits): Bits | null {
+function priceRangeBits(catalogue: Catalogue, query: IndexQuery, base: Bits): Bits | null {
   if (query.priceMin === null && query.priceMax === null) return null;
-  const bits = makeBits(snapshot.words);
+  const bits = emptyBits(catalogue);
+  const range = rangeOf(query);
   forEachBit(base, (slot) => {
-    if (snapshot.items[slot]!.variations.some((each) => isInRange(each, query))) setBit(bits, slot);
+    const { variations, lowest, highest } = catalogue.shelves[slot >>> SHELF_BITS]!;
+    const place = slot % SHELF_SIZE;
+    const isSure = isWithin(lowest[place]!, range) || isWithin(highest[place]!, range);
+    if (isSure || hasPriceWithin(variations, place, range)) setBit(bits, slot);
   });
   return bits;
 }
 
-function isInRange({ price }: IndexedVariation, { priceMin, priceMax }: IndexQuery): boolean {
-  return price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity);
+type Range = { min: number; max: number };
+
+function rangeOf({ priceMin, priceMax }: IndexQuery): Range {
+  return { min: priceMin ?? 0, max: priceMax ?? Infinity };
+}
+
+function isWithin(price: number, { min, max }: Range): boolean {
+  return price >= min && price <= max;
+}
+
+function hasPriceWithin(
+  { starts, columns }: Shelf['variations'],
+  place: number,
+  range: Range,
+): boolean {
+  for (let row = starts[place]!; row < starts[place + 1]!; row += 1) {
+    if (isWithin(columns.price[row]!, range)) return true;
+  }
+  return false;
 }
 
 /** Which variation stands for an item: the one that has most of what was chosen. */
-function representation(choices: Choice[], query: IndexQuery) {
+function representation(
+  { combinations }: Catalogue,
+  choices: Choice[],
+  query: IndexQuery,
+): Represent {
   const isPriced = query.priceMin !== null || query.priceMax !== null;
   const chosen = (group: (id: string) => boolean) =>
     choices.filter((choice) => group(choice.group)).flatMap(({ values }) => [...values]);
   const attributeValues = new Set(chosen((id) => id.startsWith('attribute-')).map(Number));
-  const availabilities = new Set(chosen((id) => id === 'availability'));
+  const availabilities = new Set(
+    chosen((id) => id === 'availability').map((id) => Number(id.split('-')[1])),
+  );
   const shades = new Set(chosen((id) => id === 'shade'));
   const isPlain = attributeValues.size + availabilities.size + shades.size === 0;
-  if (isPlain && !isPriced) {
-    return (item: IndexedItem) => item.main!;
-  }
+  if (isPlain && !isPriced) return (shelf, place) => mainRow(shelf, place)!;
+  const range = rangeOf(query);
+  const fits: number[] = [];
   // A variation has at most one value of an attribute, so each value it has fits another group.
-  const fit = (variation: IndexedVariation) => {
-    let fits = isPriced && isInRange(variation, query) ? 1 : 0;
-    for (const id of variation.raw.attributeValueIds) if (attributeValues.has(id)) fits += 1;
-    if (shades.has(`shade-${variation.raw.shadeId}`)) fits += 1;
-    if (availabilities.has(`availability-${variation.raw.availabilityId}`)) fits += 1;
-    return fits;
+  const combinationFit = (number: number) => {
+    const { attributeValueIds, shadeId } = combinations.get(number);
+    const values = attributeValueIds.filter((id) => attributeValues.has(id)).length;
+    return values + Number(shades.has(`shade-${shadeId}`));
   };
-  return (item: IndexedItem) => chooseVariation(item.variations, fit)!;
+  const fit: Fit = ({ price, combination, availability }, row) =>
+    (fits[combination[row]!] ??= combinationFit(combination[row]!)) +
+    Number(isPriced && isWithin(price[row]!, range)) +
+    Number(availabilities.has(availability[row]!));
+  return (shelf, place) => chooseRow(shelf, place, fit)!;
 }
 
-function priceBounds(snapshot: Snapshot, bits: Bits): IndexAnswer['price'] {
+function priceBounds({ shelves }: Catalogue, bits: Bits): IndexAnswer['price'] {
   let min = Infinity;
   let max = -Infinity;
   forEachBit(bits, (slot) => {
-    const item = snapshot.items[slot]!;
-    min = Math.min(min, item.lowestPrice);
-    max = Math.max(max, item.highestPrice);
+    const { lowest, highest } = shelves[slot >>> SHELF_BITS]!;
+    const place = slot % SHELF_SIZE;
+    if (lowest[place]! < min) min = lowest[place]!;
+    if (highest[place]! > max) max = highest[place]!;
   });
   return max >= min ? { min, max } : null;
 }

@@ -1,0 +1,34 @@
+/** Work on one thing that must not meet other work on it. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Each piece of work begins when the one before it is done, well or not. */
+export function oneAfterTheOther(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+/**
+ * Runs work for tags. What comes while it is under way waits and is one more run together, so that
+ * a burst of notifications is no queue.
+ */
+export function inBursts(
+  work: (tags: string[]) => Promise<void>,
+): (tags: string[]) => Promise<void> {
+  const waiting = new Set<string>();
+  const inTurn = oneAfterTheOther();
+  let next: Promise<void> | undefined;
+  return (tags) => {
+    for (const tag of tags) waiting.add(tag);
+    next ??= inTurn(() => {
+      const given = [...waiting];
+      waiting.clear();
+      next = undefined;
+      return work(given);
+    });
+    return next;
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../../shop-api';
+
+/** An active variation as it lies in the database. Prices in cents, moments in epoch milliseconds. */
+export type RawVariation = {
+  id: number;
+  isMain: boolean;
+  position: number;
+  availabilityId: number;
+  availableUntil: number | null;
+  /** Offered (view sale_state), with enough in stock for the smallest order. */
+  isOrderable: boolean;
+  regular: number;
+  graduated: number | null;
+  offer: { price: number; from: number | null; to: number | null } | null;
+  attributeValueIds: number[];
+  /** Shade of the item, else the one this variation of it is chosen by. */
+  shadeId: number | null;
+};
+
+/** An item with its active, priced variations. */
+export type RawItem = {
+  id: number;
+  isActive: boolean;
+  manufacturerId: number | null;
+  /** A bundle or set: several goods sold as one. */
+  isSet: boolean;
+  feedbackCount: number;
+  feedbackSum: number;
+  score: number;
+  names: Record<Language, string>;
+  categoryIds: number[];
+  propertyValueIds: number[];
+  /** When its newest variation was made. */
+  newest: number;
+  variations: RawVariation[];
+};

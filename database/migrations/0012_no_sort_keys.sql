@@ -1,0 +1,1 @@
+ALTER TABLE "item_text" DROP COLUMN "sort_key";
