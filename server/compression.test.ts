@@ -10,6 +10,18 @@ it.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['*', 'br'],
   ['identity', 'identity'],
+  ['BR;Q=0.1, gzip', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity;q=0, *;q=0', 'identity'],
+  ['identity;q=0', 'identity'],
+  ['*;q=0, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['br;q=0.000', 'identity'],
+  ['brr, xgzip', 'identity'],
+  ['', 'identity'],
+  [',;=q', 'identity'],
+  ['br;q=nonsense', 'identity'],
+  ['gzip;'.repeat(2000), 'gzip'],
   [undefined, 'identity'],
 ])('%s -> %s', (accept, coding) => {
   expect(chooseCoding(accept)).toBe(coding);

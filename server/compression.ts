@@ -1,11 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 export type Encoded = { identity: Buffer; br?: Buffer; gzip?: Buffer };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** The smallest first. */
+const CODINGS = ['br', 'gzip'] as const;
 
 /** Shorter answers gain nothing. */
 const MIN_LENGTH = 512;
@@ -17,17 +21,11 @@ export function isCompressible(contentType: string | null | undefined): boolean 
   return COMPRESSIBLE.test(contentType ?? '');
 }
 
-/** The best coding the client takes; `q=0` and absence mean no. */
+/** The smallest coding the client takes; `q=0` and absence mean no. */
 export function chooseCoding(acceptEncoding: string | undefined): Coding {
-  const accepted = new Map<string, number>();
-  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    accepted.set(name, quality ? Number(quality.slice(2)) || 0 : 1);
-  }
-  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  const asked = new Negotiator({ headers: { 'accept-encoding': acceptEncoding ?? 'identity' } });
+  const accepted = asked.encodings(CODINGS);
+  return CODINGS.find((coding) => accepted.includes(coding)) ?? 'identity';
 }
 
 /** Brotli quality 4 is for answers made once, 5 for pages kept and sent often. */

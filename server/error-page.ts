@@ -1,6 +1,16 @@
+import Negotiator from 'negotiator';
 import { translate } from '../app/i18n/translate.server';
-import { canonicalPrefix, localeFromPath, type Locale } from '../app/i18n/locales';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_COOKIE,
+  LOCALES,
+  canonicalPrefix,
+  isLocale,
+  localeFromPath,
+  type Locale,
+} from '../app/i18n/locales';
 import type { TextKey } from '../app/i18n/translator';
+import { readCookie } from '../app/lib/cookies';
 import type { Refusal } from './refusal';
 
 const TEXTS: Record<Refusal['status'], [title: TextKey, text: TextKey]> = {
@@ -67,7 +77,8 @@ export function errorLocale(
   const path = url?.split('?', 1)[0] ?? '/';
   const { locale, prefix } = localeFromPath(path);
   if (prefix) return locale;
-  const chosen = /(?:^|;\s*)vsf-locale=(de|en)\b/.exec(headers.cookie ?? '')?.[1];
-  if (chosen === 'de' || chosen === 'en') return chosen;
-  return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'de';
+  const chosen = readCookie(headers.cookie, LOCALE_COOKIE);
+  if (isLocale(chosen)) return chosen;
+  const liked = new Negotiator({ headers }).language([...LOCALES]);
+  return isLocale(liked) ? liked : DEFAULT_LOCALE;
 }

@@ -96,14 +96,12 @@ export function createHandler(shop: Shop) {
   }
 
   async function answerPage(req: IncomingMessage, res: ServerResponse, body?: Buffer) {
-    const forwarded = req.headers['x-forwarded-for'];
-    const peer = req.socket.remoteAddress;
     const answer = await pages.render({
       req,
       res,
       body,
-      fromProxy: isProxy(peer),
-      clientAddress: clientAddress(peer, forwarded?.toString(), isProxy),
+      fromProxy: isProxy(req.socket.remoteAddress),
+      clientAddress: clientAddress(req, isProxy),
     });
     // Whoever changed something sees it on the next page.
     if (!isSafe(req.method)) await shop.changes.settled().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { detectLocale } from '../app/i18n/detect-locale.server';
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from '../app/i18n/locales';
-import { readCookie } from './cookies';
+import { readCookie } from '../app/lib/cookies';
 
 /**
  * A browser set to English that comes to `/` from elsewhere goes to /en. Nothing is stored for that:

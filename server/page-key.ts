@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { consentWord } from '../app/features/consent/consent.server';
 import { localeFromPath } from '../app/i18n/locales';
+import { readCookie } from '../app/lib/cookies';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
 import { CONSENT_COOKIE } from '../app/services/consent';
-import { readCookie } from './cookies';
 
 /** Whoever carries one of these sees a page of their own. */
 const PERSONAL = ['shop_session', '__Host-shop_session', 'notice', 'pwa'];

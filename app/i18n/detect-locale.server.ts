@@ -1,4 +1,5 @@
 import { RemixI18Next } from 'remix-i18next/server';
+import { readCookie } from '~/lib/cookies';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALES, isLocale, type Locale } from './locales';
 
 const detector = new RemixI18Next({
@@ -12,8 +13,8 @@ const detector = new RemixI18Next({
 
 /** The language chosen earlier, or undefined. */
 export function readLocaleCookie(header: string | null): Locale | undefined {
-  const match = header?.match(new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=(\\w+)`));
-  return isLocale(match?.[1]) ? match[1] : undefined;
+  const chosen = readCookie(header, LOCALE_COOKIE);
+  return isLocale(chosen) ? chosen : undefined;
 }
 
 /** The language a first visit asks for: chosen earlier, else Accept-Language, else German. */

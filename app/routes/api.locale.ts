@@ -7,6 +7,7 @@ import {
   isLocale,
   localePath,
 } from '~/i18n/locales';
+import { setCookie } from '~/lib/cookies';
 
 /** Fields: locale, path (without prefix, with query), path-de and path-en where they differ. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -17,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(localePath(canonicalPrefix(locale), path), {
     status: 303,
     headers: {
-      'Set-Cookie': `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_MAX_AGE}; SameSite=Lax`,
+      'Set-Cookie': setCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_MAX_AGE }),
     },
   });
 }

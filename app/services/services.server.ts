@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { localeFromPath } from '~/i18n/locales';
+import { readCookie } from '~/lib/cookies';
 import { bindCommerce } from './commerce/commerce';
 import type { CommerceContext, Visitor } from './commerce/commerce-context';
 import {
@@ -52,8 +53,8 @@ export async function createServices(options: ServiceOptions): Promise<Services>
 
   async function contextFor(request: Request, clientAddress: string): Promise<RequestContext> {
     const { locale, prefix, path } = localeFromPath(localisedPathname(request));
-    const cookies = request.headers.get('cookie') ?? '';
-    const token = cookieValue(cookies, sessionCookieName(publicOrigin)) ?? null;
+    const cookies = request.headers.get('cookie');
+    const token = readCookie(cookies, sessionCookieName(publicOrigin)) ?? null;
     const visitor: Visitor = await findVisitor(db, token, clientAddress, now());
     const page: RequestContext['page'] = { cacheable: false, tags: new Set() };
     const commerce: CommerceContext = {
@@ -76,7 +77,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       prefix,
       path,
       publicOrigin,
-      consent: parseConsent(cookieValue(cookies, CONSENT_COOKIE)),
+      consent: parseConsent(readCookie(cookies, CONSENT_COOKIE)),
       visitor: {
         get hasSession() {
           return visitor.sessionId !== null;
@@ -137,12 +138,4 @@ function localisedPathname(request: Request): string {
   if (stated) return `/${stated}`;
   const referrer = request.headers.get('referer');
   return referrer && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
-}
-
-function cookieValue(header: string, name: string): string | undefined {
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
 }

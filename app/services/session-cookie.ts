@@ -1,3 +1,5 @@
+import { setCookie } from '~/lib/cookies';
+
 const DAY = 24 * 60 * 60;
 /** Longest life of a session (reliability B4). */
 const MAX_AGE = 90 * DAY;
@@ -12,9 +14,9 @@ export function sessionCookieName(publicOrigin: string): string {
 
 /** The Set-Cookie value for a token; the empty token removes the cookie. */
 export function sessionCookie(publicOrigin: string, token: string): string {
-  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${token ? MAX_AGE : 0}`];
-  if (isSecure(publicOrigin)) attributes.push('Secure');
-  return `${sessionCookieName(publicOrigin)}=${token}; ${attributes.join('; ')}`;
+  const secure = isSecure(publicOrigin);
+  const maxAge = token ? MAX_AGE : 0;
+  return setCookie(sessionCookieName(publicOrigin), token, { maxAge, httpOnly: true, secure });
 }
 
 function isSecure(publicOrigin: string): boolean {

@@ -6,8 +6,10 @@ import {
   type ConsentGroup,
   type ConsentState,
 } from '~/services/consent';
+import { setCookie } from '~/lib/cookies';
 import { CONSENT_COOKIES, switchesOf } from './consent-groups';
 
+const DAY = 24 * 60 * 60;
 const LIFESPAN_DAYS = 100;
 
 /** Changes with the list of cookies, so that a new one is asked for again. */
@@ -71,16 +73,14 @@ export function consentFromForm(form: FormData): ConsentState {
 
 /** Set-Cookie value; lives as long as the shortest accepted cookie with a lifespan in days (1.13). */
 export function consentCookie(consent: ConsentState, secure: boolean): string {
-  const value = encodeURIComponent(JSON.stringify(consent));
+  const value = JSON.stringify(consent);
   const days = Math.min(LIFESPAN_DAYS, ...acceptedLifespans(consent));
-  const flags = `Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${CONSENT_COOKIE}=${value}; ${flags}`;
+  return setCookie(CONSENT_COOKIE, value, { maxAge: days * DAY, secure });
 }
 
 /** Set-Cookie value of the number under which the choice can be proved (L-52); no script reads it. */
 export function consentIdCookie(id: string, secure: boolean): string {
-  const flags = `Path=/; Max-Age=${LIFESPAN_DAYS * 24 * 60 * 60}; HttpOnly; SameSite=Lax`;
-  return `consent-id=${id}; ${flags}${secure ? '; Secure' : ''}`;
+  return setCookie('consent-id', id, { maxAge: LIFESPAN_DAYS * DAY, httpOnly: true, secure });
 }
 
 function acceptedLifespans(consent: ConsentState): number[] {
@@ -99,6 +99,6 @@ export function expiredCookies(
   return CONSENT_GROUPS.flatMap((group) =>
     CONSENT_COOKIES[group]
       .filter(({ name }) => before?.groups[group]?.[name] && !after.groups[group]?.[name])
-      .map(({ name }) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`),
+      .map(({ name }) => setCookie(name, '', { maxAge: 0 })),
   );
 }

@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { TextValues } from '~/i18n/translator';
 import type { NoticeType } from '~/components/ui/notice';
+import { readCookie, setCookie } from '~/lib/cookies';
 
 /** §9: at most five are kept, the oldest is dropped. */
 export const MAX_NOTICES = 5;
@@ -17,10 +18,10 @@ export type NoticeView = { type: NoticeType; lines: string[] };
 export function flashCookie(notices: readonly FlashNotice[]): string {
   const kept = notices.slice(-MAX_NOTICES);
   const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
-  return `${COOKIE}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax`;
+  return setCookie(COOKIE, value, { maxAge: MAX_AGE_SECONDS, httpOnly: true });
 }
 
-export const CLEAR_FLASH_COOKIE = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+export const CLEAR_FLASH_COOKIE = setCookie(COOKIE, '', { maxAge: 0, httpOnly: true });
 
 export function hasFlashCookie(request: Request): boolean {
   return cookieValue(request) !== undefined;
@@ -51,7 +52,7 @@ export function readFlashNotices(
 }
 
 function cookieValue(request: Request): string | undefined {
-  return request.headers.get('Cookie')?.match(/(?:^|;\s*)notice=([\w-]+)/)?.[1];
+  return readCookie(request.headers.get('Cookie'), COOKIE) || undefined;
 }
 
 const TYPES: readonly unknown[] = ['positive', 'negative', 'secondary', 'neutral', 'warning'];

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { ShopError } from '../shop-api';
 import type { Database } from './database';
 
@@ -51,12 +53,11 @@ async function countAttempt(
 
 /** The part of a client address that one person controls: IPv4 as it is, IPv6 by its /64. */
 export function addressKey(clientAddress: string): string {
-  if (!clientAddress.includes(':')) return clientAddress;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientAddress);
-  if (mapped) return mapped[1]!;
-  const [head = '', tail] = clientAddress.split('::');
-  const start = head ? head.split(':') : [];
-  const end = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
-  return [...start, ...Array.from({ length: zeros }, () => '0'), ...end].slice(0, 4).join(':');
+  if (isIP(clientAddress) === 0) return clientAddress;
+  const address = ipaddr.process(clientAddress);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }

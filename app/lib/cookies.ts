@@ -1,0 +1,13 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+/** The value of one cookie as sent, undecoded; undefined when absent. */
+export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  return parseCookie(header ?? '', { decode: (value) => value })[name];
+}
+
+type Options = { maxAge: number; httpOnly?: boolean; secure?: boolean };
+
+/** A Set-Cookie value for the whole shop; a `maxAge` of 0 removes the cookie. */
+export function setCookie(name: string, value: string, options: Options): string {
+  return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', ...options });
+}
