@@ -89,6 +89,25 @@ test('a change the index cannot read drops every page, and the next one is read 
   expect(cache.get('/')).toBeDefined();
 });
 
+test('a form waits for its own goods, not until the whole catalogue is read again', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const read: unknown[] = [];
+  changes.engineIs(
+    engine(async (tags) => {
+      if (tags.includes('catalogue')) await released;
+      read.push(tags);
+    }),
+  );
+  await change('catalogue');
+  await change('item:1');
+  await changes.settled();
+  expect(read).toEqual([['item:1']]);
+  await keep('/meanwhile', 'catalogue');
+  release();
+  await expect.poll(() => cache.get('/meanwhile')).toBeUndefined();
+});
+
 test('ends when the change that is being read has been read', async () => {
   const said: string[] = [];
   let release: () => void = () => undefined;

@@ -8,8 +8,9 @@ export type Changes = {
   /** Does this process hear of every change? */
   isCurrent(): boolean;
   /**
-   * Resolves when pages rendered from now on show everything committed before the call. Rejects,
-   * and keeps no page, when that cannot be known in time.
+   * Resolves when pages rendered from now on show everything committed before the call; only the
+   * lists after an import, for which the whole catalogue is read again, follow within seconds.
+   * Rejects, and keeps no page, when that cannot be known in time.
    */
   settled(): Promise<void>;
   engineIs(engine: Engine): void;
@@ -24,7 +25,8 @@ const PATIENCE_MS = 3_000;
 export async function followChanges(url: string, cache: PageCache, log: Log): Promise<Changes> {
   let engine: Engine | undefined;
   let missed: Change[] = [];
-  let work = Promise.resolve();
+  const single = createUnderWay();
+  const whole = createUnderWay();
 
   async function apply(change: Change) {
     await engine?.applyChanges(change);
@@ -35,12 +37,11 @@ export async function followChanges(url: string, cache: PageCache, log: Log): Pr
     if (!engine) missed.push(change);
     // Before: nobody gets the old page any more. After: nor one rendered from the old index.
     cache.invalidate(change);
-    work = work
-      .then(() => apply(change))
-      .catch((error: unknown) => {
-        log.error('change not applied', { error });
-        cache.invalidate('everything');
-      });
+    const done = apply(change).catch((error: unknown) => {
+      log.error('change not applied', { error });
+      cache.invalidate('everything');
+    });
+    (isWhole(change) ? whole : single).add(done);
   }
 
   const listener = await listenForChanges(url, onChange, {
@@ -50,7 +51,7 @@ export async function followChanges(url: string, cache: PageCache, log: Log): Pr
     isCurrent: () => listener.isConnected(),
     async settled() {
       try {
-        const caughtUp = listener.catchUp().then(() => work);
+        const caughtUp = listener.catchUp().then(single.done);
         await within(PATIENCE_MS, caughtUp, () => {
           throw new Error(`changes not heard within ${PATIENCE_MS} ms`);
         });
@@ -66,7 +67,26 @@ export async function followChanges(url: string, cache: PageCache, log: Log): Pr
     },
     async stop() {
       await listener.stop();
-      await work;
+      await Promise.all([single.done(), whole.done()]);
+    },
+  };
+}
+
+/** Reading the whole catalogue again takes too long to wait for it with a form. */
+function isWhole(change: Change): boolean {
+  return change === 'everything' || change.includes('catalogue');
+}
+
+/** Pieces of work that never fail; `done` resolves when those begun so far are. */
+function createUnderWay() {
+  const all = new Set<Promise<void>>();
+  return {
+    add(work: Promise<void>): void {
+      all.add(work);
+      void work.then(() => all.delete(work));
+    },
+    async done(): Promise<void> {
+      await Promise.all(all);
     },
   };
 }
