@@ -1,3 +1,4 @@
+import { analyzeCatalogue } from './analyze';
 import type { ImportContext } from './kind';
 import type { Step } from './transaction';
 
@@ -39,11 +40,7 @@ const PORTION = 1000;
  * tables as small as they were. Takes a lock on the words; a rehearsal leaves them alone.
  */
 export async function refreshSearch({ client }: ImportContext, step: Step): Promise<void> {
-  await step(async () => {
-    await client.query(`analyze item, item_text, item_category, item_property, item_image,
-      item_search, variation, variation_attribute_value, variation_price, stock, category_detail,
-      attribute_value_text, property_value_text, shade, shade_text`);
-  });
+  await step(() => analyzeCatalogue(client));
   let made: number;
   do made = await fillPortion(client, step);
   while (made === PORTION);

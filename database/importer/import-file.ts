@@ -1,4 +1,5 @@
 import type * as z from 'zod/v4';
+import { analyzeCatalogue } from './analyze';
 import { BadCell, type ImportContext, type Kind } from './kind';
 import type { CsvFile, CsvRow } from './read-csv';
 import type { Problem } from './report';
@@ -27,8 +28,16 @@ export async function importFile(file: FileImport): Promise<{ lines: number; wri
   for (const table of kind.refersTo) await context.references.load(table);
   let lines = 0;
   let written = 0;
+  let nextLook = 2 * BATCH;
   let waiting: Group[] = [];
   const groups = new Map<unknown, Group>();
+
+  async function write(batch: Group[]): Promise<void> {
+    written += await writeGroups(file, batch);
+    if (written < nextLook) return;
+    nextLook = 2 * written;
+    await file.step(() => analyzeCatalogue(context.client));
+  }
 
   for await (const checked of checkedLines(file, () => (lines += 1))) {
     const group = kind.groupBy ? groups.get(checked.row[kind.groupBy]) : undefined;
@@ -39,13 +48,13 @@ export async function importFile(file: FileImport): Promise<{ lines: number; wri
     }
     // Lines of one group may stand anywhere in the file, so groups wait for its end.
     if (!kind.groupBy && waiting.length >= BATCH) {
-      written += await writeGroups(file, waiting);
+      await write(waiting);
       waiting = [];
       if (written % PROGRESS < BATCH) log(`${name}: ${lines} lines`);
     }
   }
   for (let from = 0; from < waiting.length; from += BATCH) {
-    written += await writeGroups(file, waiting.slice(from, from + BATCH));
+    await write(waiting.slice(from, from + BATCH));
     if (from > 0 && from % PROGRESS === 0) log(`${name}: ${from} of ${waiting.length}`);
   }
   return { lines, written };

@@ -56,15 +56,24 @@ export async function replaceList(
   parentIds: number[],
   rows: DbRow[],
 ): Promise<void> {
-  const same = list.key.map((name) => `t.${quote(name)} is not distinct from r.${quote(name)}`);
+  const same = sameRow(list.key, list.parent);
   await client.query(
     `delete from ${list.table} t where t.${quote(list.parent)} = any($2::int[])
        and ${list.only ?? true} and not exists (
        select from jsonb_to_recordset($1::jsonb) as r(${declare(pick(list.columns, list.key))})
-       where ${same.join(' and ')})`,
+       where ${same})`,
     [JSON.stringify(rows.map((row) => pick(row, list.key))), parentIds],
   );
   await upsert(client, list, rows);
+}
+
+/**
+ * SQL: is `t` the row `r`? The owner is compared by `=`, which an index can answer; nothing else can
+ * be, because columns may be null, and every row of the file would meet every row of the table.
+ */
+function sameRow(names: string[], parent: string): string {
+  const isSame = (name: string) => (name === parent ? '=' : 'is not distinct from');
+  return names.map((name) => `t.${quote(name)} ${isSame(name)} r.${quote(name)}`).join(' and ');
 }
 
 /** As replaceList, for tables whose key is no unique index: what is new is inserted. */
@@ -75,9 +84,7 @@ export async function replaceLooseList(
   rows: DbRow[],
 ): Promise<void> {
   const names = Object.keys(list.columns);
-  const same = names
-    .map((name) => `t.${quote(name)} is not distinct from r.${quote(name)}`)
-    .join(' and ');
+  const same = sameRow(names, list.parent);
   const recordset = `jsonb_to_recordset($1::jsonb) as r(${declare(list.columns)})`;
   await client.query(
     `delete from ${list.table} t where t.${quote(list.parent)} = any($2::int[])
