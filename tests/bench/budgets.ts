@@ -1,3 +1,4 @@
+import type { CatalogueFigures } from './large-catalogue';
 import type { BenchResult, PageFigures } from './run';
 
 export type Budget = { name: string; limit: string; measured: string; isKept: boolean };
@@ -6,15 +7,9 @@ export type Budget = { name: string; limit: string; measured: string; isKept: bo
 const SMALL_SCRIPT = ['home', 'category', 'search', 'product', 'cart, 3 lines'];
 
 /** The budgets of the shop, held against one run. */
-export function checkBudgets({ pages, catalogue }: BenchResult): Budget[] {
+export function checkBudgets({ pages, catalogue, million }: BenchResult): Budget[] {
   const of = (name: string) => pages.find(({ page }) => page.name === name)!;
   const category = of('category');
-  const atMost = (name: string, measured: number, limit: number, unit: string): Budget => ({
-    name,
-    limit: `<= ${limit} ${unit}`,
-    measured: `${round(measured)} ${unit}`,
-    isKept: measured <= limit,
-  });
   const cached = category.perSecond / of('category, with a cart').perSecond;
 
   return [
@@ -38,10 +33,38 @@ export function checkBudgets({ pages, catalogue }: BenchResult): Budget[] {
       measured: `${round(cached)} times`,
       isKept: cached >= 100,
     },
-    ...(catalogue
-      ? [atMost('listing with facets, 100,000 variations, p95', catalogue.listing.p95, 5, 'ms')]
-      : []),
+    ...(catalogue ? catalogueBudgets(catalogue) : []),
+    ...(million ? millionBudgets(million) : []),
   ];
+}
+
+function catalogueBudgets({ listing, search }: CatalogueFigures): Budget[] {
+  return [
+    atMost('listing with facets, 100,000 variations, p95', listing.p95, 5, 'ms'),
+    atMost('search, 100,000 variations, p95', search?.p95 ?? Infinity, 15, 'ms'),
+  ];
+}
+
+function millionBudgets(figures: CatalogueFigures): Budget[] {
+  const { listing, rename, pauseAtRename, pauseInBurst, pauseAtRereading } = figures;
+  const pauseAtChange = Math.max(pauseAtRename, pauseInBurst, pauseAtRereading);
+  return [
+    atMost('listing with facets, 1,000,000 variations, p95', listing.p95, 10, 'ms'),
+    atMost('one renamed item, 1,000,000 variations, p95', rename.p95, 10, 'ms'),
+    atMost('memory, 1,000,000 variations', figures.memoryMegabytes, 1200, 'MB'),
+    atMost('start, 1,000,000 variations', figures.startSeconds, 40, 's'),
+    atMost('pause at start, 1,000,000 variations', figures.pauseAtStart, 200, 'ms'),
+    atMost('pause at any change, 1,000,000 variations', pauseAtChange, 50, 'ms'),
+  ];
+}
+
+function atMost(name: string, measured: number, limit: number, unit: string): Budget {
+  return {
+    name,
+    limit: `<= ${limit} ${unit}`,
+    measured: `${round(measured)} ${unit}`,
+    isKept: measured <= limit,
+  };
 }
 
 const shift = ({ browser }: PageFigures) => browser.cls;
