@@ -25,7 +25,7 @@ module.exports = {
       'pages-know-only-the-contract',
       { path: '^app/(routes|features|components|editor|root|entry)' },
       {
-        path: '^(app/services/(commerce|mail|images|plentysystems|services\\.server)|database/(?!demo/legal)|server/)',
+        path: '^(app/services/(commerce|mail|images|plentysystems|services\\.server)|database/|server/)',
       },
       'Pages reach the shop through context.shop.',
     ),
@@ -82,6 +82,28 @@ module.exports = {
       { path: '^app/lib' },
       { path: '^app/(?!lib)' },
       'lib holds tiny pure helpers.',
+    ),
+    rule(
+      'nothing-imports-the-demo',
+      { path: '^(app|server|database)/' },
+      { path: '^demo/' },
+      'The shop runs without its demo: server.ts alone says with what an empty database is filled.',
+    ),
+    rule(
+      'demo-as-an-operator',
+      { path: '^demo/' },
+      {
+        path: '^(app|server|database)/',
+        pathNot:
+          '^(app/services/(shop-api|images)/|app/editor/blocks/define-block|database/importer/)',
+      },
+      'The demo comes in through the importer and writes what the contract describes.',
+    ),
+    rule(
+      'database-below-server',
+      { path: '^database/' },
+      { path: '^(server/|app/(?!services/shop-api/|lib/))' },
+      'What is stored knows the contract, not who serves it.',
     ),
     rule(
       'no-unresolvable',

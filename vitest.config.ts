@@ -17,7 +17,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{app,server,database}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: ['{app,server,database,demo}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           environment: 'node',
           expect: expectations,
@@ -28,7 +28,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'services',
-          include: ['{app,server,database}/**/*.db.test.ts'],
+          include: ['{app,server,database,demo}/**/*.db.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           expect: expectations,
           testTimeout: 180_000,

@@ -11,6 +11,7 @@ const SOURCES = [
   'server',
   'public',
   'database',
+  'demo',
   'server.ts',
   'bin/build-server.js',
   'remix.config.js',

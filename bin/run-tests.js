@@ -23,6 +23,7 @@ await tool('dependencies', [
   'app',
   'server',
   'database',
+  'demo',
   'server.ts',
   '--config',
   '.dependency-cruiser.cjs',

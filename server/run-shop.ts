@@ -3,7 +3,7 @@ import { DataDirInUse } from '../database/lock';
 import { DatabaseUnavailable } from '../database/wait';
 import { ConfigError, type Config } from './config';
 import { askForFirstPage } from './first-page';
-import { mailFolder, startShop, type RunningShop } from './start-shop';
+import { mailFolder, startShop, type FillEmptyShop, type RunningShop } from './start-shop';
 
 /** What `bin/watchdog.js` takes for "starting again would not help" (EX_CONFIG of sysexits.h). */
 const DO_NOT_RESTART = 78;
@@ -11,14 +11,14 @@ const DO_NOT_RESTART = 78;
 /**
  * The shop as a program: starts, says where it is, and stops with code 0 when a signal asks for it or
  * when the watchdog that started it is gone. A start that fails ends with code 1, or with 78 when
- * the next one would fail in the same way.
+ * the next one would fail in the same way. An empty database is filled by `fillEmpty`.
  */
-export async function runShop(): Promise<void> {
+export async function runShop(fillEmpty: FillEmptyShop): Promise<void> {
   // Whatever the shop writes (mails, passwords, pictures) only its own user may read.
   process.umask(0o077);
   // A full disk or a closed pipe behind the log never stops the shop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const starting = startShop();
+  const starting = startShop(fillEmpty);
   let stopping = false;
   const end = (code: number) => {
     // A terminal and npm may both send a signal.

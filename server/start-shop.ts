@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { prerender } from '../app/services/images';
 import { createServices } from '../app/services/services.server';
-import { fillDemoCatalogue, isEmpty } from '../database/demo/fill';
 import { openPool } from '../database/connect';
 import { keepPrivate } from '../database/data-dir';
+import { isEmpty } from '../database/is-empty';
 import { openDatabase } from '../database/open';
 import { migrateDatabase } from '../database/migrate';
 import { adviceFor } from './advice';
@@ -27,15 +27,22 @@ export type RunningShop = {
   stop(): Promise<void>;
 };
 
+/** Puts goods and facts into the database of a shop that has none; `dataDir` gets the folder media. */
+export type FillEmptyShop = (
+  pool: Shop['pool'],
+  folders: { root: string; dataDir: string },
+  log: (message: string) => void,
+) => Promise<void>;
+
 /** How long requests under way may take to end; a developer's browser holds its connection for ever. */
 const GRACE_MS = { production: 10_000, test: 10_000, development: 300 };
 
 /**
- * Starts the whole shop: database, schema, demo catalogue in an empty database, engine, HTTP, jobs.
+ * Starts the whole shop: database, schema, `fillEmpty` where the database is empty, engine, HTTP, jobs.
  * Throws ConfigError, DataDirInUse and what goes wrong on the way, after stopping what had started.
  */
-export async function startShop(overrides: Partial<Config> = {}): Promise<RunningShop> {
-  const config = { ...readConfig(process.env), ...overrides };
+export async function startShop(fillEmpty: FillEmptyShop): Promise<RunningShop> {
+  const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const started: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -44,7 +51,7 @@ export async function startShop(overrides: Partial<Config> = {}): Promise<Runnin
     }
   };
   try {
-    await startParts(config, log, (undo) => started.push(undo));
+    await startParts({ config, log, fillEmpty }, (undo) => started.push(undo));
     return { config, stop };
   } catch (error) {
     await stop();
@@ -53,7 +60,10 @@ export async function startShop(overrides: Partial<Config> = {}): Promise<Runnin
 }
 
 /** `onStop` takes what undoes each part; the last part started is stopped first. */
-async function startParts(config: Config, log: Log, onStop: (undo: () => Promise<void>) => void) {
+async function startParts(
+  { config, log, fillEmpty }: { config: Config; log: Log; fillEmpty: FillEmptyShop },
+  onStop: (undo: () => Promise<void>) => void,
+) {
   const root = projectRoot();
   const note = (message: string) => log.info('start', { message });
 
@@ -71,9 +81,8 @@ async function startParts(config: Config, log: Log, onStop: (undo: () => Promise
   await migrateDatabase(database.url, join(root, 'database', 'migrations'), async () => {
     const filling = openPool(database.url, { max: 4, limits: 'batch', name: 'shop filling' });
     try {
-      if (await isEmpty(filling)) {
-        await fillDemoCatalogue(filling, { dataDir: config.dataDir, log: note });
-      }
+      const folders = { root, dataDir: config.dataDir };
+      if (await isEmpty(filling)) await fillEmpty(filling, folders, note);
     } finally {
       await filling.end();
     }

@@ -20,6 +20,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'public/.hidden'), 'geheim');
   writeFileSync(join(root, 'media/a/tin-1f.webp'), 'bild');
   writeFileSync(join(root, 'media/a/tin.svg'), '<svg/>');
+  writeFileSync(join(root, 'media/a/source'), 'as it was uploaded');
   writeFileSync(join(root, 'media/a/page.html'), '<script>1</script>');
   serve = createStaticFiles({
     built: join(root, 'built'),
@@ -67,6 +68,7 @@ describe('static files', () => {
     '/media//etc/passwd',
     '/media/a/./tin.svg',
     '/media/a/page.html',
+    '/media/a/source',
     '/media/a',
     '/media/',
     '/assets/missing.js',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeCsv } from '../../database/demo/generator/csv';
 import type { StoredPicture } from '../../database/importer';
+import { csvText } from '../../demo/generator/csv';
 
 export const ITEMS = 20_000;
 const VARIATIONS_PER_ITEM = 5;
@@ -41,7 +42,7 @@ export function writeLargeCatalogue(folder: string): string[] {
   };
   return Object.entries(files).map(([name, rows]) => {
     const file = join(folder, `${name}.csv`);
-    writeCsv(file, rows);
+    writeFileSync(file, csvText(rows));
     return file;
   });
 }

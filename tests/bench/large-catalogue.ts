@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Pool } from 'pg';
 import { openPool } from '../../database/connect';
-import { fillBase } from '../../database/demo/base';
 import { startEmbeddedDatabase } from '../../database/embedded';
 import { importCatalogue, printReport } from '../../database/importer';
 import { migrateDatabase } from '../../database/migrate';
+import { fillBase } from '../../demo/base';
 import { pictureOf, writeLargeCatalogue } from './large-catalogue-files';
 import type { IndexFigures } from './measure-catalogue';
 

@@ -44,7 +44,8 @@ test('the published block says whether names are required, not what a form says 
   const content = { text: {}, input: { displayNameInput: true, nameIsRequired: true } };
   const block = { name: 'NewsletterSubscribe', type: 'content', meta: { uuid: 'names' }, content };
   await shop.query(
-    `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'en', $1)`,
+    `update block_document set blocks = $1
+      where (identifier, type, lang) = ('index', 'immutable', 'en')`,
     [JSON.stringify([block])],
   );
   const client = shop.client();

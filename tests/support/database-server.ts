@@ -15,14 +15,17 @@ declare module 'vitest' {
   }
 }
 
+/** Tests, and pictures, which a list beside them names by their content. */
+const NOT_HASHED = /\.(test\.ts|avif|svgz)$/;
+
 /** Changes with everything a template is made of, so that a server kept between runs is never out of date. */
-const SOURCES = hashOf(join(projectRoot(), 'database')).slice(0, 12);
+const SCHEMA = hashOf('database');
 
 /** Name of the database that every test database is a copy of: migrated, without goods. */
-export const TEMPLATE = `shop_template_${SOURCES}`;
+export const TEMPLATE = `shop_template_${SCHEMA}`;
 
-/** Name of the database filled with the demo catalogue; made when the first shop is started. */
-export const DEMO = `shop_demo_${SOURCES}`;
+/** Name of the database filled with the demo shop; made when the first shop is started. */
+export const DEMO = `shop_demo_${SCHEMA}_${hashOf('demo')}`;
 
 /**
  * One PostgreSQL for a whole test run: the embedded one, or TEST_DATABASE_URL when it is set
@@ -75,12 +78,13 @@ export async function makeOnce(
   }
 }
 
-function hashOf(folder: string): string {
+function hashOf(name: string): string {
+  const folder = join(projectRoot(), name);
   const hash = createHash('sha256');
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile() && !NOT_HASHED.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .toSorted();
   for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 12);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { fillBase } from '../../database/demo/base';
+import { fillBase } from '../../demo/base';
 import { createTestDatabase, type TestDatabase } from './database';
 
 /** A database with what every shop has, and a folder for CSV files, for the tests of a file. */

@@ -1,36 +1,18 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { defaultHome } from '~/editor/blocks/default-home';
 import { loadBlockData } from '~/editor/blocks/load-block-data.server';
 import type { CategoryTreeItem } from '~/services/shop-api';
 import type { ColourFamily } from './colour-families';
+import { defaultHome } from './default-home';
 import type { HomeView } from './home-page';
 
-/** The home page: saved blocks, else the default template of the language (§7). */
-export async function loadHome({ shop, locale }: AppLoadContext): Promise<HomeView> {
+/** The home page: saved blocks, else the default template (§7). */
+export async function loadHome({ shop, configuration }: AppLoadContext): Promise<HomeView> {
   const [saved, tree] = await Promise.all([
     shop.getBlocks({ identifier: 'index', type: 'immutable' }),
     shop.getCategoryTree(),
   ]);
-  const blocks = saved.length > 0 ? saved : defaultHome(locale, galleryCategories(tree));
+  const blocks = saved.length > 0 ? saved : defaultHome(configuration.shopName, tree);
   return { blocks, blockData: await loadBlockData(blocks, shop), families: colourFamilies(tree) };
-}
-
-/**
- * The first two ranges of goods that are no colour family; of the first what the operator put first
- * in it.
- */
-function galleryCategories(tree: readonly CategoryTreeItem[]): [string, string] {
-  const ranges = tree.filter(({ type, color, children, itemCount }) => {
-    const holdsFamilies = children.some((child) => child.color !== null);
-    return type === 'item' && color === null && !holdsFamilies && itemCount > 0;
-  });
-  const [first, second] = ranges;
-  return [String(first ? firstBelow(first).id : ''), String(second?.id ?? '')];
-}
-
-function firstBelow(node: CategoryTreeItem): CategoryTreeItem {
-  const child = node.children.find(({ color, itemCount }) => color === null && itemCount > 0);
-  return child ? firstBelow(child) : node;
 }
 
 /** The coloured categories nearest to the root: deeper ones repeat the families for one kind of paint. */

@@ -1,27 +1,43 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { renderMedia, storeDrawing, storeImage } from '.';
+import { renderMedia, storeImage } from '.';
 
 const mediaDir = mkdtempSync(join(tmpdir(), 'media-'));
 afterAll(() => rmSync(mediaDir, { recursive: true }));
 
-const sage = { kind: 'shade', shade: { hex: '#8a9a7b', name: 'Salbei', code: '4120' } } as const;
+const MARKED = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600"';
+const sage = Buffer.from(`${MARKED}><rect width="1200" height="600" fill="#8a9a7b"/></svg>`);
 
-test('a drawing is rendered when it is asked for, in its own proportions', async () => {
-  const stored = await storeDrawing(sage, mediaDir);
-  expect(readdirSync(join(mediaDir, stored.hash))).toEqual(['source.json']);
+function photo(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
+}
+
+test('a picture is rendered when it is asked for, in its own proportions', async () => {
+  const stored = await storeImage(await photo(700, 350).png().toBuffer(), mediaDir);
+  expect(readdirSync(join(mediaDir, stored.hash))).toEqual(['source']);
   const file = await renderMedia(mediaDir, stored.hash, 320, 'webp');
   const { width, height, format } = await sharp(file ?? '').metadata();
-  expect({ width, height, format }).toEqual({ width: 320, height: 320, format: 'webp' });
+  expect({ width, height, format }).toEqual({ width: 320, height: 160, format: 'webp' });
 });
 
-test('the same drawing has the same hash, and a placeholder of its colour', async () => {
+test('a drawing stays one, packed or not, and is offered a little larger than it is drawn', async () => {
+  for (const content of [sage, gzipSync(sage)]) {
+    const stored = await storeImage(content, mediaDir);
+    expect(stored).toMatchObject({ width: 1200, height: 600, widths: [320, 640, 960, 1280] });
+    expect(readFileSync(join(mediaDir, stored.hash, 'source')).equals(content)).toBe(true);
+    const file = await renderMedia(mediaDir, stored.hash, 1280, 'webp');
+    expect((await sharp(file ?? '').metadata()).height).toBe(640);
+  }
+});
+
+test('the same picture has the same hash, and a placeholder of its colour', async () => {
   const [first, second] = await Promise.all([
-    storeDrawing(sage, mediaDir),
-    storeDrawing(sage, mediaDir),
+    storeImage(sage, mediaDir),
+    storeImage(sage, mediaDir),
   ]);
   expect(first).toEqual(second);
   const tiny = Buffer.from(first.placeholder.split(',')[1] ?? '', 'base64');
@@ -30,33 +46,72 @@ test('the same drawing has the same hash, and a placeholder of its colour', asyn
 });
 
 test('requests for one rendition share the work', async () => {
-  const { hash } = await storeDrawing({ ...sage, aspect: 'wide' }, mediaDir);
+  const { hash } = await storeImage(await photo(800, 400).png().toBuffer(), mediaDir);
   const files = await Promise.all([1, 2, 3].map(() => renderMedia(mediaDir, hash, 640, 'avif')));
   expect(new Set(files).size).toBe(1);
-  expect(readdirSync(join(mediaDir, hash)).toSorted()).toEqual(['640.avif', 'source.json']);
+  expect(readdirSync(join(mediaDir, hash)).toSorted()).toEqual(['640.avif', 'source']);
 });
 
-test('an uploaded picture is re-encoded, upright and without its notes', async () => {
-  const photo = await sharp({
-    create: { width: 900, height: 600, channels: 3, background: '#b4532a' },
-  })
+test('renditions of an uploaded picture are upright and without its notes', async () => {
+  const content = await photo(900, 600)
     .withExif({ IFD0: { Copyright: 'secret' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const stored = await storeImage(photo, mediaDir);
+  const stored = await storeImage(content, mediaDir);
   expect(stored).toMatchObject({ width: 600, height: 900, widths: [320] });
-  const kept = await sharp(join(mediaDir, stored.hash, 'source.webp')).metadata();
-  expect(kept.exif).toBeUndefined();
+  for (const format of ['avif', 'webp', 'jpg'] as const) {
+    const sent = await sharp(
+      (await renderMedia(mediaDir, stored.hash, 320, format)) ?? '',
+    ).metadata();
+    expect([sent.exif, sent.orientation, sent.height], format).toEqual([undefined, undefined, 480]);
+  }
+});
+
+test('a picture of more than 2560 pixels is kept smaller', async () => {
+  const stored = await storeImage(await photo(3000, 1500).jpeg().toBuffer(), mediaDir);
+  expect(stored).toMatchObject({ width: 2560, height: 1280 });
+  const kept = await sharp(join(mediaDir, stored.hash, 'source')).metadata();
+  expect(kept.width).toBe(2560);
+});
+
+test('what is known of a file spares reading it, and its source is written where it is missing', async () => {
+  const content = Buffer.from('not looked into');
+  const known = { width: 5, height: 5, placeholder: '', widths: [5] };
+  const stored = await storeImage(content, mediaDir, (hash) => ({ hash, ...known }));
+  expect(stored).toMatchObject(known);
+  expect(readdirSync(join(mediaDir, stored.hash))).toEqual(['source']);
+});
+
+test('a picture stored by a former version is still rendered', async () => {
+  const hash = 'a'.repeat(64);
+  mkdirSync(join(mediaDir, hash));
+  await photo(400, 400)
+    .webp()
+    .toFile(join(mediaDir, hash, 'source.webp'));
+  expect(await renderMedia(mediaDir, hash, 320, 'webp')).toMatch(/320\.webp$/);
 });
 
 test('no file is made for unknown pictures, odd widths or names that are no hash', async () => {
-  const { hash } = await storeDrawing(sage, mediaDir);
+  const { hash } = await storeImage(sage, mediaDir);
   expect(await renderMedia(mediaDir, 'f'.repeat(64), 320, 'avif')).toBeNull();
   expect(await renderMedia(mediaDir, hash, 333, 'avif')).toBeNull();
   expect(await renderMedia(mediaDir, '../..', 320, 'avif')).toBeNull();
 });
 
-test('what is no picture is refused', async () => {
-  await expect(storeImage(Buffer.from('<html>'), mediaDir)).rejects.toThrow();
+test('what is no picture, or only half of one, is refused', async () => {
+  const noise = sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+  const whole = [await noise.jpeg().toBuffer(), await noise.webp().toBuffer()];
+  const halves = whole.map((content) => content.subarray(0, content.length >> 1));
+  for (const content of [Buffer.from('<html>'), ...halves]) {
+    await expect(storeImage(content, mediaDir)).rejects.toThrow();
+  }
 });

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawPicture } from '../../../database/demo/pictures';
 import { writeWhole } from './files';
-import { openPicture, rendition, widthsUpTo, type ImageFormat } from './renditions';
-import type { DrawingSource } from './store-image';
+import { rendition, sizeOf, type ImageFormat } from './renditions';
+import { readSource } from './source';
 
 /** Pictures rendered at the same time; sharp itself uses several threads for each. */
 const AT_ONCE = 2;
@@ -46,21 +44,9 @@ async function render(
   file: string,
 ) {
   const source = await readSource(join(mediaDir, hash));
-  if (!source?.widths.includes(width)) return null;
-  await writeWhole(file, await rendition(source.content, width, format));
+  if (!source || !(await sizeOf(source)).widths.includes(width)) return null;
+  await writeWhole(file, await rendition(source, width, format));
   return file;
-}
-
-async function readSource(folder: string): Promise<{ content: Buffer; widths: number[] } | null> {
-  const source = await readFile(join(folder, 'source.json'), 'utf8').catch(() => null);
-  if (source !== null) {
-    const { drawing, image } = JSON.parse(source) as DrawingSource;
-    return { content: Buffer.from(drawPicture(drawing)), widths: image.widths };
-  }
-  const content = await readFile(join(folder, 'source.webp')).catch(() => null);
-  if (content === null) return null;
-  const { width } = await openPicture(content).metadata();
-  return { content, widths: widthsUpTo(width) };
 }
 
 async function takingTurns<T>(work: () => Promise<T>): Promise<T> {

@@ -2,30 +2,57 @@ import sharp, { type Sharp } from 'sharp';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpg';
 
+/** What is known of a picture from its pixels. */
+export type Measures = {
+  width: number;
+  height: number;
+  /** The blurred 10 x 10 picture shown until the real one is there, as data URI (§9). */
+  placeholder: string;
+  /** The widths it is offered in. */
+  widths: number[];
+};
+
 /** Widths in which pictures are offered; none is made larger than its source allows. */
 const WIDTHS = [320, 640, 960, 1280, 1600] as const;
-
-/** The widths a picture of this width is offered in: its own when it is narrower than all. */
-export function widthsUpTo(width: number): number[] {
-  const fitting = WIDTHS.filter((each) => each <= width);
-  return fitting.length > 0 ? fitting : [width];
-}
-
 /** Drawings have no pixels of their own and are offered a little larger than they are drawn. */
-export function widthsOfDrawing(width: number): number[] {
-  return widthsUpTo(Math.max(1280, width));
-}
-
-const LARGEST_SOURCE = 50_000_000;
+const WIDEST_DRAWING = 1280;
+const LARGEST_PIXELS = 50_000_000;
+/** Pixels a stored source has at most in one direction. */
+export const LARGEST_SIDE = 2560;
 
 /** Is this the ending of a rendition? */
 export function isImageFormat(text: string): text is ImageFormat {
   return text === 'avif' || text === 'webp' || text === 'jpg';
 }
 
-/** Reads a picture turned upright; refuses more than 50 million pixels. */
-export function openPicture(source: Buffer): Sharp {
-  return sharp(source, { limitInputPixels: LARGEST_SOURCE, failOn: 'error' }).rotate();
+/** What the head of a picture's file says of it: its size when upright, the widths it is offered in. */
+export async function sizeOf(source: Buffer) {
+  const { format, autoOrient } = await openPicture(source).metadata();
+  const { width, height } = autoOrient;
+  const isDrawing = format === 'svg';
+  const widest = isDrawing ? Math.max(width, WIDEST_DRAWING) : width;
+  const fitting = WIDTHS.filter((each) => each <= widest);
+  return { isDrawing, width, height, widths: fitting.length > 0 ? fitting : [width] };
+}
+
+/** Measures a picture, which reads it to its end. Throws when that cannot be done. */
+export async function measure(source: Buffer): Promise<Measures> {
+  const { width, height, widths } = await sizeOf(source);
+  const tiny = await openPicture(source)
+    .resize(10, 10, { fit: 'fill' })
+    .blur(3)
+    .webp({ quality: 50 })
+    .toBuffer();
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { width, height, placeholder, widths };
+}
+
+/** A picture of at most 2560 pixels in each direction: smaller ones and drawings stay as they are. */
+export async function shrink(content: Buffer): Promise<Buffer> {
+  const { isDrawing, width, height } = await sizeOf(content);
+  if (isDrawing || Math.max(width, height) <= LARGEST_SIDE) return content;
+  const inside = { width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside' } as const;
+  return openPicture(content).resize(inside).webp({ quality: 92 }).toBuffer();
 }
 
 /** One rendition as a file's content. */
@@ -36,14 +63,7 @@ export function rendition(source: Buffer, width: number, format: ImageFormat): P
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
 }
 
-/** The blurred 10 x 10 picture shown until the real one is there, as data URI (§9). */
-export async function placeholderOf(source: Buffer, isDrawing: boolean): Promise<string> {
-  // A drawing is rasterised tiny from the start, which costs a tenth.
-  const picture = isDrawing ? sharp(source, { density: 2 }) : openPicture(source);
-  const tiny = await picture
-    .resize(10, 10, { fit: 'fill' })
-    .blur(3)
-    .webp({ quality: 50 })
-    .toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
+/** Reads a picture turned upright; refuses more than 50 million pixels. */
+function openPicture(source: Buffer): Sharp {
+  return sharp(source, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' }).rotate();
 }

@@ -15,7 +15,7 @@ export const recommendedProductsDefinition = defineBlock({
       create: (locale, uuid) =>
         contentBlock('ProductRecommendedProducts', uuid(), {
           categoryId: '',
-          text: sampleTexts[locale].galleries[0],
+          text: sampleTexts[locale].gallery,
         }),
     },
   ],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillDemoCatalogue } from '../../../../../database/demo/fill';
+import { fillDemoShop } from '../../../../../demo/fill';
 import { createTestContext, type TestContext } from '../../../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
 import { searchResultSchema, type Language } from '../../../shop-api';
@@ -15,7 +15,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'search-'));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await fillDemoCatalogue(database.pool, { dataDir, log: () => undefined });
+  await fillDemoShop(database.pool, { root: '.', dataDir }, () => undefined);
   const de = await createTestContext(database.pool);
   contexts = {
     de,

@@ -1,0 +1,85 @@
+import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { storeImage, type Recall } from '../app/services/images';
+import { openPool } from '../database/connect';
+import { importCatalogue, printReport } from '../database/importer';
+import { joinDatabase } from '../database/open';
+import { readConfig } from './config';
+
+const USAGE = `npm run catalogue:import -- file.csv … [--dry-run] [--images folder]
+See docs/how-to/import-a-catalogue.md for the files and their columns.`;
+
+/**
+ * The command an operator runs, beside the running shop or without it. Progress goes to standard
+ * error, the report to standard output. Gives the exit code: 0 all well, 1 bad lines, 2 wrong use.
+ */
+export async function runImport(args: string[]): Promise<number> {
+  const options = readArguments(args);
+  if (!options) {
+    console.error(USAGE);
+    return 2;
+  }
+  const { files, dryRun, imagesDir } = options;
+  const config = readConfig(process.env);
+  process.umask(0o077);
+  const say = (message: string) => console.error(message);
+  const database = await joinDatabase(config, say);
+  const pool = openPool(database.url, { max: 2, limits: 'batch', name: 'catalogue import' });
+  try {
+    const report = await importCatalogue(pool, files, {
+      dryRun,
+      log: say,
+      ...(imagesDir && {
+        findPicture: picturesIn(imagesDir, join(config.dataDir, 'media'), storedIn(pool)),
+      }),
+    });
+    console.log(printReport(report));
+    return report.problems.length > 0 ? 1 : 0;
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, images: { type: 'string' } },
+    });
+    if (positionals.length === 0) return undefined;
+    return { files: positionals, dryRun: values['dry-run'] ?? false, imagesDir: values.images };
+  } catch (error) {
+    console.error((error as Error).message);
+    return undefined;
+  }
+}
+
+/** Finds pictures by file name inside one folder and nowhere else. */
+function picturesIn(folder: string, mediaDir: string, recall: Recall) {
+  return async (name: string) => {
+    const file = resolve(folder, name);
+    if (!file.startsWith(resolve(folder, '.') + '/'))
+      throw new Error(`"${name}" is outside the folder`);
+    const content = await readFile(file).catch(() => {
+      throw new Error(`there is no picture "${name}"`);
+    });
+    return storeImage(content, mediaDir, recall).catch(() => {
+      throw new Error(`"${name}" is no picture that can be read`);
+    });
+  };
+}
+
+/** Pictures an earlier import has read: the same file again costs a look into the table. */
+function storedIn(pool: pg.Pool): Recall {
+  return async (hash) => {
+    const { rows } = await pool.query(
+      'select hash, width, height, placeholder, widths from image where hash = $1',
+      [hash],
+    );
+    return rows[0];
+  };
+}
