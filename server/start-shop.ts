@@ -7,6 +7,7 @@ import { keepPrivate } from '../database/data-dir';
 import { isEmpty } from '../database/is-empty';
 import { openDatabase } from '../database/open';
 import { migrateDatabase } from '../database/migrate';
+import { watchActivity } from './activity';
 import { adviceFor } from './advice';
 import { readConfig, type Config } from './config';
 import type { Engine } from './engine';
@@ -105,7 +106,8 @@ async function startParts(
   engine.startJobs();
   if (config.prerenderPictures) {
     const ending = new AbortController();
-    const work = prerender(workPool, media, ending.signal).catch((error: unknown) =>
+    const options = { ...watchActivity(server), signal: ending.signal };
+    const work = prerender(workPool, media, options).catch((error: unknown) =>
       log.warn('pictures not prerendered', { error }),
     );
     onStop(async () => {

@@ -4,7 +4,7 @@ import { writeWhole } from './files';
 import { rendition, sizeOf, type ImageFormat } from './renditions';
 import { readSource } from './source';
 
-/** Pictures rendered at the same time; sharp itself uses several threads for each. */
+/** Pictures rendered at the same time for those who asked for them; each takes one core. */
 const AT_ONCE = 2;
 /** More than this many waiting: the picture is refused for now, so that pages stay quick. */
 const LONGEST_QUEUE = 200;
@@ -23,13 +23,39 @@ export function renderMedia(
   width: number,
   format: ImageFormat,
 ): Promise<string | null> {
+  if (queue.length >= LONGEST_QUEUE) return Promise.resolve(null);
+  return once(mediaDir, hash, width, format, takingTurns);
+}
+
+/**
+ * The same before anybody asks. It takes nobody's turn: whoever asks for a picture waits for others
+ * that were asked for, never for those made ahead.
+ */
+export function renderAhead(
+  mediaDir: string,
+  hash: string,
+  width: number,
+  format: ImageFormat,
+): Promise<string | null> {
+  return once(mediaDir, hash, width, format, (work) => work());
+}
+
+type Turn = (work: () => Promise<string | null>) => Promise<string | null>;
+
+/** One rendition is made once, however many ask for it meanwhile. */
+function once(
+  mediaDir: string,
+  hash: string,
+  width: number,
+  format: ImageFormat,
+  turn: Turn,
+): Promise<string | null> {
   const file = join(mediaDir, hash, `${width}.${format}`);
   const started = underWay.get(file);
   if (started) return started;
   if (!/^[0-9a-f]{64}$/.test(hash)) return Promise.resolve(null);
   if (existsSync(file)) return Promise.resolve(file);
-  if (queue.length >= LONGEST_QUEUE) return Promise.resolve(null);
-  const work = takingTurns(() => render(mediaDir, hash, width, format, file)).finally(() =>
+  const work = turn(() => render(mediaDir, hash, width, format, file)).finally(() =>
     underWay.delete(file),
   );
   underWay.set(file, work);
@@ -49,7 +75,7 @@ async function render(
   return file;
 }
 
-async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
+async function takingTurns(work: () => Promise<string | null>): Promise<string | null> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
   else running += 1;
   try {

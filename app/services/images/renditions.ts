@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
+/** One thread for each picture: two are made at a time, and pages need the processor too. */
+sharp.concurrency(1);
+
 export type ImageFormat = 'avif' | 'webp' | 'jpg';
 
 /** What is known of a picture from its pixels. */

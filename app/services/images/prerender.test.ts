@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { prerender, renderMedia, storeImage } from '.';
+
+const mediaDir = mkdtempSync(join(tmpdir(), 'ahead-'));
+const hashes: string[] = [];
+const pool = {
+  query: async () => ({ rows: hashes.map((image_hash) => ({ image_hash })) }),
+} as unknown as pg.Pool;
+
+beforeAll(async () => {
+  for (const background of ['#112233', '#445566', '#778899']) {
+    const picture = sharp({ create: { width: 640, height: 640, channels: 3, background } });
+    hashes.push((await storeImage(await picture.png().toBuffer(), mediaDir)).hash);
+  }
+});
+afterAll(() => rmSync(mediaDir, { recursive: true }));
+
+const isMade = (hash: string | undefined) => existsSync(join(mediaDir, hash ?? '', '320.avif'));
+
+test('nothing is made ahead while somebody waits; a picture asked for is made at once', async () => {
+  const ending = new AbortController();
+  const isBusy = vi.fn(() => true);
+  const work = prerender(pool, mediaDir, { signal: ending.signal, isBusy });
+  await vi.waitFor(() => expect(isBusy.mock.calls.length).toBeGreaterThan(2));
+  expect(await renderMedia(mediaDir, hashes[2] ?? '', 320, 'avif')).toMatch(/320\.avif$/);
+  expect(hashes.map(isMade)).toEqual([false, false, true]);
+  ending.abort();
+  expect(await work).toBe(0);
+});
+
+test('all are made once nobody waits any more, and the end of the shop ends it', async () => {
+  let looks = 0;
+  expect(await prerender(pool, mediaDir, { isBusy: () => (looks += 1) < 3 })).toBe(9);
+  expect(hashes.every(isMade)).toBe(true);
+  expect(await prerender(pool, mediaDir, { signal: AbortSignal.abort() })).toBe(0);
+});
