@@ -1,7 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { HONEYPOT_FIELD } from '~/components/ui/honeypot';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/frame/notices.server';
 import { pageMeta, pageSeo } from '~/features/frame/page-meta';
@@ -15,6 +14,7 @@ import { NewsletterPage } from '~/features/newsletter/newsletter-page';
 import { localePath } from '~/i18n/locales';
 import { translate, translatorFor } from '~/i18n/translate.server';
 import { pickFields } from '~/lib/pick-fields';
+import { isSpam } from '~/lib/spam.server';
 
 export const handle = { script: 'none' };
 export const meta = pageMeta;
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     },
   });
   // A filled honeypot is answered like a real sign-up, so that programs learn nothing.
-  if (form.get(HONEYPOT_FIELD)) return sent;
+  if (isSpam(form)) return sent;
 
   const place = formPlace(form);
   const published = place && (await namesOfBlock(context.shop, place));

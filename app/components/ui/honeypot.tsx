@@ -1,9 +1,10 @@
 import { useText } from '~/i18n/text';
+import { HONEYPOT_FIELD } from '~/lib/honeypot-field';
 
-/** Only programs fill this in; a form that carries a value here is answered as if it had worked. */
-export const HONEYPOT_FIELD = 'website';
-
-/** Hidden by the style sheet: an inline style would break the CSP and a hidden input fools nobody. */
+/**
+ * Hidden by the style sheet: the inline style of remix-utils' own inputs would break the CSP, and
+ * their ids are the same in every form of a page.
+ */
 export function Honeypot({ id }: { id: string }) {
   const { t } = useText();
   return (

@@ -1,8 +1,17 @@
-/** The page a form came from, if it names a path of this shop; else the fallback. Never another host. */
+import { safeRedirect } from 'remix-utils/safe-redirect';
+
+const SHOP = 'http://shop.invalid';
+
+/**
+ * The page a form came from, if it names a path of this shop; else the fallback. Never another host:
+ * read as a browser reads it before `safeRedirect` judges, which lets '/\t/evil.example' pass and
+ * refuses every search for '1..2'.
+ */
 export function returnPath(value: FormDataEntryValue | null, fallback = '/'): string {
-  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return fallback;
-  const url = new URL(value, 'http://shop.invalid');
-  // Dot segments are gone only now: '/..//evil.example' has become '//evil.example'.
-  const isOurs = url.host === 'shop.invalid' && !url.pathname.startsWith('//');
-  return isOurs ? url.pathname + url.search + url.hash : fallback;
+  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, SHOP)) {
+    return fallback;
+  }
+  const { origin, pathname, search, hash } = new URL(value, SHOP);
+  const path = origin === SHOP && safeRedirect(pathname, '');
+  return path ? path + search + hash : fallback;
 }

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../types';
+import type { address as German } from '../de/address';
 
 export const address = {
   firstName: 'First name',
@@ -19,4 +19,4 @@ export const address = {
   applyCountry: 'Use this country',
   phoneNumber: 'Phone',
   phoneHint: 'Only for the carrier, in case of questions about the delivery.',
-} satisfies Dictionary['address'];
+} satisfies typeof German;

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../types';
+import type { cart as German } from '../de/cart';
 
 export const cart = {
   title: 'Cart',
@@ -53,4 +53,4 @@ export const cart = {
   },
   onlyLeft_one: 'Only {count} piece left. Please adjust the quantity.',
   onlyLeft_other: 'Only {count} pieces left. Please adjust the quantity.',
-} satisfies Dictionary['cart'];
+} satisfies typeof German;

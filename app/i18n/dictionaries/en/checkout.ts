@@ -1,4 +1,4 @@
-import type { Dictionary } from '../types';
+import type { checkout as German } from '../de/checkout';
 
 export const checkout = {
   title: 'Checkout',
@@ -120,4 +120,4 @@ export const checkout = {
     postcode: { required: 'Please enter the postcode.' },
     name: { required: 'Please enter the name.' },
   },
-} satisfies Dictionary['checkout'];
+} satisfies typeof German;

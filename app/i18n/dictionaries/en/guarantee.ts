@@ -1,4 +1,4 @@
-import type { Dictionary } from '../types';
+import type { guarantee as German } from '../de/guarantee';
 
 /** The words of the notice (up to atNoCost) are those of Regulation (EU) 2025/1960, annex I. */
 export const guarantee = {
@@ -39,4 +39,4 @@ export const guarantee = {
   explained:
     'The manufacturer {maker} guarantees the durability of the entire product at no additional cost. The legal guarantee is not affected.',
   aboutLabel: 'What the label means',
-} satisfies Dictionary['guarantee'];
+} satisfies typeof German;
