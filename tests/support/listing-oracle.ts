@@ -12,7 +12,7 @@ export type OracleAnswer = {
 
 const ORDER: Record<IndexQuery['sort'], string> = {
   'texts.name1_asc': 'name_rank, item_id',
-  'texts.name1_desc': 'name_rank desc, item_id',
+  'texts.name1_desc': 'name_rank desc, item_id desc',
   'sorting.price.avg_asc': 'price, item_id',
   'sorting.price.avg_desc': 'price desc, item_id',
   'item.feedbackDecimal_asc': 'rating, item_id',

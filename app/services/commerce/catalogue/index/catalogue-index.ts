@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { CategoryTreeItem, Language } from '../../../shop-api';
+import { createChangeLog, type ChangeLog } from './change-log';
 import { inBursts, oneAfterTheOther } from './bursts';
 import { itemsOf, moveClock, nextChangeOf, type Catalogue } from './catalogue';
 import {
@@ -31,6 +32,8 @@ export type CatalogueIndex = {
    * not wait until everything is read again.
    */
   applyChanges: (tags: string[] | 'everything') => Promise<void>;
+  /** Items whose texts may have changed, for what others remember of them. */
+  changes: ChangeLog;
   close: () => void;
 };
 
@@ -49,6 +52,7 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
   const catalogue = await readCatalogue(pool, Date.now());
   const inTurn = oneAfterTheOther();
   const source: Source = { pool, inTurn, changes: 0, isClosed: () => isClosed };
+  const changes = createChangeLog();
   const changeSome = inBursts(rereadSome);
   const changeAll = inBursts(() => rereadCatalogue(source, catalogue, ++readingNr));
 
@@ -60,7 +64,7 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
   }
 
   async function rereadSome(tags: string[]): Promise<void> {
-    const ids = tags.filter((tag) => tag.startsWith('item:')).map((tag) => Number(tag.slice(5)));
+    const ids = tags.filter(isItem).map(idOf);
     const hasCategories = ids.length < tags.length;
     if (hasCategories) ids.push(...(await inTurn(rereadCategories)));
     await rereadItems(source, catalogue, ids, readingNr);
@@ -100,6 +104,9 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
       const given = tags === 'everything' ? ['catalogue'] : tags.filter(concernsIndex);
       if (isClosed || given.length === 0) return;
       const isWhole = isBehind || given.includes('catalogue');
+      changes.note(
+        isWhole || given.some(isCategory) ? 'everything' : given.filter(isItem).map(idOf),
+      );
       isBehind = false;
       try {
         await (isWhole ? changeAll(given) : changeSome(given));
@@ -108,6 +115,7 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
         throw error;
       }
     },
+    changes,
     close() {
       isClosed = true;
     },
@@ -117,3 +125,7 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
 function concernsIndex(tag: string): boolean {
   return tag === 'catalogue' || tag === 'categories' || /^(item|category):\d+$/.test(tag);
 }
+
+const isItem = (tag: string) => tag.startsWith('item:');
+const isCategory = (tag: string) => tag.startsWith('category:');
+const idOf = (tag: string) => Number(tag.slice(tag.indexOf(':') + 1));

@@ -1,5 +1,5 @@
 import type { CommerceContext } from '../../commerce-context';
-import { loadStems, tsquery } from './stems';
+import { tsquery, type Stems } from './stems';
 
 type Candidate = { word: string; near: string; folded: string; asked: string; frequency: number };
 
@@ -40,8 +40,9 @@ const SPLITS = `
 export async function correctWords(
   ctx: CommerceContext,
   words: string[],
+  stems: Stems[],
 ): Promise<string[] | null> {
-  const unknown = await unknownWords(ctx, words);
+  const unknown = await unknownWords(ctx, words, stems);
   if (unknown.length === 0) return null;
   const near = await nearestWords(ctx, unknown);
   const splits = await splitWords(ctx, unknown);
@@ -54,8 +55,11 @@ export async function correctWords(
 }
 
 /** Words no text has, not even as a part of a word. Numbers are never misspelt. */
-async function unknownWords(ctx: CommerceContext, words: string[]): Promise<string[]> {
-  const stems = await loadStems(ctx, words);
+async function unknownWords(
+  ctx: CommerceContext,
+  words: string[],
+  stems: Stems[],
+): Promise<string[]> {
   const { rows } = await ctx.db.client.query<{ nr: number }>({
     name: 'search_known',
     text: `select q.nr from unnest($1::int[], $2::text[], $3::text[]) q (nr, lang, query)

@@ -1,10 +1,10 @@
 import type { CommerceContext } from '../../commerce-context';
+import { inAll, loadPostings, type Column, type Sought } from './postings';
 import { loadStems, tsquery, type Nearness, type Stems } from './stems';
 
 /** Once so many goods are found, weaker kinds of hits are not looked for. */
 const ENOUGH = 200;
 
-type Column = 'name' | 'label' | 'summary' | 'everything';
 /** `distance` 0 is left to article numbers and names that hold the term as it stands. */
 type Kind = { distance: number; column: Column; nearness: Nearness; isOwnLanguage: boolean };
 
@@ -36,14 +36,13 @@ const STEPS: Kind[][] = [
   ],
 ];
 
-/** Ids of the items that have every word, with their distance: 0 (number, or name as asked) to 11. */
+/** Ids of the items that have every word, with their distance: 0 (name as asked) to 11. */
 export async function findItems(
   ctx: CommerceContext,
   words: string[],
-  term: string,
+  stems: Stems[],
 ): Promise<Map<number, number>> {
-  const found = await findNumber(ctx, term);
-  const stems = await loadStems(ctx, words);
+  const found = new Map<number, number>();
   for (const kinds of STEPS) {
     if (stems.length === 0 || found.size >= ENOUGH) break;
     await findKinds(ctx, stems, kinds, found);
@@ -69,8 +68,8 @@ async function preferPhrase(
   for (const { id } of rows) found.set(id, 0);
 }
 
-/** The item with this article number or GTIN. */
-async function findNumber(ctx: CommerceContext, term: string): Promise<Map<number, number>> {
+/** The item with this article number or GTIN, nearest of all. */
+export async function findNumber(ctx: CommerceContext, term: string): Promise<Map<number, number>> {
   const { rows } = await ctx.db.client.query<{ id: number }>({
     name: 'search_number',
     text: `select item_id as id from variation where lower(number) = lower($1)
@@ -86,23 +85,17 @@ async function findKinds(
   kinds: Kind[],
   found: Map<number, number>,
 ): Promise<void> {
-  const { rows } = await ctx.db.client.query<{ distance: number; ids: number[] | null }>({
-    name: `search-${kinds[0]!.column}`,
-    text: kinds
-      .map(
-        ({ distance, column }, i) =>
-          `select ${distance} as distance, array_agg(item_id) as ids from item_search
-            where lang = $${2 * i + 1} and ${column} @@ $${2 * i + 2}::tsquery`,
-      )
-      .join(' union all '),
-    values: kinds.flatMap(({ nearness, isOwnLanguage }) => {
-      const lang = isOwnLanguage ? ctx.lang : ctx.lang === 'de' ? 'en' : 'de';
-      const words = stems.filter((each) => each.lang === lang);
-      return [lang, words.map((each) => tsquery(each, nearness)).join(' & ')];
-    }),
+  const sought = kinds.map(({ column, nearness, isOwnLanguage }): Sought[] => {
+    const lang = isOwnLanguage ? ctx.lang : ctx.lang === 'de' ? 'en' : 'de';
+    const words = stems.filter((each) => each.lang === lang);
+    return words.map((each) => ({ lang, column, query: tsquery(each, nearness) }));
   });
-  for (const { distance, ids } of rows.sort((a, b) => a.distance - b.distance)) {
-    for (const id of ids ?? []) if (!found.has(id)) found.set(id, distance);
+  const postings = await loadPostings(ctx, sought.flat());
+  let next = 0;
+  for (const [n, { distance }] of kinds.entries()) {
+    const lists = postings.slice(next, next + sought[n]!.length);
+    next += lists.length;
+    for (const id of inAll(lists)) if (!found.has(id)) found.set(id, distance);
   }
 }
 

@@ -2,8 +2,8 @@ import { getSearchInputSchema, type GetSearchInput, type SearchResult } from '..
 import type { CommerceContext } from '../../commerce-context';
 import { listGoods } from '../listing/list-goods';
 import { correctWords } from './correction';
-import { findItems, findItemsPartly } from './find-items';
-import { searchWords } from './stems';
+import { findItems, findItemsPartly, findNumber } from './find-items';
+import { loadStems, searchWords } from './stems';
 import { loadMeanings } from './synonyms';
 
 const LANGUAGE_URLS = { de: '/search', en: '/search', 'x-default': '/search' };
@@ -29,17 +29,24 @@ export async function getSearch(
 
 async function findGoods(ctx: CommerceContext, term: string) {
   const words = searchWords(term);
-  const found = await findItems(ctx, words, term);
+  const stems = await loadStems(ctx, words);
+  const found = await findItems(ctx, words, stems);
+  for (const [id, distance] of await findNumber(ctx, term)) found.set(id, distance);
   for (const meaning of await loadMeanings(ctx, term)) {
-    addNearest(found, await findItems(ctx, searchWords(meaning), meaning));
+    addNearest(found, await findWords(ctx, searchWords(meaning)));
+    addNearest(found, await findNumber(ctx, meaning));
   }
   if (found.size > 0) return { found, correctedTerm: null };
-  const corrected = await correctWords(ctx, words);
+  const corrected = await correctWords(ctx, words, stems);
   const correctedTerm = corrected?.join(' ') ?? null;
-  const better = correctedTerm ? await findItems(ctx, corrected!, correctedTerm) : found;
+  const better = corrected ? await findWords(ctx, corrected) : found;
   if (better.size > 0) return { found: better, correctedTerm };
   const partly = await findItemsPartly(ctx, corrected ?? words);
   return { found: partly, correctedTerm: partly.size > 0 ? correctedTerm : null };
+}
+
+async function findWords(ctx: CommerceContext, words: string[]): Promise<Map<number, number>> {
+  return findItems(ctx, words, await loadStems(ctx, words));
 }
 
 /** Adds what a meaning found, a step behind the term itself; the nearer way to an item counts. */

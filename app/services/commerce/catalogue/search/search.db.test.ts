@@ -200,6 +200,33 @@ describe('order', () => {
   });
 });
 
+test('what is remembered of words keeps up with goods that are renamed, come and go', async () => {
+  const terms = ['pinsel', 'Flachpinsel', 'lack matt', 'salbei', 'zottel', 'Zottelpinsel'];
+  const { index } = contexts.de;
+  const all = async (context: TestContext) => {
+    const shop = catalogueOperations(context);
+    const found = terms.map(async (term) => {
+      const { products, pagination } = await shop.getSearch({ term, itemsPerPage: 100 });
+      return [term, pagination.totals, products.map(({ item }) => item.id)];
+    });
+    return Promise.all(found);
+  };
+  const before = await all(contexts.de);
+  const { rows } = await database.pool.query<{ id: number }>(
+    `update item_text set name1 = 'Zottel' || lower(name1)
+      where name1 like 'Flachpinsel%' and lang = 'de' returning item_id as id`,
+  );
+  await database.pool.query(`delete from item where id =
+    (select max(item_id) from item_text where name1 like '%Salbei%')`);
+  await index.applyChanges(rows.map(({ id }) => `item:${id}`));
+  const after = await all(contexts.de);
+  expect(after).not.toEqual(before);
+  expect(after.at(-1)![1]).toBeGreaterThan(0);
+  // Nobody told of the item that is gone: it is in the index still, and not among what was found.
+  await index.applyChanges('everything');
+  expect(await all(contexts.de)).toEqual(await all(await createTestContext(database.pool)));
+});
+
 test('any text is answered', async () => {
   const sign = fc.constantFrom(
     ...`'"%_\\&|!:*()<->@~.,;-/#\0 \n💜ßÄ²½٣e\u0301漢`,
