@@ -1,5 +1,6 @@
 import type { Locale, LocalePrefix } from '~/i18n/locales';
 import type { SiteRoute } from '~/lib/site-routes';
+import type { Visitor } from './backend';
 import type { ConsentState } from './consent';
 import type { ShopApi, ShopConfiguration } from './shop-api';
 
@@ -15,7 +16,7 @@ export type RequestContext = {
   path: string;
   publicOrigin: string;
   consent: ConsentState | null;
-  visitor: { hasSession: boolean; guestMail: string | null; clientAddress: string };
+  visitor: Visitor;
   /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */
   page: {
     cacheable: boolean;
@@ -34,5 +35,7 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext extends RequestContext {
     /** The pages of the shop, with what their routes say of them; added by the server. */
     routes: readonly SiteRoute[];
+    /** Stands at the personal places of a page that others see too; null: the page is one visitor's. */
+    placeMark: ((name: string) => string) | null;
   }
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Block } from '../../app/services/shop-api';
 import { createdAt, identity, instant, lang } from './columns';
 
@@ -26,6 +36,19 @@ export const setting = pgTable('setting', {
   value: jsonb('value').notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
+
+/**
+ * Counts the changes of the small tables every process keeps in memory (settings, VAT, countries,
+ * shipping, payment): who reads it with other rows knows whether what it keeps still holds.
+ */
+export const referenceVersion = pgTable(
+  'reference_version',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    version: bigint('version', { mode: 'number' }).notNull().default(1),
+  },
+  (t) => [check('reference_version_is_one_row', sql`${t.isOnly}`)],
+);
 
 export const legalText = pgTable(
   'legal_text',

@@ -56,6 +56,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
         kind: z.literal('product'),
         itemId: idSchema,
         variationId: idSchema.nullable(),
+        variationIds: z.array(idSchema).min(1),
         canonicalPath: z.string().startsWith('/'),
       }),
       z.object({

@@ -4,28 +4,26 @@
  */
 import { createCatalogueIndex } from '../../app/services/commerce/catalogue/index/catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/commerce';
+import { requestContext } from '../../app/services/commerce/commerce-context';
 import { databaseOn } from '../../app/services/commerce/database';
 import { hookFrom } from '../../app/services/commerce/hooks';
+import { createReference } from '../../app/services/commerce/reference/reference';
 import { openPool } from '../../database/connect';
 import { findVisitor } from '../../app/services/commerce/sessions/find-visitor';
 
 const [url, token, form] = process.argv.slice(2) as [string, string, string];
 const pool = openPool(url);
-const db = databaseOn(pool);
 const index = await createCatalogueIndex(pool);
-const visitor = await findVisitor(db, token, '127.0.0.1', new Date());
-const shop = bindCommerce({
+const visitor = await findVisitor(databaseOn(pool), token, '127.0.0.1', new Date());
+const parts = {
   pool,
-  db,
   index,
-  lang: 'de',
-  currency: 'EUR',
-  visitor,
-  now: () => new Date(),
+  reference: createReference(pool),
   secret: Buffer.alloc(32, 7),
-  touch: () => {},
+  now: () => new Date(),
   hook: hookFrom(process.env),
-});
+};
+const shop = bindCommerce(requestContext(parts, { visitor, lang: 'de', touch: () => {} }));
 const placed = await shop.doPlaceOrder(JSON.parse(form));
 process.stdout.write(String(placed.id));
 index.close();

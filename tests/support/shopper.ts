@@ -4,7 +4,8 @@ import {
   type CatalogueIndex,
 } from '../../app/services/commerce/catalogue/index/catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/commerce';
-import type { CommerceContext } from '../../app/services/commerce/commerce-context';
+import { requestContext, type CommerceContext } from '../../app/services/commerce/commerce-context';
+import { createReference } from '../../app/services/commerce/reference/reference';
 import { databaseOn } from '../../app/services/commerce/database';
 import type { Hook } from '../../app/services/commerce/hooks';
 import { findVisitor } from '../../app/services/commerce/sessions/find-visitor';
@@ -48,20 +49,10 @@ export async function createTestEngine(): Promise<TestEngine> {
       token: () => token,
       setToken: (given) => (token = given),
       async do(work, hook = async () => {}) {
-        const db = databaseOn(pool);
-        const visitor = await findVisitor(db, token, address, now());
-        const ctx: CommerceContext = {
-          pool,
-          db,
-          index,
-          lang,
-          currency: 'EUR',
-          visitor,
-          now,
-          secret: Buffer.alloc(32, 7),
-          touch: () => {},
-          hook,
-        };
+        const visitor = await findVisitor(databaseOn(pool), token, address, now());
+        const reference = createReference(pool);
+        const parts = { pool, index, reference, secret: Buffer.alloc(32, 7), now, hook };
+        const ctx = requestContext(parts, { visitor, lang, touch: () => {} });
         try {
           return await work(checkedShop(bindCommerce(ctx)), ctx);
         } finally {

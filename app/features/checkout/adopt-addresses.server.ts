@@ -1,6 +1,6 @@
 import { ADDRESS_TYPE } from '~/services/shop-api';
 import type { CheckoutPath } from './checkout-path.server';
-import { change, checkoutOf, type CheckoutPost } from './checkout-post.server';
+import type { CheckoutPost } from './checkout-post.server';
 import { addressOf } from './address-of.server';
 
 /**
@@ -10,16 +10,16 @@ import { addressOf } from './address-of.server';
 export async function adoptAddresses(post: CheckoutPost, path: CheckoutPath): Promise<void> {
   const { shop } = post.context;
   for (const kind of ['billing-address', 'shipping-address'] as const) {
-    const { address, isChosen } = addressOf(await checkoutOf(post), kind);
+    const { address, isChosen } = addressOf(await shop.getCheckout(), kind);
     if (address && !isChosen) {
       const { typeId, id: addressId } = address;
-      await change(post, shop.setCheckoutAddress({ typeId, addressId }));
+      await shop.setCheckoutAddress({ typeId, addressId });
     }
   }
   if (path !== '/readonly-checkout') return;
-  const billing = addressOf(await checkoutOf(post), 'billing-address').address;
-  const shipping = addressOf(await checkoutOf(post), 'shipping-address').address;
+  const billing = addressOf(await shop.getCheckout(), 'billing-address').address;
+  const shipping = addressOf(await shop.getCheckout(), 'shipping-address').address;
   if (!billing || shipping) return;
   const { id: _id, typeId: _typeId, email: _email, ...addressData } = billing;
-  await change(post, shop.doSaveAddress({ typeId: ADDRESS_TYPE.shipping, addressData }));
+  await shop.doSaveAddress({ typeId: ADDRESS_TYPE.shipping, addressData });
 }

@@ -6,7 +6,6 @@ import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 import { CHECKOUT_FIELDS, type CheckoutIntent } from './checkout-forms.server';
 import {
-  checkoutOf,
   checkoutPost,
   hasErrors,
   replyOf,
@@ -38,7 +37,7 @@ export async function checkoutAction(
     const confirmation = await placeOrder(post, path);
     return confirmation ?? refused(post);
   }
-  const { cart } = await checkoutOf(post);
+  const { cart } = await post.context.shop.getCheckout();
   if (cart.items.length === 0) return emptyCart(context);
   const isAddressSaved = await saveSections(post);
   if (hasErrors(post) || post.notices.some(({ type }) => type === 'negative')) {

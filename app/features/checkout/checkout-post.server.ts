@@ -3,12 +3,15 @@ import type { FlashNotice } from '~/features/frame/notices.server';
 import { failureKey, failureValues } from '~/features/cart/failure.server';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
-import type { Checkout, ShopError } from '~/services/shop-api';
+import type { ShopError } from '~/services/shop-api';
 import type { AddressKind } from './checkout-view';
 import type { CheckoutReply } from './checkout-reply';
 import { INTENTS, type CheckoutIntent } from './checkout-forms.server';
 
-/** One post to the checkout while it is worked on: what came, and what there is to say about it. */
+/**
+ * One post to the checkout while it is worked on: what came, and what there is to say about it. The
+ * checkout itself is asked of the shop each time, which reads it once until something changes.
+ */
 export type CheckoutPost = {
   context: RequestContext;
   form: FormData;
@@ -22,8 +25,6 @@ export type CheckoutPost = {
   unsaved: AddressKind | null;
   /** Seconds until the shop takes orders again, when it was asked too often. */
   retryAfter: number | null;
-  /** What `checkoutOf` read since the last change. */
-  known: Checkout | null;
 };
 
 export function checkoutPost(context: RequestContext, form: FormData): CheckoutPost {
@@ -38,21 +39,7 @@ export function checkoutPost(context: RequestContext, form: FormData): CheckoutP
     priceChange: null,
     unsaved: null,
     retryAfter: null,
-    known: null,
   };
-}
-
-/** The checkout as it is now, read once until something is changed. */
-export async function checkoutOf(post: CheckoutPost): Promise<Checkout> {
-  post.known ??= await post.context.shop.getCheckout();
-  return post.known;
-}
-
-/** Runs a change of the shop's; what was read before no longer holds, even when it failed. */
-export function change<T>(post: CheckoutPost, work: Promise<T>): Promise<T> {
-  return work.finally(() => {
-    post.known = null;
-  });
 }
 
 function addressKind(value: unknown): AddressKind | null {

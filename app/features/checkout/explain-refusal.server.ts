@@ -9,7 +9,6 @@ import { chosenMethods, reconcileMethods } from './save-methods.server';
 export async function explainRefusal(post: CheckoutPost, error: ShopError): Promise<void> {
   const { locale } = post.context;
   const cause = error.cause ?? {};
-  post.known = null;
   switch (error.key) {
     case 'order.quoteChanged':
       return explainPrice(post, cause);

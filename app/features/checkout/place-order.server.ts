@@ -15,7 +15,7 @@ import { adoptAddresses } from './adopt-addresses.server';
 import { checkCompleteness } from './check-completeness.server';
 import { emptyCart, type CheckoutPath } from './checkout-path.server';
 import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
-import { checkoutOf, hasErrors, type CheckoutPost } from './checkout-post.server';
+import { hasErrors, type CheckoutPost } from './checkout-post.server';
 import { addressOf } from './address-of.server';
 import { explainRefusal } from './explain-refusal.server';
 import { additionalInformation } from './save-additional.server';
@@ -33,7 +33,7 @@ export async function placeOrder(post: CheckoutPost, path: CheckoutPath): Promis
   const shown = submission.status === 'success' ? submission.value : null;
   const before = await placedBefore(post, shown);
   if (before) return before;
-  const { cart } = await checkoutOf(post);
+  const { cart } = await post.context.shop.getCheckout();
   if (cart.items.length === 0) return emptyCart(post.context);
   return (await orderOnce(post, shown, path)) ?? (await placedByTwin(post, shown));
 }
@@ -92,7 +92,7 @@ async function orderOnce(
  * else the offer stays the shown one, which the shop then refuses with both totals.
  */
 async function takeOver(post: CheckoutPost, shown: PlaceForm | null, path: CheckoutPath) {
-  const first = await checkoutOf(post);
+  const first = await post.context.shop.getCheckout();
   const before = await chosenMethods(post);
   await saveContact(post);
   const isAddressSaved = await saveTypedAddress(post);
@@ -100,7 +100,7 @@ async function takeOver(post: CheckoutPost, shown: PlaceForm | null, path: Check
   const isMethodChanged = await saveMethods(post);
   if (isAddressSaved || isMethodChanged) await reconcileMethods(post, before);
   await saveCoupon(post);
-  const now = await checkoutOf(post);
+  const now = await post.context.shop.getCheckout();
   const isTheShownOffer =
     shown !== null &&
     isOfferOf(first.quote, shown) &&
@@ -128,7 +128,10 @@ function goodsOf({ items }: Cart): string {
 async function saveTypedAddress(post: CheckoutPost): Promise<boolean> {
   const kind = post.address;
   if (!kind) return false;
-  const isTyped = isUnsaved(post.form, addressOf(await checkoutOf(post), kind).address);
+  const isTyped = isUnsaved(
+    post.form,
+    addressOf(await post.context.shop.getCheckout(), kind).address,
+  );
   const isSaved = await saveAddress(post);
   if (isTyped && !isSaved) post.unsaved = kind;
   if (isSaved) {

@@ -2,15 +2,15 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { pickFields } from '~/lib/pick-fields';
 import type { AdditionalInformation } from '~/services/shop-api';
 import { additionalFormSchema } from './checkout-forms.server';
-import { change, checkoutOf, type CheckoutPost } from './checkout-post.server';
+import type { CheckoutPost } from './checkout-post.server';
 import { fieldErrors } from './form-errors.server';
 
 const FIELDS = ['orderContactWish', 'orderCustomerSign', 'shippingPrivacyHintAccepted'];
 
 /** Wish, own sign and consent to the carrier: as posted, else as kept with the cart. */
 export async function additionalInformation(post: CheckoutPost): Promise<AdditionalInformation> {
-  const { locale } = post.context;
-  const { additionalInformation: kept } = await checkoutOf(post);
+  const { locale, shop } = post.context;
+  const { additionalInformation: kept } = await shop.getCheckout();
   const isPosted = post.form.has('hasAdditional') || FIELDS.some((field) => post.form.has(field));
   if (!isPosted) return kept;
   const submission = parseWithZod(pickFields(post.form, FIELDS), { schema: additionalFormSchema });
@@ -21,7 +21,8 @@ export async function additionalInformation(post: CheckoutPost): Promise<Additio
 
 export async function saveAdditional(post: CheckoutPost): Promise<void> {
   const given = await additionalInformation(post);
-  const { additionalInformation: kept } = await checkoutOf(post);
+  const { shop } = post.context;
+  const { additionalInformation: kept } = await shop.getCheckout();
   if (JSON.stringify(given) === JSON.stringify(kept)) return;
-  await change(post, post.context.shop.doAdditionalInformation(given));
+  await shop.doAdditionalInformation(given);
 }

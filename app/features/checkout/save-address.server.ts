@@ -3,7 +3,7 @@ import { pickFields } from '~/lib/pick-fields';
 import { isShopError, type Address } from '~/services/shop-api';
 import { ADDRESS_TYPE_OF, addressOf } from './address-of.server';
 import { ADDRESS_FIELDS, addressFormSchema } from './checkout-forms.server';
-import { addFailure, change, checkoutOf, textOf, type CheckoutPost } from './checkout-post.server';
+import { addFailure, textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldErrors } from './form-errors.server';
 
 /** Was anything typed into the open address form that is not saved yet? */
@@ -20,7 +20,7 @@ export function isUnsaved(form: FormData, saved: Address | null): boolean {
 export async function saveAddress(post: CheckoutPost): Promise<boolean> {
   const kind = post.address;
   if (!kind) return false;
-  const { address: saved } = addressOf(await checkoutOf(post), kind);
+  const { address: saved } = addressOf(await post.context.shop.getCheckout(), kind);
   if (post.intent !== kind && !isUnsaved(post.form, saved)) return false;
   const { locale, shop } = post.context;
   const form = pickFields(post.form, ADDRESS_FIELDS);
@@ -37,7 +37,7 @@ export async function saveAddress(post: CheckoutPost): Promise<boolean> {
       addressData: { ...submission.value, ...(saved && { id: saved.id }) },
       useAsBilling: kind === 'shipping-address' && post.form.has('useAsBilling'),
     });
-    await change(post, saving);
+    await saving;
     return true;
   } catch (error) {
     if (!isShopError(error)) throw error;

@@ -1,24 +1,26 @@
 import { isSameEmail } from '~/lib/email';
+import { mailOf } from '~/services/backend';
 import { isShopError } from '~/services/shop-api';
-import { change, textOf, type CheckoutPost } from './checkout-post.server';
+import { textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError } from './form-errors.server';
 
 /** Takes the e-mail address over when it is a new one (open point 1.2). */
 export async function saveContact(post: CheckoutPost): Promise<void> {
   const { form, context } = post;
-  const { shop, visitor, locale } = context;
+  const { shop, locale } = context;
+  const known = mailOf(context.visitor.principal);
   const email = textOf(form, 'email');
   if (email === '') {
     const isNeeded = ['contact', 'place', 'shipping-address', 'billing-address'];
-    const isMissing = form.has('email') || visitor.guestMail === null;
+    const isMissing = form.has('email') || known === null;
     if (isMissing && isNeeded.includes(post.intent)) {
       post.errors.email = fieldError(locale, 'email.required');
     }
     return;
   }
-  if (visitor.guestMail !== null && isSameEmail(visitor.guestMail, email)) return;
+  if (known !== null && isSameEmail(known, email)) return;
   try {
-    await change(post, shop.doLoginAsGuest({ email }));
+    await shop.doLoginAsGuest({ email });
   } catch (error) {
     if (!isShopError(error)) throw error;
     post.errors.email = fieldError(locale, 'email.valid');

@@ -1,7 +1,7 @@
 import { failureText } from '~/features/cart/failure.server';
 import { MAXIMUM } from '~/features/cart/maximum';
 import { isShopError } from '~/services/shop-api';
-import { change, checkoutOf, textOf, type CheckoutPost } from './checkout-post.server';
+import { textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError } from './form-errors.server';
 
 /** Redeems a typed code whatever was pressed, so that nobody orders without the discount meant. */
@@ -9,9 +9,9 @@ export async function saveCoupon(post: CheckoutPost): Promise<boolean> {
   const { shop, locale } = post.context;
   const couponCode = textOf(post.form, 'couponCode');
   if (post.intent === 'remove-coupon') {
-    const { cart } = await checkoutOf(post);
+    const { cart } = await shop.getCheckout();
     if (!cart.couponCode) return false;
-    await change(post, shop.deleteCoupon({ couponCode: cart.couponCode }));
+    await shop.deleteCoupon({ couponCode: cart.couponCode });
     post.notices.push({ type: 'positive', key: 'notices.couponRemoved' });
     return true;
   }
@@ -20,7 +20,7 @@ export async function saveCoupon(post: CheckoutPost): Promise<boolean> {
     return false;
   }
   try {
-    await change(post, shop.doAddCoupon({ couponCode: couponCode.slice(0, MAXIMUM.couponCode) }));
+    await shop.doAddCoupon({ couponCode: couponCode.slice(0, MAXIMUM.couponCode) });
     post.notices.push({ type: 'positive', key: 'notices.couponApplied' });
     return true;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isShopError, readId, type Checkout } from '~/services/shop-api';
-import { change, checkoutOf, textOf, type CheckoutPost } from './checkout-post.server';
+import { textOf, type CheckoutPost } from './checkout-post.server';
 import {
   paymentMethodView,
   preselected,
@@ -48,8 +48,8 @@ async function saveMethod(post: CheckoutPost, method: MethodField): Promise<bool
   if (typed === '') return post.intent === section ? refuse('required') : false;
   const id = readId(typed);
   if (id === null) return refuse('unavailable');
-  if (method.selected(await checkoutOf(post)) === id) return false;
-  return (await accepted(change(post, method.choose(id)))) || refuse('unavailable');
+  if (method.selected(await post.context.shop.getCheckout()) === id) return false;
+  return (await accepted(method.choose(id))) || refuse('unavailable');
 }
 
 async function accepted(choice: Promise<unknown>): Promise<boolean> {
@@ -65,7 +65,7 @@ async function accepted(choice: Promise<unknown>): Promise<boolean> {
 export type ChosenMethods = { shippingId: number | null; paymentId: number | null };
 
 export async function chosenMethods(post: CheckoutPost): Promise<ChosenMethods> {
-  const { shippingProfileId, methodOfPaymentId } = (await checkoutOf(post)).cart;
+  const { shippingProfileId, methodOfPaymentId } = (await post.context.shop.getCheckout()).cart;
   return { shippingId: shippingProfileId, paymentId: methodOfPaymentId };
 }
 
@@ -75,21 +75,21 @@ export async function chosenMethods(post: CheckoutPost): Promise<ChosenMethods> 
  */
 export async function reconcileMethods(post: CheckoutPost, before: ChosenMethods): Promise<void> {
   const { shop } = post.context;
-  const { shipping } = await checkoutOf(post);
+  const { shipping } = await shop.getCheckout();
   const deliveries = shipping.list.map(shippingMethodView);
   const shippingId = preselected(deliveries, shipping.selected);
   if (shippingId !== null && shippingId !== shipping.selected) {
-    await change(post, shop.setShippingProvider({ shippingId }));
+    await shop.setShippingProvider({ shippingId });
   }
   if (before.shippingId !== null && shipping.selected === null) {
     warn(post, 'checkout.shippingMethodGone', deliveries, shippingId);
   }
   const profile = shipping.list.find((method) => method.shippingProfileId === shippingId);
-  const { payment } = await checkoutOf(post);
+  const { payment } = await shop.getCheckout();
   const methods = payment.list.map((method) => paymentMethodView(method, profile));
   const paymentId = preselected(methods, payment.selected);
   if (paymentId !== null && paymentId !== payment.selected) {
-    await change(post, shop.setPaymentProvider({ paymentId }));
+    await shop.setPaymentProvider({ paymentId });
   }
   const expected = readId(textOf(post.form, 'paymentId')) ?? before.paymentId;
   if (expected !== null && paymentId !== expected) {

@@ -11,6 +11,7 @@ import { localePath, type Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { isShopError, type Cart, type Product, type ShopError } from '~/services/shop-api';
+import { chosenInQuery } from './choice-view';
 import { productChoice, type ProductAddress } from './load-product-page.server';
 import { MAX_PROPERTY_TEXT, missingProperties, propertyField } from './order-properties';
 
@@ -24,19 +25,29 @@ type AddForm = { form: FormData; request: Request; address: ProductAddress };
  * missing), quantity, property[<id>]. 303 back to the page, or 422 with what is missing.
  */
 export async function addToCart(context: AppLoadContext, { form, request, address }: AddForm) {
-  const { shop, locale, prefix } = context;
+  const { shop, locale } = context;
   const { itemId, variationId } = address;
+  const { searchParams } = new URL(request.url);
+  const stated = form.get('quantity');
+  const named = ownVariation(address.variationIds, form);
+  let refusal: ShopError | null = null;
+  // A form that names the goods needs nothing of the page, unless it is refused.
+  const pieces = stated === null ? null : wholeQuantity(stated);
+  if (named !== null && pieces !== null && chosenInQuery(searchParams).length === 0) {
+    const outcome = await put(context, { productId: named, quantity: pieces, form });
+    if (!isShopError(outcome)) return added(context, outcome, address.canonicalPath);
+    refusal = outcome;
+  }
   const product = await shop.getProduct({
     id: itemId,
     ...(variationId !== null && { variationId }),
   });
   if (!product) throw new Response(null, { status: 404 });
 
-  const choice = productChoice(product, address, new URL(request.url).searchParams);
+  const quantity = stated === null ? product.variation.minimumOrderQuantity : pieces;
+  const choice = productChoice(product, address, searchParams);
   const values = typedValues(form);
-  const productId =
-    ownVariation(product, form) ?? (choice.view ? choice.view.variationId : product.variation.id);
-  const quantity = wholeQuantity(form.get('quantity'), product.variation.minimumOrderQuantity);
+  const productId = named ?? (choice.view ? choice.view.variationId : product.variation.id);
   const errors = [
     ...(productId === null ? missingChoiceErrors(locale, choice.view?.missing ?? []) : []),
     ...missingPropertyErrors(locale, product, values),
@@ -45,29 +56,43 @@ export async function addToCart(context: AppLoadContext, { form, request, addres
   if (errors.length > 0 || productId === null || quantity === null) {
     return invalid<AddReply>(context, { errors, values });
   }
-  let cart: Cart;
+  const outcome = refusal ?? (await put(context, { productId, quantity, form }));
+  if (!isShopError(outcome)) return added(context, outcome, choice.path);
+  return invalid<AddReply>(context, { errors: refusalErrors(locale, product, outcome), values });
+}
+
+type Wish = { productId: number; quantity: number; form: FormData };
+type Added = { cart: Cart; variationId: number; quantity: number };
+
+/** Puts it into the cart, or gives the shop's refusal. */
+async function put(
+  { shop }: AppLoadContext,
+  { productId, quantity, form }: Wish,
+): Promise<Added | ShopError> {
   try {
     const basketItemOrderParams = orderParams(form);
-    cart = await refuseFlood(shop.doAddCartItem({ productId, quantity, basketItemOrderParams }));
+    const adding = shop.doAddCartItem({ productId, quantity, basketItemOrderParams });
+    return { cart: await refuseFlood(adding), variationId: productId, quantity };
   } catch (error) {
-    if (!isShopError(error)) throw error;
-    return invalid<AddReply>(context, { errors: refusalErrors(locale, product, error), values });
+    if (isShopError(error)) return error;
+    throw error;
   }
-  const added = { variationId: productId, quantity };
-  return seeOther(localePath(prefix, choice.path), [
-    flashCookie([{ type: 'positive', key: ADDED_NOTICE, values: added }, ...byItself(cart)]),
+}
+
+function added({ prefix }: AppLoadContext, { cart, ...values }: Added, path: string) {
+  return seeOther(localePath(prefix, path), [
+    flashCookie([{ type: 'positive', key: ADDED_NOTICE, values }, ...byItself(cart)]),
   ]);
 }
 
 /** A variation may be named by the form itself, if it is one of this item. */
-function ownVariation(product: Product, form: FormData): number | null {
+function ownVariation(variationIds: readonly number[], form: FormData): number | null {
   const id = Number(form.get('productId'));
-  const own = product.variationAttributeMap?.variations ?? [{ variationId: product.variation.id }];
-  return own.some(({ variationId }) => variationId === id) ? id : null;
+  return variationIds.includes(id) ? id : null;
 }
 
-function wholeQuantity(value: FormDataEntryValue | null, fallback: number): number | null {
-  if (value === null) return fallback;
+/** A number of pieces, or null where it is none. */
+function wholeQuantity(value: FormDataEntryValue): number | null {
   return typeof value === 'string' && /^\s*[1-9]\d{0,3}\s*$/.test(value) ? Number(value) : null;
 }
 

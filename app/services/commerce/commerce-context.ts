@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { Language } from '../shop-api';
 import type { CatalogueIndex } from './catalogue/index/catalogue-index';
-import { databaseOn, inTransaction, type Database } from './database';
+import { databaseOn, inTransaction, type Database, type Transaction } from './database';
+import { onceARequest, type Reference } from './reference/reference';
+import { loadReferenceTables } from './reference/reference-tables';
 
 /**
  * Who is asking, as far as a session is known. `sessions/` fills and changes it; operations
@@ -16,13 +18,26 @@ export type Visitor = {
   guestMail: string | null;
   clientAddress: string;
   newToken: string | null;
+  /** What was read together with the session. */
+  seen?: { cartCount: number; referenceVersion: number };
 };
+
+/** What a request reads once; `category <id>` and the like are one reading each. */
+export type Reading =
+  'cart count' | 'priced cart' | 'checkout' | `${'category' | 'relations'} ${number}`;
 
 /** What every use case of the embedded engine gets first. */
 export type CommerceContext = {
   pool: Pool;
   db: Database;
   index: CatalogueIndex;
+  /**
+   * The small tables of the shop, the same throughout a request; as of `version` at least, where
+   * rows were read that belong to it.
+   */
+  reference: Reference['tables'];
+  /** What `readOnce` remembers; null inside a transaction, where every read counts. */
+  reads: Map<Reading, Promise<unknown>> | null;
   lang: Language;
   currency: 'EUR';
   visitor: Visitor;
@@ -40,10 +55,56 @@ export function transact<T>(
   ctx: CommerceContext,
   work: (ctx: CommerceContext) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(ctx.pool, (db) => work({ ...ctx, db }));
+  return inTransaction(ctx.pool, (db) => work(inside(ctx, db)));
 }
 
-/** A context outside any request, for jobs and the importer. */
+/** The context within a transaction: every read counts, and all of them take its one connection. */
+export function inside(ctx: CommerceContext, db: Transaction): CommerceContext {
+  return {
+    ...ctx,
+    db,
+    reads: null,
+    reference: (version) => ctx.reference(version, db.client),
+  };
+}
+
+/** Reads once in a request and remembers until its next write; a failed reading is forgotten. */
+export function readOnce<T>(
+  { reads }: CommerceContext,
+  what: Reading,
+  read: () => Promise<T>,
+): Promise<T> {
+  if (!reads) return read();
+  const known = reads.get(what) as Promise<T> | undefined;
+  if (known) return known;
+  const reading = read();
+  reads.set(what, reading);
+  reading.catch(() => reads.delete(what));
+  return reading;
+}
+
+/** What all requests of a process share. */
+export type EngineParts = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now' | 'hook'> & {
+  reference: Pick<Reference, 'tables'>;
+};
+
+/** The context of one request. */
+export function requestContext(
+  { reference, ...parts }: EngineParts,
+  request: Pick<CommerceContext, 'visitor' | 'lang' | 'touch'>,
+): CommerceContext {
+  const { seen } = request.visitor;
+  return {
+    ...parts,
+    ...request,
+    db: databaseOn(parts.pool),
+    reference: onceARequest(reference, seen?.referenceVersion),
+    reads: new Map(seen && [['cart count', Promise.resolve(seen.cartCount)]]),
+    currency: 'EUR',
+  };
+}
+
+/** A context outside any request, for jobs and the importer: it lives long, so it remembers nothing. */
 export function jobContext(
   base: Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'>,
   lang: Language,
@@ -51,6 +112,8 @@ export function jobContext(
   return {
     ...base,
     db: databaseOn(base.pool),
+    reference: () => loadReferenceTables(base.pool),
+    reads: null,
     lang,
     currency: 'EUR',
     visitor: { sessionId: null, cartId: null, guestMail: null, clientAddress: '', newToken: null },

@@ -4,8 +4,11 @@ import { isConnectionLost, sqlState } from '../../../database/trouble';
 /** Where plain SQL goes: any connection, or the one of a transaction. */
 export type Database = { client: Pool | PoolClient };
 
+/** The connection of a transaction. */
+export type Transaction = { client: PoolClient };
+
 /** A pool, or the connection of a transaction, as use cases take it. */
-export function databaseOn(client: Pool | PoolClient): Database {
+export function databaseOn<Client extends Pool | PoolClient>(client: Client): { client: Client } {
   return { client };
 }
 
@@ -21,7 +24,7 @@ const BUDGET_MS = 3_000;
  */
 export async function inTransaction<T>(
   pool: Pool,
-  work: (database: Database) => Promise<T>,
+  work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
   for (let attempt = 1; ; attempt += 1) {
@@ -35,7 +38,7 @@ export async function inTransaction<T>(
   }
 }
 
-async function tryOnce<T>(pool: Pool, work: (database: Database) => Promise<T>): Promise<T> {
+async function tryOnce<T>(pool: Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;
   try {

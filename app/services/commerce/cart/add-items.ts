@@ -6,15 +6,14 @@ import {
   type Cart,
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { loadPrices } from '../pricing/load-prices';
-import { loadCartLines, type CartLineRow } from './cart-rows';
+import type { CartLineRow } from './cart-rows';
 import { toCart } from './cart-view';
 import { changeCart } from './change-cart';
 import { getCart } from './get-cart';
-import { loadOrderProperties } from './load-order-properties';
 import { checkOrderParams, isSameParams, type OrderParam } from './order-params';
 import { checkQuantity, floorToInterval } from './quantity-rule';
-import { loadSaleFacts, type SaleFacts } from './sale-facts';
+import { readCart, type CartReading } from './read-cart';
+import type { SaleFacts } from './sale-facts';
 import { stockLeftFor } from './stock-demand';
 
 const MAXIMUM_LINES = 200;
@@ -29,7 +28,7 @@ type Line = Omit<CartLineRow, 'id'> & { id: number | null; isChanged: boolean };
 export async function addItems(ctx: CommerceContext, inputs: AddCartItemInput[]): Promise<Cart> {
   const wishes = addCartItemInputSchema.array().min(1).max(100).parse(inputs);
   try {
-    const priced = await changeCart(ctx, (ctx, cart) => addToCart(ctx, cart.id, wishes));
+    const priced = await changeCart(ctx, (ctx) => addToCart(ctx, wishes));
     return toCart(ctx, priced);
   } catch (error) {
     if (!isShopError(error)) throw error;
@@ -40,30 +39,26 @@ export async function addItems(ctx: CommerceContext, inputs: AddCartItemInput[])
 
 type Wish = { productId: number; quantity: number; basketItemOrderParams: OrderParam[] };
 
-async function addToCart(ctx: CommerceContext, cartId: number, wishes: Wish[]): Promise<void> {
-  const rows = await loadCartLines(ctx, cartId);
-  const lines: Line[] = rows.map((row) => ({ ...row, isChanged: false }));
-  const wanted = [...new Set(wishes.map((wish) => wish.productId))];
-  const facts = await loadSaleFacts(ctx, [
-    ...new Set([...wanted, ...lines.map((line) => line.variationId)]),
-  ]);
-  const prices = await loadPrices(ctx, wanted);
-  const itemIds = wanted.flatMap((id) => facts.get(id)?.itemId ?? []);
-  const rules = await loadOrderProperties(ctx, [...new Set(itemIds)]);
+async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ reading: CartReading }> {
+  const reading = await readCart(
+    ctx,
+    wishes.map((wish) => wish.productId),
+  );
+  // `changeCart` has begun one.
+  const { stored, goods } = reading!;
+  const lines: Line[] = stored.lines.map((row) => ({ ...row, isChanged: false }));
   for (const wish of wishes) {
-    const fact = facts.get(wish.productId);
-    if (!fact?.isActive || !prices.has(wish.productId)) throw notFound(wish.productId);
+    const fact = goods.facts.get(wish.productId);
+    if (!fact?.isActive || !goods.products.has(wish.productId)) throw notFound(wish.productId);
     if (!fact.isOffered) throw notOrderable(wish.productId);
-    const params = checkOrderParams(rules.get(fact.itemId) ?? [], wish.basketItemOrderParams);
+    const rules = goods.rules.get(fact.itemId) ?? [];
+    const params = checkOrderParams(rules, wish.basketItemOrderParams);
     const line = mergeInto(lines, wish, params);
     checkQuantities(line, lines, fact);
-    checkStock(line, lines, facts);
+    checkStock(line, lines, goods.facts);
   }
-  await writeLines(
-    ctx,
-    cartId,
-    lines.filter((line) => line.isChanged),
-  );
+  const written = await writeLines(ctx, stored.cart.id, lines);
+  return { reading: { stored: { ...stored, lines: written }, goods } };
 }
 
 /** The same variation with the same order properties is one line. */
@@ -119,22 +114,40 @@ function notFound(variationId: number): ShopError {
   return new ShopError('cart.addToBasket.variationNotFound', { code: 110, cause: { variationId } });
 }
 
-async function writeLines(ctx: CommerceContext, cartId: number, lines: Line[]): Promise<void> {
-  const { client } = ctx.db;
-  for (const { id, variationId, quantity, params } of lines) {
-    if (id !== null) {
-      await client.query('update cart_item set quantity = $2 where id = $1', [id, quantity]);
-      continue;
-    }
-    await client.query(
-      `with line as (
-         insert into cart_item (cart_id, variation_id, quantity, created_at)
-         values ($1, $2, $3, $4) returning id
-       )
-       insert into cart_item_order_param (cart_item_id, property_id, value)
-       select line.id, (p->>'propertyId')::int, p->>'value'
-       from line, jsonb_array_elements($5::jsonb) p`,
-      [cartId, variationId, quantity, ctx.now(), JSON.stringify(params)],
-    );
-  }
+/** Writes what changed by one statement; new lines get their ids in the order in which they came. */
+async function writeLines(
+  ctx: CommerceContext,
+  cartId: number,
+  lines: Line[],
+): Promise<CartLineRow[]> {
+  const wished = lines.flatMap(({ id, variationId, quantity, params, isChanged }, place) =>
+    isChanged ? { id, variationId, quantity, params, place } : [],
+  );
+  const { rows } = await ctx.db.client.query<{ place: number; id: number }>({
+    name: 'cart_lines_write',
+    text: `with wished as (
+             select * from jsonb_to_recordset($3::jsonb)
+               as r(id int, "variationId" int, quantity int, params jsonb, place int)
+           ), grown as (
+             update cart_item l set quantity = w.quantity from wished w where l.id = w.id
+           ), numbered as (
+             select w.*, nextval(pg_get_serial_sequence('cart_item', 'id'))::int as line_id
+               from (select * from wished where id is null order by place) w
+           ), added as (
+             insert into cart_item (id, cart_id, variation_id, quantity, created_at)
+             overriding system value
+             select line_id, $1, "variationId", quantity, $2 from numbered
+           ), stated as (
+             insert into cart_item_order_param (cart_item_id, property_id, value)
+             select line_id, (p->>'propertyId')::int, p->>'value'
+               from numbered, jsonb_array_elements(params) p
+           )
+           select place, line_id as id from numbered`,
+    values: [cartId, ctx.now(), JSON.stringify(wished)],
+  });
+  const idAt = new Map(rows.map((row) => [row.place, row.id]));
+  return lines.map(({ isChanged: _, ...line }, place) => ({
+    ...line,
+    id: line.id ?? idAt.get(place)!,
+  }));
 }

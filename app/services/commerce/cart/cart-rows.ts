@@ -1,11 +1,11 @@
 import type { AdditionalInformation } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { customerKey, type Coupon } from './coupon-rules';
 import type { OrderParam } from './order-params';
 
 export type CartRow = {
   id: number;
   version: number;
-  status: 'open' | 'converted';
   couponCode: string | null;
   shippingCountryId: number;
   shippingProfileId: number | null;
@@ -22,37 +22,58 @@ export type CartLineRow = {
   params: OrderParam[];
 };
 
-/** The visitor's open cart, or null. */
-export async function loadCart(ctx: CommerceContext): Promise<CartRow | null> {
-  if (ctx.visitor.cartId === null) return null;
-  const { rows } = await ctx.db.client.query<CartRow>({
-    name: 'cart_load',
-    text: `select id, version, status, coupon_code as "couponCode",
-             shipping_country_id as "shippingCountryId",
-             shipping_profile_id as "shippingProfileId",
-             payment_method_id as "paymentMethodId",
-             shipping_address_id as "shippingAddressId",
-             invoice_address_id as "invoiceAddressId",
-             additional_information as "additionalInformation"
-           from cart where id = $1 and status = 'open'`,
-    values: [ctx.visitor.cartId],
-  });
-  return rows[0] ?? null;
-}
+/** An open cart as it lies in the tables, read by one statement. */
+export type StoredCart = {
+  cart: CartRow;
+  /** In the order in which they were added. */
+  lines: CartLineRow[];
+  /** The cart's coupon as this customer would redeem it now; null when nobody gave out that code. */
+  coupon: Coupon | null;
+  /** Version of the reference tables that belongs to these rows. */
+  referenceVersion: number;
+};
 
-/** Lines of a cart in the order in which they were added. */
-export async function loadCartLines(ctx: CommerceContext, cartId: number): Promise<CartLineRow[]> {
-  const { rows } = await ctx.db.client.query<CartLineRow>({
-    name: 'cart_lines',
-    text: `select l.id, l.variation_id as "variationId", l.quantity, coalesce(p.params, '[]') as params
-           from cart_item l
-           left join lateral (
-             select jsonb_agg(jsonb_build_object('propertyId', property_id, 'value', value)
-                              order by property_id) as params
-             from cart_item_order_param where cart_item_id = l.id
-           ) p on true
-           where l.cart_id = $1 order by l.id`,
-    values: [cartId],
+const TEXT = `
+  select jsonb_build_object('id', c.id, 'version', c.version, 'couponCode', c.coupon_code,
+           'shippingCountryId', c.shipping_country_id,
+           'shippingProfileId', c.shipping_profile_id,
+           'paymentMethodId', c.payment_method_id,
+           'shippingAddressId', c.shipping_address_id,
+           'invoiceAddressId', c.invoice_address_id,
+           'additionalInformation', c.additional_information) as cart,
+         (select coalesce(jsonb_agg(jsonb_build_object('id', l.id,
+                   'variationId', l.variation_id, 'quantity', l.quantity,
+                   'params', (select coalesce(jsonb_agg(jsonb_build_object(
+                                'propertyId', property_id, 'value', value)
+                                order by property_id), '[]')
+                                from cart_item_order_param where cart_item_id = l.id))
+                   order by l.id), '[]')
+            from cart_item l where l.cart_id = c.id) as lines,
+         (select version from reference_version) as "referenceVersion",
+         k.code, case $3 when 'de' then k.name_de else k.name_en end as name, k.percent,
+         k.minimum_order_value as "minimumOrderValue", k.valid_from as "validFrom",
+         k.valid_to as "validTo", k.excludes_special_offers as "excludesSpecialOffers",
+         k.category_id as "categoryId",
+         k.max_uses is not null and k.used >= k.max_uses as "isUsedUp",
+         k.is_single_usage and exists (
+           select from coupon_use u
+           where u.coupon_code = k.code and u.customer_key = $2 and not u.released
+         ) as "isUsedByCustomer"
+    from cart c left join coupon k on k.code = c.coupon_code
+   where c.id = $1 and c.status = 'open'`;
+
+type Row = Omit<StoredCart, 'coupon'> & Omit<Coupon, 'code'> & { code: string | null };
+
+/** The visitor's open cart, or null. */
+export async function loadCart(ctx: CommerceContext): Promise<StoredCart | null> {
+  const { cartId, guestMail } = ctx.visitor;
+  if (cartId === null) return null;
+  const { rows } = await ctx.db.client.query<Row>({
+    name: 'cart_load',
+    text: TEXT,
+    values: [cartId, guestMail && customerKey(guestMail), ctx.lang],
   });
-  return rows;
+  if (!rows[0]) return null;
+  const { cart, lines, referenceVersion, code, ...coupon } = rows[0];
+  return { cart, lines, referenceVersion, coupon: code === null ? null : { ...coupon, code } };
 }

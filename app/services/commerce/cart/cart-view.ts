@@ -1,9 +1,9 @@
 import type { Cart, CartItem, Cents, DeliveryTime } from '../../shop-api';
-import type { ShippingOption } from '../checkout/shipping-options';
+import type { ShippingOption } from '../delivery/shipping-options';
 import type { CommerceContext } from '../commerce-context';
 import { deliveryTime } from '../delivery/delivery-time';
-import { SHOP_COUNTRY_ID } from '../pricing/load-vat-rates';
-import { variationName } from '../orders/variation-name';
+import { SHOP_COUNTRY_ID } from '../reference/vat-rates';
+import { variationName } from '../catalogue/variation-name';
 import { addedSurcharge } from './order-params';
 import type { PricedCart, PricedLine } from './price-cart';
 import { stockLeftFor } from './stock-demand';

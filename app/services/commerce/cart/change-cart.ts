@@ -1,14 +1,21 @@
 import type { CommerceContext, Visitor } from '../commerce-context';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
-import { EMPTY, priceCart, type PricedCart } from './price-cart';
+import { emptyCart, priceReading, type PricedCart } from './price-cart';
+import { readCart, type CartReading } from './read-cart';
 
-type Check = (priced: PricedCart) => void;
-type Work = (ctx: CommerceContext, cart: { id: number }) => Promise<Check | void>;
+/** What a change knows at its end. */
+type Outcome = {
+  /** Throws to undo everything when the new cart is not what was wanted. */
+  check?: (priced: PricedCart) => void;
+  /** The cart as it is now, where the change knows; else it is read. */
+  reading?: CartReading;
+};
+type Work = (ctx: CommerceContext, cart: { id: number }) => Promise<Outcome | void>;
 
 /**
  * Changes the visitor's cart in one transaction: session and cart rows are locked (always in this
  * order), so that parallel changes add up; the version grows; lines and coupon that no longer hold
- * are deleted. The work may return a check of the new cart that throws to undo everything.
+ * are deleted.
  *
  * A post that was under way while guest login replaced its token changes the same cart: the new
  * cookie would be lost to one of a new session. It sees nothing of it: the old token may be
@@ -17,18 +24,14 @@ type Work = (ctx: CommerceContext, cart: { id: number }) => Promise<Check | void
 export function changeCart(ctx: CommerceContext, work: Work): Promise<PricedCart> {
   return changeVisitor(ctx, async (ctx) => {
     const former = enterFormerSession(ctx.visitor);
-    const cart = await lockCart(ctx);
-    const check = await work(ctx, cart);
-    await ctx.db.client.query(
-      'update cart set version = version + 1, updated_at = $2 where id = $1',
-      [cart.id, ctx.now()],
-    );
-    const priced = await priceCart(ctx);
+    const cart = await beginChange(ctx);
+    const { check, reading } = (await work(ctx, cart)) ?? {};
+    const priced = await priceReading(ctx, reading ?? (await readCart(ctx)));
     check?.(priced);
     await deleteGone(ctx, cart.id, priced);
     if (former === null || ctx.visitor.sessionId !== former) return priced;
     Object.assign(ctx.visitor, { sessionId: null, cartId: null });
-    return EMPTY;
+    return emptyCart(ctx);
   });
 }
 
@@ -43,21 +46,22 @@ function enterFormerSession(visitor: Visitor): number | null {
   return visitor.sessionId;
 }
 
-/** Locks the session's open cart; begins session and cart where there is none. */
-async function lockCart(ctx: CommerceContext): Promise<{ id: number }> {
-  const known = await lockSessionCart(ctx);
+/** Locks the session's open cart and counts its version; begins session and cart where there is none. */
+async function beginChange(ctx: CommerceContext): Promise<{ id: number }> {
+  const known = await lockRows(ctx, 'change');
   if (known !== null) return { id: known };
   const sessionId = await ensureSession(ctx);
-  const now = ctx.now();
-  const { rows } = await ctx.db.client.query<{ id: number }>(
-    'insert into cart (currency, created_at, updated_at) values ($1, $2, $2) returning id',
-    [ctx.currency, now],
-  );
+  const { rows } = await ctx.db.client.query<{ id: number }>({
+    name: 'cart_begin',
+    text: `with made as (
+             insert into cart (currency, created_at, updated_at) values ($1, $2, $2) returning id
+           ), taken as (
+             update visitor_session set cart_id = made.id from made where visitor_session.id = $3
+           )
+           select id from made`,
+    values: [ctx.currency, ctx.now(), sessionId],
+  });
   const cart = rows[0]!;
-  await ctx.db.client.query('update visitor_session set cart_id = $2 where id = $1', [
-    sessionId,
-    cart.id,
-  ]);
   ctx.visitor.cartId = cart.id;
   return cart;
 }
@@ -66,23 +70,49 @@ async function lockCart(ctx: CommerceContext): Promise<{ id: number }> {
  * Locks session and open cart of the visitor and gives the cart's id, or null. A session that
  * ended meanwhile is forgotten. Run it inside `changeVisitor`.
  */
-export async function lockSessionCart(ctx: CommerceContext): Promise<number | null> {
+export function lockSessionCart(ctx: CommerceContext): Promise<number | null> {
+  return lockRows(ctx, 'lock');
+}
+
+const CART = {
+  lock: `select id from cart where id = $1 and status = 'open' and $2::timestamptz is not null
+         for update`,
+  change: `update cart set version = version + 1, updated_at = $2
+           where id = $1 and status = 'open' returning id`,
+};
+
+async function lockRows(ctx: CommerceContext, purpose: keyof typeof CART): Promise<number | null> {
   const { visitor } = ctx;
+  const { client } = ctx.db;
   if (visitor.sessionId === null) return null;
-  const session = await ctx.db.client.query<{ cartId: number | null }>(
-    'select cart_id as "cartId" from visitor_session where id = $1 for update',
-    [visitor.sessionId],
-  );
-  if (session.rows.length === 0) {
+  const { rows } = await client.query<{ ofSession: number | null; cartId: number | null }>({
+    name: `cart_${purpose}_both`,
+    text: `with session as (select cart_id from visitor_session where id = $1 for update),
+                cart_of_session as (
+                  ${CART[purpose].replace('$1', '(select cart_id from session)')}
+                )
+           select session.cart_id as "ofSession", (select id from cart_of_session) as "cartId"
+             from session`,
+    values: [visitor.sessionId, ctx.now()],
+  });
+  const found = rows[0];
+  if (!found) {
     Object.assign(visitor, { sessionId: null, cartId: null, guestMail: null });
     return null;
   }
-  const cart = await ctx.db.client.query<{ id: number }>(
-    `select id from cart where id = $1 and status = 'open' for update`,
-    [session.rows[0]!.cartId],
-  );
-  visitor.cartId = cart.rows[0]?.id ?? null;
+  visitor.cartId = found.cartId ?? (await lockNewCart(ctx, purpose, found.ofSession));
   return visitor.cartId;
+}
+
+/** A cart begun by somebody else while this one waited for the session is too new for one statement. */
+async function lockNewCart(
+  ctx: CommerceContext,
+  purpose: keyof typeof CART,
+  cartId: number | null,
+): Promise<number | null> {
+  if (cartId === null) return null;
+  const { rows } = await ctx.db.client.query<{ id: number }>(CART[purpose], [cartId, ctx.now()]);
+  return rows[0]?.id ?? null;
 }
 
 async function deleteGone(ctx: CommerceContext, cartId: number, priced: PricedCart) {

@@ -26,8 +26,10 @@ export async function addCoupon(ctx: CommerceContext, input: CouponInput): Promi
   if (!mayHaveCart(ctx.visitor)) throw refused(ctx, COUPON_REFUSAL.noMatchingItem);
   const priced = await changeCart(ctx, async (ctx, cart) => {
     await ctx.db.client.query('update cart set coupon_code = $2 where id = $1', [cart.id, code]);
-    return (priced) => {
-      if (priced.couponRefusal) throw refused(ctx, priced.couponRefusal);
+    return {
+      check(priced) {
+        if (priced.couponRefusal) throw refused(ctx, priced.couponRefusal);
+      },
     };
   });
   return toCart(ctx, priced);

@@ -1,16 +1,15 @@
 import { priceAt } from '~/lib/price-at';
 import type { BasePrice, CartNotice, Cents, ListProduct, Price } from '../../shop-api';
-import { loadListProducts } from '../catalogue/listing/list-products';
-import { loadShippingOptions, type ShippingOption } from '../checkout/shipping-options';
-import type { CommerceContext } from '../commerce-context';
+import { readOnce, type CommerceContext } from '../commerce-context';
+import { shippingOptions, type ShippingOption } from '../delivery/shipping-options';
 import { basePrice } from '../pricing/base-price';
-import { SHOP_COUNTRY_ID } from '../pricing/load-vat-rates';
-import { bundleIdsOf, loadBundleParts, type BundlePart } from './bundle-parts';
-import { loadCart, loadCartLines, type CartLineRow, type CartRow } from './cart-rows';
-import { applyCoupon, refusalValues, type CouponRefusal } from './coupon-rules';
-import { loadDestination, type Destination } from './destination';
-import { itemsInCategory, loadCoupon } from './load-coupon';
-import { loadOrderProperties } from './load-order-properties';
+import type { ReferenceTables } from '../reference/reference-tables';
+import { SHOP_COUNTRY_ID } from '../reference/vat-rates';
+import type { CartLineRow, CartRow } from './cart-rows';
+import { applyCoupon, refusalValues, type Coupon, type CouponRefusal } from './coupon-rules';
+import { destinationOf, type Destination } from './destination';
+import type { Goods } from './goods';
+import { itemsInCategory } from './items-in-category';
 import {
   addedSurcharge,
   checkOrderParams,
@@ -18,9 +17,13 @@ import {
   type OrderPropertyRule,
   type PricedOrderParam,
 } from './order-params';
-import { loadSaleFacts, type SaleFacts } from './sale-facts';
+import { readCart, type CartReading } from './read-cart';
+import type { SaleFacts } from './sale-facts';
 import type { StockPart } from './stock-demand';
 import { totalsOf, type Totals } from './totals';
+
+/** A part of a bundle with the number of it in one piece. */
+export type BundlePart = { product: ListProduct; quantity: number };
 
 export type PricedLine = {
   id: number;
@@ -42,6 +45,8 @@ export type PricedLine = {
 };
 
 export type PricedCart = {
+  /** The tables it was priced by. */
+  reference: ReferenceTables;
   cart: CartRow | null;
   lines: PricedLine[];
   /** Lines that can no longer be ordered; the next change of the cart deletes them (§4). */
@@ -60,26 +65,34 @@ export type PricedCart = {
 };
 
 /**
- * THE pricing of the visitor's cart, used by pages, quote and order alike. Reads everything from
- * the tables at this moment and writes nothing: what can no longer be had is left out and told in
- * `notices`.
+ * THE pricing of the visitor's cart, used by pages, quote and order alike; a request prices once
+ * until it changes something. Reads everything from the tables at this moment and writes nothing:
+ * what can no longer be had is left out and told in `notices`.
  */
-export async function priceCart(ctx: CommerceContext): Promise<PricedCart> {
-  const cart = await loadCart(ctx);
-  if (!cart) return EMPTY;
-  await ctx.hook('price:cart-read');
-  const rows = await loadCartLines(ctx, cart.id);
-  const destination = await loadDestination(ctx, cart.shippingCountryId);
-  const { lines, gone } = await priceLines(ctx, rows, destination);
-  await ctx.hook('price:lines-read');
-  const coupon = await priceCoupon(ctx, cart.couponCode, lines);
-  const shipping = await priceShipping(ctx, cart, lines);
+export function priceCart(ctx: CommerceContext): Promise<PricedCart> {
+  return readOnce(ctx, 'priced cart', async () => priceReading(ctx, await readCart(ctx)));
+}
+
+/** The pricing of a cart as it was read. */
+export async function priceReading(
+  ctx: CommerceContext,
+  reading: CartReading | null,
+): Promise<PricedCart> {
+  if (!reading) return emptyCart(ctx);
+  const { stored, goods } = reading;
+  const { cart, lines: rows, coupon: given, referenceVersion } = stored;
+  const reference = await ctx.reference(referenceVersion);
+  const destination = destinationOf(reference, cart.shippingCountryId, ctx.now());
+  const { lines, gone } = priceLines(rows, goods, destination);
+  const coupon = await priceCoupon(ctx, cart.couponCode, given, lines);
+  const shipping = priceShipping(ctx, reference, cart, lines);
   const totals = totalsOf(
     lines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
     coupon.discount,
     shipping.shipping?.price ?? 0,
   );
   return {
+    reference,
     cart,
     lines,
     goneLineIds: gone.map((line) => line.id),
@@ -97,44 +110,45 @@ export async function priceCart(ctx: CommerceContext): Promise<PricedCart> {
 }
 
 /** Who has no cart: nothing is read, so that pages for everyone stay cheap. */
-export const EMPTY: PricedCart = {
-  cart: null,
-  lines: [],
-  goneLineIds: [],
-  coupon: null,
-  couponRefusal: null,
-  destination: { countryId: SHOP_COUNTRY_ID, isExport: false, rateOf: () => 0 },
-  shippingOptions: [],
-  shipping: null,
-  isShippingGone: false,
-  totals: totalsOf([], 0, 0),
-  notices: [],
-};
+export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
+  return {
+    reference: await ctx.reference(),
+    cart: null,
+    lines: [],
+    goneLineIds: [],
+    coupon: null,
+    couponRefusal: null,
+    destination: { countryId: SHOP_COUNTRY_ID, isExport: false, rateOf: () => 0 },
+    shippingOptions: [],
+    shipping: null,
+    isShippingGone: false,
+    totals: totalsOf([], 0, 0),
+    notices: [],
+  };
+}
 
-async function priceLines(ctx: CommerceContext, rows: CartLineRow[], destination: Destination) {
-  const variationIds = [...new Set(rows.map((row) => row.variationId))];
-  const facts = await loadSaleFacts(ctx, variationIds);
-  const itemIds = [...new Set([...facts.values()].map((fact) => fact.itemId))];
-  const rules = await loadOrderProperties(ctx, itemIds);
-  const products = await loadListProducts(ctx, variationIds);
-  const productOf = new Map(products.map((product) => [product.variation.id, product]));
-  const components = await loadBundleParts(ctx, bundleIdsOf(facts));
+function priceLines(rows: CartLineRow[], goods: Goods, destination: Destination) {
   const lines: PricedLine[] = [];
   const gone: GoneLine[] = [];
   for (const row of rows) {
-    const fact = facts.get(row.variationId);
-    const product = productOf.get(row.variationId);
-    const lineRules = (fact && rules.get(fact.itemId)) ?? [];
-    const reason = whyGone(fact, product, fitsRules(lineRules, row));
+    const fact = goods.facts.get(row.variationId);
+    const product = goods.products.get(row.variationId);
+    const rules = (fact && goods.rules.get(fact.itemId)) ?? [];
+    const reason = whyGone(fact, product, fitsRules(rules, row));
     if (reason) gone.push({ id: row.id, reason, name: product?.texts.name1 ?? '' });
     else if (fact && product) {
-      const parts = components.get(row.variationId) ?? [];
-      lines.push(
-        priceLine(row, { fact, product, rules: lineRules, components: parts, destination }),
-      );
+      const components = bundleParts(fact, goods);
+      lines.push(priceLine(row, { fact, product, rules, components, destination }));
     }
   }
   return { lines, gone };
+}
+
+function bundleParts(fact: SaleFacts, { products }: Goods): BundlePart[] {
+  return fact.components.flatMap(({ variationId, quantity }) => {
+    const product = products.get(variationId);
+    return product ? [{ product, quantity }] : [];
+  });
 }
 
 type LineGoods = {
@@ -183,10 +197,14 @@ function fitsRules(rules: OrderPropertyRule[], row: CartLineRow): boolean {
   }
 }
 
-async function priceCoupon(ctx: CommerceContext, code: string | null, lines: PricedLine[]) {
+async function priceCoupon(
+  ctx: CommerceContext,
+  code: string | null,
+  coupon: Coupon | null,
+  lines: PricedLine[],
+) {
   const none = { coupon: null, refusal: null, discount: 0, counts: [] as boolean[] };
   if (code === null) return none;
-  const coupon = await loadCoupon(ctx, code);
   const itemIds = lines.map((line) => line.facts.itemId);
   const inCategory = await itemsInCategory(ctx, coupon?.categoryId ?? null, itemIds);
   const result = applyCoupon(
@@ -198,20 +216,25 @@ async function priceCoupon(ctx: CommerceContext, code: string | null, lines: Pri
   return { ...result, coupon: { code, name: coupon?.name ?? '' } };
 }
 
-async function priceShipping(ctx: CommerceContext, cart: CartRow, lines: PricedLine[]) {
+function priceShipping(
+  { lang }: CommerceContext,
+  reference: ReferenceTables,
+  cart: CartRow,
+  lines: PricedLine[],
+) {
   if (lines.length === 0) {
     return { shippingOptions: [], shipping: null, isShippingGone: false };
   }
-  const shippingOptions = await loadShippingOptions(ctx, {
+  const options = shippingOptions(reference, lang, {
     countryId: cart.shippingCountryId,
     weightG: lines.reduce((sum, line) => sum + line.quantity * line.facts.weightG, 0),
     isHazardous: lines.some((line) => line.facts.isHazardous),
     itemSum: lines.reduce((sum, line) => sum + line.gross, 0),
   });
-  const chosen = shippingOptions.find((option) => option.id === cart.shippingProfileId);
+  const chosen = options.find((option) => option.id === cart.shippingProfileId);
   return {
-    shippingOptions,
-    shipping: chosen ?? shippingOptions[0] ?? null,
+    shippingOptions: options,
+    shipping: chosen ?? options[0] ?? null,
     isShippingGone: cart.shippingProfileId !== null && !chosen,
   };
 }

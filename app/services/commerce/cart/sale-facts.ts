@@ -21,6 +21,8 @@ export type SaleFacts = QuantityRule & {
   isMixedToOrder: boolean;
   isHazardous: boolean;
   isBundle: boolean;
+  /** What is in one piece of a bundle, in the operator's order. */
+  components: { variationId: number; quantity: number }[];
   parts: StockPart[];
 };
 
@@ -34,7 +36,8 @@ export async function loadSaleFacts(
     name: 'sale_facts',
     text: `with taken as (
              select v.id, coalesce(b.component_variation_id, v.id) as part_id,
-                    coalesce(b.quantity, 1) as per_piece, b.quantity is not null as is_part
+                    coalesce(b.quantity, 1) as per_piece, b.quantity is not null as is_part,
+                    b.position
              from variation v
              left join bundle_component b on b.bundle_variation_id = v.id
              where v.id = any($1)
@@ -43,7 +46,10 @@ export async function loadSaleFacts(
                     bool_or(coalesce(jsonb_array_length(pi.hazard->'pictograms'), 0) > 0) as is_hazardous,
                     jsonb_agg(jsonb_build_object('variationId', t.part_id, 'perPiece', t.per_piece,
                                 'free', coalesce(s.on_hand - s.reserved, 0)) order by t.part_id)
-                      filter (where pv.is_stock_limited) as parts
+                      filter (where pv.is_stock_limited) as parts,
+                    jsonb_agg(jsonb_build_object('variationId', t.part_id, 'quantity', t.per_piece)
+                                order by t.position, t.part_id)
+                      filter (where t.is_part) as components
              from taken t
              join variation pv on pv.id = t.part_id
              join item pi on pi.id = pv.item_id
@@ -63,7 +69,8 @@ export async function loadSaleFacts(
                     as "isOffered",
                   p.is_hazardous or coalesce(jsonb_array_length(i.hazard->'pictograms'), 0) > 0
                     as "isHazardous",
-                  p.is_bundle as "isBundle", coalesce(p.parts, '[]') as parts
+                  p.is_bundle as "isBundle", coalesce(p.components, '[]') as components,
+                  coalesce(p.parts, '[]') as parts
            from variation v
            join item i on i.id = v.item_id
            join availability a on a.id = v.availability_id

@@ -5,11 +5,10 @@ import {
   type SetCartItemQuantityResult,
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { loadCartLines } from './cart-rows';
 import { toCart } from './cart-view';
 import { changeCart, mayHaveCart } from './change-cart';
 import { checkQuantity, floorToInterval } from './quantity-rule';
-import { loadSaleFacts } from './sale-facts';
+import { readCart } from './read-cart';
 import { stockLeftFor } from './stock-demand';
 
 /**
@@ -24,10 +23,14 @@ export async function setCartItemQuantity(
   const wish = setCartItemQuantityInputSchema.parse(input);
   if (!mayHaveCart(ctx.visitor)) throw lineNotFound();
   let availableStock: number | null = null;
-  const priced = await changeCart(ctx, async (ctx, cart) => {
-    const rows = await loadCartLines(ctx, cart.id);
-    const facts = await loadSaleFacts(ctx, [...new Set(rows.map((row) => row.variationId))]);
-    const lines = rows.map((row) => ({ ...row, parts: facts.get(row.variationId)?.parts ?? [] }));
+  const priced = await changeCart(ctx, async (ctx) => {
+    const reading = await readCart(ctx);
+    if (!reading) throw lineNotFound();
+    const { facts } = reading.goods;
+    const lines = reading.stored.lines.map((row) => ({
+      ...row,
+      parts: facts.get(row.variationId)?.parts ?? [],
+    }));
     const line = lines.find((each) => each.id === wish.cartItemId);
     const fact = line && facts.get(line.variationId);
     if (!line || !fact || line.variationId !== wish.productId) throw lineNotFound();
@@ -38,11 +41,14 @@ export async function setCartItemQuantity(
     checkQuantity(wish.quantity, fact);
     const left = stockLeftFor(line, lines);
     availableStock = left !== null && wish.quantity > left ? floorToInterval(left, fact) : null;
-    const quantity = availableStock ?? wish.quantity;
+    const quantity = (availableStock ?? wish.quantity) || line.quantity;
     await ctx.db.client.query('update cart_item set quantity = $2 where id = $1', [
       line.id,
-      quantity || line.quantity,
+      quantity,
     ]);
+    const { stored, goods } = reading;
+    const changed = stored.lines.map((row) => (row.id === line.id ? { ...row, quantity } : row));
+    return { reading: { stored: { ...stored, lines: changed }, goods } };
   });
   return { cart: toCart(ctx, priced), availableStock };
 }

@@ -2,24 +2,19 @@ import { priceAt } from '~/lib/price-at';
 import type { BundleComponent, Price } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { loadListProducts } from './listing/list-products';
+import type { SetPart } from './set-parts';
 import { sizeName } from './size-name';
 
-/** The parts of a bundle in the operator's order; empty for other goods. */
+/** The parts of a set as its page shows them; those without a price are left out. */
 export async function loadBundleComponents(
   ctx: CommerceContext,
-  variationId: number,
+  parts: readonly SetPart[],
 ): Promise<BundleComponent[]> {
-  const { rows } = await ctx.db.client.query<{ id: number; quantity: number }>({
-    name: 'bundle_components',
-    text: `select component_variation_id as id, quantity from bundle_component
-            where bundle_variation_id = $1 order by position, component_variation_id`,
-    values: [variationId],
-  });
   const products = await loadListProducts(
     ctx,
-    rows.map((row) => row.id),
+    parts.map((part) => part.variationId),
   );
-  const quantityOf = new Map(rows.map((row) => [row.id, row.quantity]));
+  const quantityOf = new Map(parts.map((part) => [part.variationId, part.quantity]));
   return products.map(({ variation, item, texts, unit, images, prices, filter }) => ({
     variationId: variation.id,
     itemId: item.id,

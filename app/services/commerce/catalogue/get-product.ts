@@ -1,6 +1,7 @@
 import { priceAt } from '~/lib/price-at';
 import {
   getProductInputSchema,
+  type DeliveryTime,
   type GetProductInput,
   type ListProduct,
   type Price,
@@ -14,7 +15,7 @@ import { breadcrumbs } from './listing/get-facet';
 import { toImage } from './listing/image';
 import { IS_SALABLE, loadListProducts } from './listing/list-products';
 import { loadProductItem, type ProductItem } from './product-item';
-import { loadOrderProperties, loadProperties } from './product-properties';
+import { loadProperties } from './product-properties';
 import { productPath } from './resolve-path';
 import { productLanguageUrls, seoSettings } from './seo-settings';
 import { loadSetParts, partMakers } from './set-parts';
@@ -35,26 +36,15 @@ export async function getProduct(
   if (!shown) return null;
   ctx.touch('testers', ...shown.testerItemIds.map((itemId) => `item:${itemId}`));
   const isChosen = variationId !== undefined;
-  const [
-    products,
-    item,
-    attributeMap,
-    shadeSiblings,
-    properties,
-    variationProperties,
-    bundleComponents,
-    parts,
-  ] = await Promise.all([
+  const [products, item, attributeMap, shadeSiblings, stated, parts] = await Promise.all([
     loadListProducts(ctx, [shown.id, ...(shown.testerId === null ? [] : [shown.testerId])]),
     loadProductItem(ctx, shown.id),
     loadVariationAttributeMap(ctx, id, variationId),
-    loadShadeSiblings(ctx, shown.id, isChosen),
-    loadOrderProperties(ctx, id),
+    shown.hasOwnShade ? loadShadeSiblings(ctx, shown.id, isChosen) : [],
     loadProperties(ctx, id),
-    loadBundleComponents(ctx, shown.id),
-    loadSetParts(ctx, shown.id),
+    shown.isBundle ? loadSetParts(ctx, shown.id) : [],
   ]);
-  const delivery = await productDelivery(ctx, shown.id);
+  const bundleComponents = await loadBundleComponents(ctx, parts);
   const product = products.find(({ variation }) => variation.id === shown.id);
   const tester = products.find(({ variation }) => variation.id === shown.testerId);
   if (!product) return null;
@@ -73,8 +63,7 @@ export async function getProduct(
     tester: tester ? toTester(tester) : null,
     defaultCategories: defaultCategories(ctx, item),
     variationAttributeMap: attributeMap,
-    properties,
-    variationProperties,
+    ...stated,
     bundleComponents,
     manufacturer: item.manufacturer,
     responsiblePerson: item.responsiblePerson,
@@ -83,7 +72,7 @@ export async function getProduct(
     isSoldOnline: item.isSoldOnline && parts.every((part) => part.isSoldOnline),
     weeeNumber: item.weeeNumber,
     isMixedToOrder: item.isMixedToOrder,
-    delivery,
+    delivery: await productDelivery(ctx, product, shown.ready),
     durabilityGuaranteeYears: item.durabilityGuaranteeYears,
     seoSettings: seoSettings(product, item),
     breadcrumbs: item.categoryIds[0]
@@ -96,6 +85,9 @@ export async function getProduct(
 type Shown = {
   id: number;
   hasOwnShade: boolean;
+  isBundle: boolean;
+  /** Working days until it is with the carrier. */
+  ready: DeliveryTime;
   /** Variation of a tester in the shade of the item. */
   testerId: number | null;
   /** Every tester of the shop: what is there tomorrow may be in this shade. */
@@ -104,9 +96,10 @@ type Shown = {
 
 const SHOWN = `
   with shown as (
-    select v.id, i.shade_id, i.line, i.is_tester
+    select v.id, i.shade_id, i.line, i.is_tester, a.min_days, a.max_days
       from variation v
       join item i on i.id = v.item_id
+      join availability a on a.id = v.availability_id
       join sale_state sale on sale.variation_id = v.id
       join variation_price p on p.variation_id = v.id and p.kind = 'default'
        and p.minimum_quantity = 1
@@ -115,6 +108,8 @@ const SHOWN = `
      limit 1
   )
   select shown.id, shown.shade_id is not null as "hasOwnShade",
+         exists (select from bundle_component where bundle_variation_id = shown.id) as "isBundle",
+         json_build_object('min', shown.min_days, 'max', shown.max_days) as ready,
          array(select id from item where is_tester) as "testerItemIds",
          (select v.id
             from item t

@@ -24,14 +24,28 @@ const COLUMNS = `'id', r.id, 'lang', r.lang, 'itemId', r.item_id, 'authorName', 
   'text', r.text, 'rating', r.rating, 'source', r.source,
   'createdAt', to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** The page asked for, or the last one there is, with how often each rating was given. */
 const PAGE = `
+  with counted as (
+    select rating, count(*)::int as count from review
+     where item_id = $1 and parent_id is null and is_visible group by rating
+  ), place as (
+    select least($3::int, greatest(1, ceil(coalesce(sum(count), 0) / $2::numeric)))::int as page
+      from counted
+  ), shown as (
   select json_build_object(${COLUMNS}, 'replies', (
            select json_agg(json_build_object(${COLUMNS}) order by r.created_at, r.id)
              from review r where r.parent_id = review.id and r.is_visible)) as review
     from review cross join lateral (select review.*) r
    where review.item_id = $1 and review.parent_id is null and review.is_visible
    order by review.lang = $4 desc, review.created_at desc, review.id desc
-   limit $2 offset $3`;
+   limit $2 offset ((select page from place) - 1) * $2
+  )
+  select page, array(select review from shown) as reviews,
+         (select coalesce(jsonb_agg(to_jsonb(counted)), '[]') from counted) as ratings
+    from place`;
+
+type Page = { page: number; reviews: Row[]; ratings: { rating: number; count: number }[] };
 
 /**
  * Visible reviews of an item with their counts (§3 Review): those in the language of the request
@@ -40,16 +54,16 @@ const PAGE = `
 export async function getReview(ctx: CommerceContext, input: GetReviewInput): Promise<ReviewPage> {
   const { itemId, page, feedbacksPerPage } = getReviewInputSchema.parse(input);
   ctx.touch(`item:${itemId}`, 'catalogue');
-  const counts = await countRatings(ctx, itemId);
-  const lastPage = Math.max(1, Math.ceil(counts.ratingsCountTotal / feedbacksPerPage));
-  const shown = Math.min(page, lastPage);
-  const { rows } = await ctx.db.client.query<{ review: Row }>({
+  const { rows } = await ctx.db.client.query<Page>({
     name: 'reviews',
     text: PAGE,
-    values: [itemId, feedbacksPerPage, (shown - 1) * feedbacksPerPage, ctx.lang],
+    values: [itemId, feedbacksPerPage, page, ctx.lang],
   });
+  const { page: shown, reviews, ratings } = rows[0]!;
+  const counts = countsOf(ratings);
+  const lastPage = Math.max(1, Math.ceil(counts.ratingsCountTotal / feedbacksPerPage));
   return {
-    feedbacks: rows.map((row) => toReview(row.review)),
+    feedbacks: reviews.map(toReview),
     counts,
     pagination: {
       page: shown,
@@ -60,16 +74,10 @@ export async function getReview(ctx: CommerceContext, input: GetReviewInput): Pr
   };
 }
 
-async function countRatings(ctx: CommerceContext, itemId: number): Promise<ReviewPage['counts']> {
-  const { rows } = await ctx.db.client.query<{ rating: number; count: number }>({
-    name: 'review_counts',
-    text: `select rating, count(*) from review
-            where item_id = $1 and parent_id is null and is_visible group by rating`,
-    values: [itemId],
-  });
-  const of = (stars: number) => rows.find((row) => row.rating === stars)?.count ?? 0;
-  const total = rows.reduce((sum, row) => sum + row.count, 0);
-  const sum = rows.reduce((all, row) => all + row.rating * row.count, 0);
+function countsOf(ratings: Page['ratings']): ReviewPage['counts'] {
+  const of = (stars: number) => ratings.find((row) => row.rating === stars)?.count ?? 0;
+  const total = ratings.reduce((sum, row) => sum + row.count, 0);
+  const sum = ratings.reduce((all, row) => all + row.rating * row.count, 0);
   return {
     ratingsCountTotal: total,
     averageValue: total === 0 ? 0 : Math.round((sum / total) * 100) / 100,

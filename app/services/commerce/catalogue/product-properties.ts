@@ -1,4 +1,4 @@
-import type { OrderProperty, Property } from '../../shop-api';
+import type { Language, OrderProperty, Property } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { SHADE_CARD } from './shade-card';
 
@@ -15,29 +15,6 @@ const FACTS = `
     left join property_group g on g.id = p.group_id
    where ip.item_id = $1
    order by g.position nulls last, p.position, p.id, v.position, v.id`;
-
-/** Facts about an item, in the order of its technical data; several values of one stand in a list. */
-export async function loadProperties(ctx: CommerceContext, itemId: number): Promise<Property[]> {
-  const { rows } = await ctx.db.client.query<Property>({
-    name: 'product_properties',
-    text: FACTS,
-    values: [itemId, ctx.lang],
-  });
-  const facts = new Map<number, Property[]>();
-  for (const row of rows) facts.set(row.id, [...(facts.get(row.id) ?? []), row]);
-  const list = new Intl.ListFormat(ctx.lang);
-  return [...facts.values()].flatMap((same) =>
-    same[0]!.cast === 'text'
-      ? {
-          ...same[0]!,
-          values: {
-            ...same[0]!.values,
-            value: list.format(same.map(({ values }) => values.value)),
-          },
-        }
-      : same,
-  );
-}
 
 const ORDER_PROPERTIES = `
   select p.id, true as "isOrderProperty", p.value_type as "valueType",
@@ -64,15 +41,39 @@ const ORDER_PROPERTIES = `
    where ip.item_id = $1
    order by g.position nulls first, p.position, p.id`;
 
-/** What the shopper states or chooses when ordering an item, surcharges in cents (§3). */
-export async function loadOrderProperties(
+type Properties = { facts: Property[]; stated: OrderProperty[] };
+
+/**
+ * Facts about an item in the order of its technical data, several values of one in a list, and what
+ * the shopper states or chooses when ordering it, surcharges in cents (§3): by one statement.
+ */
+export async function loadProperties(
   ctx: CommerceContext,
   itemId: number,
-): Promise<OrderProperty[]> {
-  const { rows } = await ctx.db.client.query<OrderProperty>({
-    name: 'product_order_properties',
-    text: ORDER_PROPERTIES,
+): Promise<{ properties: OrderProperty[]; variationProperties: Property[] }> {
+  const { rows } = await ctx.db.client.query<Properties>({
+    name: 'product_properties',
+    text: `select array(select to_jsonb(fact) from (${FACTS}) fact) as facts,
+                  array(select to_jsonb(asked) from (${ORDER_PROPERTIES}) asked) as stated`,
     values: [itemId, ctx.lang],
   });
-  return rows;
+  const { facts, stated } = rows[0]!;
+  return { properties: stated, variationProperties: inLists(ctx.lang, facts) };
+}
+
+function inLists(lang: Language, rows: Property[]): Property[] {
+  const facts = new Map<number, Property[]>();
+  for (const row of rows) facts.set(row.id, [...(facts.get(row.id) ?? []), row]);
+  const list = new Intl.ListFormat(lang);
+  return [...facts.values()].flatMap((same) =>
+    same[0]!.cast === 'text'
+      ? {
+          ...same[0]!,
+          values: {
+            ...same[0]!.values,
+            value: list.format(same.map(({ values }) => values.value)),
+          },
+        }
+      : same,
+  );
 }

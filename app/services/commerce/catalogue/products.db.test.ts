@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPaintShop, type PaintShop } from '../../../../tests/support/paint-shop';
 import { listProductSchema, productSchema, reviewPageSchema } from '../../shop-api';
-import { loadVatRates } from '../pricing/load-vat-rates';
+import { vatRatesOf } from '../reference/vat-rates';
 import { loadListProducts } from './listing/list-products';
 import { catalogueOperations } from './operations';
 
@@ -253,7 +253,8 @@ test('VAT rates follow destination and day', async () => {
   await shop.database.pool.query(
     `insert into vat_rate (country_id, vat_class, rate, valid_from) values (2, 'standard', 2100, '2030-01-01')`,
   );
-  expect(await loadVatRates(shop.ctx, 2)).toEqual({ standard: 2000, reduced: 1000 });
-  const later = { ...shop.ctx, now: () => new Date('2029-12-31T23:30:00Z') };
-  expect((await loadVatRates(later, 2)).standard).toBe(2100);
+  const tables = await shop.ctx.reference();
+  expect(vatRatesOf(tables, 2, new Date())).toEqual({ standard: 2000, reduced: 1000 });
+  const newYear = new Date('2029-12-31T23:30:00Z');
+  expect(vatRatesOf(tables, 2, newYear).standard).toBe(2100);
 });

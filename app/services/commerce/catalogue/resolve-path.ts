@@ -35,12 +35,14 @@ export async function resolvePath(
   { path }: { path: string },
 ): Promise<ResolvedPath> {
   for (const reading of productReadings(path)) {
-    const urlPath = await productUrlPath(ctx, reading);
-    if (urlPath !== null) {
+    const found = await findProduct(ctx, reading);
+    if (found) {
+      const { urlPath, variationIds } = found;
       ctx.touch('catalogue', `item:${reading.itemId}`);
       return {
         kind: 'product',
         ...reading,
+        variationIds,
         canonicalPath: productPath(urlPath, reading.itemId, reading.variationId),
       };
     }
@@ -58,19 +60,21 @@ export function productPath(urlPath: string, itemId: number, variationId: number
   return `/${urlPath}_${itemId}${variationId === null ? '' : `_${variationId}`}`;
 }
 
-async function productUrlPath(
+type Found = { urlPath: string; variationIds: number[] };
+
+async function findProduct(
   ctx: CommerceContext,
   { itemId, variationId }: ProductReading,
-): Promise<string | null> {
-  const { rows } = await ctx.db.client.query<{ urlPath: string }>({
-    name: 'product_url_path',
-    text: `select t.url_path as "urlPath"
+): Promise<Found | undefined> {
+  const { rows } = await ctx.db.client.query<Found>({
+    name: 'product_of_path',
+    text: `select t.url_path as "urlPath", own.ids as "variationIds"
              from item i join item_text t on t.item_id = i.id
-            where i.id = $1 and i.is_active
-              and exists (select from variation where item_id = i.id and is_active
-                             and ($2::integer is null or id = $2))
+             cross join lateral (select array_agg(id order by id) as ids from variation
+                                  where item_id = i.id and is_active) own
+            where i.id = $1 and i.is_active and coalesce($2::integer, own.ids[1]) = any(own.ids)
             order by t.lang = $3 desc limit 1`,
     values: [itemId, variationId, ctx.lang],
   });
-  return rows[0]?.urlPath ?? null;
+  return rows[0];
 }

@@ -3,7 +3,9 @@ import type { Manufacturer, Product, ResponsiblePerson } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { COMPANY_JSON, inLanguage } from './company';
 
-type SetPart = {
+export type SetPart = {
+  variationId: number;
+  quantity: number;
   name: string;
   hazard: StoredHazard | null;
   isSoldOnline: boolean;
@@ -12,7 +14,7 @@ type SetPart = {
 };
 
 const TEXT = `
-  select t.name1 as name, i.hazard, i.is_sold_online as "isSoldOnline",
+  select v.id as "variationId", b.quantity, t.name1 as name, i.hazard, i.is_sold_online as "isSoldOnline",
          case when m.id is not null then ${COMPANY_JSON('m')} end as manufacturer,
          case when r.id is not null then ${COMPANY_JSON('r')} end as "responsiblePerson"
     from bundle_component b
@@ -25,7 +27,7 @@ const TEXT = `
    where b.bundle_variation_id = $1
    order by b.position, b.component_variation_id`;
 
-/** Who made the parts of a set and what their labels say; empty for other goods. */
+/** The parts of a set in the operator's order, who made them and what their labels say. */
 export async function loadSetParts(ctx: CommerceContext, variationId: number): Promise<SetPart[]> {
   const { rows } = await ctx.db.client.query<SetPart>({
     name: 'set_parts',

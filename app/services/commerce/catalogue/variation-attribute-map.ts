@@ -1,7 +1,7 @@
 import { priceAt } from '~/lib/price-at';
 import type { Price, VariationAttribute, VariationAttributeMap } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { loadPrices } from '../pricing/load-prices';
+import { PRICES, toPrices, type StoredPrices } from '../pricing/prices';
 import { IS_SALABLE } from './listing/list-products';
 import { sizeName } from './size-name';
 
@@ -12,6 +12,7 @@ type Combination = {
   unitName: string;
   isSalable: boolean;
   minimum: number;
+  prices: StoredPrices;
   attributes: { attributeId: number; attributeValueId: number }[];
 };
 
@@ -19,7 +20,7 @@ const COMBINATIONS = `
   select v.id as "variationId", v.unit_combination_id as "unitCombinationId",
          c.content_milli as "contentMilli", coalesce(u.name, c.unit_code) as "unitName",
          ${IS_SALABLE} as "isSalable",
-         v.minimum_order_quantity as minimum,
+         v.minimum_order_quantity as minimum, ${PRICES} as prices,
          array(select json_build_object('attributeId', av.attribute_id,
                                         'attributeValueId', av.attribute_value_id)
                  from variation_attribute_value av join attribute a on a.id = av.attribute_id
@@ -60,17 +61,16 @@ export async function loadVariationAttributeMap(
 ): Promise<VariationAttributeMap | null> {
   const client = ctx.db.client;
   const values = [itemId, ctx.lang];
-  const [combinations, attributes] = await Promise.all([
-    client.query<Combination>({
-      name: 'combinations',
-      text: COMBINATIONS,
-      values: [...values, ctx.now()],
-    }),
-    client.query<VariationAttribute>({ name: 'attributes', text: ATTRIBUTES, values }),
-  ]);
-  if (combinations.rows.length < 2 && attributes.rows.length === 0) return null;
-  const ids = combinations.rows.map((row) => row.variationId);
-  const prices = await loadPrices(ctx, ids);
+  const combinations = await client.query<Combination>({
+    name: 'combinations',
+    text: COMBINATIONS,
+    values: [...values, ctx.now()],
+  });
+  const hasAttributes = combinations.rows.some((row) => row.attributes.length > 0);
+  if (combinations.rows.length < 2 && !hasAttributes) return null;
+  const attributes = hasAttributes
+    ? await client.query<VariationAttribute>({ name: 'attributes', text: ATTRIBUTES, values })
+    : { rows: [] };
   const chosen = combinations.rows.find((row) => row.variationId === chosenVariationId);
   return {
     attributes: attributes.rows.map((attribute) => ({
@@ -81,7 +81,7 @@ export async function loadVariationAttributeMap(
       })),
     })),
     variations: combinations.rows.flatMap((row) => {
-      const own = prices.get(row.variationId);
+      const own = toPrices(ctx, row.prices);
       if (!own) return [];
       const shown = priceAt<Price>(own, row.minimum);
       return {

@@ -1,39 +1,32 @@
-import type { Country } from '../../shop-api';
+import type { Country, Language } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-
-type CountryRow = Country & { isShippingActive: boolean; noDeliveryZipCodes: string[] };
+import type { CountryRow } from '../reference/reference-tables';
 
 /** Countries goods are sent to, in the shop's order. */
 export async function getActiveShippingCountries(ctx: CommerceContext): Promise<Country[]> {
-  return (await loadCountries(ctx)).filter((row) => row.isShippingActive).map(toCountry);
+  return shippingCountries((await ctx.reference()).countries, ctx.lang);
 }
 
 /** Every country an invoice may go to, in the shop's order. */
 export async function getAggregatedCountries(ctx: CommerceContext): Promise<Country[]> {
-  return (await loadCountries(ctx)).map(toCountry);
+  return allCountries((await ctx.reference()).countries, ctx.lang);
 }
 
-/** Countries with their states, names in the language of the request. */
-export async function loadCountries(ctx: CommerceContext): Promise<CountryRow[]> {
-  const { rows } = await ctx.db.client.query<CountryRow>({
-    name: 'countries',
-    text: `select c.id, case $1 when 'de' then c.name_de else c.name_en end as name,
-             c.iso_code2 as "isoCode2", c.zip_code_regex as "zipCodeRegex",
-             c.is_shipping_active as "isShippingActive",
-             c.no_delivery_zip_codes as "noDeliveryZipCodes", coalesce(s.states, '[]') as states
-           from country c
-           left join lateral (
-             select jsonb_agg(jsonb_build_object('id', id, 'name',
-                      case $1 when 'de' then name_de else name_en end) order by name_de) as states
-             from country_state where country_id = c.id
-           ) s on true
-           order by c.position, c.id`,
-    values: [ctx.lang],
-  });
-  return rows;
+/** Those that goods go to, as the contract knows them. */
+export function shippingCountries(rows: readonly CountryRow[], lang: Language): Country[] {
+  return allCountries(
+    rows.filter((row) => row.isShippingActive),
+    lang,
+  );
 }
 
-/** A country as the contract knows it. */
-export function toCountry({ id, name, isoCode2, zipCodeRegex, states }: CountryRow): Country {
-  return { id, name, isoCode2, zipCodeRegex, states };
+/** Countries as the contract knows them, named in one language. */
+export function allCountries(rows: readonly CountryRow[], lang: Language): Country[] {
+  return rows.map(({ id, names, isoCode2, zipCodeRegex, states }) => ({
+    id,
+    name: names[lang],
+    isoCode2,
+    zipCodeRegex,
+    states: states.map((state) => ({ id: state.id, name: state.names[lang] })),
+  }));
 }

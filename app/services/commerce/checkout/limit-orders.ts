@@ -1,7 +1,7 @@
 import { customerKey } from '../cart/coupon-rules';
 import type { CommerceContext } from '../commerce-context';
 import { addressKey, limitRate } from '../rate-limit';
-import { loadOrderRules } from './order-rules';
+import { orderRulesOf } from './order-rules';
 
 const HOUR = 60 * 60;
 
@@ -11,7 +11,7 @@ const HOUR = 60 * 60;
  * the order, last of all: only orders that are placed count, and the rows are held briefly.
  */
 export async function limitOrders(ctx: CommerceContext, email: string): Promise<void> {
-  const rules = await loadOrderRules(ctx);
+  const rules = orderRulesOf((await ctx.reference()).settings);
   const counting = { now: ctx.now, pool: ctx.db.client };
   const keys = {
     [`order:client:${addressKey(ctx.visitor.clientAddress)}`]: rules.ordersPerAddress,

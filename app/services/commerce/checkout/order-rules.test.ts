@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { orderRulesOf, termDays } from './order-rules';
 
+const rulesOf = (orders: unknown) => orderRulesOf(new Map([['orders', orders]]));
+
 const DEFAULTS = {
   prepaymentDays: 7,
   invoiceDays: 14,
@@ -10,11 +12,11 @@ const DEFAULTS = {
 
 test.each([undefined, null, 5, 'x', [], {}, { prepaymentDays: 0 }, { ordersPerMailbox: 3 }])(
   'a setting of %j is the default',
-  (value) => expect(orderRulesOf(value)).toEqual(DEFAULTS),
+  (value) => expect(rulesOf(value)).toEqual(DEFAULTS),
 );
 
 test('what is set replaces its default alone', () => {
-  expect(orderRulesOf({ prepaymentDays: 10, ordersPerAddress: { perDay: 5 } })).toEqual({
+  expect(rulesOf({ prepaymentDays: 10, ordersPerAddress: { perDay: 5 } })).toEqual({
     ...DEFAULTS,
     prepaymentDays: 10,
     ordersPerAddress: { perHour: 20, perDay: 5 },
@@ -22,7 +24,7 @@ test('what is set replaces its default alone', () => {
 });
 
 test('bank transfer and invoice have a term, other ways to pay have none', () => {
-  const rules = orderRulesOf({});
+  const rules = rulesOf({});
   expect(['PREPAYMENT', 'invoice', 'MOLLIE'].map((key) => termDays(rules, key))).toEqual([
     7,
     14,

@@ -1,6 +1,5 @@
 import * as z from 'zod/v4';
 import { tie } from '~/i18n/tie';
-import type { CommerceContext } from '../commerce-context';
 import { isInvoice, isPrepayment } from './payment-kinds';
 
 const days = z.int().min(1).max(60);
@@ -29,16 +28,8 @@ type OrderRules = z.output<typeof orderRulesSchema>;
  * Rules of ordering that an operator may change: the row `orders` of `setting`, e.g.
  * {"prepaymentDays": 10}. What is missing or makes no sense is the default.
  */
-export async function loadOrderRules(ctx: Pick<CommerceContext, 'db'>): Promise<OrderRules> {
-  const { rows } = await ctx.db.client.query<{ value: unknown }>({
-    name: 'order_rules',
-    text: `select value from setting where key = 'orders'`,
-  });
-  return orderRulesOf(rows[0]?.value);
-}
-
-/** The rules that the value of the setting gives, whatever it holds. */
-export function orderRulesOf(value: unknown): OrderRules {
+export function orderRulesOf(settings: ReadonlyMap<string, unknown>): OrderRules {
+  const value = settings.get('orders');
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return orderRulesSchema.parse(isRecord ? value : {});
 }

@@ -2,7 +2,7 @@ import type { OrderLineProperty } from '../../../../database/schema';
 import type { ListProduct, OrderAddress } from '../../shop-api';
 import type { PricedLine } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
-import { variationName } from '../orders/variation-name';
+import { variationName } from '../catalogue/variation-name';
 
 /** A row of order_line before it has an order. `parts` belong to a bundle and cost nothing of their own. */
 export type LineSnapshot = {

@@ -1,13 +1,14 @@
 import { ShopError, type PaymentMethodList, type PreparedPayment } from '../../shop-api';
 import { changeCart } from '../cart/change-cart';
-import { priceCart } from '../cart/price-cart';
+import { priceCart, priceReading } from '../cart/price-cart';
+import { readCart, withChoice } from '../cart/read-cart';
 import type { CommerceContext } from '../commerce-context';
-import { chosenPayment, loadPaymentOptions } from './payment-options';
+import { chosenPayment, paymentOptions } from './payment-options';
 
 /** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */
 export async function getPaymentProviders(ctx: CommerceContext): Promise<PaymentMethodList> {
   const priced = await priceCart(ctx);
-  const list = await loadPaymentOptions(ctx, priced);
+  const list = paymentOptions(ctx, priced);
   return { list, selected: chosenPayment(priced, list)?.id ?? null };
 }
 
@@ -18,7 +19,9 @@ export async function setPaymentProvider(
 ): Promise<void> {
   if (ctx.visitor.cartId === null) throw notAvailable();
   await changeCart(ctx, async (ctx, cart) => {
-    const options = await loadPaymentOptions(ctx, await priceCart(ctx));
+    const reading = await readCart(ctx);
+    if (!reading) throw notAvailable();
+    const options = paymentOptions(ctx, await priceReading(ctx, reading));
     if (!options.some((option) => option.id === paymentId && option.isSelectable)) {
       throw notAvailable();
     }
@@ -26,6 +29,7 @@ export async function setPaymentProvider(
       cart.id,
       paymentId,
     ]);
+    return { reading: withChoice(reading, { paymentMethodId: paymentId }) };
   });
 }
 

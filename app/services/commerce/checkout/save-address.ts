@@ -12,7 +12,6 @@ import { changeCart } from '../cart/change-cart';
 import type { CommerceContext } from '../commerce-context';
 import { checkAddress, type AddressErrors } from './address-rules';
 import { chooseAddress, getAddresses } from './addresses';
-import { loadCountries } from './countries';
 
 /**
  * Saves the guest's address of a type and uses it for this order; `useAsBilling` saves a shipping
@@ -41,7 +40,8 @@ async function validAddress(
   typeId: AddressTypeId,
   given: AddressData,
 ): Promise<AddressData> {
-  const country = (await loadCountries(ctx)).find((each) => each.id === given.country);
+  const { countries } = await ctx.reference();
+  const country = countries.find((each) => each.id === given.country);
   const { address, errors } = checkAddress(
     given,
     country ? { ...country, stateIds: country.states.map((state) => state.id) } : null,

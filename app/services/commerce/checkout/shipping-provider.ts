@@ -6,10 +6,11 @@ import {
 } from '../../shop-api';
 import { cartDeliveryTime } from '../cart/cart-view';
 import { changeCart } from '../cart/change-cart';
-import { priceCart, type PricedCart } from '../cart/price-cart';
+import { priceCart, priceReading, type PricedCart } from '../cart/price-cart';
+import { readCart, withChoice } from '../cart/read-cart';
 import type { CommerceContext } from '../commerce-context';
-import { loadPaymentOptions } from './payment-options';
-import type { ShippingOption } from './shipping-options';
+import type { ShippingOption } from '../delivery/shipping-options';
+import { paymentOptions } from './payment-options';
 
 /**
  * Ways of delivery for the cart. When none was chosen the first one counts; one that is no longer
@@ -38,32 +39,33 @@ export async function setShippingProvider(
   let notices: CartNotice[] = [];
   if (ctx.visitor.cartId === null) throw notAvailable();
   await changeCart(ctx, async (ctx, cart) => {
-    notices = [];
-    await ctx.db.client.query('update cart set shipping_profile_id = $2 where id = $1', [
-      cart.id,
-      await knownProfile(ctx, shippingId),
-    ]);
-    const priced = await priceCart(ctx);
+    const reading = await readCart(ctx);
+    if (!reading) throw notAvailable();
+    const chosen = withChoice(reading, { shippingProfileId: shippingId });
+    const priced = await priceReading(ctx, chosen);
     if (priced.shipping?.id !== shippingId) throw notAvailable();
-    const chosen = priced.cart?.paymentMethodId ?? null;
-    const options = await loadPaymentOptions(ctx, priced);
-    const isFine = options.some((option) => option.id === chosen && option.isSelectable);
-    if (chosen === null || isFine) return;
-    const instead = options.find((option) => option.isSelectable);
-    await ctx.db.client.query('update cart set payment_method_id = $2 where id = $1', [
-      cart.id,
-      instead?.id ?? null,
-    ]);
-    const values = { name: instead?.name ?? '' };
-    notices = [{ key: 'payment.replacedByShipping', type: 'warning', values }];
+    const payment = fittingPayment(ctx, priced);
+    await ctx.db.client.query(
+      'update cart set shipping_profile_id = $2, payment_method_id = $3 where id = $1',
+      [cart.id, shippingId, payment?.id ?? null],
+    );
+    const isReplaced = (payment?.id ?? null) !== reading.stored.cart.paymentMethodId;
+    const values = { name: payment?.name ?? '' };
+    notices = isReplaced ? [{ key: 'payment.replacedByShipping', type: 'warning', values }] : [];
+    return { reading: withChoice(chosen, { paymentMethodId: payment?.id ?? null }) };
   });
   return notices;
 }
 
-async function knownProfile(ctx: CommerceContext, id: number): Promise<number> {
-  const { rows } = await ctx.db.client.query('select id from shipping_profile where id = $1', [id]);
-  if (rows.length === 0) throw notAvailable();
-  return id;
+/** The chosen way to pay where it still can be used, else the first that can; none while none is chosen. */
+function fittingPayment(
+  ctx: CommerceContext,
+  priced: PricedCart,
+): { id: number; name: string } | null {
+  const chosen = priced.cart?.paymentMethodId ?? null;
+  if (chosen === null) return null;
+  const options = paymentOptions(ctx, priced).filter((option) => option.isSelectable);
+  return options.find((option) => option.id === chosen) ?? options[0] ?? null;
 }
 
 function notAvailable(): ShopError {

@@ -8,7 +8,7 @@ import { accessKeyOf } from '../orders/access-key';
 import { hashOf } from '../sessions/session-token';
 import { snapshotLines, type LineSnapshot } from './order-snapshot';
 import { isPaidLater, isPrepayment } from './payment-kinds';
-import type { ShippingOption } from './shipping-options';
+import type { ShippingOption } from '../delivery/shipping-options';
 
 /** Everything an order is made of, checked and complete. */
 export type OrderDraft = {

@@ -50,15 +50,17 @@ const DESIGN_KEYS = {
  */
 export async function getConfiguration(ctx: CommerceContext): Promise<ShopConfiguration> {
   ctx.touch('settings');
-  const { rows } = await ctx.db.client.query<{ key: string; value: unknown }>({
-    name: 'settings',
-    text: 'select key, value from setting',
-  });
-  return configurationOf(new Map(rows.map((row) => [row.key, row.value])));
+  const { settings } = await ctx.reference();
+  const made = configurations.get(settings) ?? configurationOf(settings);
+  configurations.set(settings, made);
+  return made;
 }
 
+/** Made once for each reading of the settings: every page asks. */
+const configurations = new WeakMap<ReadonlyMap<string, unknown>, ShopConfiguration>();
+
 /** The configuration that settings give, by key; objects replace the defaults field by field. */
-export function configurationOf(settings: Map<string, unknown>): ShopConfiguration {
+export function configurationOf(settings: ReadonlyMap<string, unknown>): ShopConfiguration {
   const configuration = structuredClone(DEFAULTS);
   const { shape } = shopConfigurationSchema;
   for (const [name, schema] of Object.entries(shape)) {

@@ -14,20 +14,14 @@ export async function getLegalTexts(
 ): Promise<LegalText | null> {
   const type = legalTextTypeSchema.parse(input.type);
   ctx.touch(`legal:${type}`);
-  const { rows } = await ctx.db.client.query<{
-    title: string;
-    htmlText: string;
-    rules: unknown;
-  }>({
+  const { rows } = await ctx.db.client.query<{ title: string; htmlText: string }>({
     name: 'legal_text',
-    text: `select title, html_text as "htmlText",
-             (select value from setting where key = 'orders') as rules
-           from legal_text where type = $1 and lang = $2`,
+    text: `select title, html_text as "htmlText" from legal_text where type = $1 and lang = $2`,
     values: [type, ctx.lang],
   });
   const row = rows[0];
   if (!row) return null;
-  const { prepaymentDays, invoiceDays } = orderRulesOf(row.rules);
+  const { prepaymentDays, invoiceDays } = orderRulesOf((await ctx.reference()).settings);
   const htmlText = tie(
     row.htmlText
       .replaceAll('{prepaymentDays}', String(prepaymentDays))

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../commerce-context';
+import { inside, type CommerceContext } from '../commerce-context';
 import { inTransaction } from '../database';
 import { sessionExpiry } from './session-lifetime';
 import { addressKey, limitRate } from '../rate-limit';
@@ -21,7 +21,7 @@ export async function changeVisitor<T>(
   }
   const { result, visitor } = await inTransaction(ctx.pool, async (db) => {
     const visitor = { ...ctx.visitor };
-    return { result: await work({ ...ctx, db, visitor }), visitor };
+    return { result: await work({ ...inside(ctx, db), visitor }), visitor };
   });
   Object.assign(ctx.visitor, visitor);
   return result;

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Visitor } from '../commerce-context';
+import { CART_COUNT } from './cart-count';
 import { sessionExpiry } from './session-lifetime';
 import { hashOf, isSessionToken } from './session-token';
 
@@ -15,11 +16,14 @@ type SessionRow = {
   created_at: Date;
   seen_at: Date;
   is_current: boolean;
+  cart_count: number;
+  reference_version: number;
 };
 
 /**
  * Who holds this session token? An unknown, expired, replaced or ill-formed token is nobody: a
- * visitor without session, to whom the first write gives one (reliability B4, Sessions). Of a token
+ * visitor without session, to whom the first write gives one (reliability B4, Sessions). One
+ * statement, which also tells what every page shows of the cart. Of a token
  * replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under way to
  * the cart still gets there (`changeCart`), and a guest form sent twice ends well.
  */
@@ -47,6 +51,7 @@ export async function findVisitor(
     guestMail: row.guest_mail,
     clientAddress,
     newToken: null,
+    seen: { cartCount: row.cart_count, referenceVersion: row.reference_version },
   };
 }
 
@@ -57,7 +62,9 @@ async function findSession(
 ): Promise<SessionRow | undefined> {
   const { rows } = await db.client.query<SessionRow>({
     name: 'session_find',
-    text: `select id, cart_id, guest_mail, created_at, seen_at, token_hash = $1 as is_current
+    text: `select id, cart_id, guest_mail, created_at, seen_at, token_hash = $1 as is_current,
+             (${CART_COUNT('visitor_session.cart_id', '$2')}) as cart_count,
+             (select version from reference_version) as reference_version
            from visitor_session
            where expires_at > $2
              and (token_hash = $1 or (previous_token_hash = $1 and rotated_at > $3))`,

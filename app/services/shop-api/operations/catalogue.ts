@@ -41,7 +41,14 @@ export type GetReviewInput = z.input<typeof getReviewInputSchema>;
 
 /** What a path of the shop leads to; null when nothing is there (§2, the catch-all route). */
 export type ResolvedPath =
-  | { kind: 'product'; itemId: number; variationId: number | null; canonicalPath: string }
+  | {
+      kind: 'product';
+      itemId: number;
+      variationId: number | null;
+      /** All that can be chosen there. */
+      variationIds: number[];
+      canonicalPath: string;
+    }
   | {
       kind: 'category';
       categoryId: number;

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { idSchema, type CatalogueOperations, type ListProduct } from '../../../shop-api';
-import type { CommerceContext } from '../../commerce-context';
+import { readOnce, type CommerceContext } from '../../commerce-context';
 import { loadListProducts } from './list-products';
 
 const inputSchema = z.object({
@@ -16,17 +16,34 @@ export async function getCrossSelling(
 ): Promise<ListProduct[]> {
   const { itemId, relation, limit } = inputSchema.parse(input);
   ctx.touch('catalogue', `item:${itemId}`);
-  const { rows } = await ctx.db.client.query<{ id: number }>({
+  const related = await readOnce(ctx, `relations ${itemId}`, () => loadRelated(ctx, itemId));
+  return (related.get(relation) ?? []).slice(0, limit);
+}
+
+type Relation = z.infer<typeof inputSchema>['relation'];
+
+/** The goods of all relations by one reading each of relations and goods: a page shows several. */
+async function loadRelated(
+  ctx: CommerceContext,
+  itemId: number,
+): Promise<Map<Relation, ListProduct[]>> {
+  const { rows } = await ctx.db.client.query<{ id: number; relation: Relation }>({
     name: 'cross_selling',
-    text: `select r.related_item_id as id
-             from item_relation r where r.item_id = $1 and r.relation = $2
-            order by r.position, r.related_item_id`,
-    values: [itemId, relation],
+    text: `select related_item_id as id, relation from item_relation where item_id = $1
+            order by position, related_item_id`,
+    values: [itemId],
   });
-  const variationIds = ctx.index.mainVariations(
-    rows.map((row) => row.id),
-    ctx.now(),
+  const itemIds = [...new Set(rows.map((row) => row.id))];
+  const products = await loadListProducts(ctx, ctx.index.mainVariations(itemIds, ctx.now()));
+  const byItem = new Map(
+    products
+      .filter((product) => product.filter.isSalableAndActive)
+      .map((product) => [product.item.id, product]),
   );
-  const products = await loadListProducts(ctx, variationIds);
-  return products.filter((product) => product.filter.isSalableAndActive).slice(0, limit);
+  const related = new Map<Relation, ListProduct[]>();
+  for (const { id, relation } of rows) {
+    const product = byItem.get(id);
+    if (product) related.set(relation, [...(related.get(relation) ?? []), product]);
+  }
+  return related;
 }

@@ -1,8 +1,9 @@
 import type { ListProduct } from '../../../shop-api';
 import type { CommerceContext } from '../../commerce-context';
-import { loadPrices } from '../../pricing/load-prices';
-import { loadVatRates, SHOP_COUNTRY_ID, type VatClass } from '../../pricing/load-vat-rates';
+import { PRICES, toPrices, type StoredPrices } from '../../pricing/prices';
 import { touchUntil } from '../../pricing/touch-until';
+import type { VatClass } from '../../reference/reference-tables';
+import { SHOP_COUNTRY_ID, vatRatesOf } from '../../reference/vat-rates';
 import { IMAGE_JSON, toImage, type ImageRow } from './image';
 
 /** SQL: may variation `v` with its sale_state `sale` be ordered at $3? The rule stands at that view. */
@@ -38,6 +39,7 @@ const TEXT = `
                      where shade_id = s.id order by lang = $2 desc limit 1)) end as shade,
          m.id as "manufacturerId", m.name as "manufacturerName",
          m.external_name as "manufacturerExternalName",
+         ${PRICES} as prices,
          t.name1, t.url_path as "urlPath", t.short_description as "shortDescription",
          sale.free, i.is_active and v.is_active as "isActive", ${IS_SALABLE} as "isSalable",
          (select count(*)::int from variation v join sale_state sale on sale.variation_id = v.id
@@ -109,6 +111,7 @@ type Row = Omit<ListProduct['variation'], 'id' | 'availability' | 'vatRate' | 'a
   images: ImageRow[];
   tags: { id: number; name: string; color: string }[];
   attributes: ListProduct['attributes'];
+  prices: StoredPrices;
 };
 
 /**
@@ -121,22 +124,20 @@ export async function loadListProducts(
   variationIds: number[],
 ): Promise<ListProduct[]> {
   if (variationIds.length === 0) return [];
-  // One after the other: inside a transaction there is one connection.
   const { rows } = await ctx.db.client.query<Row>({
     name: 'list_products',
     text: TEXT,
     values: [variationIds, ctx.lang, ctx.now()],
   });
-  const prices = await loadPrices(ctx, variationIds);
-  const vatRates = await loadVatRates(ctx, SHOP_COUNTRY_ID);
+  const vatRates = vatRatesOf(await ctx.reference(), SHOP_COUNTRY_ID, ctx.now());
   ctx.touch('catalogue', ...rows.map((row) => `item:${row.itemId}`));
   touchUntil(
     ctx,
     rows.map((row) => row.availableUntil?.getTime() ?? null),
   );
   return rows.flatMap((row) => {
-    const own = prices.get(row.id);
-    return own ? [toListProduct(row, own, vatRates[row.vatClass])] : [];
+    const prices = toPrices(ctx, row.prices);
+    return prices ? [toListProduct(row, prices, vatRates[row.vatClass] ?? 0)] : [];
   });
 }
 

@@ -157,6 +157,7 @@ describe('resolvePath', () => {
       kind: 'product',
       itemId: id,
       variationId: null,
+      variationIds: shop.paint.variationIds.slice(0, 2),
       canonicalPath,
     });
     expect(await resolve(`/x_${id}_${shop.paint.variationIds[1]}`)).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Category, CategoryDetail } from '../../../shop-api';
-import type { CommerceContext } from '../../commerce-context';
+import { readOnce, type CommerceContext } from '../../commerce-context';
 
 type Row = Omit<Category, 'details' | 'robots'> & { details: CategoryDetail[] };
 
@@ -25,7 +25,17 @@ const TEXT = `
  */
 export async function loadCategory(
   ctx: CommerceContext,
-  { id, path }: { id?: number; path?: string },
+  { id, path }: { id?: number | undefined; path?: string | undefined },
+): Promise<Category | null> {
+  if (id !== undefined) return readOnce(ctx, `category ${id}`, () => readCategory(ctx, { id }));
+  const category = await readCategory(ctx, { path });
+  if (category) ctx.reads?.set(`category ${category.id}`, Promise.resolve(category));
+  return category;
+}
+
+async function readCategory(
+  ctx: CommerceContext,
+  { id, path }: { id?: number; path?: string | undefined },
 ): Promise<Category | null> {
   const { rows } = await ctx.db.client.query<Row>({
     name: 'category',

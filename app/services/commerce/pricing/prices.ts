@@ -9,79 +9,58 @@ type PriceRow = {
   kind: 'default' | 'rrp' | 'special_offer';
   quantity: number;
   price: number;
-  /** Whole epoch milliseconds, as moments read from price_history are. */
+  /** Whole epoch milliseconds, as moments of the history are. */
   from: number | null;
   to: number | null;
 };
-type VariationRow = Size & {
-  id: number;
-  prices: PriceRow[];
+
+/** What PRICES gives of a variation. */
+export type StoredPrices = Size & {
+  prices: PriceRow[] | null;
+  /** What it cost before, while an offer runs. */
+  history: PriceStep[] | null;
   /** What required order properties add to one piece; contained in `prices`, not in the history. */
   surcharge: number;
 };
 
-const TEXT = `
-  select v.id, c.content_milli as "contentMilli", u.reference_code as "referenceCode", u.factor,
-         coalesce(h.amount, 0) as surcharge, p.prices
-    from variation v
-    left join unavoidable_surcharge h on h.item_id = v.item_id
-    join unit_combination c on c.id = v.unit_combination_id
+/** SQL: all that the prices of variation `v` depend on, as JSON; expects the moment as $3. */
+export const PRICES = `(
+  select json_build_object('contentMilli', c.content_milli, 'referenceCode', u.reference_code,
+           'factor', u.factor, 'surcharge', coalesce(h.amount, 0), 'prices', p.prices,
+           'history', case when p.has_offer then (
+             select json_agg(json_build_object('price', price,
+                      'from', floor(extract(epoch from valid_from) * 1000)))
+               from price_history where variation_id = v.id) end)
+    from unit_combination c
     join unit u on u.code = c.unit_code
+    left join unavoidable_surcharge h on h.item_id = v.item_id
     cross join lateral (
       select json_agg(json_build_object(
                'kind', kind, 'quantity', minimum_quantity,
                'price', case kind when 'rrp' then price else price + coalesce(h.amount, 0) end,
                'from', floor(extract(epoch from valid_from) * 1000),
-               'to', floor(extract(epoch from valid_to) * 1000)) order by minimum_quantity) as prices
+               'to', floor(extract(epoch from valid_to) * 1000)) order by minimum_quantity) as prices,
+             bool_or(kind = 'special_offer' and coalesce(valid_from <= $3, true)
+                     and coalesce(valid_to > $3, true)) as has_offer
         from variation_price where variation_id = v.id
     ) p
-   where v.id = any ($1) and p.prices is not null`;
+   where c.id = v.unit_combination_id)`;
 
 /**
- * Prices of variations at the moment of the request, by variation id; one without a default price
- * cannot be sold and is left out. Notes in `ctx.touch` when an offer will begin or end.
+ * Prices at the moment of the request; null without a default price: such goods cannot be sold.
+ * Notes in `ctx.touch` when an offer will begin or end.
  */
-export async function loadPrices(
-  ctx: CommerceContext,
-  variationIds: number[],
-): Promise<Map<number, Prices>> {
-  const now = ctx.now().getTime();
-  const { rows } = await ctx.db.client.query<VariationRow>({
-    name: 'prices',
-    text: TEXT,
-    values: [variationIds],
-  });
-  const offers = rows.flatMap((row) => row.prices.filter((each) => each.kind === 'special_offer'));
+export function toPrices(ctx: CommerceContext, stored: StoredPrices): Prices | null {
+  const row = { ...stored, prices: stored.prices ?? [] };
+  const offers = row.prices.filter((each) => each.kind === 'special_offer');
   touchUntil(
     ctx,
     offers.flatMap((offer) => [offer.from, offer.to]),
   );
-  const reduced = rows.filter((row) => runningOffer(row, now)).map((row) => row.id);
-  const histories = await loadHistories(ctx, reduced);
-  const prices = new Map<number, Prices>();
-  for (const row of rows) {
-    const assembled = assemble(ctx, row, histories.get(row.id) ?? []);
-    if (assembled) prices.set(row.id, assembled);
-  }
-  return prices;
+  return assemble(ctx, row, stored.history ?? []);
 }
 
-async function loadHistories(ctx: CommerceContext, variationIds: number[]) {
-  const histories = new Map<number, PriceStep[]>();
-  if (variationIds.length === 0) return histories;
-  const { rows } = await ctx.db.client.query<{ id: number; from: Date; price: number }>({
-    name: 'price_histories',
-    text: `select variation_id as id, valid_from as "from", price
-             from price_history where variation_id = any ($1)`,
-    values: [variationIds],
-  });
-  for (const { id, from, price } of rows) {
-    const steps = histories.get(id) ?? [];
-    steps.push({ from: from.getTime(), price });
-    histories.set(id, steps);
-  }
-  return histories;
-}
+type VariationRow = StoredPrices & { prices: PriceRow[] };
 
 function assemble(ctx: CommerceContext, row: VariationRow, history: PriceStep[]): Prices | null {
   const regular = regularPrice(row);

@@ -2,9 +2,9 @@ import { isEmailAddress, isSameEmail } from '~/lib/email';
 import { guestLoginInputSchema, ShopError, type Session } from '../../shop-api';
 import type * as z from 'zod/v4';
 import type { CommerceContext } from '../commerce-context';
-import { changeVisitor, ensureSession, rotateSession } from './change-visitor';
+import { changeVisitor, ensureSession, rotateSession } from '../sessions/change-visitor';
 import { getSession } from './get-session';
-import { hashOf, tokenOfForm } from './session-token';
+import { hashOf, tokenOfForm } from '../sessions/session-token';
 
 /**
  * Makes the visitor a guest with this e-mail address (§4, §5). Another address than before clears

@@ -1,0 +1,45 @@
+import type { Locale } from '~/i18n/locales';
+import type { ShopApi } from './shop-api';
+
+/** Who asks: a visitor (with the e-mail address of a guest), a customer who signed in, or an operator. */
+export type Principal =
+  | { kind: 'guest'; mail: string | null }
+  | { kind: 'customer'; customerId: number; mail: string }
+  | { kind: 'operator'; operatorId: number };
+
+export type Visitor = {
+  readonly hasSession: boolean;
+  readonly principal: Principal;
+  readonly clientAddress: string;
+};
+
+/** What a backend learns of a request besides the request itself. */
+export type Asked = {
+  clientAddress: string;
+  locale: Locale;
+  /** Takes the tags of what is read, so that a kept page is dropped when it changes. */
+  touch: (...tags: string[]) => void;
+};
+
+/** The shop as one visitor has it, for one request. */
+export type OpenShop = {
+  shop: ShopApi;
+  visitor: Visitor;
+  /** Adds the cookies the visitor is to keep. */
+  commit: (headers: Headers) => void;
+};
+
+/** Where the shop's goods, carts and orders are: the embedded engine, or a shop elsewhere. */
+export type Backend = {
+  /** Reads who asks; writes nothing. */
+  open: (request: Request, asked: Asked) => Promise<OpenShop>;
+  /** Brings what this process remembers up to date; `everything` after a lost connection. */
+  applyChanges: (change: string[] | 'everything') => Promise<void>;
+  startJobs: () => void;
+  stop: () => Promise<void>;
+};
+
+/** The mailbox of who asks, as far as it is known. */
+export function mailOf(principal: Principal): string | null {
+  return principal.kind === 'operator' ? null : principal.mail;
+}

@@ -1,0 +1,92 @@
+import type { Pool } from 'pg';
+import { readCookie } from '~/lib/cookies';
+import type { Asked, Backend, OpenShop } from './backend';
+import { createCatalogueIndex } from './commerce/catalogue/index/catalogue-index';
+import { bindCommerce } from './commerce/commerce';
+import { requestContext, type EngineParts } from './commerce/commerce-context';
+import { databaseOn } from './commerce/database';
+import { hookFrom } from './commerce/hooks';
+import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
+import { createReference } from './commerce/reference/reference';
+import { findVisitor } from './commerce/sessions/find-visitor';
+
+import { createMailer, type MailOptions } from './mail/mailer';
+import { mailHandlers } from './mail/mail-handlers';
+import { RETENTION, forgetBefore } from './retention';
+import { sessionCookie, sessionCookieName } from './session-cookie';
+
+export type CommerceOptions = {
+  pool: Pool;
+  /** Connections for jobs, mails and what is kept in memory, which may take longer than a visitor waits. */
+  workPool: Pool;
+  publicOrigin: string;
+  /** Key from which access keys of orders are derived; the same in every process of the shop. */
+  secret: Buffer;
+  mail: MailOptions;
+  log: (message: string) => void;
+  now: () => Date;
+};
+
+/** The embedded engine on PostgreSQL. Resolves when its catalogue index is ready. */
+export async function createCommerceBackend(options: CommerceOptions): Promise<Backend> {
+  const { pool, workPool, publicOrigin, secret, now, log } = options;
+  const index = await createCatalogueIndex(workPool);
+  const reference = createReference(workPool);
+  const mailer = createMailer(options.mail);
+  const parts: EngineParts = { pool, index, reference, secret, now, hook: hookFrom(process.env) };
+  const cookieName = sessionCookieName(publicOrigin);
+  let jobs: Jobs | null = null;
+
+  async function open(
+    request: Request,
+    { clientAddress, locale, touch }: Asked,
+  ): Promise<OpenShop> {
+    const token = readCookie(request.headers.get('cookie'), cookieName) ?? null;
+    const visitor = await findVisitor(databaseOn(pool), token, clientAddress, now());
+    return {
+      shop: bindCommerce(requestContext(parts, { visitor, lang: locale, touch })),
+      visitor: {
+        get hasSession() {
+          return visitor.sessionId !== null;
+        },
+        get principal() {
+          return { kind: 'guest', mail: visitor.guestMail } as const;
+        },
+        clientAddress,
+      },
+      commit(headers) {
+        if (visitor.newToken === null) return;
+        headers.append('Set-Cookie', sessionCookie(publicOrigin, visitor.newToken));
+        visitor.newToken = null;
+      },
+    };
+  }
+
+  return {
+    open,
+    applyChanges(change) {
+      reference.applyChanges(change);
+      return index.applyChanges(change);
+    },
+    startJobs() {
+      const base = { pool: workPool, index, secret, now };
+      jobs = startJobs({
+        ...base,
+        log,
+        more: [
+          {
+            name: 'forget mailFiles',
+            everyMs: 60 * 60 * 1000,
+            run: () => mailer.forget(forgetBefore(RETENTION.mailFiles, now())),
+          },
+        ],
+        handlers: mailHandlers({ ...base, mailer, publicOrigin }),
+      });
+    },
+    async stop() {
+      await jobs?.stop();
+      await mailer.close();
+      index.close();
+    },
+  };
+}

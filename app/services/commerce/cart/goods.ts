@@ -1,0 +1,31 @@
+import type { ListProduct } from '../../shop-api';
+import { loadListProducts } from '../catalogue/listing/list-products';
+import type { CommerceContext } from '../commerce-context';
+import { loadOrderProperties } from './load-order-properties';
+import type { OrderPropertyRule } from './order-params';
+import { loadSaleFacts, type SaleFacts } from './sale-facts';
+
+/** Everything the shop knows of some goods that a cart depends on, read at one time. */
+export type Goods = {
+  /** By variation id; ids that do not exist are missing. */
+  facts: Map<number, SaleFacts>;
+  /** By variation id, parts of bundles among them; what has no price is missing. */
+  products: Map<number, ListProduct>;
+  /** Order properties by item id. */
+  rules: Map<number, OrderPropertyRule[]>;
+};
+
+/** Reads from the tables, never from a cache: three statements, whatever the number of goods. */
+export async function loadGoods(ctx: CommerceContext, variationIds: number[]): Promise<Goods> {
+  const asked = [...new Set(variationIds)];
+  const facts = await loadSaleFacts(ctx, asked);
+  const known = [...facts.values()];
+  const rules = await loadOrderProperties(ctx, [...new Set(known.map((fact) => fact.itemId))]);
+  const parts = known.flatMap((fact) => fact.components.map((part) => part.variationId));
+  const products = await loadListProducts(ctx, [...new Set([...asked, ...parts])]);
+  return {
+    facts,
+    rules,
+    products: new Map(products.map((product) => [product.variation.id, product])),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReferenceTables, VatClass } from './reference-tables';
+
+/** Germany: where the shop sits and whose rates prices outside a cart are shown with. */
+export const SHOP_COUNTRY_ID = 1;
+
+/**
+ * VAT rates (percent times 100) of a country for each class on the day of `now` in the seller's
+ * time zone; null where it has none.
+ */
+export function vatRatesOf(
+  { vatRates }: Pick<ReferenceTables, 'vatRates'>,
+  countryId: number,
+  now: Date,
+): Record<VatClass, number | null> {
+  const day = dayInBerlin.format(now);
+  const rateOf = (vatClass: VatClass) =>
+    // The latest first.
+    vatRates.find(
+      (row) => row.countryId === countryId && row.vatClass === vatClass && row.validFrom <= day,
+    )?.rate ?? null;
+  return { standard: rateOf('standard'), reduced: rateOf('reduced') };
+}
+
+/** Swedes write dates as ISO does. */
+const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
