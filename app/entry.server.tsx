@@ -7,6 +7,7 @@ import type {
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/frame/page-scripts';
+import { PlaceMark } from './features/frame/places';
 import { scriptSize, type PageHandle } from './features/frame/page-handle';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
@@ -14,23 +15,30 @@ import { i18nFor } from './i18n/translate.server';
 import { renderSuspended } from './lib/render-suspended.server';
 import { isShopError } from './services/shop-api/shop-error';
 
+/** Asked by the server to fill the places of a shared page. */
+export { renderPlaces } from './features/frame/render-places.server';
+
 /** Renders a page whole: nothing is streamed, so that all of it is there without script. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { routes }: AppLoadContext,
+  { routes, placeMark }: AppLoadContext,
 ): Promise<Response> {
   const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
+  const isHydrated = isHydratedPage(remix);
   const page = (
     <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
       <SiteRoutes.Provider value={routes}>
-        <RemixServer context={remix} url={request.url} />
+        {/* React must find on a hydrated page what it rendered. */}
+        <PlaceMark.Provider value={isHydrated ? null : placeMark}>
+          <RemixServer context={remix} url={request.url} />
+        </PlaceMark.Provider>
       </SiteRoutes.Provider>
     </TextProvider>
   );
-  const html = isHydrated(remix) ? await renderSuspended(page) : renderToString(page);
+  const html = isHydrated ? await renderSuspended(page) : renderToString(page);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
@@ -46,7 +54,7 @@ export function handleError(
   console.error(error);
 }
 
-function isHydrated(remix: EntryContext): boolean {
+function isHydratedPage(remix: EntryContext): boolean {
   const handles = remix.staticHandlerContext.matches.map(
     ({ route }) => remix.routeModules[route.id]?.handle as PageHandle | undefined,
   );

@@ -16,5 +16,23 @@ export type Engine = {
   stop(): Promise<void>;
 };
 
-/** Remix, built or in development: a web Request in, a Response out. */
-export type Renderer = (request: Request, context: PageContext) => Promise<Response>;
+/**
+ * Remix, built or in development: a web Request in, a Response out. With `placeMark` the page is
+ * everybody's: at each personal place stands its mark.
+ */
+export type Renderer = (
+  request: Request,
+  context: PageContext,
+  placeMark: ((name: string) => string) | null,
+) => Promise<Response>;
+
+export type FilledPlaces = {
+  /** What this visitor sees at the personal places of a page, as HTML by name. */
+  html: Readonly<Record<string, string>>;
+  /** The same for all who see the same there; null for what nobody else will see. */
+  key: string | null;
+  cookies: readonly string[];
+};
+
+/** Renders what stands at the personal places of a page for this visitor. */
+export type PlacesRenderer = (request: Request, context: PageContext) => Promise<FilledPlaces>;

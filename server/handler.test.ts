@@ -76,6 +76,7 @@ async function startSite({
       stop: async () => undefined,
     },
     render: renderer,
+    places: async () => ({ html: {}, key: '0', cookies: [] }),
     routes: () => [{ path: '/' }, { path: '/*', query: ['b'] }],
     cache: createPageCache(1e6),
     files: createStaticFiles({ public: '/nonexistent', media: '/nonexistent' }),

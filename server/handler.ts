@@ -8,7 +8,7 @@ import { refusalAnswer, send, type Answer } from './answer';
 import { checkForm, formKind, readBody } from './body';
 import { clientAddress, trustedProxies } from './client-address';
 import type { Config } from './config';
-import type { Engine, Renderer } from './engine';
+import type { Engine, PlacesRenderer, Renderer } from './engine';
 import type { Changes } from './follow-changes';
 import {
   ALLOW,
@@ -37,6 +37,7 @@ export type Shop = {
   pool: Pool;
   engine: Engine;
   render: Renderer;
+  places: PlacesRenderer;
   /** The pages of the shop, with what their routes say of them. */
   routes: () => readonly SiteRoute[];
   cache: PageCache;

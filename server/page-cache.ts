@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/listen';
 import { isDatabaseAway } from '../database/trouble';
 import type { Encoded } from './compression';
+import type { Cut } from './places';
 
+/** A rendered page; `cut` where visitors see something of their own on it. */
 export type CachedPage = {
+  cut?: Cut;
   headers: Record<string, string>;
   body: Encoded;
   etag: string;
@@ -30,6 +33,16 @@ export type PageCache = {
    * for a render that turned out not to be shareable gets `undefined` and renders for themselves.
    */
   fill<T>(key: string, render: () => Promise<Rendered<T>>): Promise<Rendered<T> | undefined>;
+  /**
+   * The page kept under `key` as it is for all who see `variant` at its places: made once, counted
+   * in what the cache takes, and dropped with the page.
+   */
+  variant(
+    key: string,
+    page: CachedPage,
+    variant: string,
+    make: () => Promise<CachedPage>,
+  ): Promise<CachedPage>;
   invalidate(change: Change): void;
   /** What is kept, and how many tags could drop some of it. */
   size(): { pages: number; bytes: number; tags: number };
@@ -38,7 +51,7 @@ export type PageCache = {
 /** Gives the time in milliseconds since 1970. */
 type Clock = { now(): number };
 
-/** Rendered pages shared between anonymous visitors; `bytes` bounds what they take, 0 turns it off. */
+/** Rendered pages shared between all visitors; `bytes` bounds what they take, 0 turns it off. */
 export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: Math.max(1, bytes),
@@ -71,6 +84,10 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
     if (page.tags.size === 0) return;
     const { changed } = fill;
     if (changed === 'everything' || [...page.tags].some((name) => changed.has(name))) return;
+    keep(key, page);
+  }
+
+  function keep(key: string, page: CachedPage) {
     const ttl = timeLeft(page.tags, clock.now());
     // The store keeps a page for its whole last millisecond, in which the clock makes it wrong.
     if (sizeOf(page) > bytes || ttl <= 1) return;
@@ -106,6 +123,16 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
       return rendered && 'page' in rendered ? rendered : undefined;
     },
 
+    async variant(key, page, variant, make) {
+      const name = `${key}\0${variant}`;
+      const known = pages.get(name);
+      if (known) return known;
+      const made = await make();
+      // Only of a page that is still the right one.
+      if (pages.get(key) === page) keep(name, made);
+      return made;
+    },
+
     invalidate(change) {
       // Renders under way began before the change: nobody who comes after it may join them.
       joinable.clear();
@@ -137,6 +164,7 @@ function timeLeft(tags: ReadonlySet<string>, now: number) {
 
 function sizeOf(page: CachedPage) {
   const { identity, br, gzip } = page.body;
+  const cut = page.cut ? identity.length : 0;
   const head = JSON.stringify(page.headers).length + page.tags.size * 32;
-  return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + head + 512;
+  return identity.length + cut + (br?.length ?? 0) + (gzip?.length ?? 0) + head + 512;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consentCookie, consentFromForm } from '../app/features/consent/consent.server';
-import { pageKey } from './page-key';
+import { isKnownVisitor, pageKey } from './page-key';
 
 const ROUTES = [
   { path: '/' },
@@ -53,10 +53,18 @@ describe('pageKey', () => {
     expect(askedFor('/', { cookie: `other=1; ${valid}` })?.cookie).toBe(valid);
   });
 
-  it.each(['shop_session=a', '__Host-shop_session=a', 'notice=cart', 'pwa=true'])(
-    'shares nothing with a visitor who has %s',
+  it('shares nothing with who works on the pages', () => {
+    expect(keyOf('/', { cookie: 'vsf-locale=de; pwa=true' })).toBeUndefined();
+  });
+
+  it.each(['shop_session=a', '__Host-shop_session=a', 'notice=cart'])(
+    'shares its pages with a visitor who has %s, who is known',
     (cookie) => {
-      expect(keyOf('/', { cookie: `vsf-locale=de; ${cookie}` })).toBeUndefined();
+      const headers = { cookie: `vsf-locale=de; ${cookie}` };
+      expect(keyOf('/', headers)).toBe(keyOf('/'));
+      expect(askedFor('/', headers)?.cookie).toBe('');
+      expect(isKnownVisitor(headers)).toBe(true);
+      expect(isKnownVisitor({ cookie: 'vsf-locale=de; xnotice=1' })).toBe(false);
     },
   );
 

@@ -5,8 +5,10 @@ import { readCookie } from '../app/lib/cookies';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
 import { CONSENT_COOKIE } from '../app/services/consent';
 
-/** Whoever carries one of these sees a page of their own. */
-const PERSONAL = ['shop_session', '__Host-shop_session', 'notice', 'pwa'];
+/** Who carries this works on the pages themselves. */
+const OWN_PAGES = 'pwa';
+/** Who carries one of these has something of their own at the personal places of a page. */
+const PERSONAL = ['shop_session', '__Host-shop_session', 'notice'];
 const MAX_QUERY_LENGTH = 600;
 
 export type PageKey = {
@@ -30,7 +32,7 @@ export function pageKey(
 ): PageKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.authorization) return undefined;
-  if (PERSONAL.some((name) => readCookie(headers.cookie, name) !== undefined)) return undefined;
+  if (readCookie(headers.cookie, OWN_PAGES) !== undefined) return undefined;
 
   const [path, search = ''] = splitOnce(url, '?');
   if (path.endsWith('.data')) return undefined;
@@ -52,6 +54,11 @@ export function pageKey(
     url: query ? `${path}?${query}` : path,
     cookie: allowed ? `${CONSENT_COOKIE}=${consent}` : '',
   };
+}
+
+/** May this visitor see something of their own on a page that others see too? */
+export function isKnownVisitor({ cookie }: IncomingHttpHeaders): boolean {
+  return PERSONAL.some((name) => readCookie(cookie, name) !== undefined);
 }
 
 function splitOnce(text: string, sign: string): [string, string?] {

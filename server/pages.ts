@@ -4,9 +4,10 @@ import { isDatabaseAway } from '../database/trouble';
 import type { Answer } from './answer';
 import { encodeAll, encodeOnce, isCompressible, pick } from './compression';
 import type { Config } from './config';
-import type { Engine, PageContext, Renderer } from './engine';
+import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
 import type { CachedPage, PageCache, Rendered } from './page-cache';
-import { pageKey, type PageKey } from './page-key';
+import { isKnownVisitor, pageKey, type PageKey } from './page-key';
+import { cutAtPlaces, fillPlaces, placeMark } from './places';
 import type { SiteRoute } from '../app/lib/site-routes';
 import { contentPolicy, SOURCES_HEADER, type SecurityOptions } from './security-headers';
 import { matches } from './static-files';
@@ -16,6 +17,7 @@ type Parts = {
   config: Config;
   engine: Engine;
   render: Renderer;
+  places: PlacesRenderer;
   cache: PageCache;
   security: SecurityOptions;
   /** The pages of the shop, with what their routes say of them. */
@@ -30,10 +32,14 @@ type Asked = {
   body?: Buffer;
 };
 
-/** Answers pages and form posts: from the page cache where visitors may share, else from Remix. */
-export function createPages({ config, engine, render: remix, cache, security, routes }: Parts) {
-  async function renderOwn(asked: Asked, shared?: PageKey) {
-    const { req, res, clientAddress, fromProxy, body } = asked;
+/**
+ * Answers pages and form posts: from the page cache where visitors may share, with their own at its
+ * personal places, else from Remix.
+ */
+export function createPages(parts: Parts) {
+  const { config, engine, render: remix, places, cache, security, routes } = parts;
+
+  async function open({ req, res, clientAddress, fromProxy, body }: Asked, shared?: PageKey) {
     const request = toWebRequest(req, res, {
       origin: config.publicOrigin,
       fromProxy,
@@ -41,39 +47,65 @@ export function createPages({ config, engine, render: remix, cache, security, ro
       body,
       sharedCookie: shared?.cookie,
     });
-    const context = await engine.contextFor(request, clientAddress);
-    const response = await remix(request, context);
+    return { request, context: await engine.contextFor(request, clientAddress) };
+  }
+
+  async function renderOwn(asked: Asked, shared?: PageKey) {
+    const { request, context } = await open(asked, shared);
+    const response = await remix(request, context, shared ? placeMark : null);
     // Remix turns whatever a loader throws into a 500; this one will pass, and visitors are told so.
     if (response.status === 500 && isDatabaseAway(context.page.failure)) throw context.page.failure;
     const headers = new Headers(response.headers);
     context.commit(headers);
-    return { context, status: response.status, headers, body: await readResponse(response) };
+    const body = await readResponse(response);
+    return { request, context, status: response.status, headers, body };
   }
 
   type Fresh = Awaited<ReturnType<typeof renderOwn>>;
 
   async function ownAnswer({ req }: Asked, fresh: Fresh): Promise<Answer> {
     const { headers, cookies } = finish(fresh, security);
-    const type = fresh.headers.get('Content-Type');
     if (!headers['Cache-Control']) headers['Cache-Control'] = 'no-store';
-    if (isCompressible(type)) headers.Vary = vary(headers.Vary, 'Accept-Encoding');
-    const packed = await encodeOnce(fresh.body, type, req.headers['accept-encoding']);
-    if (packed.coding !== 'identity') headers['Content-Encoding'] = packed.coding;
-    const all = cookies.length > 0 ? { ...headers, 'Set-Cookie': cookies } : headers;
-    return { status: fresh.status, headers: all, body: packed.body };
+    return packOnce(req, { status: fresh.status, headers, cookies, body: fresh.body });
   }
 
+  /** The page for everybody, and as it is for who is nobody yet. */
   async function renderShared(asked: Asked, key: PageKey): Promise<Rendered<Fresh>> {
     const fresh = await renderOwn(asked, key);
-    return isShareable(fresh) ? { page: await toPage(fresh, security) } : { own: fresh };
+    if (!isPage(fresh.headers)) return { own: fresh };
+    const cut = cutAtPlaces(fresh.body.toString());
+    const { html } = await places(fresh.request, fresh.context);
+    const nobodys = { ...fresh, body: Buffer.from(fillPlaces(cut, html)) };
+    if (!isShareable(fresh)) return { own: nobodys };
+    return { page: { ...(await toPage(nobodys, security)), cut } };
+  }
+
+  /** A page for everybody with what this visitor sees at its places. */
+  async function personalAnswer(asked: Asked, { key }: PageKey, page: CachedPage): Promise<Answer> {
+    const { cut } = page;
+    // Nothing on it can be anybody's own, so it may hold something that it should not.
+    if (!cut || cut.names.length === 0) return ownAnswer(asked, await renderOwn(asked));
+    const { request, context } = await open(asked);
+    const filled = await places(request, context);
+    const cookies = cookiesOf(context, filled);
+    const html = () => Buffer.from(fillPlaces(cut, filled.html));
+    if (filled.key !== null && cookies.length === 0) {
+      const make = () => withPlaces(page, html());
+      return keptAnswer(await cache.variant(key, page, filled.key, make), asked.req);
+    }
+    // A notice is shown once: nobody may answer later that nothing has changed.
+    const { ETag: _, ...headers } = page.headers;
+    headers['Cache-Control'] = 'no-store';
+    return packOnce(asked.req, { status: 200, headers, cookies, body: html() });
   }
 
   function keyOf({ method = 'GET', url = '/', headers }: IncomingMessage) {
     return config.pageCacheBytes > 0 ? pageKey(method, url, headers, routes()) : undefined;
   }
 
-  /** The page as others have seen it, at no cost. */
+  /** The page as others have seen it, at no cost, for who has nothing of their own on it. */
   function kept(req: IncomingMessage): Answer | undefined {
+    if (isKnownVisitor(req.headers)) return undefined;
     const key = keyOf(req);
     const page = key && cache.get(key.key);
     return page && keptAnswer(page, req);
@@ -83,11 +115,19 @@ export function createPages({ config, engine, render: remix, cache, security, ro
   async function render(asked: Asked): Promise<Answer> {
     const key = keyOf(asked.req);
     if (!key) return ownAnswer(asked, await renderOwn(asked));
-    const rendered = await cache.fill(key.key, () => renderShared(asked, key));
-    if (!rendered) return ownAnswer(asked, await renderOwn(asked));
-    return 'page' in rendered
-      ? keptAnswer(rendered.page, asked.req)
-      : ownAnswer(asked, rendered.own);
+    const known = cache.get(key.key);
+    const rendered = known
+      ? { page: known }
+      : await cache.fill(key.key, () => renderShared(asked, key));
+    const isKnown = isKnownVisitor(asked.req.headers);
+    if (rendered && 'page' in rendered) {
+      return isKnown
+        ? personalAnswer(asked, key, rendered.page)
+        : keptAnswer(rendered.page, asked.req);
+    }
+    // Rendered for nobody: the frame of somebody's error page is their own.
+    if (!rendered || isKnown) return ownAnswer(asked, await renderOwn(asked));
+    return ownAnswer(asked, rendered.own);
   }
 
   return { kept, render };
@@ -126,6 +166,27 @@ function finish(fresh: { headers: Headers; body: Buffer }, security: SecurityOpt
   return { headers, cookies };
 }
 
+function cookiesOf(context: PageContext, { cookies }: FilledPlaces): string[] {
+  const headers = new Headers();
+  context.commit(headers);
+  return [...headers.getSetCookie(), ...cookies];
+}
+
+/** The page with other things at its places, and so with a tag of its own. */
+async function withPlaces(page: CachedPage, body: Buffer): Promise<CachedPage> {
+  const etag = etagOf(body);
+  return {
+    headers: { ...page.headers, ETag: etag },
+    etag,
+    body: await encodeAll(body),
+    tags: page.tags,
+  };
+}
+
+function etagOf(body: Buffer) {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
 async function toPage(
   fresh: { context: PageContext; headers: Headers; body: Buffer },
   security: SecurityOptions,
@@ -134,7 +195,7 @@ async function toPage(
   // Browsers keep the page but ask each time: a price is never older than its last change.
   headers['Cache-Control'] = 'private, no-cache';
   headers.Vary = vary(headers.Vary, 'Accept-Encoding, Cookie');
-  const etag = `W/"${createHash('sha256').update(fresh.body).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(fresh.body);
   headers.ETag = etag;
   return {
     headers,
@@ -142,6 +203,25 @@ async function toPage(
     body: await encodeAll(fresh.body),
     tags: new Set(fresh.context.page.tags),
   };
+}
+
+type Once = {
+  status: number;
+  headers: Record<string, string>;
+  cookies: readonly string[];
+  body: Buffer;
+};
+
+/** An answer for one visitor, in the one coding they take. */
+async function packOnce(req: IncomingMessage, once: Once): Promise<Answer> {
+  const { status, body, cookies } = once;
+  const headers: Answer['headers'] = { ...once.headers };
+  const type = once.headers['Content-Type'] ?? null;
+  if (isCompressible(type)) headers.Vary = vary(once.headers.Vary, 'Accept-Encoding');
+  const packed = await encodeOnce(body, type, req.headers['accept-encoding']);
+  if (packed.coding !== 'identity') headers['Content-Encoding'] = packed.coding;
+  if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
+  return { status, headers, body: packed.body };
 }
 
 function keptAnswer(page: CachedPage, req: IncomingMessage): Answer {
@@ -155,6 +235,7 @@ function keptAnswer(page: CachedPage, req: IncomingMessage): Answer {
 }
 
 function vary(present: string | undefined, added: string) {
+  if (present?.includes(added)) return present;
   return present ? `${present}, ${added}` : added;
 }
 

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import { siteRoutes, type SiteRoute } from '../app/lib/site-routes';
-import type { PageContext, Renderer } from './engine';
+import type { PageContext, PlacesRenderer, Renderer } from './engine';
 
 /** How the shop's pages are rendered, and what their routes say of them. */
-export type Site = { render: Renderer; routes: () => readonly SiteRoute[] };
+export type Site = {
+  render: Renderer;
+  places: PlacesRenderer;
+  routes: () => readonly SiteRoute[];
+};
 
 /** The Remix app from build/server. Throws when it is not built. */
 export async function builtSite(root: string): Promise<Site> {
@@ -17,7 +21,9 @@ export async function builtSite(root: string): Promise<Site> {
   const handle = createRequestHandler(build, 'production');
   const routes = siteRoutes(build.routes);
   return {
-    render: (request, context) => handle(request, asLoadContext(context, routes)),
+    render: (request, context, placeMark) =>
+      handle(request, asLoadContext(context, { routes, placeMark })),
+    places: placesOf(build),
     routes: () => routes,
   };
 }
@@ -36,21 +42,31 @@ export async function developmentSite(root: string, server: Server) {
     if (!ours.includes(listener)) process.removeListener('SIGTERM', listener);
   }
   let routes: readonly SiteRoute[] = [];
-  const render: Renderer = async (request, context) => {
-    const build = (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
+  const load = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>;
+  const render: Renderer = async (request, context, placeMark) => {
+    const build = await load();
     routes = siteRoutes(build.routes);
     const handle = createRequestHandler(build, 'development');
-    return handle(request, asLoadContext(context, routes));
+    return handle(request, asLoadContext(context, { routes, placeMark }));
   };
+  const places: PlacesRenderer = async (request, context) =>
+    placesOf(await load())(request, context);
   /** Lets Vite answer for sources and assets, and the shop for everything else. */
   const before =
     (handle: RequestListener): RequestListener =>
     (req, res) =>
       vite.middlewares(req, res, () => handle(req, res));
-  return { render, routes: () => routes, before, stop: () => vite.close() };
+  return { render, places, routes: () => routes, before, stop: () => vite.close() };
 }
 
-/** The engine gives a full request context, of which the server looks at a part only; the routes are the build's. */
-function asLoadContext(context: PageContext, routes: readonly SiteRoute[]) {
-  return Object.assign(context, { routes }) as unknown as AppLoadContext;
+/** What entry.server exports besides the rendering of pages. */
+function placesOf({ entry }: ServerBuild): PlacesRenderer {
+  return (entry.module as unknown as { renderPlaces: PlacesRenderer }).renderPlaces;
+}
+
+type Additions = Pick<AppLoadContext, 'routes' | 'placeMark'>;
+
+/** The engine gives a full request context, of which the server looks at a part only. */
+function asLoadContext(context: PageContext, additions: Additions) {
+  return Object.assign(context, additions) as unknown as AppLoadContext;
 }

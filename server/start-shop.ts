@@ -137,7 +137,7 @@ export function mailFolder(config: Config): string {
 
 async function createSite(
   root: string,
-  parts: Omit<Shop, 'render' | 'routes' | 'files'>,
+  parts: Omit<Shop, 'render' | 'places' | 'routes' | 'files'>,
   onStop: (undo: () => Promise<void>) => void,
 ) {
   const { config, media } = parts;

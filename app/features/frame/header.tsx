@@ -1,9 +1,11 @@
 import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
+import { CartCount } from './cart-count';
 import { CategoryMenu } from './category-menu';
 import { LanguageSwitcher } from './language-switcher';
 import type { FrameView } from './load-frame.server';
 import { Logo } from './logo';
+import { Place } from './places';
 
 export function Header({ frame }: { frame: FrameView }) {
   const { t, href } = useText();
@@ -40,12 +42,9 @@ export function Header({ frame }: { frame: FrameView }) {
         <a className="header-cart" href={href('/cart')}>
           <Icon name="cart" />
           <span className="header-cart-word">{t('header.cart')}</span>
-          <span className="header-cart-count" data-cart-count={frame.cartCount}>
-            <span aria-hidden="true">{frame.cartCount}</span>
-            <span className="visually-hidden">
-              {t('header.cartCount', { count: frame.cartCount })}
-            </span>
-          </span>
+          <Place name="cart-count">
+            <CartCount count={frame.cartCount} />
+          </Place>
         </a>
       </div>
     </header>

@@ -1,9 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { loadQuickCheckout } from '~/features/cart/quick-checkout.server';
-import type { QuickCheckoutView } from '~/features/cart/quick-checkout-view';
 import { needsConsent } from '~/features/consent/consent.server';
 import type { CategoryTreeItem } from '~/services/shop-api';
-import { readFlashNotices, type NoticeView } from './notices.server';
+import { loadPersonal, type PersonalView } from './load-personal.server';
 
 export type NavigationItem = {
   name: string;
@@ -12,8 +10,8 @@ export type NavigationItem = {
   children: NavigationItem[];
 };
 
-/** What the frame of every page shows: names, navigation, cart count, messages, consent. */
-export type FrameView = {
+/** What the frame of every page shows: names, navigation, consent, and the visitor's own. */
+export type FrameView = PersonalView & {
   shopName: string;
   slogan: string;
   logo: string | null;
@@ -22,20 +20,12 @@ export type FrameView = {
   navigation: NavigationItem[];
   /** Content pages at the root of the tree. */
   guides: { name: string; path: string }[];
-  cartCount: number;
-  notices: NoticeView[];
-  /** What the form of the last page put into the cart. */
-  quickCheckout: QuickCheckoutView | null;
   showConsent: boolean;
 };
 
 export async function loadFrame(request: Request, context: AppLoadContext): Promise<FrameView> {
   const { shop, configuration, locale } = context;
-  const [tree, cartCount, quickCheckout] = await Promise.all([
-    shop.getCategoryTree(),
-    shop.getCartCount(),
-    loadQuickCheckout(request, context),
-  ]);
+  const tree = await shop.getCategoryTree();
   return {
     shopName: configuration.shopName,
     slogan: configuration.slogan[locale],
@@ -45,9 +35,7 @@ export async function loadFrame(request: Request, context: AppLoadContext): Prom
     guides: tree
       .filter((node) => node.type === 'content' && isInNavigation(node))
       .map(({ name, path }) => ({ name, path })),
-    cartCount,
-    notices: readFlashNotices(request, locale, { isPanelShown: quickCheckout !== null }),
-    quickCheckout,
+    ...(await loadPersonal(request, context)),
     showConsent: needsConsent(context.consent) && context.path !== '/cookie-settings',
   };
 }

@@ -10,6 +10,7 @@ import type { FrameView } from './load-frame.server';
 import { LoadingBar } from './loading-bar';
 import { Logo } from './logo';
 import { Notices } from './notices';
+import { Place } from './places';
 import { QuickCheckoutDialog } from './quick-checkout-dialog';
 
 type FrameProps = { frame: FrameView; children: ReactNode };
@@ -20,9 +21,13 @@ export function ShopFrame({ frame, children }: FrameProps) {
       <SkipLink />
       <LoadingBar />
       <Header frame={frame} />
-      <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
+      <Place name="notices">
+        <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
+      </Place>
       <main id="content" tabIndex={-1}>
-        {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
+        <Place name="quick-checkout">
+          {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
+        </Place>
         {children}
       </main>
       <Footer frame={frame} />
@@ -49,7 +54,9 @@ export function SimplifiedFrame({ frame, children }: FrameProps) {
           <LanguageSwitcher path={frame.path} />
         </div>
       </header>
-      <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
+      <Place name="notices">
+        <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
+      </Place>
       <main id="content" tabIndex={-1}>
         {children}
       </main>

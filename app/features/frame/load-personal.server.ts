@@ -1,0 +1,24 @@
+import { loadQuickCheckout } from '~/features/cart/quick-checkout.server';
+import type { QuickCheckoutView } from '~/features/cart/quick-checkout-view';
+import type { RequestContext } from '~/services/context.server';
+import { readFlashNotices, type NoticeView } from './notices.server';
+
+/** What the frame shows of the one who looks at it. */
+export type PersonalView = {
+  cartCount: number;
+  notices: NoticeView[];
+  /** What the form of the last page put into the cart. */
+  quickCheckout: QuickCheckoutView | null;
+};
+
+export async function loadPersonal(
+  request: Request,
+  context: RequestContext,
+): Promise<PersonalView> {
+  const quickCheckout = await loadQuickCheckout(request, context);
+  return {
+    cartCount: await context.shop.getCartCount(),
+    notices: readFlashNotices(request, context.locale, { isPanelShown: quickCheckout !== null }),
+    quickCheckout,
+  };
+}

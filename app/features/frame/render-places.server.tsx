@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QuickCheckoutPanel } from '~/features/cart/quick-checkout';
+import { TextProvider } from '~/i18n/text';
+import { i18nFor } from '~/i18n/translate.server';
+import type { RequestContext } from '~/services/context.server';
+import { CartCount } from './cart-count';
+import { loadPersonal, type PersonalView } from './load-personal.server';
+import { Notices } from './notices';
+import { CLEAR_FLASH_COOKIE, hasFlashCookie } from './notices.server';
+import type { PlaceName } from './places';
+
+export type FilledPlaces = {
+  /** What a shared page shows this visitor at its personal places. */
+  html: Record<PlaceName, string>;
+  /** Says the same of all who see the same there, as many do; null for what nobody else will see. */
+  key: string | null;
+  cookies: string[];
+};
+
+/** The personal places of a page, from the components that render them on a visitor's own pages. */
+export async function renderPlaces(
+  request: Request,
+  context: RequestContext,
+): Promise<FilledPlaces> {
+  const personal = await loadPersonal(request, context);
+  const isQuiet = personal.notices.length === 0 && personal.quickCheckout === null;
+  const isCommon = isQuiet && personal.cartCount < MOST_REMEMBERED;
+  return {
+    html: isCommon ? commonPlaces(context, personal) : placesOf(context, personal),
+    key: isCommon ? String(personal.cartCount) : null,
+    cookies: hasFlashCookie(request) ? [CLEAR_FLASH_COOKIE] : [],
+  };
+}
+
+type Language = Pick<RequestContext, 'locale' | 'prefix'>;
+
+/** Rendered once for each number: nearly every page of who has a cart shows nothing else of theirs. */
+const common = new Map<string, FilledPlaces['html']>();
+const MOST_REMEMBERED = 100;
+
+function commonPlaces(language: Language, personal: PersonalView): FilledPlaces['html'] {
+  const key = `${language.locale} ${language.prefix} ${personal.cartCount}`;
+  const made = common.get(key) ?? placesOf(language, personal);
+  common.set(key, made);
+  return made;
+}
+
+function placesOf(
+  { locale, prefix }: Language,
+  { cartCount, notices, quickCheckout }: PersonalView,
+): FilledPlaces['html'] {
+  const render = (place: ReactNode) =>
+    renderToStaticMarkup(
+      <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
+        {place}
+      </TextProvider>,
+    );
+  return {
+    'cart-count': render(<CartCount count={cartCount} />),
+    notices: render(<Notices notices={notices} />),
+    'quick-checkout': quickCheckout ? render(<QuickCheckoutPanel view={quickCheckout} />) : '',
+  };
+}

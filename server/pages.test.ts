@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readConfig } from './config';
+import { createPageCache } from './page-cache';
+import { createPages } from './pages';
+
+const PLACE = /<b>.*?<\/b>/g;
+
+/** A site whose pages show every cookie they are given, and whose visitors have a number of their own. */
+function site() {
+  let renders = 0;
+  const cache = createPageCache(1e7);
+  const pages = createPages({
+    config: readConfig({}),
+    cache,
+    security: { formTargets: [], https: false, development: false },
+    routes: () => [{ path: '/' }, { path: '/cart', audience: 'visitor' }],
+    engine: {
+      contextFor: async () => ({
+        page: { cacheable: true, tags: new Set(['settings']) },
+        commit: () => undefined,
+      }),
+      applyChanges: async () => undefined,
+      startJobs: () => undefined,
+      stop: async () => undefined,
+    },
+    async render(request, _, placeMark) {
+      renders += 1;
+      const own = `<b>${numberOf(request)}</b>`;
+      return new Response(
+        `<p>${request.headers.get('cookie')}</p>${placeMark?.('cart-count') ?? own}<p>end</p>`,
+        { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+      );
+    },
+    places: async (request) => ({
+      html: { 'cart-count': `<b>${numberOf(request)}</b>` },
+      key: request.headers.get('cookie')?.includes('notice=') ? null : numberOf(request),
+      cookies: request.headers.get('cookie')?.includes('notice=') ? ['notice=; Max-Age=0'] : [],
+    }),
+  });
+
+  async function ask(cookie: string | undefined, headers: Record<string, string> = {}, url = '/') {
+    const req = {
+      method: 'GET',
+      url,
+      headers: { ...headers, ...(cookie !== undefined && { cookie }) },
+    } as unknown as IncomingMessage;
+    const res = { once: () => undefined } as unknown as ServerResponse;
+    const answer =
+      pages.kept(req) ??
+      (await pages.render({ req, res, clientAddress: '127.0.0.1', fromProxy: false }));
+    return { ...answer, text: String(answer.body ?? '') };
+  }
+  return { ask, renders: () => renders, size: () => cache.size() };
+}
+
+/** What a visitor has in the cart, by the cookie of the session. */
+function numberOf(request: Request): string {
+  return /shop_session=(\d+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '0';
+}
+
+const cookie = fc.oneof(
+  fc.constantFrom('shop_session=3', 'shop_session=', '__Host-shop_session=4', 'notice=x', 'a', ';'),
+  fc.constantFrom('__proto__=1', 'constructor=x', 'shop_session==7; shop_session=8', 'x=<b>1</b>'),
+  fc.stringMatching(/^[!-~]{0,40}=[ -~]{0,80}$/),
+);
+
+test('whatever cookies visitors bring, everybody sees the same page but for the places', async () => {
+  const { ask, renders } = site();
+  const shared = (await ask(undefined)).text.replace(PLACE, '');
+  await fc.assert(
+    fc.asyncProperty(fc.array(cookie, { maxLength: 6 }), async (cookies) => {
+      const header = cookies.filter((each) => !/consent-cookie|pwa/.test(each)).join('; ');
+      expect((await ask(header)).text.replace(PLACE, '')).toBe(shared);
+      expect((await ask(undefined)).text.replace(PLACE, '')).toBe(shared);
+    }),
+  );
+  expect(renders()).toBe(1);
+});
+
+test('a visitor sees their own number, and 304 until it or the page changes', async () => {
+  const { ask, size } = site();
+  const first = await ask('shop_session=3');
+  expect(first.text).toContain('<b>3</b>');
+  expect(first.headers['Cache-Control']).toBe('private, no-cache');
+  const tag = String(first.headers.ETag);
+  expect((await ask('shop_session=3', { 'if-none-match': tag })).status).toBe(304);
+  expect((await ask('shop_session=4', { 'if-none-match': tag })).text).toContain('<b>4</b>');
+  expect((await ask(undefined, { 'if-none-match': tag })).text).toContain('<b>0</b>');
+  expect(size().pages).toBe(3);
+});
+
+test('a page with a notice is kept by nobody and takes its cookie away', async () => {
+  const { ask, size } = site();
+  const nobody = await ask(undefined);
+  const noted = await ask('notice=x', { 'if-none-match': String(nobody.headers.ETag) });
+  expect(noted).toMatchObject({
+    status: 200,
+    headers: { 'Cache-Control': 'no-store', 'Set-Cookie': ['notice=; Max-Age=0'] },
+  });
+  expect(noted.headers.ETag).toBeUndefined();
+  expect(size().pages).toBe(1);
+});
+
+test('a page that is a visitor’s as a whole is rendered for them', async () => {
+  const { ask, renders } = site();
+  expect((await ask('shop_session=3', {}, '/cart')).text).toContain('shop_session=3');
+  expect((await ask('shop_session=3', {}, '/cart')).headers['Cache-Control']).toBe('no-store');
+  expect(renders()).toBe(2);
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutAtPlaces, fillPlaces, placeMark } from './places';
+
+const name = fc.stringMatching(/^[a-z]+(-[a-z]+)?$/);
+
+test('whatever stands around and at the places comes out as it went in', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.array(fc.tuple(name, fc.string(), fc.string())),
+      (start, places) => {
+        const cut = cutAtPlaces(
+          start + places.map(([name, , text]) => placeMark(name) + text).join(''),
+        );
+        expect(cut.names).toEqual(places.map(([name]) => name));
+        const html = Object.fromEntries(places.map(([name, value]) => [name, value]));
+        expect(fillPlaces(cut, html)).toBe(
+          start + places.map(([name, , text]) => html[name]! + text).join(''),
+        );
+      },
+    ),
+  );
+});
+
+test('a place that nobody fills is empty, and what fills one is not cut again', () => {
+  const cut = cutAtPlaces(`<p>${placeMark('cart-count')}</p>${placeMark('notices')}`);
+  expect(fillPlaces(cut, { notices: placeMark('cart-count') })).toBe(
+    `<p></p>${placeMark('cart-count')}`,
+  );
+});
