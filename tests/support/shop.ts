@@ -27,14 +27,19 @@ export type TestShop = {
 
 /**
  * The built shop with the demo catalogue, on a database of its own in the server of this test run.
- * The catalogue is filled once a run; later shops are copies.
+ * The catalogue is filled once a run; later shops are copies. `wayTo` may lead the shop to its
+ * database by way of something that stands in between.
  */
-export async function startShop(env: Record<string, string> = {}): Promise<TestShop> {
+export async function startShop(
+  env: Record<string, string> = {},
+  wayTo: (databaseUrl: string) => string | Promise<string> = (url) => url,
+): Promise<TestShop> {
   const databaseUrl = await copyOfDemoDatabase();
+  const shopsUrl = await wayTo(databaseUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
   const start = (port?: number, more: Record<string, string> = {}) =>
     startServer({
-      databaseUrl,
+      databaseUrl: shopsUrl,
       dataDir,
       ...(port && { port }),
       env: { MAIL_FROM: 'shop@tonwert.example', ...env, ...more },
