@@ -14,6 +14,7 @@ import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
 import { renderSuspended } from './lib/render-suspended.server';
 import { isShopError } from './services/shop-api/shop-error';
+import { withFirstStyles } from './styles/first-styles.server';
 
 /** Asked by the server to fill the places of a shared page. */
 export { renderPlaces } from './features/frame/render-places.server';
@@ -41,7 +42,7 @@ export default async function handleRequest(
   const html = isHydrated ? await renderSuspended(page) : renderToString(page);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${withFirstStyles(html)}`, { status, headers });
 }
 
 /** Errors the shop has words for are not worth a stack trace; a visitor who left is none. */

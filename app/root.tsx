@@ -15,7 +15,6 @@ import styles from './styles/shop.css?url';
 export const meta = errorMeta;
 
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
 ];
 
@@ -43,15 +42,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {/* Filled by the server; what was filled in is not the browser's to compare. */}
+        <style id="first-styles" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
         {data && <style dangerouslySetInnerHTML={{ __html: data.design }} />}
       </head>
       <body>
         {children}
+        <link rel="stylesheet" href={styles} {...{ fetchpriority: 'low' }} />
         <PageScripts />
       </body>
     </html>
   );
 }
+
+const NOTHING = { __html: '' };
 
 export default function Root() {
   return <Outlet />;

@@ -1,0 +1,78 @@
+import { parse, type ChildNode } from 'postcss';
+// oxlint-disable-next-line import/default -- Vite answers ?inline with the text of the built file
+import styles from './shop.css?inline';
+
+/** Gives what of a style sheet counts for a page with these class names. */
+type Part = (classes: ReadonlySet<string>) => string;
+
+/** Where the first styles of a page go. */
+export const FIRST_STYLES = 'first-styles';
+const PLACE = `<style id="${FIRST_STYLES}"></style>`;
+
+const shopStyles = styleParts(styles);
+
+/**
+ * Puts the styles a page is painted with into the page, so that its first paint waits for no other
+ * file (docs/decisions/026). The whole sheet follows at the end of the page.
+ */
+export function withFirstStyles(html: string): string {
+  return html.replace(PLACE, () => PLACE.replace('><', `>${shopStyles(classesOf(html))}<`));
+}
+
+/**
+ * Takes a style sheet apart once. What is left out of a page: rules for classes it does not have,
+ * paper, and states that only a visitor's hand brings about.
+ */
+export function styleParts(css: string): Part {
+  return together(parse(css).nodes);
+}
+
+function together(nodes: readonly ChildNode[]): Part {
+  const parts = nodes.map(part);
+  return (classes) => parts.map((each) => each(classes)).join('');
+}
+
+function part(node: ChildNode): Part {
+  if (node.type === 'comment') return () => '';
+  if (node.type === 'rule') {
+    const selectors = node.selectors
+      .filter(isSeenAtOnce)
+      .map((text) => [text, needs(text)] as const);
+    const body = `{${node.nodes.map(String).join(';')}}`;
+    return (classes) => {
+      const used = selectors.filter(([, needed]) => needed.every((name) => classes.has(name)));
+      return used.length > 0 ? used.map(([text]) => text).join(',') + body : '';
+    };
+  }
+  if (node.type === 'atrule' && node.nodes) {
+    const { name, params } = node;
+    if (name === 'media' && params === 'print') return () => '';
+    const isWhole = name === 'keyframes' || node.nodes.every(({ type }) => type === 'decl');
+    if (isWhole) return () => `${node}`;
+    const inner = together(node.nodes);
+    return (classes) => {
+      const text = inner(classes);
+      return text && `@${name} ${params}{${text}}`;
+    };
+  }
+  return () => `${node};`;
+}
+
+function isSeenAtOnce(selector: string): boolean {
+  return !/:hover|:active|::backdrop|\[aria-busy/.test(selector);
+}
+
+/** The classes without which a selector finds nothing; what stands in brackets may be one of many. */
+function needs(selector: string): string[] {
+  let bare = selector;
+  while (/\([^()]*\)/.test(bare)) bare = bare.replace(/\([^()]*\)/g, '');
+  return [...bare.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!);
+}
+
+function classesOf(html: string): Set<string> {
+  const classes = new Set<string>();
+  for (const [, names] of html.matchAll(/\bclass="([^"]*)"/g)) {
+    for (const name of names!.split(' ')) classes.add(name);
+  }
+  return classes;
+}
