@@ -15,6 +15,7 @@ export const PAGES = [
     'layouts/default.tsx',
     [
       ['/', 'home.tsx'],
+      ['categories', 'categories.tsx'],
       ['cart', 'cart.tsx'],
       ['search', 'search.tsx'],
       ['guest/login', 'guest-login.tsx'],

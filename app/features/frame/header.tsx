@@ -13,7 +13,7 @@ export function Header({ frame }: { frame: FrameView }) {
     <header className="header">
       <div className="header-inner">
         <Logo frame={frame} />
-        <CategoryMenu items={frame.navigation} />
+        <CategoryMenu />
         <form
           className="header-search"
           role="search"
