@@ -1,6 +1,7 @@
 import { enhanceForms } from './autosubmit';
 import { enhanceCart } from './cart';
 import { enhanceCartLines } from './cart-lines';
+import { enhanceFilters } from './filters';
 import { enhanceGallery } from './gallery';
 import { enhanceMenus } from './menus';
 import { enhanceNotices } from './notices';
@@ -16,6 +17,7 @@ import { enhanceZoom } from './zoom';
 // Before the cart's own forms are marked as busy.
 enhanceCartLines();
 enhanceCart();
+enhanceFilters();
 enhanceForms();
 enhanceGallery();
 enhanceMenus();

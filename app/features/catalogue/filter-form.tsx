@@ -1,28 +1,33 @@
 import { Button } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
 import { Swatch } from '~/components/ui/swatch';
 import { decimal, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
+import { OPEN_FILTERS } from './listing-query';
 import type { FilterGroupView, FilterValueView, ListingView } from './listing-view';
 import { QueryFields } from './query-fields';
 
 /** One GET form. On wide screens the style sheet keeps the sheet open beside the products. */
 export function FilterForm({ listing }: { listing: ListingView }) {
   const { t, href } = useText();
-  const { filters, active, query } = listing;
+  const { filters, openFilters, active, query } = listing;
   if (filters.length === 0) return null;
   const count = active.length + (listing.priceRange ? 1 : 0);
   return (
-    <details className="filters">
+    <details className="filters" open={openFilters.length > 0}>
       <summary className="button button-secondary">
         {t('catalogue.filters')}
         {count > 0 && <span className="filters-count">{count}</span>}
       </summary>
       <form className="filters-form" action={href(listing.path)} method="get" data-autosubmit>
         <h2 className="visually-hidden">{t('catalogue.filters')}</h2>
+        {/* Enter presses the first button of a form: it applies; those that open groups come later. */}
+        <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <QueryFields query={query} parts={['term', 'order']} />
+        {openFilters.map((id) => (
+          <input key={id} type="hidden" name={OPEN_FILTERS} value={id} />
+        ))}
         {filters.map((group) => (
-          <FilterGroup key={group.id} group={group} />
+          <FilterGroup key={group.id} group={group} path={href(listing.path)} />
         ))}
         <div className="filters-end">
           <Button size="small" data-apply>
@@ -34,64 +39,47 @@ export function FilterForm({ listing }: { listing: ListingView }) {
   );
 }
 
-function FilterGroup({ group }: { group: FilterGroupView }) {
-  return (
-    <details className="filter" open={group.isOpen}>
-      <summary>
+/** A closed group, and what is left of a long list, is fetched by a button of the form: ticks stay. */
+function FilterGroup({ group, path }: { group: FilterGroupView; path: string }) {
+  const { t } = useText();
+  const place = `filter-${group.id}`;
+  const more = {
+    type: 'submit',
+    name: OPEN_FILTERS,
+    value: group.id,
+    formAction: `${path}#${place}`,
+    'data-more': place,
+  } as const;
+  if (!group.isOpen) {
+    return (
+      <button className="filter filter-closed" id={place} aria-expanded="false" {...more}>
         {group.name}
-        <Icon name="chevron" className="details-mark" />
-      </summary>
+      </button>
+    );
+  }
+  return (
+    <details className="filter" id={place} open>
+      <summary>{group.name}</summary>
       <fieldset>
         <legend className="visually-hidden">{group.name}</legend>
-        {group.price ? (
-          <PriceFields price={group.price} />
-        ) : (
-          <FilterChoices values={chosenFirst(group.values)} />
+        {group.price && <PriceFields price={group.price} />}
+        <div className={group.isColourCard ? 'filter-shades' : undefined}>
+          {group.values.map((value) => (
+            <FilterChoice key={value.id} value={value} hasCount={!group.isColourCard} />
+          ))}
+        </div>
+        {group.moreCount > 0 && (
+          <button className="filter-more" {...more}>
+            {t('catalogue.filterMore', { count: group.moreCount })}
+          </button>
         )}
       </fieldset>
     </details>
   );
 }
 
-/** What is chosen stays in sight, however long the list. */
-function chosenFirst(values: readonly FilterValueView[]): FilterValueView[] {
-  return values.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen));
-}
-
-const SHOWN_VALUES = 8;
-/** Of shades more fit in: they stand side by side. */
-const SHOWN_SHADES = 12;
-
-/** A long list shows its first values; folding two or three away would save nothing. */
-function FilterChoices({ values }: { values: readonly FilterValueView[] }) {
-  const { t } = useText();
-  const chosen = values.filter(({ isChosen }) => isChosen).length;
-  const isShades = values.length > SHOWN_VALUES && values.every(({ color }) => color !== null);
-  const most = Math.max(chosen, isShades ? SHOWN_SHADES : SHOWN_VALUES);
-  const shown = values.length > most + 3 ? most : values.length;
-  const rest = values.slice(shown);
-  const list = (part: readonly FilterValueView[]) => (
-    <div className={isShades ? 'filter-shades' : undefined}>
-      {part.map((value) => (
-        <FilterChoice key={value.id} value={value} />
-      ))}
-    </div>
-  );
-  return (
-    <>
-      {list(values.slice(0, shown))}
-      {rest.length > 0 && (
-        <details className="filter-rest">
-          <summary>{t('catalogue.filterMore', { count: rest.length })}</summary>
-          {list(rest)}
-        </details>
-      )}
-    </>
-  );
-}
-
 /** A choice that would find nothing cannot be made; one already made can be taken back. */
-function FilterChoice({ value }: { value: FilterValueView }) {
+function FilterChoice({ value, hasCount }: { value: FilterValueView; hasCount: boolean }) {
   return (
     <label className="filter-choice">
       <input
@@ -102,7 +90,7 @@ function FilterChoice({ value }: { value: FilterValueView }) {
         disabled={value.count === 0 && !value.isChosen}
       />
       {value.color && <Swatch color={value.color} />}
-      <span>{value.name}</span> <small>{value.count}</small>
+      <span>{value.name}</span> {hasCount && <small>{value.count}</small>}
     </label>
   );
 }

@@ -32,8 +32,12 @@ const SORTS = [
   'item.score',
 ] as const satisfies typeof SORT_KEYS;
 
+/** Names filter groups that are to be shown with all their values; changes nothing of the list. */
+export const OPEN_FILTERS = 'open';
+
 /** The parameters of a list, besides the term of a search. */
 export const LISTING_QUERY = [
+  OPEN_FILTERS,
   'facets',
   'priceMin',
   'priceMax',
@@ -44,6 +48,7 @@ export const LISTING_QUERY = [
 
 const MAX_FACETS = 60;
 const MAX_TERM = 200;
+const MAX_OPEN = 20;
 
 /** Reads what a link or a form without script sends; what is unknown or wrong counts as not given. */
 export function parseListingQuery(params: URLSearchParams): ListingQuery {
@@ -62,6 +67,11 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
       PAGE_SIZES.find((size) => String(size) === params.get('itemsPerPage')) ?? DEFAULT_PAGE_SIZE,
     page: parsePage(params.get('page')),
   };
+}
+
+/** The filter groups a visitor has opened where no script could do it in place. */
+export function parseOpenFilters(params: URLSearchParams): ReadonlySet<string> {
+  return new Set(params.getAll(OPEN_FILTERS).slice(0, MAX_OPEN));
 }
 
 /** The one way to write a query: fixed order, defaults left out; '' when nothing differs from them. */

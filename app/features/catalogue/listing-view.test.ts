@@ -69,3 +69,50 @@ test('a price range is a filter', () => {
 test('the page shown is the one the shop gave, not the one asked for', () => {
   expect(view('page=900').query.page).toBe(1);
 });
+
+test('a page carries the first groups and those with a choice; the others when they are opened', () => {
+  const group = (id: string, count: number, color: string | null = null) => ({
+    id,
+    name: id,
+    type: 'dynamic' as const,
+    price: null,
+    values: Array.from({ length: count }, (_, index) => ({
+      id: `${id}-${index}`,
+      name: `${index}`,
+      count: 1,
+      selected: false,
+      color,
+    })),
+  });
+  const facets = [group('a', 40, '#123456'), group('b', 20), group('c', 11), group('d', 5)];
+  const groups = (search: string, opened: string[] = []) =>
+    listingView(
+      '/farben',
+      parseListingQuery(new URLSearchParams(search)),
+      { ...result, facets },
+      new Set(opened),
+    ).filters.map(({ values, moreCount, isOpen }) => [values.length, moreCount, isOpen]);
+  expect(groups('')).toEqual([
+    [12, 28, true],
+    [8, 12, true],
+    [11, 0, true],
+    [0, 5, false],
+  ]);
+  expect(groups('facets=d-4')[3]).toEqual([5, 0, true]);
+  expect(groups('', ['d', 'a', 'nobody'])[3]).toEqual([5, 0, true]);
+  expect(groups('', ['a'])[0]).toEqual([40, 0, true]);
+});
+
+test('what is chosen stands first, so that no form without script can lose it', () => {
+  const values = Array.from({ length: 30 }, (_, index) => ({
+    id: `v${index}`,
+    name: `${index}`,
+    count: 1,
+    selected: false,
+    color: null,
+  }));
+  const facets = [{ id: 'a', name: 'A', type: 'dynamic' as const, price: null, values }];
+  const query = parseListingQuery(new URLSearchParams('facets=v29,v17'));
+  const [shown] = listingView('/farben', query, { ...result, facets }).filters;
+  expect(shown!.values.slice(0, 3).map(({ id }) => id)).toEqual(['v17', 'v29', 'v0']);
+});

@@ -16,7 +16,12 @@ export type FilterValueView = Omit<FilterGroup['values'][number], 'selected'> & 
 export type FilterGroupView = {
   id: string;
   name: string;
+  /** What is chosen first; of a closed group none. */
   values: FilterValueView[];
+  /** How many more there are. */
+  moreCount: number;
+  /** The values are shades side by side, not lines. */
+  isColourCard: boolean;
   /** Bounds and choice in cents, only of the price group. */
   price: FilterGroup['price'];
   isOpen: boolean;
@@ -38,6 +43,8 @@ export type ListingView = {
   lastPage: number;
   pageSizes: { value: number; disabled: boolean }[];
   filters: FilterGroupView[];
+  /** The groups a visitor has opened; forms without script carry them on. */
+  openFilters: string[];
   active: ActiveFilterView[];
   priceRange: PriceRange | null;
   isFiltered: boolean;
@@ -48,9 +55,14 @@ export type ListingView = {
 type ListingResult = Pick<SearchResult, 'products' | 'facets' | 'sort' | 'pagination'>;
 
 /** Filters that start open; the others open on demand, so that the form stays short. */
-const OPEN_GROUPS = 4;
+const OPEN_GROUPS = 3;
 
-export function listingView(path: string, asked: ListingQuery, result: ListingResult): ListingView {
+export function listingView(
+  path: string,
+  asked: ListingQuery,
+  result: ListingResult,
+  opened: ReadonlySet<string> = new Set(),
+): ListingView {
   const groups = result.facets.filter((group) => group.values.length > 0 || group.price);
   const known = new Set(groups.flatMap(({ values }) => values.map(({ id }) => id)));
   const { page, lastPageNumber, totals } = result.pagination;
@@ -65,7 +77,8 @@ export function listingView(path: string, asked: ListingQuery, result: ListingRe
     page,
     lastPage: lastPageNumber,
     pageSizes: pageSizes(result.pagination),
-    filters: groups.map((group, index) => filterGroup(group, query, index)),
+    filters: groups.map((group, index) => filterGroup(group, query, index, opened)),
+    openFilters: groups.map(({ id }) => id).filter((id) => opened.has(id)),
     active,
     priceRange,
     isFiltered: active.length > 0 || priceRange !== null,
@@ -86,18 +99,34 @@ export function pageSizes({
   }));
 }
 
-function filterGroup(group: FilterGroup, query: ListingQuery, index: number): FilterGroupView {
-  const values = group.values.map(({ selected: _, ...value }) => ({
-    ...value,
-    isChosen: query.facets.includes(value.id),
-  }));
-  return {
-    id: group.id,
-    name: group.name,
-    values,
-    price: group.price,
-    isOpen: index < OPEN_GROUPS || values.some(({ isChosen }) => isChosen),
-  };
+const SHOWN_VALUES = 8;
+/** Of shades more fit in: they stand side by side. */
+const SHOWN_SHADES = 12;
+/** Folding two or three away would save nothing. */
+const NOT_WORTH_FOLDING = 3;
+
+/**
+ * A page carries the values of the first groups and of those with a choice, and of a long list the
+ * first ones; what is chosen is always among them. The others come when they are asked for.
+ */
+function filterGroup(
+  { id, name, price, values: all }: FilterGroup,
+  query: ListingQuery,
+  index: number,
+  opened: ReadonlySet<string>,
+): FilterGroupView {
+  const values = all
+    .map(({ selected: _, ...value }) => ({ ...value, isChosen: query.facets.includes(value.id) }))
+    .toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen));
+  const chosen = values.filter(({ isChosen }) => isChosen).length;
+  const isColourCard = values.length > SHOWN_VALUES && values.every(({ color }) => color !== null);
+  const most = Math.max(chosen, isColourCard ? SHOWN_SHADES : SHOWN_VALUES);
+  const isWhole = opened.has(id) || values.length <= most + NOT_WORTH_FOLDING;
+  const hasRange = price !== null && (query.priceMin ?? query.priceMax) !== null;
+  const isOpen = index < OPEN_GROUPS || chosen > 0 || hasRange || opened.has(id);
+  const shown = isOpen ? values.slice(0, isWhole ? values.length : most) : [];
+  const moreCount = values.length - shown.length;
+  return { id, name, price: isOpen ? price : null, values: shown, moreCount, isColourCard, isOpen };
 }
 
 function activeFilters(groups: readonly FilterGroup[], query: ListingQuery): ActiveFilterView[] {

@@ -5,7 +5,12 @@ import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { CategoryDetail, FacetResult } from '~/services/shop-api';
 import { breadcrumbList, trailFromHome } from './breadcrumbs';
-import { listingSearch, parseListingQuery, type ListingQuery } from './listing-query';
+import {
+  listingSearch,
+  parseListingQuery,
+  parseOpenFilters,
+  type ListingQuery,
+} from './listing-query';
 import { listingView, searchOfPage, type ListingView } from './listing-view';
 import { nextPage, pageLink } from './next-page';
 
@@ -15,13 +20,14 @@ export async function loadCategoryPage(
   request: Request,
   categoryId: number,
 ) {
-  const query = { ...parseListingQuery(new URL(request.url).searchParams), term: null };
+  const { searchParams } = new URL(request.url);
+  const query = { ...parseListingQuery(searchParams), term: null };
   const facet = await context.shop.getFacet({ categoryId, ...listingInput(query) });
   if (!facet?.category) return null;
   redirectToOwnPath(context, request, facet);
   context.page.cacheable = true;
 
-  const listing = listingView(context.path, query, facet);
+  const listing = listingView(context.path, query, facet, parseOpenFilters(searchParams));
   const detail = detailFor(facet.category.details, context.locale);
   const breadcrumbs = trailFromHome(translate(context.locale, 'catalogue.home'), facet.breadcrumbs);
   return {

@@ -1,6 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listingInput } from '~/features/catalogue/load-category-page.server';
-import { listingSearch, parseListingQuery } from '~/features/catalogue/listing-query';
+import {
+  listingSearch,
+  parseListingQuery,
+  parseOpenFilters,
+} from '~/features/catalogue/listing-query';
 import { listingView, type ListingView } from '~/features/catalogue/listing-view';
 import { pageSeo, withQuery } from '~/features/frame/page-meta';
 import { translate } from '~/i18n/translate.server';
@@ -13,9 +17,11 @@ export type SearchPageData = Awaited<ReturnType<typeof loadSearchPage>>;
 
 /** The search page; an empty term asks the shop for nothing. */
 export async function loadSearchPage(context: AppLoadContext, request: Request) {
-  const asked = parseListingQuery(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const asked = parseListingQuery(searchParams);
   const term = asked.term ?? '';
-  const found = term === '' ? null : await search(context, { ...asked, term });
+  const opened = parseOpenFilters(searchParams);
+  const found = term === '' ? null : await search(context, { ...asked, term }, opened);
   context.page.cacheable = term.length <= MAX_CACHED_TERM && !found?.listing.isFiltered;
   return {
     term,
@@ -28,10 +34,11 @@ export async function loadSearchPage(context: AppLoadContext, request: Request) 
 async function search(
   context: AppLoadContext,
   query: ReturnType<typeof parseListingQuery> & { term: string },
+  opened: ReturnType<typeof parseOpenFilters>,
 ) {
   const result = await context.shop.getSearch({ term: query.term, ...listingInput(query) });
   return {
-    listing: listingView('/search', query, result),
+    listing: listingView('/search', query, result, opened),
     correctedTerm: result.correctedTerm,
   };
 }
