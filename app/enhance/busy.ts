@@ -1,11 +1,17 @@
 /** Marks a form's button while its request runs; a second submit meanwhile is held back. */
 export function setBusy(form: HTMLFormElement, submitter: HTMLElement | null, busy: boolean): void {
   form.toggleAttribute('data-busy', busy);
-  const button = submitter ?? form.querySelector<HTMLElement>('button:not([type=button])');
+  const button = buttonOf(form, submitter);
   if (busy) button?.setAttribute('aria-busy', 'true');
   else button?.removeAttribute('aria-busy');
 }
 
-export function isBusy(form: HTMLFormElement): boolean {
-  return form.hasAttribute('data-busy');
+/** The one form of a list puts many goods into the cart: one button need not wait for another. */
+export function isBusy(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  if (form.dataset.enhance !== 'cart') return form.hasAttribute('data-busy');
+  return buttonOf(form, submitter)?.getAttribute('aria-busy') === 'true';
+}
+
+function buttonOf(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
+  return submitter ?? form.querySelector<HTMLElement>('button:not([type=button])');
 }

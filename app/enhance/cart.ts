@@ -16,7 +16,7 @@ export function enhanceCart(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-    if (isBusy(form)) return event.preventDefault();
+    if (isBusy(form, event.submitter)) return event.preventDefault();
     if (form.dataset.enhance !== 'cart') return markAsBusy(form, event.submitter);
     event.preventDefault();
     void send(form, event.submitter);

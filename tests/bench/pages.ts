@@ -24,13 +24,12 @@ const FULL_PAGE = 20;
 /** The pages of the table, found by walking the shop as a guest would. */
 export async function benchPages(origin: string): Promise<BenchPage[]> {
   const visitor = new ShopClient(origin);
-  const home = await visitor.get('/');
-  const category = await findCategory(visitor, home.document);
+  const category = await findCategory(visitor);
   const list = await visitor.get(category);
   const product = pathOf(list.document.querySelector('a[href*="_"]'));
 
   const shopper = new ShopClient(origin);
-  const adds = [...list.document.querySelectorAll('#products input[name="productId"]')].slice(0, 3);
+  const adds = [...list.document.querySelectorAll('#products button[name="productId"]')].slice(0, 3);
   for (const input of adds) {
     await shopper.post('/api/cart', {
       intent: 'add',
@@ -60,12 +59,13 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
 }
 
 /** The first category of the menu with a full page of goods, three of which go straight to the cart. */
-async function findCategory(visitor: ShopClient, home: Document): Promise<string> {
-  const paths = [...home.querySelectorAll('header nav a')].map(pathOf);
+async function findCategory(visitor: ShopClient): Promise<string> {
+  const all = await visitor.get('/categories');
+  const paths = [...all.document.querySelectorAll('.menu-columns a')].map(pathOf);
   for (const path of paths) {
     const { document } = await visitor.get(path);
     const cards = document.querySelectorAll('#products > li').length;
-    const adds = document.querySelectorAll('#products input[name="productId"]').length;
+    const adds = document.querySelectorAll('#products button[name="productId"]').length;
     if (cards === FULL_PAGE && adds >= 3) return path;
   }
   throw new Error('No category of the menu lists a full page of goods');

@@ -15,8 +15,8 @@ for (const javaScriptEnabled of [false, true]) {
           const search = page.locator('header').getByRole('searchbox');
           await search.fill(lang === 'de' ? 'Flachpinsel' : 'flat brush');
           await search.press('Enter');
-          await expect(page.locator('main article').first()).toBeVisible();
-          await page.locator('main article a').first().click();
+          await expect(page.locator('main .card').first()).toBeVisible();
+          await page.locator('main .card a').first().click();
 
           await chooseEverything();
           await page.locator('#quantity').fill('2');

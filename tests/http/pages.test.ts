@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
       expect
         .soft(document.querySelector('.prose')?.textContent?.length, guide)
         .toBeGreaterThan(200);
-      expect.soft(document.querySelectorAll('.gallery article').length, guide).toBeGreaterThan(3);
+      expect.soft(document.querySelectorAll('.gallery .card').length, guide).toBeGreaterThan(3);
       const next = document.querySelector('.content-next a')?.getAttribute('href');
       expect.soft(next, guide).toMatch(new RegExp(`^${prefix}/(ratgeber|guides)/.`));
       expect.soft(next, guide).not.toBe(guide);

@@ -45,7 +45,7 @@ describe.each([
       ...frame,
       category.text('h1'),
       category.text('.listing-bar [role=status]'),
-      fold(category.document.querySelector('main article a')?.textContent ?? ''),
+      fold(category.document.querySelector('main .card a')?.textContent ?? ''),
       '€',
       ...law,
     ]);

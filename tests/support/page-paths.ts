@@ -27,14 +27,14 @@ export type CataloguePaths = {
 /** Finds a page of each kind by walking the shop as a visitor would; paths carry the prefix. */
 export async function cataloguePaths(origin: string, prefix: string): Promise<CataloguePaths> {
   const client = new ShopClient(origin);
-  const home = await client.get(prefix || '/');
-  const links = [...home.document.querySelectorAll('header nav a')].map(pathOf);
+  const all = await client.get(`${prefix}/categories`);
+  const links = [...all.document.querySelectorAll('.menu-columns a')].map(pathOf);
   const [category, subCategory] = await Promise.all([
-    firstWhere(client, links, (page) => page.querySelectorAll('main article').length === 20),
+    firstWhere(client, links, (page) => page.querySelectorAll('main .card').length === 20),
     firstWhere(
       client,
       links.toReversed(),
-      (page) => page.querySelectorAll('main .category article').length > 0,
+      (page) => page.querySelectorAll('main .category .card').length > 0,
     ),
   ]);
   const list = await client.get(category);
@@ -68,7 +68,7 @@ export async function cataloguePaths(origin: string, prefix: string): Promise<Ca
 }
 
 function productsOf({ document }: ShopPage): string[] {
-  return [...document.querySelectorAll('main article a')].map(pathOf);
+  return [...document.querySelectorAll('main .card a')].map(pathOf);
 }
 
 async function firstWhere(

@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Picture } from '~/components/ui/picture';
@@ -16,35 +15,32 @@ type ProductCardProps = {
   /** As in the sizes attribute of the picture. */
   sizes?: string;
   level?: 2 | 3;
-  /** Pictures of the first row are loaded at once, the very first before all others. */
-  loading?: 'lazy' | 'eager' | 'first';
+  /** The very first picture of a page is loaded before all others. */
+  loading?: 'lazy' | 'first';
+  /** The list's `AddForm`; without it nothing is put into the cart from here. */
+  addForm: string;
 };
 
 /**
- * The shade first, the tin over its lower edge, then the words. The heading's link covers the card.
- * VAT and shipping are said once above the cards (decision 017): put `PricesNote` there.
+ * An entry of a list: the shade first, the tin over its lower edge, then the words. The heading's
+ * link covers the card. VAT and shipping are said once above the cards (decision 017): put
+ * `PricesNote` there.
  */
 export function ProductCard({
   product,
   sizes = SIZES,
   level = 3,
   loading = 'lazy',
+  addForm,
 }: ProductCardProps) {
   const { t, href } = useText();
   const { color, picture, price } = product;
   const Heading = `h${level}` as const;
   return (
-    <article className="card" data-variation={product.variationId}>
+    <li className="card" data-variation={product.variationId}>
       <div className="card-stage">
         {color && <Swatch color={color} className="card-shade" />}
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes={sizes}
-            priority={loading === 'first'}
-            eager={loading !== 'lazy'}
-          />
-        )}
+        {picture && <Picture picture={picture} sizes={sizes} priority={loading === 'first'} />}
         <TagList tags={product.tags} />
         {price.reductionPercent > 0 && (
           <Badge tone="offer">
@@ -65,9 +61,9 @@ export function ProductCard({
         <Price {...price} />
         {product.hasPictograms && <HazardSign />}
         <CardState product={product} />
-        {product.canAdd && <AddForm product={product} />}
+        {product.canAdd && <AddButton product={product} form={addForm} />}
       </div>
-    </article>
+    </li>
   );
 }
 
@@ -98,32 +94,25 @@ function CardState({ product: { isSalable, waiting } }: { product: ProductCardVi
   );
 }
 
-function AddForm({ product }: { product: ProductCardView }) {
+function AddButton({ product, form }: { product: ProductCardView; form: string }) {
   const { t } = useText();
-  const { pathname, search } = useLocation();
   return (
-    <form className="card-action" method="post" action="/api/cart" data-enhance="cart">
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={product.variationId} />
-      <input type="hidden" name="quantity" value="1" />
-      <input type="hidden" name="redirectTo" value={pathname + search} />
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={`${t('catalogue.addToCart')}: ${product.name}`}
-      >
-        {t('catalogue.addToCart')}
-      </Button>
-    </form>
+    <Button
+      className="card-action"
+      variant="secondary"
+      size="small"
+      form={form}
+      name="productId"
+      value={product.variationId}
+      aria-label={`${t('catalogue.addToCart')}: ${product.name}`}
+    >
+      {t('catalogue.addToCart')}
+    </Button>
   );
 }
 
 /** Says that the page warns with a pictogram; statements alone (EUH) are read there (L-40). */
 function HazardSign() {
   const { t } = useText();
-  return (
-    <svg className="hazard-sign" viewBox="0 0 20 20" role="img" aria-label={t('catalogue.hazards')}>
-      <path d="M10 1.500L18.500 10 10 18.500 1.500 10zM10 6v5M10 13.600v.01" />
-    </svg>
-  );
+  return <span className="hazard-sign" role="img" aria-label={t('catalogue.hazards')} />;
 }

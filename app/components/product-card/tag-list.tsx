@@ -1,18 +1,24 @@
 import type { TagView } from './tag-view';
 
-/** The colour is an SVG fill behind the words, because the CSP allows no inline style. */
 export function TagList({ tags }: { tags: readonly TagView[] }) {
-  if (tags.length === 0) return null;
+  const [first, ...rest] = tags;
+  if (!first) return null;
+  if (rest.length === 0) return <Tag tag={first} as="p" />;
   return (
     <ul className="tags">
       {tags.map((tag) => (
-        <li key={tag.name} className={tag.isDarkText ? 'tag' : 'tag tag-light'}>
-          <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
-            <path fill={tag.color} d="M0 0h1v1H0z" />
-          </svg>
-          {tag.name}
-        </li>
+        <Tag key={tag.name} tag={tag} as="li" />
       ))}
     </ul>
+  );
+}
+
+/** The colour is that of an SVG behind the words, because the CSP allows no inline style. */
+function Tag({ tag: { name, color, isDarkText }, as: Element }: { tag: TagView; as: 'p' | 'li' }) {
+  return (
+    <Element className={isDarkText ? 'tag' : 'tag tag-light'}>
+      <svg aria-hidden="true" color={color} />
+      {name}
+    </Element>
   );
 }

@@ -7,19 +7,11 @@ type PictureProps = {
   sizes: string;
   /** The first picture of a page: loaded at once and first. */
   priority?: boolean;
-  /** Another picture of the first screen: loaded at once, but after the first. */
-  eager?: boolean;
   className?: string;
 };
 
 /** The placeholder is a tiny picture beneath, because inline styles are forbidden by the CSP. */
-export function Picture({
-  picture,
-  sizes,
-  priority = false,
-  eager = priority,
-  className,
-}: PictureProps) {
+export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { src, width, height, alt, placeholder, sources } = picture;
   const content = (
     <>
@@ -31,9 +23,9 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={priority ? 'eager' : 'lazy'}
         decoding="async"
-        {...(priority ? { fetchpriority: 'high' } : {})}
+        {...{ fetchpriority: priority ? 'high' : 'low' }}
       />
     </>
   );

@@ -35,21 +35,26 @@ export function Price({
   withNote = false,
 }: PriceProps) {
   const { t, locale } = useText();
+  const now = (
+    <>
+      {isFrom && <small>{t('common.from')} </small>}
+      {money(price, locale, currency)}
+    </>
+  );
   return (
     <div className="price">
-      <p className="price-line">
-        <span className={crossed && !crossed.isRrp ? 'price-now price-reduced' : 'price-now'}>
-          {isFrom && <small>{t('common.from')} </small>}
-          {money(price, locale, currency)}
-        </span>
-        {crossed && (
+      {crossed ? (
+        <p className="price-line">
+          <span className={crossed.isRrp ? 'price-now' : 'price-now price-reduced'}>{now}</span>
           <s className="price-crossed">
             {t(crossed.isRrp ? 'common.priceRrp' : 'common.priceOld', {
               price: money(crossed.price, locale, currency),
             })}
           </s>
-        )}
-      </p>
+        </p>
+      ) : (
+        <p className="price-now">{now}</p>
+      )}
       {fromQuantity > 1 && (
         <p className="price-unit">{t('common.priceFromQuantity', { count: fromQuantity })}</p>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardList } from '~/components/product-card/card-list';
 import { Pagination } from '~/components/ui/pagination';
 import { PricesNote } from '~/components/ui/price';
 import { useText } from '~/i18n/text';
@@ -6,7 +7,6 @@ import { ActiveFilters } from './active-filters';
 import { FilterForm } from './filter-form';
 import { searchOfPage, type ListingView } from './listing-view';
 import { OrderForm } from './order-form';
-import { ProductGrid } from './product-grid';
 
 type ListingProps = {
   listing: ListingView;
@@ -33,7 +33,13 @@ export function Listing({ listing, children }: ListingProps) {
         </div>
         <ActiveFilters listing={listing} />
         {total > 0 ? (
-          <ProductGrid cards={listing.cards} />
+          <CardList
+            id="products"
+            className="product-grid"
+            products={listing.cards}
+            level={2}
+            hasFirstPicture
+          />
         ) : (
           <EmptyListing listing={listing}>{children}</EmptyListing>
         )}

@@ -1,4 +1,4 @@
-import { ProductCard } from '~/components/product-card/product-card';
+import { CardList } from '~/components/product-card/card-list';
 import type { ProductCardView } from '~/components/product-card/product-card-view';
 import { PricesNote } from '~/components/ui/price';
 import { useText } from '~/i18n/text';
@@ -13,13 +13,7 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
     <section className="related">
       <h2>{t(title)}</h2>
       <PricesNote />
-      <ul className="product-grid">
-        {products.map((product) => (
-          <li key={product.variationId}>
-            <ProductCard product={product} level={3} />
-          </li>
-        ))}
-      </ul>
+      <CardList className="product-grid" products={products} level={3} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ type ShadeLinkProps = {
   children?: ReactNode;
 };
 
-/** A field of a colour card; crossed out when its goods cannot be ordered. */
+/** A field of a colour card, its name beside it out of sight; crossed out when its goods cannot be ordered. */
 export function ShadeLink({
   name,
   color,
@@ -39,11 +39,9 @@ export function ShadeLink({
     >
       {color && <Swatch color={color} />}
       {!color && imageUrl && <img src={imageUrl} alt="" width="44" height="44" />}
-      <span className="visually-hidden">
-        {name}
-        {!isSalable && `, ${t('product.soldOut')}`}
-        {children}
-      </span>
+      {name}
+      {!isSalable && `, ${t('product.soldOut')}`}
+      {children}
     </a>
   );
 }

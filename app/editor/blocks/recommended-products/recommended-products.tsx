@@ -1,4 +1,4 @@
-import { ProductCard } from '~/components/product-card/product-card';
+import { CardList } from '~/components/product-card/card-list';
 import type { ProductCardView } from '~/components/product-card/product-card-view';
 import { PricesNote } from '~/components/ui/price';
 import { useText } from '~/i18n/text';
@@ -28,13 +28,7 @@ export function RecommendedProducts({
           <SliderArrow direction="on" />
         </div>
       </div>
-      <ul className="gallery-strip" data-strip>
-        {products.map((product) => (
-          <li key={product.variationId}>
-            <ProductCard product={product} level={3} sizes="16rem" />
-          </li>
-        ))}
-      </ul>
+      <CardList className="gallery-strip" products={products} level={3} sizes="16rem" isStrip />
     </section>
   );
 }
