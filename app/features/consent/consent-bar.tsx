@@ -7,7 +7,8 @@ import { partnerCount } from './consent-groups';
 /**
  * The first layer of the choice: a plain form at the end of the page that sticks to the lower
  * edge. It is no dialog, takes no focus and leaves the page usable (§ 25 TDDDG). Accepting and
- * rejecting weigh the same.
+ * rejecting weigh the same. Its sentences stand apart, so that the goods and not the bar are the
+ * largest that is painted.
  */
 export function ConsentBar({ path }: { path: string }) {
   const { t, href } = useText();
@@ -18,8 +19,9 @@ export function ConsentBar({ path }: { path: string }) {
         <input type="hidden" name="path" value={href(path)} />
         <div className="consent-text">
           <h2 id="consent-title">{t('consent.title')}</h2>
+          <p>{t('consent.text')}</p>
+          <p>{t('consent.textChange')}</p>
           <p>
-            {t('consent.text')}{' '}
             {partners === 0
               ? t('consent.partners')
               : t('consent.partnersCount', { count: partners })}

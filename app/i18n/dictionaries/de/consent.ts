@@ -1,7 +1,9 @@
 /** Einwilligung in Cookies (§ 25 TDDDG). */
 export const consent = {
   title: 'Cookies',
-  text: 'Ohne Ihre Einwilligung setzen wir nur Cookies, ohne die der Shop nicht funktioniert. Ihre Auswahl können Sie jederzeit unter „Cookie-Einstellungen“ am Seitenende ändern.',
+  text: 'Ohne Ihre Einwilligung setzen wir nur Cookies, ohne die der Shop nicht funktioniert.',
+  textChange:
+    'Ihre Auswahl können Sie jederzeit unter „Cookie-Einstellungen“ am Seitenende ändern.',
   partners: 'Derzeit geben wir keine Daten an Partner oder in Länder außerhalb der EU weiter.',
   partnersCount_one:
     '{count} Partner erhält Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Weitere Einstellungen“.',

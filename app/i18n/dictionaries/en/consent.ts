@@ -2,7 +2,9 @@ import type { consent as German } from '../de/consent';
 
 export const consent = {
   title: 'Cookies',
-  text: 'Without your consent we only set the cookies the shop needs to work. You can change your selection at any time under “Cookie settings” at the bottom of the page.',
+  text: 'Without your consent we only set the cookies the shop needs to work.',
+  textChange:
+    'You can change your selection at any time under “Cookie settings” at the bottom of the page.',
   partners: 'At present we do not pass any data on to partners or to countries outside the EU.',
   partnersCount_one:
     '{count} partner receives data if you agree. Details are under “More settings”.',
