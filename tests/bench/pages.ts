@@ -29,7 +29,10 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
   const product = pathOf(list.document.querySelector('a[href*="_"]'));
 
   const shopper = new ShopClient(origin);
-  const adds = [...list.document.querySelectorAll('#products button[name="productId"]')].slice(0, 3);
+  const adds = [...list.document.querySelectorAll('#products button[name="productId"]')].slice(
+    0,
+    3,
+  );
   for (const input of adds) {
     await shopper.post('/api/cart', {
       intent: 'add',

@@ -1,5 +1,6 @@
 import type { Budget } from './budgets';
 import type { CatalogueFigures, Timing } from './large-catalogue';
+import type { Pair } from './pairs';
 import type { PageFigures } from './run';
 
 export function printPages(pages: PageFigures[]): void {
@@ -14,6 +15,7 @@ export function printPages(pages: PageFigures[]): void {
     'TTFB ms',
     'p95 ms',
     'req/s',
+    'nodes',
     'LCP ms',
     'CLS',
     'TBT ms',
@@ -31,9 +33,29 @@ export function printPages(pages: PageFigures[]): void {
       latency.median.toFixed(2),
       latency.p95.toFixed(2),
       perSecond.toFixed(0),
+      browser.nodes,
       browser.lcp.toFixed(0),
       browser.cls.toFixed(4),
       browser.tbt.toFixed(0),
+    ]),
+  );
+}
+
+/** Pages beside their bare ones, measured in turn. */
+export function printPairs(pairs: Pair[]): void {
+  console.log('');
+  printTable(
+    ['page and its bare page', 'LCP ms', 'bare', 'times', 'TBT ms', 'bare', 'CLS', 'nodes', 'bare'],
+    pairs.map(({ name, shop, bare }) => [
+      name,
+      shop.lcp.toFixed(0),
+      bare.lcp.toFixed(0),
+      (shop.lcp / bare.lcp).toFixed(2),
+      shop.tbt.toFixed(0),
+      bare.tbt.toFixed(0),
+      shop.cls.toFixed(4),
+      shop.nodes,
+      bare.nodes,
     ]),
   );
 }

@@ -7,7 +7,8 @@ import { measureLargeCatalogue, type CatalogueFigures } from './large-catalogue'
 import { measureLatency, measureThroughput, type Latency } from './load';
 import { measureMillion } from './million';
 import { benchPages, measureSize, type BenchPage, type PageSize } from './pages';
-import { printBudgets, printCatalogue, printPages } from './report';
+import { measurePairs, type Pair } from './pairs';
+import { printBudgets, printCatalogue, printPages, printPairs } from './report';
 
 export type PageFigures = {
   page: BenchPage;
@@ -20,6 +21,7 @@ export type PageFigures = {
 export type BenchResult = {
   at: string;
   pages: PageFigures[];
+  pairs: Pair[];
   catalogue: CatalogueFigures | undefined;
   /** The same with ten times as many goods. */
   million: CatalogueFigures | undefined;
@@ -37,12 +39,13 @@ const { values: options } = parseArgs({
   },
 });
 
-const pages = await measurePages();
+const { pages, pairs } = await measurePages();
 const catalogue = options['without-catalogue'] ? undefined : await measureLargeCatalogue();
 const million = options.million ? await measureMillion() : undefined;
-const result: BenchResult = { at: new Date().toISOString(), pages, catalogue, million };
+const result: BenchResult = { at: new Date().toISOString(), pages, pairs, catalogue, million };
 
 printPages(pages);
+printPairs(pairs);
 if (catalogue) printCatalogue(catalogue);
 if (million) printCatalogue(million);
 const budgets = checkBudgets(result);
@@ -50,13 +53,14 @@ printBudgets(budgets);
 if (options.json) writeFileSync(options.json, JSON.stringify({ ...result, budgets }, null, 2));
 process.exitCode = budgets.every(({ isKept }) => isKept) ? 0 : 1;
 
-async function measurePages(): Promise<PageFigures[]> {
+async function measurePages(): Promise<Pick<BenchResult, 'pages' | 'pairs'>> {
   const server = await startServer();
   try {
     const { origin } = server;
     const figures: PageFigures[] = [];
-    await withBrowser(async (browser) => {
-      for (const page of await benchPages(origin)) {
+    return await withBrowser(async (browser) => {
+      const found = await benchPages(origin);
+      for (const page of found) {
         console.error(`measuring ${page.name} ${page.path}`);
         // In this order: the first request fills the cache and draws the pictures.
         const inBrowser = await measureInBrowser(browser, origin, page);
@@ -68,8 +72,8 @@ async function measurePages(): Promise<PageFigures[]> {
           perSecond: await measureThroughput(origin, page),
         });
       }
+      return { pages: figures, pairs: await measurePairs(browser, origin, found) };
     });
-    return figures;
   } finally {
     await server.stop();
   }

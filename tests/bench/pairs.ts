@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright';
+import { serveBarePages } from './bare-pages';
+import { loadOnce, medians, type BrowserFigures } from './browser';
+import type { BenchPage } from './pages';
+
+export type Pair = { name: string; shop: BrowserFigures; bare: BrowserFigures };
+
+/** Pages that are measured against what a browser needs at least to show the same. */
+const PAIRED = ['home', 'category', 'product', 'search'];
+const LOADS = 5;
+
+/** Each page and its bare one in turn, so that whatever else the machine does meets both. */
+export async function measurePairs(
+  browser: Browser,
+  origin: string,
+  pages: readonly BenchPage[],
+): Promise<Pair[]> {
+  const paired = pages.filter(({ name }) => PAIRED.includes(name));
+  const bare = await serveBarePages(origin, paired);
+  try {
+    const pairs: Pair[] = [];
+    for (const page of paired) {
+      console.error(`measuring ${page.name} in turn with its bare page`);
+      const figures = { shop: [] as BrowserFigures[], bare: [] as BrowserFigures[] };
+      for (let load = 0; load < LOADS; load += 1) {
+        figures.shop.push(await loadOnce(browser, origin, page));
+        figures.bare.push(await loadOnce(browser, bare.origin, page));
+      }
+      pairs.push({ name: page.name, shop: medians(figures.shop), bare: medians(figures.bare) });
+    }
+    return pairs;
+  } finally {
+    bare.stop();
+  }
+}
