@@ -13,7 +13,7 @@ const shopStyles = styleParts(styles);
 
 /**
  * Puts the styles a page is painted with into the page, so that its first paint waits for no other
- * file (docs/decisions/026). The whole sheet follows at the end of the page.
+ * file (docs/decisions/028). The whole sheet follows at the end of the page.
  */
 export function withFirstStyles(html: string): string {
   return html.replace(PLACE, () => PLACE.replace('><', `>${shopStyles(classesOf(html))}<`));

@@ -1,0 +1,144 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, shopOrigin, test } from '../support/browser-test';
+import { cataloguePaths } from '../support/page-paths';
+
+const SCREENS = [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+];
+
+async function pages(): Promise<string[]> {
+  const { category, productWithChoice, search, guide } = await cataloguePaths(shopOrigin(), '');
+  return ['/', '/cart', '/categories', category, productWithChoice, search, guide];
+}
+
+/** Place, size and colours of everything on the first screen. */
+function lookOf(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isSeen = width > 1 && height > 1 && y < innerHeight && element.checkVisibility();
+      if (!isSeen || element.closest('footer')) return [];
+      const { color, backgroundColor, borderTopWidth, fontSize } = getComputedStyle(element);
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      const name = `${element.tagName}.${element.getAttribute('class') ?? ''}`;
+      return [[name, place, color, backgroundColor, borderTopWidth, fontSize].join(' | ')];
+    });
+  });
+}
+
+async function open(
+  browser: Browser,
+  path: string,
+  screen: (typeof SCREENS)[number],
+  first: boolean,
+) {
+  const context = await browser.newContext({
+    baseURL: shopOrigin(),
+    viewport: screen,
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: true,
+  });
+  const page = await context.newPage();
+  if (first) await page.route('**/*.css', (route) => route.abort());
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+test('the styles in a page paint its first screen as the whole sheet does', async ({ browser }) => {
+  for (const path of await pages()) {
+    for (const screen of SCREENS) {
+      const [first, whole] = await Promise.all([
+        open(browser, path, screen, true),
+        open(browser, path, screen, false),
+      ]);
+      const seen = await lookOf(first);
+      expect(seen.length, path).toBeGreaterThan(20);
+      expect(seen, `${path} at ${screen.width}`).toEqual(await lookOf(whole));
+      await first.context().close();
+      await whole.context().close();
+    }
+  }
+});
+
+test('pages are painted before the whole sheet is there, which comes without script too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: shopOrigin(), javaScriptEnabled: false });
+  const page = await context.newPage();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/categories', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.screenshot(); // waits for a painted frame
+  release();
+  await page.waitForLoadState();
+  const rules = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(rules.some((href) => href?.endsWith('.css'))).toBe(true);
+  await context.close();
+});
+
+test('the question about cookies is never the largest paint', async ({ browser }) => {
+  for (const path of await pages()) {
+    const context = await browser.newContext({ baseURL: shopOrigin(), viewport: SCREENS[0]! });
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'load' });
+    await expect(page.locator('.consent')).toBeVisible();
+    const largest = () =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new PerformanceObserver((list) => {
+              const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+              resolve(entry.element?.closest('.consent') ? 'consent' : 'page');
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+    await expect.poll(largest, { message: path }).toBe('page');
+    await context.close();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu is a page, and a closed group of filters opens with what is ticked', async ({
+    page,
+  }) => {
+    const { category } = await cataloguePaths(shopOrigin(), '');
+    await page.goto(category);
+    await page.locator('header nav a').click();
+    await expect(page.locator('main .menu-columns a').first()).toBeVisible();
+
+    await page.setViewportSize(SCREENS[1]!);
+    await page.goto(category);
+    const box = page.locator('.filter-choice input:enabled').first();
+    const value = await box.getAttribute('value');
+    await box.check();
+    const closed = page.locator('.filter-closed').first();
+    const place = await closed.getAttribute('id');
+    await closed.click();
+    await expect(page.locator(`details#${place} input`).first()).toBeVisible();
+    await expect(page.locator(`.filter-choice input[value="${value}"]`)).toBeChecked();
+    await expect(page.locator('.active-filters a').first()).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('open')).toBe(place!.replace('filter-', ''));
+  });
+});
+
+test('a closed group of filters opens in place', async ({ page }) => {
+  const { category } = await cataloguePaths(shopOrigin(), '');
+  await page.setViewportSize(SCREENS[1]!);
+  await page.goto(category);
+  const closed = page.locator('.filter-closed').first();
+  const place = await closed.getAttribute('id');
+  await closed.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`details#${place} summary`)).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+});
