@@ -1,3 +1,4 @@
+import { fetchedPage } from './fetched-page';
 import { opensElsewhere } from './opens-elsewhere';
 
 /** Open point 1.4. */
@@ -96,7 +97,7 @@ function post(form: HTMLFormElement, signal?: AbortSignal): Promise<Response> {
  * refused (422). The focus stays where it was.
  */
 async function takeOver(answer: Response, signal?: AbortSignal): Promise<void> {
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = await fetchedPage(answer);
   if (signal?.aborted) return;
   if (!page.querySelector('#content')) throw new Error('no page');
   const focusAgain = rememberFocus();

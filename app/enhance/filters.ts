@@ -1,3 +1,5 @@
+import { fetchedPage } from './fetched-page';
+
 /**
  * Groups of filters that the page does not carry, and the rest of long ones, are fetched by a button
  * that opens the page with them (`data-more` names their place). Script takes them over in place.
@@ -32,7 +34,7 @@ async function open(button: HTMLButtonElement, form: HTMLFormElement): Promise<v
 async function fetchPlace(button: HTMLButtonElement, form: HTMLFormElement): Promise<Element> {
   const query = [...new FormData(form, button)].map(([name, value]) => [name, String(value)]);
   const answer = await fetch(`${form.action}?${new URLSearchParams(query).toString()}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = await fetchedPage(answer);
   const found = page.getElementById(button.dataset.more ?? '');
   if (!found?.matches('details')) throw new Error('no filters');
   return found;

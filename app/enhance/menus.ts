@@ -1,3 +1,5 @@
+import { fetchedPage } from './fetched-page';
+
 /** Menus are <details>: script closes them by Escape, by a click elsewhere and by opening another. */
 export function enhanceMenus(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-menu-link]');
@@ -57,7 +59,7 @@ function openInPlace(link: HTMLAnchorElement): void {
 
 async function fetchList(address: string): Promise<Element> {
   const answer = await fetch(address);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = await fetchedPage(answer);
   const list = page.querySelector('main .menu-columns');
   if (!list) throw new Error('no list');
   return list;
