@@ -14,9 +14,7 @@ import styles from './styles/shop.css?url';
 
 export const meta = errorMeta;
 
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
-];
+export const links: LinksFunction = () => [{ rel: 'icon', href: favicon, type: 'image/svg+xml' }];
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { configuration, locale } = context;
