@@ -48,14 +48,14 @@ function part(node: ChildNode): Part {
     const { name, params } = node;
     if (name === 'media' && params === 'print') return () => '';
     const isWhole = name === 'keyframes' || node.nodes.every(({ type }) => type === 'decl');
-    if (isWhole) return () => `${node}`;
+    if (isWhole) return () => node.toString();
     const inner = together(node.nodes);
     return (classes) => {
       const text = inner(classes);
       return text && `@${name} ${params}{${text}}`;
     };
   }
-  return () => `${node};`;
+  return () => node.toString() + ';';
 }
 
 function isSeenAtOnce(selector: string): boolean {
