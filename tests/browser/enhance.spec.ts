@@ -131,7 +131,10 @@ test('a product picture opens at full size, and Escape leads back', async ({ pag
 test('filters and order apply on change', async ({ page }) => {
   const { category } = await cataloguePaths(shopOrigin(), '');
   await page.goto(category);
-  const value = await page.locator('.filter-choice:has(small) input:enabled').nth(1).getAttribute('value');
+  const value = await page
+    .locator('.filter-choice:has(small) input:enabled')
+    .nth(1)
+    .getAttribute('value');
   const box = page.locator(`.filter-choice:has(input[value="${value}"])`);
   const count = (await box.locator('small').textContent()) ?? '';
   const group = box.locator('xpath=ancestor::details[contains(@class,"filter")][1]');
