@@ -91,4 +91,19 @@ describe('delivery and payment', () => {
     const { list } = await shopper.do((shop) => shop.getPaymentProviders());
     expect(list.map((method) => method.paymentKey)).toEqual(['PREPAYMENT', 'CASH_ON_DELIVERY']);
   });
+
+  test('a way to pay no provider handles is not offered', async () => {
+    const productId = await variation();
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await engine.pool.query(`update payment_method set payment_key = 'CHEQUE' where id = 3`);
+    try {
+      const { list } = await shopper.do((shop) => shop.getPaymentProviders());
+      expect(list.map((method) => method.id)).toEqual([1, 2]);
+    } finally {
+      await engine.pool.query(
+        `update payment_method set payment_key = 'CASH_ON_DELIVERY' where id = 3`,
+      );
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { tie } from '~/i18n/tie';
-import { isInvoice, isPrepayment } from './payment-kinds';
+import { providerOf } from '../payments/providers';
 
 const days = z.int().min(1).max(60);
 const count = z.int().min(1).max(1_000_000);
@@ -41,6 +41,6 @@ export function describeTerm(description: string, days: number | null): string {
 
 /** Days a customer has to pay by this method; null where the method itself sees to it. */
 export function termDays(rules: OrderRules, paymentKey: string): number | null {
-  if (isPrepayment(paymentKey)) return rules.prepaymentDays;
-  return isInvoice(paymentKey) ? rules.invoiceDays : null;
+  const term = providerOf(paymentKey)?.term;
+  return term ? rules[term] : null;
 }

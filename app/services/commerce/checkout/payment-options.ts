@@ -1,11 +1,12 @@
 import type { PaymentMethod } from '../../shop-api';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
+import { providerOf } from '../payments/providers';
 import { describeTerm, orderRulesOf, termDays } from './order-rules';
 
 /**
- * Ways to pay for a priced cart in their order: active ones for its destination and amount. Those
- * the way of delivery excludes are listed but cannot be selected (open point 1.5).
+ * Ways to pay for a priced cart in their order: active ones for its destination and amount whose
+ * provider this shop has. Those the way of delivery excludes are listed but cannot be selected (open point 1.5).
  */
 export function paymentOptions(
   { lang }: Pick<CommerceContext, 'lang'>,
@@ -15,7 +16,8 @@ export function paymentOptions(
   const rules = orderRulesOf(reference.settings);
   return reference.paymentMethods
     .filter(
-      ({ countryIds, maxAmount }) =>
+      ({ paymentKey, countryIds, maxAmount }) =>
+        providerOf(paymentKey) !== null &&
         (countryIds?.includes(destination.countryId) ?? true) &&
         totals.total <= (maxAmount ?? Infinity),
     )

@@ -3,6 +3,7 @@ import { changeCart } from '../cart/change-cart';
 import { priceCart, priceReading } from '../cart/price-cart';
 import { readCart, withChoice } from '../cart/read-cart';
 import type { CommerceContext } from '../commerce-context';
+import { providerOf } from '../payments/providers';
 import { chosenPayment, paymentOptions } from './payment-options';
 
 /** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */
@@ -33,7 +34,7 @@ export async function setPaymentProvider(
   });
 }
 
-/** Before the order: bank transfer and invoice need nothing, so the shop goes on with the order. */
+/** Before the order: no provider of this shop wants anything yet, so the shop goes on with it. */
 export async function preparePayment(ctx: CommerceContext): Promise<PreparedPayment> {
   const { selected } = await getPaymentProviders(ctx);
   return selected === null
@@ -41,19 +42,21 @@ export async function preparePayment(ctx: CommerceContext): Promise<PreparedPaym
     : { type: 'continue', value: '' };
 }
 
-/** After the order: nothing to do on another site for an order of this visitor paid that way. */
+/** After the order: what its provider wants of the shopper; only for an order of this visitor. */
 export async function executePayment(
   ctx: CommerceContext,
   { orderId, paymentId }: { orderId: number; paymentId: number },
 ): Promise<PreparedPayment> {
-  const { rows } = await ctx.db.client.query(
-    `select from orders o join order_access a on a.order_id = o.id
+  const { rows } = await ctx.db.client.query<{ paymentKey: string }>(
+    `select o.payment_key as "paymentKey" from orders o join order_access a on a.order_id = o.id
      where o.id = $1 and o.payment_method_id = $2 and a.session_id = $3`,
     [orderId, paymentId, ctx.visitor.sessionId],
   );
-  return rows.length === 0
-    ? { type: 'errorCode', value: 'order.notFound' }
-    : { type: 'continue', value: '' };
+  if (!rows[0]) return { type: 'errorCode', value: 'order.notFound' };
+  const provider = providerOf(rows[0].paymentKey);
+  return provider
+    ? provider.create(ctx, orderId)
+    : { type: 'errorCode', value: 'payment.notAvailable' };
 }
 
 function notAvailable(): ShopError {

@@ -5,9 +5,9 @@ import type { CartRow } from '../cart/cart-rows';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
 import { accessKeyOf } from '../orders/access-key';
+import { providerOf } from '../payments/providers';
 import { hashOf } from '../sessions/session-token';
 import { snapshotLines, type LineSnapshot } from './order-snapshot';
-import { isPaidLater, isPrepayment } from './payment-kinds';
 import type { ShippingOption } from '../delivery/shipping-options';
 
 /** Everything an order is made of, checked and complete. */
@@ -37,7 +37,7 @@ export async function writeOrder(
     [ctx.now(), payment.termDays ?? 0],
   );
   const { id, lastDay } = rows[0]!;
-  const payUntil = isPrepayment(payment.paymentKey) ? lastDay : null;
+  const payUntil = paysLater(payment) || payment.termDays === null ? null : lastDay;
   const salt = randomBytes(16);
   const accessKey = accessKeyOf(ctx.secret, id, salt);
   await insertOrder(ctx, draft, { id, salt, accessKey, payUntil });
@@ -48,6 +48,10 @@ export async function writeOrder(
     id,
   ]);
   return { id, accessKey };
+}
+
+function paysLater({ paymentKey }: PaymentMethod): boolean {
+  return providerOf(paymentKey)?.paysLater ?? false;
 }
 
 async function writeAttempt(ctx: CommerceContext, draft: OrderDraft): Promise<void> {
@@ -70,7 +74,7 @@ async function insertOrder(
     id: key.id,
     access_key_hash: hashOf(key.accessKey),
     access_key_salt: key.salt,
-    status: isPaidLater(payment.paymentKey) ? 'confirmed' : 'pendingPayment',
+    status: paysLater(payment) ? 'confirmed' : 'pendingPayment',
     lang: ctx.lang,
     currency: ctx.currency,
     email: draft.email,

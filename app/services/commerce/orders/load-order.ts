@@ -7,9 +7,9 @@ import {
 } from '../../shop-api';
 import { shippingNetOf, vatPart } from '../cart/totals';
 import { toImage } from '../catalogue/listing/image';
-import { isPrepayment } from '../checkout/payment-kinds';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
+import { providerOf } from '../payments/providers';
 import { accessKeyOf } from './access-key';
 import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
 import { paymentStatus, type PaymentRow } from './payment-status';
@@ -78,7 +78,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
   const lines = await loadOrderLines(ctx, orderId);
   return toOrder(row, lines, {
     accessKey: accessKeyOf(ctx.secret, orderId, row.accessKeySalt),
-    bankDetails: isPrepayment(row.paymentKey) ? await loadBankDetails(ctx) : null,
+    bankDetails: providerOf(row.paymentKey)?.needsBankDetails ? await loadBankDetails(ctx) : null,
     images: await loadImages(ctx, lines),
   });
 }

@@ -125,6 +125,15 @@ describe('an unpaid order paid in advance', () => {
     expect([await statusOf(invoice), await statusOf(paid)]).toEqual(['confirmed', 'confirmed']);
   });
 
+  test('is confirmed instead when its provider knows of the money', async () => {
+    const id = await order();
+    await engine.pool.query(`update payment set status = 'paid' where order_id = $1`, [id]);
+    engine.setTime('2026-11-20T00:00:00Z');
+    expect(await expireOrders(ctx)).toBe(0);
+    expect(await statusOf(id)).toBe('confirmed');
+    expect(await mails(id)).toBe(0);
+  });
+
   test('is cancelled once by jobs of many processes', async () => {
     const id = await order();
     engine.setTime('2026-12-01T00:00:00Z');

@@ -1,0 +1,10 @@
+import { ownBooks } from './own-books';
+import type { PaymentProvider } from './provider';
+
+/** Paid to the carrier at the door. */
+export const cashOnDelivery: PaymentProvider = {
+  paysLater: true,
+  needsBankDetails: false,
+  term: null,
+  ...ownBooks,
+};

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { providerOf } from './providers';
+
+test.each([
+  ['PREPAYMENT', { paysLater: false, needsBankDetails: true, term: 'prepaymentDays' }],
+  ['invoice', { paysLater: true, needsBankDetails: false, term: 'invoiceDays' }],
+  ['Cash_On_Delivery', { paysLater: true, needsBankDetails: false, term: null }],
+])('%s', (key, expected) => expect(providerOf(key)).toMatchObject(expected));
+
+test.each(['', 'MOLLIE', 'constructor', '__proto__'])('no provider of "%s"', (key) =>
+  expect(providerOf(key)).toBeNull(),
+);

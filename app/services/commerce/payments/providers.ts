@@ -1,0 +1,18 @@
+import { cashOnDelivery } from './cash-on-delivery';
+import { invoice } from './invoice';
+import { prepayment } from './prepayment';
+import type { PaymentProvider } from './provider';
+
+const PROVIDERS = new Map<string, PaymentProvider>([
+  ['PREPAYMENT', prepayment],
+  ['INVOICE', invoice],
+  ['CASH_ON_DELIVERY', cashOnDelivery],
+]);
+
+/**
+ * Who handles the money of a payment key, however it is written; null for one this shop has no
+ * provider of: it is not offered, and an old order paid that way is still shown.
+ */
+export function providerOf(paymentKey: string): PaymentProvider | null {
+  return PROVIDERS.get(paymentKey.toUpperCase()) ?? null;
+}
