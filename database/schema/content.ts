@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   integer,
   jsonb,
   pgTable,
@@ -27,6 +28,49 @@ export const blockDocument = pgTable(
   (t) => [
     primaryKey({ columns: [t.identifier, t.type, t.lang] }),
     check('block_document_is_list', sql`jsonb_typeof(${t.blocks}) = 'array'`),
+  ],
+);
+
+/** Every version of a document that was live, with who published it. Appended, never changed. */
+export const blockRevision = pgTable(
+  'block_revision',
+  {
+    identifier: text('identifier').notNull(),
+    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
+    lang: lang(),
+    version: integer('version').notNull(),
+    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    /** Empty for a document that no one published: the importer's, the demo's. */
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.identifier, t.type, t.lang, t.version] }),
+    foreignKey({
+      name: 'block_revision_of_document',
+      columns: [t.identifier, t.type, t.lang],
+      foreignColumns: [blockDocument.identifier, blockDocument.type, blockDocument.lang],
+    }).onDelete('cascade'),
+    check('block_revision_is_list', sql`jsonb_typeof(${t.blocks}) = 'array'`),
+  ],
+);
+
+/** What an author has not published yet; a page that was never published has drafts too. */
+export const blockDraft = pgTable(
+  'block_draft',
+  {
+    identifier: text('identifier').notNull(),
+    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
+    lang: lang(),
+    author: text('author').notNull(),
+    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    /** Version of the document it was made from; 0: there was none. */
+    version: integer('version').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.identifier, t.type, t.lang, t.author] }),
+    check('block_draft_is_list', sql`jsonb_typeof(${t.blocks}) = 'array'`),
   ],
 );
 

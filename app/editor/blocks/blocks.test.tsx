@@ -5,7 +5,7 @@ import { i18nFor } from '~/i18n/translate.server';
 import type { Block } from '~/services/shop-api';
 import { blockSchema } from '~/services/shop-api';
 import { isBlockName } from './block';
-import { contentBlock } from './define-block';
+import { contentBlock, type BlockDefinition } from './define-block';
 import { blockDefinitions } from './definitions';
 import { RenderBlocks } from './render-blocks';
 
@@ -21,8 +21,11 @@ function render(blocks: Block[], locale: 'de' | 'en' = 'de') {
 function check(block: Block): void {
   expect(isBlockName(block.name)).toBe(true);
   if (!isBlockName(block.name)) return;
-  const { content, configuration, children, type } = blockDefinitions[block.name];
+  const { content, configuration, children, type, version, upgrade }: BlockDefinition =
+    blockDefinitions[block.name];
   expect(block.type).toBe(type);
+  expect(block.meta.version ?? 1).toBe(version ?? 1);
+  expect(version === undefined || upgrade !== undefined).toBe(true);
   if (content) content.parse(block.content);
   if (configuration) configuration.parse(block.configuration);
   if (!Array.isArray(block.content)) return;

@@ -16,6 +16,10 @@ export type BlockDefinition = {
   /** §2: the display title where it differs from the name. */
   title: string;
   category: BlockCategory;
+  /** Version of its fields, 1 unless said; blocks keep the one they were written under. */
+  version?: number;
+  /** Lifts the fields (`content`, of a structure block `configuration`) from an older version. */
+  upgrade?: (fields: Record<string, unknown>, from: number) => Record<string, unknown>;
   /** Checks `content` of content blocks. */
   content?: z.ZodType;
   /** Checks `configuration` of structure blocks. */
@@ -31,13 +35,14 @@ export function defineBlock(definition: BlockDefinition): BlockDefinition {
   return definition;
 }
 
-/** A content block with its fields. */
+/** A content block with its fields, as of a version of its definition after the first. */
 export function contentBlock(
   name: BlockName,
   uuid: string,
   content: Record<string, unknown>,
+  version?: number,
 ): Block {
-  return { name, type: 'content', meta: { uuid }, content };
+  return { name, type: 'content', meta: { uuid, ...(version && { version }) }, content };
 }
 
 /** A structure block with its children. */

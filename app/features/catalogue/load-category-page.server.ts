@@ -1,5 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { loadBlockData } from '~/editor/blocks/load-block-data.server';
+import { readBlocks } from '~/editor/blocks/read-blocks.server';
 import { pageSeo, withQuery } from '~/features/frame/page-meta';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
@@ -54,7 +55,7 @@ export async function loadContentPage(
   const { shop } = context;
   const [facet, blocks, tree] = await Promise.all([
     shop.getFacet({ categoryId }),
-    shop.getBlocks({ identifier: categoryId, type: 'category' }),
+    readBlocks(shop, { identifier: categoryId, type: 'category' }),
     shop.getCategoryTree(),
   ]);
   if (!facet?.category) return null;

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { readBlocks } from '~/editor/blocks/read-blocks.server';
 import { loadBlockData } from '~/editor/blocks/load-block-data.server';
 import type { CategoryTreeItem } from '~/services/shop-api';
 import type { ColourFamily } from './colour-families';
@@ -8,7 +9,7 @@ import type { HomeView } from './home-page';
 /** The home page: saved blocks, else the default template (§7). */
 export async function loadHome({ shop, configuration }: AppLoadContext): Promise<HomeView> {
   const [saved, tree] = await Promise.all([
-    shop.getBlocks({ identifier: 'index', type: 'immutable' }),
+    readBlocks(shop, { identifier: 'index', type: 'immutable' }),
     shop.getCategoryTree(),
   ]);
   const blocks = saved.length > 0 ? saved : defaultHome(configuration.shopName, tree);

@@ -1,4 +1,5 @@
 import { flattenBlocks } from '~/editor/blocks/flatten-blocks';
+import { readBlocks } from '~/editor/blocks/read-blocks.server';
 import { newsletterSubscribeSchema } from '~/editor/blocks/newsletter-subscribe/schema';
 import { readId, type Block, type ShopApi } from '~/services/shop-api';
 import { askedNames, type AskedNames, type FormPlace } from './asked-names';
@@ -27,7 +28,7 @@ export async function namesOfBlock(
 }
 
 function publishedBlocks(shop: Pick<ShopApi, 'getBlocks'>, page: string): Promise<Block[]> {
-  if (page === 'index') return shop.getBlocks({ identifier: 'index', type: 'immutable' });
+  if (page === 'index') return readBlocks(shop, { identifier: 'index', type: 'immutable' });
   const id = readId(page);
-  return id === null ? Promise.resolve([]) : shop.getBlocks({ identifier: id, type: 'category' });
+  return id === null ? Promise.resolve([]) : readBlocks(shop, { identifier: id, type: 'category' });
 }

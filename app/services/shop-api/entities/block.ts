@@ -7,7 +7,8 @@ import * as z from 'zod/v4';
 export type Block = {
   name: string;
   type: 'structure' | 'content';
-  meta: { uuid: string };
+  /** `version` is that of the block's definition when it was written; none, the first. */
+  meta: { uuid: string; version?: number };
   content: Block[] | Record<string, unknown>;
   configuration?: Record<string, unknown>;
 };
@@ -15,7 +16,7 @@ export const blockSchema: z.ZodType<Block> = z.lazy(() =>
   z.object({
     name: z.string().max(60),
     type: z.enum(['structure', 'content']),
-    meta: z.object({ uuid: z.string().max(60) }),
+    meta: z.object({ uuid: z.string().max(60), version: z.int().min(1).optional() }),
     content: z.union([z.array(blockSchema), z.record(z.string(), z.unknown())]),
     configuration: z.record(z.string(), z.unknown()).optional(),
   }),
