@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/frame/page-scripts';
 import { PlaceMark } from './features/frame/places';
 import { scriptSize, type PageHandle } from './features/frame/page-handle';
+import { renderQuietPlaces } from './features/frame/render-places.server';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
@@ -42,7 +43,8 @@ export default async function handleRequest(
   const html = isHydrated ? await renderSuspended(page) : renderToString(page);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  return new Response(`<!DOCTYPE html>${withFirstStyles(html)}`, { status, headers });
+  const places = renderQuietPlaces({ locale, prefix });
+  return new Response(`<!DOCTYPE html>${withFirstStyles(html, places)}`, { status, headers });
 }
 
 /** Errors the shop has words for are not worth a stack trace; a visitor who left is none. */

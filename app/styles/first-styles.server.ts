@@ -13,10 +13,12 @@ const shopStyles = styleParts(styles);
 
 /**
  * Puts the styles a page is painted with into the page, so that its first paint waits for no other
- * file (docs/decisions/028). The whole sheet follows at the end of the page.
+ * file (docs/decisions/031). The whole sheet follows at the end of the page. `places` is the HTML that
+ * the server will put into the page.
  */
-export function withFirstStyles(html: string): string {
-  return html.replace(PLACE, () => PLACE.replace('><', `>${shopStyles(classesOf(html))}<`));
+export function withFirstStyles(html: string, places = ''): string {
+  const classes = classesOf(html + places);
+  return html.replace(PLACE, () => PLACE.replace('><', `>${shopStyles(classes)}<`));
 }
 
 /**

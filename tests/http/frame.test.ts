@@ -81,6 +81,24 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
+  test('personal places of a kept page are painted with their styles', async () => {
+    const client = shop.client();
+    const seen = await client.get(paths.category);
+    expect(seen.text('#first-styles')).toContain('.header-cart-count');
+    const answer = await client.post(`/api/cart?locale=${lang}`, {
+      intent: 'add',
+      productId: String(goods[0]!.variationId),
+      quantity: '1',
+      redirectTo: paths.category,
+    });
+    const { document } = await client.follow(answer);
+    const panel = document.querySelector('.quick-checkout-panel')!;
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+    expect(sheets[0]!.compareDocumentPosition(panel) & 4, 'a sheet before the panel').toBe(4);
+    const addresses = new Set(sheets.map((sheet) => sheet.getAttribute('href')));
+    expect(addresses.size, 'it is the same sheet').toBe(1);
+  });
+
   test('the footer leads to the guide and the services there are', async () => {
     const { document } = await get(prefix || '/');
     const service = document.querySelector('.footer-columns section')!;

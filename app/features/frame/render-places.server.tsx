@@ -4,6 +4,7 @@ import { QuickCheckoutPanel } from '~/features/cart/quick-checkout';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
+import styles from '~/styles/shop.css?url';
 import { CartCount } from './cart-count';
 import { loadPersonal, type PersonalView } from './load-personal.server';
 import { Notices } from './notices';
@@ -33,6 +34,12 @@ export async function renderPlaces(
   };
 }
 
+/** The places of who has an empty cart; their classes count for the first styles of a shared page. */
+export function renderQuietPlaces(language: Language): string {
+  const quiet = { cartCount: 0, notices: [], quickCheckout: null };
+  return Object.values(commonPlaces(language, quiet)).join('');
+}
+
 type Language = Pick<RequestContext, 'locale' | 'prefix'>;
 
 /** Rendered once for each number: nearly every page of who has a cart shows nothing else of theirs. */
@@ -46,6 +53,12 @@ function commonPlaces(language: Language, personal: PersonalView): FilledPlaces[
   return made;
 }
 
+/**
+ * The first styles of a shared page know nothing of what few visitors see. They have seen a page
+ * before, so the whole sheet is there; what follows is not painted without it.
+ */
+const WHOLE_SHEET = renderToStaticMarkup(<link rel="stylesheet" href={styles} />);
+
 function placesOf(
   { locale, prefix }: Language,
   { cartCount, notices, quickCheckout }: PersonalView,
@@ -56,9 +69,10 @@ function placesOf(
         {place}
       </TextProvider>,
     );
+  const isQuiet = notices.length === 0 && quickCheckout === null;
   return {
     'cart-count': render(<CartCount count={cartCount} />),
-    notices: render(<Notices notices={notices} />),
+    notices: (isQuiet ? '' : WHOLE_SHEET) + render(<Notices notices={notices} />),
     'quick-checkout': quickCheckout ? render(<QuickCheckoutPanel view={quickCheckout} />) : '',
   };
 }
