@@ -36,7 +36,11 @@ export const checkoutAttempt = pgTable(
   (t) => [unique('checkout_attempt_one_per_cart_version').on(t.cartId, t.cartVersion)],
 );
 
-/** An order (type 1), later also returns (3) and offers (7). A snapshot: catalogue edits do not reach it. */
+/**
+ * An order (type 1), a return (3) or an offer (7). A snapshot: catalogue edits do not reach it. Only
+ * an order is placed from a cart by an attempt, and only its statuses are known yet: returns and
+ * offers add theirs to the check `orders_status` with what makes them.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -52,15 +56,12 @@ export const orders = pgTable(
     currency: text('currency').notNull(),
     email: text('email').notNull(),
     attemptIdHash: bytea('attempt_id_hash')
-      .notNull()
       .unique()
       .references(() => checkoutAttempt.idHash),
     /** Salt from which the access key is derived again for mails. */
     accessKeySalt: bytea('access_key_salt').notNull(),
-    cartId: integer('cart_id')
-      .notNull()
-      .references(() => cart.id),
-    cartVersion: integer('cart_version').notNull(),
+    cartId: integer('cart_id').references(() => cart.id),
+    cartVersion: integer('cart_version'),
     billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
     deliveryAddress: jsonb('delivery_address').$type<OrderAddress>().notNull(),
     shippingProfileId: integer('shipping_profile_id').notNull(),
@@ -102,9 +103,15 @@ export const orders = pgTable(
       'orders_not_negative',
       sql`least(${t.itemsGross}, ${t.discountGross}, ${t.shippingGross}, ${t.total}) >= 0`,
     ),
+    check('orders_type', sql`${t.typeId} in (1, 3, 7)`),
+    check(
+      'orders_from_a_cart',
+      sql`num_nonnulls(${t.attemptIdHash}, ${t.cartId}, ${t.cartVersion})
+        = case ${t.typeId} when 1 then 3 else 0 end`,
+    ),
     check(
       'orders_status',
-      sql`${t.status} in ('pendingPayment', 'confirmed', 'shipped', 'completed', 'cancelled')`,
+      sql`${t.typeId} <> 1 or ${t.status} in ('pendingPayment', 'confirmed', 'shipped', 'completed', 'cancelled')`,
     ),
   ],
 );

@@ -37,10 +37,10 @@ const FAULTS = `
       on t.order_id = o.id
     where coalesce(t.taxed, 0) <> o.total
   union all
-  select 'order-twice', cart_id::text from orders group by cart_id having count(*) > 1
+  select 'order-twice', cart_id::text from orders where type_id = 1 group by cart_id having count(*) > 1
   union all
   select 'order-without-payment', o.id::text from orders o
-    where not exists (select from payment p where p.order_id = o.id)
+    where o.type_id = 1 and not exists (select from payment p where p.order_id = o.id)
   union all
   select 'payment-amount', p.order_id::text from payment p join orders o on o.id = p.order_id
     where p.amount <> o.total or p.currency <> o.currency
@@ -81,11 +81,11 @@ const FAULTS = `
     where o.status = 'cancelled' and p.status = 'paid' and p.refunded_at is null
   union all
   select 'cancelled-without-mail', o.id::text from orders o
-    where o.status = 'cancelled' and o.updated_at > ${MAILS_KEPT_SINCE}
+    where o.type_id = 1 and o.status = 'cancelled' and o.updated_at > ${MAILS_KEPT_SINCE}
       and not exists (select from outbox x where x.dedupe_key = 'mail:order_cancelled:' || o.id)
   union all
   select 'order-without-mail', o.id::text from orders o
-    where placed_at > ${MAILS_KEPT_SINCE}
+    where o.type_id = 1 and placed_at > ${MAILS_KEPT_SINCE}
       and not exists (select from outbox x where x.dedupe_key = 'mail:order_received:' || o.id)
 `;
 

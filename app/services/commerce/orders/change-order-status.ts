@@ -1,4 +1,4 @@
-import { ShopError } from '../../shop-api';
+import { ORDER_TYPE, ShopError } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { queueWork } from '../outbox/queue';
 import { claimStock, releaseStock } from './settle-stock';
@@ -6,7 +6,7 @@ import { releaseCoupons } from './release-coupons';
 
 export type OrderStatus = 'pendingPayment' | 'confirmed' | 'shipped' | 'completed' | 'cancelled';
 
-/** What may follow what. Nothing leaves `completed` and `cancelled`. */
+/** What may follow what in an order (type 1). Nothing leaves `completed` and `cancelled`. */
 export const ALLOWED: Record<OrderStatus, readonly OrderStatus[]> = {
   pendingPayment: ['confirmed', 'cancelled'],
   confirmed: ['shipped', 'cancelled'],
@@ -29,20 +29,22 @@ type StatusChange = {
  * stock and coupon back, closes open payments and tells the shopper; sending takes the goods out of
  * stock. Run it in a transaction. The order's row is locked first, so of two rivals the second
  * finds the first one's result: true when this call changed it, false when it was so already or
- * `from` no longer holds. Throws `order.statusNotAllowed` (409) and `order.notFound`.
+ * `from` no longer holds. Throws `order.statusNotAllowed` (409), also for returns and offers, whose
+ * life is another, and `order.notFound`.
  */
 export async function changeOrderStatus(
   ctx: CommerceContext,
   { orderId, to, from, reason }: StatusChange,
 ): Promise<boolean> {
-  const { rows } = await ctx.db.client.query<{ status: OrderStatus }>(
-    'select status from orders where id = $1 for update',
+  const { rows } = await ctx.db.client.query<{ status: OrderStatus; typeId: number }>(
+    'select status, type_id as "typeId" from orders where id = $1 for update',
     [orderId],
   );
-  const status = rows[0]?.status;
-  if (!status) throw new ShopError('order.notFound', { code: 404 });
-  if (status === to || (from && status !== from)) return false;
-  if (!ALLOWED[status].includes(to)) {
+  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  const { status, typeId } = rows[0];
+  const isOrder = typeId === ORDER_TYPE.order;
+  if (isOrder && (status === to || (from && status !== from))) return false;
+  if (!isOrder || !ALLOWED[status].includes(to)) {
     throw new ShopError('order.statusNotAllowed', { code: 409, cause: { from: status, to } });
   }
   await ctx.hook('status:locked');
