@@ -10,10 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AdditionalInformation } from '../../app/services/shop-api';
 import { variation } from './catalogue';
-import { bytea, cents, createdAt, identity, instant } from './columns';
+import { bytea, cents, createdAt, identity, instant, lang } from './columns';
 import { country, countryState, paymentMethod, shippingProfile } from './countries';
 
 /** A browser that has something to remember. The cookie holds the token, we hold its SHA-256. */
@@ -35,12 +36,25 @@ export const visitorSession = pgTable(
   (t) => [index('visitor_session_expiry').on(t.expiresAt)],
 );
 
-/** An address of a guest, kept with the cart it is for. */
+/** Somebody with an account; so far only what can own an address. */
+export const customer = pgTable(
+  'customer',
+  {
+    id: identity(),
+    email: text('email').notNull(),
+    lang: lang(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('customer_by_email').on(sql`lower(${t.email})`)],
+);
+
+/** An address of a guest, kept with the cart it is for, or of a customer: never of both. */
 export const address = pgTable(
   'address',
   {
     id: identity(),
-    cartId: integer('cart_id').notNull(),
+    cartId: integer('cart_id'),
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     typeId: integer('type_id').$type<1 | 2>().notNull(),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -62,6 +76,8 @@ export const address = pgTable(
   },
   (t) => [
     index('address_by_cart').on(t.cartId, t.typeId),
+    index('address_by_customer').on(t.customerId, t.typeId),
+    check('address_has_one_owner', sql`num_nonnulls(${t.cartId}, ${t.customerId}) = 1`),
     check('address_type', sql`${t.typeId} in (1, 2)`),
     check(
       'address_has_a_name',

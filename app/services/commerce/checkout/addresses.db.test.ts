@@ -107,3 +107,38 @@ test('deleting the address used for both deletes both (§4)', async () => {
   expect(await shopper.do((shop) => shop.getAddresses({ typeId: 1 }))).toEqual([]);
   expect((await shopper.do((shop) => shop.getCart())).customerInvoiceAddressId).toBeNull();
 });
+
+test('an address belongs to a cart or to a customer, and a cart sees its own alone', async () => {
+  const shopper = await readyToOrder(engine, [{ productId }]);
+  const [own] = await shopper.do((shop) => shop.getAddresses({ typeId: 2 }));
+  const { rows } = await engine.pool.query<{ id: number }>(
+    `insert into customer (email, lang) values ('Anna@example.de', 'de') returning id`,
+  );
+  const customer = rows[0]!.id;
+  const copy = async (cartId: string, customerId: number | null) =>
+    (
+      await engine.pool.query<{ id: number }>(
+        `insert into address (cart_id, customer_id, type_id, first_name, last_name, street_name,
+           apartment, zip_code, city, country_id)
+         select ${cartId}, $2, type_id, first_name, last_name, street_name, apartment, zip_code,
+           city, country_id from address where id = $1 returning id`,
+        [own!.id, customerId],
+      )
+    ).rows[0]!.id;
+  const constraint = 'address_has_one_owner';
+  await expect(copy('cart_id', customer)).rejects.toMatchObject({ constraint });
+  await expect(copy('null', null)).rejects.toMatchObject({ constraint });
+  const addressId = await copy('null', customer);
+
+  const input = { typeId: 2 as const, addressId };
+  await expect(shopper.do((shop) => shop.setCheckoutAddress(input))).rejects.toMatchObject({
+    key: 'address.notFound',
+  });
+  await shopper.do((shop) => shop.deleteAddress(input));
+  await shopper.do((shop) => shop.deleteAddress({ typeId: 2, addressId: own!.id }));
+  const kept = await engine.pool.query('select id from address where customer_id = $1', [customer]);
+  expect(kept.rows).toEqual([{ id: addressId }]);
+  await expect(
+    engine.pool.query(`insert into customer (email, lang) values ('anna@EXAMPLE.de', 'de')`),
+  ).rejects.toMatchObject({ constraint: 'customer_by_email' });
+});
