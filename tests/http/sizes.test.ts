@@ -16,7 +16,9 @@ beforeAll(async () => {
 
 const SMALL_SCRIPT = ['home', 'category', 'search', 'product', 'cart, 3 lines'];
 /** Pages for which even the small script would be wasted. */
-const NO_SCRIPT = FIXED_PATHS.filter((path) => !/^\/(|cart|guest\/login|search)$/.test(path));
+const NO_SCRIPT = FIXED_PATHS.filter(
+  (path) => !/^\/(|cart|categories|guest\/login|search)$/.test(path),
+);
 
 test('a category of twenty goods travels in 14,000 bytes of gzip', async () => {
   const { category } = await cataloguePaths(shop.server.origin, '');
