@@ -17,6 +17,12 @@ const LIMITS = {
   batch: { connect: 60_000, lock: 20_000, statement: 300_000, answer: 0 },
 } satisfies Record<string, Limits>;
 
+/**
+ * Visitors' statements ask for a few rows by their keys: one plan fits them all, and planning a list
+ * of products costs more than reading it. Compiling a plan never pays for so few rows.
+ */
+const FEW_ROWS = '-c plan_cache_mode=force_generic_plan -c jit=off';
+
 export type PoolOptions = {
   /** Connections of this pool; PostgreSQL itself allows 60 (embedded) or what the operator set. */
   max?: number;
@@ -34,7 +40,8 @@ types.setTypeParser(types.builtins.INT8, Number);
  * (`{ name, text, values }`).
  */
 export function openPool(url: string, options: PoolOptions = {}): Pool {
-  const { connect, lock, statement, answer } = LIMITS[options.limits ?? 'visit'];
+  const { limits = 'visit' } = options;
+  const { connect, lock, statement, answer } = LIMITS[limits];
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 20,
@@ -45,6 +52,7 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
     query_timeout: answer,
     idle_in_transaction_session_timeout: 20_000,
     application_name: options.name ?? 'shop',
+    ...(limits === 'visit' && { options: FEW_ROWS }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });

@@ -62,7 +62,7 @@ const TEXT = `
                 where av.variation_id = v.id order by attribute.position, attribute.id) as attributes
     from unnest($1::integer[]) with ordinality asked (id, nr)
     join variation v on v.id = asked.id
-    join sale_state sale on sale.variation_id = v.id
+    cross join lateral (select * from sale_state where variation_id = v.id offset 0) sale
     join item i on i.id = v.item_id
     join unit_combination c on c.id = v.unit_combination_id
     join availability a on a.id = v.availability_id
