@@ -85,7 +85,10 @@ export function createPages(parts: Parts) {
     const { cut } = page;
     // Nothing on it can be anybody's own, so it may hold something that it should not.
     if (!cut || cut.names.length === 0) return ownAnswer(asked, await renderOwn(asked));
-    const { request, context } = await open(asked);
+    // The places ask for the visitor alone.
+    const url = config.publicOrigin + (asked.req.url ?? '/');
+    const request = new Request(url, { headers: { cookie: asked.req.headers.cookie ?? '' } });
+    const context = await engine.contextFor(request, asked.clientAddress);
     const filled = await places(request, context);
     const cookies = cookiesOf(context, filled);
     const html = () => Buffer.from(fillPlaces(cut, filled.html));

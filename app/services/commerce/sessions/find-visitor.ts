@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
 import type { Visitor } from '../commerce-context';
+import type { Database } from '../database';
 import { CART_COUNT } from './cart-count';
 import { sessionExpiry } from './session-lifetime';
 import { hashOf, isSessionToken } from './session-token';
@@ -23,12 +23,12 @@ type SessionRow = {
 /**
  * Who holds this session token? An unknown, expired, replaced or ill-formed token is nobody: a
  * visitor without session, to whom the first write gives one (reliability B4, Sessions). One
- * statement, which also tells what every page shows of the cart. Of a token
- * replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under way to
+ * statement, shared with who asks at the same time, also tells what every page shows of the cart.
+ * Of a token replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under way to
  * the cart still gets there (`changeCart`), and a guest form sent twice ends well.
  */
 export async function findVisitor(
-  db: { client: Pool | PoolClient },
+  db: Database,
   token: string | null,
   clientAddress: string,
   now: Date,
@@ -55,29 +55,65 @@ export async function findVisitor(
   };
 }
 
-async function findSession(
-  db: { client: Pool | PoolClient },
+type Question = {
+  token: Buffer;
+  now: Date;
+  resolve: (row: SessionRow | undefined) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Who asks in the same turn of the event loop: nearly every request begins with this question. */
+const waiting = new WeakMap<Database['client'], Question[]>();
+
+function findSession(
+  { client }: Database,
   token: string,
   now: Date,
 ): Promise<SessionRow | undefined> {
-  const { rows } = await db.client.query<SessionRow>({
-    name: 'session_find',
-    text: `select id, cart_id, guest_mail, created_at, seen_at, token_hash = $1 as is_current,
-             (${CART_COUNT('visitor_session.cart_id', '$2')}) as cart_count,
-             (select version from reference_version) as reference_version
-           from visitor_session
-           where expires_at > $2
-             and (token_hash = $1 or (previous_token_hash = $1 and rotated_at > $3))`,
-    values: [hashOf(token), now, new Date(now.getTime() - GRACE_MS)],
+  return new Promise((resolve, reject) => {
+    const question = { token: hashOf(token), now, resolve, reject };
+    const others = waiting.get(client);
+    if (others) return others.push(question);
+    waiting.set(client, [question]);
+    setImmediate(() => {
+      const questions = waiting.get(client)!;
+      waiting.delete(client);
+      void answer(client, questions);
+    });
   });
-  return rows[0];
 }
 
-async function keepSession(
-  db: { client: Pool | PoolClient },
-  row: SessionRow,
-  now: Date,
-): Promise<void> {
+/** One statement for all of them. */
+async function answer(client: Database['client'], questions: Question[]): Promise<void> {
+  const now = questions[0]!.now;
+  try {
+    const { rows } = await client.query<SessionRow & { place: number }>({
+      name: 'sessions_find',
+      text: `select asked.place::int, known.*, (${CART_COUNT('known.cart_id', '$2')}) as cart_count,
+               (select version from reference_version) as reference_version
+             from unnest($1::bytea[]) with ordinality asked(token, place)
+             cross join lateral (
+               select id, cart_id, guest_mail, created_at, seen_at,
+                      token_hash = asked.token as is_current
+               from visitor_session
+               where expires_at > $2
+                 and (token_hash = asked.token
+                      or (previous_token_hash = asked.token and rotated_at > $3))
+             ) known`,
+      values: [
+        questions.map((question) => question.token),
+        now,
+        new Date(now.getTime() - GRACE_MS),
+      ],
+    });
+    const byPlace = new Map(rows.map((row) => [row.place, row]));
+    questions.forEach(({ resolve }, i) => resolve(byPlace.get(i + 1)));
+  } catch (error) {
+    for (const { reject } of questions) reject(error);
+  }
+}
+
+async function keepSession(db: Database, row: SessionRow, now: Date): Promise<void> {
   await db.client.query({
     name: 'session_keep',
     text: 'update visitor_session set seen_at = $2, expires_at = $3 where id = $1',
