@@ -28,7 +28,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'services',
-          include: ['{app,server,database,demo}/**/*.db.test.ts'],
+          include: ['{app,server,database,demo,tests/contract}/**/*.db.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           expect: expectations,
           testTimeout: 180_000,

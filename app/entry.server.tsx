@@ -6,9 +6,9 @@ import type {
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { SiteRoutes } from './features/frame/page-scripts';
+import { SiteRoutes } from './features/page/page-scripts';
 import { PlaceMark } from './features/frame/places';
-import { scriptSize, type PageHandle } from './features/frame/page-handle';
+import { scriptSize, type PageHandle } from './features/page/page-handle';
 import { renderQuietPlaces } from './features/frame/render-places.server';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { runCartIntent } from '~/features/cart/cart-intents.server';
 import { renderQuickCheckout } from '~/features/cart/quick-checkout.server';
-import { flashCookie } from '~/features/frame/notices.server';
-import { returnPath } from '~/features/frame/return-path';
+import { flashCookie } from '~/features/page/flash.server';
+import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { seeOther } from '~/lib/reply-to-form.server';

@@ -6,8 +6,8 @@ import {
   expiredCookies,
   isConsentChoice,
 } from '~/features/consent/consent.server';
-import { flashCookie } from '~/features/frame/notices.server';
-import { returnPath } from '~/features/frame/return-path';
+import { flashCookie } from '~/features/page/flash.server';
+import { returnPath } from '~/features/page/return-path';
 
 /** Fields: choice (all, none, selection), consent (group or group/cookie, repeated), path. */
 export async function action({ request, context }: ActionFunctionArgs) {

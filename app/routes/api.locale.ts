@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { returnPath } from '~/features/frame/return-path';
+import { returnPath } from '~/features/page/return-path';
 import {
   LOCALE_COOKIE,
   LOCALE_COOKIE_MAX_AGE,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/features/frame/page-meta';
+import { pageMeta } from '~/features/page/page-meta';
 import { loadStaticPage } from '~/features/static-page/load-static-page.server';
 import { StaticPage } from '~/features/static-page/static-page';
 

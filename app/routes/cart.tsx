@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { runCartIntent } from '~/features/cart/cart-intents.server';
 import { CartPage } from '~/features/cart/cart-page';
-import { formTitle } from '~/features/cart/form-title.server';
+import { formTitle } from '~/features/page/form-title.server';
 import { loadCart } from '~/features/cart/load-cart.server';
-import { flashCookie } from '~/features/frame/notices.server';
-import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { flashCookie } from '~/features/page/flash.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 

@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { ContentPage } from '~/features/catalogue/content-page';
 import { loadCategoryPage, loadContentPage } from '~/features/catalogue/load-category-page.server';
-import { pageMeta } from '~/features/frame/page-meta';
+import { pageMeta } from '~/features/page/page-meta';
 import { LISTING_QUERY } from '~/features/catalogue/listing-query';
 import { addToCart } from '~/features/product/add-to-cart.server';
 import { loadProductPage, type ProductAddress } from '~/features/product/load-product-page.server';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { CategoriesPage } from '~/features/frame/categories-page';
 import { CATEGORIES_PATH } from '~/features/frame/categories-path';
 import { navigationOf } from '~/features/frame/navigation';
-import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 
 export const handle = { script: 'enhance' };

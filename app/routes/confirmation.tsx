@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { failureText } from '~/features/cart/failure.server';
-import { formTitle } from '~/features/cart/form-title.server';
+import { failureText } from '~/features/page/failure.server';
+import { formTitle } from '~/features/page/form-title.server';
 import { fieldError } from '~/features/checkout/form-errors.server';
 import { ConfirmationPage } from '~/features/confirmation/confirmation-page';
 import {
@@ -10,7 +10,7 @@ import {
   orderLink,
 } from '~/features/confirmation/load-confirmation.server';
 import { SoftLoginPage } from '~/features/confirmation/soft-login-page';
-import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { isAllowed, needsConsent } from '~/features/consent/consent.server';
 import { switchesOf } from '~/features/consent/consent-groups';
 import { CookieSettingsPage } from '~/features/consent/cookie-settings-page';
-import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 import { CONSENT_GROUPS } from '~/services/consent';
 

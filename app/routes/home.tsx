@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { HomePage } from '~/features/home/home-page';
 import { loadHome } from '~/features/home/load-home.server';
 import { organizationData } from '~/features/home/organization-data';
-import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 
 export const handle = { script: 'enhance' };

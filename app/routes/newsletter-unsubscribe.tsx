@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { pageMeta } from '~/features/frame/page-meta';
+import { pageMeta } from '~/features/page/page-meta';
 import {
   followNewsletterLink,
   loadNewsletterLink,

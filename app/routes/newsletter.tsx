@@ -2,8 +2,8 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { flashCookie } from '~/features/frame/notices.server';
-import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { flashCookie } from '~/features/page/flash.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { newsletterErrors } from '~/features/newsletter/newsletter-errors.server';
 import { formPlace, namesOfBlock } from '~/features/newsletter/names-of-block.server';
 import {

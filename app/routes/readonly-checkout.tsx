@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { formTitle } from '~/features/cart/form-title.server';
+import { formTitle } from '~/features/page/form-title.server';
 import { checkoutAction } from '~/features/checkout/checkout-action.server';
 import { emptyCart } from '~/features/checkout/checkout-path.server';
 import { loadCheckout } from '~/features/checkout/load-checkout.server';
 import { ReadonlyCheckoutPage } from '~/features/checkout/readonly-checkout-page';
-import type { PageHandle } from '~/features/frame/page-handle';
-import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import type { PageHandle } from '~/features/page/page-handle';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { seeOther } from '~/lib/reply-to-form.server';
 

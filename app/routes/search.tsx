@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LISTING_QUERY } from '~/features/catalogue/listing-query';
-import { pageMeta } from '~/features/frame/page-meta';
+import { pageMeta } from '~/features/page/page-meta';
 import { loadSearchPage } from '~/features/search/load-search-page.server';
 import { SearchPage } from '~/features/search/search-page';
 

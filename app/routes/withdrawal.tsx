@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { pageMeta, pageSeo } from '~/features/frame/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { WithdrawalCheck } from '~/features/withdrawal/withdrawal-check';
 import { valuesOf } from '~/features/withdrawal/order-values';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast, designTokens, readableOn } from '~/features/frame/design-tokens';
+import { contrast, designTokens, readableOn } from '~/features/page/design-tokens';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const token = (name: string) => {

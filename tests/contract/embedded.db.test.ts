@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWERS, checkAnswer } from '../../../tests/support/contract';
-import { addPaintShop } from '../../../tests/support/paint-shop';
-import { ANNA, offer, type Shopper } from '../../../tests/support/shopper';
-import { useTestEngine } from '../../../tests/support/use-test-engine';
-import { LEGAL_TEXT_TYPES, type ShopApi } from '../shop-api';
-import { newsletterKey } from './newsletter/newsletter-key';
+import { ANSWERS, checkAnswer } from './contract';
+import { addPaintShop } from '../support/paint-shop';
+import { ANNA, offer, type Shopper } from '../support/shopper';
+import { useTestEngine } from '../support/use-test-engine';
+import { LEGAL_TEXT_TYPES, type ShopApi } from '../../app/services/shop-api';
+import { newsletterKey } from '../../app/services/commerce/newsletter/newsletter-key';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
 

@@ -11,7 +11,7 @@ import type { Hook } from '../../app/services/commerce/hooks';
 import { findVisitor } from '../../app/services/commerce/sessions/find-visitor';
 import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
 import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
-import { checkedShop } from './contract';
+import { checkedShop } from '../contract/contract';
 import { createTestDatabase } from './database';
 import { openPool } from '../../database/connect';
 

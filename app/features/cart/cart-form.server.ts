@@ -1,10 +1,7 @@
 import * as z from 'zod/v4';
-import { LARGEST_ID } from '~/services/shop-api';
-import { MAXIMUM } from './maximum';
+import { idOr } from '~/features/page/id-field.server';
+import { LIMITS } from '~/services/shop-api/limits';
 
-/** An id of the shop; a number that can be none counts as not given. */
-export const idOr = (error: string) =>
-  z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
 const id = idOr('cartItemId.required');
 const productId = idOr('productId.required');
 
@@ -14,12 +11,12 @@ const quantity = z
   .regex(/^\s*\d{1,10}\s*$/, { error: 'quantity.format', abort: true })
   .transform(Number)
   .refine((pieces) => pieces >= 1, { error: 'quantity.format', abort: true })
-  .refine((pieces) => pieces <= MAXIMUM.quantity, { error: 'quantity.maximum' });
+  .refine((pieces) => pieces <= LIMITS.cart.quantity, { error: 'quantity.maximum' });
 const couponCode = z
   .string({ error: 'couponCode.required' })
   .trim()
   .min(1, { error: 'couponCode.required' })
-  .max(MAXIMUM.couponCode, { error: 'couponCode.length' });
+  .max(LIMITS.cart.couponCode, { error: 'couponCode.length' });
 
 const line = { cartItemId: id, productId, quantity };
 

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { ADDED_NOTICE, type FlashNotice } from '~/features/frame/notices.server';
+import { ADDED_NOTICE, type FlashNotice } from '~/features/page/flash.server';
 import { integer } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
@@ -9,8 +9,8 @@ import { pickFields } from '~/lib/pick-fields';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, type Cart } from '~/services/shop-api';
 import { CART_FIELDS, cartFormSchema, orderParams, type CartForm } from './cart-form.server';
-import { failureKey, failureValues } from './failure.server';
-import { MAXIMUM } from './maximum';
+import { failureKey, failureValues } from '~/features/page/failure.server';
+import { LIMITS } from '~/services/shop-api/limits';
 
 export type CartReply = { error: SummaryError; typed?: string };
 
@@ -34,7 +34,7 @@ export async function runCartIntent(context: RequestContext, form: FormData): Pr
     const [field, codes] = Object.entries(submission.error ?? {})[0] ?? [];
     const code = codes?.[0] ?? 'intent.unknown';
     const key = translatorFor(locale).find(`cart.error.${code}`) ? `cart.error.${code}` : UNKNOWN;
-    const maximum = field === 'couponCode' ? MAXIMUM.couponCode : MAXIMUM.quantity;
+    const maximum = field === 'couponCode' ? LIMITS.cart.couponCode : LIMITS.cart.quantity;
     const values = { maximum: integer(maximum, locale) };
     return refused(locale, form, { field: field || 'intent', code, key, values });
   }

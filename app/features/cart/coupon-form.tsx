@@ -3,7 +3,7 @@ import { Details } from '~/components/ui/details';
 import type { FieldError } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { MAXIMUM } from './maximum';
+import { LIMITS } from '~/services/shop-api/limits';
 
 type CouponFormProps = {
   error?: FieldError | undefined;
@@ -21,7 +21,7 @@ export function CouponForm({ error, typed }: CouponFormProps) {
           label={t('cart.coupon')}
           error={error}
           defaultValue={typed}
-          maxLength={MAXIMUM.couponCode}
+          maxLength={LIMITS.cart.couponCode}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

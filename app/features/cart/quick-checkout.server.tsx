@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ADDED_NOTICE, readFlash } from '~/features/frame/notices.server';
+import { ADDED_NOTICE, readFlash } from '~/features/page/flash.server';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';

@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { loadBlockData } from '~/editor/blocks/load-block-data.server';
 import { readBlocks } from '~/editor/blocks/read-blocks.server';
-import { pageSeo, withQuery } from '~/features/frame/page-meta';
+import { pageSeo, withQuery } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { CategoryDetail, FacetResult } from '~/services/shop-api';

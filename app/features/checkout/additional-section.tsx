@@ -6,7 +6,7 @@ import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { CheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
-import { MAXIMUM_LENGTH } from './field-lengths';
+import { LIMITS } from '~/services/shop-api/limits';
 import { formField, isTicked } from './form-values';
 import { Section } from './section';
 
@@ -26,13 +26,13 @@ export function AdditionalSection({ view, reply }: AdditionalSectionProps) {
           {...wish}
           label={t('checkout.contactWish')}
           rows={3}
-          maxLength={MAXIMUM_LENGTH.orderContactWish}
+          maxLength={LIMITS.checkout.orderContactWish}
         />
         <TextInput
           {...sign}
           label={t('checkout.customerSign')}
           hint={t('checkout.customerSignHint')}
-          maxLength={MAXIMUM_LENGTH.orderCustomerSign}
+          maxLength={LIMITS.checkout.orderCustomerSign}
           autoComplete="off"
         />
         <Button variant="quiet" size="small" name="intent" value="additional">

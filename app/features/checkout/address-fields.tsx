@@ -7,10 +7,10 @@ import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
 import type { CheckoutReply } from './checkout-reply';
 import type { AddressKind, CountryView } from './checkout-view';
-import { MAXIMUM_LENGTH } from './field-lengths';
+import { LIMITS } from '~/services/shop-api/limits';
 import { formField } from './form-values';
 
-type AddressField = Exclude<keyof typeof MAXIMUM_LENGTH, `order${string}`>;
+type AddressField = keyof typeof LIMITS.address;
 
 type AddressFieldsProps = {
   kind: AddressKind;
@@ -29,7 +29,7 @@ export function AddressFields(props: AddressFieldsProps) {
     ...formField(reply, name, saved?.[name]),
     label: t(`address.${name}`),
     autoComplete: token ? `${area} ${token}` : 'off',
-    maxLength: MAXIMUM_LENGTH[name],
+    maxLength: LIMITS.address[name],
   });
   const company = field('companyName', 'organization');
   const vat = field('vatNumber');

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { flashCookie } from '~/features/frame/notices.server';
+import { flashCookie } from '~/features/page/flash.server';
 import { localePath } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';

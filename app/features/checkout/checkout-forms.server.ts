@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
-import { idOr } from '~/features/cart/cart-form.server';
-import { MAXIMUM_LENGTH } from './field-lengths';
+import { idOr } from '~/features/page/id-field.server';
+import { LIMITS } from '~/services/shop-api/limits';
 
 /** Fields of the checkout form. Which of them a post carries depends on what stands open. */
 export const ADDRESS_FIELDS = [
@@ -53,8 +53,10 @@ export const INTENTS = [
 ] as const;
 export type CheckoutIntent = (typeof INTENTS)[number];
 
-const short = (field: keyof typeof MAXIMUM_LENGTH) =>
-  z.string().trim().max(MAXIMUM_LENGTH[field], `${field}.length`).default('');
+const LENGTHS = { ...LIMITS.address, ...LIMITS.checkout };
+
+const short = (field: keyof typeof LENGTHS) =>
+  z.string().trim().max(LENGTHS[field], `${field}.length`).default('');
 
 /** The shape of an address; its rules are the shop's (`doSaveAddress`). */
 export const addressFormSchema = z.object({

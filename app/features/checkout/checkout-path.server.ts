@@ -1,4 +1,4 @@
-import { flashCookie } from '~/features/frame/notices.server';
+import { flashCookie } from '~/features/page/flash.server';
 import { localePath } from '~/i18n/locales';
 import { seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';

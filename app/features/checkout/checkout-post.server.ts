@@ -1,6 +1,6 @@
 import type { FieldError } from '~/components/ui/field';
-import type { FlashNotice } from '~/features/frame/notices.server';
-import { failureKey, failureValues } from '~/features/cart/failure.server';
+import type { FlashNotice } from '~/features/page/flash.server';
+import { failureKey, failureValues } from '~/features/page/failure.server';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
 import type { ShopError } from '~/services/shop-api';

@@ -2,9 +2,9 @@ import type { FieldError } from '~/components/ui/field';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { TextKey } from '~/i18n/translator';
-import { MAXIMUM_LENGTH } from './field-lengths';
+import { LIMITS } from '~/services/shop-api/limits';
 
-const LENGTHS: Record<string, number> = MAXIMUM_LENGTH;
+const LENGTHS: Record<string, number> = { ...LIMITS.address, ...LIMITS.checkout };
 
 /** Rules every text field has: their words do not name the field. */
 const COMMON: Record<string, TextKey> = {

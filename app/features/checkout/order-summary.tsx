@@ -5,7 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { TextInput } from '~/components/ui/text-input';
 import { LineFacts, LinePicture, LinePrice } from '~/features/cart/line-text';
 import type { CartLineView } from '~/features/cart/cart-view';
-import { MAXIMUM } from '~/features/cart/maximum';
+import { LIMITS } from '~/services/shop-api/limits';
 import { Totals } from '~/features/cart/totals';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
@@ -154,7 +154,7 @@ function CouponFields({
       <TextInput
         {...field}
         label={t('cart.coupon')}
-        maxLength={MAXIMUM.couponCode}
+        maxLength={LIMITS.cart.couponCode}
         autoComplete="off"
         spellCheck={false}
       />

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirectDocument } from '@remix-run/node';
-import { flashCookie } from '~/features/frame/notices.server';
+import { flashCookie } from '~/features/page/flash.server';
 import { localePath } from '~/i18n/locales';
 import {
   isShopError,

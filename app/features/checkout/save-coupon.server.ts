@@ -1,5 +1,5 @@
-import { failureText } from '~/features/cart/failure.server';
-import { MAXIMUM } from '~/features/cart/maximum';
+import { failureText } from '~/features/page/failure.server';
+import { LIMITS } from '~/services/shop-api/limits';
 import { isShopError } from '~/services/shop-api';
 import { textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError } from './form-errors.server';
@@ -20,7 +20,7 @@ export async function saveCoupon(post: CheckoutPost): Promise<boolean> {
     return false;
   }
   try {
-    await shop.doAddCoupon({ couponCode: couponCode.slice(0, MAXIMUM.couponCode) });
+    await shop.doAddCoupon({ couponCode: couponCode.slice(0, LIMITS.cart.couponCode) });
     post.notices.push({ type: 'positive', key: 'notices.couponApplied' });
     return true;
   } catch (error) {

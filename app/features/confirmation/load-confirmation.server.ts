@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { failureText } from '~/features/cart/failure.server';
+import { failureText } from '~/features/page/failure.server';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, type GetOrderInput, type Order } from '~/services/shop-api';
 import { orderView, type OrderView } from './order-view';

@@ -2,7 +2,7 @@ import { useMatches } from '@remix-run/react';
 import { Icon } from '~/components/ui/icon';
 import { LOCALES } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
-import type { PageSeo } from './page-meta';
+import type { PageSeo } from '~/features/page/page-meta';
 
 type LanguageSwitcherProps = {
   /** Path and query without prefix. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { flashCookie, readFlashNotices, type FlashNotice } from './notices.server';
+import { flashCookie, type FlashNotice } from '~/features/page/flash.server';
+import { readFlashNotices } from './notices.server';
 
 const withCookie = (setCookie: string) =>
   new Request('http://localhost/', { headers: { Cookie: setCookie.split(';')[0] ?? '' } });

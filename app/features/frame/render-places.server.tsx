@@ -8,7 +8,7 @@ import styles from '~/styles/shop.css?url';
 import { CartCount } from './cart-count';
 import { loadPersonal, type PersonalView } from './load-personal.server';
 import { Notices } from './notices';
-import { CLEAR_FLASH_COOKIE, hasFlashCookie } from './notices.server';
+import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/flash.server';
 import type { PlaceName } from './places';
 
 export type FilledPlaces = {

@@ -1,9 +1,6 @@
 /** What a sign-up asks for besides the e-mail address (§5, L-61). */
 export type AskedNames = 'none' | 'optional' | 'required';
 
-/** How many characters a name may have. */
-export const MAXIMUM_NAME = 100;
-
 type NameSwitches = {
   displayNameInput?: boolean | undefined;
   nameIsRequired?: boolean | undefined;

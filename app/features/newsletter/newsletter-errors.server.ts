@@ -2,7 +2,7 @@ import type { FieldError } from '~/components/ui/field';
 import type { Locale } from '~/i18n/locales';
 import type { TextKey } from '~/i18n/translator';
 import { translate } from '~/i18n/translate.server';
-import { MAXIMUM_NAME } from './asked-names';
+import { LIMITS } from '~/services/shop-api/limits';
 import type { NewsletterField } from './newsletter-form';
 
 const SENTENCES: Record<string, TextKey> = {
@@ -25,7 +25,7 @@ export function newsletterErrors(
       const code = codes?.[0];
       const key = code ? SENTENCES[code] : undefined;
       return code && key
-        ? [[field, { code, text: translate(locale, key, { max: MAXIMUM_NAME }) }]]
+        ? [[field, { code, text: translate(locale, key, { max: LIMITS.newsletter.name }) }]]
         : [];
     }),
   );

@@ -1,7 +1,8 @@
 import * as z from 'zod/v4';
 import { isPlainLine } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
-import { MAXIMUM_NAME, type AskedNames } from './asked-names';
+import { LIMITS } from '~/services/shop-api/limits';
+import type { AskedNames } from './asked-names';
 
 const email = z
   .string('email.required')
@@ -9,7 +10,11 @@ const email = z
   .refine((address) => isEmailAddress(address), 'email.valid');
 
 const name = (code: string) =>
-  z.string(code).trim().max(MAXIMUM_NAME, 'name.tooLong').refine(isPlainLine, 'name.characters');
+  z
+    .string(code)
+    .trim()
+    .max(LIMITS.newsletter.name, 'name.tooLong')
+    .refine(isPlainLine, 'name.characters');
 const optionalName = name('').optional().default('');
 const requiredName = (code: string) => name(code).min(1, code);
 

@@ -4,7 +4,8 @@ import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Honeypot } from '~/components/ui/honeypot';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { MAXIMUM_NAME, type AskedNames, type FormPlace } from './asked-names';
+import { LIMITS } from '~/services/shop-api/limits';
+import type { AskedNames, FormPlace } from './asked-names';
 
 export type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy';
 
@@ -61,14 +62,14 @@ export function NewsletterForm({
             {...text('firstName')}
             label={t('address.firstName')}
             autoComplete="given-name"
-            maxLength={MAXIMUM_NAME}
+            maxLength={LIMITS.newsletter.name}
             required={names === 'required'}
           />
           <TextInput
             {...text('lastName')}
             label={t('address.lastName')}
             autoComplete="family-name"
-            maxLength={MAXIMUM_NAME}
+            maxLength={LIMITS.newsletter.name}
             required={names === 'required'}
           />
         </>

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { flashCookie } from '~/features/frame/notices.server';
-import { pageSeo } from '~/features/frame/page-meta';
+import { flashCookie } from '~/features/page/flash.server';
+import { pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 

@@ -2,10 +2,10 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { orderParams } from '~/features/cart/cart-form.server';
 import { byItself } from '~/features/cart/cart-intents.server';
-import { failureText } from '~/features/cart/failure.server';
-import { MAXIMUM } from '~/features/cart/maximum';
+import { failureText } from '~/features/page/failure.server';
+import { LIMITS } from '~/services/shop-api/limits';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { ADDED_NOTICE, flashCookie } from '~/features/frame/notices.server';
+import { ADDED_NOTICE, flashCookie } from '~/features/page/flash.server';
 import { integer } from '~/i18n/format';
 import { localePath, type Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
@@ -13,7 +13,7 @@ import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { isShopError, type Cart, type Product, type ShopError } from '~/services/shop-api';
 import { chosenInQuery } from './choice-view';
 import { productChoice, type ProductAddress } from './load-product-page.server';
-import { MAX_PROPERTY_TEXT, missingProperties, propertyField } from './order-properties';
+import { missingProperties, propertyField } from './order-properties';
 
 /** What was wrong with an add form, and everything that was typed into it. */
 export type AddReply = { errors: SummaryError[]; values: Record<string, string> };
@@ -139,7 +139,7 @@ function refusalErrors(locale: Locale, product: Product, error: ShopError): Summ
 function propertyError(locale: Locale, product: Product, id: number, code: string): SummaryError {
   const { find, t } = translatorFor(locale);
   const name = product.properties.find((property) => property.id === id)?.names.name ?? '';
-  const text = find(`product.propertyError.${code}`, { name, max: MAX_PROPERTY_TEXT });
+  const text = find(`product.propertyError.${code}`, { name, max: LIMITS.cart.orderPropertyText });
   return { field: propertyField(id), code, text: text ?? t('storefrontError.unknownError') };
 }
 
@@ -148,7 +148,7 @@ function quantityError(locale: Locale): SummaryError {
     field: 'quantity',
     code: 'wholeNumber',
     text: translatorFor(locale).t('cart.error.quantity.format', {
-      maximum: integer(MAXIMUM.quantity, locale),
+      maximum: integer(LIMITS.cart.quantity, locale),
     }),
   };
 }

@@ -21,9 +21,6 @@ export type OrderPropertyView = {
 
 export type OrderPropertyGroupView = { id: number; name: string; properties: OrderPropertyView[] };
 
-/** Open point 1.7: longer texts are refused. */
-export const MAX_PROPERTY_TEXT = 128;
-
 export function propertyField(id: number): string {
   return `property[${id}]`;
 }

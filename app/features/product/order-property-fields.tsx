@@ -5,12 +5,9 @@ import { Select } from '~/components/ui/select';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
+import { LIMITS } from '~/services/shop-api/limits';
 import { ShadeField } from './shade-field';
-import {
-  MAX_PROPERTY_TEXT,
-  type OrderPropertyGroupView,
-  type OrderPropertyView,
-} from './order-properties';
+import { type OrderPropertyGroupView, type OrderPropertyView } from './order-properties';
 
 type FieldsProps = {
   groups: readonly OrderPropertyGroupView[];
@@ -82,19 +79,28 @@ function PropertyField({ property, error, value }: PropertyFieldProps) {
     case 'shade':
       return <ShadeField {...shared} shades={property.shades} value={value} />;
     case 'lines':
-      return <TextArea {...shared} rows={3} maxLength={MAX_PROPERTY_TEXT} defaultValue={value} />;
+      return (
+        <TextArea
+          {...shared}
+          rows={3}
+          maxLength={LIMITS.cart.orderPropertyText}
+          defaultValue={value}
+        />
+      );
     case 'int':
     case 'float':
       return (
         <TextInput
           {...shared}
           inputMode={property.control === 'int' ? 'numeric' : 'decimal'}
-          maxLength={MAX_PROPERTY_TEXT}
+          maxLength={LIMITS.cart.orderPropertyText}
           defaultValue={value}
         />
       );
     case 'text':
-      return <TextInput {...shared} maxLength={MAX_PROPERTY_TEXT} defaultValue={value} />;
+      return (
+        <TextInput {...shared} maxLength={LIMITS.cart.orderPropertyText} defaultValue={value} />
+      );
   }
 }
 

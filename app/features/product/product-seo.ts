@@ -1,5 +1,5 @@
 import { canonicalUrl } from '~/features/catalogue/breadcrumbs';
-import { pageSeo, type PageSeo } from '~/features/frame/page-meta';
+import { pageSeo, type PageSeo } from '~/features/page/page-meta';
 import { DEFAULT_LOCALE, isLocale } from '~/i18n/locales';
 import type { RequestContext } from '~/services/context.server';
 import type { Product } from '~/services/shop-api';

@@ -4,7 +4,7 @@ import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { findShade } from '~/lib/find-shade';
 import type { Shade } from '~/services/shop-api';
-import { MAX_PROPERTY_TEXT } from './order-properties';
+import { LIMITS } from '~/services/shop-api/limits';
 
 type ShadeFieldProps = FieldFrame & {
   id: string;
@@ -36,7 +36,7 @@ export function ShadeField({ shades, value, hint, error, ...field }: ShadeFieldP
         error={error}
         list={`${field.id}-list`}
         autoComplete="off"
-        maxLength={MAX_PROPERTY_TEXT}
+        maxLength={LIMITS.cart.orderPropertyText}
         defaultValue={value}
       />
       <datalist id={`${field.id}-list`}>

@@ -6,7 +6,7 @@ import {
   parseOpenFilters,
 } from '~/features/catalogue/listing-query';
 import { listingView, type ListingView } from '~/features/catalogue/listing-view';
-import { pageSeo, withQuery } from '~/features/frame/page-meta';
+import { pageSeo, withQuery } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 
 /** Longer or filtered searches are rarely asked for twice. */

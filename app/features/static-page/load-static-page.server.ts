@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { pageSeo } from '~/features/frame/page-meta';
+import { pageSeo } from '~/features/page/page-meta';
 import type * as de from '~/i18n/dictionaries/de/index';
 import { translate } from '~/i18n/translate.server';
 import type { LegalTextType } from '~/services/shop-api';

@@ -1,9 +1,9 @@
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import { MAXIMUM_LENGTH } from './field-lengths';
+import { LIMITS } from '~/services/shop-api/limits';
 import type { WithdrawalErrors } from './withdrawal-page';
 
-const LENGTHS: Record<string, number> = MAXIMUM_LENGTH;
+const LENGTHS: Record<string, number> = LIMITS.withdrawal;
 
 /** Codes of the form's schema with the sentence the shopper reads. */
 export function withdrawalErrors(

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/v4';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
-import { MAXIMUM_LENGTH } from './field-lengths';
+import { LIMITS } from '~/services/shop-api/limits';
 
 const text = (field: 'name' | 'orderId') =>
   z
     .string(`${field}.required`)
     .trim()
     .min(1, `${field}.required`)
-    .max(MAXIMUM_LENGTH[field], `${field}.tooLong`)
+    .max(LIMITS.withdrawal[field], `${field}.tooLong`)
     .refine(isPlainLine, `${field}.characters`);
 
 const freeText = (field: 'items' | 'message') =>
   z
     .string()
     .trim()
-    .max(MAXIMUM_LENGTH[field], `${field}.tooLong`)
+    .max(LIMITS.withdrawal[field], `${field}.tooLong`)
     .refine(isPlainText, `${field}.characters`)
     .optional()
     .default('');

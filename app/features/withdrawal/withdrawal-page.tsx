@@ -3,7 +3,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { MAXIMUM_LENGTH } from './field-lengths';
+import { LIMITS } from '~/services/shop-api/limits';
 
 export type WithdrawalValues = Partial<
   Record<'name' | 'orderId' | 'email' | 'items' | 'message', string>
@@ -37,14 +37,14 @@ export function WithdrawalPage({ values, errors }: WithdrawalPageProps) {
           {...field('name')}
           label={t('withdrawal.name')}
           autoComplete="name"
-          maxLength={MAXIMUM_LENGTH.name}
+          maxLength={LIMITS.withdrawal.name}
           required
         />
         <TextInput
           {...field('orderId')}
           label={t('withdrawal.contract')}
           hint={t('withdrawal.contractHint')}
-          maxLength={MAXIMUM_LENGTH.orderId}
+          maxLength={LIMITS.withdrawal.orderId}
           required
         />
         <TextInput
@@ -61,13 +61,13 @@ export function WithdrawalPage({ values, errors }: WithdrawalPageProps) {
           label={t('withdrawal.items')}
           hint={t('withdrawal.itemsHint')}
           rows={3}
-          maxLength={MAXIMUM_LENGTH.items}
+          maxLength={LIMITS.withdrawal.items}
         />
         <TextArea
           {...field('message')}
           label={t('withdrawal.message')}
           rows={3}
-          maxLength={MAXIMUM_LENGTH.message}
+          maxLength={LIMITS.withdrawal.message}
         />
         <div className="button-row">
           <Button name="intent" value="check">

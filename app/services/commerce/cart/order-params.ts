@@ -1,5 +1,6 @@
 import { findShade } from '~/lib/find-shade';
 import { ShopError, type Shade } from '../../shop-api';
+import { LIMITS } from '../../shop-api/limits';
 
 /** An order property of an item as ordering sees it (§3, open point 1.7). */
 export type OrderPropertyRule = {
@@ -20,7 +21,6 @@ export type OrderPropertyRule = {
 
 export type OrderParam = { propertyId: number; value: string };
 
-const MAXIMUM_TEXT = 128;
 const FILE = /^[A-Za-z0-9_-]{22,64}\/[^/\\\p{Cc}\p{Cs}]{1,120}$/u;
 
 /** Required and pre-selected: never shown, always part of the goods (§5). */
@@ -64,7 +64,8 @@ export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]
 
 function orderParamError(rule: OrderPropertyRule, value: string): string | null {
   if (value === '') return rule.isRequired ? 'requiredField' : null;
-  if (value.length > MAXIMUM_TEXT && rule.valueType !== 'file') return 'maxCharacters';
+  if (value.length > LIMITS.cart.orderPropertyText && rule.valueType !== 'file')
+    return 'maxCharacters';
   switch (rule.valueType) {
     case 'empty':
       return value === 'true' ? null : 'requiredField';

@@ -1,17 +1,15 @@
 import { ShopError } from '../../shop-api';
+import { LIMITS } from '../../shop-api/limits';
 
 /** How many pieces of a variation one may order. */
 export type QuantityRule = { minimum: number; interval: number; maximum: number | null };
-
-/** The most pieces a cart line can hold. */
-export const MAXIMUM_LINE_QUANTITY = 9999;
 
 /** The largest quantity up to `quantity` that may be ordered; 0 when none. */
 export function floorToInterval(
   quantity: number,
   { minimum, interval, maximum }: QuantityRule,
 ): number {
-  const most = Math.min(quantity, maximum ?? MAXIMUM_LINE_QUANTITY, MAXIMUM_LINE_QUANTITY);
+  const most = Math.min(quantity, maximum ?? LIMITS.cart.quantity, LIMITS.cart.quantity);
   if (most < minimum) return 0;
   return minimum + Math.floor((most - minimum) / interval) * interval;
 }
@@ -19,7 +17,7 @@ export function floorToInterval(
 /** Throws `cart.addToBasket.*` when this many pieces of a variation may not lie in one line. */
 export function checkQuantity(quantity: number, rule: QuantityRule): void {
   const { minimum, interval } = rule;
-  const maximum = rule.maximum ?? MAXIMUM_LINE_QUANTITY;
+  const maximum = rule.maximum ?? LIMITS.cart.quantity;
   if (quantity > maximum) {
     throw new ShopError('cart.addToBasket.maxVariationQuantityReached', {
       code: 113,

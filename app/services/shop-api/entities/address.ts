@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { LIMITS } from '../limits';
 import { idSchema } from './primitives';
 
 /** Address types of §3. */
@@ -26,18 +27,18 @@ export const ADDRESS_OPTION_TYPE = {
 /** What a person types into an address form; rules are checked by `doSaveAddress` (§5, open point 1.5). */
 export const addressDataSchema = z.strictObject({
   id: idSchema.optional(),
-  firstName: z.string().max(100).default(''),
-  lastName: z.string().max(100).default(''),
-  companyName: z.string().max(100).default(''),
-  streetName: z.string().max(120),
+  firstName: z.string().max(LIMITS.address.firstName).default(''),
+  lastName: z.string().max(LIMITS.address.lastName).default(''),
+  companyName: z.string().max(LIMITS.address.companyName).default(''),
+  streetName: z.string().max(LIMITS.address.streetName),
   /** House number. */
-  apartment: z.string().max(20),
-  city: z.string().max(100),
+  apartment: z.string().max(LIMITS.address.apartment),
+  city: z.string().max(LIMITS.address.city),
   state: idSchema.nullable().default(null),
   country: idSchema,
-  zipCode: z.string().max(12),
-  phoneNumber: z.string().max(40).default(''),
-  vatNumber: z.string().max(20).default(''),
+  zipCode: z.string().max(LIMITS.address.zipCode),
+  phoneNumber: z.string().max(LIMITS.address.phoneNumber).default(''),
+  vatNumber: z.string().max(LIMITS.address.vatNumber).default(''),
   primary: z.boolean().default(false),
 });
 export type AddressData = z.infer<typeof addressDataSchema>;

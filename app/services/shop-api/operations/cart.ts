@@ -1,8 +1,9 @@
 import * as z from 'zod/v4';
 import type { Cart, SetCartItemQuantityResult } from '../entities/cart';
 import { idSchema } from '../entities/primitives';
+import { LIMITS } from '../limits';
 
-const quantitySchema = z.int().min(1).max(9999);
+const quantitySchema = z.int().min(1).max(LIMITS.cart.quantity);
 
 export const basketItemOrderParamInputSchema = z.strictObject({
   propertyId: idSchema,
@@ -24,7 +25,9 @@ export const setCartItemQuantityInputSchema = z.strictObject({
 });
 export type SetCartItemQuantityInput = z.input<typeof setCartItemQuantityInputSchema>;
 
-export const couponInputSchema = z.strictObject({ couponCode: z.string().trim().min(1).max(60) });
+export const couponInputSchema = z.strictObject({
+  couponCode: z.string().trim().min(1).max(LIMITS.cart.couponCode),
+});
 export type CouponInput = z.input<typeof couponInputSchema>;
 
 export type CartOperations = {

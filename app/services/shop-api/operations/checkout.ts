@@ -12,6 +12,7 @@ import type { Cents } from '../entities/primitives';
 import type { PaymentMethodList, PreparedPayment } from '../entities/payment';
 import type { PlacedOrder } from '../entities/order';
 import type { ShippingMethodList } from '../entities/shipping';
+import { LIMITS } from '../limits';
 
 export const saveAddressInputSchema = z.strictObject({
   typeId: addressTypeSchema,
@@ -22,8 +23,8 @@ export const saveAddressInputSchema = z.strictObject({
 export type SaveAddressInput = z.input<typeof saveAddressInputSchema>;
 
 export const additionalInformationSchema = z.strictObject({
-  orderContactWish: z.string().max(2000).default(''),
-  orderCustomerSign: z.string().max(100).default(''),
+  orderContactWish: z.string().max(LIMITS.checkout.orderContactWish).default(''),
+  orderCustomerSign: z.string().max(LIMITS.checkout.orderCustomerSign).default(''),
   shippingPrivacyHintAccepted: z.boolean().default(false),
   templateType: z.string().max(40).default('checkout'),
 });

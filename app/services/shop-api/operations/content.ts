@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import type { Block, LegalText, LegalTextType, ShopConfiguration } from '../entities/block';
 import { lineSchema } from '../entities/primitives';
 import type { ShippingTerms } from '../entities/shipping-terms';
+import { LIMITS } from '../limits';
 
 export const getBlocksInputSchema = z.object({
   identifier: z.union([z.literal('index'), z.int().nonnegative()]),
@@ -11,8 +12,8 @@ export type GetBlocksInput = z.input<typeof getBlocksInputSchema>;
 
 export const subscribeNewsletterInputSchema = z.strictObject({
   email: z.string().trim().max(254),
-  firstName: lineSchema(100).default(''),
-  lastName: lineSchema(100).default(''),
+  firstName: lineSchema(LIMITS.newsletter.name).default(''),
+  lastName: lineSchema(LIMITS.newsletter.name).default(''),
   /** The words agreed to, kept as proof (L-60). */
   consentText: z.string().max(2000),
 });

@@ -1,23 +1,24 @@
 import * as z from 'zod/v4';
 import type { Order } from '../entities/order';
 import { idSchema, lineSchema, linesSchema } from '../entities/primitives';
+import { LIMITS } from '../limits';
 
 export const getOrderInputSchema = z.strictObject({
   orderId: idSchema,
   accessKey: z.string().max(100),
   /** Proof from another device: the postcode, or the last or company name. */
-  postcode: z.string().max(12).optional(),
-  name: z.string().max(100).optional(),
+  postcode: z.string().max(LIMITS.address.zipCode).optional(),
+  name: z.string().max(LIMITS.address.lastName).optional(),
 });
 export type GetOrderInput = z.input<typeof getOrderInputSchema>;
 
 export const submitCancellationInputSchema = z.strictObject({
-  name: lineSchema(200).min(1),
+  name: lineSchema(LIMITS.withdrawal.name).min(1),
   /** Order number or other words that say which contract is meant. */
-  orderId: lineSchema(500).min(1),
+  orderId: lineSchema(LIMITS.withdrawal.orderId).min(1),
   email: z.string().trim().max(254),
-  items: linesSchema(2000).default(''),
-  message: linesSchema(2000).default(''),
+  items: linesSchema(LIMITS.withdrawal.items).default(''),
+  message: linesSchema(LIMITS.withdrawal.message).default(''),
   /** Repeating the same submission gives the first result (R35). */
   submissionId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
 });

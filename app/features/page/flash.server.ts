@@ -1,0 +1,61 @@
+import type { TextValues } from '~/i18n/translator';
+import type { NoticeType } from '~/components/ui/notice';
+import { readCookie, setCookie } from '~/lib/cookies';
+
+/** §9: at most five are kept, the oldest is dropped. */
+const MAX_NOTICES = 5;
+const COOKIE = 'notice';
+const MAX_AGE_SECONDS = 60;
+
+/** A message for the next page, by its text key, so that it is read in that page's language. */
+export type FlashNotice = { type: NoticeType; key: string; values?: TextValues };
+
+/** The Set-Cookie value that carries notices over a 303 to the next page. */
+export function flashCookie(notices: readonly FlashNotice[]): string {
+  const kept = notices.slice(-MAX_NOTICES);
+  const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
+  return setCookie(COOKIE, value, { maxAge: MAX_AGE_SECONDS, httpOnly: true });
+}
+
+export const CLEAR_FLASH_COOKIE = setCookie(COOKIE, '', { maxAge: 0, httpOnly: true });
+
+export function hasFlashCookie(request: Request): boolean {
+  return cookieValue(request) !== undefined;
+}
+
+/** The messages a request brings, by their keys. A cookie that was tampered with brings none. */
+export function readFlash(request: Request): FlashNotice[] {
+  return parse(cookieValue(request)).slice(-MAX_NOTICES);
+}
+
+/** Said by the panel with what was added, where there is one. */
+export const ADDED_NOTICE = 'notices.cartItemAdded';
+
+function cookieValue(request: Request): string | undefined {
+  return readCookie(request.headers.get('Cookie'), COOKIE) || undefined;
+}
+
+const TYPES: readonly unknown[] = ['positive', 'negative', 'secondary', 'neutral', 'warning'];
+
+function parse(value: string | undefined): FlashNotice[] {
+  if (!value) return [];
+  try {
+    const notices: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
+    return Array.isArray(notices) ? notices.filter(isFlashNotice) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFlashNotice(value: unknown): value is FlashNotice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, key, values } = value as Record<string, unknown>;
+  return (
+    TYPES.includes(type) && typeof key === 'string' && (values === undefined || areValues(values))
+  );
+}
+
+function areValues(values: unknown): values is TextValues {
+  const isTable = typeof values === 'object' && values !== null && !Array.isArray(values);
+  return isTable && Object.values(values).every((value) => /string|number/.test(typeof value));
+}

@@ -1,0 +1,21 @@
+/**
+ * The most a field may hold, in characters where it is text. Forms, their messages and the schemas
+ * of the contract read them here; without zod, so that a page in the browser may too.
+ */
+export const LIMITS = {
+  cart: { quantity: 9999, couponCode: 60, orderPropertyText: 128 },
+  address: {
+    firstName: 100,
+    lastName: 100,
+    companyName: 100,
+    vatNumber: 20,
+    streetName: 120,
+    apartment: 20,
+    zipCode: 12,
+    city: 100,
+    phoneNumber: 40,
+  },
+  checkout: { orderContactWish: 2000, orderCustomerSign: 100 },
+  withdrawal: { name: 200, orderId: 500, items: 2000, message: 2000 },
+  newsletter: { name: 100 },
+} as const;
