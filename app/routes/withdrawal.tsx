@@ -24,7 +24,8 @@ import { translate } from '~/i18n/translate.server';
 import { isShopError } from '~/services/shop-api';
 import { pickFields } from '~/lib/pick-fields';
 
-export const handle = { script: 'none', query: ['receipt'] };
+/** Shows a receipt, or an order to who may see it: what is on it is never everybody's. */
+export const handle = { script: 'none', audience: 'keyholder', query: ['receipt'] };
 export const meta = pageMeta;
 
 /** The receipt's address is a secret of who declared. */
@@ -35,7 +36,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const receipt = submissionId ? await findReceipt(context, submissionId) : null;
   if (submissionId && !receipt) throw data(null, 404);
   const order = await findOrderToWithdraw(context, request.url);
-  context.page.cacheable = !receipt && !order;
   const seo = pageSeo(context, {
     title: translate(context.locale, receipt ? 'withdrawal.receivedTitle' : 'withdrawal.title'),
     path: '/withdrawal',
