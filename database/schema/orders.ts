@@ -199,6 +199,18 @@ export const reservation = pgTable(
   ],
 );
 
+/** What became of the money of an order. */
+export type PaymentState =
+  | 'open'
+  | 'pending'
+  | 'authorized'
+  | 'failed'
+  | 'expired'
+  | 'canceled'
+  | 'paid'
+  | 'refunded'
+  | 'charged_back';
+
 export const payment = pgTable(
   'payment',
   {
@@ -211,20 +223,7 @@ export const payment = pgTable(
     amount: cents('amount').notNull(),
     currency: text('currency').notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
-    status: text('status')
-      .$type<
-        | 'open'
-        | 'pending'
-        | 'authorized'
-        | 'failed'
-        | 'expired'
-        | 'canceled'
-        | 'paid'
-        | 'refunded'
-        | 'charged_back'
-      >()
-      .notNull()
-      .default('open'),
+    status: text('status').$type<PaymentState>().notNull().default('open'),
     /** Grows along the life of a payment; never goes back (reliability A2.4). */
     statusRank: integer('status_rank').notNull().default(0),
     refundedAt: instant('refunded_at'),

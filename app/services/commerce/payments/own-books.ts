@@ -1,5 +1,6 @@
+import type { PaymentState } from '../../../../database/schema';
 import { ShopError } from '../../shop-api';
-import type { PaymentProvider, PaymentState } from './provider';
+import type { PaymentProvider } from './provider';
 
 /**
  * Money nobody else handles: it comes to the shop's account or to the carrier, the operator books

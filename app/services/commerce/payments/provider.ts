@@ -1,17 +1,6 @@
+import type { PaymentState } from '../../../../database/schema';
 import type { PreparedPayment } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-
-/** What became of the money of an order, as its payment row says it. */
-export type PaymentState =
-  | 'open'
-  | 'pending'
-  | 'authorized'
-  | 'failed'
-  | 'expired'
-  | 'canceled'
-  | 'paid'
-  | 'refunded'
-  | 'charged_back';
 
 /** What the shop has to know of a way to pay; `providers.ts` names them by payment key. */
 export type PaymentProvider = {
