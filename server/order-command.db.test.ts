@@ -9,13 +9,14 @@ import { runOrderCommand } from './order-command';
 
 let engine: TestEngine;
 let dataDir: string;
-let productId: number;
+let variationId: number;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   dataDir = mkdtempSync(join(tmpdir(), 'order-command-'));
-  productId = (await engine.fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 9 }] }))
-    .variationIds[0]!;
+  variationId = (
+    await engine.fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 9 }] })
+  ).variationIds[0]!;
 });
 afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 async function order(paymentId = 1): Promise<number> {
-  const shopper = await readyToOrder(engine, [{ productId }], { paymentId });
+  const shopper = await readyToOrder(engine, [{ variationId }], { paymentId });
   const form = await offer(shopper);
   return (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
 }

@@ -101,17 +101,17 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
   test('cart, checkout and order', async () => {
     const shopper = engine.shopper({ lang });
     const chosen = [{ propertyId: goods.order.id, value: String(goods.order.valueIds[0]) }];
-    const paint = { productId: goods.paint.variationIds[1]!, basketItemOrderParams: chosen };
-    const roller = { productId: goods.roller.variationIds[0]!, quantity: 3 };
-    const set = { productId: goods.bundle.variationIds[0]! };
+    const paint = { variationId: goods.paint.variationIds[1]!, basketItemOrderParams: chosen };
+    const roller = { variationId: goods.roller.variationIds[0]!, quantity: 3 };
+    const set = { variationId: goods.bundle.variationIds[0]! };
     await ask(shopper, async (shop) => {
       await shop.getCart();
       await shop.doAddCartItem(roller);
       const { items } = await shop.doAddCartItems([paint, set, roller]);
-      const line = items.find(({ variation }) => variation.variation.id === roller.productId)!;
+      const line = items.find(({ variation }) => variation.variation.id === roller.variationId)!;
       await shop.setCartItemQuantity({
         cartItemId: line.id,
-        productId: roller.productId,
+        variationId: roller.variationId,
         quantity: 999,
       });
       await shop.doAddCoupon({ couponCode: 'ZEHN' });
@@ -164,7 +164,7 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
   test('what is given up, and the newsletter', async () => {
     const shopper = engine.shopper({ lang });
     await ask(shopper, async (shop) => {
-      await shop.doAddCartItem({ productId: goods.roller.variationIds[0]! });
+      await shop.doAddCartItem({ variationId: goods.roller.variationIds[0]! });
       await shop.deleteAllCartItems();
       const [saved] = await shop.doSaveAddress({ typeId: 2, addressData: ANNA });
       await shop.deleteAddress({ typeId: 2, addressId: saved!.id });

@@ -30,18 +30,18 @@ test(
       name: 'Farbe',
       variations: [{ price: PRICES[0]!, stock: STOCK }],
     });
-    const productId = variationIds[0]!;
+    const variationId = variationIds[0]!;
     const { rows } = await engine.pool.query<{ item: string; variation: string; number: string }>(
       `select i.external_id as item, v.external_id as variation, v.number
          from variation v join item i on i.id = v.item_id where v.id = $1`,
-      [productId],
+      [variationId],
     );
     const { item, variation, number } = rows[0]!;
     const file = join(folder, 'stock.csv');
     const shoppers = [];
     for (let i = 0; i < SHOPPERS; i += 1) {
       const email = `kunde${i}@example.de`;
-      shoppers.push(await readyToOrder(engine, [{ productId, quantity: 2 }], { email }));
+      shoppers.push(await readyToOrder(engine, [{ variationId, quantity: 2 }], { email }));
     }
 
     const orders = { arePlaced: false };
@@ -85,7 +85,7 @@ test(
     }
     const stock = await engine.pool.query<{ reserved: number; on_hand: number }>(
       'select reserved, on_hand from stock where variation_id = $1',
-      [productId],
+      [variationId],
     );
     expect(stock.rows[0]!.reserved).toBe(2 * done.length);
     expect(stock.rows[0]!.on_hand).toBeGreaterThanOrEqual(stock.rows[0]!.reserved);

@@ -4,11 +4,11 @@ import { ledgerCheck } from '../../app/services/commerce/ledger/ledger-check';
 import { createTestEngine, offer, readyToOrder, type TestEngine } from '../support/shopper';
 
 let engine: TestEngine;
-let productId: number;
+let variationId: number;
 
 beforeAll(async () => {
   engine = await createTestEngine();
-  productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
+  variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 afterAll(() => engine.drop());
 
@@ -46,7 +46,7 @@ test.each([
   ['place:before-commit', 0],
   ['place:after-commit', 1],
 ])('kill -9 at %s leaves %i orders, and a retry the one', async (point, orders) => {
-  const shopper = await readyToOrder(engine, [{ productId }]);
+  const shopper = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(shopper);
   const cart = await shopper.do((shop) => shop.getCart());
   const ordersOfCart = async () =>

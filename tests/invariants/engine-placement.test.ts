@@ -48,9 +48,9 @@ describe('stock', () => {
     '200 shoppers at the last piece: one order, 199 told (R1); 199 more numbers when there is more (R32)',
     { timeout: 120_000 },
     async () => {
-      const productId = await goods({ stock: 1 });
+      const variationId = await goods({ stock: 1 });
       const all = await shoppers(200, (i) =>
-        readyToOrder(engine, [{ productId }], { email: email(i) }),
+        readyToOrder(engine, [{ variationId }], { email: email(i) }),
       );
       const { done, errors } = await placeAll(all);
       expect(done).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('stock', () => {
           cause: { lines: [{ name: 'Farbe', available: 0 }] },
         });
       }
-      expect(await reserved(productId)).toBe(1);
+      expect(await reserved(variationId)).toBe(1);
       const orderedOnce = async () =>
         (await engine.pool.query('select count(distinct id)::int as n from orders')).rows[0].n;
       const before = await orderedOnce();
@@ -70,39 +70,39 @@ describe('stock', () => {
       expect(waiting).toHaveLength(199);
 
       await engine.pool.query('update stock set on_hand = 200 where variation_id = $1', [
-        productId,
+        variationId,
       ]);
       const later = await placeAll(waiting);
       expect(later.errors).toEqual([]);
       expect(new Set([...done, ...later.done].map((order) => order.id)).size).toBe(200);
       expect(await orderedOnce()).toBe(before + 199);
-      expect(await reserved(productId)).toBe(200);
+      expect(await reserved(variationId)).toBe(200);
     },
   );
 
   test('random quantities never sell more than there is (R2)', async () => {
-    const productId = await goods({ stock: 7 });
+    const variationId = await goods({ stock: 7 });
     const seed = Date.now() % 1000;
     const quantityOf = (i: number) => 1 + ((i * 7919 + seed) % 5);
     const all = await shoppers(40, (i) =>
-      readyToOrder(engine, [{ productId, quantity: quantityOf(i) }], { email: email(i) }),
+      readyToOrder(engine, [{ variationId, quantity: quantityOf(i) }], { email: email(i) }),
     );
     const { done } = await placeAll(all);
     const sold = await engine.pool.query(
       `select coalesce(sum(quantity), 0) as sold from order_line where variation_id = $1`,
-      [productId],
+      [variationId],
     );
     expect(sold.rows[0].sold, `seed ${seed}`).toBeLessThanOrEqual(7);
     expect(sold.rows[0].sold, `seed ${seed}`).toBeGreaterThan(2);
     expect(done.length).toBeGreaterThan(0);
-    expect(await reserved(productId)).toBe(sold.rows[0].sold);
+    expect(await reserved(variationId)).toBe(sold.rows[0].sold);
   });
 
   test('bundle and part share their stock (R3)', async () => {
     const part = await goods({ stock: 6 });
     const bundle = await goods({ stock: 0, components: { [part]: 2 } });
     const all = await shoppers(20, (i) =>
-      readyToOrder(engine, [{ productId: i % 2 ? part : bundle }], { email: email(i) }),
+      readyToOrder(engine, [{ variationId: i % 2 ? part : bundle }], { email: email(i) }),
     );
     const { errors } = await placeAll(all);
     expect(await reserved(part)).toBeLessThanOrEqual(6);
@@ -115,7 +115,7 @@ describe('stock', () => {
   test('a cart that holds bundle and part is refused as a whole', async () => {
     const part = await goods({ stock: 3 });
     const bundle = await goods({ stock: 0, components: { [part]: 2 } });
-    const shopper = await readyToOrder(engine, [{ productId: bundle }, { productId: part }]);
+    const shopper = await readyToOrder(engine, [{ variationId: bundle }, { variationId: part }]);
     const form = await offer(shopper);
     await engine.pool.query('update stock set on_hand = 2 where variation_id = $1', [part]);
     await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
@@ -129,7 +129,7 @@ describe('stock', () => {
     const all = await shoppers(30, (i) =>
       readyToOrder(
         engine,
-        (i % 2 ? [one, other] : [other, one]).map((productId) => ({ productId })),
+        (i % 2 ? [one, other] : [other, one]).map((variationId) => ({ variationId })),
         { email: email(i) },
       ),
     );
@@ -143,7 +143,7 @@ describe('one attempt, one order', () => {
   const ids = (placed: PlacedOrder[]) => new Set(placed.map((order) => order.id));
 
   test('20 clicks at once (R4), and a late repeat (R5, R6)', async () => {
-    const shopper = await readyToOrder(engine, [{ productId: await goods() }]);
+    const shopper = await readyToOrder(engine, [{ variationId: await goods() }]);
     const form = await offer(shopper);
     const { done, errors } = await settle(
       Array.from({ length: 20 }, () => shopper.do((shop) => shop.doPlaceOrder(form))),
@@ -157,7 +157,7 @@ describe('one attempt, one order', () => {
   });
 
   test('two tabs with attempts of their own (R7)', async () => {
-    const shopper = await readyToOrder(engine, [{ productId: await goods() }]);
+    const shopper = await readyToOrder(engine, [{ variationId: await goods() }]);
     const forms = [await offer(shopper), await offer(shopper)];
     expect(forms[0]!.attemptId).not.toBe(forms[1]!.attemptId);
     const { done, errors } = await settle(
@@ -168,23 +168,23 @@ describe('one attempt, one order', () => {
   });
 
   test('an old tab of a cart that was ordered meanwhile leads to its order', async () => {
-    const productId = await goods();
-    const shopper = await readyToOrder(engine, [{ productId }]);
+    const variationId = await goods();
+    const shopper = await readyToOrder(engine, [{ variationId }]);
     const old = await offer(shopper);
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     const form = await offer(shopper);
     const placed = await shopper.do((shop) => shop.doPlaceOrder(form));
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     const repeat = await shopper.do((shop) => shop.doPlaceOrder(old));
     expect(repeat).toEqual({ ...placed, isRepeat: true });
     expect((await shopper.do((shop) => shop.getCart())).itemQuantity).toBe(1);
   });
 
   test('the attempt of another shopper opens no order of theirs', async () => {
-    const productId = await goods();
+    const variationId = await goods();
     const [one, other] = [
-      await readyToOrder(engine, [{ productId }]),
-      await readyToOrder(engine, [{ productId }], { email: 'berta@example.de' }),
+      await readyToOrder(engine, [{ variationId }]),
+      await readyToOrder(engine, [{ variationId }], { email: 'berta@example.de' }),
     ];
     const form = await offer(one);
     const own = await offer(other);
@@ -200,7 +200,7 @@ describe('one attempt, one order', () => {
   });
 
   test('an attempt this shop never issued orders nothing', async () => {
-    const shopper = await readyToOrder(engine, [{ productId: await goods() }]);
+    const shopper = await readyToOrder(engine, [{ variationId: await goods() }]);
     const form = await offer(shopper);
     const attemptId = 'A'.repeat(form.attemptId.length);
     await expect(
@@ -209,11 +209,11 @@ describe('one attempt, one order', () => {
   });
 
   test('a new attempt for the next cart is a new order', async () => {
-    const productId = await goods();
-    const shopper = await readyToOrder(engine, [{ productId }]);
+    const variationId = await goods();
+    const shopper = await readyToOrder(engine, [{ variationId }]);
     const first = await offer(shopper);
     const one = await shopper.do((shop) => shop.doPlaceOrder(first));
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     await getReady(shopper);
     const second = await offer(shopper);
     const { attemptId } = second;
@@ -226,11 +226,11 @@ describe('one attempt, one order', () => {
 
 describe('nothing is ordered that was not shown', () => {
   test('a changed price comes back with old and new (R9)', async () => {
-    const productId = await goods();
-    const shopper = await readyToOrder(engine, [{ productId, quantity: 2 }]);
+    const variationId = await goods();
+    const shopper = await readyToOrder(engine, [{ variationId, quantity: 2 }]);
     const form = await offer(shopper);
     await engine.pool.query('update variation_price set price = 1100 where variation_id = $1', [
-      productId,
+      variationId,
     ]);
     const error = await shopper.do((shop) => shop.doPlaceOrder(form)).catch((thrown) => thrown);
     expect(error).toMatchObject({
@@ -242,11 +242,11 @@ describe('nothing is ordered that was not shown', () => {
   });
 
   test('the hash of one pricing with the total of another is refused', async () => {
-    const productId = await goods();
-    const shopper = await readyToOrder(engine, [{ productId }]);
+    const variationId = await goods();
+    const shopper = await readyToOrder(engine, [{ variationId }]);
     const { shownTotal } = await offer(shopper);
     await engine.pool.query('update variation_price set price = 9900 where variation_id = $1', [
-      productId,
+      variationId,
     ]);
     const form = await offer(shopper);
     await expect(
@@ -258,8 +258,8 @@ describe('nothing is ordered that was not shown', () => {
   });
 
   test('a price that changes while the order is placed (hook)', async () => {
-    const productId = await goods();
-    const shopper = await readyToOrder(engine, [{ productId }]);
+    const variationId = await goods();
+    const shopper = await readyToOrder(engine, [{ variationId }]);
     const form = await offer(shopper);
     await expect(
       shopper.do(
@@ -267,7 +267,7 @@ describe('nothing is ordered that was not shown', () => {
         async (point) => {
           if (point !== 'place:after-lock') return;
           await engine.pool.query('update variation_price set price = 5 where variation_id = $1', [
-            productId,
+            variationId,
           ]);
         },
       ),
@@ -275,10 +275,10 @@ describe('nothing is ordered that was not shown', () => {
   });
 
   test('a cart changed in another tab (R8)', async () => {
-    const productId = await goods();
-    const shopper = await readyToOrder(engine, [{ productId }]);
+    const variationId = await goods();
+    const shopper = await readyToOrder(engine, [{ variationId }]);
     const form = await offer(shopper);
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
       key: 'order.quoteChanged',
       cause: { before: 1490, after: 2490 },
@@ -286,7 +286,7 @@ describe('nothing is ordered that was not shown', () => {
   });
 
   test('delivery or payment that is gone (R10)', async () => {
-    const shopper = await readyToOrder(engine, [{ productId: await goods() }], { paymentId: 3 });
+    const shopper = await readyToOrder(engine, [{ variationId: await goods() }], { paymentId: 3 });
     await shopper.do((shop) => shop.setShippingProvider({ shippingId: 1 }));
     const form = await offer(shopper);
     await engine.pool.query('update payment_method set is_active = false where id = 3');
@@ -309,9 +309,9 @@ describe('coupons', () => {
 
   test('max_uses = 1 and 100 shoppers: one discount (R24)', { timeout: 120_000 }, async () => {
     await coupon('EINMAL', { max_uses: 1 });
-    const productId = await goods({ stock: 500 });
+    const variationId = await goods({ stock: 500 });
     const all = await shoppers(100, async (i) => {
-      const shopper = await readyToOrder(engine, [{ productId }], {
+      const shopper = await readyToOrder(engine, [{ variationId }], {
         email: email(i),
         address: `10.0.${i}.1`,
       });
@@ -323,15 +323,15 @@ describe('coupons', () => {
     for (const error of errors) {
       expect(error).toMatchObject({ key: 'order.couponChanged', cause: { after: 1490 } });
     }
-    expect(await reserved(productId)).toBe(1);
+    expect(await reserved(variationId)).toBe(1);
   });
 
   test('single usage holds for a guest in any spelling, side by side (R25)', async () => {
     await coupon('NEU', { is_single_usage: true });
-    const productId = await goods();
+    const variationId = await goods();
     const spellings = ['a.b@gmail.com', 'ab@gmail.com', 'AB@GoogleMail.com'];
     const all = await shoppers(9, async (i) => {
-      const shopper = await readyToOrder(engine, [{ productId }], { email: spellings[i % 3]! });
+      const shopper = await readyToOrder(engine, [{ variationId }], { email: spellings[i % 3]! });
       await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'NEU' }));
       return shopper;
     });

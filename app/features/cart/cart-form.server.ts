@@ -3,7 +3,7 @@ import { idOr } from '~/features/page/id-field.server';
 import { LIMITS } from '~/services/shop-api/limits';
 
 const id = idOr('cartItemId.required');
-const productId = idOr('productId.required');
+const variationId = idOr('productId.required');
 
 /** Digits only: read as a number, `0x10` would be 16 pieces and `1e3` a thousand. */
 const quantity = z
@@ -18,11 +18,11 @@ const couponCode = z
   .min(1, { error: 'couponCode.required' })
   .max(LIMITS.cart.couponCode, { error: 'couponCode.length' });
 
-const line = { cartItemId: id, productId, quantity };
+const line = { cartItemId: id, productId: variationId, quantity };
 
 /** Every form of the cart; `intent` says which. */
 export const cartFormSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('add'), productId, quantity: quantity.default(1) }),
+  z.object({ intent: z.literal('add'), productId: variationId, quantity: quantity.default(1) }),
   z.object({ intent: z.literal('set'), ...line }),
   z.object({ intent: z.literal('less'), ...line }),
   z.object({ intent: z.literal('more'), ...line }),

@@ -57,12 +57,12 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
   const { shop } = context;
   switch (input.intent) {
     case 'add': {
-      const { productId, quantity } = input;
+      const { productId: variationId, quantity } = input;
       const basketItemOrderParams = orderParams(form);
       const cart = await refuseFlood(
-        shop.doAddCartItem({ productId, quantity, basketItemOrderParams }),
+        shop.doAddCartItem({ variationId, quantity, basketItemOrderParams }),
       );
-      const added = { variationId: productId, quantity };
+      const added = { variationId, quantity };
       return done(cart, ADDED_NOTICE, { added });
     }
     case 'set':
@@ -92,9 +92,9 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
 type QuantityForm = Extract<CartForm, { intent: 'set' | 'less' | 'more' }>;
 
 async function setQuantity({ shop }: RequestContext, input: QuantityForm): Promise<CartOutcome> {
-  const { cartItemId, productId } = input;
+  const { cartItemId, productId: variationId } = input;
   const quantity = nextQuantity(await shop.getCart(), input);
-  const wish = { cartItemId, productId, quantity };
+  const wish = { cartItemId, variationId, quantity };
   const { cart, availableStock } = await shop.setCartItemQuantity(wish);
   const anchor = `line-${cartItemId}`;
   if (availableStock === null) return done(cart, 'notices.cartUpdated', { anchor });

@@ -34,7 +34,7 @@ export async function addToCart(context: AppLoadContext, { form, request, addres
   // A form that names the goods needs nothing of the page, unless it is refused.
   const pieces = stated === null ? null : wholeQuantity(stated);
   if (named !== null && pieces !== null && chosenInQuery(searchParams).length === 0) {
-    const outcome = await put(context, { productId: named, quantity: pieces, form });
+    const outcome = await put(context, { variationId: named, quantity: pieces, form });
     if (!isShopError(outcome)) return added(context, outcome, address.canonicalPath);
     refusal = outcome;
   }
@@ -47,32 +47,32 @@ export async function addToCart(context: AppLoadContext, { form, request, addres
   const quantity = stated === null ? product.variation.minimumOrderQuantity : pieces;
   const choice = productChoice(product, address, searchParams);
   const values = typedValues(form);
-  const productId = named ?? (choice.view ? choice.view.variationId : product.variation.id);
+  const chosen = named ?? (choice.view ? choice.view.variationId : product.variation.id);
   const errors = [
-    ...(productId === null ? missingChoiceErrors(locale, choice.view?.missing ?? []) : []),
+    ...(chosen === null ? missingChoiceErrors(locale, choice.view?.missing ?? []) : []),
     ...missingPropertyErrors(locale, product, values),
     ...(quantity === null ? [quantityError(locale)] : []),
   ];
-  if (errors.length > 0 || productId === null || quantity === null) {
+  if (errors.length > 0 || chosen === null || quantity === null) {
     return invalid<AddReply>(context, { errors, values });
   }
-  const outcome = refusal ?? (await put(context, { productId, quantity, form }));
+  const outcome = refusal ?? (await put(context, { variationId: chosen, quantity, form }));
   if (!isShopError(outcome)) return added(context, outcome, choice.path);
   return invalid<AddReply>(context, { errors: refusalErrors(locale, product, outcome), values });
 }
 
-type Wish = { productId: number; quantity: number; form: FormData };
+type Wish = { variationId: number; quantity: number; form: FormData };
 type Added = { cart: Cart; variationId: number; quantity: number };
 
 /** Puts it into the cart, or gives the shop's refusal. */
 async function put(
   { shop }: AppLoadContext,
-  { productId, quantity, form }: Wish,
+  { variationId, quantity, form }: Wish,
 ): Promise<Added | ShopError> {
   try {
     const basketItemOrderParams = orderParams(form);
-    const adding = shop.doAddCartItem({ productId, quantity, basketItemOrderParams });
-    return { cart: await refuseFlood(adding), variationId: productId, quantity };
+    const adding = shop.doAddCartItem({ variationId, quantity, basketItemOrderParams });
+    return { cart: await refuseFlood(adding), variationId, quantity };
   } catch (error) {
     if (isShopError(error)) return error;
     throw error;

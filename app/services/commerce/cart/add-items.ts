@@ -37,20 +37,20 @@ export async function addItems(ctx: CommerceContext, inputs: AddCartItemInput[])
   }
 }
 
-type Wish = { productId: number; quantity: number; basketItemOrderParams: OrderParam[] };
+type Wish = { variationId: number; quantity: number; basketItemOrderParams: OrderParam[] };
 
 async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ reading: CartReading }> {
   const reading = await readCart(
     ctx,
-    wishes.map((wish) => wish.productId),
+    wishes.map((wish) => wish.variationId),
   );
   // `changeCart` has begun one.
   const { stored, goods } = reading!;
   const lines: Line[] = stored.lines.map((row) => ({ ...row, isChanged: false }));
   for (const wish of wishes) {
-    const fact = goods.facts.get(wish.productId);
-    if (!fact?.isActive || !goods.products.has(wish.productId)) throw notFound(wish.productId);
-    if (!fact.isOffered) throw notOrderable(wish.productId);
+    const fact = goods.facts.get(wish.variationId);
+    if (!fact?.isActive || !goods.products.has(wish.variationId)) throw notFound(wish.variationId);
+    if (!fact.isOffered) throw notOrderable(wish.variationId);
     const rules = goods.rules.get(fact.itemId) ?? [];
     const params = checkOrderParams(rules, wish.basketItemOrderParams);
     const line = mergeInto(lines, wish, params);
@@ -62,16 +62,16 @@ async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ readin
 }
 
 /** The same variation with the same order properties is one line. */
-function mergeInto(lines: Line[], { productId, quantity }: Wish, params: OrderParam[]): Line {
+function mergeInto(lines: Line[], { variationId, quantity }: Wish, params: OrderParam[]): Line {
   const same = lines.find(
-    (line) => line.variationId === productId && isSameParams(line.params, params),
+    (line) => line.variationId === variationId && isSameParams(line.params, params),
   );
   if (same) {
     same.quantity += quantity;
     same.isChanged = true;
     return same;
   }
-  const line: Line = { id: null, variationId: productId, quantity, params, isChanged: true };
+  const line: Line = { id: null, variationId, quantity, params, isChanged: true };
   lines.push(line);
   return line;
 }

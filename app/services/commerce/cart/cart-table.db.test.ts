@@ -72,7 +72,7 @@ test.each(CARTS.map((row, i) => [i + 1, row] as const))(
     await shopper.do((shop) =>
       shop.doAddCartItems(
         wanted.lines.map(({ goods, quantity, hasOption }) => ({
-          productId: variationOf[goods]!,
+          variationId: variationOf[goods]!,
           quantity,
           basketItemOrderParams: hasOption ? [{ propertyId: optionOf[goods]!, value: 'x' }] : [],
         })),

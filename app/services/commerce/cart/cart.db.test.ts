@@ -16,12 +16,15 @@ async function variation(given: object = {}, item: object = {}): Promise<number>
 describe('adding', () => {
   test('the same goods become one line, other order properties another', async () => {
     const text = await engine.fixture.orderProperty({ name: 'Gravur', surcharge: 250 });
-    const productId = await variation({}, { orderPropertyIds: [text.id] });
+    const variationId = await variation({}, { orderPropertyIds: [text.id] });
     const shopper = engine.shopper();
-    const engraved = { productId, basketItemOrderParams: [{ propertyId: text.id, value: 'Anna' }] };
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    const engraved = {
+      variationId,
+      basketItemOrderParams: [{ propertyId: text.id, value: 'Anna' }],
+    };
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     await shopper.do((shop) => shop.doAddCartItem(engraved));
-    await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 2 }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 2 }));
     const cart = await shopper.do((shop) => shop.doAddCartItem(engraved));
     expect(
       cart.items.map(({ quantity, price, lineTotal }) => [quantity, price, lineTotal]),
@@ -51,12 +54,12 @@ describe('adding', () => {
       const shade = { name: name!, number: each!, color: '#a3b096', card: 'paint' };
       await engine.fixture.shade(shade);
     }
-    const productId = await variation({}, { orderPropertyIds: [number.id] });
+    const variationId = await variation({}, { orderPropertyIds: [number.id] });
     const shopper = engine.shopper();
     const add = (value: string) =>
       shopper.do((shop) =>
         shop.doAddCartItem({
-          productId,
+          variationId,
           basketItemOrderParams: [{ propertyId: number.id, value }],
         }),
       );
@@ -82,35 +85,35 @@ describe('adding', () => {
   });
 
   test('50 parallel adds are 50 pieces (R31)', async () => {
-    const productId = await variation();
+    const variationId = await variation();
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     await Promise.all(
-      Array.from({ length: 49 }, () => shopper.do((shop) => shop.doAddCartItem({ productId }))),
+      Array.from({ length: 49 }, () => shopper.do((shop) => shop.doAddCartItem({ variationId }))),
     );
     const cart = await shopper.do((shop) => shop.getCart());
     expect(cart.items.map((item) => item.quantity)).toEqual([50]);
   });
 
   test('more than the stock is refused with what is left and the unchanged cart', async () => {
-    const productId = await variation({ stock: 10, reserved: 3, interval: 2, minimum: 2 });
+    const variationId = await variation({ stock: 10, reserved: 3, interval: 2, minimum: 2 });
     const shopper = engine.shopper();
-    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 4 }));
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 4 }));
     await expect(
-      shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 4 })),
+      shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 4 })),
     ).rejects.toMatchObject({
       key: 'cart.addToBasket.notEnoughStockForVariation',
       code: 111,
-      cause: { available: 6, variationId: productId },
+      cause: { available: 6, variationId },
       events: { AfterBasketChanged: { id: cart.id, version: cart.version, itemQuantity: 4 } },
     });
   });
 
   test('goods without stock limit are never short', async () => {
-    const productId = await variation({ stock: null });
+    const variationId = await variation({ stock: null });
     const cart = await engine
       .shopper()
-      .do((shop) => shop.doAddCartItem({ productId, quantity: 999 }));
+      .do((shop) => shop.doAddCartItem({ variationId, quantity: 999 }));
     expect(cart.items[0]).toMatchObject({ quantity: 999, availableStock: null });
   });
 
@@ -118,11 +121,11 @@ describe('adding', () => {
     const part = await variation({ stock: 5 });
     const bundle = await variation({ stock: 0, components: { [part]: 2 } }, { itemType: 'bundle' });
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId: bundle, quantity: 2 }));
-    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId: part }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: bundle, quantity: 2 }));
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId: part }));
     expect(cart.items.map((item) => item.availableStock)).toEqual([2, 1]);
     await expect(
-      shopper.do((shop) => shop.doAddCartItem({ productId: part })),
+      shopper.do((shop) => shop.doAddCartItem({ variationId: part })),
     ).rejects.toMatchObject({ cause: { available: 1 } });
   });
 
@@ -134,28 +137,28 @@ describe('adding', () => {
     ['less than the minimum', { minimum: 2 }, {}, 'minVariationQuantityNotReached'],
     ['an odd quantity', { interval: 3, minimum: 3 }, {}, 'minVariationQuantityNotReached'],
   ])('%s is refused', async (_, given, item, key) => {
-    const productId = await variation(given, item);
+    const variationId = await variation(given, item);
     await expect(
-      engine.shopper().do((shop) => shop.doAddCartItem({ productId })),
+      engine.shopper().do((shop) => shop.doAddCartItem({ variationId })),
     ).rejects.toMatchObject({ key: `cart.addToBasket.${key}` });
   });
 
   test('the maximum counts over the lines of a variation', async () => {
     const text = await engine.fixture.orderProperty({ name: 'Text' });
-    const productId = await variation({ maximum: 3 }, { orderPropertyIds: [text.id] });
+    const variationId = await variation({ maximum: 3 }, { orderPropertyIds: [text.id] });
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 2 }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 2 }));
     const basketItemOrderParams = [{ propertyId: text.id, value: 'x' }];
     await expect(
-      shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 2, basketItemOrderParams })),
+      shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 2, basketItemOrderParams })),
     ).rejects.toMatchObject({ key: 'cart.addToBasket.maxVariationQuantityReached' });
   });
 
   test('several lines are added all or none', async () => {
-    const productId = await variation();
+    const variationId = await variation();
     const shopper = engine.shopper();
     await expect(
-      shopper.do((shop) => shop.doAddCartItems([{ productId }, { productId: 999_999 }])),
+      shopper.do((shop) => shop.doAddCartItems([{ variationId }, { variationId: 999_999 }])),
     ).rejects.toMatchObject({ key: 'cart.addToBasket.variationNotFound' });
     expect((await shopper.do((shop) => shop.getCart())).items).toEqual([]);
   });
@@ -169,15 +172,15 @@ describe('adding', () => {
       isPreSelected: true,
       surcharge: 25,
     });
-    const productId = await variation({}, { orderPropertyIds: [wish.id, hidden.id] });
+    const variationId = await variation({}, { orderPropertyIds: [wish.id, hidden.id] });
     const shopper = engine.shopper();
-    await expect(shopper.do((shop) => shop.doAddCartItem({ productId }))).rejects.toMatchObject({
+    await expect(shopper.do((shop) => shop.doAddCartItem({ variationId }))).rejects.toMatchObject({
       key: 'cart.addToBasket.orderPropertiesInvalid',
       cause: { [wish.id]: 'requiredField' },
     });
     const basketItemOrderParams = [{ propertyId: wish.id, value: 'Salbei' }];
     const cart = await shopper.do((shop) =>
-      shop.doAddCartItem({ productId, basketItemOrderParams }),
+      shop.doAddCartItem({ variationId, basketItemOrderParams }),
     );
     expect(cart.items[0]!.price).toBe(1025);
     expect(cart.items[0]!.variation.prices.default.price).toBe(1025);
@@ -199,7 +202,7 @@ describe('adding', () => {
       orderPropertyIds: [label.id, finish.id, wish.id],
       variations: [{ price: 1000, graduated: { 5: 900 } }],
     });
-    const productId = variationIds[0]!;
+    const variationId = variationIds[0]!;
     const [indexed] = await loadIndexItems(engine.pool, [itemId]);
     expect(indexed!.variations[0]).toMatchObject({ regular: 1250, graduated: 1150 });
     const shopper = engine.shopper();
@@ -212,7 +215,7 @@ describe('adding', () => {
       { propertyId: finish.id, value: String(finish.valueIds[1]) },
     ];
     const add = (basketItemOrderParams: typeof required) =>
-      shopper.do((shop) => shop.doAddCartItem({ productId, basketItemOrderParams }));
+      shopper.do((shop) => shop.doAddCartItem({ variationId, basketItemOrderParams }));
     const [plain] = (await add(required)).items;
     expect(plain!.price).toBe(1250);
     expect(plain!.basketItemOrderParams.map(({ price }) => price)).toEqual([0, 0]);
@@ -224,26 +227,26 @@ describe('adding', () => {
 
 describe('changing', () => {
   test('a quantity above the stock becomes the stock, rounded to the interval', async () => {
-    const productId = await variation({ stock: 8, minimum: 1, interval: 3 });
+    const variationId = await variation({ stock: 8, minimum: 1, interval: 3 });
     const shopper = engine.shopper();
-    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     const cartItemId = cart.items[0]!.id;
     const set = (quantity: number) =>
-      shopper.do((shop) => shop.setCartItemQuantity({ cartItemId, productId, quantity }));
+      shopper.do((shop) => shop.setCartItemQuantity({ cartItemId, variationId, quantity }));
     expect(await set(10)).toMatchObject({ availableStock: 7, cart: { itemQuantity: 7 } });
     expect(await set(4)).toMatchObject({ availableStock: null, cart: { itemQuantity: 4 } });
     await expect(set(5)).rejects.toMatchObject({ key: 'cart.addToBasket.intervalQuantityNotMet' });
-    await engine.pool.query('update stock set on_hand = 0 where variation_id = $1', [productId]);
+    await engine.pool.query('update stock set on_hand = 0 where variation_id = $1', [variationId]);
     expect(await set(7)).toMatchObject({ availableStock: 0, cart: { itemQuantity: 4 } });
   });
 
   test('graduated prices follow the quantity', async () => {
-    const productId = await variation({ graduated: { 10: 900 } });
+    const variationId = await variation({ graduated: { 10: 900 } });
     const shopper = engine.shopper();
-    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 9 }));
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 9 }));
     expect(cart.itemSum).toBe(9000);
     const { cart: more } = await shopper.do((shop) =>
-      shop.setCartItemQuantity({ cartItemId: cart.items[0]!.id, productId, quantity: 10 }),
+      shop.setCartItemQuantity({ cartItemId: cart.items[0]!.id, variationId, quantity: 10 }),
     );
     expect(more.itemSum).toBe(9000);
   });
@@ -266,11 +269,11 @@ describe('changing', () => {
       .shopper()
       .do((shop) =>
         shop.doAddCartItems([
-          { productId: offered },
-          { productId: offered, basketItemOrderParams },
-          { productId: stepped, quantity: 4 },
-          { productId: pack },
-          { productId: single },
+          { variationId: offered },
+          { variationId: offered, basketItemOrderParams },
+          { variationId: stepped, quantity: 4 },
+          { variationId: pack },
+          { variationId: single },
         ]),
       );
     expect(cart.items.map(({ price, basePrice }) => [price, basePrice])).toEqual([
@@ -283,25 +286,25 @@ describe('changing', () => {
   });
 
   test('the delivery time of the cart is that of its slowest goods (3.82)', async () => {
-    const productId = await variation({ availabilityId: 2 });
+    const variationId = await variation({ availabilityId: 2 });
     const shopper = engine.shopper();
     const days = async () => (await shopper.do((shop) => shop.getCart())).maxDeliveryDays;
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     const quick = await days();
     const slow = await variation({ availabilityId: 8 });
-    await shopper.do((shop) => shop.doAddCartItem({ productId: slow }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: slow }));
     expect((await days()) - quick).toBe(6);
   });
 
   test('nobody reaches the line of another cart', async () => {
-    const productId = await variation();
+    const variationId = await variation();
     const [one, other] = [engine.shopper(), engine.shopper()];
-    const cart = await one.do((shop) => shop.doAddCartItem({ productId }));
-    await other.do((shop) => shop.doAddCartItem({ productId }));
+    const cart = await one.do((shop) => shop.doAddCartItem({ variationId }));
+    await other.do((shop) => shop.doAddCartItem({ variationId }));
     const cartItemId = cart.items[0]!.id;
     await other.do((shop) => shop.deleteCartItem({ cartItemId }));
     await expect(
-      other.do((shop) => shop.setCartItemQuantity({ cartItemId, productId, quantity: 5 })),
+      other.do((shop) => shop.setCartItemQuantity({ cartItemId, variationId, quantity: 5 })),
     ).rejects.toMatchObject({ key: 'cart.addToBasket.variationNotFound' });
     expect((await one.do((shop) => shop.getCart())).itemQuantity).toBe(1);
   });
@@ -310,7 +313,7 @@ describe('changing', () => {
     const goods = [await variation(), await variation(), await variation()];
     const shopper = engine.shopper();
     const cart = await shopper.do((shop) =>
-      shop.doAddCartItems(goods.map((productId) => ({ productId }))),
+      shop.doAddCartItems(goods.map((variationId) => ({ variationId }))),
     );
     const less = await shopper.do((shop) => shop.deleteCartItem({ cartItemId: cart.items[1]!.id }));
     expect(less.items.map((item) => item.variationId)).toEqual([goods[0], goods[2]]);
@@ -322,7 +325,9 @@ describe('what happens by itself', () => {
   test('goods that are gone leave the cart with a notice until the next change', async () => {
     const [gone, stays] = [await variation({}, { name: 'Altrosa' }), await variation()];
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItems([{ productId: gone }, { productId: stays }]));
+    await shopper.do((shop) =>
+      shop.doAddCartItems([{ variationId: gone }, { variationId: stays }]),
+    );
     await engine.pool.query('update variation set is_active = false where id = $1', [gone]);
     for (let reading = 1; reading <= 2; reading += 1) {
       const cart = await shopper.do((shop) => shop.getCart());
@@ -331,7 +336,7 @@ describe('what happens by itself', () => {
         { key: 'cartLinesLeft.gone', type: 'warning', values: { names: 'Altrosa' } },
       ]);
     }
-    await shopper.do((shop) => shop.doAddCartItem({ productId: stays }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: stays }));
     expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
   });
 
@@ -340,7 +345,7 @@ describe('what happens by itself', () => {
     const reduced = await variation({ price: 1070, vatClass: 'reduced' });
     const shopper = engine.shopper();
     const cart = await shopper.do((shop) =>
-      shop.doAddCartItems([{ productId: offered }, { productId: reduced }]),
+      shop.doAddCartItems([{ variationId: offered }, { variationId: reduced }]),
     );
     expect(cart).toMatchObject({ itemSum: 1665, shippingAmount: 490, basketAmount: 2155 });
     expect(cart.totalVats.map((vat) => vat.vatValue)).toEqual([1900, 700]);

@@ -27,10 +27,10 @@ describe('coupons', () => {
   }
 
   test('takes its percent off, and leaves with its minimum value (§4)', async () => {
-    const productId = await variation();
+    const variationId = await variation();
     const couponCode = await coupon({ minimum_order_value: 2000 });
     const shopper = engine.shopper();
-    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 2 }));
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 2 }));
     const cheaper = await shopper.do((shop) =>
       shop.doAddCoupon({ couponCode: ` ${couponCode.toLowerCase()} ` }),
     );
@@ -40,7 +40,7 @@ describe('coupons', () => {
       basketAmount: 2290,
     });
     const { cart: less } = await shopper.do((shop) =>
-      shop.setCartItemQuantity({ cartItemId: cart.items[0]!.id, productId, quantity: 1 }),
+      shop.setCartItemQuantity({ cartItemId: cart.items[0]!.id, variationId, quantity: 1 }),
     );
     expect(less).toMatchObject({ couponDiscount: 0, couponCode: '', basketAmount: 1490 });
     expect(less.notices).toEqual([
@@ -60,22 +60,22 @@ describe('coupons', () => {
     const outside = await variation();
     const couponCode = await coupon({ category_id: root });
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId: outside }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: outside }));
     await expect(shopper.do((shop) => shop.doAddCoupon({ couponCode }))).rejects.toMatchObject({
       key: 'coupon.noMatchingItem',
       code: 302,
     });
-    await shopper.do((shop) => shop.doAddCartItem({ productId: inside }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: inside }));
     const cart = await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
     expect(cart.couponDiscount).toBe(100);
     expect((await shopper.do((shop) => shop.deleteCoupon({ couponCode }))).couponCode).toBe('');
   });
 
   test('a wrong code keeps the right one, and too many tries end', async () => {
-    const productId = await variation();
+    const variationId = await variation();
     const couponCode = await coupon();
     const shopper = engine.shopper({ address: '198.51.100.7' });
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
     for (let tries = 2; tries <= 20; tries += 1) {
       await expect(

@@ -5,7 +5,7 @@ const engine = useTestEngine();
 
 test('first clicks at once in two tabs share one cart: the session row is locked', async () => {
   const { variationIds } = await engine.fixture.item({ name: 'Weiß' });
-  const productId = variationIds[0]!;
+  const variationId = variationIds[0]!;
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.doLoginAsGuest({ email: 'anna@example.de' }));
 
@@ -13,7 +13,7 @@ test('first clicks at once in two tabs share one cart: the session row is locked
   const rival = await engine.pool.connect();
   await rival.query('begin; lock table cart in exclusive mode');
   const clicks = Array.from({ length: 5 }, () =>
-    shopper.do((shop) => shop.doAddCartItem({ productId })),
+    shopper.do((shop) => shop.doAddCartItem({ variationId })),
   );
   const waiting = `select count(*) as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

@@ -33,7 +33,7 @@ export async function setCartItemQuantity(
     }));
     const line = lines.find((each) => each.id === wish.cartItemId);
     const fact = line && facts.get(line.variationId);
-    if (!line || !fact || line.variationId !== wish.productId) throw lineNotFound();
+    if (!line || !fact || line.variationId !== wish.variationId) throw lineNotFound();
     const others = lines
       .filter((each) => each !== line && each.variationId === line.variationId)
       .reduce((sum, each) => sum + each.quantity, 0);

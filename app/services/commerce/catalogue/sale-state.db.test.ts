@@ -57,10 +57,10 @@ describe('what may be ordered (law 11, Art. 246a § 1 EGBGB)', () => {
     ['a set with a part whose time is over', { part: { variation: OVER } }, false],
   ])('%s: %j', async (_, goods, isSalable) => {
     const { itemId, variationIds } = await make(goods);
-    const productId = variationIds[0]!;
+    const variationId = variationIds[0]!;
     const ctx = await createTestContext(engine.pool);
 
-    const product = await getProduct(ctx, { id: itemId, variationId: productId });
+    const product = await getProduct(ctx, { id: itemId, variationId });
     expect(product?.filter.isSalableAndActive ?? false).toBe(isSalable);
     if (product) {
       const availability = product.seoSettings.mappedAvailability;
@@ -74,7 +74,7 @@ describe('what may be ordered (law 11, Art. 246a § 1 EGBGB)', () => {
     const row = mainRow(shelf, 0);
     expect(row !== null && shelf.variations.columns.isSalable[row] === 1).toBe(isSalable);
 
-    const adding = engine.shopper().do((shop) => shop.doAddCartItem({ productId }));
+    const adding = engine.shopper().do((shop) => shop.doAddCartItem({ variationId }));
     if (isSalable) expect((await adding).itemQuantity).toBe(1);
     else await expect(adding).rejects.toMatchObject({ code: 110 });
   });
@@ -82,11 +82,11 @@ describe('what may be ordered (law 11, Art. 246a § 1 EGBGB)', () => {
 
 test('goods that lose their delivery time leave the cart, which says why', async () => {
   const { variationIds } = await make({ item: { name: 'Kalkfarbe' } });
-  const productId = variationIds[0]!;
+  const variationId = variationIds[0]!;
   const shopper = engine.shopper();
-  await shopper.do((shop) => shop.doAddCartItem({ productId, quantity: 3 }));
+  await shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 3 }));
   expect(await shopper.do((shop) => shop.getCartCount())).toBe(3);
-  await engine.pool.query('update variation set availability_id = 10 where id = $1', [productId]);
+  await engine.pool.query('update variation set availability_id = 10 where id = $1', [variationId]);
   expect(await shopper.do((shop) => shop.getCart())).toMatchObject({
     items: [],
     notices: [
@@ -94,7 +94,7 @@ test('goods that lose their delivery time leave the cart, which says why', async
     ],
   });
   expect(await shopper.do((shop) => shop.getCartCount())).toBe(0);
-  await expect(shopper.do((shop) => shop.doAddCartItem({ productId }))).rejects.toMatchObject({
+  await expect(shopper.do((shop) => shop.doAddCartItem({ variationId }))).rejects.toMatchObject({
     key: 'cart.addToBasket.notOrderable',
   });
 });
@@ -103,7 +103,7 @@ describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12
   const kinds: Record<string, () => Promise<{ itemId: number; wish: AddCartItemInput }>> = {
     async 'by themselves'() {
       const { itemId, variationIds } = await make({});
-      return { itemId, wish: { productId: variationIds[0]! } };
+      return { itemId, wish: { variationId: variationIds[0]! } };
     },
     async 'in a set'() {
       const { fixture } = engine;
@@ -114,7 +114,7 @@ describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12
         itemType: 'bundle',
         variations: [{ price: 1000, stock: null, components }],
       });
-      return { itemId: part.itemId, wish: { productId: set.variationIds[0]! } };
+      return { itemId: part.itemId, wish: { variationId: set.variationIds[0]! } };
     },
     async 'mixed in a shade of the card'() {
       const { fixture } = engine;
@@ -123,13 +123,13 @@ describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12
       const { id: propertyId } = await fixture.orderProperty(shade);
       const { itemId, variationIds } = await make({ item: { orderPropertyIds: [propertyId] } });
       const basketItemOrderParams = [{ propertyId, value: '4120' }];
-      return { itemId, wish: { productId: variationIds[0]!, basketItemOrderParams } };
+      return { itemId, wish: { variationId: variationIds[0]!, basketItemOrderParams } };
     },
   };
 
   test.each(Object.keys(kinds))('%s: no way to buy them is left', async (kind) => {
     const { itemId, wish } = await kinds[kind]!();
-    const other = { productId: (await make({})).variationIds[0]! };
+    const other = { variationId: (await make({})).variationIds[0]! };
     const shopper = await readyToOrder(engine, [wish, other]);
     const form = await offer(shopper);
     const [line] = (await shopper.do((shop) => shop.getCart())).items;
@@ -147,15 +147,19 @@ describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12
       cause: { before: 2490, after: 1490 },
     });
     const { cart } = await shopper.do((shop) =>
-      shop.setCartItemQuantity({ cartItemId: line!.id, productId: wish.productId, quantity: 2 }),
+      shop.setCartItemQuantity({
+        cartItemId: line!.id,
+        variationId: wish.variationId,
+        quantity: 2,
+      }),
     );
-    expect(cart.items.map(({ variation }) => variation.variation.id)).toEqual([other.productId]);
+    expect(cart.items.map(({ variation }) => variation.variation.id)).toEqual([other.variationId]);
     expect(cart.notices).toMatchObject([{ key: 'cartLinesLeft.notOrderable' }]);
 
     const next = await offer(shopper);
     const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(next));
     const order = await shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
-    expect(order.orderItems.map((item) => item.itemVariationId)).toEqual([other.productId]);
+    expect(order.orderItems.map((item) => item.itemVariationId)).toEqual([other.variationId]);
   });
 
   test('an order of nothing else is refused', async () => {

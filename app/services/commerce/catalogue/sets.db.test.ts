@@ -120,11 +120,11 @@ test('a set names the maker of each part and who answers for it in the EU (GPSR 
 test('goods that need a talk before the sale cannot be put into the cart, alone or in a set', async () => {
   const { set, third, variationId } = await fenceSet();
   const shopper = engine.shopper();
-  await shopper.do((shop) => shop.doAddCartItem({ productId: variationId }));
+  await shopper.do((shop) => shop.doAddCartItem({ variationId }));
   await engine.pool.query('update item set is_sold_online = false where id = $1', [third.itemId]);
-  for (const productId of [variationId, third.variationIds[0]!]) {
+  for (const named of [variationId, third.variationIds[0]!]) {
     await expect(
-      engine.shopper().do((shop) => shop.doAddCartItem({ productId })),
+      engine.shopper().do((shop) => shop.doAddCartItem({ variationId: named })),
     ).rejects.toThrow();
   }
   const [listed, part] = await loadListProducts(await createTestContext(engine.pool), [

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ANNA, readyToOrder } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 
-let productId: number;
+let variationId: number;
 const engine = useTestEngine(async ({ fixture }) => {
-  productId = (await fixture.item({ name: 'Weiß' })).variationIds[0]!;
+  variationId = (await fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 
 test('countries carry their states and postcode pattern', async () => {
@@ -17,7 +17,7 @@ test('countries carry their states and postcode pattern', async () => {
 });
 
 test('a guest has one of each type; saving again changes it', async () => {
-  const shopper = await readyToOrder(engine, [{ productId }]);
+  const shopper = await readyToOrder(engine, [{ variationId }]);
   const zipCode = 'D-20 095';
   const [saved, ...more] = await shopper.do((shop) =>
     shop.doSaveAddress({ typeId: 2, addressData: { ...ANNA, zipCode } }),
@@ -33,7 +33,7 @@ test('a guest has one of each type; saving again changes it', async () => {
 });
 
 test('the address an order uses is the primary one, and stands first (3.06)', async () => {
-  const shopper = await readyToOrder(engine, [{ productId }]);
+  const shopper = await readyToOrder(engine, [{ variationId }]);
   const [saved] = await shopper.do((shop) => shop.getAddresses({ typeId: 2 }));
   expect(saved).toMatchObject({ primary: true });
   await engine.pool.query('update address set is_primary = false where id = $1', [saved!.id]);
@@ -76,7 +76,7 @@ test('errors name their fields', async () => {
 });
 
 test('another country changes delivery and VAT', async () => {
-  const shopper = await readyToOrder(engine, [{ productId }]);
+  const shopper = await readyToOrder(engine, [{ variationId }]);
   const addressData = { ...ANNA, country: 2, zipCode: 'A-1010' };
   await shopper.do((shop) => shop.doSaveAddress({ typeId: 2, addressData }));
   expect(await shopper.do((shop) => shop.getCart())).toMatchObject({
@@ -88,8 +88,8 @@ test('another country changes delivery and VAT', async () => {
 
 test('nobody uses or deletes the address of another', async () => {
   const [one, other] = [
-    await readyToOrder(engine, [{ productId }]),
-    await readyToOrder(engine, [{ productId }]),
+    await readyToOrder(engine, [{ variationId }]),
+    await readyToOrder(engine, [{ variationId }]),
   ];
   const [address] = await one.do((shop) => shop.getAddresses({ typeId: 2 }));
   const input = { typeId: 2 as const, addressId: address!.id };
@@ -101,7 +101,7 @@ test('nobody uses or deletes the address of another', async () => {
 });
 
 test('deleting the address used for both deletes both (§4)', async () => {
-  const shopper = await readyToOrder(engine, [{ productId }]);
+  const shopper = await readyToOrder(engine, [{ variationId }]);
   const [address] = await shopper.do((shop) => shop.getAddresses({ typeId: 2 }));
   await shopper.do((shop) => shop.deleteAddress({ typeId: 2, addressId: address!.id }));
   expect(await shopper.do((shop) => shop.getAddresses({ typeId: 1 }))).toEqual([]);
@@ -109,7 +109,7 @@ test('deleting the address used for both deletes both (§4)', async () => {
 });
 
 test('an address belongs to a cart or to a customer, and a cart sees its own alone', async () => {
-  const shopper = await readyToOrder(engine, [{ productId }]);
+  const shopper = await readyToOrder(engine, [{ variationId }]);
   const [own] = await shopper.do((shop) => shop.getAddresses({ typeId: 2 }));
   const { rows } = await engine.pool.query<{ id: number }>(
     `insert into customer (email, lang) values ('Anna@example.de', 'de') returning id`,

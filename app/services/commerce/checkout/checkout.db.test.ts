@@ -3,16 +3,16 @@ import { ANNA, getReady, offer, readyToOrder } from '../../../../tests/support/s
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { ledgerCheck } from '../ledger/ledger-check';
 
-let productId: number;
+let variationId: number;
 const engine = useTestEngine(async (engine) => {
-  productId = (
+  variationId = (
     await engine.fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 999 }] })
   ).variationIds[0]!;
 });
 afterEach(async () => expect(await ledgerCheck(engine.pool)).toEqual([]));
 
 test('the additional information says from which page an order comes (3.17)', async () => {
-  const shopper = await readyToOrder(engine, [{ productId }]);
+  const shopper = await readyToOrder(engine, [{ variationId }]);
   const kept = () =>
     shopper.do(async (shop) => (await shop.getCheckout()).additionalInformation.templateType);
   expect(await kept()).toBe('checkout');
@@ -24,7 +24,7 @@ test('the additional information says from which page an order comes (3.17)', as
 
 describe('placing', () => {
   test('writes order, reservation, payment and mail, and leaves an empty cart', async () => {
-    const shopper = await readyToOrder(engine, [{ productId, quantity: 2 }], { paymentId: 2 });
+    const shopper = await readyToOrder(engine, [{ variationId, quantity: 2 }], { paymentId: 2 });
     const form = await offer(shopper);
     const additionalInformation = { orderContactWish: 'Bitte klingeln', orderCustomerSign: 'A-7' };
     const placed = await shopper.do((shop) =>
@@ -67,7 +67,7 @@ describe('placing', () => {
   });
 
   test('bank transfer waits for the money and shows the account', async () => {
-    const shopper = await readyToOrder(engine, [{ productId }], { paymentId: 1 });
+    const shopper = await readyToOrder(engine, [{ variationId }], { paymentId: 1 });
     const form = await offer(shopper);
     const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
     const order = await shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
@@ -90,8 +90,8 @@ describe('placing', () => {
       percent: 1000,
     });
     const shopper = await readyToOrder(engine, [
-      { productId, quantity: 3 },
-      { productId: mixed.variationIds[0]!, quantity: 3 },
+      { variationId, quantity: 3 },
+      { variationId: mixed.variationIds[0]!, quantity: 3 },
     ]);
     await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'zehn' }));
     const cart = await shopper.do((shop) => shop.getCart());
@@ -117,7 +117,7 @@ describe('placing', () => {
 
   test('an order is a snapshot (R29)', async () => {
     const item = await engine.fixture.item({ name: 'Alt', variations: [{ price: 700 }] });
-    const shopper = await readyToOrder(engine, [{ productId: item.variationIds[0]! }]);
+    const shopper = await readyToOrder(engine, [{ variationId: item.variationIds[0]! }]);
     const form = await offer(shopper);
     const key = await shopper.do((shop) => shop.doPlaceOrder(form));
     const read = () =>
@@ -138,7 +138,7 @@ describe('placing', () => {
 
   test('what is missing is named', async () => {
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     const form = await offer(shopper);
     await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
       key: 'order.incomplete',
@@ -154,7 +154,7 @@ describe('placing', () => {
   });
 
   test('wishes kept with the cart reach the order, cleaned, and leave the quote as it is', async () => {
-    const shopper = await readyToOrder(engine, [{ productId }]);
+    const shopper = await readyToOrder(engine, [{ variationId }]);
     const form = await offer(shopper);
     await shopper.do((shop) =>
       shop.doAdditionalInformation({
@@ -176,7 +176,7 @@ describe('placing', () => {
       'update shipping_profile set show_data_privacy_agreement_hint = true where id = 2',
     );
     const order = async (given?: { shippingPrivacyHintAccepted: boolean }) => {
-      const shopper = await readyToOrder(engine, [{ productId }]);
+      const shopper = await readyToOrder(engine, [{ variationId }]);
       await shopper.do((shop) => shop.setShippingProvider({ shippingId: 2 }));
       await shopper.do((shop) =>
         shop.doAdditionalInformation({ shippingPrivacyHintAccepted: true }),
@@ -202,7 +202,7 @@ describe('placing', () => {
       variations: [{ price: 5000, stock: null }],
     });
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId: mixed.variationIds[0]! }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: mixed.variationIds[0]! }));
     await getReady(shopper);
     const addressData = { ...ANNA, country: 4, zipCode: '8001' };
     await shopper.do((shop) => shop.doSaveAddress({ typeId: 2, addressData, useAsBilling: true }));
@@ -219,10 +219,10 @@ describe('placing', () => {
     const bundle = await engine.fixture.item({
       name: 'Malerset',
       itemType: 'bundle',
-      variations: [{ price: 2500, stock: 0, components: { [part]: 2, [productId]: 1 } }],
+      variations: [{ price: 2500, stock: 0, components: { [part]: 2, [variationId]: 1 } }],
     });
     const shopper = await readyToOrder(engine, [
-      { productId: bundle.variationIds[0]!, quantity: 3 },
+      { variationId: bundle.variationIds[0]!, quantity: 3 },
     ]);
     const form = await offer(shopper);
     const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
@@ -241,7 +241,7 @@ describe('placing', () => {
       [id],
     );
     expect(held.rows).toEqual([
-      { variation_id: productId, quantity: 3 },
+      { variation_id: variationId, quantity: 3 },
       { variation_id: part, quantity: 6 },
     ]);
   });

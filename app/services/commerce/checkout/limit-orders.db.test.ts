@@ -3,13 +3,13 @@ import { offer, readyToOrder, settle } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { ledgerCheck } from '../ledger/ledger-check';
 
-let productId: number;
+let variationId: number;
 const engine = useTestEngine(async (engine) => {
   const item = await engine.fixture.item({
     name: 'Weiß',
     variations: [{ price: 1000, stock: 999 }],
   });
-  productId = item.variationIds[0]!;
+  variationId = item.variationIds[0]!;
   await engine.pool.query(
     `update setting set value = '{"ordersPerAddress": {"perHour": 5, "perDay": 8},
        "ordersPerMailbox": {"perHour": 2, "perDay": 3}}' where key = 'orders'`,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]));
 
 async function shopperOf(email: string, address: string) {
-  const shopper = await readyToOrder(engine, [{ productId }], { email, address });
+  const shopper = await readyToOrder(engine, [{ variationId }], { email, address });
   const form = await offer(shopper);
   return () => shopper.do((shop) => shop.doPlaceOrder(form));
 }

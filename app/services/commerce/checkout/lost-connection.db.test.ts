@@ -4,9 +4,9 @@ import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { isDatabaseAway } from '../../../../database/trouble';
 import { ledgerCheck } from '../ledger/ledger-check';
 
-let productId: number;
+let variationId: number;
 const engine = useTestEngine(async (engine) => {
-  productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
+  variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 afterEach(async () => expect(await ledgerCheck(engine.pool)).toEqual([]));
 
@@ -31,7 +31,7 @@ test.each([
   'place:order-written',
   'place:before-commit',
 ])('a connection lost at %s costs no order and not the shop', async (point) => {
-  const shopper = await readyToOrder(engine, [{ productId }]);
+  const shopper = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(shopper);
   const refused = await shopper
     .do(

@@ -17,7 +17,7 @@ describe('delivery and payment', () => {
   test('weight, hazard and value decide the ways of delivery', async () => {
     const light = await variation({ price: 4000, weightG: 4000 });
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId: light }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: light }));
     const prices = async () =>
       (await shopper.do((shop) => shop.getShippingProvider())).list.map((method) => [
         method.shippingProfileId,
@@ -27,26 +27,26 @@ describe('delivery and payment', () => {
       [1, 490],
       [2, 1290],
     ]);
-    await shopper.do((shop) => shop.doAddCartItem({ productId: light }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: light }));
     expect(await prices()).toEqual([
       [1, 690],
       [2, 1290],
     ]);
-    await shopper.do((shop) => shop.doAddCartItem({ productId: light }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: light }));
     expect(await prices()).toEqual([
       [1, 0],
       [2, 1290],
     ]);
     const hazard = { pictograms: ['GHS02'], signalWord: 'danger', statements: [] };
     const flammable = await variation({}, { hazard });
-    await shopper.do((shop) => shop.doAddCartItem({ productId: flammable }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: flammable }));
     expect(await prices()).toEqual([[1, 0]]);
   });
 
   test('a way of delivery that excludes the way to pay replaces it and says so', async () => {
-    const productId = await variation();
+    const variationId = await variation();
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     await getReady(shopper, { paymentId: 3 });
     const notices = await shopper.do((shop) => shop.setShippingProvider({ shippingId: 2 }));
     expect(notices.map((notice) => notice.key)).toEqual(['payment.replacedByShipping']);
@@ -70,13 +70,13 @@ describe('delivery and payment', () => {
   });
 
   test('a chosen way of delivery that is gone must be chosen anew', async () => {
-    const productId = await variation();
+    const variationId = await variation();
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     await shopper.do((shop) => shop.setShippingProvider({ shippingId: 2 }));
     const hazard = { pictograms: ['GHS02'], signalWord: null, statements: [] };
     const flammable = await variation({}, { hazard });
-    const cart = await shopper.do((shop) => shop.doAddCartItem({ productId: flammable }));
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId: flammable }));
     expect(cart.notices.map((notice) => notice.key)).toEqual(['shipping.notAvailable']);
     expect((await shopper.do((shop) => shop.getShippingProvider())).selected).toBeNull();
     await expect(
@@ -85,17 +85,17 @@ describe('delivery and payment', () => {
   });
 
   test('payment by amount and destination', async () => {
-    const productId = await variation({ price: 60_000 });
+    const variationId = await variation({ price: 60_000 });
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     const { list } = await shopper.do((shop) => shop.getPaymentProviders());
     expect(list.map((method) => method.paymentKey)).toEqual(['PREPAYMENT', 'CASH_ON_DELIVERY']);
   });
 
   test('a way to pay no provider handles is not offered', async () => {
-    const productId = await variation();
+    const variationId = await variation();
     const shopper = engine.shopper();
-    await shopper.do((shop) => shop.doAddCartItem({ productId }));
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     await engine.pool.query(`update payment_method set payment_key = 'CHEQUE' where id = 3`);
     try {
       const { list } = await shopper.do((shop) => shop.getPaymentProviders());

@@ -5,9 +5,9 @@ import { RETENTION } from '../../retention';
 import { ledgerCheck } from '../ledger/ledger-check';
 import { FORGOTTEN_ROWS, forget } from './forget';
 
-let productId: number;
+let variationId: number;
 const engine = useTestEngine(async (engine) => {
-  productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
+  variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 
 type Kind = (typeof FORGOTTEN_ROWS)[number];
@@ -85,11 +85,11 @@ test('declarations of withdrawal: 6 years from the end of the year', async () =>
 
 test('sessions 30 days, carts 90, buyers of orders 8 years; the numbers of an order stay', async () => {
   engine.setTime('2026-01-01T00:00:00Z');
-  const buyer = await readyToOrder(engine, [{ productId }]);
+  const buyer = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(buyer);
   const additionalInformation = { orderContactWish: 'Bei Meier klingeln', orderCustomerSign: '' };
   await buyer.do((shop) => shop.doPlaceOrder({ ...form, additionalInformation }));
-  await readyToOrder(engine, [{ productId }], { email: 'berta@example.de' });
+  await readyToOrder(engine, [{ variationId }], { email: 'berta@example.de' });
   const carts = () => rows('select status from cart order by 1');
 
   await forgetAt('sessions', '2026-01-30T00:00:00Z');

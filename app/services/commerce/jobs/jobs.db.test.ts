@@ -7,21 +7,25 @@ import { changeOrderStatus } from '../orders/change-order-status';
 import { claimJob } from './claim-job';
 import { startScheduler } from './scheduler';
 
-let productId: number;
+let variationId: number;
 const engine = useTestEngine(async (engine) => {
-  productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
+  variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 
 test('the ledger check finds what does not add up; sent mails may be forgotten', async () => {
   const { pool } = engine;
-  const buyer = await readyToOrder(engine, [{ productId }]);
+  const buyer = await readyToOrder(engine, [{ variationId }]);
   const order = await offer(buyer);
   await buyer.do((shop) => shop.doPlaceOrder(order));
-  await pool.query('update stock set reserved = reserved + 1 where variation_id = $1', [productId]);
+  await pool.query('update stock set reserved = reserved + 1 where variation_id = $1', [
+    variationId,
+  ]);
   await pool.query('delete from outbox');
   const kinds = (await ledgerCheck(pool, engine.now())).map((fault) => fault.kind);
   expect(kinds.toSorted()).toEqual(['order-without-mail', 'stock-drift']);
-  await pool.query('update stock set reserved = reserved - 1 where variation_id = $1', [productId]);
+  await pool.query('update stock set reserved = reserved - 1 where variation_id = $1', [
+    variationId,
+  ]);
 
   const ctx = jobContext({ ...engine, secret: Buffer.alloc(32, 7), now: () => engine.now() }, 'de');
   const [{ id: orderId }] = (await pool.query('select id from orders')).rows;

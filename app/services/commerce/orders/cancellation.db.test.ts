@@ -46,8 +46,8 @@ test.each(['anna+shop@example.de', "o'brien@example.ie", 'a&b@example.com'])(
 
 test('the order shows it for who knows number and mailbox, or placed it; nobody else can', async () => {
   engine.setTime('2026-11-21T09:00:00Z');
-  const productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
-  const buyer = await readyToOrder(engine, [{ productId }]);
+  const variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
+  const buyer = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(buyer);
   const { id, accessKey } = await buyer.do((shop) => shop.doPlaceOrder(form));
   const withdrawnAt = async () =>

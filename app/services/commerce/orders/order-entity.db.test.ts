@@ -7,7 +7,7 @@ import { changeOrderStatus, type OrderStatus } from './change-order-status';
 
 const HASH = 'f'.repeat(64);
 
-let productId: number;
+let variationId: number;
 let itemId: number;
 let urlPath: string;
 let labelId: number;
@@ -23,7 +23,7 @@ const engine = useTestEngine(async (engine) => {
     orderPropertyIds: [labelId, mixingId],
   });
   ({ itemId, urlPath } = item);
-  productId = item.variationIds[0]!;
+  variationId = item.variationIds[0]!;
   await engine.pool.query(
     `insert into image (hash, width, height, placeholder, widths)
      values ($1, 800, 600, '#ffffff', '{400,800}')`,
@@ -36,7 +36,7 @@ async function placed(): Promise<{ shopper: Shopper; link: PlacedOrder }> {
     { propertyId: labelId, value: 'Flur' },
     { propertyId: mixingId, value: 'hell' },
   ];
-  const goods = { productId, quantity: 2, basketItemOrderParams };
+  const goods = { variationId, quantity: 2, basketItemOrderParams };
   const shopper = await readyToOrder(engine, [goods], { paymentId: 2 });
   const form = await offer(shopper);
   return { shopper, link: await shopper.do((shop) => shop.doPlaceOrder(form)) };
@@ -66,11 +66,11 @@ test('an order knows its variations, their pictures and their pages (3.100)', as
   ]);
   const order = await read(shopper, link);
   expect(order.variations).toEqual({
-    [productId]: { id: productId, itemId, number: 'W-25', name: '2,5 l' },
+    [variationId]: { id: variationId, itemId, number: 'W-25', name: '2,5 l' },
   });
-  expect(order.itemURLs).toEqual({ [productId]: `/${urlPath}_${itemId}_${productId}` });
-  expect(Object.keys(order.itemImages)).toEqual([String(productId)]);
-  expect(order.itemImages[productId]).toMatchObject({ width: 800, height: 600 });
+  expect(order.itemURLs).toEqual({ [variationId]: `/${urlPath}_${itemId}_${variationId}` });
+  expect(Object.keys(order.itemImages)).toEqual([String(variationId)]);
+  expect(order.itemImages[variationId]).toMatchObject({ width: 800, height: 600 });
 });
 
 test('a line says what one piece cost and what was stated for it (3.106, 3.108)', async () => {

@@ -7,7 +7,7 @@ import { ledgerCheck } from '../ledger/ledger-check';
 import { ALLOWED, changeOrderStatus, type OrderStatus } from './change-order-status';
 import { confirmPayment } from './confirm-payment';
 
-let productId: number;
+let variationId: number;
 let part: number;
 let bundle: number;
 let ctx: CommerceContext;
@@ -15,7 +15,7 @@ const engine = useTestEngine(async (engine) => {
   const item = async (given: object) =>
     (await engine.fixture.item({ name: 'Weiß', variations: [{ price: 1000, ...given }] }))
       .variationIds[0]!;
-  productId = await item({ stock: 100 });
+  variationId = await item({ stock: 100 });
   part = await item({ stock: 100 });
   bundle = await item({ stock: 0, components: { [part]: 2 } });
   await engine.fixture.insert('coupon', {
@@ -40,10 +40,14 @@ beforeEach(() => engine.setTime('2026-11-01T10:00:00Z'));
 afterEach(async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]));
 
 async function order({ paymentId = 1, coupon = '', email = 'anna@example.de' } = {}) {
-  const shopper = await readyToOrder(engine, [{ productId, quantity: 3 }, { productId: bundle }], {
-    paymentId,
-    email,
-  });
+  const shopper = await readyToOrder(
+    engine,
+    [{ variationId, quantity: 3 }, { variationId: bundle }],
+    {
+      paymentId,
+      email,
+    },
+  );
   if (coupon) await shopper.do((shop) => shop.doAddCoupon({ couponCode: coupon }));
   const form = await offer(shopper);
   return (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
@@ -64,7 +68,7 @@ const reserved = async () =>
     await row<{ all: string }>(
       `select string_agg(reserved || '/' || on_hand, ' ' order by variation_id) as all
        from stock where variation_id in ($1, $2)`,
-      productId,
+      variationId,
       part,
     )
   ).all;

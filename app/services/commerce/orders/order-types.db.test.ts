@@ -5,14 +5,14 @@ import { jobContext, transact } from '../commerce-context';
 import { ledgerCheck } from '../ledger/ledger-check';
 import { changeOrderStatus } from './change-order-status';
 
-let productId: number;
+let variationId: number;
 const engine = useTestEngine(async (engine) => {
   const item = { name: 'Weiß', variations: [{ price: 1000, stock: 100 }] };
-  productId = (await engine.fixture.item(item)).variationIds[0]!;
+  variationId = (await engine.fixture.item(item)).variationIds[0]!;
 });
 
 async function place(): Promise<number> {
-  const shopper = await readyToOrder(engine, [{ productId }], {});
+  const shopper = await readyToOrder(engine, [{ variationId }], {});
   const form = await offer(shopper);
   return (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
 }

@@ -4,13 +4,13 @@ import { offer, readyToOrder, type Shopper } from '../../../../tests/support/sho
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { accessKeyOf, orderLink } from './access-key';
 
-let productId: number;
+let variationId: number;
 const engine = useTestEngine(async (engine) => {
-  productId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
+  variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 
 async function order(): Promise<{ shopper: Shopper; placed: PlacedOrder }> {
-  const shopper = await readyToOrder(engine, [{ productId }]);
+  const shopper = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(shopper);
   return { shopper, placed: await shopper.do((shop) => shop.doPlaceOrder(form)) };
 }

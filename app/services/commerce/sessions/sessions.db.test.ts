@@ -8,7 +8,7 @@ const engine = useTestEngine(async (engine) => {
   goods = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 
-const add = (quantity = 1) => ({ productId: goods, quantity });
+const add = (quantity = 1) => ({ variationId: goods, quantity });
 const sessions = async () =>
   (await engine.pool.query('select count(*) from visitor_session')).rows[0].count;
 
@@ -35,7 +35,7 @@ describe('a session', () => {
     const shopper = engine.shopper();
     const before = await sessions();
     await expect(
-      shopper.do((shop) => shop.doAddCartItem({ productId: 999_999 })),
+      shopper.do((shop) => shop.doAddCartItem({ variationId: 999_999 })),
     ).rejects.toThrow();
     expect(await sessions()).toBe(before);
     expect(shopper.token()).toBeNull();
@@ -115,7 +115,7 @@ describe('a session', () => {
       const answer = await shopper.do((shop) => shop.doAddCartItem(add(2)));
       expect(answer).toMatchObject({ id: null, items: [], basketAmount: 0 });
       expect(shopper.token()).toBe(old);
-      const line = { cartItemId: items[0]!.id, productId: goods };
+      const line = { cartItemId: items[0]!.id, variationId: goods };
       const { cart } = await shopper.do((shop) =>
         shop.setCartItemQuantity({ ...line, quantity: 7 }),
       );

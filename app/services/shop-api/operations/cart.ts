@@ -11,8 +11,8 @@ export const basketItemOrderParamInputSchema = z.strictObject({
 });
 
 export const addCartItemInputSchema = z.strictObject({
-  /** Id of the variation (`productId` on the wire). */
-  productId: idSchema,
+  /** `productId` on the wire, in the shop's own forms as in §7. */
+  variationId: idSchema,
   quantity: quantitySchema.default(1),
   basketItemOrderParams: z.array(basketItemOrderParamInputSchema).max(40).default([]),
 });
@@ -20,7 +20,7 @@ export type AddCartItemInput = z.input<typeof addCartItemInputSchema>;
 
 export const setCartItemQuantityInputSchema = z.strictObject({
   cartItemId: idSchema,
-  productId: idSchema,
+  variationId: idSchema,
   quantity: quantitySchema,
 });
 export type SetCartItemQuantityInput = z.input<typeof setCartItemQuantityInputSchema>;
