@@ -39,7 +39,7 @@ function isTool(topic: Goods['topic']): boolean {
 
 describe('sets', () => {
   const partsOf = (set: Goods) =>
-    (set.components ?? []).map(({ variation, quantity }) => ({
+    (set.parts ?? []).map(({ variation, quantity }) => ({
       ...sizes.get(variation)!,
       quantity,
     }));

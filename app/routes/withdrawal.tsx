@@ -78,7 +78,7 @@ export default function WithdrawalRoute() {
 
 function findReceipt(context: LoaderFunctionArgs['context'], submissionId: string) {
   if (!/^[\w-]{22,64}$/.test(submissionId)) return null;
-  return context.shop.getCancellationReceipt({ submissionId });
+  return context.shop.getWithdrawalReceipt({ submissionId });
 }
 
 /**

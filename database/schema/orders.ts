@@ -313,8 +313,8 @@ export const outbox = pgTable(
 );
 
 /** A declaration of withdrawal (§ 356a BGB), kept as declared. */
-export const cancellation = pgTable(
-  'cancellation',
+export const withdrawal = pgTable(
+  'withdrawal',
   {
     id: identity(),
     submissionIdHash: bytea('submission_id_hash').notNull().unique(),
@@ -328,5 +328,5 @@ export const cancellation = pgTable(
     lang: text('lang').$type<'de' | 'en'>().notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [index('cancellation_by_order').on(t.orderId)],
+  (t) => [index('withdrawal_by_order').on(t.orderId)],
 );

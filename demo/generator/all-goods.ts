@@ -15,7 +15,7 @@ export function allGoods(): Goods[] {
   );
   const single = [...paints, ...primerGoods(), ...specialGoods(), ...toolGoods()];
   const sets = setGoods(single);
-  const parts = new Set(sets.flatMap(({ components = [] }) => components.map((c) => c.variation)));
+  const parts = new Set(sets.flatMap((set) => (set.parts ?? []).map((part) => part.variation)));
   return [...single.map((goods) => withSteadyParts(goods, parts)), ...sets];
 }
 

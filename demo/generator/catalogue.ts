@@ -48,7 +48,7 @@ export function drawnPictures(goods: readonly Goods[]): DrawnPicture[] {
 }
 
 function bundleRows(bundle: Goods) {
-  return (bundle.components ?? []).map(({ variation, quantity }, position) => ({
+  return (bundle.parts ?? []).map(({ variation, quantity }, position) => ({
     bundle: variationKey(bundle, bundle.variations[0]!),
     component: variation,
     quantity,

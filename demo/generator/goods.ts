@@ -100,7 +100,7 @@ export type Goods = {
   pictures: DrawnPicture[];
   accessories: string[];
   similar?: string[];
-  components?: { variation: string; quantity: number }[];
+  parts?: { variation: string; quantity: number }[];
 };
 
 /** Prices end in 95 or 99 cents. */

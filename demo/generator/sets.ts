@@ -221,7 +221,7 @@ function toGoods(set: SetEntry, pieces: readonly Piece[], index: number): Goods 
     ],
     pictures: picturesOf(set, paints, pieces),
     accessories: set.topic === 'set-room' ? ['stirrer', 'pole'] : ['stirrer'],
-    components: set.parts.map(([variation, quantity]) => ({ variation, quantity })),
+    parts: set.parts.map(([variation, quantity]) => ({ variation, quantity })),
   };
 }
 

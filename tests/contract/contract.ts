@@ -26,7 +26,7 @@ import {
   shippingMethodListSchema,
   shippingTermsSchema,
   shopConfigurationSchema,
-  submitCancellationInputSchema,
+  submitWithdrawalInputSchema,
   type ShopApi,
 } from '../../app/services/shop-api';
 
@@ -35,7 +35,7 @@ const addresses = z.array(addressSchema);
 const countries = z.array(countrySchema);
 const listProducts = z.array(listProductSchema);
 const notices = z.array(cartNoticeSchema);
-const receipt = submitCancellationInputSchema.required().extend({ receivedAt: instantSchema });
+const receipt = submitWithdrawalInputSchema.required().extend({ receivedAt: instantSchema });
 
 /** What each operation of the contract answers. */
 export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
@@ -108,7 +108,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   doExecutePayment: preparedPaymentSchema,
   getOrder: orderSchema,
   doSubmitCancellation: receipt,
-  getCancellationReceipt: receipt.nullable(),
+  getWithdrawalReceipt: receipt.nullable(),
   getBlocks: z.array(blockSchema),
   getConfiguration: shopConfigurationSchema,
   getLegalTexts: legalTextSchema.nullable(),

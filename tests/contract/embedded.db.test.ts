@@ -149,14 +149,14 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       const order = await shop.getOrder({ orderId: id, accessKey });
       expect(order.orderItems.map(({ typeId }) => typeId)).toEqual([1, 2, 3, 3]);
       const submissionId = `${lang}${'s'.repeat(22)}`;
-      expect(await shop.getCancellationReceipt({ submissionId })).toBeNull();
+      expect(await shop.getWithdrawalReceipt({ submissionId })).toBeNull();
       await shop.doSubmitCancellation({
         name: 'Anna',
         orderId: String(id),
         email: 'anna@example.de',
         submissionId,
       });
-      await shop.getCancellationReceipt({ submissionId });
+      await shop.getWithdrawalReceipt({ submissionId });
       await shop.getOrder({ orderId: id, accessKey });
     });
   });

@@ -16,7 +16,7 @@ test('a withdrawal needs two steps and is confirmed on the page and by mail', as
 
   const check = await client.submit(form.form('main form'), DECLARATION);
   expect(check.text('main button[value=confirm]')).toBe('Widerruf bestätigen');
-  expect(await shop.query('select 1 from cancellation')).toHaveLength(0);
+  expect(await shop.query('select 1 from withdrawal')).toHaveLength(0);
 
   const confirm = check.form('button[value=confirm]');
   const done = await client.submit(confirm);
@@ -26,7 +26,7 @@ test('a withdrawal needs two steps and is confirmed on the page and by mail', as
   expect(receipt.text('main')).toContain('Jürgen Groß');
 
   const [stored] = await shop.query<{ receivedAt: Date }>(
-    'select received_at as "receivedAt" from cancellation',
+    'select received_at as "receivedAt" from withdrawal',
   );
   const mail = await shop.mailTo('juergen@example.com', /Eingang Ihres Widerrufs/);
   expect(mail.text).toContain('Wandfarbe vom 3. November');
@@ -45,7 +45,7 @@ test('a double click declares once', async () => {
   const answers = await Promise.all([client.submit(confirm), client.submit(confirm)]);
   expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1);
   expect(
-    await shop.query(`select 1 from cancellation where email = 'twice@example.com'`),
+    await shop.query(`select 1 from withdrawal where email = 'twice@example.com'`),
   ).toHaveLength(1);
   const mail = await shop.mailTo('twice@example.com', /We have received your withdrawal/);
   expect(mail.html).toContain('Jürgen Groß');

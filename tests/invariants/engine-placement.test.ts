@@ -100,7 +100,7 @@ describe('stock', () => {
 
   test('bundle and part share their stock (R3)', async () => {
     const part = await goods({ stock: 6 });
-    const bundle = await goods({ stock: 0, components: { [part]: 2 } });
+    const bundle = await goods({ stock: 0, parts: { [part]: 2 } });
     const all = await shoppers(20, (i) =>
       readyToOrder(engine, [{ variationId: i % 2 ? part : bundle }], { email: email(i) }),
     );
@@ -114,7 +114,7 @@ describe('stock', () => {
 
   test('a cart that holds bundle and part is refused as a whole', async () => {
     const part = await goods({ stock: 3 });
-    const bundle = await goods({ stock: 0, components: { [part]: 2 } });
+    const bundle = await goods({ stock: 0, parts: { [part]: 2 } });
     const shopper = await readyToOrder(engine, [{ variationId: bundle }, { variationId: part }]);
     const form = await offer(shopper);
     await engine.pool.query('update stock set on_hand = 2 where variation_id = $1', [part]);

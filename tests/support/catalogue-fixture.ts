@@ -27,7 +27,7 @@ export type FixtureVariation = {
   number?: string;
   createdAt?: string;
   /** Parts of a bundle: variation id -> quantity. */
-  components?: Record<number, number>;
+  parts?: Record<number, number>;
 };
 
 export type FixtureShade = {
@@ -252,8 +252,8 @@ function catalogueOn(pool: Pool) {
       const row = { variation_id: id, attribute_id, attribute_value_id };
       await insert('variation_attribute_value', row);
     }
-    for (const [component, quantity] of Object.entries(given.components ?? {})) {
-      const row = { bundle_variation_id: id, component_variation_id: Number(component), quantity };
+    for (const [part, quantity] of Object.entries(given.parts ?? {})) {
+      const row = { bundle_variation_id: id, component_variation_id: Number(part), quantity };
       await insert('bundle_component', row);
     }
     return id;

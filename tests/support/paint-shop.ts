@@ -78,7 +78,7 @@ export async function addPaintShop(fixture: CatalogueFixture) {
       {
         price: 1700,
         stock: null,
-        components: { [roller.variationIds[0]!]: 2, [paint.variationIds[0]!]: 1 },
+        parts: { [roller.variationIds[0]!]: 2, [paint.variationIds[0]!]: 1 },
       },
     ],
   });

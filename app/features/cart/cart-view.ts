@@ -34,7 +34,7 @@ export type CartLineView = {
   /** Pieces still to be had when they are fewer than wanted, else null. */
   onlyLeft: number | null;
   /** What is in a set, as "2 × Malerband Kante, 50 m". */
-  components: string[];
+  parts: string[];
 };
 
 /** Sums of a cart or an order. Amounts are gross cents. */
@@ -74,7 +74,7 @@ export function cartLineView(item: CartItem, currency: string): CartLineView {
       color: shade?.color ?? null,
     })),
     onlyLeft: isShort(item) ? item.availableStock : null,
-    components: item.bundleComponents.map(({ name, unitName, quantity }) =>
+    parts: item.bundleComponents.map(({ name, unitName, quantity }) =>
       [`${quantity} × ${name}`, unitName].filter(Boolean).join(', '),
     ),
   };

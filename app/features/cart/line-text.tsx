@@ -15,10 +15,10 @@ export function LineFacts({ line }: { line: CartLineView }) {
   return (
     <>
       {line.variant && <p className="line-variant">{line.variant}</p>}
-      {line.components.length > 0 && (
+      {line.parts.length > 0 && (
         <ul className="line-properties">
-          {line.components.map((component) => (
-            <li key={component}>{component}</li>
+          {line.parts.map((part) => (
+            <li key={part}>{part}</li>
           ))}
         </ul>
       )}

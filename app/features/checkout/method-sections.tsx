@@ -37,7 +37,7 @@ export function ShippingMethodSection({ view, reply, choice }: MethodSectionProp
             name="shippingId"
             label={t('checkout.shippingMethod')}
             defaultValue={chosenValue(choice, reply?.values.shippingId, view.shippingId)}
-            options={view.shippingMethods.map((method) => shippingOption(method, text))}
+            options={view.shippingMethods.map((method) => shippingRadio(method, text))}
             required
           />
           <ApplyButton intent="shipping-method" label={t('checkout.applyShippingMethod')} />
@@ -69,7 +69,7 @@ export function PaymentMethodSection({ view, reply, choice }: MethodSectionProps
             name="paymentId"
             label={t('checkout.paymentMethod')}
             defaultValue={chosenValue(choice, reply?.values.paymentId, view.paymentId)}
-            options={view.paymentMethods.map((method) => paymentOption(method, text))}
+            options={view.paymentMethods.map((method) => paymentRadio(method, text))}
             required
           />
           <ApplyButton intent="payment-method" label={t('checkout.applyPaymentMethod')} />
@@ -106,7 +106,7 @@ function ApplyButton({ intent, label }: { intent: string; label: string }) {
   );
 }
 
-function shippingOption(method: MethodView, { t, locale }: Text): RadioOption {
+function shippingRadio(method: MethodView, { t, locale }: Text): RadioOption {
   const price = method.price === 0 ? t('cart.shippingFree') : money(method.price, locale);
   const about = [
     method.description,
@@ -120,7 +120,7 @@ function shippingOption(method: MethodView, { t, locale }: Text): RadioOption {
   };
 }
 
-function paymentOption(method: MethodView, { t, locale }: Text): RadioOption {
+function paymentRadio(method: MethodView, { t, locale }: Text): RadioOption {
   const fee =
     method.price === 0 ? '' : ` (${t('checkout.fee', { price: money(method.price, locale) })})`;
   return {

@@ -56,7 +56,7 @@ const order: OrderView = {
         { text: 'Etikett: Flur', surcharge: 250 },
         { text: 'Anrede: Frau', surcharge: 0 },
       ],
-      components: [],
+      parts: [],
       isMixedToOrder: false,
       picture: null,
       path: '/wandfarbe_1_5',

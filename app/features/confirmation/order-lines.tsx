@@ -29,7 +29,7 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: string }
           {line.path ? <a href={href(line.path)}>{line.name}</a> : line.name}
         </p>
         {line.variant && <p className="line-variant">{line.variant}</p>}
-        {(line.properties.length > 0 || line.components.length > 0) && (
+        {(line.properties.length > 0 || line.parts.length > 0) && (
           <ul className="line-properties">
             {line.properties.map((property) => (
               <li key={property.text}>
@@ -38,7 +38,7 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: string }
                   ` (${t('cart.surcharge', { price: money(property.surcharge, locale, currency) })})`}
               </li>
             ))}
-            {line.components.map((part) => (
+            {line.parts.map((part) => (
               <li key={part.name}>
                 {part.quantity} × {part.name}
               </li>

@@ -52,7 +52,7 @@ test('a line reads as it was ordered', () => {
       { text: 'Farbton: Salbei', surcharge: 250 },
       { text: 'Anmischen', surcharge: 0 },
     ],
-    components: [{ name: 'Rolle, 25 cm', quantity: 2 }],
+    parts: [{ name: 'Rolle, 25 cm', quantity: 2 }],
     path: '/farbe_1_5',
   });
 });

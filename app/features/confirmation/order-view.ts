@@ -12,7 +12,7 @@ export type OrderLineView = {
   price: number;
   lineTotal: number;
   properties: { text: string; surcharge: number }[];
-  components: { name: string; quantity: number }[];
+  parts: { name: string; quantity: number }[];
   isMixedToOrder: boolean;
   picture: PictureView | null;
   /** Path without prefix; null when the product has no page any more. */
@@ -105,7 +105,7 @@ function lineView(item: OrderItem, order: Order): OrderLineView {
       const text = propertyText(type, value);
       return { text: text ? `${name}: ${text}` : name, surcharge };
     }),
-    components: item.bundleComponents.map(({ orderItemName, variationName, quantity }) => ({
+    parts: item.bundleComponents.map(({ orderItemName, variationName, quantity }) => ({
       name: [orderItemName, variationName].filter(Boolean).join(', '),
       quantity,
     })),

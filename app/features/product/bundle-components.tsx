@@ -13,7 +13,7 @@ export function BundleComponents({ bundle, currency }: BundleComponentsProps) {
     <section className="bundle" aria-labelledby="bundle-title">
       <h2 id="bundle-title">{t('product.bundle.title')}</h2>
       <ul>
-        {bundle.components.map((part) => (
+        {bundle.parts.map((part) => (
           <li key={part.variationId}>
             {part.picture && <Picture picture={part.picture} sizes="5rem" />}
             <p>

@@ -106,17 +106,15 @@ function bundleView({ bundleComponents, prices, variation }: Product) {
     singly: singly > price ? { price: singly, saved: singly - price } : null,
     /** Percent off the recommended price; an own reduction has its percent beside the price. */
     discount: crossed?.isRrp ? bundleDiscount(price, crossed.price) : 0,
-    components: bundleComponents.map(
-      ({ variationId, itemId, quantity, texts, unitName, image }) => ({
-        variationId,
-        quantity,
-        name: texts.name1,
-        text: texts.shortDescription,
-        unit: unitName,
-        path: productPath({ texts, item: { id: itemId } }, variationId),
-        picture: image && pictureView(image, ''),
-      }),
-    ),
+    parts: bundleComponents.map(({ variationId, itemId, quantity, texts, unitName, image }) => ({
+      variationId,
+      quantity,
+      name: texts.name1,
+      text: texts.shortDescription,
+      unit: unitName,
+      path: productPath({ texts, item: { id: itemId } }, variationId),
+      picture: image && pictureView(image, ''),
+    })),
   };
 }
 

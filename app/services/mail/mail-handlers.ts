@@ -5,11 +5,7 @@ import { accessKeyOf } from '../commerce/orders/access-key';
 import { loadOrder } from '../commerce/orders/load-order';
 import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
 import type { LegalTextType } from '../shop-api';
-import {
-  cancellationNoticeMail,
-  cancellationReceiptMail,
-  type Cancellation,
-} from './cancellation-receipt';
+import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './withdrawal-receipt';
 import { mailHtml, mailText, type MailDocument } from './mail-document';
 import type { Mailer, MailMessage } from './mailer';
 import { newsletterLink, newsletterOptInMail } from './newsletter-opt-in';
@@ -78,23 +74,23 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     );
   }
 
-  async function cancellation(payload: Record<string, unknown>, job: OutboxJob) {
-    const { rows } = await pool.query<Cancellation>(
+  async function withdrawal(payload: Record<string, unknown>, job: OutboxJob) {
+    const { rows } = await pool.query<Withdrawal>(
       `select id, name, contract, email, items, message, lang, received_at as "receivedAt"
-       from cancellation where id = $1`,
-      [Number(payload.cancellationId)],
+       from withdrawal where id = $1`,
+      [Number(payload.withdrawalId)],
     );
     const declared = rows[0];
     if (!declared) return;
     const configuration = await bindCommerce(jobContext(options, declared.lang)).getConfiguration();
-    if (job.kind === 'mail:cancellation_receipt') {
+    if (job.kind === 'mail:withdrawal_receipt') {
       await send(
         declared.email,
-        cancellationReceiptMail(declared, configuration, { isBrief: payload.isBrief === true }),
+        withdrawalReceiptMail(declared, configuration, { isBrief: payload.isBrief === true }),
         job,
       );
     } else {
-      await send(configuration.seller.email, cancellationNoticeMail(declared, configuration), job);
+      await send(configuration.seller.email, withdrawalNoticeMail(declared, configuration), job);
     }
   }
 
@@ -125,8 +121,8 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
   return {
     'mail:order_received': orderReceived,
     'mail:order_cancelled': orderCancelled,
-    'mail:cancellation_receipt': cancellation,
-    'mail:cancellation_notice': cancellation,
+    'mail:withdrawal_receipt': withdrawal,
+    'mail:withdrawal_notice': withdrawal,
     'mail:newsletter_opt_in': newsletterOptIn,
   };
 }

@@ -71,7 +71,7 @@ test('line breaks in a name cannot add headers or recipients', async () => {
   smtp.received.length = 0;
   await mailer.send(
     { ...MESSAGE, to: 'kunde@example.com', subject: 'Widerruf von A\r\nBcc: boese@example.com' },
-    'mail:cancellation_notice:1',
+    'mail:withdrawal_notice:1',
   );
   expect(smtp.received[0]?.bcc ?? []).toEqual([]);
   expect(smtp.received[0]?.to?.map(({ address }) => address)).toEqual(['kunde@example.com']);

@@ -49,7 +49,7 @@ export const mail = {
     again: 'Wenn Sie die Artikel weiterhin haben möchten, bestellen Sie bitte neu:',
     shop: 'Zum Shop',
   },
-  cancellation: {
+  withdrawal: {
     introBrief:
       'heute sind mehrere Widerrufserklärungen mit dieser E-Mail-Adresse bei uns eingegangen. Wir bestätigen den Eingang einer weiteren. Ihren Wortlaut zeigt die Seite, die nach dem Absenden erschienen ist; auf Anfrage senden wir ihn Ihnen zu.',
     title: 'Eingang Ihres Widerrufs',

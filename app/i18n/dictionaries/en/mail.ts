@@ -51,7 +51,7 @@ export const mail = {
     again: 'If you would still like the products, please order again:',
     shop: 'Go to the shop',
   },
-  cancellation: {
+  withdrawal: {
     introBrief:
       'We have received several declarations of withdrawal with this e-mail address today. We confirm receipt of another one. Its wording was shown on the page that followed when it was sent; we will send it to you on request.',
     title: 'We have received your withdrawal',

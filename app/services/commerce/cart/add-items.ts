@@ -94,7 +94,7 @@ function checkQuantities(line: Line, lines: Line[], fact: SaleFacts): void {
 function checkStock(line: Line, lines: Line[], facts: Map<number, SaleFacts>): void {
   const stockLines = lines.map((each) => ({
     quantity: each.quantity,
-    parts: facts.get(each.variationId)?.parts ?? [],
+    stockParts: facts.get(each.variationId)?.stockParts ?? [],
   }));
   const left = stockLeftFor(stockLines[lines.indexOf(line)]!, stockLines);
   if (left === null || line.quantity <= left) return;

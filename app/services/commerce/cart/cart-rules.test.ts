@@ -44,15 +44,15 @@ describe('quantities', () => {
 
 describe('stock', () => {
   const free = 10;
-  const single = { quantity: 3, parts: [{ variationId: 1, perPiece: 1, free }] };
+  const single = { quantity: 3, stockParts: [{ variationId: 1, perPiece: 1, free }] };
   const bundle = {
     quantity: 2,
-    parts: [
+    stockParts: [
       { variationId: 1, perPiece: 2, free },
       { variationId: 2, perPiece: 1, free: 2 },
     ],
   };
-  const mixed = { quantity: 5, parts: [] };
+  const mixed = { quantity: 5, stockParts: [] };
 
   test('demand of lines and bundle parts is added up (R3)', () => {
     expect([...stockDemand([single, bundle, mixed])]).toEqual([
@@ -67,12 +67,12 @@ describe('stock', () => {
     expect(stockLeftFor(bundle, lines)).toBe(2);
     expect(stockLeftFor(mixed, lines)).toBeNull();
     // Seven of the ten are left for pairs: three.
-    const pairs = { quantity: 1, parts: [{ variationId: 1, perPiece: 2, free }] };
+    const pairs = { quantity: 1, stockParts: [{ variationId: 1, perPiece: 2, free }] };
     expect(stockLeftFor(pairs, [single, pairs])).toBe(3);
   });
 
   test('never less than nothing', () => {
-    const greedy = { quantity: 20, parts: [{ variationId: 1, perPiece: 1, free }] };
+    const greedy = { quantity: 20, stockParts: [{ variationId: 1, perPiece: 1, free }] };
     expect(stockLeftFor(single, [single, greedy])).toBe(0);
   });
 });

@@ -41,7 +41,7 @@ const engine = useTestEngine(async (engine) => {
           weightG: goods.weightG ?? 500,
           size: goods.millilitres ? [goods.millilitres, 'LTR'] : [1000, 'C62'],
           stock: goods.parts ? null : 9999,
-          components: Object.fromEntries(
+          parts: Object.fromEntries(
             Object.entries(goods.parts ?? {}).map(([part, n]) => [variationOf[part]!, n]),
           ),
         },

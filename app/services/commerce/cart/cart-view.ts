@@ -1,5 +1,5 @@
 import type { Cart, CartItem, Cents, DeliveryTime } from '../../shop-api';
-import type { ShippingOption } from '../delivery/shipping-options';
+import type { OfferedShipping } from '../delivery/offered-shipping';
 import type { CommerceContext } from '../commerce-context';
 import { deliveryTime } from '../delivery/delivery-time';
 import { SHOP_COUNTRY_ID } from '../reference/vat-rates';
@@ -57,7 +57,7 @@ function missingToFreeShipping({ shipping, totals }: PricedCart): Cents | null {
 /** Working days to the door of all lines together with one way of delivery (L-43). */
 export function cartDeliveryTime(
   lines: PricedLine[],
-  way: Pick<ShippingOption, 'minDays' | 'maxDays'> | null,
+  way: Pick<OfferedShipping, 'minDays' | 'maxDays'> | null,
 ): DeliveryTime | null {
   const goods = lines.map(({ facts }) => ({ min: facts.minDays, max: facts.maxDays }));
   return deliveryTime(goods, way && { min: way.minDays, max: way.maxDays });
@@ -75,7 +75,7 @@ function toCartItem(ctx: CommerceContext, line: PricedLine, lines: PricedLine[])
     variation: line.product,
     availableStock: stockLeftFor(line, lines),
     isMixedToOrder: line.facts.isMixedToOrder,
-    bundleComponents: line.components.map(({ product, quantity }) => ({
+    bundleComponents: line.parts.map(({ product, quantity }) => ({
       variationId: product.variation.id,
       name: product.texts.name1,
       unitName: variationName(product, ctx.lang),

@@ -119,7 +119,7 @@ describe('adding', () => {
 
   test('a bundle takes its parts, beside the same goods alone (R3)', async () => {
     const part = await variation({ stock: 5 });
-    const bundle = await variation({ stock: 0, components: { [part]: 2 } }, { itemType: 'bundle' });
+    const bundle = await variation({ stock: 0, parts: { [part]: 2 } }, { itemType: 'bundle' });
     const shopper = engine.shopper();
     await shopper.do((shop) => shop.doAddCartItem({ variationId: bundle, quantity: 2 }));
     const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId: part }));

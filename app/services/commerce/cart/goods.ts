@@ -21,7 +21,7 @@ export async function loadGoods(ctx: CommerceContext, variationIds: number[]): P
   const facts = await loadSaleFacts(ctx, asked);
   const known = [...facts.values()];
   const rules = await loadOrderProperties(ctx, [...new Set(known.map((fact) => fact.itemId))]);
-  const parts = known.flatMap((fact) => fact.components.map((part) => part.variationId));
+  const parts = known.flatMap((fact) => fact.parts.map((part) => part.variationId));
   const products = await loadListProducts(ctx, [...new Set([...asked, ...parts])]);
   return {
     facts,

@@ -1,7 +1,7 @@
 import { priceAt } from '~/lib/price-at';
 import type { BasePrice, CartNotice, Cents, ListProduct, Price } from '../../shop-api';
 import { readOnce, type CommerceContext } from '../commerce-context';
-import { shippingOptions, type ShippingOption } from '../delivery/shipping-options';
+import { offeredShipping, type OfferedShipping } from '../delivery/offered-shipping';
 import { basePrice } from '../pricing/base-price';
 import type { ReferenceTables } from '../reference/reference-tables';
 import { SHOP_COUNTRY_ID } from '../reference/vat-rates';
@@ -29,12 +29,12 @@ export type PricedLine = {
   id: number;
   variationId: number;
   quantity: number;
-  parts: StockPart[];
+  stockParts: StockPart[];
   facts: SaleFacts;
   product: ListProduct;
   params: PricedOrderParam[];
   /** What is in one piece, when it is a bundle. */
-  components: BundlePart[];
+  parts: BundlePart[];
   /** Gross price of one piece at this quantity, surcharges included. */
   unitGross: Cents;
   /** What is charged, as the price of one litre, kilogram and so on (PAngV § 4, L-32). */
@@ -55,9 +55,9 @@ export type PricedCart = {
   /** Why the cart's coupon does not count, if so. */
   couponRefusal: CouponRefusal | null;
   destination: Destination;
-  shippingOptions: ShippingOption[];
+  offeredShipping: OfferedShipping[];
   /** What is charged: the chosen way of delivery, or the first one when none was chosen. */
-  shipping: ShippingOption | null;
+  shipping: OfferedShipping | null;
   /** The chosen way of delivery is not to be had for this cart any more. */
   isShippingGone: boolean;
   totals: Totals;
@@ -119,7 +119,7 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     coupon: null,
     couponRefusal: null,
     destination: { countryId: SHOP_COUNTRY_ID, isExport: false, rateOf: () => 0 },
-    shippingOptions: [],
+    offeredShipping: [],
     shipping: null,
     isShippingGone: false,
     totals: totalsOf([], 0, 0),
@@ -137,15 +137,15 @@ function priceLines(rows: CartLineRow[], goods: Goods, destination: Destination)
     const reason = whyGone(fact, product, fitsRules(rules, row));
     if (reason) gone.push({ id: row.id, reason, name: product?.texts.name1 ?? '' });
     else if (fact && product) {
-      const components = bundleParts(fact, goods);
-      lines.push(priceLine(row, { fact, product, rules, components, destination }));
+      const parts = bundleParts(fact, goods);
+      lines.push(priceLine(row, { fact, product, rules, parts, destination }));
     }
   }
   return { lines, gone };
 }
 
 function bundleParts(fact: SaleFacts, { products }: Goods): BundlePart[] {
-  return fact.components.flatMap(({ variationId, quantity }) => {
+  return fact.parts.flatMap(({ variationId, quantity }) => {
     const product = products.get(variationId);
     return product ? [{ product, quantity }] : [];
   });
@@ -155,12 +155,12 @@ type LineGoods = {
   fact: SaleFacts;
   product: ListProduct;
   rules: OrderPropertyRule[];
-  components: BundlePart[];
+  parts: BundlePart[];
   destination: Destination;
 };
 
 function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
-  const { fact, product, rules, components, destination } = goods;
+  const { fact, product, rules, parts, destination } = goods;
   const { prices } = product;
   const params = priceOrderParams(rules, row.params);
   const piece = priceAt<Price>(prices, row.quantity);
@@ -169,11 +169,11 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
     id: row.id,
     variationId: row.variationId,
     quantity: row.quantity,
-    parts: fact.parts,
+    stockParts: fact.stockParts,
     facts: fact,
     product,
     params,
-    components,
+    parts,
     unitGross,
     basePrice: basePrice(unitGross, fact.size),
     gross: unitGross * row.quantity,
@@ -223,9 +223,9 @@ function priceShipping(
   lines: PricedLine[],
 ) {
   if (lines.length === 0) {
-    return { shippingOptions: [], shipping: null, isShippingGone: false };
+    return { offeredShipping: [], shipping: null, isShippingGone: false };
   }
-  const options = shippingOptions(reference, lang, {
+  const options = offeredShipping(reference, lang, {
     countryId: cart.shippingCountryId,
     weightG: lines.reduce((sum, line) => sum + line.quantity * line.facts.weightG, 0),
     isHazardous: lines.some((line) => line.facts.isHazardous),
@@ -233,7 +233,7 @@ function priceShipping(
   });
   const chosen = options.find((option) => option.id === cart.shippingProfileId);
   return {
-    shippingOptions: options,
+    offeredShipping: options,
     shipping: chosen ?? options[0] ?? null,
     isShippingGone: cart.shippingProfileId !== null && !chosen,
   };

@@ -22,8 +22,8 @@ export type SaleFacts = QuantityRule & {
   isHazardous: boolean;
   isBundle: boolean;
   /** What is in one piece of a bundle, in the operator's order. */
-  components: { variationId: number; quantity: number }[];
-  parts: StockPart[];
+  parts: { variationId: number; quantity: number }[];
+  stockParts: StockPart[];
 };
 
 /** Facts by variation id; ids that do not exist are missing. */
@@ -48,8 +48,8 @@ export async function loadSaleFacts(
                     as "isOffered",
                   p.is_hazardous or coalesce(jsonb_array_length(i.hazard->'pictograms'), 0) > 0
                     as "isHazardous",
-                  p.is_bundle as "isBundle", coalesce(p.components, '[]') as components,
-                  coalesce(p.parts, '[]') as parts
+                  p.is_bundle as "isBundle", coalesce(p.parts, '[]') as parts,
+                  coalesce(p.stock_parts, '[]') as "stockParts"
            from unnest($1::int[]) asked(id)
            join variation v on v.id = asked.id
            join item i on i.id = v.item_id
@@ -64,10 +64,10 @@ export async function loadSaleFacts(
                     bool_or(coalesce(jsonb_array_length(pi.hazard->'pictograms'), 0) > 0) as is_hazardous,
                     jsonb_agg(jsonb_build_object('variationId', t.part_id, 'perPiece', t.per_piece,
                                 'free', coalesce(s.on_hand - s.reserved, 0)) order by t.part_id)
-                      filter (where pv.is_stock_limited) as parts,
+                      filter (where pv.is_stock_limited) as stock_parts,
                     jsonb_agg(jsonb_build_object('variationId', t.part_id, 'quantity', t.per_piece)
                                 order by t.position, t.part_id)
-                      filter (where t.is_part) as components
+                      filter (where t.is_part) as parts
              from (
                select component_variation_id as part_id, quantity as per_piece, true as is_part, position
                  from bundle_component where bundle_variation_id = v.id

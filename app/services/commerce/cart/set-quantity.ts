@@ -29,7 +29,7 @@ export async function setCartItemQuantity(
     const { facts } = reading.goods;
     const lines = reading.stored.lines.map((row) => ({
       ...row,
-      parts: facts.get(row.variationId)?.parts ?? [],
+      stockParts: facts.get(row.variationId)?.stockParts ?? [],
     }));
     const line = lines.find((each) => each.id === wish.cartItemId);
     const fact = line && facts.get(line.variationId);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   bundle = await fixture.item({
     name: 'Malerset',
     itemType: 'bundle',
-    variations: [{ price: 900, stock: null, components: { [part.variationIds[0]!]: 4 } }],
+    variations: [{ price: 900, stock: null, parts: { [part.variationIds[0]!]: 4 } }],
   });
   listener = await listenForChanges(database.url, (change) => {
     heard.push(change === 'everything' ? ['everything'] : change);

@@ -21,11 +21,11 @@ async function make({ variation = {}, item = {}, part }: Goods) {
       variations: [{ price: 100, ...part.variation }],
       ...part.item,
     }));
-  const components = inside && { [inside.variationIds[0]!]: 2 };
+  const parts = inside && { [inside.variationIds[0]!]: 2 };
   return fixture.item({
     name: 'Ware',
     ...(inside && { itemType: 'bundle' as const }),
-    variations: [{ price: 1000, ...(components && { stock: null, components }), ...variation }],
+    variations: [{ price: 1000, ...(parts && { stock: null, parts }), ...variation }],
     ...item,
   });
 }
@@ -108,11 +108,11 @@ describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12
     async 'in a set'() {
       const { fixture } = engine;
       const part = await fixture.item({ name: 'Teil' });
-      const components = { [part.variationIds[0]!]: 1 };
+      const parts = { [part.variationIds[0]!]: 1 };
       const set = await fixture.item({
         name: 'Set',
         itemType: 'bundle',
-        variations: [{ price: 1000, stock: null, components }],
+        variations: [{ price: 1000, stock: null, parts }],
       });
       return { itemId: part.itemId, wish: { variationId: set.variationIds[0]! } };
     },

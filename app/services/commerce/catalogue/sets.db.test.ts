@@ -47,7 +47,7 @@ async function fenceSet(thirdPart: object = {}) {
   const set = await fixture.item({
     name: 'Zaunset',
     itemType: 'bundle',
-    variations: [{ price: 3500, stock: null, components: Object.fromEntries(parts) }],
+    variations: [{ price: 3500, stock: null, parts: Object.fromEntries(parts) }],
   });
   return { set, third, variationId: set.variationIds[0]! };
 }

@@ -12,7 +12,7 @@ import { cleanInformation, keptInformation } from './additional-information';
 import { readAttemptId } from './attempt-id';
 import { priceChanges } from './price-changes';
 import { snapshotAddresses } from './order-snapshot';
-import { chosenPayment, paymentOptions } from './payment-options';
+import { chosenPayment, offeredPayments } from './offered-payments';
 import { quoteHash } from './quote';
 import type { OrderDraft } from './write-order';
 
@@ -42,7 +42,7 @@ export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise
   if (missing.length > 0) throw incomplete(missing);
   if (!shipping || priced.isShippingGone)
     throw new ShopError('order.shippingChanged', { code: 409 });
-  const payment = chosenPayment(priced, paymentOptions(ctx, priced));
+  const payment = chosenPayment(priced, offeredPayments(ctx, priced));
   if (!payment) throw new ShopError('order.paymentChanged', { code: 409 });
   const hash = quoteHash(ctx, priced, payment);
   const isShown = hash === wish.quoteHash && totals.total === wish.shownTotal;

@@ -219,7 +219,7 @@ describe('placing', () => {
     const bundle = await engine.fixture.item({
       name: 'Malerset',
       itemType: 'bundle',
-      variations: [{ price: 2500, stock: 0, components: { [part]: 2, [variationId]: 1 } }],
+      variations: [{ price: 2500, stock: 0, parts: { [part]: 2, [variationId]: 1 } }],
     });
     const shopper = await readyToOrder(engine, [
       { variationId: bundle.variationIds[0]!, quantity: 3 },

@@ -5,7 +5,7 @@ import { readOnce, type CommerceContext } from '../commerce-context';
 import { keptInformation } from './additional-information';
 import { loadAddresses } from './addresses';
 import { allCountries, shippingCountries } from './countries';
-import { chosenPayment, paymentOptions } from './payment-options';
+import { chosenPayment, offeredPayments } from './offered-payments';
 import { quoteOf } from './quote';
 import { toShippingList } from './shipping-provider';
 
@@ -21,7 +21,7 @@ export function getCheckout(ctx: CommerceContext): Promise<Checkout> {
 async function readCheckout(ctx: CommerceContext): Promise<Checkout> {
   const priced = await priceCart(ctx);
   await ctx.hook('checkout:priced');
-  const list = paymentOptions(ctx, priced);
+  const list = offeredPayments(ctx, priced);
   const payment = chosenPayment(priced, list);
   const { countries } = priced.reference;
   await ctx.hook('checkout:methods-read');

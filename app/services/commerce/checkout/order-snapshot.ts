@@ -43,7 +43,7 @@ export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSn
       hasTax: rule.hasTax,
       isAdditionalCosts: rule.isShownAsAdditionalCosts,
     })),
-    parts: line.components.map(({ product, quantity }) => ({
+    parts: line.parts.map(({ product, quantity }) => ({
       ...productFacts(ctx, product),
       typeId: 3,
       quantity: quantity * line.quantity,

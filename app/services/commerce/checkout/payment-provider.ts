@@ -4,12 +4,12 @@ import { priceCart, priceReading } from '../cart/price-cart';
 import { readCart, withChoice } from '../cart/read-cart';
 import type { CommerceContext } from '../commerce-context';
 import { providerOf } from '../payments/providers';
-import { chosenPayment, paymentOptions } from './payment-options';
+import { chosenPayment, offeredPayments } from './offered-payments';
 
 /** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */
 export async function getPaymentProviders(ctx: CommerceContext): Promise<PaymentMethodList> {
   const priced = await priceCart(ctx);
-  const list = paymentOptions(ctx, priced);
+  const list = offeredPayments(ctx, priced);
   return { list, selected: chosenPayment(priced, list)?.id ?? null };
 }
 
@@ -22,7 +22,7 @@ export async function setPaymentProvider(
   await changeCart(ctx, async (ctx, cart) => {
     const reading = await readCart(ctx);
     if (!reading) throw notAvailable();
-    const options = paymentOptions(ctx, await priceReading(ctx, reading));
+    const options = offeredPayments(ctx, await priceReading(ctx, reading));
     if (!options.some((option) => option.id === paymentId && option.isSelectable)) {
       throw notAvailable();
     }

@@ -41,7 +41,7 @@ export async function reserveStock(
 function stockChanged(lines: PricedLine[], free: Map<number, number>): ShopError {
   const fresh = lines.map((line) => ({
     ...line,
-    parts: line.parts.map((part) => ({ ...part, free: free.get(part.variationId) ?? 0 })),
+    stockParts: line.stockParts.map((part) => ({ ...part, free: free.get(part.variationId) ?? 0 })),
   }));
   const short = fresh.flatMap((line) => {
     const left = stockLeftFor(line, fresh);

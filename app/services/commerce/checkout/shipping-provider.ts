@@ -9,8 +9,8 @@ import { changeCart } from '../cart/change-cart';
 import { priceCart, priceReading, type PricedCart } from '../cart/price-cart';
 import { readCart, withChoice } from '../cart/read-cart';
 import type { CommerceContext } from '../commerce-context';
-import type { ShippingOption } from '../delivery/shipping-options';
-import { paymentOptions } from './payment-options';
+import type { OfferedShipping } from '../delivery/offered-shipping';
+import { offeredPayments } from './offered-payments';
 
 /**
  * Ways of delivery for the cart. When none was chosen the first one counts; one that is no longer
@@ -23,7 +23,7 @@ export async function getShippingProvider(ctx: CommerceContext): Promise<Shippin
 /** The ways of delivery of a pricing. */
 export function toShippingList(priced: PricedCart): ShippingMethodList {
   return {
-    list: priced.shippingOptions.map((option) => toShippingMethod(option, priced)),
+    list: priced.offeredShipping.map((option) => toShippingMethod(option, priced)),
     selected: priced.isShippingGone ? null : (priced.shipping?.id ?? null),
   };
 }
@@ -64,7 +64,7 @@ function fittingPayment(
 ): { id: number; name: string } | null {
   const chosen = priced.cart?.paymentMethodId ?? null;
   if (chosen === null) return null;
-  const options = paymentOptions(ctx, priced).filter((option) => option.isSelectable);
+  const options = offeredPayments(ctx, priced).filter((option) => option.isSelectable);
   return options.find((option) => option.id === chosen) ?? options[0] ?? null;
 }
 
@@ -72,7 +72,7 @@ function notAvailable(): ShopError {
   return new ShopError('shipping.notAvailable', { code: 409 });
 }
 
-function toShippingMethod(option: ShippingOption, { lines }: PricedCart): ShippingMethod {
+function toShippingMethod(option: OfferedShipping, { lines }: PricedCart): ShippingMethod {
   const time = cartDeliveryTime(lines, option);
   return {
     parcelServiceId: option.parcelServiceId,

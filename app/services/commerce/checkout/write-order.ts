@@ -8,12 +8,12 @@ import { accessKeyOf } from '../orders/access-key';
 import { providerOf } from '../payments/providers';
 import { hashOf } from '../sessions/session-token';
 import { snapshotLines, type LineSnapshot } from './order-snapshot';
-import type { ShippingOption } from '../delivery/shipping-options';
+import type { OfferedShipping } from '../delivery/offered-shipping';
 
 /** Everything an order is made of, checked and complete. */
 export type OrderDraft = {
   cart: CartRow;
-  priced: PricedCart & { shipping: ShippingOption };
+  priced: PricedCart & { shipping: OfferedShipping };
   payment: PaymentMethod;
   email: string;
   delivery: OrderAddress;

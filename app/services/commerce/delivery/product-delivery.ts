@@ -2,7 +2,7 @@ import type { DeliveryTime, ListProduct, Product } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { SHOP_COUNTRY_ID } from '../reference/vat-rates';
 import { deliveryTime } from './delivery-time';
-import { shippingOptions } from './shipping-options';
+import { offeredShipping } from './offered-shipping';
 
 /**
  * Delivery time of the smallest order of goods to the shop's own country, with the way of delivery
@@ -16,7 +16,7 @@ export async function productDelivery(
 ): Promise<Product['delivery']> {
   ctx.touch('shipping');
   const tables = await ctx.reference();
-  const [way] = shippingOptions(tables, ctx.lang, {
+  const [way] = offeredShipping(tables, ctx.lang, {
     countryId: SHOP_COUNTRY_ID,
     weightG: variation.weightG * variation.minimumOrderQuantity,
     isHazardous: hasPictograms,

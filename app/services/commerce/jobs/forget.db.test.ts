@@ -74,13 +74,13 @@ test('choices about cookies: a year', async () => {
 
 test('declarations of withdrawal: 6 years from the end of the year', async () => {
   await engine.pool.query(
-    `insert into cancellation (submission_id_hash, name, contract, email, lang, received_at)
+    `insert into withdrawal (submission_id_hash, name, contract, email, lang, received_at)
      values ('a', 'A', '1', 'a@x.de', 'de', '2026-06-19'), ('b', 'B', '2', 'b@x.de', 'de', '2027-01-01')`,
   );
   await forgetAt('withdrawals', '2032-12-31T00:00:00Z');
-  expect(await rows('select name from cancellation order by 1')).toEqual(['A', 'B']);
+  expect(await rows('select name from withdrawal order by 1')).toEqual(['A', 'B']);
   await forgetAt('withdrawals', '2033-01-01T00:00:00Z');
-  expect(await rows('select name from cancellation')).toEqual(['B']);
+  expect(await rows('select name from withdrawal')).toEqual(['B']);
 });
 
 test('sessions 30 days, carts 90, buyers of orders 8 years; the numbers of an order stay', async () => {

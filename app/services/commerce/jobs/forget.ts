@@ -34,8 +34,7 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
   endedNewsletters: (pool, before) =>
     run(pool, 'delete from newsletter_subscriber where ended_at < $1', before),
 
-  withdrawals: (pool, before) =>
-    run(pool, 'delete from cancellation where received_at < $1', before),
+  withdrawals: (pool, before) => run(pool, 'delete from withdrawal where received_at < $1', before),
 
   orders: forgetBuyers,
 };

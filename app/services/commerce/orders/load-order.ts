@@ -64,7 +64,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              pay_until::text as "payUntil", placed_at as "placedAt",
              (select min(at) from event_log where order_id = o.id and kind = 'order.status'
                 and data->>'to' = 'shipped') as "sentAt",
-             (select min(received_at) from cancellation where order_id = o.id) as "withdrawnAt",
+             (select min(received_at) from withdrawal where order_id = o.id) as "withdrawnAt",
              (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
                       order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
              (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'amount', amount,

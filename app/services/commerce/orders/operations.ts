@@ -1,13 +1,13 @@
 import type { OrderOperations } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { getOrder } from './get-order';
-import { getCancellationReceipt, submitCancellation } from './submit-cancellation';
+import { getWithdrawalReceipt, submitWithdrawal } from './submit-withdrawal';
 
 /** Orders that one visitor may see (§7). */
 export function orderOperations(ctx: CommerceContext): OrderOperations {
   return {
     getOrder: (input) => getOrder(ctx, input),
-    doSubmitCancellation: (input) => submitCancellation(ctx, input),
-    getCancellationReceipt: (input) => getCancellationReceipt(ctx, input),
+    doSubmitCancellation: (input) => submitWithdrawal(ctx, input),
+    getWithdrawalReceipt: (input) => getWithdrawalReceipt(ctx, input),
   };
 }

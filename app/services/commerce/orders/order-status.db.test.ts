@@ -17,7 +17,7 @@ const engine = useTestEngine(async (engine) => {
       .variationIds[0]!;
   variationId = await item({ stock: 100 });
   part = await item({ stock: 100 });
-  bundle = await item({ stock: 0, components: { [part]: 2 } });
+  bundle = await item({ stock: 0, parts: { [part]: 2 } });
   await engine.fixture.insert('coupon', {
     code: 'EINMAL',
     name_de: 'x',

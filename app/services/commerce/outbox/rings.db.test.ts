@@ -45,7 +45,7 @@ test('so does a withdrawal', async () => {
       }),
     ),
   );
-  expect(heard).toEqual([['mail:cancellation_notice', 'mail:cancellation_receipt']]);
+  expect(heard).toEqual([['mail:withdrawal_notice', 'mail:withdrawal_receipt']]);
 });
 
 test('only the queue writes into the outbox', () => {

@@ -12,7 +12,7 @@ export const getOrderInputSchema = z.strictObject({
 });
 export type GetOrderInput = z.input<typeof getOrderInputSchema>;
 
-export const submitCancellationInputSchema = z.strictObject({
+export const submitWithdrawalInputSchema = z.strictObject({
   name: lineSchema(LIMITS.withdrawal.name).min(1),
   /** Order number or other words that say which contract is meant. */
   orderId: lineSchema(LIMITS.withdrawal.orderId).min(1),
@@ -22,14 +22,14 @@ export const submitCancellationInputSchema = z.strictObject({
   /** Repeating the same submission gives the first result (R35). */
   submissionId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
 });
-export type SubmitCancellationInput = z.input<typeof submitCancellationInputSchema>;
+export type SubmitWithdrawalInput = z.input<typeof submitWithdrawalInputSchema>;
 
-export const cancellationReceiptInputSchema = submitCancellationInputSchema.pick({
+export const withdrawalReceiptInputSchema = submitWithdrawalInputSchema.pick({
   submissionId: true,
 });
 
 /** A declaration as received; `receivedAt` is an ISO instant. */
-export type CancellationReceipt = Required<SubmitCancellationInput> & { receivedAt: string };
+export type WithdrawalReceipt = Required<SubmitWithdrawalInput> & { receivedAt: string };
 
 export type OrderOperations = {
   /**
@@ -42,9 +42,9 @@ export type OrderOperations = {
    * Records a declaration of withdrawal (§ 356a BGB) and sends its receipt. Never refuses for
    * content: whether it is effective is decided later (L-15).
    */
-  doSubmitCancellation(input: SubmitCancellationInput): Promise<CancellationReceipt>;
+  doSubmitCancellation(input: SubmitWithdrawalInput): Promise<WithdrawalReceipt>;
   /** The receipt of a declaration for who holds its submission id, or null. */
-  getCancellationReceipt(
-    input: z.input<typeof cancellationReceiptInputSchema>,
-  ): Promise<CancellationReceipt | null>;
+  getWithdrawalReceipt(
+    input: z.input<typeof withdrawalReceiptInputSchema>,
+  ): Promise<WithdrawalReceipt | null>;
 };

@@ -14,7 +14,7 @@ function declare(given: { email: string; orderId?: string }, shopper = engine.sh
 async function mailsAbout(email: string, kind: string) {
   const { rows } = await engine.pool.query<{ isBrief: boolean }>(
     `select coalesce((payload->'isBrief')::boolean, false) as "isBrief"
-     from outbox x join cancellation c on c.id = (x.payload->>'cancellationId')::int
+     from outbox x join withdrawal c on c.id = (x.payload->>'withdrawalId')::int
      where x.kind = $1 and lower(c.email) = lower($2) order by x.id`,
     [`mail:${kind}`, email],
   );
@@ -25,16 +25,16 @@ test('every declaration counts, but a mailbox gets few receipts a day, soon with
   engine.setTime('2026-11-21T09:00:00Z');
   for (let i = 0; i < 12; i += 1) await declare({ email: i % 2 ? 'opfer@x.de' : 'Opfer@X.de' });
   const briefs = Array.from({ length: 5 }, () => true);
-  expect(await mailsAbout('opfer@x.de', 'cancellation_receipt')).toEqual([
+  expect(await mailsAbout('opfer@x.de', 'withdrawal_receipt')).toEqual([
     false,
     false,
     false,
     ...briefs,
   ]);
-  expect(await mailsAbout('opfer@x.de', 'cancellation_notice')).toHaveLength(12);
+  expect(await mailsAbout('opfer@x.de', 'withdrawal_notice')).toHaveLength(12);
   engine.setTime('2026-11-22T09:00:00Z');
   await declare({ email: 'opfer@x.de' });
-  expect((await mailsAbout('opfer@x.de', 'cancellation_receipt')).at(-1)).toBe(false);
+  expect((await mailsAbout('opfer@x.de', 'withdrawal_receipt')).at(-1)).toBe(false);
 });
 
 test.each(['anna+shop@example.de', "o'brien@example.ie", 'a&b@example.com'])(
@@ -59,7 +59,7 @@ test('the order shows it for who knows number and mailbox, or placed it; nobody 
   engine.setTime('2026-11-22T10:00:00Z');
   await declare({ email: 'anders@x.de', orderId: `Nr. ${id}` }, buyer);
   expect(await withdrawnAt()).toBe('2026-11-22T10:00:00.000Z');
-  await engine.pool.query('delete from cancellation');
+  await engine.pool.query('delete from withdrawal');
   await declare({ email: 'ANNA@example.de', orderId: `${id}` });
   expect(await withdrawnAt()).toBe('2026-11-22T10:00:00.000Z');
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
   ShopError,
-  cancellationReceiptInputSchema,
-  submitCancellationInputSchema,
-  type CancellationReceipt,
-  type SubmitCancellationInput,
+  withdrawalReceiptInputSchema,
+  submitWithdrawalInputSchema,
+  type WithdrawalReceipt,
+  type SubmitWithdrawalInput,
 } from '../../shop-api';
 import { isEmailAddress } from '~/lib/email';
 import { transact, type CommerceContext } from '../commerce-context';
@@ -21,11 +21,11 @@ const HOUR = 3600;
  * words of the declaration, and then none; every declaration itself is kept. Throws `cancellation.submitFailed` with a cause when the address for the receipt is wrong,
  * and `security.tooManyRequests`.
  */
-export async function submitCancellation(
+export async function submitWithdrawal(
   ctx: CommerceContext,
-  input: SubmitCancellationInput,
-): Promise<CancellationReceipt> {
-  const declared = submitCancellationInputSchema.parse(input);
+  input: SubmitWithdrawalInput,
+): Promise<WithdrawalReceipt> {
+  const declared = submitWithdrawalInputSchema.parse(input);
   if (!isEmailAddress(declared.email)) {
     throw new ShopError('cancellation.submitFailed', {
       code: 422,
@@ -36,13 +36,13 @@ export async function submitCancellation(
   const known = await findReceipt(ctx.db, submissionIdHash);
   if (known) return { ...known, submissionId: declared.submissionId };
   // Far above what people need: a flood is all it is meant to stop.
-  const client = `cancellation:client:${addressKey(ctx.visitor.clientAddress)}`;
+  const client = `withdrawal:client:${addressKey(ctx.visitor.clientAddress)}`;
   await limitRate(ctx, client, { max: 60, seconds: HOUR });
   const receiptForm = await receiptFormFor(ctx, declared.email);
 
   const receipt = await transact(ctx, async (ctx) => {
     const { rows } = await ctx.db.client.query<{ id: number }>(
-      `insert into cancellation
+      `insert into withdrawal
          (submission_id_hash, order_id, name, contract, email, items, message, lang, received_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (submission_id_hash) do nothing
@@ -73,20 +73,20 @@ type ReceiptForm = 'full' | 'brief' | 'none';
 async function receiptFormFor(ctx: CommerceContext, email: string): Promise<ReceiptForm> {
   const mailbox = email.toLowerCase();
   const day = { seconds: 24 * HOUR };
-  if (await isWithinRate(ctx, `cancellation:full:${mailbox}`, { max: 3, ...day })) return 'full';
-  if (await isWithinRate(ctx, `cancellation:brief:${mailbox}`, { max: 5, ...day })) return 'brief';
+  if (await isWithinRate(ctx, `withdrawal:full:${mailbox}`, { max: 3, ...day })) return 'full';
+  if (await isWithinRate(ctx, `withdrawal:brief:${mailbox}`, { max: 5, ...day })) return 'brief';
   return 'none';
 }
 
-async function queueMails(ctx: CommerceContext, cancellationId: number, form: ReceiptForm) {
+async function queueMails(ctx: CommerceContext, withdrawalId: number, form: ReceiptForm) {
   const queue = (kind: string, payload: object) =>
     queueWork(ctx, {
       kind,
-      dedupeKey: `${kind}:${cancellationId}`,
-      payload: { cancellationId, ...payload },
+      dedupeKey: `${kind}:${withdrawalId}`,
+      payload: { withdrawalId, ...payload },
     });
-  if (form !== 'none') await queue('mail:cancellation_receipt', { isBrief: form === 'brief' });
-  await queue('mail:cancellation_notice', {});
+  if (form !== 'none') await queue('mail:withdrawal_receipt', { isBrief: form === 'brief' });
+  await queue('mail:withdrawal_notice', {});
 }
 
 /**
@@ -95,7 +95,7 @@ async function queueMails(ctx: CommerceContext, cancellationId: number, form: Re
  */
 async function findNamedOrder(
   ctx: CommerceContext,
-  { orderId, email }: Pick<SubmitCancellationInput, 'orderId' | 'email'>,
+  { orderId, email }: Pick<SubmitWithdrawalInput, 'orderId' | 'email'>,
 ): Promise<number | null> {
   const numbers = (orderId.match(/\d{5,9}/g) ?? []).map(Number);
   if (numbers.length === 0) return null;
@@ -110,11 +110,11 @@ async function findNamedOrder(
 }
 
 /** The receipt of a declaration for who holds its submission id, or null. */
-export async function getCancellationReceipt(
+export async function getWithdrawalReceipt(
   ctx: CommerceContext,
   input: { submissionId: string },
-): Promise<CancellationReceipt | null> {
-  const { submissionId } = cancellationReceiptInputSchema.parse(input);
+): Promise<WithdrawalReceipt | null> {
+  const { submissionId } = withdrawalReceiptInputSchema.parse(input);
   const receipt = await findReceipt(ctx.db, hashOf(submissionId));
   return receipt && { ...receipt, submissionId };
 }
@@ -122,10 +122,10 @@ export async function getCancellationReceipt(
 async function findReceipt(
   { client }: Database,
   submissionIdHash: Buffer,
-): Promise<Omit<CancellationReceipt, 'submissionId'> | null> {
+): Promise<Omit<WithdrawalReceipt, 'submissionId'> | null> {
   const { rows } = await client.query(
     `select name, contract as "orderId", email, items, message, received_at as "receivedAt"
-     from cancellation where submission_id_hash = $1`,
+     from withdrawal where submission_id_hash = $1`,
     [submissionIdHash],
   );
   const row = rows[0];

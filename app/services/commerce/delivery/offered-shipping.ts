@@ -2,7 +2,7 @@ import type { Cents, Language } from '../../shop-api';
 import type { ReferenceTables } from '../reference/reference-tables';
 
 /** A way of delivery with its price for one cart. */
-export type ShippingOption = {
+export type OfferedShipping = {
   id: number;
   name: string;
   parcelServiceId: number;
@@ -29,11 +29,11 @@ export type Parcel = {
  * Ways of delivery for a parcel in their order: active ones that serve the destination, carry the
  * weight and, where it holds any, take hazardous goods.
  */
-export function shippingOptions(
+export function offeredShipping(
   { countries, shippingProfiles }: Pick<ReferenceTables, 'countries' | 'shippingProfiles'>,
   lang: Language,
   parcel: Parcel,
-): ShippingOption[] {
+): OfferedShipping[] {
   const destination = countries.find((country) => country.id === parcel.countryId);
   if (!destination?.isShippingActive) return [];
   return shippingProfiles.flatMap((profile) => {

@@ -1,0 +1,84 @@
+import { dateTime } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import type { ShopConfiguration } from '../shop-api';
+import type { MailDocument } from './mail-document';
+import { sellerLines } from './seller-lines';
+
+export type Withdrawal = {
+  id: number;
+  name: string;
+  contract: string;
+  email: string;
+  items: string;
+  message: string;
+  lang: Locale;
+  receivedAt: Date;
+};
+
+/**
+ * Receipt of a withdrawal: its content and the moment it arrived, with time zone (§ 356a BGB, L-14).
+ * A brief one repeats no words of the declaration, so that the form carries nobody's text to others.
+ */
+export function withdrawalReceiptMail(
+  withdrawal: Withdrawal,
+  configuration: ShopConfiguration,
+  { isBrief = false } = {},
+): MailDocument {
+  const { t } = translatorFor(withdrawal.lang);
+  return {
+    lang: withdrawal.lang,
+    title: t('mail.withdrawal.title'),
+    parts: [
+      { kind: 'paragraph', text: t('mail.greeting') },
+      {
+        kind: 'paragraph',
+        text: t(isBrief ? 'mail.withdrawal.introBrief' : 'mail.withdrawal.intro'),
+      },
+      declaration(isBrief ? withoutWords(withdrawal) : withdrawal),
+      { kind: 'paragraph', text: t('mail.withdrawal.next') },
+      { kind: 'paragraph', text: t('mail.closing') },
+      { kind: 'paragraph', text: configuration.shopName },
+    ],
+    footer: sellerLines(configuration, withdrawal.lang),
+  };
+}
+
+/** The same declaration for the shop's own people. */
+export function withdrawalNoticeMail(
+  withdrawal: Withdrawal,
+  configuration: ShopConfiguration,
+): MailDocument {
+  const { t } = translatorFor('de');
+  return {
+    lang: 'de',
+    title: t('mail.withdrawal.noticeTitle', { name: withdrawal.name }),
+    parts: [
+      { kind: 'paragraph', text: t('mail.withdrawal.noticeIntro') },
+      declaration({ ...withdrawal, lang: 'de' }),
+    ],
+    footer: sellerLines(configuration, 'de'),
+  };
+}
+
+function withoutWords(withdrawal: Withdrawal): Withdrawal {
+  return { ...withdrawal, name: '', contract: '', items: '', message: '' };
+}
+
+function declaration({ lang, ...declared }: Withdrawal): MailDocument['parts'][number] {
+  const { t } = translatorFor(lang);
+  const rows = [
+    {
+      label: t('mail.withdrawal.received'),
+      value: dateTime(declared.receivedAt, lang),
+      strong: true,
+    },
+    { label: t('mail.withdrawal.receivedUtc'), value: declared.receivedAt.toISOString() },
+    { label: t('mail.withdrawal.name'), value: declared.name },
+    { label: t('mail.withdrawal.contract'), value: declared.contract },
+    { label: t('mail.withdrawal.email'), value: declared.email },
+    { label: t('mail.withdrawal.items'), value: declared.items },
+    { label: t('mail.withdrawal.message'), value: declared.message },
+  ];
+  return { kind: 'rows', rows: rows.filter(({ value }) => value !== '') };
+}
