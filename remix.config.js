@@ -5,10 +5,21 @@
 
 const PREFIXES = ['de', 'en'];
 
+/** Pages of fixed text; app/features/static-page/static-pages.ts says which text each shows. */
+const STATIC_PAGES = [
+  'cancellation-form',
+  'cancellation-rights',
+  'legal-disclosure',
+  'privacy-policy',
+  'terms-and-conditions',
+  'declaration-of-accessibility',
+  'shipping',
+];
+
 /**
- * A page's file lies in app/routes.
+ * A page's file lies in app/routes. Its id is the name of its file, unless several paths share one.
  *
- * @type {[layoutFile: string, pages: [path: string, file: string][]][]}
+ * @type {[layoutFile: string, pages: [path: string, file: string, id?: string][]][]}
  */
 export const PAGES = [
   [
@@ -24,13 +35,7 @@ export const PAGES = [
       ['newsletter', 'newsletter.tsx'],
       ['newsletter/confirm/:emailId/:authString', 'newsletter-confirm.tsx'],
       ['newsletter/unsubscribe/:emailId/:authString', 'newsletter-unsubscribe.tsx'],
-      ['cancellation-form', 'cancellation-form.tsx'],
-      ['cancellation-rights', 'cancellation-rights.tsx'],
-      ['legal-disclosure', 'legal-disclosure.tsx'],
-      ['privacy-policy', 'privacy-policy.tsx'],
-      ['terms-and-conditions', 'terms-and-conditions.tsx'],
-      ['declaration-of-accessibility', 'declaration-of-accessibility.tsx'],
-      ['shipping', 'shipping.tsx'],
+      ...STATIC_PAGES.map((path) => [path, 'static-page.tsx', path]),
       ['cookie-settings', 'cookie-settings.tsx'],
       ['p/:variationId/:slug', 'product-link.tsx'],
       ['*', 'catch-all.tsx'],
@@ -66,8 +71,8 @@ function pagesUnder(prefix) {
       caseSensitive: true, // one address for each page: /EN is none
       file: `routes/${layout}`,
     };
-    for (const [path, file] of pages) {
-      const id = `${idPrefix}${file.replace('.tsx', '')}`;
+    for (const [path, file, name = file.replace('.tsx', '')] of pages) {
+      const id = `${idPrefix}${name}`;
       const index = path === '/';
       routes[id] = {
         id,

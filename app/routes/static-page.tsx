@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/features/page/page-meta';
+import { ShippingTermsView } from '~/features/shipping-terms/shipping-terms';
 import { loadStaticPage } from '~/features/static-page/load-static-page.server';
 import { RetentionTable } from '~/features/static-page/retention-table';
 import { StaticPage } from '~/features/static-page/static-page';
@@ -9,19 +10,16 @@ export const handle = { script: 'none' };
 
 export const meta = pageMeta;
 
+/** Every page of fixed text; the path says which. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadStaticPage(context, {
-    type: 'PrivacyPolicy',
-    path: '/privacy-policy',
-    title: 'privacyPolicy',
-    robots: 'robotsPrivacyPolicy',
-  });
+  return loadStaticPage(context);
 }
 
-export default function PrivacyPolicy() {
+export default function StaticPageRoute() {
+  const { page, terms, showsRetention } = useLoaderData<typeof loader>();
   return (
-    <StaticPage {...useLoaderData<typeof loader>().page}>
-      <RetentionTable />
+    <StaticPage {...page} lead={terms && <ShippingTermsView {...terms} />}>
+      {showsRetention && <RetentionTable />}
     </StaticPage>
   );
 }

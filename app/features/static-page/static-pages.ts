@@ -1,0 +1,47 @@
+import type * as de from '~/i18n/dictionaries/de/index';
+import type { LegalTextType } from '~/services/shop-api';
+
+type StaticPageFacts = {
+  type: LegalTextType;
+  /** What the page is called while the operator's text has no title. */
+  title: Exclude<keyof typeof de.staticPages, 'missing' | 'relatedPages'>;
+  /** Key of the robots settings, where the page has one (§3). */
+  robots?: string;
+  /** What the shop says from its own tables beside the operator's text. */
+  adds?: 'shippingTerms' | 'retention';
+};
+
+/** Which text each page of fixed text shows (§2), by its path without prefix. */
+export const STATIC_PAGES: Record<string, StaticPageFacts> = {
+  '/cancellation-form': {
+    type: 'WithdrawalForm',
+    title: 'cancellationForm',
+    robots: 'robotsCancellationForm',
+  },
+  '/cancellation-rights': {
+    type: 'CancellationRights',
+    title: 'cancellationRights',
+    robots: 'robotsCancellationRights',
+  },
+  '/legal-disclosure': {
+    type: 'LegalDisclosure',
+    title: 'legalDisclosure',
+    robots: 'robotsLegalDisclosure',
+  },
+  '/privacy-policy': {
+    type: 'PrivacyPolicy',
+    title: 'privacyPolicy',
+    robots: 'robotsPrivacyPolicy',
+    adds: 'retention',
+  },
+  '/terms-and-conditions': {
+    type: 'TermsConditions',
+    title: 'termsAndConditions',
+    robots: 'robotsTermsAndConditions',
+  },
+  '/declaration-of-accessibility': {
+    type: 'AccessibilityDeclaration',
+    title: 'declarationOfAccessibility',
+  },
+  '/shipping': { type: 'Shipping', title: 'shipping', adds: 'shippingTerms' },
+};
