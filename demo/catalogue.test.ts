@@ -8,7 +8,7 @@ import { catalogueRows, drawnPictures } from './generator/catalogue';
 import { csvText } from './generator/csv';
 import { fileOf } from './generator/picture-files';
 import { fingerprint } from './generator/write-pictures';
-import { readMeasures } from './measures';
+import { readMeasures } from './pictures/measures';
 
 const folder = join(import.meta.dirname, 'catalogue');
 const images = join(folder, 'images');

@@ -7,7 +7,7 @@ import { LEGAL_TEXT_TYPES } from '../app/services/shop-api';
 import { importCatalogue, printReport } from '../database/importer';
 import { fillBase, fillGuides, fillHome, fillSettings } from './base';
 import { LEGAL_TITLES } from './base/settings';
-import { readMeasures } from './measures';
+import { readMeasures } from './pictures/measures';
 
 /**
  * Fills an empty database with the demo shop: base data, the catalogue through the importer as an

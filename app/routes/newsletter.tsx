@@ -5,7 +5,7 @@ import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/page/flash.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { newsletterErrors } from '~/features/newsletter/newsletter-errors.server';
-import { formPlace, namesOfBlock } from '~/features/newsletter/names-of-block.server';
+import { formPlace, namesOfBlock } from '~/editor/blocks/names-of-block.server';
 import {
   NEWSLETTER_FIELDS,
   newsletterFormSchema,

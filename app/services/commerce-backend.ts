@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { readCookie } from '~/lib/cookies';
 import type { Asked, Backend, OpenShop } from './backend';
 import { createCatalogueIndex } from './commerce/catalogue/index/catalogue-index';
-import { bindCommerce } from './commerce/commerce';
+import { bindCommerce } from './commerce/engine/commerce';
 import { requestContext, type EngineParts } from './commerce/commerce-context';
 import { databaseOn } from './commerce/database';
 import { hookFrom } from './commerce/hooks';
@@ -12,7 +12,7 @@ import { findVisitor } from './commerce/sessions/find-visitor';
 
 import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
-import { RETENTION, forgetBefore } from './retention';
+import { RETENTION, forgetBefore } from './shop-api/retention';
 import { sessionCookie, sessionCookieName } from './session-cookie';
 
 export type CommerceOptions = {

@@ -1,5 +1,5 @@
 import { analyzeCatalogue } from './analyze';
-import type { ImportContext } from './kind';
+import type { ImportContext } from './kit/kind';
 import type { Step } from './transaction';
 
 /** What follows from the lines of all files: main variations and ratings. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/v4';
 import { analyzeCatalogue } from './analyze';
-import { BadCell, type ImportContext, type Kind } from './kind';
+import { BadCell, type ImportContext, type Kind } from './kit/kind';
 import type { CsvFile, CsvRow } from './read-csv';
 import type { Problem } from './report';
 import type { Step } from './transaction';

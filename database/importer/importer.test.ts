@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCents } from './cells';
-import { cleanHtml } from './clean-html';
-import { readInstant } from './dates';
+import { readCents } from './kit/cells';
+import { cleanHtml } from './kit/clean-html';
+import { readInstant } from './kit/dates';
 import { recogniseKind } from './kinds';
-import { slugify } from './slug';
+import { slugify } from './kit/slug';
 
 test('prices are read to the cent, with comma or point', () => {
   fc.assert(

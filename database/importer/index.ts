@@ -2,15 +2,15 @@ import { basename, resolve } from 'node:path';
 import type pg from 'pg';
 import { finishImport, refreshSearch } from './finish';
 import { importFile } from './import-file';
-import type { ImportContext, Kind, StoredPicture } from './kind';
+import type { ImportContext, Kind, StoredPicture } from './kit/kind';
 import { KINDS, recogniseKind } from './kinds';
 import { openCsv, type CsvFile } from './read-csv';
-import { createReferences } from './references';
+import { createReferences } from './kit/references';
 import type { FileReport, ImportReport, Problem } from './report';
 import { rehearse, stepsOf, type Step } from './transaction';
 
 export { printReport, type ImportReport, type Problem } from './report';
-export type { StoredPicture } from './kind';
+export type { StoredPicture } from './kit/kind';
 
 export type ImportOptions = {
   /** Do everything, then take it back. */

@@ -1,4 +1,4 @@
-import type { Kind } from './kind';
+import type { Kind } from './kit/kind';
 import { attributes } from './kinds/attributes';
 import { bundles } from './kinds/bundles';
 import { categories } from './kinds/categories';

@@ -1,4 +1,4 @@
-import type { PictureSpec, Shade, TinSpec } from '../pictures';
+import type { PictureSpec, Shade, TinSpec } from '../pictures/kinds';
 import type { HazardClass } from './hazards';
 import type { ShadeEntry } from './shades';
 

@@ -1,4 +1,4 @@
-import type { Container, Finish, RoomScene } from '../pictures';
+import type { Container, Finish, RoomScene } from '../pictures/kinds';
 import type { Both, ReviewTopic } from './goods';
 import type { HazardClass } from './hazards';
 import { SHADES, WOOD_TONES, type ShadeEntry } from './shades';

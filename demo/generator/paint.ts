@@ -1,4 +1,4 @@
-import type { Finish } from '../pictures';
+import type { Finish } from '../pictures/kinds';
 import { MAKER_NAMES } from './companies';
 import {
   drawnShade,

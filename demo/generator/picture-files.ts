@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../pictures';
+import type { PictureSpec } from '../pictures/kinds';
 import type { DrawnPicture } from './goods';
 
 /**

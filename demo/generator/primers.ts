@@ -12,7 +12,7 @@ import {
 import type { HazardClass } from './hazards';
 import type { Coverage } from './lines';
 import { RANKS } from './ranks';
-import type { Container } from '../pictures';
+import type { Container } from '../pictures/kinds';
 
 type Primer = {
   key: string;

@@ -3,7 +3,7 @@ import { litres, paragraphs, type Both, type DrawnPicture, type Goods, type Size
 import { RANKS } from './ranks';
 import { variationKey } from './rows';
 import { SHADES, WOOD_TONES } from './shades';
-import type { RoomScene } from '../pictures';
+import type { RoomScene } from '../pictures/kinds';
 
 type Part = [variation: string, quantity: number];
 type SetEntry = {

@@ -1,4 +1,4 @@
-import type { Container } from '../pictures';
+import type { Container } from '../pictures/kinds';
 import type { Both, ReviewTopic } from './goods';
 import type { HazardClass } from './hazards';
 import type { Coverage } from './lines';

@@ -1,4 +1,4 @@
-import type { Tool } from '../pictures';
+import type { Tool } from '../pictures/kinds';
 import { paragraphs, type Both, type Goods, type ReviewTopic, type Size } from './goods';
 import { RANKS } from './ranks';
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { measure } from '../../app/services/images';
-import { MEASURES, readMeasures, type Measured } from '../measures';
-import { drawPicture, type PictureSpec } from '../pictures';
+import { MEASURES, readMeasures, type Measured } from '../pictures/measures';
+import { drawPicture, type PictureSpec } from '../pictures/kinds';
 import type { DrawnPicture } from './goods';
 import { fileOf, isPlain } from './picture-files';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { isBlockName } from '../../app/editor/blocks/block';
+import { isBlockName } from '../../app/editor/blocks/kit/block';
 import { blockDefinitions } from '../../app/editor/blocks/definitions';
 import { flattenBlocks } from '../../app/editor/blocks/flatten-blocks';
 import { RenderBlocks } from '../../app/editor/blocks/render-blocks';

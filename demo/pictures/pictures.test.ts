@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawPicture, rasterise, type PictureSpec, type Shade } from './index';
+import { drawPicture, rasterise, type PictureSpec, type Shade } from './kinds';
 
 const shade: Shade = { hex: '#4f6b57', name: 'Salbeigrün & Söhne <1>', code: 'T 6011' };
 const secondShade: Shade = { hex: '#b5603f', name: 'Terrakotta', code: 'T 2010' };

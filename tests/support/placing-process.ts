@@ -3,7 +3,7 @@
  * session token and order form from its arguments. Prints the order's number.
  */
 import { createCatalogueIndex } from '../../app/services/commerce/catalogue/index/catalogue-index';
-import { bindCommerce } from '../../app/services/commerce/commerce';
+import { bindCommerce } from '../../app/services/commerce/engine/commerce';
 import { requestContext } from '../../app/services/commerce/commerce-context';
 import { databaseOn } from '../../app/services/commerce/database';
 import { hookFrom } from '../../app/services/commerce/hooks';

@@ -3,7 +3,7 @@ import {
   createCatalogueIndex,
   type CatalogueIndex,
 } from '../../app/services/commerce/catalogue/index/catalogue-index';
-import { bindCommerce } from '../../app/services/commerce/commerce';
+import { bindCommerce } from '../../app/services/commerce/engine/commerce';
 import { requestContext, type CommerceContext } from '../../app/services/commerce/commerce-context';
 import { createReference } from '../../app/services/commerce/reference/reference';
 import { databaseOn } from '../../app/services/commerce/database';

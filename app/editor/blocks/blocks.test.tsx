@@ -4,8 +4,8 @@ import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import type { Block } from '~/services/shop-api';
 import { blockSchema } from '~/services/shop-api';
-import { isBlockName } from './block';
-import { contentBlock, type BlockDefinition } from './define-block';
+import { isBlockName } from './kit/block';
+import { contentBlock, type BlockDefinition } from './kit/define-block';
 import { blockDefinitions } from './definitions';
 import { RenderBlocks } from './render-blocks';
 

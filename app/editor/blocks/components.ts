@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Banner } from './banner/banner';
-import type { BlockName, BlockProps } from './block';
+import type { BlockName, BlockProps } from './kit/block';
 import { Carousel } from './carousel/carousel';
 import { ImageBlock } from './image/image';
 import { MultiGrid } from './multi-grid/multi-grid';

@@ -1,7 +1,7 @@
 import { bannerDefinition } from './banner/definition';
-import type { BlockName } from './block';
+import type { BlockName } from './kit/block';
 import { carouselDefinition } from './carousel/definition';
-import type { BlockDefinition } from './define-block';
+import type { BlockDefinition } from './kit/define-block';
 import { imageDefinition } from './image/definition';
 import { multiGridDefinition } from './multi-grid/definition';
 import { newsletterSubscribeDefinition } from './newsletter-subscribe/definition';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/v4';
 import type { Block, ShopApi } from '~/services/shop-api';
-import { isBlockName, type BlockName } from './block';
+import { isBlockName, type BlockName } from './kit/block';
 import { flattenBlocks } from './flatten-blocks';
 import { loadRecommendedProducts } from './recommended-products/data.server';
 import { recommendedProductsSchema } from './recommended-products/schema';

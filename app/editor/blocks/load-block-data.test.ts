@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ShopApi } from '~/services/shop-api';
-import { contentBlock, structureBlock } from './define-block';
+import { contentBlock, structureBlock } from './kit/define-block';
 import { loadBlockData } from './load-block-data.server';
 
 const gallery = (uuid: string, categoryId: unknown) =>

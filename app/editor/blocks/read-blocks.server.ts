@@ -1,6 +1,6 @@
 import type { Block, GetBlocksInput, ShopApi } from '~/services/shop-api';
-import { isBlockName } from './block';
-import type { BlockDefinition } from './define-block';
+import { isBlockName } from './kit/block';
+import type { BlockDefinition } from './kit/define-block';
 import { blockDefinitions } from './definitions';
 
 /** The saved blocks of a page, in the fields of this version. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block } from '~/services/shop-api';
-import { contentBlock, structureBlock, type BlockDefinition } from './define-block';
+import { contentBlock, structureBlock, type BlockDefinition } from './kit/define-block';
 import { blockDefinitions } from './definitions';
 import { readBlocks, upgradeBlocks } from './read-blocks.server';
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block } from '~/services/shop-api';
-import { isBlockName } from './block';
+import { isBlockName } from './kit/block';
 import { blockComponents, type BlockComponent } from './components';
 
 /** Data of blocks by their uuid, from loadBlockData. */

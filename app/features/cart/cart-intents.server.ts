@@ -10,7 +10,7 @@ import type { RequestContext } from '~/services/context.server';
 import { isShopError, type Cart } from '~/services/shop-api';
 import { CART_FIELDS, cartFormSchema, orderParams, type CartForm } from './cart-form.server';
 import { failureKey, failureValues } from '~/features/page/failure.server';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 
 export type CartReply = { error: SummaryError; typed?: string };
 

@@ -6,7 +6,7 @@ import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { CheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 import { formField, isTicked } from './form-values';
 import { Section } from './section';
 

@@ -7,7 +7,7 @@ import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
 import type { CheckoutReply } from './checkout-reply';
 import type { AddressKind, CountryView } from './checkout-view';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 import { formField } from './form-values';
 
 type AddressField = keyof typeof LIMITS.address;

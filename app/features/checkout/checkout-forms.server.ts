@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { idOr } from '~/features/page/id-field.server';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 
 /** Fields of the checkout form. Which of them a post carries depends on what stands open. */
 export const ADDRESS_FIELDS = [

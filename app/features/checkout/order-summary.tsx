@@ -5,7 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { TextInput } from '~/components/ui/text-input';
 import { LineFacts, LinePicture, LinePrice } from '~/features/cart/line-text';
 import type { CartLineView } from '~/features/cart/cart-view';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 import { Totals } from '~/features/cart/totals';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';

@@ -1,5 +1,5 @@
 import { failureText } from '~/features/page/failure.server';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 import { isShopError } from '~/services/shop-api';
 import { textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError } from './form-errors.server';

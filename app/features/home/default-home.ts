@@ -1,4 +1,4 @@
-import { contentBlock } from '~/editor/blocks/define-block';
+import { contentBlock } from '~/editor/blocks/kit/define-block';
 import type { Block, CategoryTreeItem } from '~/services/shop-api';
 
 const GALLERIES = 3;

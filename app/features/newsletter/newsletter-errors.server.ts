@@ -2,7 +2,7 @@ import type { FieldError } from '~/components/ui/field';
 import type { Locale } from '~/i18n/locales';
 import type { TextKey } from '~/i18n/translator';
 import { translate } from '~/i18n/translate.server';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 import type { NewsletterField } from './newsletter-form';
 
 const SENTENCES: Record<string, TextKey> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { isPlainLine } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 import type { AskedNames } from './asked-names';
 
 const email = z

@@ -4,7 +4,7 @@ import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Honeypot } from '~/components/ui/honeypot';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 import type { AskedNames, FormPlace } from './asked-names';
 
 export type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy';

@@ -3,7 +3,7 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { orderParams } from '~/features/cart/cart-form.server';
 import { byItself } from '~/features/cart/cart-intents.server';
 import { failureText } from '~/features/page/failure.server';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { ADDED_NOTICE, flashCookie } from '~/features/page/flash.server';
 import { integer } from '~/i18n/format';

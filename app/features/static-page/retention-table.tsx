@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/text';
-import { RETENTION, type ForgottenData } from '~/services/retention';
+import { RETENTION, type ForgottenData } from '~/services/shop-api/retention';
 
 /** How long the shop keeps what, from the list its jobs work by (Art. 13(2)(a) GDPR, L-59). */
 export function RetentionTable() {

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 import type { WithdrawalErrors } from './withdrawal-page';
 
 const LENGTHS: Record<string, number> = LIMITS.withdrawal;

@@ -3,7 +3,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 
 export type WithdrawalValues = Partial<
   Record<'name' | 'orderId' | 'email' | 'items' | 'message', string>

@@ -1,4 +1,4 @@
-import { bindCommerce } from '../commerce/commerce';
+import { bindCommerce } from '../commerce/engine/commerce';
 import { jobContext, type CommerceContext } from '../commerce/commerce-context';
 import { newsletterKey } from '../commerce/newsletter/newsletter-key';
 import { accessKeyOf } from '../commerce/orders/access-key';

@@ -1,9 +1,18 @@
 import * as z from 'zod/v4';
-import { choice, color, integer, key, neededText, optionalKey, optionalText, text } from '../cells';
-import { defineKind } from '../kind';
-import { absentColumns, writeTexts } from '../texts';
-import { upsert } from '../upsert';
-import { firstPerKey, within } from '../within';
+import {
+  choice,
+  color,
+  integer,
+  key,
+  neededText,
+  optionalKey,
+  optionalText,
+  text,
+} from '../kit/cells';
+import { defineKind } from '../kit/kind';
+import { absentColumns, writeTexts } from '../kit/texts';
+import { upsert } from '../kit/upsert';
+import { firstPerKey, within } from '../kit/within';
 
 const attributeColumns = { external_id: 'text', type: 'text', position: 'int' };
 const valueColumns = {

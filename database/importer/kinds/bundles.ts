@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
-import { integer, key } from '../cells';
-import { BadCell, defineKind } from '../kind';
-import { absentColumns } from '../texts';
-import { replaceList } from '../upsert';
+import { integer, key } from '../kit/cells';
+import { BadCell, defineKind } from '../kit/kind';
+import { absentColumns } from '../kit/texts';
+import { replaceList } from '../kit/upsert';
 
 /** Parts of a bundle: those in the file replace those stored. */
 export const bundles = defineKind({

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { loadCategoryTree, pathOf, placeCategory, type CategoryTree } from '../category-tree';
+import { loadCategoryTree, pathOf, placeCategory, type CategoryTree } from '../kit/category-tree';
 import {
   boolean,
   choice,
@@ -12,12 +12,12 @@ import {
   optionalText,
   slug,
   text,
-} from '../cells';
-import { cleanHtml } from '../clean-html';
-import { BadCell, defineKind, type ImportContext } from '../kind';
-import { slugify } from '../slug';
-import { absentColumns, writeTexts } from '../texts';
-import { upsert } from '../upsert';
+} from '../kit/cells';
+import { cleanHtml } from '../kit/clean-html';
+import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { slugify } from '../kit/slug';
+import { absentColumns, writeTexts } from '../kit/texts';
+import { upsert } from '../kit/upsert';
 
 const robots = ['ALL', 'INDEX', 'NOFOLLOW', 'NOINDEX', 'NOINDEX_NOFOLLOW'] as const;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
-import { key, neededText, optionalText, text } from '../cells';
-import { defineKind, type ImportContext } from '../kind';
-import { absentColumns } from '../texts';
-import { upsert, type Columns } from '../upsert';
+import { key, neededText, optionalText, text } from '../kit/cells';
+import { defineKind, type ImportContext } from '../kit/kind';
+import { absentColumns } from '../kit/texts';
+import { upsert, type Columns } from '../kit/upsert';
 
 const companyCells = {
   name: neededText(),

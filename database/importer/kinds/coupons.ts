@@ -8,10 +8,10 @@ import {
   optionalInteger,
   optionalKey,
   text,
-} from '../cells';
-import { BadCell, defineKind } from '../kind';
-import { absentColumns } from '../texts';
-import { upsert } from '../upsert';
+} from '../kit/cells';
+import { BadCell, defineKind } from '../kit/kind';
+import { absentColumns } from '../kit/texts';
+import { upsert } from '../kit/upsert';
 
 const columns = {
   code: 'text',

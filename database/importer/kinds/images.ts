@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
-import { integer, key, neededText, optionalKey, text } from '../cells';
-import { BadCell, defineKind, type ImportContext, type StoredPicture } from '../kind';
-import { replaceLooseList, upsert } from '../upsert';
+import { integer, key, neededText, optionalKey, text } from '../kit/cells';
+import { BadCell, defineKind, type ImportContext, type StoredPicture } from '../kit/kind';
+import { replaceLooseList, upsert } from '../kit/upsert';
 
 const rowColumns = z.object({
   item: key(),

@@ -15,20 +15,20 @@ import {
   pairs,
   slug,
   text,
-} from '../cells';
-import { cleanHtml } from '../clean-html';
-import { HAZARD_CELLS, hazardOf, loadHazards, withStoredHazard } from '../hazard';
-import { BadCell, defineKind, type ImportContext } from '../kind';
-import { slugify } from '../slug';
-import { absentColumns, writeTexts } from '../texts';
-import { upsert } from '../upsert';
+} from '../kit/cells';
+import { cleanHtml } from '../kit/clean-html';
+import { HAZARD_CELLS, hazardOf, loadHazards, withStoredHazard } from '../kit/hazard';
+import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { slugify } from '../kit/slug';
+import { absentColumns, writeTexts } from '../kit/texts';
+import { upsert } from '../kit/upsert';
 import {
   linksToCategories,
   linksToOrderProperties,
   linksToProperties,
   linksToTags,
   writeLinks,
-} from '../item-links';
+} from './item-links';
 
 export const itemColumns = z.object({
   item: key(),

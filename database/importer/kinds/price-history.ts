@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
-import { key, neededInstant, price } from '../cells';
-import { BadCell, defineKind } from '../kind';
+import { key, neededInstant, price } from '../kit/cells';
+import { BadCell, defineKind } from '../kit/kind';
 
 /** What one piece cost from a day on, before this shop kept the record. Notes are never changed. */
 export const priceHistory = defineKind({

@@ -11,11 +11,11 @@ import {
   optionalKey,
   optionalText,
   text,
-} from '../cells';
-import { BadCell, defineKind, type ImportContext } from '../kind';
-import { absentColumns, writeTexts } from '../texts';
-import { upsert } from '../upsert';
-import { firstPerKey, within } from '../within';
+} from '../kit/cells';
+import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { absentColumns, writeTexts } from '../kit/texts';
+import { upsert } from '../kit/upsert';
+import { firstPerKey, within } from '../kit/within';
 
 const rowColumns = z.object({
   property: key(),

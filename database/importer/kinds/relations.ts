@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
-import { choice, integer, key } from '../cells';
-import { defineKind } from '../kind';
-import { absentColumns } from '../texts';
-import { replaceList } from '../upsert';
+import { choice, integer, key } from '../kit/cells';
+import { defineKind } from '../kit/kind';
+import { absentColumns } from '../kit/texts';
+import { replaceList } from '../kit/upsert';
 
 /** What goes with an item: the lines of the file replace those stored; without `relation`, accessories. */
 export const relations = defineKind({

@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
-import { boolean, choice, instant, key, optionalInteger, optionalKey, text } from '../cells';
-import { BadCell, defineKind, type ImportContext } from '../kind';
-import { absentColumns } from '../texts';
-import { upsert } from '../upsert';
+import { boolean, choice, instant, key, optionalInteger, optionalKey, text } from '../kit/cells';
+import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { absentColumns } from '../kit/texts';
+import { upsert } from '../kit/upsert';
 
 const columns = {
   external_id: 'text',

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
-import { choice, neededText } from '../cells';
-import { defineKind, type ImportContext } from '../kind';
+import { choice, neededText } from '../kit/cells';
+import { defineKind, type ImportContext } from '../kit/kind';
 
 const columns = z.object({
   lang: choice('de', ['de', 'en']),

@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
-import { color, key, neededText, text } from '../cells';
-import { defineKind } from '../kind';
-import { absentColumns, writeTexts } from '../texts';
-import { upsert } from '../upsert';
+import { color, key, neededText, text } from '../kit/cells';
+import { defineKind } from '../kit/kind';
+import { absentColumns, writeTexts } from '../kit/texts';
+import { upsert } from '../kit/upsert';
 
 const columns = { external_id: 'text', color: 'text' };
 

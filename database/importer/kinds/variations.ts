@@ -13,13 +13,13 @@ import {
   pairs,
   price,
   text,
-} from '../cells';
-import { BadCell, defineKind, type ImportContext } from '../kind';
-import { absentColumns } from '../texts';
-import { upsert } from '../upsert';
-import { writeAttributeValues, attributeValuesOf } from '../variation-attributes';
-import { checkOffer, readGraduatedPrices, writePrices } from '../variation-prices';
-import { readStock, writeStock } from '../variation-stock';
+} from '../kit/cells';
+import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { absentColumns } from '../kit/texts';
+import { upsert } from '../kit/upsert';
+import { writeAttributeValues, attributeValuesOf } from './variation-attributes';
+import { checkOffer, readGraduatedPrices, writePrices } from './variation-prices';
+import { readStock, writeStock } from './variation-stock';
 
 export const variationColumns = z.object({
   variation: key(),

@@ -1,7 +1,7 @@
 import { classNames } from '~/components/ui/class-names';
-import type { BlockProps } from '../block';
-import { BlockText } from '../block-text';
-import { ScreenPicture } from '../screen-picture';
+import type { BlockProps } from '../kit/block';
+import { BlockText } from '../kit/block-text';
+import { ScreenPicture } from '../kit/screen-picture';
 import type { BannerContent } from './schema';
 
 /** A picture with text on it. The first slide of the first carousel carries the page's h1 (§3). */

@@ -1,7 +1,7 @@
 import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
-import type { BlockProps } from '../block';
-import { ColourScope } from '../colour-scope';
+import type { BlockProps } from '../kit/block';
+import { ColourScope } from '../kit/colour-scope';
 import type { CarouselConfiguration } from './schema';
 
 /** A strip that scrolls from slide to slide; numbers lead to each one without script. */

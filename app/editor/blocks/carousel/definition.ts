@@ -1,5 +1,10 @@
-import { contentBlock, defineBlock, structureBlock, type BlockVariation } from '../define-block';
-import { sampleTexts, type BannerSample } from '../sample-texts';
+import {
+  contentBlock,
+  defineBlock,
+  structureBlock,
+  type BlockVariation,
+} from '../kit/define-block';
+import { sampleTexts, type BannerSample } from '../kit/sample-texts';
 import { carouselConfigurationSchema } from './schema';
 
 const CONTROLS = { controls: { displayArrows: true, color: '' } };

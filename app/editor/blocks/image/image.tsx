@@ -1,5 +1,5 @@
-import type { BlockProps } from '../block';
-import { ScreenPicture } from '../screen-picture';
+import type { BlockProps } from '../kit/block';
+import { ScreenPicture } from '../kit/screen-picture';
 import type { ImageContent } from './schema';
 
 export function ImageBlock({ content, isFirst }: BlockProps<ImageContent>) {

@@ -1,5 +1,10 @@
-import { contentBlock, defineBlock, structureBlock, type BlockVariation } from '../define-block';
-import { sampleTexts } from '../sample-texts';
+import {
+  contentBlock,
+  defineBlock,
+  structureBlock,
+  type BlockVariation,
+} from '../kit/define-block';
+import { sampleTexts } from '../kit/sample-texts';
 import { multiGridConfigurationSchema } from './schema';
 
 function variation(imageSide: 'left' | 'right'): BlockVariation {

@@ -1,8 +1,8 @@
 import { askedNames } from '~/features/newsletter/asked-names';
 import { NewsletterForm } from '~/features/newsletter/newsletter-form';
-import type { BlockProps } from '../block';
-import { BlockText } from '../block-text';
-import { ColourScope } from '../colour-scope';
+import type { BlockProps } from '../kit/block';
+import { BlockText } from '../kit/block-text';
+import { ColourScope } from '../kit/colour-scope';
 import type { NewsletterSubscribeContent } from './schema';
 
 export function NewsletterSubscribe({

@@ -1,5 +1,5 @@
-import { contentBlock, defineBlock } from '../define-block';
-import { sampleTexts } from '../sample-texts';
+import { contentBlock, defineBlock } from '../kit/define-block';
+import { sampleTexts } from '../kit/sample-texts';
 import { recommendedProductsSchema } from './schema';
 
 export const recommendedProductsDefinition = defineBlock({

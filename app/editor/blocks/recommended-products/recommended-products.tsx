@@ -2,8 +2,8 @@ import { CardList } from '~/components/product-card/card-list';
 import type { ProductCardView } from '~/components/product-card/product-card-view';
 import { PricesNote } from '~/components/ui/price';
 import { useText } from '~/i18n/text';
-import type { BlockProps } from '../block';
-import { BlockText } from '../block-text';
+import type { BlockProps } from '../kit/block';
+import { BlockText } from '../kit/block-text';
 import { SliderArrow } from '../carousel/carousel';
 import type { RecommendedProductsContent } from './schema';
 

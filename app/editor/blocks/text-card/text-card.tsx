@@ -1,5 +1,5 @@
-import type { BlockProps } from '../block';
-import { BlockText } from '../block-text';
+import type { BlockProps } from '../kit/block';
+import { BlockText } from '../kit/block-text';
 import type { TextCardContent } from './schema';
 
 export function TextCard({ content: { text, button }, isFirst }: BlockProps<TextCardContent>) {

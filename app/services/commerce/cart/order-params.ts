@@ -1,6 +1,6 @@
 import { findShade } from '~/lib/find-shade';
 import { ShopError, type Shade } from '../../shop-api';
-import { LIMITS } from '../../shop-api/limits';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 
 /** An order property of an item as ordering sees it (§3, open point 1.7). */
 export type OrderPropertyRule = {

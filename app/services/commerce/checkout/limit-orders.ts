@@ -1,7 +1,7 @@
 import { customerKey } from '../cart/coupon-rules';
 import type { CommerceContext } from '../commerce-context';
 import { addressKey, limitRate } from '../rate-limit';
-import { orderRulesOf } from './order-rules';
+import { orderRulesOf } from '../settings/order-rules';
 
 const HOUR = 60 * 60;
 

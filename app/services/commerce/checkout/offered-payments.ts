@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../shop-api';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
 import { providerOf } from '../payments/providers';
-import { describeTerm, orderRulesOf, termDays } from './order-rules';
+import { describeTerm, orderRulesOf, termDays } from '../settings/order-rules';
 
 /**
  * Ways to pay for a priced cart in their order: active ones for its destination and amount whose

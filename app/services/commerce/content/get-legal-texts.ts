@@ -1,7 +1,7 @@
 import { tie } from '~/i18n/tie';
 import { textLines } from '~/lib/plain-text';
 import { legalTextTypeSchema, type LegalText, type LegalTextType } from '../../shop-api';
-import { orderRulesOf } from '../checkout/order-rules';
+import { orderRulesOf } from '../settings/order-rules';
 import type { CommerceContext } from '../commerce-context';
 
 /**

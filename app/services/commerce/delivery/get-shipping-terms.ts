@@ -1,5 +1,5 @@
 import type { Language, ShippingTerms } from '../../shop-api';
-import { describeTerm, orderRulesOf, termDays } from '../checkout/order-rules';
+import { describeTerm, orderRulesOf, termDays } from '../settings/order-rules';
 import type { CommerceContext } from '../commerce-context';
 import type { ReferenceTables } from '../reference/reference-tables';
 

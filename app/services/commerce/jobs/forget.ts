@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { RETENTION, forgetBefore, type ForgottenData } from '../../retention';
+import { RETENTION, forgetBefore, type ForgottenData } from '~/services/shop-api/retention';
 
 type Forget = (pool: Pool, before: Date, now: Date) => Promise<void>;
 

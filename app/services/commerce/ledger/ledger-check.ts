@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { RETENTION } from '../../retention';
+import { RETENTION } from '~/services/shop-api/retention';
 
 export type LedgerFault = { kind: string; id: string };
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/v4';
 import { confirmNewsletterInputSchema } from '../../shop-api';
-import { RETENTION, forgetBefore } from '../../retention';
+import { RETENTION, forgetBefore } from '~/services/shop-api/retention';
 import type { CommerceContext } from '../commerce-context';
 import { isNewsletterKey } from './newsletter-key';
 

@@ -1,7 +1,7 @@
 import type { Price, Prices } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { basePrice, type Size } from './base-price';
-import { isWithin } from './list-price';
+import { isWithin } from '../catalogue/index/list-price';
 import { lowestPriceBefore, type PriceStep } from './lowest-price';
 import { touchUntil } from './touch-until';
 

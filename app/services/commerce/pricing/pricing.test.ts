@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { priceAt } from '~/lib/price-at';
 import type { Price, Prices } from '../../shop-api';
 import { basePrice } from './base-price';
-import { isWithin, listPrice } from './list-price';
+import { isWithin, listPrice } from '../catalogue/index/list-price';
 import { lowestPriceBefore } from './lowest-price';
 import { nextMoment, touchUntil } from './touch-until';
 import { netOf } from './vat';

@@ -1,4 +1,4 @@
-import { RETENTION } from '../../retention';
+import { RETENTION } from '~/services/shop-api/retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ABSOLUTE_DAYS = 90;

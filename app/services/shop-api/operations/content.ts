@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import type { Block, LegalText, LegalTextType, ShopConfiguration } from '../entities/block';
 import { lineSchema } from '../entities/primitives';
 import type { ShippingTerms } from '../entities/shipping-terms';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../entities/limits';
 
 export const getBlocksInputSchema = z.object({
   identifier: z.union([z.literal('index'), z.int().nonnegative()]),

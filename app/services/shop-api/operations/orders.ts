@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import type { Order } from '../entities/order';
 import { idSchema, lineSchema, linesSchema } from '../entities/primitives';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../entities/limits';
 
 export const getOrderInputSchema = z.strictObject({
   orderId: idSchema,

@@ -1,4 +1,4 @@
-import { isWithin, listPrice } from '../../pricing/list-price';
+import { isWithin, listPrice } from './list-price';
 import type { RawItem } from './raw-item';
 import { makeRows, resizeRows } from './rows';
 

@@ -1,7 +1,7 @@
-import { readCents } from './cells';
-import { BadCell, type ImportContext } from './kind';
-import type { VariationRow } from './kinds/variations';
-import { replaceList, type DbRow } from './upsert';
+import { readCents } from '../kit/cells';
+import { BadCell, type ImportContext } from '../kit/kind';
+import type { VariationRow } from './variations';
+import { replaceList, type DbRow } from '../kit/upsert';
 
 type Step = [quantity: number, cents: number];
 

@@ -1,6 +1,6 @@
-import type { Hazard } from '../../app/services/shop-api';
+import type { Hazard } from '../../../app/services/shop-api';
 import { oneOf } from './cells';
-import type { StoredHazard } from '../schema';
+import type { StoredHazard } from '../../schema';
 import { BadCell, type ImportContext } from './kind';
 
 const PICTOGRAMS = 'GHS01 GHS02 GHS03 GHS04 GHS05 GHS06 GHS07 GHS08 GHS09'.split(

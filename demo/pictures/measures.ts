@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StoredImage } from '../app/services/images';
+import type { StoredImage } from '../../app/services/images';
 
 /** What is known of a picture of the demo shop since it was drawn. */
 export type Measured = StoredImage & {

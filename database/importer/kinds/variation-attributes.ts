@@ -1,8 +1,8 @@
-import type { ImportContext } from './kind';
-import type { VariationRow } from './kinds/variations';
-import type { References } from './references';
-import { replaceList, type DbRow } from './upsert';
-import { within } from './within';
+import type { ImportContext } from '../kit/kind';
+import type { VariationRow } from './variations';
+import type { References } from '../kit/references';
+import { replaceList, type DbRow } from '../kit/upsert';
+import { within } from '../kit/within';
 
 /** Rows of variation_attribute_value for `shade=sage|gloss=matt`. */
 export function attributeValuesOf(

@@ -1,18 +1,18 @@
 // The pictures of the demo shop, drawn by code: the public face of this folder.
-import { drawBanner } from './kinds/banner';
-import { drawCategory } from './kinds/category';
-import { drawDetail } from './kinds/detail';
-import { drawLogo, drawMaker } from './kinds/marks';
-import { drawRoom } from './kinds/room';
-import { drawSet } from './kinds/set';
-import { drawShade } from './kinds/shade';
-import { drawStroke } from './kinds/stroke';
-import { drawTinPicture } from './kinds/tin';
-import { drawToolPicture } from './kinds/tool';
-import type { PictureSpec } from './spec';
+import { drawBanner } from './banner';
+import { drawCategory } from './category';
+import { drawDetail } from './detail';
+import { drawLogo, drawMaker } from './marks';
+import { drawRoom } from './room';
+import { drawSet } from './set';
+import { drawShade } from './shade';
+import { drawStroke } from './stroke';
+import { drawTinPicture } from './tin';
+import { drawToolPicture } from './tool';
+import type { PictureSpec } from '../spec';
 
-export { rasterise, type RasterFormat } from './raster';
-export type * from './spec';
+export { rasterise, type RasterFormat } from '../raster';
+export type * from '../spec';
 
 /**
  * Draws a picture as SVG text: 1200 x 1200, or 1600 x 900 where the specification says 'wide'

@@ -1,5 +1,5 @@
-import { BadCell, type ImportContext } from './kind';
-import type { VariationRow } from './kinds/variations';
+import { BadCell, type ImportContext } from '../kit/kind';
+import type { VariationRow } from './variations';
 
 /** A number of pieces, `unlimited` for goods made to order, or null (keep what is stored). */
 export function readStock(text: string): number | 'unlimited' | null {

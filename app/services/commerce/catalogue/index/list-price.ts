@@ -1,4 +1,4 @@
-import type { Cents } from '../../shop-api';
+import type { Cents } from '~/services/shop-api';
 
 /** Prices of a variation as they lie in the database, cents. */
 type RawPrices = {

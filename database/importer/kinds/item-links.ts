@@ -1,9 +1,9 @@
-import { readCents } from './cells';
-import { BadCell, type ImportContext } from './kind';
-import type { ItemRow } from './kinds/items';
-import type { References } from './references';
-import { replaceList, replaceLooseList, type DbRow } from './upsert';
-import { within } from './within';
+import { readCents } from '../kit/cells';
+import { BadCell, type ImportContext } from '../kit/kind';
+import type { ItemRow } from './items';
+import type { References } from '../kit/references';
+import { replaceList, replaceLooseList, type DbRow } from '../kit/upsert';
+import { within } from '../kit/within';
 
 /** Rows of item_category; the first category named is the default one. */
 export function linksToCategories(row: ItemRow, itemId: number, references: References): DbRow[] {
