@@ -1,8 +1,187 @@
-/** Who may import whom (docs/architecture.md). */
+/**
+ * Who may import whom. Every folder has a row: those named may import it, and so may what lies in
+ * them. `npm run dependencies:draw` draws what they do into docs/architecture.md.
+ */
+const EVERYWHERE = ['app', 'server', 'database', 'demo', 'server.ts'];
+const PAGES = [
+  'app/routes',
+  'app/features',
+  'app/components',
+  'app/editor',
+  'app/root',
+  'app/entry',
+];
+const ENGINE = 'app/services/commerce';
+
+const ROOMS = {
+  // Pages reach the shop only through `context.shop`; nothing imports a route.
+  app: [],
+  'app/routes': [],
+  'app/routes/layouts': [],
+  ...mayImport(
+    'app/features',
+    {
+      cart: ['checkout', 'confirmation', 'frame', 'product'],
+      catalogue: ['product', 'search'],
+      checkout: ['confirmation'],
+      confirmation: [],
+      consent: ['frame', 'server'],
+      errors: ['app/*', 'cart', 'product'],
+      frame: ['app/*', 'static-page'],
+      'guest-login': [],
+      home: [],
+      newsletter: [],
+      page: [
+        'app/*',
+        'cart',
+        'catalogue',
+        'checkout',
+        'confirmation',
+        'frame',
+        'newsletter',
+        'product',
+        'search',
+        'static-page',
+      ],
+      product: [],
+      search: [],
+      'shipping-terms': [],
+      'static-page': [],
+      withdrawal: [],
+    },
+    ['app/routes'],
+  ),
+  'app/components': ['app/features'],
+  'app/components/guarantee': ['app/features'],
+  'app/components/newsletter-form': ['app/features', 'app/editor', 'app/routes'],
+  'app/components/product-card': ['app/features', 'app/editor', 'app/routes'],
+  'app/components/ui': ['app/features', 'app/editor', 'app/components'],
+  'app/enhance': ['app/features/page'],
+  'app/i18n': ['app', 'server'],
+  'app/i18n/dictionaries': ['app'],
+  'app/i18n/dictionaries/de': ['app'],
+  'app/i18n/dictionaries/en': ['app/i18n'],
+  'app/lib': ['app', 'server', 'database'],
+  'app/styles': ['app'],
+
+  // A block knows its kit and its fields; only what puts the blocks together knows it.
+  'app/editor/blocks': ['app/features', 'app/routes'],
+  'app/editor/blocks/kit': ['app/editor', 'app/features/home', 'demo/home'],
+  'app/editor/blocks/fields': ['app/editor'],
+  ...mayImport(
+    'app/editor/blocks',
+    {
+      banner: [],
+      carousel: ['recommended-products'],
+      image: [],
+      'multi-grid': [],
+      'newsletter-subscribe': [],
+      'recommended-products': [],
+      'text-card': [],
+    },
+    ['app/editor/blocks/*'],
+  ),
+
+  // The contract stands alone; the engine runs without pages.
+  'app/services/shop-api': EVERYWHERE,
+  'app/services/shop-api/entities': ['app'],
+  'app/services/shop-api/operations': ['app/services/shop-api'],
+  'app/services': ['app/features', 'app/routes', 'server'],
+  'app/services/images': ['server', 'demo'],
+  'app/services/mail': ['app/services/*'],
+  [ENGINE]: [ENGINE, 'app/services/*', 'app/services/mail', 'server'],
+  ...mayImport(ENGINE, {
+    engine: ['app/services/*', 'app/services/mail'],
+    account: ['engine'],
+    cart: ['engine', 'account', 'checkout', 'orders'],
+    catalogue: ['engine', 'account', 'cart', 'checkout'],
+    // The index knows ids, order and counts, no page; lists stand on it, a search has items listed.
+    'catalogue/index': ['*', 'catalogue', 'pricing', 'app/services/*', 'server'],
+    'catalogue/listing': ['catalogue/*', 'catalogue/search', 'cart', 'orders'],
+    'catalogue/search': ['catalogue/*'],
+    checkout: ['engine'],
+    content: ['engine', 'orders'],
+    delivery: ['cart', 'catalogue', 'checkout', 'content'],
+    jobs: ['app/services/*'],
+    ledger: ['jobs'],
+    newsletter: ['content', 'app/services/mail'],
+    orders: ['engine', 'checkout', 'jobs', 'app/services/mail', 'server'],
+    outbox: ['checkout', 'jobs', 'newsletter', 'orders', 'app/services/mail'],
+    payments: ['checkout', 'jobs', 'orders', 'settings'],
+    pricing: ['cart', 'catalogue', 'jobs', 'orders'],
+    reference: ['*', 'cart', 'catalogue/listing', 'checkout', 'delivery', 'app/services/*'],
+    sessions: ['account', 'cart', 'checkout', 'orders', 'app/services/*'],
+    settings: ['checkout', 'content', 'delivery'],
+  }),
+
+  // What is stored knows the contract, not who serves it.
+  server: ['server.ts'],
+  database: [ENGINE, 'server'],
+  'database/schema': [ENGINE, 'database'],
+  'database/importer': ['server', 'demo'],
+  'database/importer/kinds': ['database/importer/*'],
+  'database/importer/kit': ['database/importer'],
+
+  // The shop runs without its demo: server.ts alone says with what an empty database is filled.
+  demo: ['server.ts'],
+  'demo/base': ['demo/*'],
+  'demo/home': ['demo/*'],
+  'demo/generator': ['demo/*'],
+  'demo/pictures': ['demo'],
+  'demo/pictures/containers': ['demo/pictures/kinds'],
+  'demo/pictures/kinds': ['demo/generator'],
+  'demo/pictures/lettering': ['demo/pictures'],
+  'demo/pictures/rooms': ['demo/pictures/kinds'],
+  'demo/pictures/tools': ['demo/pictures/kinds'],
+};
+
+/** Rows of one folder's rooms, named within it; `always` may import each of them. */
+function mayImport(folder, rooms, always = []) {
+  const inside = (name) =>
+    name === '*' ? `${folder}/*` : /^(app|server)\b/.test(name) ? name : `${folder}/${name}`;
+  return Object.fromEntries(
+    Object.entries(rooms).map(([room, who]) => [
+      `${folder}/${room}`,
+      [...who.map(inside), ...always],
+    ]),
+  );
+}
+
+/** A pattern of what may import: a folder with all in it, `folder/*` its own files alone. */
+const within = (who) =>
+  who.endsWith('/*')
+    ? `^${who.slice(0, -1)}[^/]+$`
+    : `^${who}${who.endsWith('.ts') ? '$' : '(/|$)'}`;
+
+const filesOf = (room) => `^${room}/[^/]+\\.(ts|tsx|js|css|json)$`;
+
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
   forbidden: [
+    ...Object.entries(ROOMS).map(([room, who]) =>
+      rule(
+        `room:${room}`,
+        { pathNot: [filesOf(room), ...who.map(within)] },
+        { path: filesOf(room) },
+        'A row of ROOMS names who may import this folder.',
+      ),
+    ),
+    rule(
+      'every-folder-has-a-row',
+      { path: '^(app|server|database|demo)/', pathNot: Object.keys(ROOMS).map(filesOf) },
+      {},
+      'Say in ROOMS who may import it.',
+    ),
+    {
+      ...rule(
+        'no-circle-between-folders',
+        {},
+        { circular: true },
+        'What everybody needs and what puts all together are two folders. Types count.',
+      ),
+      scope: 'folder',
+    },
     rule(
       'no-circular',
       {},
@@ -10,100 +189,22 @@ module.exports = {
       'Cycles hide which module comes first.',
     ),
     rule(
-      'nothing-imports-a-route',
-      { pathNot: '^app/routes' },
-      { path: '^app/routes' },
-      'Share through app/features.',
-    ),
-    rule(
-      'routes-not-from-routes',
-      { path: '^app/routes' },
-      { path: '^app/routes' },
-      'Share through app/features.',
-    ),
-    rule(
       'pages-know-only-the-contract',
-      { path: '^app/(routes|features|components|editor|root|entry)' },
-      {
-        path: '^(app/services/(commerce|mail|images|plentysystems|services\\.server)|database/|server/)',
-      },
+      { path: PAGES.map((path) => `^${path}`) },
+      { path: '^(app/services/(commerce|mail|images|services\\.server)|database/|server/)' },
       'Pages reach the shop through context.shop.',
     ),
     rule(
-      'components-below-features',
-      { path: '^app/components' },
-      { path: '^app/(features|routes|editor)' },
-      'Components know no feature.',
-    ),
-    rule(
-      'contract-imports-nothing-of-ours',
-      { path: '^app/services/shop-api' },
-      { path: '^(app|server|database)/', pathNot: '^app/services/shop-api' },
-      'The contract stands alone.',
-    ),
-    rule(
       'engine-knows-no-remix',
-      { path: '^app/services/commerce' },
-      { path: '(@remix-run|^app/(routes|features|components|editor|root|entry)|^server/)' },
+      { path: `^${ENGINE}` },
+      { path: ['@remix-run', ...PAGES.map((path) => `^${path}`)] },
       'The engine runs without pages.',
     ),
     rule(
-      'index-below-the-catalogue',
-      { path: '^app/services/commerce/catalogue/index/' },
-      { path: '^app/services/commerce/catalogue/(?!index/)' },
-      'The index knows ids, order and counts, no page.',
-    ),
-    rule(
-      'listing-above-the-index',
-      { path: '^app/services/commerce/catalogue/listing/' },
-      { path: '^app/services/commerce/catalogue/(?!index/|listing/)' },
-      'A list of goods knows no search and no product page.',
-    ),
-    rule(
-      'search-above-listing',
-      { path: '^app/services/commerce/catalogue/search/' },
-      { path: '^app/services/commerce/catalogue/(?!index/|listing/|search/)' },
-      'A search finds items and has them listed.',
-    ),
-    rule(
-      'backends-apart',
-      { path: '^app/services/commerce' },
-      { path: '^app/services/plentysystems' },
-      'Two backends, one contract.',
-    ),
-    rule(
-      'blocks-without-chrome',
-      { path: '^app/editor/blocks' },
-      { path: '^app/editor/chrome' },
-      'Shopper pages carry no editor.',
-    ),
-    rule(
-      'lib-knows-no-domain',
-      { path: '^app/lib' },
-      { path: '^app/(?!lib)' },
-      'lib holds tiny pure helpers.',
-    ),
-    rule(
-      'nothing-imports-the-demo',
-      { path: '^(app|server|database)/' },
+      'blocks-in-demo-by-definition-alone',
       { path: '^demo/' },
-      'The shop runs without its demo: server.ts alone says with what an empty database is filled.',
-    ),
-    rule(
-      'demo-as-an-operator',
-      { path: '^demo/' },
-      {
-        path: '^(app|server|database)/',
-        pathNot:
-          '^(app/services/(shop-api|images)/|app/editor/blocks/define-block|database/importer/)',
-      },
+      { path: '^app/editor/', pathNot: '/define-block\\.ts$' },
       'The demo comes in through the importer and writes what the contract describes.',
-    ),
-    rule(
-      'database-below-server',
-      { path: '^database/' },
-      { path: '^(server/|app/(?!services/shop-api/|lib/))' },
-      'What is stored knows the contract, not who serves it.',
     ),
     rule(
       'no-unresolvable',

@@ -18,16 +18,7 @@ await installPackages();
 await tool('lint', ['oxlint', '--type-aware', '--deny-warnings']);
 await tool('format', ['prettier', '--check', '.']);
 await tool('types', ['tsc', '--noEmit']);
-await tool('dependencies', [
-  'depcruise',
-  'app',
-  'server',
-  'database',
-  'demo',
-  'server.ts',
-  '--config',
-  '.dependency-cruiser.cjs',
-]);
+await tool('dependencies', ['node', 'bin/dependencies.js', 'check']);
 await vitest('unit');
 await vitest('services');
 if (wants('http') || wants('browser')) {

@@ -2,7 +2,11 @@ import { flattenBlocks } from '~/editor/blocks/flatten-blocks';
 import { readBlocks } from '~/editor/blocks/read-blocks.server';
 import { newsletterSubscribeSchema } from '~/editor/blocks/newsletter-subscribe/schema';
 import { readId, type Block, type ShopApi } from '~/services/shop-api';
-import { askedNames, type AskedNames, type FormPlace } from '~/features/newsletter/asked-names';
+import {
+  askedNames,
+  type AskedNames,
+  type FormPlace,
+} from '~/components/newsletter-form/asked-names';
 
 /** The block a form says it stands in; null for a form that says nothing. */
 export function formPlace(form: FormData): FormPlace | null {

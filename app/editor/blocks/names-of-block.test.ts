@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contentBlock, structureBlock } from '~/editor/blocks/kit/define-block';
 import type { ShopApi } from '~/services/shop-api';
-import { askedNames } from '~/features/newsletter/asked-names';
+import { askedNames } from '~/components/newsletter-form/asked-names';
 import { formPlace, namesOfBlock } from './names-of-block.server';
 
 const signUp = (uuid: string, input?: object) =>

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import type { TextKey } from '~/i18n/translator';
 import { translate } from '~/i18n/translate.server';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import type { NewsletterField } from './newsletter-form';
+import type { NewsletterField } from '~/components/newsletter-form/newsletter-form';
 
 const SENTENCES: Record<string, TextKey> = {
   'email.required': 'errorMessages.email.required',

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { isPlainLine } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import type { AskedNames } from './asked-names';
+import type { AskedNames } from '~/components/newsletter-form/asked-names';
 
 const email = z
   .string('email.required')

@@ -1,8 +1,8 @@
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldError } from '~/components/ui/field';
 import { useText } from '~/i18n/text';
-import type { AskedNames, FormPlace } from './asked-names';
-import { NewsletterForm, type NewsletterField } from './newsletter-form';
+import type { AskedNames, FormPlace } from '~/components/newsletter-form/asked-names';
+import { NewsletterForm, type NewsletterField } from '~/components/newsletter-form/newsletter-form';
 
 type NewsletterResult = {
   values: Partial<Record<NewsletterField, string>>;

@@ -1,5 +1,5 @@
-import { askedNames } from '~/features/newsletter/asked-names';
-import { NewsletterForm } from '~/features/newsletter/newsletter-form';
+import { askedNames } from '~/components/newsletter-form/asked-names';
+import { NewsletterForm } from '~/components/newsletter-form/newsletter-form';
 import type { BlockProps } from '../kit/block';
 import { BlockText } from '../kit/block-text';
 import { ColourScope } from '../kit/colour-scope';

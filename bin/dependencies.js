@@ -1,0 +1,121 @@
+/**
+ * Who imports whom. `check` fails on an import that .dependency-cruiser.cjs refuses and on a drawing
+ * in docs/architecture.md that is no longer true; `draw` makes the drawing anew.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const ROOTS = ['app', 'server', 'database', 'demo', 'server.ts'];
+const PAGE = 'docs/architecture.md';
+const BEGIN = '<!-- drawn by npm run dependencies:draw -->';
+const END = '<!-- end of the drawing -->';
+
+const { modules, summary } = cruise();
+if (process.argv[2] === 'draw') writePage(drawn());
+else check();
+
+function check() {
+  for (const { rule, from, to } of summary.violations)
+    console.error(`${rule.name}: ${from} → ${to}`);
+  const isStale = readPage() !== drawn();
+  if (isStale) console.error(`The drawing in ${PAGE} is stale: npm run dependencies:draw`);
+  console.log(`${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports`);
+  process.exitCode = summary.error > 0 || isStale ? 1 : 0;
+}
+
+function cruise() {
+  const { stdout, stderr, error } = spawnSync(
+    'node_modules/.bin/depcruise',
+    [...ROOTS, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+    { encoding: 'utf8', maxBuffer: 2 ** 28 },
+  );
+  if (error || !stdout) throw error ?? new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+function drawn() {
+  return [
+    drawing('The shop; `i18n` and `lib`, which most import, are left out', shopRoom),
+    drawing(
+      'The engine; its own base, which every room imports, is left out',
+      roomIn('app/services/commerce'),
+    ),
+    drawing(
+      'The features; `page`, what every page needs, is left out',
+      roomIn('app/features', ['page']),
+    ),
+  ].join('\n\n');
+}
+
+/** A part of the shop as a whole: `features`, `engine`; null for what is left out. */
+function shopRoom(file) {
+  const known = [
+    [/^app\/(i18n|lib)\//, null],
+    [/^app\/services\/shop-api\//, 'contract'],
+    [/^app\/services\/commerce\//, 'engine'],
+    [/^app\/services\/(images|mail)\//, '$1'],
+    [/^app\/services\//, 'services'],
+    [/^app\/editor\//, 'blocks'],
+    [/^app\/([^/]+)\//, '$1'],
+    [/^app\//, 'root and entry'],
+    [/^database\/importer\//, 'importer'],
+    [/^(server|database|demo)\//, '$1'],
+  ];
+  const [pattern, name] = known.find(([pattern]) => pattern.test(file)) ?? [];
+  if (pattern === undefined) return file;
+  return name === null ? null : name.replace('$1', pattern.exec(file)[1]);
+}
+
+/** A room of one folder: `cart`, `catalogue/index`; null for the rest of the shop. */
+function roomIn(folder, left = []) {
+  return (file) => {
+    const inside = file.startsWith(`${folder}/`) && dirname(file).slice(folder.length + 1);
+    return inside && !left.includes(inside) ? inside : null;
+  };
+}
+
+/** Mermaid text of the arrows between rooms, the same for the same imports. */
+function drawing(title, roomOf) {
+  const arrows = new Map();
+  for (const { source, dependencies } of modules) {
+    const from = roomOf(source);
+    for (const { resolved } of dependencies) {
+      const to = ROOTS.includes(resolved.split('/')[0]) ? roomOf(resolved) : null;
+      if (!from || !to || from === to) continue;
+      arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+    }
+  }
+  const lines = [...arrows]
+    .toSorted(byName)
+    .map(([from, to]) => `  ${node(from)} --> ${[...to].toSorted().map(node).join(' & ')}`);
+  return [`${title}:`, '', '```mermaid', 'graph LR', ...lines, '```'].join('\n');
+}
+
+function byName([a], [b]) {
+  return a < b ? -1 : 1;
+}
+
+function node(room) {
+  return /\W/.test(room) ? `${room.replace(/\W/g, '_')}["${room}"]` : room;
+}
+
+function parts() {
+  const text = readFileSync(PAGE, 'utf8');
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`${PAGE} has no place for the drawing`);
+  return [
+    text.slice(0, begin + BEGIN.length),
+    text.slice(begin + BEGIN.length, end),
+    text.slice(end),
+  ];
+}
+
+function readPage() {
+  return parts()[1].trim();
+}
+
+function writePage(drawing) {
+  const [before, , after] = parts();
+  writeFileSync(PAGE, `${before}\n\n${drawing}\n\n${after}`);
+}
