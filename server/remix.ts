@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import { siteRoutes, type SiteRoute } from '../app/lib/site-routes';
+import { pageHandlers } from './page-handlers';
 import type { PageContext, PlacesRenderer, Renderer } from './engine';
 
 /** How the shop's pages are rendered, and what their routes say of them. */
@@ -18,7 +19,7 @@ export async function builtSite(root: string): Promise<Site> {
   const file = join(root, 'build', 'server', 'index.js');
   if (!existsSync(file)) throw new Error('The shop is not built yet: npm run build');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  const handle = createRequestHandler(build, 'production');
+  const handle = pageHandlers(build);
   const routes = siteRoutes(build.routes);
   return {
     render: (request, context, placeMark) =>
