@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { parse, type ChildNode } from 'postcss';
 // oxlint-disable-next-line import/default -- Vite answers ?inline with the text of the built file
 import styles from './shop.css?inline';
@@ -10,6 +11,8 @@ export const FIRST_STYLES = 'first-styles';
 const PLACE = `<style id="${FIRST_STYLES}"></style>`;
 
 const shopStyles = styleParts(styles);
+/** By the classes of a page: the next visitor's has mostly the same. */
+const known = new LRUCache<string, string>({ max: 200 });
 
 /**
  * Puts the styles a page is painted with into the page, so that its first paint waits for no other
@@ -17,8 +20,15 @@ const shopStyles = styleParts(styles);
  * the server will put into the page.
  */
 export function withFirstStyles(html: string, places = ''): string {
-  const classes = classesOf(html + places);
-  return html.replace(PLACE, () => PLACE.replace('><', `>${shopStyles(classes)}<`));
+  const text = stylesOf(classesOf(html, places));
+  return html.replace(PLACE, () => PLACE.replace('><', `>${text}<`));
+}
+
+function stylesOf(classes: ReadonlySet<string>): string {
+  const key = [...classes].join(' ');
+  const text = known.get(key) ?? shopStyles(classes);
+  known.set(key, text);
+  return text;
 }
 
 /**
@@ -71,10 +81,15 @@ function needs(selector: string): string[] {
   return [...bare.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!);
 }
 
-function classesOf(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, names] of html.matchAll(/\bclass="([^"]*)"/g)) {
-    for (const name of names!.split(' ')) classes.add(name);
+const CLASS = ' class="';
+
+function classesOf(...parts: readonly string[]): Set<string> {
+  const attributes = new Set<string>();
+  for (const html of parts) {
+    for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+      const end = html.indexOf('"', (at += CLASS.length));
+      attributes.add(html.slice(at, end));
+    }
   }
-  return classes;
+  return new Set([...attributes].flatMap((names) => names.split(' ')));
 }
