@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 
 export type Coding = 'br' | 'gzip' | 'identity';
@@ -28,16 +28,25 @@ export function chooseCoding(acceptEncoding: string | undefined): Coding {
   return CODINGS.find((coding) => accepted.includes(coding)) ?? 'identity';
 }
 
-/** Brotli quality 4 is for answers made once, 5 for pages kept and sent often. */
-async function compress(body: Buffer, coding: Coding, quality: 4 | 5): Promise<Buffer> {
-  if (coding === 'identity') return body;
-  if (coding === 'gzip') return zip(body, { level: 6 });
-  return brotli(body, {
+/** Longer ones than any page of ours would hold up the others. */
+const MAX_AT_ONCE = 128 * 1024;
+
+/** Quality 4 is for answers made once, 5 for pages kept and sent often. */
+function brotliOptions(body: Buffer, quality: 4 | 5) {
+  return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
-  });
+  };
+}
+
+/** To wake another thread takes this one as long as to compress a page, half a millisecond. */
+function compressNow(body: Buffer, coding: Coding): Buffer {
+  if (coding === 'identity') return body;
+  return coding === 'gzip'
+    ? gzipSync(body, { level: 5 })
+    : brotliCompressSync(body, brotliOptions(body, 4));
 }
 
 /** The body in the one coding this client takes; identity when it is short. */
@@ -48,13 +57,17 @@ export async function encodeOnce(
 ) {
   const worthIt = body.length >= MIN_LENGTH && isCompressible(contentType);
   const coding = worthIt ? chooseCoding(accept) : 'identity';
-  return { coding, body: await compress(body, coding, 4) };
+  if (body.length <= MAX_AT_ONCE) return { coding, body: compressNow(body, coding) };
+  return {
+    coding,
+    body: coding === 'gzip' ? await zip(body) : await brotli(body, brotliOptions(body, 4)),
+  };
 }
 
 /** The body in every coding, for keeping. */
 export async function encodeAll(body: Buffer): Promise<Encoded> {
   if (body.length < MIN_LENGTH) return { identity: body };
-  const [br, gzipped] = await Promise.all([compress(body, 'br', 5), compress(body, 'gzip', 5)]);
+  const [br, gzipped] = await Promise.all([brotli(body, brotliOptions(body, 5)), zip(body)]);
   return { identity: body, br, gzip: gzipped };
 }
 
