@@ -15,17 +15,21 @@ export type Goods = {
   rules: Map<number, OrderPropertyRule[]>;
 };
 
-/** Reads from the tables, never from a cache: three statements, whatever the number of goods. */
+/**
+ * Reads what is charged from the tables, never from a cache, by two statements whatever the number
+ * of goods; one more where goods have order properties, and one where their cards are not known.
+ */
 export async function loadGoods(ctx: CommerceContext, variationIds: number[]): Promise<Goods> {
   const asked = [...new Set(variationIds)];
   const facts = await loadSaleFacts(ctx, asked);
   const known = [...facts.values()];
-  const rules = await loadOrderProperties(ctx, [...new Set(known.map((fact) => fact.itemId))]);
   const parts = known.flatMap((fact) => fact.parts.map((part) => part.variationId));
   const products = await loadListProducts(ctx, [...new Set([...asked, ...parts])]);
+  // Most goods have none, and the list of goods says so.
+  const ruled = products.flatMap((each) => (each.hasOrderProperties ? [each.item.id] : []));
   return {
     facts,
-    rules,
+    rules: await loadOrderProperties(ctx, [...new Set(ruled)]),
     products: new Map(products.map((product) => [product.variation.id, product])),
   };
 }

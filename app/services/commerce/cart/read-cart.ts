@@ -6,7 +6,8 @@ import { loadGoods, type Goods } from './goods';
 export type CartReading = { stored: StoredCart; goods: Goods };
 
 /**
- * Reads what the visitor's cart is priced from, and goods that may be put into it: four statements.
+ * Reads what the visitor's cart is priced from, and goods that may be put into it: one
+ * statement and those of `loadGoods`.
  * Null for who has no cart.
  */
 export async function readCart(

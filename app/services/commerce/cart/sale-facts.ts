@@ -63,7 +63,9 @@ export async function loadSaleFacts(
              select bool_or(t.is_part) as is_bundle,
                     bool_or(coalesce(jsonb_array_length(pi.hazard->'pictograms'), 0) > 0) as is_hazardous,
                     jsonb_agg(jsonb_build_object('variationId', t.part_id, 'perPiece', t.per_piece,
-                                'free', coalesce(s.on_hand - s.reserved, 0)) order by t.part_id)
+                                'free', coalesce((select on_hand - reserved from stock
+                                                   where variation_id = t.part_id), 0))
+                                order by t.part_id)
                       filter (where pv.is_stock_limited) as stock_parts,
                     jsonb_agg(jsonb_build_object('variationId', t.part_id, 'quantity', t.per_piece)
                                 order by t.position, t.part_id)
@@ -77,7 +79,6 @@ export async function loadSaleFacts(
              ) t
              join variation pv on pv.id = t.part_id
              join item pi on pi.id = pv.item_id
-             left join stock s on s.variation_id = t.part_id
            ) p`,
     values: [variationIds, ctx.now()],
   });

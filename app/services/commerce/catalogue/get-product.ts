@@ -13,7 +13,7 @@ import { loadBundleComponents } from './bundle-components';
 import { combineHazards } from './combine-hazards';
 import { breadcrumbs } from './listing/get-facet';
 import { toImage } from './listing/image';
-import { IS_SALABLE, loadListProducts } from './listing/list-products';
+import { isSalableAt, loadListProducts } from './listing/list-products';
 import { loadProductItem, type ProductItem } from './product-item';
 import { loadProperties } from './product-properties';
 import { productPath } from './resolve-path';
@@ -104,7 +104,7 @@ const SHOWN = `
       join variation_price p on p.variation_id = v.id and p.kind = 'default'
        and p.minimum_quantity = 1
      where i.id = $1 and i.is_active and v.is_active and ($2::integer is null or v.id = $2)
-     order by ${IS_SALABLE} desc, v.is_main desc, effective_price(v.id, $3), v.position, v.id
+     order by ${isSalableAt('$3')} desc, v.is_main desc, effective_price(v.id, $3), v.position, v.id
      limit 1
   )
   select shown.id, shown.shade_id is not null as "hasOwnShade",
@@ -119,7 +119,7 @@ const SHOWN = `
             left join attribute_value av on av.id = va.attribute_value_id
            where t.is_tester and not shown.is_tester and t.is_active and v.is_active
              and shown.shade_id in (t.shade_id, av.shade_id)
-           order by t.line is not distinct from shown.line desc, ${IS_SALABLE} desc, t.id, v.id
+           order by t.line is not distinct from shown.line desc, ${isSalableAt('$3')} desc, t.id, v.id
            limit 1) as "testerId"
     from shown`;
 

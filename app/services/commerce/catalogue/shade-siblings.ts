@@ -1,7 +1,7 @@
 import type { ShadeSibling } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { touchUntil } from '../pricing/touch-until';
-import { IS_SALABLE } from './listing/list-products';
+import { isSalableAt } from './listing/list-products';
 import { productPath } from './resolve-path';
 
 type Row = {
@@ -25,7 +25,7 @@ const TEXT = `
   )
   select distinct on (s.position, s.id) shown.line, i.id as "itemId", t.url_path as "urlPath",
          s.number, s.color, s.family, n.name, v.id as "variationId",
-         sale.available_until as "availableUntil", ${IS_SALABLE} as "isSalable",
+         sale.available_until as "availableUntil", ${isSalableAt('$3')} as "isSalable",
          i.id = shown.item_id as "isCurrent"
     from shown
     join item i on i.line = shown.line and i.is_active and not i.is_tester

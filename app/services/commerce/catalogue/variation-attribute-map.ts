@@ -1,8 +1,8 @@
 import { priceAt } from '~/lib/price-at';
 import type { Price, VariationAttribute, VariationAttributeMap } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { PRICES, toPrices, type StoredPrices } from '../pricing/prices';
-import { IS_SALABLE } from './listing/list-products';
+import { pricesAt, toPrices, type StoredPrices } from '../pricing/prices';
+import { isSalableAt } from './listing/list-products';
 import { sizeName } from './size-name';
 
 type Combination = {
@@ -19,8 +19,8 @@ type Combination = {
 const COMBINATIONS = `
   select v.id as "variationId", v.unit_combination_id as "unitCombinationId",
          c.content_milli as "contentMilli", coalesce(u.name, c.unit_code) as "unitName",
-         ${IS_SALABLE} as "isSalable",
-         v.minimum_order_quantity as minimum, ${PRICES} as prices,
+         ${isSalableAt('$3')} as "isSalable",
+         v.minimum_order_quantity as minimum, ${pricesAt('$3')} as prices,
          array(select json_build_object('attributeId', av.attribute_id,
                                         'attributeValueId', av.attribute_value_id)
                  from variation_attribute_value av join attribute a on a.id = av.attribute_id

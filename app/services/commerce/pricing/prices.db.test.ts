@@ -5,7 +5,7 @@ import {
 } from '../../../../tests/support/catalogue-fixture';
 import { createTestContext, type TestContext } from '../../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
-import { PRICES, toPrices } from './prices';
+import { pricesAt, toPrices } from './prices';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BEGAN = Date.parse('2030-06-01T00:00:00Z');
@@ -38,7 +38,7 @@ async function reduced(history: [day: number, price: number][]): Promise<number>
   return variationIds[0]!;
 }
 
-async function pricesAt(id: number, n: number) {
+async function pricesOn(id: number, n: number) {
   const tags = new Set<string>();
   const touch = (...given: string[]) => given.forEach((tag) => tags.add(tag));
   return { prices: (await load({ ...ctx, now: () => day(n), touch }, id))!, tags };
@@ -46,7 +46,7 @@ async function pricesAt(id: number, n: number) {
 
 async function load(ctx: TestContext, id: number) {
   const { rows } = await database.pool.query(
-    `select ${PRICES} as prices, $2::text as lang from variation v where id = $1`,
+    `select ${pricesAt('$3')} as prices, $2::text as lang from variation v where id = $1`,
     [id, 'de', ctx.now()],
   );
   return toPrices(ctx, rows[0].prices);
@@ -54,16 +54,16 @@ async function load(ctx: TestContext, id: number) {
 
 test('an offer begins and ends by the clock, and says when', async () => {
   const id = await reduced([[-100, 1000]]);
-  const before = await pricesAt(id, -1);
+  const before = await pricesOn(id, -1);
   expect(before.prices).toMatchObject({ specialOffer: null, default: { lowestPrice: 0 } });
   expect([...before.tags]).toEqual([`until:${day(0).toISOString()}`]);
-  const during = await pricesAt(id, 1);
+  const during = await pricesOn(id, 1);
   expect(during.prices.specialOffer).toMatchObject({
     price: 700,
     validUntil: day(90).toISOString(),
   });
   expect([...during.tags]).toEqual([`until:${day(90).toISOString()}`]);
-  const after = await pricesAt(id, 90);
+  const after = await pricesOn(id, 90);
   expect(after.prices.specialOffer).toBeNull();
   expect([...after.tags]).toEqual([]);
 });
@@ -93,7 +93,7 @@ test.each([
   async (_, history, lowest) => {
     const id = await reduced([...history, [0, 700]]);
     for (const n of [0, 60]) {
-      expect((await pricesAt(id, n)).prices.default.lowestPrice).toBe(lowest);
+      expect((await pricesOn(id, n)).prices.default.lowestPrice).toBe(lowest);
     }
   },
 );

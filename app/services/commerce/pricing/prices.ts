@@ -14,7 +14,7 @@ type PriceRow = {
   to: number | null;
 };
 
-/** What PRICES gives of a variation. */
+/** What `pricesAt` gives of a variation. */
 export type StoredPrices = Size & {
   prices: PriceRow[] | null;
   /** What it cost before, while an offer runs. */
@@ -23,8 +23,8 @@ export type StoredPrices = Size & {
   surcharge: number;
 };
 
-/** SQL: all that the prices of variation `v` depend on, as JSON; expects the moment as $3. */
-export const PRICES = `(
+/** SQL: all that the prices of variation `v` depend on, as JSON; the moment is a parameter. */
+export const pricesAt = (moment: '$2' | '$3') => `(
   select json_build_object('contentMilli', c.content_milli, 'referenceCode', u.reference_code,
            'factor', u.factor, 'surcharge', coalesce(h.amount, 0), 'prices', p.prices,
            'history', case when p.has_offer then (
@@ -40,8 +40,8 @@ export const PRICES = `(
                'price', case kind when 'rrp' then price else price + coalesce(h.amount, 0) end,
                'from', floor(extract(epoch from valid_from) * 1000),
                'to', floor(extract(epoch from valid_to) * 1000)) order by minimum_quantity) as prices,
-             bool_or(kind = 'special_offer' and coalesce(valid_from <= $3, true)
-                     and coalesce(valid_to > $3, true)) as has_offer
+             bool_or(kind = 'special_offer' and coalesce(valid_from <= ${moment}, true)
+                     and coalesce(valid_to > ${moment}, true)) as has_offer
         from variation_price where variation_id = v.id
     ) p
    where c.id = v.unit_combination_id)`;

@@ -1,0 +1,179 @@
+import { LRUCache } from 'lru-cache';
+import type { Language, ListProduct } from '../../../shop-api';
+import type { CommerceContext } from '../../commerce-context';
+import type { VatClass } from '../../reference/reference-tables';
+import type { CatalogueIndex } from '../index/catalogue-index';
+import { IMAGE_JSON, type ImageRow } from './image';
+
+/** What a list shows of a variation that only the operator changes: all but prices and stock. */
+export type Card = Pick<
+  ListProduct['variation'],
+  | 'number'
+  | 'minimumOrderQuantity'
+  | 'intervalOrderQuantity'
+  | 'maximumOrderQuantity'
+  | 'availabilityId'
+  | 'widthMM'
+  | 'heightMM'
+  | 'lengthMM'
+  | 'weightG'
+  | 'unitCombinationId'
+> &
+  Pick<
+    ListProduct,
+    'shade' | 'hasHazards' | 'hasPictograms' | 'hasOrderProperties' | 'hasRequiredOrderProperty'
+  > & {
+    id: number;
+    vatClass: VatClass;
+    averageDays: number | null;
+    availabilityName: string;
+    contentMilli: number;
+    unitCode: string;
+    unitName: string;
+    itemId: number;
+    itemType: ListProduct['item']['itemType'];
+    feedbackCount: number;
+    feedbackSum: number;
+    manufacturerId: number | null;
+    manufacturerName: string;
+    manufacturerExternalName: string;
+    name1: string;
+    urlPath: string;
+    shortDescription: string;
+    images: ImageRow[];
+    tags: { id: number; name: string; color: string }[];
+    attributes: ListProduct['attributes'];
+  };
+
+const TEXT = `
+  select v.id, v.number, v.minimum_order_quantity as "minimumOrderQuantity",
+         v.interval_order_quantity as "intervalOrderQuantity",
+         v.maximum_order_quantity as "maximumOrderQuantity", v.vat_class as "vatClass",
+         v.availability_id as "availabilityId", a.average_days as "averageDays",
+         coalesce(at.name, '') as "availabilityName",
+         v.width_mm as "widthMM", v.height_mm as "heightMM", v.length_mm as "lengthMM",
+         v.weight_g as "weightG", v.unit_combination_id as "unitCombinationId",
+         c.content_milli as "contentMilli", c.unit_code as "unitCode",
+         coalesce(ut.name, c.unit_code) as "unitName",
+         i.id as "itemId", i.item_type as "itemType", i.feedback_count as "feedbackCount",
+         i.feedback_sum as "feedbackSum", i.hazard is not null or exists (
+           select from bundle_component b
+             join variation part on part.id = b.component_variation_id
+             join item on item.id = part.item_id
+            where b.bundle_variation_id = v.id and item.hazard is not null) as "hasHazards",
+         exists (select from (
+           select i.hazard union all
+           select item.hazard from bundle_component b
+             join variation part on part.id = b.component_variation_id
+             join item on item.id = part.item_id
+            where b.bundle_variation_id = v.id) warned
+          where jsonb_array_length(warned.hazard -> 'pictograms') > 0) as "hasPictograms",
+         case when s.id is not null then json_build_object('number', s.number, 'color', s.color,
+           'name', (select name from shade_text
+                     where shade_id = s.id order by lang = $2 desc limit 1)) end as shade,
+         m.id as "manufacturerId", m.name as "manufacturerName",
+         m.external_name as "manufacturerExternalName",
+         t.name1, t.url_path as "urlPath", t.short_description as "shortDescription",
+         o.own > 0 as "hasOrderProperties", o.required > 0 as "hasRequiredOrderProperty",
+         array(select ${IMAGE_JSON} from item_image g join image p on p.hash = g.image_hash
+                where g.item_id = i.id and (g.variation_id is null or g.variation_id = v.id)
+                order by g.variation_id is null, g.position, g.id limit 2) as images,
+         array(select json_build_object('id', tag.id, 'name', tt.name, 'color', tag.color)
+                 from item_tag it join tag on tag.id = it.tag_id
+                 join tag_text tt on tt.tag_id = tag.id and tt.lang = $2
+                where it.item_id = i.id and tt.name <> '' order by tag.id) as tags,
+         array(select json_build_object('name', an.name, 'value', vn.name)
+                 from variation_attribute_value av
+                 join attribute on attribute.id = av.attribute_id
+                 join attribute_text an on an.attribute_id = av.attribute_id and an.lang = $2
+                 join attribute_value_text vn
+                   on vn.attribute_value_id = av.attribute_value_id and vn.lang = $2
+                where av.variation_id = v.id order by attribute.position, attribute.id) as attributes
+    from unnest($1::integer[]) asked (id)
+    join variation v on v.id = asked.id
+    join item i on i.id = v.item_id
+    join unit_combination c on c.id = v.unit_combination_id
+    join availability a on a.id = v.availability_id
+    left join availability_text at on at.availability_id = a.id and at.lang = $2
+    left join unit_text ut on ut.unit_code = c.unit_code and ut.lang = $2
+    left join manufacturer m on m.id = i.manufacturer_id
+    left join shade s on s.id = coalesce(i.shade_id, (
+      select av.shade_id from variation_attribute_value va
+        join attribute_value av on av.id = va.attribute_value_id
+       where va.variation_id = v.id and av.shade_id is not null limit 1))
+    cross join lateral (select name1, url_path, short_description from item_text
+                         where item_id = i.id order by lang = $2 desc limit 1) t
+    cross join lateral (select count(*) as own, count(*) filter (where p.is_required) as required
+                          from item_property ip join property p on p.id = ip.property_id
+                         where ip.item_id = i.id and p.is_order_property) o`;
+
+/** Cards remembered at most: about 30 MB. */
+const MOST = 10_000;
+
+type Memory = { cards: LRUCache<string, Card>; position: number };
+
+/** Remembered for each index, as long as it lives: it knows what has changed since. */
+const remembered = new WeakMap<CatalogueIndex, Memory>();
+
+/**
+ * Cards by variation id; ids that do not exist are missing. A page may show a card that was changed
+ * milliseconds ago; inside a transaction they come from the tables.
+ */
+export async function loadCards(
+  ctx: CommerceContext,
+  variationIds: readonly number[],
+): Promise<Map<number, Card>> {
+  if (!ctx.reads) return readCards(ctx, variationIds);
+  const { cards } = upToDate(ctx.index);
+  const found = new Map<number, Card>();
+  for (const id of variationIds) {
+    const card = cards.get(keyOf(ctx.lang, id));
+    if (card) found.set(id, card);
+  }
+  const missing = variationIds.filter((id) => !found.has(id));
+  if (missing.length === 0) return found;
+  const { position } = ctx.index.changes;
+  const before = position();
+  const fresh = await readCards(ctx, missing);
+  // What changed while it was read may have been read before the change.
+  const changed = ctx.index.changes.since(before);
+  for (const [id, card] of fresh) {
+    found.set(id, card);
+    if (changed !== 'everything' && !changed.includes(card.itemId))
+      cards.set(keyOf(ctx.lang, id), card);
+  }
+  return found;
+}
+
+async function readCards(ctx: CommerceContext, variationIds: readonly number[]) {
+  const { rows } = await ctx.db.client.query<Card>({
+    name: 'list_cards',
+    text: TEXT,
+    values: [variationIds, ctx.lang],
+  });
+  return new Map(rows.map((card) => [card.id, card]));
+}
+
+/** The memory without what has changed since it was last asked. */
+function upToDate(index: CatalogueIndex): Memory {
+  const { changes } = index;
+  const memory = remembered.get(index) ?? {
+    cards: new LRUCache({ max: MOST }),
+    position: changes.position(),
+  };
+  remembered.set(index, memory);
+  if (memory.position === changes.position()) return memory;
+  const changed = changes.since(memory.position);
+  if (changed === 'everything') memory.cards.clear();
+  else forget(memory.cards, new Set(changed));
+  memory.position = changes.position();
+  return memory;
+}
+
+function forget(cards: LRUCache<string, Card>, items: ReadonlySet<number>) {
+  for (const [key, card] of cards.entries()) if (items.has(card.itemId)) cards.delete(key);
+}
+
+function keyOf(lang: Language, variationId: number): string {
+  return `${lang} ${variationId}`;
+}
