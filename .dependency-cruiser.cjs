@@ -73,6 +73,7 @@ const ROOMS = {
     {
       banner: [],
       carousel: ['recommended-products'],
+      'colour-families': [],
       image: [],
       'multi-grid': [],
       'newsletter-subscribe': [],

@@ -6,7 +6,7 @@ import { HOME_TEXTS } from './texts';
 export const HOME_GALLERIES = ['wandfarben', 'werkzeug'] as const;
 
 /**
- * The home page of the demo shop: banner, text, gallery, image with text, gallery, newsletter. Its
+ * The home page of the demo shop: banner, colour card, text, gallery, image with text, gallery, newsletter. Its
  * uuids are fixed, so that both languages name the same blocks. `galleries` are the ids of the
  * categories above.
  */
@@ -26,6 +26,7 @@ export function homeBlocks(lang: 'de' | 'en', galleries: readonly [string, strin
       ),
       { controls: { displayArrows: true, color: '' } },
     ),
+    contentBlock('ColourFamilies', 'home-families', { text: texts.families }),
     contentBlock('TextCard', 'home-text', texts.textCard),
     gallery(0),
     structureBlock(

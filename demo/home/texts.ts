@@ -31,7 +31,7 @@ const german = {
         subtitle: 'Salbei, Leinen und 53 weitere Töne für ruhige Räume.',
         htmlDescription: '',
       },
-      button: { label: 'Farbtöne ansehen', link: '/#colour-families', variant: 'primary' },
+      button: { label: 'Farbtöne ansehen', link: '/#block-home-families', variant: 'primary' },
     },
     {
       image: {
@@ -49,6 +49,11 @@ const german = {
       button: { label: 'Terrakotta suchen', link: '/search?term=terrakotta', variant: 'primary' },
     },
   ],
+  families: {
+    title: 'Nach Farbfamilie',
+    subtitle: 'Beginnen Sie mit dem Ton, nicht mit der Dose.',
+    textAlignment: 'left',
+  },
   textCard: {
     text: {
       pretitle: '',
@@ -103,7 +108,7 @@ const english: typeof german = {
         subtitle: 'Sage, Linen and 53 more shades for calm rooms.',
         htmlDescription: '',
       },
-      button: { label: 'See the shades', link: '/#colour-families', variant: 'primary' },
+      button: { label: 'See the shades', link: '/#block-home-families', variant: 'primary' },
     },
     {
       image: {
@@ -121,6 +126,11 @@ const english: typeof german = {
       button: { label: 'See terracotta', link: '/search?term=terracotta', variant: 'primary' },
     },
   ],
+  families: {
+    title: 'By colour family',
+    subtitle: 'Start with the shade, not with the tin.',
+    textAlignment: 'left',
+  },
   textCard: {
     text: {
       pretitle: '',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TextKey } from '../../app/i18n/translator';
+import { HOME_TEXTS } from '../../demo/home/texts';
 import { plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, becomeGuest, putInCart } from '../support/guest';
 import { cataloguePaths, type CataloguePaths } from '../support/page-paths';
@@ -40,7 +41,7 @@ describe.each([
     ];
     const frame = [say('header.skip'), 'Tonwert', say('header.menu')];
     const law = [say('footer.law'), say('footer.withdraw'), say('footer.legalDisclosure')];
-    await expectInOrder(home, [...frame, home.text('h1'), say('home.families'), ...law]);
+    await expectInOrder(home, [...frame, home.text('h1'), HOME_TEXTS[lang].families.title, ...law]);
     await expectInOrder(category, [
       ...frame,
       category.text('h1'),

@@ -77,6 +77,7 @@ test('blocks have the titles an editor looks for', () => {
   const titles = Object.values(blockDefinitions).map(({ title }) => title);
   expect(titles.toSorted()).toEqual([
     'Banner',
+    'Colour Families',
     'Image',
     'Image + Text',
     'Image Banner',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Banner } from './banner/banner';
 import type { BlockName, BlockProps } from './kit/block';
 import { Carousel } from './carousel/carousel';
+import { ColourFamilies } from './colour-families/colour-families';
 import { ImageBlock } from './image/image';
 import { MultiGrid } from './multi-grid/multi-grid';
 import { NewsletterSubscribe } from './newsletter-subscribe/newsletter-subscribe';
@@ -20,5 +21,6 @@ export const blockComponents = {
   Image: ImageBlock,
   TextCard,
   ProductRecommendedProducts: RecommendedProducts,
+  ColourFamilies,
   NewsletterSubscribe,
 } satisfies Record<BlockName, BlockComponent>;

@@ -1,6 +1,7 @@
 import { bannerDefinition } from './banner/definition';
 import type { BlockName } from './kit/block';
 import { carouselDefinition } from './carousel/definition';
+import { colourFamiliesDefinition } from './colour-families/definition';
 import type { BlockDefinition } from './kit/define-block';
 import { imageDefinition } from './image/definition';
 import { multiGridDefinition } from './multi-grid/definition';
@@ -16,5 +17,6 @@ export const blockDefinitions = {
   Image: imageDefinition,
   TextCard: textCardDefinition,
   ProductRecommendedProducts: recommendedProductsDefinition,
+  ColourFamilies: colourFamiliesDefinition,
   NewsletterSubscribe: newsletterSubscribeDefinition,
 } satisfies Record<BlockName, BlockDefinition>;

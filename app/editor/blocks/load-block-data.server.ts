@@ -1,6 +1,8 @@
 import type * as z from 'zod/v4';
 import type { Block, ShopApi } from '~/services/shop-api';
 import { isBlockName, type BlockName } from './kit/block';
+import { loadColourFamilies } from './colour-families/data.server';
+import { colourFamiliesSchema } from './colour-families/schema';
 import { flattenBlocks } from './flatten-blocks';
 import { loadRecommendedProducts } from './recommended-products/data.server';
 import { recommendedProductsSchema } from './recommended-products/schema';
@@ -16,6 +18,7 @@ const BLOCK_LOADERS: Record<BlockName, BlockLoader | null> = {
   Image: null,
   TextCard: null,
   ProductRecommendedProducts: loader(recommendedProductsSchema, loadRecommendedProducts),
+  ColourFamilies: loader(colourFamiliesSchema, loadColourFamilies),
   NewsletterSubscribe: null,
 };
 

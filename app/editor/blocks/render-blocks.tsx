@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
 import type { Block } from '~/services/shop-api';
 import { isBlockName } from './kit/block';
 import { blockComponents, type BlockComponent } from './components';
@@ -11,35 +10,30 @@ type RenderBlocksProps = {
   page: string;
   blocks: readonly Block[];
   data: BlockData;
-  /** What a page puts between its first block and the rest. */
-  afterFirst?: ReactNode;
   /** Do they stand below a heading of the page's own? Else the first of them carries it. */
   below?: boolean;
 };
 
 /** The blocks of a page in their order; names this version does not know are left out (§3). */
-export function RenderBlocks({ page, blocks, data, afterFirst, below = false }: RenderBlocksProps) {
+export function RenderBlocks({ page, blocks, data, below = false }: RenderBlocksProps) {
   const known = blocks.filter(({ name }) => isBlockName(name));
   return (
     <div className="blocks">
       {known.map((block, index) => (
-        <Fragment key={block.meta.uuid}>
-          <div
-            className={`block block-${block.name.toLowerCase()}`}
-            id={`block-${block.meta.uuid}`}
-          >
-            <RenderBlock
-              page={page}
-              block={block}
-              data={data}
-              position={index}
-              isFirst={index === 0 && !below}
-            />
-          </div>
-          {index === 0 && afterFirst}
-        </Fragment>
+        <div
+          key={block.meta.uuid}
+          className={`block block-${block.name.toLowerCase()}`}
+          id={`block-${block.meta.uuid}`}
+        >
+          <RenderBlock
+            page={page}
+            block={block}
+            data={data}
+            position={index}
+            isFirst={index === 0 && !below}
+          />
+        </div>
       ))}
-      {known.length === 0 && afterFirst}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const category = (id: number, more: Partial<CategoryTreeItem> = {}): CategoryTre
 });
 
 function shownIn(tree: CategoryTreeItem[]) {
-  return defaultHome('Farbhaus', tree).flatMap(({ content }) =>
+  return defaultHome('Farbhaus', tree, 'de').flatMap(({ content }) =>
     Array.isArray(content) || !('categoryId' in content) ? [] : [content.categoryId],
   );
 }
@@ -30,7 +30,7 @@ function shownIn(tree: CategoryTreeItem[]) {
 test('a shop without a home page shows its name as the one h1, and goods of its first ranges', () => {
   const html = renderToStaticMarkup(
     <TextProvider i18n={i18nFor('de')} prefix="">
-      <RenderBlocks page="index" blocks={defaultHome('Farbhaus', [category(1)])} data={{}} />
+      <RenderBlocks page="index" blocks={defaultHome('Farbhaus', [category(1)], 'de')} data={{}} />
     </TextProvider>,
   );
   expect(html.match(/<h1[^>]*>Farbhaus<\/h1>/g)).toHaveLength(1);
@@ -50,6 +50,7 @@ test('guides, ranges without goods and ranges of one colour are left out', () =>
   ).toEqual(['4']);
 });
 
-test('a shop without goods has its name to show', () => {
-  expect(defaultHome('Farbhaus', [])).toHaveLength(1);
+test('a shop without goods has its name to show, and room for its colours', () => {
+  const names = defaultHome('Farbhaus', [], 'en').map(({ name }) => name);
+  expect(names).toEqual(['TextCard', 'ColourFamilies']);
 });

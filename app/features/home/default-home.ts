@@ -1,14 +1,20 @@
 import { contentBlock } from '~/editor/blocks/kit/define-block';
+import { sampleTexts } from '~/editor/blocks/kit/sample-texts';
+import type { Locale } from '~/i18n/locales';
 import type { Block, CategoryTreeItem } from '~/services/shop-api';
 
 const GALLERIES = 3;
 
 /**
- * The home page as long as none is stored (§7): the name of the shop and the goods of its first
- * ranges, all from its data. Ranges without goods are left out, and those of one colour, since the
- * page shows these by themselves.
+ * The home page as long as none is stored (§7): the name of the shop, its colour card and the goods
+ * of its first ranges, all from its data. Ranges without goods are left out, and those of one colour,
+ * since the colour card shows these.
  */
-export function defaultHome(shopName: string, tree: readonly CategoryTreeItem[]): Block[] {
+export function defaultHome(
+  shopName: string,
+  tree: readonly CategoryTreeItem[],
+  locale: Locale,
+): Block[] {
   const ranges = tree.filter(
     ({ type, color, children, itemCount }) =>
       type === 'item' &&
@@ -18,6 +24,7 @@ export function defaultHome(shopName: string, tree: readonly CategoryTreeItem[])
   );
   return [
     contentBlock('TextCard', 'home-name', { text: { title: shopName, textAlignment: 'center' } }),
+    contentBlock('ColourFamilies', 'home-families', { text: sampleTexts[locale].families }),
     ...ranges.slice(0, GALLERIES).map(({ id, name }, at) =>
       contentBlock('ProductRecommendedProducts', `home-gallery-${at + 1}`, {
         categoryId: String(id),

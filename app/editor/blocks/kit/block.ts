@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The blocks of §3. */
+/** The blocks of §3, and the colour card. */
 export const BLOCK_NAMES = [
   'Carousel',
   'Banner',
@@ -8,6 +8,7 @@ export const BLOCK_NAMES = [
   'Image',
   'TextCard',
   'ProductRecommendedProducts',
+  'ColourFamilies',
   'NewsletterSubscribe',
 ] as const;
 export type BlockName = (typeof BLOCK_NAMES)[number];

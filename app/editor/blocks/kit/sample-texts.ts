@@ -13,7 +13,10 @@ const onPanel = {
   textAlignment: 'left',
 };
 
-type Words = Record<'heading' | 'text' | 'button' | 'gallery' | 'newsletter' | 'subscribe', string>;
+type Words = Record<
+  'heading' | 'text' | 'button' | 'gallery' | 'families' | 'newsletter' | 'subscribe',
+  string
+>;
 
 function samplesOf(words: Words) {
   const { heading, text, button } = words;
@@ -28,6 +31,7 @@ function samplesOf(words: Words) {
     banners: [banner, banner],
     textCard: { text: { ...written, htmlDescription: html, textAlignment: 'center' } },
     gallery: { title: words.gallery, textAlignment: 'left' },
+    families: { title: words.families, subtitle: '', textAlignment: 'left' },
     image: noPicture,
     imageText: {
       text: { ...written, htmlDescription: html, textAlignment: 'left' },
@@ -49,6 +53,7 @@ export const sampleTexts: Record<Locale, ReturnType<typeof samplesOf>> = {
     text: 'Hier steht Ihr Text.',
     button: 'Mehr erfahren',
     gallery: 'Unsere Auswahl',
+    families: 'Nach Farbfamilie',
     newsletter: 'Newsletter',
     subscribe: 'Newsletter abonnieren',
   }),
@@ -57,6 +62,7 @@ export const sampleTexts: Record<Locale, ReturnType<typeof samplesOf>> = {
     text: 'Your text goes here.',
     button: 'Find out more',
     gallery: 'Our selection',
+    families: 'By colour family',
     newsletter: 'Newsletter',
     subscribe: 'Subscribe to our newsletter',
   }),

@@ -3,8 +3,6 @@ export const home = {
   title: 'Wandfarben, Lacke und Werkzeug',
   description:
     'Wandfarben, Lacke, Lasuren und Werkzeug in abgestimmten Tönen. Mit Preisen je Liter, Bildern jedes Tons und klarer Beratung.',
-  families: 'Nach Farbfamilie',
-  familiesText: 'Beginnen Sie mit dem Ton, nicht mit der Dose.',
   familyCount_one: '{count} Artikel',
   familyCount_other: '{count} Artikel',
   sliderLabel: 'Artikel: {title}',

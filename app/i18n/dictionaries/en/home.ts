@@ -4,8 +4,6 @@ export const home = {
   title: 'Paints, wood stains and tools',
   description:
     'Wall paints, trim paints, wood stains and tools in shades that go together. With prices per litre, pictures of every shade and clear advice.',
-  families: 'By colour family',
-  familiesText: 'Start with the shade, not with the tin.',
   familyCount_one: '{count} product',
   familyCount_other: '{count} products',
   sliderLabel: 'Products: {title}',

@@ -1,0 +1,36 @@
+import { Swatch } from '~/components/ui/swatch';
+import { useText } from '~/i18n/text';
+import type { BlockProps } from '../kit/block';
+import { BlockText } from '../kit/block-text';
+import type { ColourFamily } from './data.server';
+import type { ColourFamiliesContent } from './schema';
+
+/** The colour card: one band for each family, the shade first; a shop without families shows none. */
+export function ColourFamilies({
+  content,
+  data: families,
+  isFirst,
+}: BlockProps<ColourFamiliesContent, unknown, ColourFamily[]>) {
+  const { t, href } = useText();
+  if (!families?.length) return null;
+  return (
+    <section className="families" aria-label={content.text?.title}>
+      {content.text && (
+        <BlockText text={content.text} level={isFirst ? 1 : 2} className="families-head" />
+      )}
+      <ul className="families-bands">
+        {families.map((family) => (
+          <li key={family.path}>
+            <a className="family" href={href(family.path)}>
+              <Swatch color={family.color} className="family-swatch" />
+              <span className="family-name">{family.name}</span>
+              <span className="family-count">
+                {t('home.familyCount', { count: family.itemCount })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

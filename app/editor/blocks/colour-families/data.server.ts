@@ -1,0 +1,21 @@
+import type { CategoryTreeItem, ShopApi } from '~/services/shop-api';
+import type { ColourFamiliesContent } from './schema';
+
+export type ColourFamily = { name: string; path: string; color: string; itemCount: number };
+
+/** The colour families of the shop; which they are the tree of categories says. */
+export async function loadColourFamilies(
+  _content: ColourFamiliesContent,
+  shop: Pick<ShopApi, 'getCategoryTree'>,
+): Promise<ColourFamily[]> {
+  return colourFamilies(await shop.getCategoryTree());
+}
+
+/** The coloured categories nearest to the root: deeper ones repeat the families for one kind of paint. */
+function colourFamilies(tree: readonly CategoryTreeItem[]): ColourFamily[] {
+  if (tree.length === 0) return [];
+  const families = tree.flatMap(({ name, path, color, itemCount, right }) =>
+    color !== null && right === 'all' ? [{ name, path, color, itemCount }] : [],
+  );
+  return families.length > 0 ? families : colourFamilies(tree.flatMap(({ children }) => children));
+}

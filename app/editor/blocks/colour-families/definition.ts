@@ -1,0 +1,19 @@
+import { contentBlock, defineBlock } from '../kit/define-block';
+import { sampleTexts } from '../kit/sample-texts';
+import { colourFamiliesSchema } from './schema';
+
+export const colourFamiliesDefinition = defineBlock({
+  name: 'ColourFamilies',
+  type: 'content',
+  title: 'Colour Families',
+  category: 'product-galleries',
+  content: colourFamiliesSchema,
+  isOffered: true,
+  variations: [
+    {
+      id: 'colour-families',
+      create: (locale, uuid) =>
+        contentBlock('ColourFamilies', uuid(), { text: sampleTexts[locale].families }),
+    },
+  ],
+});

@@ -1,0 +1,5 @@
+import * as z from 'zod/v4';
+import { textFields } from '../fields/index';
+
+export const colourFamiliesSchema = z.object({ text: z.object(textFields).optional() });
+export type ColourFamiliesContent = z.infer<typeof colourFamiliesSchema>;
