@@ -38,6 +38,8 @@ export type CommerceContext = {
   reference: Reference['tables'];
   /** What `readOnce` remembers; null inside a transaction, where every read counts. */
   reads: Map<Reading, Promise<unknown>> | null;
+  /** `index` hears of every change here, so that what was remembered of goods may be used. */
+  followsChanges: boolean;
   lang: Language;
   currency: 'EUR';
   visitor: Visitor;
@@ -100,6 +102,7 @@ export function requestContext(
     db: databaseOn(parts.pool),
     reference: onceARequest(reference, seen?.referenceVersion),
     reads: new Map(seen && [['cart count', Promise.resolve(seen.cartCount)]]),
+    followsChanges: true,
     currency: 'EUR',
   };
 }
@@ -114,6 +117,7 @@ export function jobContext(
     db: databaseOn(base.pool),
     reference: () => loadReferenceTables(base.pool),
     reads: null,
+    followsChanges: false,
     lang,
     currency: 'EUR',
     visitor: { sessionId: null, cartId: null, guestMail: null, clientAddress: '', newToken: null },

@@ -17,7 +17,7 @@ export type Goods = {
 
 /**
  * Reads what is charged from the tables, never from a cache, by two statements whatever the number
- * of goods; one more where goods have order properties, and one where their cards are not known.
+ * of goods; one more for order properties, and one where their cards are not known.
  */
 export async function loadGoods(ctx: CommerceContext, variationIds: number[]): Promise<Goods> {
   const asked = [...new Set(variationIds)];
@@ -25,11 +25,11 @@ export async function loadGoods(ctx: CommerceContext, variationIds: number[]): P
   const known = [...facts.values()];
   const parts = known.flatMap((fact) => fact.parts.map((part) => part.variationId));
   const products = await loadListProducts(ctx, [...new Set([...asked, ...parts])]);
-  // Most goods have none, and the list of goods says so.
-  const ruled = products.flatMap((each) => (each.hasOrderProperties ? [each.item.id] : []));
+  // Most goods have none, and their cards say so; a change looks for itself.
+  const ruled = ctx.reads ? products.filter((each) => each.hasOrderProperties) : products;
   return {
     facts,
-    rules: await loadOrderProperties(ctx, [...new Set(ruled)]),
+    rules: await loadOrderProperties(ctx, [...new Set(ruled.map((each) => each.item.id))]),
     products: new Map(products.map((product) => [product.variation.id, product])),
   };
 }

@@ -117,13 +117,13 @@ const remembered = new WeakMap<CatalogueIndex, Memory>();
 
 /**
  * Cards by variation id; ids that do not exist are missing. A page may show a card that was changed
- * milliseconds ago; inside a transaction they come from the tables.
+ * milliseconds ago; outside a request, where nobody listens to changes, they come from the tables.
  */
 export async function loadCards(
   ctx: CommerceContext,
   variationIds: readonly number[],
 ): Promise<Map<number, Card>> {
-  if (!ctx.reads) return readCards(ctx, variationIds);
+  if (!ctx.followsChanges) return readCards(ctx, variationIds);
   const { cards } = upToDate(ctx.index);
   const found = new Map<number, Card>();
   for (const id of variationIds) {
