@@ -69,7 +69,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       return index.applyChanges(change);
     },
     startJobs() {
-      const base = { pool: workPool, index, secret, now };
+      const base = { pool: workPool, index, reference, secret, now };
       jobs = startJobs({
         ...base,
         log,

@@ -107,15 +107,20 @@ export function requestContext(
   };
 }
 
+/** `reference`: the small tables as last heard; without it each use reads them. */
+export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
+  reference?: Pick<Reference, 'tables'>;
+};
+
 /** A context outside any request, for jobs and the importer: it lives long, so it remembers nothing. */
 export function jobContext(
-  base: Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'>,
+  { reference, ...base }: JobBase,
   lang: Language,
 ): CommerceContext {
   return {
     ...base,
     db: databaseOn(base.pool),
-    reference: () => loadReferenceTables(base.pool),
+    reference: reference ? onceARequest(reference) : () => loadReferenceTables(base.pool),
     reads: null,
     followsChanges: false,
     lang,

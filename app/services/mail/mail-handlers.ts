@@ -1,5 +1,5 @@
 import { bindCommerce } from '../commerce/engine/commerce';
-import { jobContext, type CommerceContext } from '../commerce/commerce-context';
+import { jobContext, type JobBase } from '../commerce/commerce-context';
 import { newsletterKey } from '../commerce/newsletter/newsletter-key';
 import { accessKeyOf } from '../commerce/orders/access-key';
 import { loadOrder } from '../commerce/orders/load-order';
@@ -12,7 +12,7 @@ import { newsletterLink, newsletterOptInMail } from './newsletter-opt-in';
 import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
 
-type HandlerOptions = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
+type HandlerOptions = JobBase & {
   mailer: Mailer;
   publicOrigin: string;
 };
