@@ -113,10 +113,7 @@ export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'>
 };
 
 /** A context outside any request, for jobs and the importer: it lives long, so it remembers nothing. */
-export function jobContext(
-  { reference, ...base }: JobBase,
-  lang: Language,
-): CommerceContext {
+export function jobContext({ reference, ...base }: JobBase, lang: Language): CommerceContext {
   return {
     ...base,
     db: databaseOn(base.pool),

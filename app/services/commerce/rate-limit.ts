@@ -12,9 +12,16 @@ type RateLimit = { max: number; seconds: number };
  * connection of a transaction, what is undone does not count (`limitOrders`).
  */
 export async function limitRate(ctx: Counting, key: string, limit: RateLimit): Promise<void> {
+  await limitRates(ctx, { [key]: limit });
+}
+
+/** The same for an attempt that counts under several keys. */
+export async function limitRates(ctx: Counting, limits: Record<string, RateLimit>): Promise<void> {
   const time = ctx.now().getTime();
-  if (await countWithin(ctx, key, limit, time)) return;
-  const retryAfter = Math.ceil((windowOf(time, limit).end - time) / 1000);
+  const exceeded = await countAttempt(ctx, limits, time);
+  if (exceeded.length === 0) return;
+  const end = Math.max(...exceeded.map((key) => windowOf(time, limits[key]!).end));
+  const retryAfter = Math.ceil((end - time) / 1000);
   throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter } });
 }
 
@@ -22,11 +29,7 @@ type Counting = { pool: Database['client']; now: () => Date };
 
 /** Counts one attempt under `key`; false from attempt `max + 1` of a window on. */
 export async function isWithinRate(ctx: Counting, key: string, limit: RateLimit): Promise<boolean> {
-  return countWithin(ctx, key, limit, ctx.now().getTime());
-}
-
-async function countWithin({ pool }: Counting, key: string, limit: RateLimit, time: number) {
-  return (await countAttempt(pool, key, new Date(windowOf(time, limit).start))) <= limit.max;
+  return (await countAttempt(ctx, { [key]: limit }, ctx.now().getTime())).length === 0;
 }
 
 /** Takes a moment, not a clock: read twice, it would give a window, and a counter, of its own. */
@@ -36,19 +39,24 @@ function windowOf(time: number, { seconds }: RateLimit) {
   return { start, end: start + length };
 }
 
+/** Gives the keys under which it is one too many. Locks their rows in one order: rivals may meet. */
 async function countAttempt(
-  pool: Database['client'],
-  key: string,
-  windowStart: Date,
-): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>({
+  { pool }: Counting,
+  limits: Record<string, RateLimit>,
+  time: number,
+): Promise<string[]> {
+  const keys = Object.keys(limits).sort();
+  const { rows } = await pool.query<{ key: string; count: number }>({
     name: 'rate_limit_count',
-    text: `insert into rate_limit (key, window_start, count) values ($1, $2, 1)
+    text: `insert into rate_limit (key, window_start, count)
+           select key, window_start, 1
+             from unnest($1::text[], $2::timestamptz[]) with ordinality
+                  asked (key, window_start, place) order by place
            on conflict (key, window_start) do update set count = rate_limit.count + 1
-           returning count`,
-    values: [key, windowStart],
+           returning key, count`,
+    values: [keys, keys.map((key) => new Date(windowOf(time, limits[key]!).start))],
   });
-  return rows[0]!.count;
+  return rows.flatMap(({ key, count }) => (count > limits[key]!.max ? [key] : []));
 }
 
 /** The part of a client address that one person controls: IPv4 as it is, IPv6 by its /64. */

@@ -37,10 +37,11 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
 
   async function orderReceived(payload: Record<string, unknown>, job: OutboxJob) {
     const orderId = Number(payload.orderId);
-    const { rows } = await pool.query<{ lang: 'de' | 'en'; salt: Buffer; email: string }>(
-      'select lang, access_key_salt as salt, email from orders where id = $1',
-      [orderId],
-    );
+    const { rows } = await pool.query<{ lang: 'de' | 'en'; salt: Buffer; email: string }>({
+      name: 'order_to_mail',
+      text: 'select lang, access_key_salt as salt, email from orders where id = $1',
+      values: [orderId],
+    });
     const stored = rows[0];
     if (!stored) return;
     const ctx = jobContext(options, stored.lang);

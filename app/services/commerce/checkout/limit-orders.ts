@@ -1,6 +1,6 @@
 import { customerKey } from '../cart/coupon-rules';
 import type { CommerceContext } from '../commerce-context';
-import { addressKey, limitRate } from '../rate-limit';
+import { addressKey, limitRates } from '../rate-limit';
 import { orderRulesOf } from '../settings/order-rules';
 
 const HOUR = 60 * 60;
@@ -13,13 +13,16 @@ const HOUR = 60 * 60;
 export async function limitOrders(ctx: CommerceContext, email: string): Promise<void> {
   const rules = orderRulesOf((await ctx.reference()).settings);
   const counting = { now: ctx.now, pool: ctx.db.client };
-  const keys = {
-    [`order:client:${addressKey(ctx.visitor.clientAddress)}`]: rules.ordersPerAddress,
-    [`order:mail:${customerKey(email)}`]: rules.ordersPerMailbox,
+  await limitRates(counting, {
+    ...windowsOf(`order:client:${addressKey(ctx.visitor.clientAddress)}`, rules.ordersPerAddress),
+    ...windowsOf(`order:mail:${customerKey(email)}`, rules.ordersPerMailbox),
+  });
+}
+
+/** A key for each: the same one would be one row where both windows begin at midnight. */
+function windowsOf(key: string, { perHour, perDay }: { perHour: number; perDay: number }) {
+  return {
+    [`${key}:day`]: { max: perDay, seconds: 24 * HOUR },
+    [`${key}:hour`]: { max: perHour, seconds: HOUR },
   };
-  for (const [key, { perHour, perDay }] of Object.entries(keys)) {
-    // A window each: the same key would be one row where both windows begin at midnight.
-    await limitRate(counting, `${key}:day`, { max: perDay, seconds: 24 * HOUR });
-    await limitRate(counting, `${key}:hour`, { max: perHour, seconds: HOUR });
-  }
 }

@@ -73,8 +73,9 @@ export async function snapshotAddresses(
   ctx: CommerceContext,
   chosen: { shippingAddressId: number | null; invoiceAddressId: number | null },
 ): Promise<AddressSnapshot> {
-  const { rows } = await ctx.db.client.query<{ id: number; address: OrderAddress }>(
-    `select a.id, jsonb_build_object(
+  const { rows } = await ctx.db.client.query<{ id: number; address: OrderAddress }>({
+    name: 'order_addresses',
+    text: `select a.id, jsonb_build_object(
        'typeId', a.type_id, 'firstName', a.first_name, 'lastName', a.last_name,
        'companyName', a.company_name, 'streetName', a.street_name, 'apartment', a.apartment,
        'city', a.city, 'zipCode', a.zip_code, 'phoneNumber', a.phone_number,
@@ -85,8 +86,12 @@ export async function snapshotAddresses(
      join country c on c.id = a.country_id
      left join country_state s on s.id = a.state_id
      where a.id = any($1)`,
-    [[chosen.shippingAddressId, chosen.invoiceAddressId], ctx.lang, ctx.visitor.guestMail ?? ''],
-  );
+    values: [
+      [chosen.shippingAddressId, chosen.invoiceAddressId],
+      ctx.lang,
+      ctx.visitor.guestMail ?? '',
+    ],
+  });
   const find = (id: number | null) => rows.find((row) => row.id === id)?.address ?? null;
   return { delivery: find(chosen.shippingAddressId), billing: find(chosen.invoiceAddressId) };
 }

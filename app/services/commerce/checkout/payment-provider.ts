@@ -47,11 +47,12 @@ export async function executePayment(
   ctx: CommerceContext,
   { orderId, paymentId }: { orderId: number; paymentId: number },
 ): Promise<PreparedPayment> {
-  const { rows } = await ctx.db.client.query<{ paymentKey: string }>(
-    `select o.payment_key as "paymentKey" from orders o join order_access a on a.order_id = o.id
+  const { rows } = await ctx.db.client.query<{ paymentKey: string }>({
+    name: 'order_payment_key',
+    text: `select o.payment_key as "paymentKey" from orders o join order_access a on a.order_id = o.id
      where o.id = $1 and o.payment_method_id = $2 and a.session_id = $3`,
-    [orderId, paymentId, ctx.visitor.sessionId],
-  );
+    values: [orderId, paymentId, ctx.visitor.sessionId],
+  });
   if (!rows[0]) return { type: 'errorCode', value: 'order.notFound' };
   const provider = providerOf(rows[0].paymentKey);
   return provider

@@ -60,10 +60,11 @@ async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<Place
     payload: { orderId: order.id },
   });
   const logged = { total: priced.totals.total, paymentKey: draft.payment.paymentKey };
-  await ctx.db.client.query(
-    `insert into event_log (order_id, kind, data, at) values ($1, 'placed', $2, $3)`,
-    [order.id, JSON.stringify(logged), ctx.now()],
-  );
+  await ctx.db.client.query({
+    name: 'order_log_placed',
+    text: `insert into event_log (order_id, kind, data, at) values ($1, 'placed', $2, $3)`,
+    values: [order.id, JSON.stringify(logged), ctx.now()],
+  });
   await limitOrders(ctx, email);
   await ctx.hook('place:before-commit');
   return { ...order, isRepeat: false };
@@ -83,27 +84,27 @@ function usedUp({ priced }: OrderDraft): ShopError {
 }
 
 async function holdStock(ctx: CommerceContext, orderId: number, reserved: Map<number, number>) {
-  await ctx.db.client.query(
-    `insert into reservation (order_id, variation_id, quantity, created_at)
-     select $1, variation_id, quantity, $4
-     from unnest($2::int[], $3::int[]) r(variation_id, quantity)`,
-    [orderId, [...reserved.keys()], [...reserved.values()], ctx.now()],
-  );
+  await ctx.db.client.query({
+    name: 'order_hold_stock',
+    text: `insert into reservation (order_id, variation_id, quantity, created_at)
+           select $1, variation_id, quantity, $4
+           from unnest($2::int[], $3::int[]) r(variation_id, quantity)`,
+    values: [orderId, [...reserved.keys()], [...reserved.values()], ctx.now()],
+  });
 }
 
 /** The cart belongs to its order now; the visitor goes on with a new, empty one and may see the order. */
 async function closeCart(ctx: CommerceContext, cartId: number, orderId: number): Promise<void> {
   const { visitor } = ctx;
-  await ctx.db.client.query(`update cart set status = 'converted', updated_at = $2 where id = $1`, [
-    cartId,
-    ctx.now(),
-  ]);
-  await ctx.db.client.query('update visitor_session set cart_id = null where id = $1', [
-    visitor.sessionId,
-  ]);
-  await ctx.db.client.query('insert into order_access (session_id, order_id) values ($1, $2)', [
-    visitor.sessionId,
-    orderId,
-  ]);
+  await ctx.db.client.query({
+    name: 'order_close_cart',
+    text: `with closed as (
+             update cart set status = 'converted', updated_at = $2 where id = $1
+           ), left_behind as (
+             update visitor_session set cart_id = null where id = $3
+           )
+           insert into order_access (session_id, order_id) values ($3, $4)`,
+    values: [cartId, ctx.now(), visitor.sessionId, orderId],
+  });
   visitor.cartId = null;
 }

@@ -23,43 +23,33 @@ export type OrderDraft = {
   quoteHash: string;
 };
 
-/** Writes order, lines, taxes and payment row in the transaction of `ctx`; gives number and access key. */
+/**
+ * Writes attempt, order, lines, taxes and payment row in the transaction of `ctx`; gives number and
+ * access key.
+ */
 export async function writeOrder(
   ctx: CommerceContext,
   draft: OrderDraft,
 ): Promise<{ id: number; accessKey: string }> {
-  await writeAttempt(ctx, draft);
-  const lines = snapshotLines(ctx, draft.priced.lines);
   const { payment } = draft;
-  const { rows } = await ctx.db.client.query<{ id: number; lastDay: string }>(
-    `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
-       (($1::timestamptz at time zone 'Europe/Berlin')::date + $2::int)::text as "lastDay"`,
-    [ctx.now(), payment.termDays ?? 0],
-  );
+  const { rows } = await ctx.db.client.query<{ id: number; lastDay: string }>({
+    name: 'order_number',
+    text: `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
+             (($1::timestamptz at time zone 'Europe/Berlin')::date + $2::int)::text as "lastDay"`,
+    values: [ctx.now(), payment.termDays ?? 0],
+  });
   const { id, lastDay } = rows[0]!;
   const payUntil = paysLater(payment) || payment.termDays === null ? null : lastDay;
   const salt = randomBytes(16);
   const accessKey = accessKeyOf(ctx.secret, id, salt);
   await insertOrder(ctx, draft, { id, salt, accessKey, payUntil });
-  await insertLines(ctx, id, lines);
+  await insertLines(ctx, id, snapshotLines(ctx, draft.priced.lines));
   await insertTaxesAndPayment(ctx, id, draft);
-  await ctx.db.client.query('update checkout_attempt set order_id = $2 where id_hash = $1', [
-    draft.attemptIdHash,
-    id,
-  ]);
   return { id, accessKey };
 }
 
 function paysLater({ paymentKey }: PaymentMethod): boolean {
   return providerOf(paymentKey)?.paysLater ?? false;
-}
-
-async function writeAttempt(ctx: CommerceContext, draft: OrderDraft): Promise<void> {
-  await ctx.db.client.query(
-    `insert into checkout_attempt (id_hash, cart_id, cart_version, quote_hash, created_at)
-     values ($1, $2, $3, $4, $5)`,
-    [draft.attemptIdHash, draft.cart.id, draft.cart.version, draft.quoteHash, ctx.now()],
-  );
 }
 
 async function insertOrder(
@@ -105,75 +95,70 @@ async function insertOrder(
     updated_at: ctx.now(),
   };
   const columns = Object.keys(row);
+  const place = (column: keyof typeof row) => `$${columns.indexOf(column) + 1}`;
   await ctx.db.client.query({
     name: 'order_insert',
-    text: `insert into orders (${columns.join(', ')}) overriding system value
+    text: `with attempt as (
+             insert into checkout_attempt
+               (order_id, id_hash, cart_id, cart_version, created_at, quote_hash)
+             values (${place('id')}, ${place('attempt_id_hash')}, ${place('cart_id')},
+               ${place('cart_version')}, ${place('placed_at')}, $${columns.length + 1})
+           )
+           insert into orders (${columns.join(', ')}) overriding system value
            values (${columns.map((_, i) => `$${i + 1}`).join(', ')})`,
-    values: Object.values(row),
+    values: [...Object.values(row), draft.quoteHash],
   });
 }
 
+/** Parts of a set stand after it and name its line. */
 async function insertLines(ctx: CommerceContext, orderId: number, lines: LineSnapshot[]) {
   let position = 0;
-  for (const line of lines) {
-    const parentId = await insertLine(ctx, orderId, line, null, (position += 1));
-    for (const part of line.parts) {
-      await insertLine(ctx, orderId, part, parentId, (position += 1));
-    }
-  }
-}
-
-async function insertLine(
-  ctx: CommerceContext,
-  orderId: number,
-  line: LineSnapshot,
-  parentId: number | null,
-  position: number,
-): Promise<number> {
-  const { rows } = await ctx.db.client.query<{ id: number }>({
-    name: 'order_line_insert',
-    text: `insert into order_line (order_id, position, type_id, parent_id, variation_id, item_id,
+  const rows = lines.flatMap(({ parts, ...line }) => {
+    const parent = (position += 1);
+    const own = { ...line, position: parent, parent: null };
+    return [own, ...parts.map((part) => ({ ...part, position: (position += 1), parent }))];
+  });
+  await ctx.db.client.query({
+    name: 'order_lines_insert',
+    text: `with asked as (
+             select r.*, nextval(pg_get_serial_sequence('order_line', 'id'))::int as id
+             from jsonb_to_recordset($2::jsonb) as r (position int, parent int, "typeId" int,
+               "variationId" int, "itemId" int, number text, name text, "variationName" text,
+               "urlPath" text, "imageHash" text, quantity int, "unitGross" bigint, "vatRate" int,
+               "isMixedToOrder" boolean, properties jsonb)
+           )
+           insert into order_line (id, order_id, position, type_id, parent_id, variation_id, item_id,
              number, name, variation_name, url_path, image_hash, quantity, unit_gross, gross,
              vat_rate, is_mixed_to_order, properties)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $12::int * $13::bigint,
-             $14, $15, $16) returning id`,
-    values: [
-      orderId,
-      position,
-      line.typeId,
-      parentId,
-      line.variationId,
-      line.itemId,
-      line.number,
-      line.name,
-      line.variationName,
-      line.urlPath,
-      line.imageHash,
-      line.quantity,
-      line.unitGross,
-      line.vatRate,
-      line.isMixedToOrder,
-      JSON.stringify(line.properties),
-    ],
+           overriding system value
+           select id, $1, position, "typeId",
+             (select set_line.id from asked set_line where set_line.position = asked.parent),
+             "variationId", "itemId", number, name, "variationName", "urlPath", "imageHash", quantity,
+             "unitGross", quantity * "unitGross", "vatRate", "isMixedToOrder", properties
+           from asked`,
+    values: [orderId, JSON.stringify(rows)],
   });
-  return rows[0]!.id;
 }
 
 async function insertTaxesAndPayment(ctx: CommerceContext, orderId: number, draft: OrderDraft) {
   const { vats, total } = draft.priced.totals;
-  await ctx.db.client.query(
-    `insert into order_tax (order_id, rate, net, vat)
-     select $1, * from unnest($2::int[], $3::bigint[], $4::bigint[])`,
-    [
+  await ctx.db.client.query({
+    name: 'order_taxes_payment_insert',
+    text: `with taxes as (
+             insert into order_tax (order_id, rate, net, vat)
+             select $1, * from unnest($2::int[], $3::bigint[], $4::bigint[])
+           )
+           insert into payment (order_id, amount, currency, idempotency_key, created_at)
+           values ($1, $5, $6, $7, $8)`,
+    values: [
       orderId,
       vats.map((part) => part.rate),
       vats.map((part) => part.net),
       vats.map((part) => part.vat),
+      total,
+      ctx.currency,
+      randomUUID(),
+      ctx.now(),
     ],
-  );
-  await ctx.db.client.query(
-    `insert into payment (order_id, amount, currency, idempotency_key, created_at)
-     values ($1, $2, $3, $4, $5)`,
-    [orderId, total, ctx.currency, randomUUID(), ctx.now()],
-  );
+  });
 }

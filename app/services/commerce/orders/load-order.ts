@@ -176,9 +176,11 @@ async function loadImages(
     height: number;
     placeholder: string;
     widths: number[];
-  }>('select hash, width, height, placeholder, widths from image where hash = any($1)', [
-    lines.flatMap((line) => line.imageHash ?? []),
-  ]);
+  }>({
+    name: 'order_images',
+    text: 'select hash, width, height, placeholder, widths from image where hash = any($1)',
+    values: [lines.flatMap((line) => line.imageHash ?? [])],
+  });
   const pictures = new Map(rows.map((row) => [row.hash, row]));
   return Object.fromEntries(
     lines.flatMap(({ id, variationId, imageHash, name }) => {

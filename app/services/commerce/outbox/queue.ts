@@ -10,11 +10,12 @@ const bell = new EventEmitter();
  * same dedupe key is queued once. Ring the bell after the commit.
  */
 export async function queueWork(ctx: CommerceContext, work: Work): Promise<void> {
-  await ctx.db.client.query(
-    `insert into outbox (kind, dedupe_key, payload, next_at, created_at) values ($1, $2, $3, $4, $4)
-     on conflict (dedupe_key) do nothing`,
-    [work.kind, work.dedupeKey, JSON.stringify(work.payload), ctx.now()],
-  );
+  await ctx.db.client.query({
+    name: 'outbox_queue',
+    text: `insert into outbox (kind, dedupe_key, payload, next_at, created_at)
+           values ($1, $2, $3, $4, $4) on conflict (dedupe_key) do nothing`,
+    values: [work.kind, work.dedupeKey, JSON.stringify(work.payload), ctx.now()],
+  });
 }
 
 /** Tells the runner of this process that there is work; others find it at their next look. */

@@ -72,10 +72,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
   async function handle({ payload, attempts, ...job }: Row): Promise<boolean> {
     try {
       await handlers[job.kind]!(payload, job);
-      await pool.query('update outbox set done_at = $2, last_error = null where id = $1', [
-        job.id,
-        now(),
-      ]);
+      await pool.query({
+        name: 'outbox_done',
+        text: 'update outbox set done_at = $2, last_error = null where id = $1',
+        values: [job.id, now()],
+      });
       return true;
     } catch (error) {
       onTrouble(error, job);
