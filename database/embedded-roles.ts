@@ -13,7 +13,12 @@ const DATABASE = 'shop';
 const FILES = { [SHOP]: 'postgres-password', [ADMIN]: 'postgres-admin-password' };
 
 type Role = keyof typeof FILES;
-export type Server = { dataDir: string; port: number };
+export type Server = {
+  dataDir: string;
+  port: number;
+  /** Folder of its socket, which costs half of what a connection over TCP does; '' where there is none. */
+  socketFolder?: string;
+};
 
 /** The password of a role, made at the first call and kept in the data folder. Throws SecretDamaged. */
 export function passwordOf(role: Role, dataDir: string): string {
@@ -30,8 +35,10 @@ export function urlFor(role: Role, server: Server, database = DATABASE): string 
   return urlOf(role, passwordOf(role, server.dataDir), server, database);
 }
 
-function urlOf(user: string, password: string, { port }: Server, database: string): string {
-  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+function urlOf(user: string, password: string, server: Server, database: string): string {
+  const { port, socketFolder } = server;
+  const over = socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : '';
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}${over}`;
 }
 
 /**

@@ -25,7 +25,6 @@ const STOP_MS = 60_000;
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '60',
   shared_buffers: '128MB',
   work_mem: '8MB',
@@ -55,7 +54,7 @@ export async function startEmbeddedDatabase(
   await stopOrphan(home, note);
 
   const port = await freePort();
-  const address = { dataDir, port };
+  const address = { dataDir, port, socketFolder: socketFolderOf(home) };
   let stopping = false;
   let server = startServer(home, port);
 
@@ -107,13 +106,23 @@ export async function runningEmbeddedDatabase(dataDir: string): Promise<string |
   const home = await homeFor(resolve(dataDir), () => undefined);
   const running = readPidFile(home);
   if (!running || !isOurServer(running.pid, home)) return undefined;
-  return urlFor(SHOP, { dataDir, port: running.port });
+  return urlFor(SHOP, { dataDir, ...running });
 }
 
 function startServer(home: Home, port: number) {
-  const settings = Object.entries({ ...SETTINGS, port: String(port) });
+  const own = { port: String(port), unix_socket_directories: socketFolderOf(home) };
+  const settings = Object.entries({ ...SETTINGS, ...own });
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return serve(home, ['-D', home.data, ...flags]);
+}
+
+/** The longest name of a socket that every system takes, in bytes. */
+const LONGEST_SOCKET = 103;
+
+/** In the server's own folder, which nobody else enters; '' where a socket cannot be there. */
+function socketFolderOf({ data }: Home): string {
+  const longest = Buffer.byteLength(join(data, '.s.PGSQL.65535'));
+  return process.platform === 'win32' || longest > LONGEST_SOCKET ? '' : data;
 }
 
 async function createCluster(home: Home, password: string) {
@@ -171,11 +180,11 @@ function pidFile(home: Home) {
   return join(home.data, 'postmaster.pid');
 }
 
-/** Lines of postmaster.pid: process id, data folder, start time, port, … */
+/** Lines of postmaster.pid: process id, data folder, start time, port, folder of the socket, … */
 function readPidFile(home: Home) {
   try {
     const lines = readFileSync(pidFile(home), 'utf8').split('\n');
-    return { pid: Number(lines[0]), port: Number(lines[3]) };
+    return { pid: Number(lines[0]), port: Number(lines[3]), socketFolder: lines[4]?.trim() ?? '' };
   } catch {
     return undefined;
   }

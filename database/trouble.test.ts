@@ -18,6 +18,7 @@ describe('the same request will do later', () => {
     ['the standby of a failover', '25006'],
     ['a broken connection', '08006'],
     ['a closed port', 'ECONNREFUSED'],
+    ['a socket with too long a queue', 'EAGAIN'],
     ['a name that does not resolve now', 'EAI_AGAIN'],
   ])('%s (%s)', (_, code) => {
     expect(isDatabaseAway(withCode(code))).toBe(true);

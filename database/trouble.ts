@@ -1,5 +1,6 @@
 /** What the operating system says about a server that cannot be reached. */
 const NETWORK = new Set([
+  'EAGAIN', // more at a socket than the server has taken yet
   'EAI_AGAIN',
   'ECONNABORTED',
   'ECONNREFUSED',
