@@ -2,11 +2,11 @@ import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What lies in the data folder (passwords, mails, orders) is nobody else's business. */
-const PRIVATE = ['mails', 'media'];
+const PRIVATE = ['mails', 'media', 'private-files'];
 
 /**
- * Makes the data folder where it is missing and takes from it, and from the folders of mails and
- * pictures, every right of other users. As root, the group may still pass through the data folder:
+ * Makes the data folder where it is missing and takes from it, and from the folders of mails,
+ * pictures and visitors' files, every right of other users. As root, the group may still pass through the data folder:
  * it is the one of the database server.
  */
 export function keepPrivate(dataDir: string): void {

@@ -5,6 +5,7 @@ import { createCatalogueIndex } from './commerce/catalogue/index/catalogue-index
 import { bindCommerce } from './commerce/engine/commerce';
 import { requestContext, type EngineParts } from './commerce/commerce-context';
 import { databaseOn } from './commerce/database';
+import { sweepFiles } from './commerce/files/forget-files';
 import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { createReference } from './commerce/reference/reference';
@@ -22,6 +23,8 @@ export type CommerceOptions = {
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
+  /** Folder of the files that visitors gave. */
+  privateFiles: string;
   mail: MailOptions;
   log: (message: string) => void;
   now: () => Date;
@@ -29,11 +32,12 @@ export type CommerceOptions = {
 
 /** The embedded engine on PostgreSQL. Resolves when its catalogue index is ready. */
 export async function createCommerceBackend(options: CommerceOptions): Promise<Backend> {
-  const { pool, workPool, publicOrigin, secret, now, log } = options;
+  const { pool, workPool, publicOrigin, secret, privateFiles, now, log } = options;
   const index = await createCatalogueIndex(workPool);
   const reference = createReference(workPool);
   const mailer = createMailer(options.mail);
-  const parts: EngineParts = { pool, index, reference, secret, now, hook: hookFrom(process.env) };
+  const hook = hookFrom(process.env);
+  const parts: EngineParts = { pool, index, reference, secret, privateFiles, now, hook };
   const cookieName = sessionCookieName(publicOrigin);
   let jobs: Jobs | null = null;
 
@@ -78,6 +82,11 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
             name: 'forget mailFiles',
             everyMs: 60 * 60 * 1000,
             run: () => mailer.forget(forgetBefore(RETENTION.mailFiles, now())),
+          },
+          {
+            name: 'sweep private files',
+            everyMs: 60 * 60 * 1000,
+            run: () => sweepFiles(workPool, privateFiles, forgetBefore(RETENTION.uploads, now())),
           },
         ],
         handlers: mailHandlers({ ...base, mailer, publicOrigin }),

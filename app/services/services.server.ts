@@ -16,6 +16,8 @@ export type ServiceOptions = {
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
+  /** Folder of the files that visitors gave, the same for all processes. */
+  privateFiles: string;
   mail: MailOptions;
   log: (message: string) => void;
   now?: () => Date;
@@ -39,6 +41,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     return {
       shop,
       visitor,
+      files: [],
       commit,
       configuration: await shop.getConfiguration(),
       locale,

@@ -12,4 +12,5 @@ export * from './prices';
 export * from './search';
 export * from './visitors';
 export * from './orders';
+export * from './files';
 export * from './content';

@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ANSWERS, checkAnswer } from './contract';
 import { addPaintShop } from '../support/paint-shop';
 import { ANNA, offer, type Shopper } from '../support/shopper';
 import { useTestEngine } from '../support/use-test-engine';
+import { makePrivateFolder } from '../../app/services/files/private-folder';
 import { LEGAL_TEXT_TYPES, type ShopApi } from '../../app/services/shop-api';
 import { newsletterKey } from '../../app/services/commerce/newsletter/newsletter-key';
 
@@ -158,6 +161,20 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       });
       await shop.getWithdrawalReceipt({ submissionId });
       await shop.getOrder({ orderId: id, accessKey });
+    });
+  });
+
+  test('a file of an order property', async () => {
+    const shopper = engine.shopper({ lang });
+    await makePrivateFolder(engine.privateFiles);
+    const path = join(engine.privateFiles, 'sent.txt');
+    await writeFile(path, 'Salbei');
+    await ask(shopper, async (shop) => {
+      const input = { path, fileName: 'wunsch.txt', size: 6 };
+      const [hash = '', fileName = ''] = (await shop.doUploadOrderPropertyFile(input)).split('/');
+      const file = await shop.getOrderPropertyFile({ hash, fileName });
+      expect(await new Response(file!.body).text()).toBe('Salbei');
+      expect(await shop.getOrderPropertyFile({ hash, fileName: 'anders.txt' })).toBeNull();
     });
   });
 

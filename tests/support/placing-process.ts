@@ -20,6 +20,7 @@ const parts = {
   index,
   reference: createReference(pool),
   secret: Buffer.alloc(32, 7),
+  privateFiles: null,
   now: () => new Date(),
   hook: hookFrom(process.env),
 };

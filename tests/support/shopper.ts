@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 import {
   createCatalogueIndex,
@@ -21,6 +24,8 @@ export type TestEngine = {
   pool: pg.Pool;
   fixture: CatalogueFixture;
   index: CatalogueIndex;
+  /** Folder of the files that shoppers gave. */
+  privateFiles: string;
   /** Moves the engine's clock. */
   setTime(time: Date | string): void;
   now(): Date;
@@ -41,6 +46,7 @@ export async function createTestEngine(): Promise<TestEngine> {
   const pool = openPool(database.url, { max: 24, limits: 'batch', name: 'test engine' });
   const fixture = await createCatalogueFixture(pool);
   const index = await createCatalogueIndex(pool);
+  const privateFiles = mkdtempSync(join(tmpdir(), 'shop-files-'));
   let now = () => new Date();
 
   function shopper({ address = '127.0.0.1', lang = 'de' as const } = {}): Shopper {
@@ -51,7 +57,8 @@ export async function createTestEngine(): Promise<TestEngine> {
       async do(work, hook = async () => {}) {
         const visitor = await findVisitor(databaseOn(pool), token, address, now());
         const reference = createReference(pool);
-        const parts = { pool, index, reference, secret: Buffer.alloc(32, 7), now, hook };
+        const secret = Buffer.alloc(32, 7);
+        const parts = { pool, index, reference, secret, privateFiles, now, hook };
         const ctx = requestContext(parts, { visitor, lang, touch: () => {} });
         try {
           return await work(checkedShop(bindCommerce(ctx)), ctx);
@@ -67,6 +74,7 @@ export async function createTestEngine(): Promise<TestEngine> {
     pool,
     fixture,
     index,
+    privateFiles,
     now: () => now(),
     setTime(time) {
       const fixed = new Date(time);
@@ -77,6 +85,7 @@ export async function createTestEngine(): Promise<TestEngine> {
       index.close();
       await pool.end();
       await database.drop();
+      rmSync(privateFiles, { recursive: true, force: true });
     },
   };
 }

@@ -28,6 +28,9 @@ export function useTestEngine(
     get index() {
       return engine().index;
     },
+    get privateFiles() {
+      return engine().privateFiles;
+    },
     setTime: (time) => engine().setTime(time),
     now: () => engine().now(),
     shopper: (options) => engine().shopper(options),

@@ -46,6 +46,8 @@ export type CommerceContext = {
   now: () => Date;
   /** Key from which access keys are derived. */
   secret: Buffer;
+  /** Folder of the files that visitors gave; null outside a request. */
+  privateFiles: string | null;
   /** Notes what an answer depends on, so that a cached page is dropped when it changes. */
   touch: (...tags: string[]) => void;
   /** Named points at which a test runs a rival action or kills the process; no-op otherwise. */
@@ -86,7 +88,10 @@ export function readOnce<T>(
 }
 
 /** What all requests of a process share. */
-export type EngineParts = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now' | 'hook'> & {
+export type EngineParts = Pick<
+  CommerceContext,
+  'pool' | 'index' | 'secret' | 'privateFiles' | 'now' | 'hook'
+> & {
   reference: Pick<Reference, 'tables'>;
 };
 
@@ -120,6 +125,7 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
     reference: reference ? onceARequest(reference) : () => loadReferenceTables(base.pool),
     reads: null,
     followsChanges: false,
+    privateFiles: null,
     lang,
     currency: 'EUR',
     visitor: { sessionId: null, cartId: null, guestMail: null, clientAddress: '', newToken: null },

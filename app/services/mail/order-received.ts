@@ -10,6 +10,7 @@ import {
   type OrderItem,
   type ShopConfiguration,
 } from '../shop-api';
+import { readFileValue } from '../shop-api/entities/order-property-files';
 import type { MailDocument, MailPart } from './mail-document';
 import { sellerLines } from './seller-lines';
 
@@ -130,11 +131,13 @@ function partText({
 
 /** A statement of the shopper with what it adds to the price of one piece. */
 function propertyLine(
-  { name, value, surcharge }: OrderItem['orderProperties'][number],
+  { name, type, value: stated, surcharge }: OrderItem['orderProperties'][number],
   { locale, currency }: Order,
 ): string {
   const { t } = translatorFor(locale);
   const price = money(surcharge, locale, currency);
+  // Of a file its name: the address of its bytes is of use on the page alone.
+  const value = (type === 'file' && readFileValue(stated)?.fileName) || stated;
   const line = value ? `${name}: ${value}` : name;
   return surcharge > 0 ? `${line} (${t('cart.surcharge', { price })})` : line;
 }

@@ -6,6 +6,7 @@ import type { CartOperations } from './operations/cart';
 import type { CatalogueOperations } from './operations/catalogue';
 import type { CheckoutOperations } from './operations/checkout';
 import type { ContentOperations } from './operations/content';
+import type { FileOperations } from './operations/files';
 import type { OrderOperations } from './operations/orders';
 import type { SessionOperations } from './operations/session';
 
@@ -15,6 +16,7 @@ export type ShopApi = SessionOperations &
   CartOperations &
   CheckoutOperations &
   OrderOperations &
+  FileOperations &
   ContentOperations;
 
 export { ShopError, isShopError, type ShopErrorOptions } from './shop-error';
@@ -27,6 +29,7 @@ export * from './entities/country';
 export * from './entities/facet';
 export * from './entities/manufacturer';
 export * from './entities/order';
+export * from './entities/order-property-file';
 export * from './entities/payment';
 export * from './entities/price';
 export * from './entities/product';
@@ -43,5 +46,6 @@ export * from './operations/cart';
 export * from './operations/catalogue';
 export * from './operations/checkout';
 export * from './operations/content';
+export * from './operations/files';
 export * from './operations/orders';
 export * from './operations/session';

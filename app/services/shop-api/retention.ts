@@ -18,6 +18,8 @@ export const RETENTION = {
   /** After the last use; at most 90 days after the beginning. */
   sessions: { days: 30 },
   carts: { days: 90 },
+  /** Files that lie in no cart; those of a cart go with it, those of an order with its buyer. */
+  uploads: { days: 1 },
   consents: { days: 365 },
   endedNewsletters: { years: 3 },
   withdrawals: { years: 6 },

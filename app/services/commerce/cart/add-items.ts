@@ -6,11 +6,19 @@ import {
   type Cart,
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { strangeFiles } from '../files/owned-files';
 import type { CartLineRow } from './cart-rows';
 import { toCart } from './cart-view';
 import { changeCart } from './change-cart';
 import { getCart } from './get-cart';
-import { checkOrderParams, isSameParams, type OrderParam } from './order-params';
+import {
+  checkOrderParams,
+  fileParams,
+  isSameParams,
+  paramsInvalid,
+  type OrderParam,
+  type OrderPropertyRule,
+} from './order-params';
 import { checkQuantity, floorToInterval } from './quantity-rule';
 import { readCart, type CartReading } from './read-cart';
 import type { SaleFacts } from './sale-facts';
@@ -53,12 +61,23 @@ async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ readin
     if (!fact.isOffered) throw notOrderable(wish.variationId);
     const rules = goods.rules.get(fact.itemId) ?? [];
     const params = checkOrderParams(rules, wish.basketItemOrderParams);
+    await checkFiles(ctx, rules, params);
     const line = mergeInto(lines, wish, params);
     checkQuantities(line, lines, fact);
     checkStock(line, lines, goods.facts);
   }
   const written = await writeLines(ctx, stored.cart.id, lines);
   return { reading: { stored: { ...stored, lines: written }, goods } };
+}
+
+/** A file that is not this visitor's own is refused as one that is not there. */
+async function checkFiles(ctx: CommerceContext, rules: OrderPropertyRule[], params: OrderParam[]) {
+  const files = fileParams(rules, params);
+  const values = files.map(({ value }) => value);
+  const strange = await strangeFiles(ctx, values);
+  if (strange.length === 0) return;
+  const wrong = files.filter(({ value }) => strange.includes(value));
+  throw paramsInvalid(Object.fromEntries(wrong.map(({ propertyId }) => [propertyId, 'file'])));
 }
 
 /** The same variation with the same order properties is one line. */

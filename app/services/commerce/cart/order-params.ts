@@ -1,6 +1,7 @@
 import { findShade } from '~/lib/find-shade';
 import { ShopError, type Shade } from '../../shop-api';
 import { LIMITS } from '~/services/shop-api/entities/limits';
+import { readFileValue } from '~/services/shop-api/entities/order-property-files';
 
 /** An order property of an item as ordering sees it (§3, open point 1.7). */
 export type OrderPropertyRule = {
@@ -20,8 +21,6 @@ export type OrderPropertyRule = {
 };
 
 export type OrderParam = { propertyId: number; value: string };
-
-const FILE = /^[A-Za-z0-9_-]{22,64}\/[^/\\\p{Cc}\p{Cs}]{1,120}$/u;
 
 /** Required and pre-selected: never shown, always part of the goods (§5). */
 export function isHidden(rule: OrderPropertyRule): boolean {
@@ -57,9 +56,21 @@ export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]
       params.push({ propertyId: rule.propertyId, value: shadeOf(rule, value)?.number ?? value });
   }
   if (Object.keys(errors).length > 0) {
-    throw new ShopError('cart.addToBasket.orderPropertiesInvalid', { code: 422, cause: errors });
+    throw paramsInvalid(errors);
   }
   return params.toSorted((a, b) => a.propertyId - b.propertyId);
+}
+
+/** `errors` is { propertyId: error code }. */
+export function paramsInvalid(errors: Record<string, string>): ShopError {
+  return new ShopError('cart.addToBasket.orderPropertiesInvalid', { code: 422, cause: errors });
+}
+
+/** Those of the values that are files. */
+export function fileParams(rules: OrderPropertyRule[], params: OrderParam[]): OrderParam[] {
+  return params.filter(({ propertyId }) =>
+    rules.some((rule) => rule.propertyId === propertyId && rule.valueType === 'file'),
+  );
 }
 
 function orderParamError(rule: OrderPropertyRule, value: string): string | null {
@@ -76,7 +87,7 @@ function orderParamError(rule: OrderPropertyRule, value: string): string | null 
     case 'selection':
       return rule.choices.some(({ id }) => String(id) === value) ? null : 'selection';
     case 'file':
-      return FILE.test(value) ? null : 'file';
+      return readFileValue(value) ? null : 'file';
     case 'text': {
       if (rule.shades) return shadeOf(rule, value) ? null : 'shade';
       const forbidden = rule.isMultiline ? /\p{Cs}|[^\P{Cc}\r\n]/u : /[\p{Cc}\p{Cs}]/u;

@@ -1,9 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AdditionalInformation, OrderAddress, PaymentMethod } from '../../shop-api';
+import {
+  ShopError,
+  type AdditionalInformation,
+  type OrderAddress,
+  type PaymentMethod,
+} from '../../shop-api';
 import { cartDeliveryTime } from '../cart/cart-view';
 import type { CartRow } from '../cart/cart-rows';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
+import { giveFilesToOrder } from '../files/owned-files';
 import { accessKeyOf } from '../orders/access-key';
 import { providerOf } from '../payments/providers';
 import { hashOf } from '../sessions/session-token';
@@ -43,7 +49,11 @@ export async function writeOrder(
   const salt = randomBytes(16);
   const accessKey = accessKeyOf(ctx.secret, id, salt);
   await insertOrder(ctx, draft, { id, salt, accessKey, payUntil });
-  await insertLines(ctx, id, snapshotLines(ctx, draft.priced.lines));
+  const lines = snapshotLines(ctx, draft.priced.lines);
+  await insertLines(ctx, id, lines);
+  const properties = lines.flatMap((line) => line.properties);
+  const files = properties.filter(({ type }) => type === 'file').map(({ value }) => value);
+  if (!(await giveFilesToOrder(ctx, id, files))) throw new ShopError('order.createFailed');
   await insertTaxesAndPayment(ctx, id, draft);
   return { id, accessKey };
 }

@@ -4,6 +4,7 @@ import { catalogueOperations } from '../catalogue/operations';
 import { checkoutOperations } from '../checkout/operations';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
+import { fileOperations } from '../files/operations';
 import { orderOperations } from '../orders/operations';
 import { sessionOperations } from '../account/operations';
 
@@ -15,6 +16,7 @@ export function bindCommerce(ctx: CommerceContext): ShopApi {
     ...cartOperations(ctx),
     ...checkoutOperations(ctx),
     ...orderOperations(ctx),
+    ...fileOperations(ctx),
     ...contentOperations(ctx),
   });
 }

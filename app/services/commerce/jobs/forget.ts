@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { RETENTION, forgetBefore, type ForgottenData } from '~/services/shop-api/retention';
+import { forgetUnusedFiles } from '../files/forget-files';
 
 type Forget = (pool: Pool, before: Date, now: Date) => Promise<void>;
 
@@ -28,6 +29,8 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
     run(pool, 'delete from visitor_session where expires_at <= $1', now),
 
   carts: forgetCarts,
+
+  uploads: forgetUnusedFiles,
 
   consents: (pool, before) => run(pool, 'delete from consent_record where given_at < $1', before),
 
@@ -78,6 +81,8 @@ async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
        select id from orders where placed_at < $1 and email <> ''
      ), uses as (
        update coupon_use set customer_key = 'forgotten:' || id where order_id in (select id from due)
+     ), files as (
+       delete from private_file where order_id in (select id from due)
      ), lines as (
        update order_line set properties = '[]' where order_id in (select id from due)
      ), events as (

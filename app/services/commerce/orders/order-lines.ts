@@ -1,5 +1,6 @@
 import type { OrderLineProperty } from '../../../../database/schema';
 import { ORDER_ITEM_TYPE, type OrderItem } from '../../shop-api';
+import { fileUrl } from '../../shop-api/entities/order-property-files';
 import type { CommerceContext } from '../commerce-context';
 import { netOf } from '../pricing/vat';
 
@@ -63,7 +64,7 @@ export function toOrderItems(lines: OrderLineRow[]): OrderItem[] {
     isMixedToOrder: line.isMixedToOrder,
     orderProperties: line.properties.map((property) => ({
       ...property,
-      fileUrl: null,
+      fileUrl: property.type === 'file' ? fileUrl(property.value) : null,
       surchargeNet: netOf(property.surcharge, line.vatRate),
     })),
     bundleComponents: lines

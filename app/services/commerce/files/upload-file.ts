@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { endingOf, nameProblem } from '~/lib/file-rules';
+import { contentHash, takeIn } from '../../files/private-folder';
+import {
+  ShopError,
+  uploadOrderPropertyFileInputSchema,
+  type UploadOrderPropertyFileInput,
+} from '../../shop-api';
+import { ORDER_PROPERTY_FILES, fileValue } from '../../shop-api/entities/order-property-files';
+import type { CommerceContext } from '../commerce-context';
+import { addressKey, limitRate } from '../rate-limit';
+import { changeVisitor, ensureSession } from '../sessions/change-visitor';
+import { folderOf } from './folder-of';
+
+const HOUR = 60 * 60;
+
+/** Files from one address: what an office may need, and what fits on a disk. */
+export const UPLOADS_OF_ADDRESS = [
+  { max: 60, seconds: HOUR },
+  { max: 200, seconds: 24 * HOUR },
+];
+/** Files of one visitor. */
+export const UPLOADS_OF_SESSION = { max: 30, seconds: HOUR };
+
+/**
+ * Keeps a file for an order property (open point 1.7) and gives the property's value. The bytes are
+ * in their place before the row says so: what is cut off in between is a file nobody knows, which
+ * the sweeper removes. The same file of the same visitor is kept once. Throws `file.refused` and
+ * `security.tooManyRequests`.
+ */
+export async function uploadOrderPropertyFile(
+  ctx: CommerceContext,
+  input: UploadOrderPropertyFileInput,
+): Promise<string> {
+  const { path, fileName, size } = uploadOrderPropertyFileInputSchema.parse(input);
+  const reason = nameProblem(ORDER_PROPERTY_FILES, fileName);
+  if (reason) throw new ShopError('file.refused', { code: 422, cause: { reason } });
+  await limitUploads(ctx);
+  const folder = folderOf(ctx);
+  const content = await contentHash(path);
+  const hash = randomBytes(32).toString('base64url');
+  await takeIn(folder, path, hash);
+  await ctx.hook('upload:file-kept');
+  const kept = await changeVisitor(ctx, async (ctx) => {
+    const owner =
+      ctx.visitor.sessionId ?? ctx.visitor.formerSessionId ?? (await ensureSession(ctx));
+    return writeRow(ctx, { hash, fileName, size, content, owner });
+  });
+  // The same bytes: they replace the ones that are there, or heal what was lost.
+  if (kept !== hash) await takeIn(folder, join(folder, hash), kept);
+  return fileValue({ hash: kept, fileName });
+}
+
+async function limitUploads(ctx: CommerceContext): Promise<void> {
+  const { sessionId, clientAddress } = ctx.visitor;
+  for (const limit of UPLOADS_OF_ADDRESS) {
+    await limitRate(ctx, `upload:${limit.seconds}:address:${addressKey(clientAddress)}`, limit);
+  }
+  if (sessionId !== null) await limitRate(ctx, `upload:session:${sessionId}`, UPLOADS_OF_SESSION);
+}
+
+type NewFile = { hash: string; fileName: string; size: number; content: Buffer; owner: number };
+
+/** Gives the hash under which the file is kept: of one sent before, that one's. */
+async function writeRow(ctx: CommerceContext, file: NewFile): Promise<string> {
+  const { mediaType } =
+    ORDER_PROPERTY_FILES.types[endingOf(file.fileName) as keyof typeof ORDER_PROPERTY_FILES.types];
+  const { rows } = await ctx.db.client.query<{ hash: string }>({
+    name: 'private_file_write',
+    text: `insert into private_file
+             (hash, session_id, file_name, media_type, size, content_hash, created_at, used_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $7)
+           on conflict (session_id, content_hash, file_name) do update set used_at = excluded.used_at
+           returning hash`,
+    values: [file.hash, file.owner, file.fileName, mediaType, file.size, file.content, ctx.now()],
+  });
+  return rows[0]!.hash;
+}

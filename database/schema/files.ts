@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bytea, createdAt, instant } from './columns';
+import { orders } from './orders';
+import { visitorSession } from './visitors';
+
+/**
+ * A file that a visitor gave the shop. Its bytes lie in the folder of private files under `hash`:
+ * they are there before the row is and go after it, so that no row is without its file.
+ */
+export const privateFile = pgTable(
+  'private_file',
+  {
+    /** Random; nobody can guess it. */
+    hash: text('hash').primaryKey(),
+    /** Whose it is until it belongs to an order. */
+    sessionId: bigint('session_id', { mode: 'number' }).references(() => visitorSession.id, {
+      onDelete: 'cascade',
+    }),
+    orderId: integer('order_id').references(() => orders.id),
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    size: integer('size').notNull(),
+    /** SHA-256 of the bytes: the same file sent twice is kept once. */
+    contentHash: bytea('content_hash').notNull(),
+    createdAt: createdAt(),
+    /** When it came, or was last put into the cart. */
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('private_file_once_a_session').on(t.sessionId, t.contentHash, t.fileName),
+    index('private_file_by_order').on(t.orderId),
+    index('private_file_unordered')
+      .on(t.usedAt)
+      .where(sql`${t.orderId} is null`),
+    check('private_file_has_one_owner', sql`num_nonnulls(${t.sessionId}, ${t.orderId}) = 1`),
+    check('private_file_size', sql`${t.size} > 0`),
+  ],
+);
