@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import {
   contentPolicy,
   PLAIN_POLICY,
@@ -14,7 +15,7 @@ import type { Refusal } from './refusal';
 export type Answer = {
   status: number;
   headers: Record<string, string | string[]>;
-  body?: Buffer | { file: string };
+  body?: Buffer | { file: string } | { stream: ReadableStream<Uint8Array> };
 };
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -53,10 +54,15 @@ export function send(
 
   if (body && !Buffer.isBuffer(body)) {
     if (req.method === 'HEAD') return void res.end();
-    return void pipeline(createReadStream(body.file), res, () => undefined);
+    return void pipeline(streamOf(body), res, () => undefined);
   }
   if (status !== 304 && status !== 204) res.setHeader('Content-Length', body?.length ?? 0);
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function streamOf(body: Exclude<Answer['body'], Buffer | undefined>): Readable {
+  if ('file' in body) return createReadStream(body.file);
+  return Readable.fromWeb(body.stream as NodeReadableStream<Uint8Array>);
 }
 
 /** Over https no cookie travels in the clear, whoever set it. */

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_BODY_BYTES, MAX_FIELDS } from './body-limits';
 import { RefusedRequest } from './refusal';
-
-/** No action takes files or JSON. One that will needs a longer body and says so in its route. */
-export const MAX_BODY_BYTES = 64 * 1024;
-export const MAX_FIELDS = 500;
 
 /** How forms are sent. Anything else in the header could mean two things to two parsers. */
 const URLENCODED = /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-?8"?)?$/;
@@ -42,45 +39,22 @@ export async function readBody(req: IncomingMessage, limit = MAX_BODY_BYTES): Pr
 
 /**
  * Can this form be read, and within reason? Remix would answer 500 for what is broken here.
- * Throws RefusedRequest: 400 malformed, 413 too many fields, 415 a body without a type.
+ * Throws RefusedRequest: 400 malformed, 413 too many fields.
  */
-export async function checkForm(
-  body: Buffer,
-  kind: FormKind | undefined,
-  contentType = '',
-): Promise<void> {
-  if (kind === 'urlencoded') checkUrlencoded(body);
-  else if (kind === 'multipart') await checkMultipart(body, contentType);
-  else if (body.length > 0) throw new RefusedRequest({ status: 415 });
-}
-
-function checkUrlencoded(body: Buffer) {
+export function checkUrlencoded(body: Buffer): void {
   const fields = body.toString('latin1').split('&');
   if (fields.length > MAX_FIELDS) throw tooLarge();
   for (const field of fields) {
     try {
       decodeURIComponent(utf8.decode(Buffer.from(field, 'latin1')));
     } catch {
-      throw malformed();
+      throw new RefusedRequest({ status: 400 });
     }
   }
-}
-
-/** Read by the parser that reads it for the action, so that both see the same fields. */
-async function checkMultipart(body: Buffer, contentType: string) {
-  const headers = { 'Content-Type': contentType };
-  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
-    throw malformed();
-  });
-  if ([...form.keys()].length > MAX_FIELDS) throw tooLarge();
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function tooLarge() {
   return new RefusedRequest({ status: 413 });
-}
-
-function malformed() {
-  return new RefusedRequest({ status: 400 });
 }

@@ -1,7 +1,12 @@
+import type { UploadedFile } from '../app/lib/file-rules';
+import type { ShopApi } from '../app/services/shop-api';
 import type { Change } from '../database/listen';
 
 /** The part of the shop's request context that the server itself looks at. */
 export type PageContext = {
+  shop: Pick<ShopApi, 'getOrderPropertyFile'>;
+  /** What was posted besides the fields of a form; the action takes it, or it goes. */
+  files: readonly UploadedFile[];
   page: { cacheable: boolean; tags: Set<string>; failure?: unknown };
   /** Adds the session cookie when the visitor got a new session. */
   commit(headers: Headers): void;

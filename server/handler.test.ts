@@ -68,6 +68,8 @@ async function startSite({
     pool: pool as unknown as Pool,
     engine: {
       contextFor: async () => ({
+        shop: { getOrderPropertyFile: async () => null },
+        files: [],
         page: { cacheable: true, tags: new Set(['item:1']) },
         commit: () => undefined,
       }),
@@ -82,6 +84,7 @@ async function startSite({
     files: createStaticFiles({ public: '/nonexistent', media: '/nonexistent' }),
     changes: { isCurrent: () => true, settled },
     media: '/nonexistent',
+    privateFiles: '/nonexistent',
     freeSpace: async () => 1e12,
   });
   server = createServer(handle);

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
 import type { SiteRoute } from '../app/lib/site-routes';
+import { incomingFolder } from '../app/services/files/private-folder';
 import { isDatabaseAway } from '../database/trouble';
 import { refusalAnswer, send, type Answer } from './answer';
-import { checkForm, formKind, readBody } from './body';
 import { clientAddress, trustedProxies } from './client-address';
 import type { Config } from './config';
 import type { Engine, PlacesRenderer, Renderer } from './engine';
@@ -20,14 +20,17 @@ import {
   isSafe,
 } from './guards';
 import { healthAnswer } from './health';
+import { discardFiles } from './incoming-files';
 import { firstVisitRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
 import { makeRendition } from './media';
 import type { PageCache } from './page-cache';
 import { createPages } from './pages';
+import { privateFileAnswer } from './private-file';
 import { RefusedRequest, type Refusal } from './refusal';
 import type { SecurityOptions } from './security-headers';
 import type { createStaticFiles } from './static-files';
+import { createFormTaker, type Form } from './take-form';
 import { createTurnstile } from './turnstile';
 import { within } from './within';
 
@@ -44,6 +47,8 @@ export type Shop = {
   files: ReturnType<typeof createStaticFiles>;
   /** Folder of the pictures. */
   media: string;
+  /** Folder of the files that visitors gave. */
+  privateFiles: string;
   changes: Pick<Changes, 'isCurrent' | 'settled'>;
   /** Bytes left on the disk of the data folder. */
   freeSpace: () => Promise<number>;
@@ -61,6 +66,11 @@ export function createHandler(shop: Shop) {
     development: config.mode === 'development',
   };
   const pages = createPages({ ...shop, security });
+  const takeForm = createFormTaker({
+    routes: shop.routes,
+    folder: incomingFolder(shop.privateFiles),
+    freeSpace,
+  });
   const isProxy = trustedProxies(config.trustedProxies);
   const turnstile = createTurnstile({
     places: config.maxInFlight,
@@ -78,14 +88,6 @@ export function createHandler(shop: Shop) {
     );
   }
 
-  async function takeBody(req: IncomingMessage) {
-    const type = req.headers['content-type'];
-    const kind = formKind(type);
-    const body = await readBody(req);
-    await checkForm(body, kind, type);
-    return body;
-  }
-
   async function answerFile(req: IncomingMessage, path: string): Promise<Answer | undefined> {
     const asked = {
       acceptEncoding: req.headers['accept-encoding'],
@@ -96,14 +98,13 @@ export function createHandler(shop: Shop) {
     return isMissing && (await makeRendition(shop.media, path)) ? files(path, asked) : file;
   }
 
-  async function answerPage(req: IncomingMessage, res: ServerResponse, body?: Buffer) {
-    const answer = await pages.render({
-      req,
-      res,
-      body,
-      fromProxy: isProxy(req.socket.remoteAddress),
-      clientAddress: clientAddress(req, isProxy),
-    });
+  async function answerPage(req: IncomingMessage, res: ServerResponse, form?: Form) {
+    const address = clientAddress(req, isProxy);
+    const asked = { req, clientAddress: address };
+    const file = await privateFileAnswer(shop.engine, { ...asked, origin: config.publicOrigin });
+    if (file) return file;
+    const fromProxy = isProxy(req.socket.remoteAddress);
+    const answer = await pages.render({ ...asked, ...form, res, fromProxy });
     // Whoever changed something sees it on the next page.
     if (!isSafe(req.method)) await shop.changes.settled().catch(() => undefined);
     // Remix turns whatever a loader throws into a 500; visitors should know it will pass.
@@ -131,9 +132,11 @@ export function createHandler(shop: Shop) {
     }
 
     // Slow senders wait outside, so that they take nobody's place.
-    const body = isSafe(req.method) ? undefined : await takeBody(req);
+    const form = isSafe(req.method)
+      ? undefined
+      : await takeForm({ req, clientAddress: clientAddress(req, isProxy) });
     // Whatever a page waits for, the visitor does not wait with it; its place is taken until it ends.
-    return within(config.deadline, answerInTurn(req, res, body), () => {
+    return within(config.deadline, answerInTurn(req, res, form), () => {
       log.warn('request too slow', {
         method: req.method,
         path: maskPath(req.url ?? '', shop.routes()),
@@ -142,13 +145,14 @@ export function createHandler(shop: Shop) {
     });
   }
 
-  async function answerInTurn(req: IncomingMessage, res: ServerResponse, body?: Buffer) {
+  async function answerInTurn(req: IncomingMessage, res: ServerResponse, form?: Form) {
     const leave = await turnstile.enter();
-    if (!leave) return unavailable(req);
     try {
-      return await answerPage(req, res, body);
+      return leave ? await answerPage(req, res, form) : unavailable(req);
     } finally {
-      leave();
+      leave?.();
+      // Files that the page did not take go when it is done, whether somebody still waits for it or not.
+      await discardFiles(form?.files ?? []);
     }
   }
 

@@ -12,11 +12,13 @@ import type { Duplex } from 'node:stream';
 export const TIME_LIMITS = {
   /** A request's head. */
   headers: 10_000,
-  /** A whole request. */
-  request: 30_000,
+  /** A form without files. */
+  form: 30_000,
+  /** A whole request: 300 s let 100 kB/s send files of 30 MB. */
+  request: 300_000,
   /** A connection in which no byte moves: nothing asked, or an answer nobody reads. */
   silence: 20_000,
-  /** An answer, to the last byte: 120 s let 2 kB/s take a picture of 240 kB. */
+  /** An answer, to the last byte, from when it was asked for: 120 s let 2 kB/s take a picture of 240 kB. */
   answer: 120_000,
 };
 
@@ -31,7 +33,8 @@ export function createHttpServer(handle: RequestListener, limits = TIME_LIMITS):
       maxHeaderSize: 16 * 1024,
     },
     (req, res) => {
-      cutAfter(limits.answer, req, res);
+      const hasBody = req.method === 'POST';
+      cutAfter(limits.answer + (hasBody ? limits.request : 0), req, res);
       handle(req, res);
     },
   );

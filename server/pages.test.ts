@@ -18,6 +18,8 @@ function site() {
     routes: () => [{ path: '/' }, { path: '/cart', audience: 'visitor' }],
     engine: {
       contextFor: async () => ({
+        shop: { getOrderPropertyFile: async () => null },
+        files: [],
         page: { cacheable: true, tags: new Set(['settings']) },
         commit: () => undefined,
       }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDatabaseAway } from '../database/trouble';
+import type { UploadedFile } from '../app/lib/file-rules';
 import type { Answer } from './answer';
 import { encodeAll, encodeOnce, isCompressible, pick } from './compression';
 import type { Config } from './config';
@@ -30,6 +31,8 @@ type Asked = {
   clientAddress: string;
   fromProxy: boolean;
   body?: Buffer;
+  /** What was posted besides the fields. */
+  files?: readonly UploadedFile[];
 };
 
 /**
@@ -39,7 +42,10 @@ type Asked = {
 export function createPages(parts: Parts) {
   const { config, engine, render: remix, places, cache, security, routes } = parts;
 
-  async function open({ req, res, clientAddress, fromProxy, body }: Asked, shared?: PageKey) {
+  async function open(
+    { req, res, clientAddress, fromProxy, body, files }: Asked,
+    shared?: PageKey,
+  ) {
     const request = toWebRequest(req, res, {
       origin: config.publicOrigin,
       fromProxy,
@@ -47,7 +53,9 @@ export function createPages(parts: Parts) {
       body,
       sharedCookie: shared?.cookie,
     });
-    return { request, context: await engine.contextFor(request, clientAddress) };
+    const context = await engine.contextFor(request, clientAddress);
+    context.files = files ?? [];
+    return { request, context };
   }
 
   async function renderOwn(asked: Asked, shared?: PageKey) {

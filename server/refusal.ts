@@ -4,7 +4,7 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-/** Thrown while a body is read. */
+/** Thrown while a body is read; 503: too many send one at this moment. */
 export class RefusedRequest extends Error {
   constructor(readonly refusal: Refusal) {
     super(`Refused with ${refusal.status}`);

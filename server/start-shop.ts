@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { prerender } from '../app/services/images';
+import { makePrivateFolder } from '../app/services/files/private-folder';
 import { createServices } from '../app/services/services.server';
 import { openPool } from '../database/connect';
 import { keepPrivate } from '../database/data-dir';
@@ -98,8 +99,10 @@ async function startParts(
   changes.engineIs(engine);
 
   const media = join(config.dataDir, 'media');
+  const privateFiles = privateFolder(config);
+  await makePrivateFolder(privateFiles);
   const freeSpace = () => freeSpaceOf(config.dataDir);
-  const parts = { config, log, pool, engine, cache, changes, media, freeSpace };
+  const parts = { config, log, pool, engine, cache, changes, media, privateFiles, freeSpace };
   const server = await createSite(root, parts, onStop);
   await listen(server, config.port, config.host);
   onStop(() => drain(server, GRACE_MS[config.mode]));
@@ -125,9 +128,15 @@ function createEngine(config: Config, pools: Pools, log: Log): Promise<Engine> {
     ...pools,
     publicOrigin: config.publicOrigin,
     secret: readSecret(config.secret, config.dataDir),
+    privateFiles: privateFolder(config),
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) },
     log: (message) => log.info('shop', { message }),
   });
+}
+
+/** Where the files of visitors are kept, for every process of the shop. */
+function privateFolder(config: Config): string {
+  return join(config.dataDir, 'private-files');
 }
 
 /** Where mails are kept when no SMTP server is configured. */

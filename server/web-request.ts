@@ -33,9 +33,10 @@ export function toWebRequest(req: IncomingMessage, res: ServerResponse, options:
   // Checked already, and against more than the one name that Remix would compare it with.
   headers.delete('Origin');
 
-  // A button alone in a form may send nothing at all; actions read it as an empty form.
-  if (options.body && !headers.has('Content-Type')) {
+  // However it was sent, what is left of a form when its files are taken is read like any other.
+  if (options.body) {
     headers.set('Content-Type', 'application/x-www-form-urlencoded');
+    headers.delete('Content-Length');
   }
 
   const gone = new AbortController();

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { findRoute, fixedPart, siteRoutes } from './site-routes';
 
 const page = { default: () => null };
+const files = { count: 1, bytes: 10, nameLength: 10, types: {} };
 
-test('the pages of a build, each once, with what they say of themselves', () => {
+test('what a build answers, each once, with what it says of itself', () => {
   const routes = siteRoutes({
     root: { id: 'root', path: '', module: page },
     layout: { id: 'layout', parentId: 'root', module: page },
@@ -16,11 +17,19 @@ test('the pages of a build, each once, with what they say of themselves', () => 
     },
     'en/layout': { id: 'en/layout', parentId: 'root', path: 'en', module: page },
     'en/cart': { id: 'en/cart', parentId: 'en/layout', path: 'cart', module: page },
-    'api.cart': { id: 'api.cart', parentId: 'root', path: 'api/cart', module: {} },
+    'api.cart': {
+      id: 'api.cart',
+      parentId: 'root',
+      path: 'api/cart',
+      module: { handle: { files } },
+    },
+    'api.locale': { id: 'api.locale', parentId: 'root', path: 'api/locale', module: {} },
   });
   expect(routes).toEqual([
     { path: '/', audience: undefined, query: undefined },
     { path: '/cart', audience: 'visitor', query: undefined },
+    { path: '/api/cart', files },
+    { path: '/api/locale' },
   ]);
 });
 

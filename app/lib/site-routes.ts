@@ -1,3 +1,5 @@
+import type { FileRules } from './file-rules';
+
 /** What a route says of itself in its `handle`, for whoever must know it without running the page. */
 export type RouteFacts = {
   /**
@@ -7,6 +9,8 @@ export type RouteFacts = {
   audience?: 'visitor' | 'keyholder';
   /** The query parameters the page reads; no other reaches a page that visitors share. */
   query?: readonly string[];
+  /** The files that a form posted here may hold; without it a form holds none. */
+  files?: FileRules;
 };
 
 /** A page of the route table under its path without language prefix, such as `/p/:variationId/:slug`. */
@@ -19,13 +23,16 @@ type BuiltRoute = {
   module: { default?: unknown; handle?: unknown };
 };
 
-/** The pages of a Remix build, each once: those under a language prefix are the same ones again. */
+/**
+ * The pages of a Remix build and what else it answers (form targets, robots.txt), each once: those
+ * under a language prefix are the same ones again.
+ */
 export function siteRoutes(routes: Record<string, BuiltRoute | undefined>): SiteRoute[] {
   return Object.values(routes).flatMap((route) => {
-    const isPage = route?.module.default && route.parentId && route.parentId !== 'root';
-    if (!isPage || routes[route.parentId ?? '']?.path) return [];
-    const { audience, query } = (route.module.handle ?? {}) as RouteFacts;
-    return [{ path: `/${route.path ?? ''}`, audience, query }];
+    if (!route?.parentId || routes[route.parentId]?.path) return [];
+    const { audience, query, files } = (route.module.handle ?? {}) as RouteFacts;
+    const isLayout = route.module.default && route.parentId === 'root';
+    return isLayout ? [] : [{ path: `/${route.path ?? ''}`, audience, query, files }];
   });
 }
 

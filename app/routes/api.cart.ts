@@ -6,10 +6,13 @@ import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { seeOther } from '~/lib/reply-to-form.server';
+import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-files';
+
+export const handle = { files: ORDER_PROPERTY_FILES };
 
 /**
  * Cart forms of any page. Fields: intent (add, set, remove, coupon, remove-coupon), productId,
- * quantity, property[<id>], cartItemId, couponCode, redirectTo. A page's form comes back to
+ * quantity, property[<id>] (text or file), cartItemId, couponCode, redirectTo. A page's form comes back to
  * redirectTo with a notice; a script that accepts JSON gets what to change in the page.
  */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -16,10 +16,12 @@ import { ProductPage } from '~/features/product/product-page';
 import { CHOICE_QUERY } from '~/features/product/choice-view';
 import { REVIEW_QUERY } from '~/features/product/reviews-view';
 import { localePath } from '~/i18n/locales';
+import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-files';
 
 export const handle = {
   script: 'enhance',
   query: [...LISTING_QUERY, ...CHOICE_QUERY, ...REVIEW_QUERY],
+  files: ORDER_PROPERTY_FILES,
 };
 export const meta = pageMeta;
 

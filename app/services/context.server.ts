@@ -1,4 +1,5 @@
 import type { Locale, LocalePrefix } from '~/i18n/locales';
+import type { UploadedFile } from '~/lib/file-rules';
 import type { SiteRoute } from '~/lib/site-routes';
 import type { Visitor } from './backend';
 import type { ConsentState } from './consent';
@@ -17,6 +18,8 @@ export type RequestContext = {
   publicOrigin: string;
   consent: ConsentState | null;
   visitor: Visitor;
+  /** The files of the form that was posted, where the route takes any. */
+  files: readonly UploadedFile[];
   /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */
   page: {
     cacheable: boolean;

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BusboyFileStream } from '@fastify/busboy';
+import {
+  HEAD_BYTES,
+  contentProblem,
+  nameProblem,
+  type FileProblem,
+  type FileRules,
+  type UploadedFile,
+} from '../app/lib/file-rules';
+
+/** Where the files of one form go, and what they may be. */
+export type FileStore = {
+  rules: FileRules;
+  folder: string;
+  /** Bytes left on its disk. */
+  freeSpace: () => Promise<number>;
+};
+
+/** What stays free for orders, mails and the database, whatever is uploaded. */
+const KEPT_FREE = 512 * 1024 * 1024;
+
+type Named = { field: string; fileName: string | undefined };
+
+/**
+ * Writes one file of a form to the disk as it streams in, or reads past it and says why. Null for an
+ * input in which no file was chosen, and where files are not wanted. It never holds more than a
+ * piece in memory. Throws what the disk throws, unless it is full, having removed the file.
+ */
+export async function takeFile(
+  stream: BusboyFileStream,
+  { field, fileName = '' }: Named,
+  store: FileStore | undefined,
+): Promise<UploadedFile | null> {
+  const name = fileName.normalize('NFC');
+  const base = { field, fileName: name };
+  if (!store) {
+    await readPast(stream);
+    return null;
+  }
+  const refusal = nameProblem(store.rules, name) ?? (await spaceProblem(store));
+  if (refusal) {
+    const size = await readPast(stream);
+    const isNothing = fileName === '' && size === 0;
+    return isNothing ? null : { ...base, size, path: null, problem: refusal };
+  }
+  const path = join(store.folder, randomBytes(16).toString('hex'));
+  const { size, head, isFull } = await write(stream, path);
+  const isCut = stream.truncated;
+  const problem = isFull
+    ? 'fileSpace'
+    : contentProblem(store.rules, name, { size: isCut ? Infinity : size, head });
+  if (problem === null) return { ...base, size, path, problem };
+  await rm(path, { force: true });
+  return { ...base, size, path: null, problem };
+}
+
+async function spaceProblem({ freeSpace }: FileStore): Promise<FileProblem | null> {
+  return (await freeSpace()) < KEPT_FREE ? 'fileSpace' : null;
+}
+
+type Written = { size: number; head: Uint8Array; isFull: boolean };
+
+/** Writes a stream to a new file, to the last byte on the disk. A disk that is full ends the writing, not the reading. */
+async function write(stream: BusboyFileStream, path: string): Promise<Written> {
+  const written: Written = { size: 0, head: new Uint8Array(), isFull: false };
+  let file: FileHandle | undefined;
+  try {
+    file = await open(path, 'wx', 0o600);
+    for await (const piece of pieces(stream)) {
+      if (written.isFull) continue;
+      if (written.head.length < HEAD_BYTES)
+        written.head = Buffer.concat([written.head, piece.subarray(0, HEAD_BYTES)]);
+      written.size += piece.length;
+      written.isFull = !(await append(file, piece));
+    }
+    await file.sync();
+    return written;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file?.close();
+  }
+}
+
+/** False when the disk is full. */
+async function append(file: FileHandle, piece: Buffer): Promise<boolean> {
+  try {
+    await file.appendFile(piece);
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOSPC', 'EDQUOT'].includes(code)) return false;
+    throw error;
+  }
+}
+
+async function readPast(stream: BusboyFileStream): Promise<number> {
+  let size = 0;
+  for await (const piece of pieces(stream)) size += piece.length;
+  return size;
+}
+
+/** A part must be read to its end: the parser waits for it. */
+function pieces(stream: BusboyFileStream): AsyncIterable<Buffer> {
+  return stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+}
+
+/** Removes what nobody has taken. */
+export async function discardFiles(files: readonly UploadedFile[]): Promise<void> {
+  for (const { path } of files) if (path !== null) await rm(path, { force: true });
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from './answer';
+import type { Engine } from './engine';
+
+/** /files/<hash>/<name>, the same in every language. */
+const FILE = /^\/files\/([A-Za-z0-9_-]{22,64})\/([^/]+)$/;
+
+/** Whatever it holds, a browser saves it and runs nothing of it. */
+const SAFE = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
+
+/**
+ * A visitor's file for who may see it, streamed from the disk. Undefined for everybody else and
+ * for other paths: the page that says "not found" is the same for both.
+ */
+export async function privateFileAnswer(
+  engine: Engine,
+  { req, origin, clientAddress }: Asked,
+): Promise<Answer | undefined> {
+  const path = req.url?.split('?', 1)[0] ?? '';
+  const [, hash, name] = FILE.exec(path) ?? [];
+  if (!hash || !name || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
+  const request = new Request(origin + path, { headers: { cookie: req.headers.cookie ?? '' } });
+  const { shop } = await engine.contextFor(request, clientAddress);
+  const file = await shop.getOrderPropertyFile({ hash, fileName: decodeURIComponent(name) });
+  if (!file) return undefined;
+  return {
+    status: 200,
+    headers: {
+      ...SAFE,
+      'Content-Type': file.contentType,
+      'Content-Length': String(file.size),
+      'Content-Disposition': `attachment; filename*=UTF-8''${extendedValue(file.fileName)}`,
+    },
+    body: { stream: file.body },
+  };
+}
+
+/** A text as RFC 8187 writes it in a header. */
+function extendedValue(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
