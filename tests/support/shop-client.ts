@@ -44,6 +44,17 @@ export class ShopClient {
     return this.request('POST', form.action, encode(fields));
   }
 
+  /** Sends a form with a file in one of its fields, as a browser does. */
+  async submitWithFile(
+    { action, fields }: ShopForm,
+    { field, file, changes = {} }: { field: string; file: File; changes?: Fields },
+  ): Promise<ShopPage> {
+    const body = new FormData();
+    for (const [name, value] of encode({ ...fields, ...changes })) body.append(name, value);
+    body.append(field, file);
+    return this.request('POST', action, body);
+  }
+
   cookie(name: string): string | undefined {
     return this.cookies.get(name);
   }
@@ -55,7 +66,7 @@ export class ShopClient {
   private async request(
     method: string,
     path: string,
-    body?: URLSearchParams,
+    body?: URLSearchParams | FormData,
     headers: Record<string, string> = {},
   ): Promise<ShopPage> {
     const url = new URL(path, this.origin);
@@ -134,7 +145,8 @@ function readForm(form: HTMLFormElement, button: HTMLButtonElement | null, url: 
   const fields: Record<string, string | string[]> = {};
   for (const element of form.elements) {
     const control = element as HTMLInputElement;
-    if (!control.name || control.disabled || element.tagName === 'BUTTON') continue;
+    const isLeftOut = control.disabled || element.tagName === 'BUTTON' || control.type === 'file';
+    if (!control.name || isLeftOut) continue;
     if (/^(checkbox|radio)$/.test(control.type) && !control.checked) continue;
     const earlier = fields[control.name];
     fields[control.name] = earlier === undefined ? control.value : [earlier, control.value].flat();

@@ -7,10 +7,11 @@ import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { pickFields } from '~/lib/pick-fields';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError, type Cart } from '~/services/shop-api';
+import { isShopError, ShopError, type Cart } from '~/services/shop-api';
 import { CART_FIELDS, cartFormSchema, orderParams, type CartForm } from './cart-form.server';
 import { failureKey, failureValues } from '~/features/page/failure.server';
 import { LIMITS } from '~/services/shop-api/entities/limits';
+import { keepFiles } from './uploaded-files.server';
 
 export type CartReply = { error: SummaryError; typed?: string };
 
@@ -58,7 +59,11 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
   switch (input.intent) {
     case 'add': {
       const { productId: variationId, quantity } = input;
-      const basketItemOrderParams = orderParams(form);
+      const { form: whole, problems } = await keepFiles(context, form);
+      if (Object.keys(problems).length > 0) {
+        throw new ShopError('cart.addToBasket.orderPropertiesInvalid', { cause: problems });
+      }
+      const basketItemOrderParams = orderParams(whole);
       const cart = await refuseFlood(
         shop.doAddCartItem({ variationId, quantity, basketItemOrderParams }),
       );

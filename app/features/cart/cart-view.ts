@@ -1,10 +1,13 @@
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { BasePrice, Cart, CartItem } from '~/services/shop-api';
+import { fileUrl } from '~/services/shop-api/entities/order-property-files';
 import { propertyText } from './property-text';
 
 export type PropertyView = {
   name: string;
   value: string;
+  /** Where the file that is named can be fetched. */
+  fileUrl: string | null;
   surcharge: number;
   /** #rrggbb of the shade that is named. */
   color: string | null;
@@ -70,6 +73,7 @@ export function cartLineView(item: CartItem, currency: string): CartLineView {
     properties: item.basketItemOrderParams.map(({ name, value, type, price, shade }) => ({
       name,
       value: propertyText(type, value),
+      fileUrl: type === 'file' ? fileUrl(value) : null,
       surcharge: price,
       color: shade?.color ?? null,
     })),

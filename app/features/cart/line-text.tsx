@@ -2,7 +2,9 @@ import { Picture } from '~/components/ui/picture';
 import { Swatch } from '~/components/ui/swatch';
 import { money, unitPrice } from '~/i18n/format';
 import { useText } from '~/i18n/text';
-import type { CartLineView } from './cart-view';
+import type { CartLineView, PropertyView } from './cart-view';
+
+type PropertyTextProps = Pick<PropertyView, 'name' | 'value' | 'fileUrl'>;
 
 export function LinePicture({ line }: { line: CartLineView }) {
   if (line.picture) return <Picture className="line-picture" picture={line.picture} sizes="7rem" />;
@@ -27,7 +29,7 @@ export function LineFacts({ line }: { line: CartLineView }) {
           {line.properties.map((property) => (
             <li key={property.name}>
               {property.color && <Swatch color={property.color} />}
-              {property.value ? `${property.name}: ${property.value}` : property.name}
+              <PropertyText {...property} />
               {property.surcharge > 0 &&
                 ` (${t('cart.surcharge', { price: money(property.surcharge, locale, line.currency) })})`}
             </li>
@@ -42,6 +44,21 @@ export function LineFacts({ line }: { line: CartLineView }) {
       {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
     </>
   );
+}
+
+/** What was stated; a file can be fetched by who put it in. */
+export function PropertyText({ name, value, fileUrl }: PropertyTextProps) {
+  if (fileUrl) {
+    return (
+      <>
+        {name}:{' '}
+        <a href={fileUrl} download>
+          {value}
+        </a>
+      </>
+    );
+  }
+  return <>{value ? `${name}: ${value}` : name}</>;
 }
 
 /** Price of one piece and of one litre (PAngV § 4). */

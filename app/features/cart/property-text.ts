@@ -1,10 +1,12 @@
+import { readFileValue } from '~/services/shop-api/entities/order-property-files';
+
 /**
  * What was stated for an order property, as one line (open point 1.8): a selection is stored as
  * `{"0": "label"}`, a file as `hash/name`; a box to tick has no words besides its name.
  */
 export function propertyText(type: string, value: string): string {
   if (type === 'empty') return '';
-  if (type === 'file') return value.split('/').at(-1) ?? value;
+  if (type === 'file') return readFileValue(value)?.fileName ?? value;
   if (type !== 'selection' || !value.startsWith('{')) return value;
   try {
     const labels = Object.values(JSON.parse(value) as Record<string, unknown>);

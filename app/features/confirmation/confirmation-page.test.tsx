@@ -53,8 +53,8 @@ const order: OrderView = {
       price: 1250,
       lineTotal: 2500,
       properties: [
-        { text: 'Etikett: Flur', surcharge: 250 },
-        { text: 'Anrede: Frau', surcharge: 0 },
+        { name: 'Etikett', value: 'Flur', fileUrl: null, surcharge: 250 },
+        { name: 'Vorlage', value: 'flur.pdf', fileUrl: '/files/h/flur.pdf', surcharge: 0 },
       ],
       parts: [],
       isMixedToOrder: false,
@@ -96,7 +96,7 @@ test('it names number, ways of delivery and payment, subtotal and tax (3.102)', 
 });
 
 test('it says what a statement of the shopper adds to the price, and nothing where that is nothing (3.106)', () => {
-  expect(page()).toContain('Etikett: Flur (inkl. 2,50 € Aufpreis) Anrede: Frau 2 × 12,50 €');
+  expect(page()).toContain('Etikett: Flur (inkl. 2,50 € Aufpreis) Vorlage: flur.pdf 2 × 12,50 €');
 });
 
 test('it shows the shipping date once the goods are sent, and no delivery time any more (3.102)', () => {

@@ -1,5 +1,6 @@
 import { Picture } from '~/components/ui/picture';
 import { money } from '~/i18n/format';
+import { PropertyText } from '~/features/cart/line-text';
 import { useText } from '~/i18n/text';
 import type { OrderLineView } from './order-view';
 
@@ -32,8 +33,8 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: string }
         {(line.properties.length > 0 || line.parts.length > 0) && (
           <ul className="line-properties">
             {line.properties.map((property) => (
-              <li key={property.text}>
-                {property.text}
+              <li key={property.name}>
+                <PropertyText {...property} />
                 {property.surcharge > 0 &&
                   ` (${t('cart.surcharge', { price: money(property.surcharge, locale, currency) })})`}
               </li>

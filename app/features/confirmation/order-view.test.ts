@@ -49,8 +49,8 @@ test('a line reads as it was ordered', () => {
   expect(orderView(order).lines[0]).toMatchObject({
     price: 1999,
     properties: [
-      { text: 'Farbton: Salbei', surcharge: 250 },
-      { text: 'Anmischen', surcharge: 0 },
+      { name: 'Farbton', value: 'Salbei', surcharge: 250 },
+      { name: 'Anmischen', value: '', surcharge: 0 },
     ],
     parts: [{ name: 'Rolle, 25 cm', quantity: 2 }],
     path: '/farbe_1_5',

@@ -11,7 +11,7 @@ export type OrderLineView = {
   quantity: number;
   price: number;
   lineTotal: number;
-  properties: { text: string; surcharge: number }[];
+  properties: { name: string; value: string; fileUrl: string | null; surcharge: number }[];
   parts: { name: string; quantity: number }[];
   isMixedToOrder: boolean;
   picture: PictureView | null;
@@ -101,10 +101,12 @@ function lineView(item: OrderItem, order: Order): OrderLineView {
     quantity: item.quantity,
     price: item.amounts[0]?.priceOriginalGross ?? 0,
     lineTotal: item.lineTotal,
-    properties: item.orderProperties.map(({ name, type, value, surcharge }) => {
-      const text = propertyText(type, value);
-      return { text: text ? `${name}: ${text}` : name, surcharge };
-    }),
+    properties: item.orderProperties.map(({ name, type, value, fileUrl, surcharge }) => ({
+      name,
+      value: propertyText(type, value),
+      fileUrl,
+      surcharge,
+    })),
     parts: item.bundleComponents.map(({ orderItemName, variationName, quantity }) => ({
       name: [orderItemName, variationName].filter(Boolean).join(', '),
       quantity,

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { orderParams } from '~/features/cart/cart-form.server';
 import { byItself } from '~/features/cart/cart-intents.server';
+import { keepFiles } from '~/features/cart/uploaded-files.server';
 import { failureText } from '~/features/page/failure.server';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
@@ -11,6 +12,7 @@ import { localePath, type Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { isShopError, type Cart, type Product, type ShopError } from '~/services/shop-api';
+import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-files';
 import { chosenInQuery } from './choice-view';
 import { productChoice, type ProductAddress } from './load-product-page.server';
 import { missingProperties, propertyField } from './order-properties';
@@ -22,18 +24,24 @@ type AddForm = { form: FormData; request: Request; address: ProductAddress };
 
 /**
  * Puts the product of this page into the cart. Fields: productId (empty while a choice is
- * missing), quantity, property[<id>]. 303 back to the page, or 422 with what is missing.
+ * missing), quantity, property[<id>] (text or file). 303 back to the page, or 422 with what is missing.
  */
-export async function addToCart(context: AppLoadContext, { form, request, address }: AddForm) {
+export async function addToCart(
+  context: AppLoadContext,
+  { form: given, request, address }: AddForm,
+) {
   const { shop, locale } = context;
   const { itemId, variationId } = address;
   const { searchParams } = new URL(request.url);
+  const { form, problems } = await keepFiles(context, given);
+  const hasProblems = Object.keys(problems).length > 0;
   const stated = form.get('quantity');
   const named = ownVariation(address.variationIds, form);
   let refusal: ShopError | null = null;
   // A form that names the goods needs nothing of the page, unless it is refused.
   const pieces = stated === null ? null : wholeQuantity(stated);
-  if (named !== null && pieces !== null && chosenInQuery(searchParams).length === 0) {
+  const isWhole = named !== null && pieces !== null && !hasProblems;
+  if (isWhole && chosenInQuery(searchParams).length === 0) {
     const outcome = await put(context, { variationId: named, quantity: pieces, form });
     if (!isShopError(outcome)) return added(context, outcome, address.canonicalPath);
     refusal = outcome;
@@ -50,7 +58,8 @@ export async function addToCart(context: AppLoadContext, { form, request, addres
   const chosen = named ?? (choice.view ? choice.view.variationId : product.variation.id);
   const errors = [
     ...(chosen === null ? missingChoiceErrors(locale, choice.view?.missing ?? []) : []),
-    ...missingPropertyErrors(locale, product, values),
+    ...missingPropertyErrors(locale, product, { ...values, ...byField(problems) }),
+    ...propertyErrors(locale, product, problems),
     ...(quantity === null ? [quantityError(locale)] : []),
   ];
   if (errors.length > 0 || chosen === null || quantity === null) {
@@ -58,7 +67,19 @@ export async function addToCart(context: AppLoadContext, { form, request, addres
   }
   const outcome = refusal ?? (await put(context, { variationId: chosen, quantity, form }));
   if (!isShopError(outcome)) return added(context, outcome, choice.path);
-  return invalid<AddReply>(context, { errors: refusalErrors(locale, product, outcome), values });
+  const refused = refusalErrors(locale, product, outcome);
+  for (const { code, field } of refused) if (code === GONE_FILE) delete values[field];
+  return invalid<AddReply>(context, { errors: refused, values });
+}
+
+/** The file is somebody else's, or was not ordered in time: it has to be sent again. */
+const GONE_FILE = 'file';
+
+/** What was wrong with a file stands in for its value: a field is not missing and wrong at once. */
+function byField(problems: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([id, code]) => [propertyField(Number(id)), code]),
+  );
 }
 
 type Wish = { variationId: number; quantity: number; form: FormData };
@@ -129,17 +150,28 @@ function missingPropertyErrors(
 /** A refused property is shown at its field, any other refusal at the quantity (§8). */
 function refusalErrors(locale: Locale, product: Product, error: ShopError): SummaryError[] {
   if (error.key === 'cart.addToBasket.orderPropertiesInvalid') {
-    return Object.entries(error.cause ?? {}).map(([id, code]) =>
-      propertyError(locale, product, Number(id), String(code)),
-    );
+    return propertyErrors(locale, product, error.cause ?? {});
   }
   return [{ field: 'quantity', code: error.key, text: failureText(locale, error) }];
 }
 
+/** `codes` is { propertyId: error code }. */
+function propertyErrors(locale: Locale, product: Product, codes: Record<string, unknown>) {
+  return Object.entries(codes).map(([id, code]) =>
+    propertyError(locale, product, Number(id), String(code)),
+  );
+}
+
 function propertyError(locale: Locale, product: Product, id: number, code: string): SummaryError {
   const { find, t } = translatorFor(locale);
-  const name = product.properties.find((property) => property.id === id)?.names.name ?? '';
-  const text = find(`product.propertyError.${code}`, { name, max: LIMITS.cart.orderPropertyText });
+  const property = product.properties.find((property) => property.id === id);
+  const isFileMissing = code === 'requiredField' && property?.valueType === 'file';
+  const text = find(`product.propertyError.${isFileMissing ? 'requiredFile' : code}`, {
+    name: property?.names.name ?? '',
+    max: LIMITS.cart.orderPropertyText,
+    megabytes: integer(ORDER_PROPERTY_FILES.bytes / 1024 ** 2, locale),
+    types: Object.keys(ORDER_PROPERTY_FILES.types).join(', '),
+  });
   return { field: propertyField(id), code, text: text ?? t('storefrontError.unknownError') };
 }
 

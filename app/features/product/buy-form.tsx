@@ -29,6 +29,7 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
       method="post"
       action={href(product.path)}
       noValidate
+      encType={hasFiles(product) ? 'multipart/form-data' : undefined}
       {...(variationId !== null && { 'data-enhance': 'cart', 'data-action': '/api/cart' })}
     >
       <input type="hidden" name="intent" value="add" />
@@ -67,6 +68,12 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
         />
       )}
     </form>
+  );
+}
+
+function hasFiles({ propertyGroups }: ProductView): boolean {
+  return propertyGroups.some(({ properties }) =>
+    properties.some(({ control }) => control === 'file'),
   );
 }
 

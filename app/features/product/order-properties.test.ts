@@ -78,14 +78,14 @@ test('a pre-selected selection takes its first choice, unless it costs extra', (
   expect(only({ valueType: 'empty', isPreSelected: true })?.defaultValue).toBe('true');
 });
 
-test.each<[Partial<OrderProperty>, string | undefined]>([
+test.each<[Partial<OrderProperty>, string]>([
   [{ valueType: 'empty' }, 'checkbox'],
   [{ isMultiline: true }, 'lines'],
   [{}, 'text'],
   [{ valueType: 'int' }, 'int'],
   [{ valueType: 'float' }, 'float'],
   [{ valueType: 'selection' }, 'selection'],
-  [{ valueType: 'file' }, undefined],
+  [{ valueType: 'file' }, 'file'],
 ])('%j is a field of kind %s', (more, control) => {
   expect(only(more)?.control).toBe(control);
 });

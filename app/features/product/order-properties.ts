@@ -7,7 +7,7 @@ export type OrderPropertyView = {
   field: string;
   name: string;
   description: string;
-  control: 'checkbox' | 'text' | 'shade' | 'lines' | 'int' | 'float' | 'selection';
+  control: 'checkbox' | 'text' | 'shade' | 'lines' | 'int' | 'float' | 'selection' | 'file';
   isRequired: boolean;
   /** What it costs, in cents; 0 for nothing. */
   surcharge: number;
@@ -33,7 +33,6 @@ export function orderPropertyGroups(
   const groups = new Map<number, OrderPropertyGroupView & { position: number }>();
   for (const property of shown) {
     const view = orderPropertyView(property);
-    if (!view) continue;
     const { id, names, position } = property.group ?? { id: 0, names: { name: '' }, position: 0 };
     const group = groups.get(id) ?? { id, name: names.name, position, properties: [] };
     groups.set(id, { ...group, properties: [...group.properties, view] });
@@ -59,16 +58,13 @@ export function missingProperties(
   );
 }
 
-/** Files come with the upload of the account pages; goods that need one are not sold here. */
-function orderPropertyView(property: OrderProperty): OrderPropertyView | null {
-  const control = controlOf(property);
-  if (!control) return null;
+function orderPropertyView(property: OrderProperty): OrderPropertyView {
   return {
     id: property.id,
     field: propertyField(property.id),
     name: property.names.name,
     description: property.names.description,
-    control,
+    control: controlOf(property),
     isRequired: property.isRequired,
     surcharge: Math.max(0, property.surcharge),
     isSurchargeIncluded: property.isRequired,
@@ -82,15 +78,13 @@ function controlOf({
   valueType,
   isMultiline,
   shades,
-}: OrderProperty): OrderPropertyView['control'] | null {
+}: OrderProperty): OrderPropertyView['control'] {
   switch (valueType) {
     case 'empty':
       return 'checkbox';
     case 'text':
       if (shades) return 'shade';
       return isMultiline ? 'lines' : 'text';
-    case 'file':
-      return null;
     default:
       return valueType;
   }

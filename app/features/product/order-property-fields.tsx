@@ -6,6 +6,7 @@ import { TextArea, TextInput } from '~/components/ui/text-input';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
+import { FileField } from './file-field';
 import { ShadeField } from './shade-field';
 import { type OrderPropertyGroupView, type OrderPropertyView } from './order-properties';
 
@@ -78,6 +79,8 @@ function PropertyField({ property, error, value }: PropertyFieldProps) {
       );
     case 'shade':
       return <ShadeField {...shared} shades={property.shades} value={value} />;
+    case 'file':
+      return <FileField {...shared} value={value} />;
     case 'lines':
       return (
         <TextArea

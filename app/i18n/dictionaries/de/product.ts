@@ -36,7 +36,23 @@ export const product = {
   surcharge: 'zzgl. {amount}',
   surchargeIncluded: 'inkl. {amount}',
   surchargeHint: 'Mit * gekennzeichnet: Aufpreis je Stück.',
+  file: {
+    rules: 'Höchstens {size} MB; erlaubt sind {types}.',
+    kept: 'Hochgeladene Datei verwenden: {name}',
+    replace: 'Wählen Sie unten eine andere Datei, wenn Sie diese ersetzen möchten.',
+  },
   propertyError: {
+    requiredFile: '{name}: Bitte wählen Sie eine Datei aus.',
+    file: '{name}: Diese Datei liegt uns nicht mehr vor. Bitte wählen Sie sie noch einmal aus.',
+    fileName:
+      '{name}: Der Name dieser Datei enthält Zeichen, die wir nicht annehmen können, oder ist zu lang. Bitte benennen Sie die Datei um.',
+    fileType: '{name}: Diese Art von Datei können wir nicht annehmen. Erlaubt sind {types}.',
+    fileEmpty: '{name}: Diese Datei ist leer. Bitte wählen Sie eine andere.',
+    fileSize: '{name}: Diese Datei ist zu groß. Sie darf höchstens {megabytes} MB haben.',
+    fileContent:
+      '{name}: Der Inhalt dieser Datei passt nicht zu ihrer Endung. Bitte speichern Sie die Datei im richtigen Format.',
+    fileSpace:
+      '{name}: Zurzeit können wir keine Dateien annehmen. Bitte versuchen Sie es später noch einmal.',
     requiredField: '{name}: Bitte füllen Sie dieses Feld aus.',
     wholeNumber: '{name}: Bitte geben Sie eine ganze Zahl ein.',
     decimalNumber: '{name}: Bitte geben Sie eine Zahl ein, zum Beispiel 2,5.',

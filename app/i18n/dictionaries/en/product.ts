@@ -37,7 +37,22 @@ export const product = {
   surcharge: 'plus {amount}',
   surchargeIncluded: 'incl. {amount}',
   surchargeHint: 'Marked with *: surcharge for each piece.',
+  file: {
+    rules: '{size} MB at most; these are taken: {types}.',
+    kept: 'Use the uploaded file: {name}',
+    replace: 'Choose another file below if you want to replace this one.',
+  },
   propertyError: {
+    requiredFile: '{name}: Please choose a file.',
+    file: '{name}: We no longer have this file. Please choose it again.',
+    fileName:
+      '{name}: The name of this file holds characters we cannot take, or is too long. Please rename the file.',
+    fileType: '{name}: We cannot take this kind of file. These are taken: {types}.',
+    fileEmpty: '{name}: This file is empty. Please choose another one.',
+    fileSize: '{name}: This file is too large. It may have {megabytes} MB at most.',
+    fileContent:
+      '{name}: The content of this file does not match its ending. Please save the file in the right format.',
+    fileSpace: '{name}: We cannot take files at the moment. Please try again later.',
     requiredField: '{name}: please fill in this field.',
     wholeNumber: '{name}: please enter a whole number.',
     decimalNumber: '{name}: please enter a number, for example 2.5.',

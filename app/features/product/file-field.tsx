@@ -1,0 +1,73 @@
+import { Field, controlProps, type FieldFrame } from '~/components/ui/field';
+import { integer } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import {
+  ORDER_PROPERTY_FILES,
+  readFileValue,
+} from '~/services/shop-api/entities/order-property-files';
+
+const MEGABYTE = 1024 * 1024;
+const ENDINGS = Object.keys(ORDER_PROPERTY_FILES.types);
+const ACCEPT = ENDINGS.map((ending) => `.${ending}`).join(',');
+
+type FileFieldProps = FieldFrame & {
+  id: string;
+  name: string;
+  /** What the shop keeps already, as `hash/filename`. */
+  value: string;
+};
+
+/** A file to upload (open point 1.7). One that was taken before is kept until it is unticked or replaced. */
+export function FileField({
+  id,
+  name,
+  value,
+  label,
+  hint,
+  error,
+  required = false,
+}: FileFieldProps) {
+  const { t } = useText();
+  const kept = readFileValue(value);
+  const frame = { label, error, required, hint: <FileHint description={hint} /> };
+  return (
+    <Field {...frame} id={id}>
+      {kept && (
+        <div className="kept-file">
+          <div className="choice">
+            <input
+              type="checkbox"
+              id={`${id}-kept`}
+              name={name}
+              value={value}
+              defaultChecked
+              aria-describedby={`${id}-replace`}
+            />
+            <label htmlFor={`${id}-kept`}>{t('product.file.kept', { name: kept.fileName })}</label>
+          </div>
+          <p className="field-hint" id={`${id}-replace`}>
+            {t('product.file.replace')}
+          </p>
+        </div>
+      )}
+      <input
+        {...controlProps(id, { ...frame, required: required && !kept })}
+        className="file-input"
+        type="file"
+        name={name}
+        accept={ACCEPT}
+      />
+    </Field>
+  );
+}
+
+/** What may be sent, from the same list by which it is refused. */
+function FileHint({ description }: { description: FieldFrame['hint'] }) {
+  const { t, locale } = useText();
+  const size = integer(ORDER_PROPERTY_FILES.bytes / MEGABYTE, locale);
+  return (
+    <>
+      {description} {t('product.file.rules', { size, types: ENDINGS.join(', ') })}
+    </>
+  );
+}
