@@ -205,6 +205,16 @@ export function propertyRows() {
     },
     {
       ...wish,
+      property: 'lid-label',
+      name_de: 'Eigenes Etikett für den Deckel',
+      name_en: 'Your own label for the lid',
+      description_de: 'Ihre Vorlage, rund und 8 cm groß. Wir drucken sie und kleben sie auf.',
+      description_en: 'Your artwork, round and 8 cm wide. We print it and stick it on.',
+      value_type: 'file',
+      position: 4,
+    },
+    {
+      ...wish,
       property: 'mixing',
       name_de: 'Mischservice',
       name_en: 'Mixing service',
@@ -213,7 +223,7 @@ export function propertyRows() {
       is_pre_selected: '1',
       vat_id: 1,
       surcharge: '3,90',
-      position: 4,
+      position: 5,
     },
     {
       ...wish,
@@ -223,7 +233,7 @@ export function propertyRows() {
       value_type: 'empty',
       is_shown_as_additional_costs: '1',
       surcharge: '1,90',
-      position: 5,
+      position: 6,
     },
   ];
 }

@@ -72,7 +72,7 @@ export function specialGoods(): Goods[] {
         orderProperties:
           special.area === 'outside'
             ? ['shade-number', 'base-tone', 'mixing', 'sample-card:2,50']
-            : ['shade-number', 'base-tone', 'room-name', 'mixing', 'sample-card'],
+            : ['shade-number', 'base-tone', 'room-name', 'lid-label', 'mixing', 'sample-card'],
         isMixedToOrder: true,
       }),
       tags: index === 0 ? ['bestseller'] : special.isTinted ? ['mixed-for-you'] : [],
