@@ -51,6 +51,11 @@ export function fixedPart(route: SiteRoute): string {
   return route.path.replace(/[:*].*$/, '');
 }
 
-function patternOf(route: SiteRoute) {
-  return new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`);
+/** Made once: every request looks for its route. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf({ path }: SiteRoute): RegExp {
+  const pattern = patterns.get(path) ?? new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+  patterns.set(path, pattern);
+  return pattern;
 }

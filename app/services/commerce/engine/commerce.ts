@@ -8,28 +8,59 @@ import { fileOperations } from '../files/operations';
 import { orderOperations } from '../orders/operations';
 import { sessionOperations } from '../account/operations';
 
-/** The embedded engine as a shop for one visitor: every operation of the contract on PostgreSQL. */
+/** Each gives the operations of one room; a visitor's request asks for two or three of them. */
+const ROOMS = [
+  sessionOperations,
+  catalogueOperations,
+  cartOperations,
+  checkoutOperations,
+  orderOperations,
+  fileOperations,
+  contentOperations,
+] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];
+
+type Run = (input?: unknown) => Promise<unknown>;
+
+/**
+ * The embedded engine as a shop for one visitor: every operation of the contract on PostgreSQL. A
+ * room is opened with the first operation that is asked for: all of them for every request were a tenth
+ * of the work for a kept page.
+ */
 export function bindCommerce(ctx: CommerceContext): ShopApi {
-  return forgetting(ctx.reads, {
-    ...sessionOperations(ctx),
-    ...catalogueOperations(ctx),
-    ...cartOperations(ctx),
-    ...checkoutOperations(ctx),
-    ...orderOperations(ctx),
-    ...fileOperations(ctx),
-    ...contentOperations(ctx),
-  });
+  return new BoundShop(ctx) as unknown as ShopApi;
+}
+
+class BoundShop {
+  readonly #ctx: CommerceContext;
+  readonly #opened: Partial<Record<number, Record<string, Run>>> = {};
+
+  constructor(ctx: CommerceContext) {
+    this.#ctx = ctx;
+  }
+
+  operation(name: string, room: number): Run {
+    const ctx = this.#ctx;
+    const opened = (this.#opened[room] ??= ROOMS[room]!(ctx) as unknown as Record<string, Run>);
+    const run = opened[name]!;
+    return WRITES.test(name) ? forgetting(ctx, run) : run;
+  }
+}
+
+/** Rooms make their operations without a look at the context, so that their names are known here. */
+for (const [number, room] of ROOMS.entries()) {
+  for (const name of Object.keys(room({} as CommerceContext))) {
+    Object.defineProperty(BoundShop.prototype, name, {
+      get(this: BoundShop) {
+        return this.operation(name, number);
+      },
+    });
+  }
 }
 
 /** An operation that may write, by its name (§7). */
 const WRITES = /^(do|set|delete)/;
 
 /** After a write nothing that was read before it is remembered, whether it succeeded or not. */
-function forgetting(reads: CommerceContext['reads'], shop: ShopApi): ShopApi {
-  const operations = Object.entries(shop).map(([name, operation]) => {
-    if (!WRITES.test(name)) return [name, operation];
-    const run = operation as (input?: unknown) => Promise<unknown>;
-    return [name, (input?: unknown) => run(input).finally(() => reads?.clear())];
-  });
-  return Object.fromEntries(operations) as ShopApi;
+function forgetting({ reads }: CommerceContext, run: Run): Run {
+  return (input) => run(input).finally(() => reads?.clear());
 }
