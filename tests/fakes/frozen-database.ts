@@ -32,6 +32,8 @@ export async function freezingDatabase(databaseUrl: string): Promise<FreezingDat
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);
+  // The embedded server's address names its socket too.
+  url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
   return {
