@@ -1,6 +1,8 @@
 import type { Budget } from './budgets';
 import type { CatalogueFigures, Timing } from './large-catalogue';
 import type { Pair } from './pairs';
+import type { StatementsOf } from '../support/statement-counts';
+import type { Rates } from './rates';
 import type { PageFigures } from './run';
 
 export function printPages(pages: PageFigures[]): void {
@@ -58,6 +60,22 @@ export function printPairs(pairs: Pair[]): void {
       bare.nodes,
     ]),
   );
+}
+
+export function printStatements(statements: StatementsOf): void {
+  console.log('');
+  const rows = Object.entries(statements).map(([kind, sent]) => [kind, sent.length]);
+  printTable(['request', 'statements'], rows);
+}
+
+export function printRates(rates: Rates, earlier: Rates | undefined): void {
+  console.log('');
+  const rows = Object.entries(rates).map(([what, rate]) => {
+    const before = earlier?.[what as keyof Rates];
+    const compared = before ? [before.toFixed(0), (rate / before).toFixed(1)] : [];
+    return [`${what}, a second`, rate.toFixed(0), ...compared];
+  });
+  printTable(['with a cart of three lines', 'now', ...(earlier ? ['earlier', 'times'] : [])], rows);
 }
 
 export function printCatalogue(figures: CatalogueFigures): void {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startServer } from '../support/start-server';
+import { startServer, type TestServer } from '../support/start-server';
 import { measureInBrowser, withBrowser, type BrowserFigures } from './browser';
 import { checkBudgets } from './budgets';
 import { measureLargeCatalogue, type CatalogueFigures } from './large-catalogue';
@@ -8,7 +8,18 @@ import { measureLatency, measureThroughput, type Latency } from './load';
 import { measureMillion } from './million';
 import { benchPages, measureSize, type BenchPage, type PageSize } from './pages';
 import { measurePairs, type Pair } from './pairs';
-import { printBudgets, printCatalogue, printPages, printPairs } from './report';
+import { startEarlierShop } from './earlier-shop';
+import { measureRates, prepare, type Rates } from './rates';
+import {
+  printBudgets,
+  printCatalogue,
+  printPages,
+  printPairs,
+  printRates,
+  printStatements,
+} from './report';
+import { measureStatements } from './statements';
+import type { StatementsOf } from '../support/statement-counts';
 
 export type PageFigures = {
   page: BenchPage;
@@ -22,30 +33,47 @@ export type BenchResult = {
   at: string;
   pages: PageFigures[];
   pairs: Pair[];
+  statements: StatementsOf;
+  rates: Rates;
+  /** The same of the shop as it was at an earlier commit. */
+  earlier: Rates | undefined;
   catalogue: CatalogueFigures | undefined;
   /** The same with ten times as many goods. */
   million: CatalogueFigures | undefined;
 };
 
 /**
- * `npm run bench [-- --json file] [--without-catalogue] [--million]`: measures the built shop on this
- * machine, prints a table and the budgets, and ends with 1 when a budget is missed.
+ * `npm run bench [-- --json file] [--without-catalogue] [--million] [--against commit]`: measures the
+ * built shop on this machine, prints a table and the budgets, and ends with 1 when a budget is missed.
  */
 const { values: options } = parseArgs({
   options: {
     json: { type: 'string' },
     'without-catalogue': { type: 'boolean', default: false },
     million: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 });
 
-const { pages, pairs } = await measurePages();
+const { pages, pairs, rates, earlier } = await measurePages();
+const statements = await measureStatements();
 const catalogue = options['without-catalogue'] ? undefined : await measureLargeCatalogue();
 const million = options.million ? await measureMillion() : undefined;
-const result: BenchResult = { at: new Date().toISOString(), pages, pairs, catalogue, million };
+const result: BenchResult = {
+  at: new Date().toISOString(),
+  pages,
+  pairs,
+  statements,
+  rates,
+  earlier,
+  catalogue,
+  million,
+};
 
 printPages(pages);
 printPairs(pairs);
+printStatements(statements);
+printRates(rates, earlier);
 if (catalogue) printCatalogue(catalogue);
 if (million) printCatalogue(million);
 const budgets = checkBudgets(result);
@@ -53,20 +81,22 @@ printBudgets(budgets);
 if (options.json) writeFileSync(options.json, JSON.stringify({ ...result, budgets }, null, 2));
 process.exitCode = budgets.every(({ isKept }) => isKept) ? 0 : 1;
 
-async function measurePages(): Promise<Pick<BenchResult, 'pages' | 'pairs'>> {
+type AtTheShop = Pick<BenchResult, 'pages' | 'pairs' | 'rates' | 'earlier'>;
+
+async function measurePages(): Promise<AtTheShop> {
   const server = await startServer();
   try {
     const { origin } = server;
     const figures: PageFigures[] = [];
-    return await withBrowser(async (browser) => {
+    const inBrowser = await withBrowser(async (browser) => {
       const found = await benchPages(origin);
       for (const page of found) {
         console.error(`measuring ${page.name} ${page.path}`);
         // In this order: the first request fills the cache and draws the pictures.
-        const inBrowser = await measureInBrowser(browser, origin, page);
+        const browserFigures = await measureInBrowser(browser, origin, page);
         figures.push({
           page,
-          browser: inBrowser,
+          browser: browserFigures,
           size: await measureSize(origin, page),
           latency: await measureLatency(origin, page),
           perSecond: await measureThroughput(origin, page),
@@ -74,7 +104,20 @@ async function measurePages(): Promise<Pick<BenchResult, 'pages' | 'pairs'>> {
       }
       return { pages: figures, pairs: await measurePairs(browser, origin, found) };
     });
+    return { ...inBrowser, ...(await measureBesideEarlier(server)) };
   } finally {
     await server.stop();
+  }
+}
+
+async function measureBesideEarlier(server: TestServer) {
+  const own = await prepare(server);
+  if (!options.against) return { rates: (await measureRates([own]))[0]!, earlier: undefined };
+  const shop = await startEarlierShop(options.against);
+  try {
+    const [rates, earlier] = await measureRates([own, await prepare(shop.server)]);
+    return { rates: rates!, earlier };
+  } finally {
+    await shop.stop();
   }
 }

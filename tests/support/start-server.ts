@@ -24,6 +24,8 @@ type Options = {
   databaseUrl?: string;
   port?: number;
   env?: Record<string, string>;
+  /** Folder of the built shop; this one unless stated. */
+  root?: string;
   /** What Node runs; the shop itself unless stated. */
   program?: string[];
   /** Milliseconds until it must answer. The first start of an empty shop fills the catalogue. */
@@ -36,7 +38,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const port = options.port ?? (await freePort());
   const program = options.program ?? ['--enable-source-maps', 'build/server.js'];
   const child = spawn(process.execPath, program, {
-    cwd: projectRoot(),
+    cwd: options.root ?? projectRoot(),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

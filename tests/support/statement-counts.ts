@@ -1,0 +1,111 @@
+import type { CountingDatabase } from '../fakes/counting-database';
+import { plainGoods, type Goods } from './goods';
+import { becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from './guest';
+import { cataloguePaths } from './page-paths';
+import type { ShopClient, ShopPage } from './shop-client';
+
+/**
+ * How many statements a request may send to the database, ends of transactions included. What is
+ * read twice in one request can differ, and every one of them is a round trip.
+ */
+export const MOST_STATEMENTS = {
+  'kept page': 0,
+  'kept page, with a cart': 1,
+  category: 8,
+  product: 12,
+  cart: 6,
+  checkout: 8,
+  'add to cart': 10,
+  'add to cart from its page': 10,
+  order: 40,
+};
+
+type Kind = keyof typeof MOST_STATEMENTS;
+export type StatementsOf = Record<Kind, string[]>;
+
+type Counted = {
+  origin: string;
+  client: () => ShopClient;
+  query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  database: CountingDatabase;
+};
+
+/**
+ * The statements of one request of each kind; a first one like it has opened connections and filled
+ * memories. Throws when one is not answered as it should be.
+ */
+export async function countStatements(shop: Counted): Promise<StatementsOf> {
+  const { database } = shop;
+  const goods = await plainGoods(shop, { free: 60, count: 4 });
+  const paths = await cataloguePaths(shop.origin, '');
+
+  async function count(request: () => Promise<ShopPage>, status = 200): Promise<string[]> {
+    database.take();
+    const answer = await request();
+    if (answer.status !== status) throw new Error(`${answer.url} answered ${answer.status}`);
+    return database.take();
+  }
+
+  /** Three lines, an address, ways of delivery and payment: a checkout that can be ordered. */
+  async function shopper(email: string): Promise<ShopClient> {
+    const client = shop.client();
+    await becomeGuest(client, { email, goods: goods.slice(0, 3) });
+    // Shows the notices that the forms have left.
+    await client.get('/cart');
+    return client;
+  }
+
+  async function afresh(kind: 'category' | 'product') {
+    const client = await shopper(`${kind}@example.com`);
+    await shop.query(`select pg_notify('shop_invalidation', 'catalogue')`);
+    await client.post('/api/locale', { locale: 'de' });
+    return count(() => client.get(paths[kind]));
+  }
+
+  async function again(client: ShopClient, path: string) {
+    await client.get(path);
+    return count(() => client.get(path));
+  }
+
+  const kept = await again(shop.client(), paths.category);
+  const buyer = await shopper('buyer@example.com');
+  const keptWithCart = await again(buyer, paths.category);
+  const { variationId } = goods[3]!;
+  await putInCart(buyer, variationId);
+  const added = await count(() => putInCart(buyer, variationId), 303);
+  const product = await buyer.get(await pathOf(shop, goods[3]!));
+  const form = product.form('form.buy button[type=submit], form.buy button:not([type])');
+  const addedFromPage = await count(() => buyer.submit(form), 303);
+  return {
+    'kept page': kept,
+    'kept page, with a cart': keptWithCart,
+    category: await afresh('category'),
+    product: await afresh('product'),
+    cart: await again(await shopper('cart@example.com'), '/cart'),
+    checkout: await again(await shopper('checkout@example.com'), '/checkout'),
+    'add to cart': added,
+    'add to cart from its page': addedFromPage,
+    order: await countOrder(await shopper('order@example.com'), count),
+  };
+}
+
+async function countOrder(
+  client: ShopClient,
+  count: (request: () => Promise<ShopPage>, status: number) => Promise<string[]>,
+): Promise<string[]> {
+  const form = await orderForm(client);
+  return count(async () => {
+    const answer = await placeOrder(client, form);
+    if (orderNumber(answer) === null) throw new Error('No order was placed');
+    return answer;
+  }, 303);
+}
+
+async function pathOf({ query }: Pick<Counted, 'query'>, { variationId, itemId }: Goods) {
+  const [address] = await query<{ path: string }>(
+    `select format('/%s_%s_%s', url_path, item_id, $1::text) as path
+       from item_text where item_id = $2 and lang = 'de'`,
+    [variationId, itemId],
+  );
+  return address!.path;
+}
