@@ -52,6 +52,7 @@ it.each([
   ['/wandfarben/seidenmatt-weiss-10-liter-eimer', '/wandfarben/seidenmatt-weiss-10-liter-eimer'],
   ['/assets/entry.client-BxYz0123456789abcdef.js', '/assets/entry.client-BxYz0123456789abcdef.js'],
   ['/search?term=geheim', '/search'],
+  [`/files/${'0a'.repeat(22)}/Testament.pdf`, '/files/***'],
   ['/x/media/Zk3x9QeLw0aB7cD2fG5hJ8', '/x/media/***'],
   [`/media/${'0a'.repeat(32)}/640.avif`, `/media/${'0a'.repeat(32)}/640.avif`],
 ])('masks %s', (path, masked) => {

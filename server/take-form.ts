@@ -14,12 +14,13 @@ export type Form = { body: Buffer; files: readonly UploadedFile[] };
 
 type Parts = Omit<FileStore, 'rules'> & {
   routes: () => readonly SiteRoute[];
+  limits?: Pick<typeof TIME_LIMITS, 'form' | 'request'>;
 };
 
 type Posted = { req: IncomingMessage; clientAddress: string };
 
 /** Takes what is posted. A route gets files where its `handle` says so, within the limits named there. */
-export function createFormTaker({ routes, ...store }: Parts) {
+export function createFormTaker({ routes, limits = TIME_LIMITS, ...store }: Parts) {
   const places = createUploadPlaces({ all: 64, ofAddress: 8 });
 
   /**
@@ -29,14 +30,14 @@ export function createFormTaker({ routes, ...store }: Parts) {
   return async function takeForm({ req, clientAddress }: Posted): Promise<Form> {
     const type = req.headers['content-type'];
     const kind = formKind(type);
-    if (kind !== 'multipart') return withinTime(req, TIME_LIMITS.form, () => readPlain(req, kind));
+    if (kind !== 'multipart') return withinTime(req, limits.form, () => readPlain(req, kind));
     const rules = findRoute(routes(), localeFromPath(pathOf(req)).path)?.files;
-    if (!rules) return withinTime(req, TIME_LIMITS.form, () => readMultipart(req, type!));
+    if (!rules) return withinTime(req, limits.form, () => readMultipart(req, type!));
     const leave = places.enter(clientAddress);
     if (!leave) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
     try {
       const read = () => readMultipart(req, type!, { ...store, rules });
-      return await withinTime(req, TIME_LIMITS.request, read);
+      return await withinTime(req, limits.request, read);
     } finally {
       leave();
     }

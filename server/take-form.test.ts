@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { TIME_LIMITS } from './http-server';
+import { RefusedRequest } from './refusal';
+import { createFormTaker, type Form } from './take-form';
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-forms-'));
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+});
+
+const files = {
+  count: 1,
+  bytes: 1000,
+  nameLength: 20,
+  types: { txt: { mediaType: 'text/plain' } },
+};
+
+/** A server that says what it took, for visitors who say where they come from. */
+async function start(limits = TIME_LIMITS) {
+  const takeForm = createFormTaker({
+    routes: () => [{ path: '/' }, { path: '/upload', files }, { path: '/*' }],
+    folder,
+    freeSpace: async () => 1e12,
+    limits,
+  });
+  server = createServer((req, res) => {
+    takeForm({ req, clientAddress: String(req.headers['x-address'] ?? '') }).then(
+      ({ body, files: taken }: Form) => res.end(JSON.stringify([body.toString(), taken.length])),
+      (error: unknown) => {
+        if (!(error instanceof RefusedRequest)) return res.destroy();
+        res.writeHead(error.refusal.status).end();
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function formWithFile(content = 'x') {
+  const form = new FormData();
+  form.append('a', '1');
+  form.append('f', new File([content], 'a.txt'));
+  return form;
+}
+
+it.each([
+  ['/upload', ['a=1', 1]],
+  ['/en/upload', ['a=1', 1]],
+  ['/upload/more', ['a=1', 0]],
+  ['/', ['a=1', 0]],
+])(
+  'a form with a file posted to %s comes as %j: files where the route says so',
+  async (path, taken) => {
+    const answer = await fetch((await start()) + path, { method: 'POST', body: formWithFile() });
+    expect(await answer.json()).toEqual(taken);
+  },
+);
+
+it.each([
+  [{}, '', 200],
+  [{}, 'a', 415],
+  [{ 'Content-Type': 'application/x-www-form-urlencoded' }, 'a=%E4', 400],
+  [{ 'Content-Type': 'application/json' }, '{}', 415],
+])('a form with %j and body %j: %i', async (headers, body, status) => {
+  const origin = await start();
+  const answer = await new Promise<number>((resolve, reject) => {
+    const post = request(origin, { method: 'POST', headers }, (res) =>
+      resolve(res.statusCode ?? 0),
+    );
+    post.on('error', reject).end(body);
+  });
+  expect(answer).toBe(status);
+});
+
+/** A post that begins and goes no further. */
+function unfinished(origin: string, address = '') {
+  const post = request(`${origin}/upload`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=xx', 'X-Address': address },
+  });
+  const outcome = new Promise<number | 'cut off'>((resolve) => {
+    post.on('response', (res) => resolve(res.resume().statusCode ?? 0));
+    post.on('error', () => resolve('cut off'));
+  });
+  post.write('--xx\r\nContent-Disposition: form-data; name="f"; filename="a.txt"\r\n\r\nabc');
+  return { post, outcome };
+}
+
+const PATIENCE = { timeout: 60_000 };
+const held = () => readdirSync(folder).length;
+
+it('who sends too slowly is cut off, and leaves nothing', async () => {
+  const origin = await start({ ...TIME_LIMITS, request: 50 });
+  expect(await unfinished(origin).outcome).toBe('cut off');
+  await expect.poll(held, PATIENCE).toBe(0);
+});
+
+it('one address sends eight files at a time; another one is not held up, and who leaves makes room', async () => {
+  const origin = await start();
+  const first = Array.from({ length: 8 }, () => unfinished(origin, 'one'));
+  await expect.poll(held, PATIENCE).toBe(8);
+  expect(await unfinished(origin, 'one').outcome).toBe(503);
+  const other = unfinished(origin, 'two');
+  await expect.poll(held, PATIENCE).toBe(9);
+  first[0]!.post.destroy();
+  await expect.poll(held, PATIENCE).toBe(8);
+  unfinished(origin, 'one');
+  await expect.poll(held, PATIENCE).toBe(9);
+  other.post.end('\r\n--xx--\r\n');
+  expect(await other.outcome).toBe(200);
+});
