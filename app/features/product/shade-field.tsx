@@ -50,7 +50,8 @@ export function ShadeField({ shades, value, hint, error, ...field }: ShadeFieldP
       </output>
       <details className="shade-card" open={error !== undefined}>
         <summary>{t('product.card.title', { count: shades.length })}</summary>
-        <ul id={card}>
+        {/* Scrolled by keyboard as well. */}
+        <ul id={card} tabIndex={0} aria-label={t('product.card.title', { count: shades.length })}>
           {shades.map(({ name, number, color }) => (
             <li key={number}>
               <Swatch color={color} />
