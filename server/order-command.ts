@@ -5,14 +5,12 @@ import {
   transact,
   type CommerceContext,
 } from '../app/services/commerce/commerce-context';
-import {
-  changeOrderStatus,
-  type OrderStatus,
-} from '../app/services/commerce/orders/change-order-status';
+import { changeOrderStatus } from '../app/services/commerce/orders/change-order-status';
 import {
   confirmPayment,
   type PaymentBooked,
 } from '../app/services/commerce/orders/confirm-payment';
+import type { Status } from '../app/services/commerce/orders/order-life';
 import { isShopError } from '../app/services/shop-api';
 import { openPool } from '../database/connect';
 import { joinDatabase } from '../database/open';
@@ -21,7 +19,7 @@ import { readConfig } from './config';
 const USAGE = `npm run order -- paid|sent|completed|cancel NUMBER
 See docs/how-to/operate.md.`;
 
-const TARGET = new Map<string, OrderStatus>([
+const TARGET = new Map<string, Status>([
   ['sent', 'shipped'],
   ['completed', 'completed'],
   ['cancel', 'cancelled'],
@@ -86,6 +84,6 @@ async function change(ctx: CommerceContext, action: string, orderId: number): Pr
 function refusal(error: unknown, action: string): string {
   if (isShopError(error, 'order.notFound')) return 'there is no such order';
   if (!isShopError(error, 'order.statusNotAllowed')) throw error;
-  const { from } = error.cause as { from: OrderStatus };
+  const { from } = error.cause as { from: Status };
   return `is ${from}, so "${action}" is not possible; nothing changed`;
 }

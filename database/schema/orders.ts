@@ -36,10 +36,16 @@ export const checkoutAttempt = pgTable(
   (t) => [unique('checkout_attempt_one_per_cart_version').on(t.cartId, t.cartVersion)],
 );
 
+/** Statuses of an order (type 1). */
+export type OrderStatus = 'pendingPayment' | 'confirmed' | 'shipped' | 'completed' | 'cancelled';
+/** Of a return (type 3): asked for, come back, paid back, not taken back, given up. */
+export type ReturnStatus = 'requested' | 'received' | 'refunded' | 'refused' | 'cancelled';
+/** Of an offer (type 7): to be answered, taken, turned down, past its date, taken back. */
+export type OfferStatus = 'open' | 'accepted' | 'rejected' | 'expired' | 'cancelled';
+
 /**
  * An order (type 1), a return (3) or an offer (7). A snapshot: catalogue edits do not reach it. Only
- * an order is placed from a cart by an attempt, and only its statuses are known yet: returns and
- * offers add theirs to the check `orders_status` with what makes them.
+ * an order is placed from a cart by an attempt, and each has statuses of its own.
  */
 export const orders = pgTable(
   'orders',
@@ -48,10 +54,7 @@ export const orders = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
     typeId: integer('type_id').notNull().default(1),
     accessKeyHash: bytea('access_key_hash').notNull(),
-    /** pendingPayment, confirmed, shipped, completed, cancelled. */
-    status: text('status')
-      .$type<'pendingPayment' | 'confirmed' | 'shipped' | 'completed' | 'cancelled'>()
-      .notNull(),
+    status: text('status').$type<OrderStatus | ReturnStatus | OfferStatus>().notNull(),
     lang: text('lang').$type<'de' | 'en'>().notNull(),
     currency: text('currency').notNull(),
     email: text('email').notNull(),
@@ -111,7 +114,11 @@ export const orders = pgTable(
     ),
     check(
       'orders_status',
-      sql`${t.typeId} <> 1 or ${t.status} in ('pendingPayment', 'confirmed', 'shipped', 'completed', 'cancelled')`,
+      sql`case ${t.typeId}
+        when 1 then ${t.status} in ('pendingPayment', 'confirmed', 'shipped', 'completed', 'cancelled')
+        when 3 then ${t.status} in ('requested', 'received', 'refunded', 'refused', 'cancelled')
+        when 7 then ${t.status} in ('open', 'accepted', 'rejected', 'expired', 'cancelled')
+        else true end`,
     ),
   ],
 );

@@ -2,49 +2,37 @@ import { ORDER_TYPE, ShopError } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { queueWork } from '../outbox/queue';
 import { claimStock, releaseStock } from './settle-stock';
+import { mayFollow, type OrderTypeId, type Status } from './order-life';
 import { releaseCoupons } from './release-coupons';
-
-export type OrderStatus = 'pendingPayment' | 'confirmed' | 'shipped' | 'completed' | 'cancelled';
-
-/** What may follow what in an order (type 1). Nothing leaves `completed` and `cancelled`. */
-export const ALLOWED: Record<OrderStatus, readonly OrderStatus[]> = {
-  pendingPayment: ['confirmed', 'cancelled'],
-  confirmed: ['shipped', 'cancelled'],
-  shipped: ['completed'],
-  completed: [],
-  cancelled: [],
-};
 
 type StatusChange = {
   orderId: number;
-  to: OrderStatus;
+  to: Status;
   /** Only from this status; another one is left as it is. */
-  from?: OrderStatus;
+  from?: Status;
   /** Why, for the event log and the mail: `unpaid`, `paid`, `operator`. */
   reason: string;
 };
 
 /**
- * The only way an order changes its status, with everything that follows from it: cancelling gives
- * stock and coupon back, closes open payments and tells the shopper; sending takes the goods out of
- * stock. Run it in a transaction. The order's row is locked first, so of two rivals the second
- * finds the first one's result: true when this call changed it, false when it was so already or
- * `from` no longer holds. Throws `order.statusNotAllowed` (409), also for returns and offers, whose
- * life is another, and `order.notFound`.
+ * The only way an order, a return or an offer changes its status (`order-life.ts`), with everything
+ * that follows from it: cancelling an order gives stock and coupon back, closes open payments and
+ * tells the shopper; sending takes the goods out of stock. Run it in a transaction. The row is locked
+ * first, so of two rivals the second finds the first one's result: true when this call changed it,
+ * false when it was so already or `from` no longer holds. Throws `order.statusNotAllowed` (409) and `order.notFound`.
  */
 export async function changeOrderStatus(
   ctx: CommerceContext,
   { orderId, to, from, reason }: StatusChange,
 ): Promise<boolean> {
-  const { rows } = await ctx.db.client.query<{ status: OrderStatus; typeId: number }>(
+  const { rows } = await ctx.db.client.query<{ status: Status; typeId: OrderTypeId }>(
     'select status, type_id as "typeId" from orders where id = $1 for update',
     [orderId],
   );
   if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
   const { status, typeId } = rows[0];
-  const isOrder = typeId === ORDER_TYPE.order;
-  if (isOrder && (status === to || (from && status !== from))) return false;
-  if (!isOrder || !ALLOWED[status].includes(to)) {
+  if (status === to || (from && status !== from)) return false;
+  if (!mayFollow(typeId, status, to)) {
     throw new ShopError('order.statusNotAllowed', { code: 409, cause: { from: status, to } });
   }
   await ctx.hook('status:locked');
@@ -53,8 +41,10 @@ export async function changeOrderStatus(
     to,
     ctx.now(),
   ]);
-  if (to === 'shipped') await claimStock(ctx, orderId);
-  if (to === 'cancelled') await cancel(ctx, orderId, reason);
+  // A return or an offer holds neither stock nor coupon, and no money of its own.
+  const isOrder = typeId === ORDER_TYPE.order;
+  if (isOrder && to === 'shipped') await claimStock(ctx, orderId);
+  if (isOrder && to === 'cancelled') await cancel(ctx, orderId, reason);
   await ctx.db.client.query(
     `insert into event_log (order_id, kind, data, at) values ($1, 'order.status', $2, $3)`,
     [orderId, JSON.stringify({ from: status, to, reason }), ctx.now()],

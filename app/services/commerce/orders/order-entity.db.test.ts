@@ -3,7 +3,8 @@ import { offer, readyToOrder, type Shopper } from '../../../../tests/support/sho
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import type { Order, PlacedOrder } from '../../shop-api';
 import { jobContext, transact } from '../commerce-context';
-import { changeOrderStatus, type OrderStatus } from './change-order-status';
+import type { OrderStatus } from '../../../../database/schema';
+import { changeOrderStatus } from './change-order-status';
 
 const HASH = 'f'.repeat(64);
 

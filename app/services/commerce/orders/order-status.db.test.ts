@@ -4,7 +4,9 @@ import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { jobContext, transact, type CommerceContext } from '../commerce-context';
 import { expireOrders } from '../jobs/expire-orders';
 import { ledgerCheck } from '../ledger/ledger-check';
-import { ALLOWED, changeOrderStatus, type OrderStatus } from './change-order-status';
+import type { OrderStatus } from '../../../../database/schema';
+import { changeOrderStatus } from './change-order-status';
+import { LIVES } from './order-life';
 import { confirmPayment } from './confirm-payment';
 
 let variationId: number;
@@ -193,6 +195,7 @@ describe('an unpaid order paid in advance', () => {
 });
 
 describe('the table of statuses', () => {
+  const ALLOWED = LIVES[1];
   const STATUSES = Object.keys(ALLOWED) as OrderStatus[];
 
   test.each(STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const)))(

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
-import { offer, readyToOrder } from '../../../../tests/support/shopper';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { offer, readyToOrder, settle } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { jobContext, transact } from '../commerce-context';
 import { ledgerCheck } from '../ledger/ledger-check';
+import { ORDER_TYPE } from '../../shop-api';
 import { changeOrderStatus } from './change-order-status';
+import { LIVES, type Status } from './order-life';
 
 let variationId: number;
 const engine = useTestEngine(async (engine) => {
@@ -56,17 +58,74 @@ test.each([
   ['an order without its attempt', 1, { attempt_id_hash: null }, 'orders_from_a_cart'],
   ['a return with a cart', 3, { attempt_id_hash: null }, 'orders_from_a_cart'],
   ['a type nobody knows', 2, WITHOUT_CART, 'orders_type'],
-  ['an order with a status of others', 1, { status: 'requested' }, 'orders_status'],
+  ['an order with a status of returns', 1, { status: 'requested' }, 'orders_status'],
+  ['a return with a status of orders', 3, { ...WITHOUT_CART, status: 'shipped' }, 'orders_status'],
+  [
+    'an offer with a status of returns',
+    7,
+    { ...WITHOUT_CART, status: 'refunded' },
+    'orders_status',
+  ],
 ])('%s is refused', async (_, typeId, change, constraint) => {
   await expect(copyAs(typeId, await place(), change)).rejects.toMatchObject({ constraint });
 });
 
-test('a return does not live the life of an order', async () => {
-  const id = await copyAs(3, await place(), { ...WITHOUT_CART, status: 'confirmed' });
-  const { pool, index } = engine;
-  const ctx = jobContext({ pool, index, secret: Buffer.alloc(32, 7), now: engine.now }, 'de');
-  for (const to of ['shipped', 'confirmed'] as const) {
-    const change = transact(ctx, (ctx) => changeOrderStatus(ctx, { orderId: id, to, reason: 'x' }));
-    await expect(change).rejects.toMatchObject({ key: 'order.statusNotAllowed' });
-  }
+describe('the table of statuses', () => {
+  let orderId: number;
+  beforeAll(async () => {
+    orderId = await place();
+  });
+  const ctx = () =>
+    jobContext(
+      { pool: engine.pool, index: engine.index, secret: Buffer.alloc(32, 7), now: engine.now },
+      'de',
+    );
+  const change = (id: number, to: Status) =>
+    transact(ctx(), (ctx) => changeOrderStatus(ctx, { orderId: id, to, reason: 'x' }));
+
+  const LIVES_OF_OTHERS = [
+    [
+      ORDER_TYPE.return,
+      'requested>received requested>refused requested>cancelled received>refunded received>refused',
+    ],
+    [ORDER_TYPE.offer, 'open>accepted open>rejected open>expired open>cancelled'],
+  ] as const;
+
+  test.each(LIVES_OF_OTHERS)('of type %i allows %s, and nothing else', async (typeId, allowed) => {
+    const own = Object.keys(LIVES[typeId]) as Status[];
+    const every = [
+      ...new Set(Object.values(LIVES).flatMap((life) => Object.keys(life))),
+    ] as Status[];
+    const taken: string[] = [];
+    for (const from of own) {
+      for (const to of every) {
+        const id = await copyAs(typeId, orderId, { ...WITHOUT_CART, status: from });
+        const outcome = await change(id, to).catch((error: unknown) => error);
+        if (outcome === true) taken.push(`${from}>${to}`);
+        else if (from === to) expect(outcome).toBe(false);
+        else expect(outcome).toMatchObject({ key: 'order.statusNotAllowed', cause: { from, to } });
+      }
+    }
+    expect(taken.toSorted()).toEqual(allowed.split(' ').toSorted());
+  });
+
+  test('gives a return no stock, coupon or mail of the order it is about', async () => {
+    const counts = `select (select sum(reserved) from stock) as reserved,
+                           (select count(*) from outbox) as mails`;
+    const { rows: before } = await engine.pool.query(counts);
+    const id = await copyAs(3, orderId, { ...WITHOUT_CART, status: 'requested' });
+    expect(await change(id, 'cancelled')).toBe(true);
+    expect((await engine.pool.query(counts)).rows).toEqual(before);
+    const { rows } = await engine.pool.query('select data from event_log where order_id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ data: { from: 'requested', to: 'cancelled', reason: 'x' } }]);
+    expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
+  });
+
+  test('lets one of two rivals answer an offer', async () => {
+    const id = await copyAs(7, orderId, { ...WITHOUT_CART, status: 'open' });
+    const { done, errors } = await settle([change(id, 'accepted'), change(id, 'expired')]);
+    expect([done, errors.length]).toEqual([[true], 1]);
+  });
 });
