@@ -1,8 +1,10 @@
 /**
- * Starts the shop: `node build/server.js`, or through Vite with `npm run dev`. React decides by
- * NODE_ENV when it is imported, so that is settled before anything else is. This is the one place
- * that knows of the demo shop: an empty database is filled with it.
+ * Starts the shop: `node build/server.js`, or through Vite with `npm run dev`. The same program runs
+ * as the parent, as each of its workers and as the one that makes pictures ahead. React decides by NODE_ENV when it is imported, so that is
+ * settled before anything else is. This is the one place that knows of the demo shop: an empty
+ * database is filled with it.
  */
+import cluster from 'node:cluster';
 import type { FillEmptyShop } from './server/start-shop';
 
 process.env.NODE_ENV ||= 'production';
@@ -10,4 +12,7 @@ process.env.NODE_ENV ||= 'production';
 const fillEmpty: FillEmptyShop = async (...all) =>
   (await import('./demo/fill')).fillDemoShop(...all);
 
-void import('./server/run-shop').then(({ runShop }) => runShop(fillEmpty));
+if (cluster.isWorker) void import('./server/run-worker').then(({ runWorker }) => runWorker());
+else if (process.argv[2] === 'pictures')
+  void import('./server/run-pictures').then(({ runPictures }) => runPictures());
+else void import('./server/run-shop').then(({ runShop }) => runShop(fillEmpty));

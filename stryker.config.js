@@ -1,6 +1,6 @@
 /** What is built of processes and a database is proved by other tests than those of one module. */
 const WIRING =
-  'engine,follow-changes,import-command,media,order-command,project-root,remix,run-shop,start-shop';
+  'child,engine,follow-changes,import-command,low-priority,media,order-command,program,project-root,remix,run-*,site,start-*';
 const SERVER = ['server/**/*.ts', `!server/{${WIRING}}.ts`];
 const COMMERCE = ['app/services/commerce/{cart,checkout,pricing}/**/*.ts'];
 const FILES = { server: SERVER, pure: COMMERCE };

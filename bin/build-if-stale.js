@@ -14,6 +14,7 @@ const SOURCES = [
   'demo',
   'server.ts',
   'bin/build-server.js',
+  'bin/terminal.js',
   'remix.config.js',
   'vite.config.ts',
   'tsconfig.json',

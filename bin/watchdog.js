@@ -1,8 +1,9 @@
 // Runs the built shop and brings it back when it ends by itself, after a pause that grows while it
 // keeps ending. Ends when it is told to, or when the shop says that another start would not help.
 import { spawn } from 'node:child_process';
+import { hasLostTerminal } from './terminal.js';
 
-/** EX_CONFIG of sysexits.h: server/run-shop.ts ends with it when a restart cannot mend what is wrong. */
+/** EX_CONFIG of sysexits.h: server/program.ts: the shop ends with it when a restart cannot mend what is wrong. */
 const DO_NOT_RESTART = 78;
 const PAUSE = { first: 1_000, longest: 60_000 };
 /** A shop that ran for so long was well: the next pause is short again. */
@@ -16,14 +17,9 @@ let isEnding = false;
 let isTidy = true;
 let tidyUps = 2;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (isEnding) return;
-    isEnding = true;
-    if (waiting) endOrTidyUp(0);
-    else endShop();
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+// Somebody wants new workers, unless the terminal was closed.
+process.on('SIGHUP', () => (hasLostTerminal() ? end() : shop.kill('SIGHUP')));
 
 start();
 
@@ -43,6 +39,13 @@ function start() {
     if (Date.now() - since > WELL_AFTER) pause = PAUSE.first;
     startAgain(signal ?? `code ${code}`);
   });
+}
+
+function end() {
+  if (isEnding) return;
+  isEnding = true;
+  if (waiting) endOrTidyUp(0);
+  else endShop();
 }
 
 /** @param {string} end how the shop ended */

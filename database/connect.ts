@@ -24,7 +24,7 @@ const LIMITS = {
 const FEW_ROWS = '-c plan_cache_mode=force_generic_plan -c jit=off';
 
 export type PoolOptions = {
-  /** Connections of this pool; PostgreSQL itself allows 60 (embedded) or what the operator set. */
+  /** Connections of this pool; PostgreSQL itself has a limit for all of them together. */
   max?: number;
   limits?: keyof typeof LIMITS;
   name?: string;

@@ -25,7 +25,6 @@ const STOP_MS = 60_000;
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  max_connections: '60',
   shared_buffers: '128MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
@@ -46,6 +45,7 @@ const SETTINGS = {
 export async function startEmbeddedDatabase(
   dataDir: string,
   note: Note = () => undefined,
+  connections = 60,
 ): Promise<EmbeddedServer> {
   const home = await homeFor(resolve(dataDir), note);
   if (!existsSync(join(home.data, 'PG_VERSION'))) {
@@ -56,7 +56,8 @@ export async function startEmbeddedDatabase(
   const port = await freePort();
   const address = { dataDir, port, socketFolder: socketFolderOf(home) };
   let stopping = false;
-  let server = startServer(home, port);
+  const start = () => startServer(home, { port, max_connections: connections });
+  let server = start();
 
   // The parent looks after its child: a server that was killed comes back by itself.
   async function lookAfter() {
@@ -71,7 +72,7 @@ export async function startEmbeddedDatabase(
       // Only its guard may have been killed.
       await stopOrphan(home, note).catch((error: Error) => note(error.message));
       if (stopping) return;
-      server = startServer(home, port);
+      server = start();
     }
   }
 
@@ -109,8 +110,8 @@ export async function runningEmbeddedDatabase(dataDir: string): Promise<string |
   return urlFor(SHOP, { dataDir, ...running });
 }
 
-function startServer(home: Home, port: number) {
-  const own = { port: String(port), unix_socket_directories: socketFolderOf(home) };
+function startServer(home: Home, more: Record<string, number>) {
+  const own = { ...more, unix_socket_directories: socketFolderOf(home) };
   const settings = Object.entries({ ...SETTINGS, ...own });
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return serve(home, ['-D', home.data, ...flags]);

@@ -3,7 +3,12 @@ import { knowsDatabase } from './embedded-roles';
 import { untilAvailable } from './wait';
 import { DataDirInUse, lockDataDir, lockHolder } from './lock';
 
-type Where = { databaseUrl: string | undefined; dataDir: string };
+type Where = {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** How many the embedded server must allow. */
+  connections?: number;
+};
 type Note = (message: string) => void;
 
 /**
@@ -18,7 +23,7 @@ export async function openDatabase(where: Where, note?: Note): Promise<EmbeddedD
   }
   const release = lockDataDir(where.dataDir);
   try {
-    const database = await startEmbeddedDatabase(where.dataDir, note);
+    const database = await startEmbeddedDatabase(where.dataDir, note, where.connections);
     return {
       url: database.url,
       async stop() {

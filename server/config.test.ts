@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config';
+import { availableParallelism } from 'node:os';
+import { ConfigError, connectionsNeeded, readConfig } from './config';
 
 describe('readConfig', () => {
   it('starts without any setting', () => {
@@ -27,6 +28,38 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({ deadline: 10_000, pageCacheBytes: 64 * 1024 * 1024 });
     expect(readConfig({ NODE_ENV })).toMatchObject({ deadline: 120_000, pageCacheBytes: 0 });
     expect(readConfig({ NODE_ENV, DEADLINE_SECONDS: '3' }).deadline).toBe(3_000);
+  });
+
+  it('leaves a core to the database, and has one worker at least', () => {
+    expect(readConfig({}).workers).toBe(Math.max(1, availableParallelism() - 1));
+    expect(readConfig({ WORKERS: '5' }).workers).toBe(5);
+    expect(readConfig({ WORKERS: '5', NODE_ENV: 'development' }).workers).toBe(1);
+    expect(() => readConfig({ WORKERS: '0' })).toThrow(ConfigError);
+  });
+
+  it('divides what is said of the whole shop among its workers', () => {
+    const shop = { DATABASE_CONNECTIONS: '30', MAX_IN_FLIGHT: '32', PAGE_CACHE_BYTES: '9000' };
+    const each = (WORKERS: string) => {
+      const { databaseConnections, maxInFlight, pageCacheBytes } = readConfig({ ...shop, WORKERS });
+      return [databaseConnections, maxInFlight, pageCacheBytes];
+    };
+    expect(each('1')).toEqual([30, 32, 9000]);
+    expect(each('3')).toEqual([10, 11, 3000]);
+    expect(each('40')).toEqual([2, 1, 225]);
+    expect(readConfig({ PAGE_CACHE_BYTES: '0', WORKERS: '3' }).pageCacheBytes).toBe(0);
+  });
+
+  it.each([
+    ['1', 20],
+    ['12', 20],
+    ['24', 10],
+    ['200', 4],
+  ])('gives each of %s workers %d connections', (WORKERS, connections) =>
+    expect(readConfig({ WORKERS }).databaseConnections).toBe(connections),
+  );
+
+  it('counts a worker more, for the time in which one is replaced', () => {
+    expect(connectionsNeeded({ workers: 3, databaseConnections: 20 })).toBe(4 * 26 + 14);
   });
 
   it('counts empty values as absent', () => {

@@ -1,14 +1,10 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod/v4';
 
-const integer = (fallback: number, min: number, max: number) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(min)
-    .max(max)
-    .default(fallback);
+const integer = (min: number, max: number) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(min).max(max);
 
 const list = (fallback = '') =>
   z
@@ -37,12 +33,12 @@ const address = (protocols: RegExp, example: string) =>
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: integer(3000, 1, 65_535),
+  PORT: integer(1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   PUBLIC_ORIGIN: originList,
   DATABASE_URL: address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/database'),
-  DATABASE_CONNECTIONS: integer(20, 2, 500),
+  DATABASE_CONNECTIONS: integer(2, 5_000).optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.string().optional(),
@@ -54,9 +50,10 @@ const environment = z.object({
     (hosts) => hosts.every((host) => /^https?:\/\/[\w.*:-]+$/.test(host)),
     'must be a comma list of https://host',
   ),
-  PAGE_CACHE_BYTES: integer(64 * 1024 * 1024, 0, 16 * 1024 ** 3),
-  MAX_IN_FLIGHT: integer(32, 1, 10_000),
-  DEADLINE_SECONDS: integer(10, 1, 600),
+  WORKERS: integer(1, 256).optional(),
+  PAGE_CACHE_BYTES: integer(0, 64 * 1024 ** 3).optional(),
+  MAX_IN_FLIGHT: integer(1, 100_000).optional(),
+  DEADLINE_SECONDS: integer(1, 600).default(10),
   PRERENDER_PICTURES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -73,6 +70,9 @@ export type Config = {
   /** All origins the shop may be called by; the canonical one first. */
   publicOrigins: string[];
   databaseUrl: string | undefined;
+  /** Processes that answer visitors; what follows as "of each worker" is its share of the shop's. */
+  workers: number;
+  /** Of each worker, for visitors. */
   databaseConnections: number;
   /** Shared by all processes of one shop; see server/secret.ts. */
   secret: string | undefined;
@@ -81,8 +81,9 @@ export type Config = {
   trustedProxies: string[];
   /** Hosts besides our own that a form may lead to (payment pages). */
   formTargets: string[];
+  /** Of each worker. */
   pageCacheBytes: number;
-  /** Pages and forms at work at a time; four times as many may wait for their turn. */
+  /** Of each worker: pages and forms at work at a time; four times as many may wait for their turn. */
   maxInFlight: number;
   /** After so long a visitor hears that the shop is overloaded, in milliseconds. */
   deadline: number;
@@ -108,6 +109,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const value = result.data;
   const isDevelopment = value.NODE_ENV === 'development';
   const origins = value.PUBLIC_ORIGIN.map((origin) => new URL(origin).origin);
+  // From its sources Vite serves the shop, once.
+  const workers = isDevelopment ? 1 : (value.WORKERS ?? Math.max(1, availableParallelism() - 1));
   const publicOrigins = origins.length > 0 ? origins : [`http://localhost:${value.PORT}`];
   return {
     mode: value.NODE_ENV,
@@ -117,20 +120,49 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicOrigin: publicOrigins[0] ?? '',
     publicOrigins,
     databaseUrl: value.DATABASE_URL,
-    databaseConnections: value.DATABASE_CONNECTIONS,
+    workers,
+    databaseConnections:
+      share(value.DATABASE_CONNECTIONS, workers, 2) ?? connectionsOfEach(workers),
     secret: value.SECRET,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `shop@${mailHost(publicOrigins[0]!)}`,
     trustedProxies: value.TRUSTED_PROXIES,
     formTargets: value.FORM_TARGETS,
     // While sources change under it, no page may be kept.
-    pageCacheBytes: isDevelopment ? 0 : value.PAGE_CACHE_BYTES,
-    maxInFlight: value.MAX_IN_FLIGHT,
+    pageCacheBytes: isDevelopment
+      ? 0
+      : (share(value.PAGE_CACHE_BYTES, workers, 0) ?? 64 * 1024 * 1024),
+    maxInFlight: share(value.MAX_IN_FLIGHT, workers, 1) ?? 32,
     // From its sources the first page takes as long as it takes to compile.
     deadline: (isDevelopment && !given.DEADLINE_SECONDS ? 120 : value.DEADLINE_SECONDS) * 1_000,
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
     logLevel: value.LOG_LEVEL,
   };
+}
+
+/** A worker's part of what the whole shop may take, rounded up. */
+function share(whole: number | undefined, workers: number, atLeast: number) {
+  return whole === undefined ? undefined : Math.max(atLeast, Math.ceil(whole / workers));
+}
+
+/** One core keeps few connections at work; with many workers the database has no use for more. */
+function connectionsOfEach(workers: number) {
+  return Math.max(4, Math.min(20, Math.floor(240 / workers)));
+}
+
+/** Connections of each worker besides those for visitors: jobs and the catalogue index. */
+export const WORK_CONNECTIONS = 5;
+/** The one that listens for changes. */
+const LISTENING = 1;
+/** Pictures, an import, commands, a look by hand, and what PostgreSQL keeps for its superuser. */
+const BESIDES = 14;
+
+/** Connections the shop may have at most: while it is renewed there is one worker more. */
+export function connectionsNeeded({
+  workers,
+  databaseConnections,
+}: Pick<Config, 'workers' | 'databaseConnections'>): number {
+  return (workers + 1) * (databaseConnections + WORK_CONNECTIONS + LISTENING) + BESIDES;
 }
 
 /** A host, or the folder of a Unix socket as `?host=/run/postgresql`. */

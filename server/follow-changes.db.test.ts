@@ -54,7 +54,7 @@ test('a change drops its pages before and after the index has read it', async ()
   await keep('/before', 'item:1');
   await keep('/other', 'item:2');
   await change('item:1');
-  await changes.settled();
+  await changes.caughtUp();
   expect(seen).toEqual([['item:1'], undefined]);
   expect(cache.get('/meanwhile')).toBeUndefined();
   expect(cache.get('/other')).toBeDefined();
@@ -63,11 +63,11 @@ test('a change drops its pages before and after the index has read it', async ()
 test('what changes before the engine stands is handed to it then', async () => {
   await keep('/', 'item:1');
   await change('item:1');
-  await changes.settled();
+  await changes.caughtUp();
   expect(cache.get('/')).toBeUndefined();
   const seen: unknown[] = [];
   changes.engineIs(engine(async (tags) => void seen.push(tags)));
-  await changes.settled();
+  await changes.caughtUp();
   expect(seen).toEqual([['item:1']]);
 });
 
@@ -80,12 +80,12 @@ test('a change the index cannot read drops every page, and the next one is read 
   );
   await keep('/', 'item:2');
   await change('item:1');
-  await changes.settled();
+  await changes.caughtUp();
   expect(cache.get('/')).toBeUndefined();
   isBroken = false;
   await keep('/', 'item:2');
   await change('item:1');
-  await changes.settled();
+  await changes.caughtUp();
   expect(cache.get('/')).toBeDefined();
 });
 
@@ -101,7 +101,7 @@ test('a form waits for its own goods, not until the whole catalogue is read agai
   );
   await change('catalogue');
   await change('item:1');
-  await changes.settled();
+  await changes.caughtUp();
   expect(read).toEqual([['item:1']]);
   await keep('/meanwhile', 'catalogue');
   release();

@@ -7,12 +7,19 @@ import { within } from './within';
 export type Changes = {
   /** Does this process hear of every change? */
   isCurrent(): boolean;
+  /** How many changes this process has heard of. */
+  heard(): number;
   /**
-   * Resolves when pages rendered from now on show everything committed before the call; only the
-   * lists after an import, for which the whole catalogue is read again, follow within seconds.
+   * Resolves when pages rendered here from now on show everything committed before the call; only
+   * the lists after an import, for which the whole catalogue is read again, follow within seconds.
    * Rejects, and keeps no page, when that cannot be known in time.
    */
-  settled(): Promise<void>;
+  caughtUp(): Promise<void>;
+  /**
+   * The same for all processes behind the port: the next request of who changed something may reach
+   * any of them. They are asked only when anything was heard since `heard` was that number.
+   */
+  settled(since: number): Promise<void>;
   engineIs(engine: Engine): void;
   /** Resolves when the changes heard so far are applied. */
   stop(): Promise<void>;
@@ -21,8 +28,17 @@ export type Changes = {
 /** Who changed something waits no longer for caches than this, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
-/** Keeps page cache and catalogue index of this process in step with the writes of all processes. */
-export async function followChanges(url: string, cache: PageCache, log: Log): Promise<Changes> {
+/**
+ * Keeps page cache and catalogue index of this process in step with the writes of all processes.
+ * `othersSettled` resolves when the other ones have caught up with everything committed before.
+ */
+export async function followChanges(
+  url: string,
+  cache: PageCache,
+  log: Log,
+  othersSettled: () => Promise<void> = async () => undefined,
+): Promise<Changes> {
+  let heard = 0;
   let engine: Engine | undefined;
   let missed: Change[] = [];
   const single = createUnderWay();
@@ -34,6 +50,7 @@ export async function followChanges(url: string, cache: PageCache, log: Log): Pr
   }
 
   function onChange(change: Change) {
+    heard += 1;
     if (!engine) missed.push(change);
     // Before: nobody gets the old page any more. After: nor one rendered from the old index.
     cache.invalidate(change);
@@ -47,18 +64,25 @@ export async function followChanges(url: string, cache: PageCache, log: Log): Pr
   const listener = await listenForChanges(url, onChange, {
     onTrouble: (error) => log.warn('listening for changes failed', { error: error.message }),
   });
+  async function caughtUp() {
+    try {
+      const done = listener.catchUp().then(single.done);
+      await within(PATIENCE_MS, done, () => {
+        throw new Error(`changes not heard within ${PATIENCE_MS} ms`);
+      });
+    } catch (error) {
+      cache.invalidate('everything');
+      throw error;
+    }
+  }
+
   return {
     isCurrent: () => listener.isConnected(),
-    async settled() {
-      try {
-        const caughtUp = listener.catchUp().then(single.done);
-        await within(PATIENCE_MS, caughtUp, () => {
-          throw new Error(`changes not heard within ${PATIENCE_MS} ms`);
-        });
-      } catch (error) {
-        cache.invalidate('everything');
-        throw error;
-      }
+    heard: () => heard,
+    caughtUp,
+    async settled(since) {
+      await caughtUp();
+      if (heard > since) await othersSettled();
     },
     engineIs(ready) {
       engine = ready;

@@ -36,6 +36,8 @@ import { within } from './within';
 
 export type Shop = {
   config: Config;
+  /** The place of this process among those of the shop. */
+  worker: number;
   log: Log;
   pool: Pool;
   engine: Engine;
@@ -49,7 +51,7 @@ export type Shop = {
   media: string;
   /** Folder of the files that visitors gave. */
   privateFiles: string;
-  changes: Pick<Changes, 'isCurrent' | 'settled'>;
+  changes: Pick<Changes, 'isCurrent' | 'heard' | 'settled'>;
   /** Bytes left on the disk of the data folder. */
   freeSpace: () => Promise<number>;
 };
@@ -59,7 +61,7 @@ const RETRY = { 'Retry-After': '10' };
 
 /** Everything that happens to one request, in order; each step is a module of this folder. */
 export function createHandler(shop: Shop) {
-  const { config, log, pool, files, freeSpace } = shop;
+  const { config, log, pool, files } = shop;
   const security: SecurityOptions = {
     formTargets: config.formTargets,
     https: config.publicOrigin.startsWith('https:'),
@@ -69,7 +71,7 @@ export function createHandler(shop: Shop) {
   const takeForm = createFormTaker({
     routes: shop.routes,
     folder: incomingFolder(shop.privateFiles),
-    freeSpace,
+    freeSpace: shop.freeSpace,
   });
   const isProxy = trustedProxies(config.trustedProxies);
   const turnstile = createTurnstile({
@@ -99,6 +101,7 @@ export function createHandler(shop: Shop) {
   }
 
   async function answerPage(req: IncomingMessage, res: ServerResponse, form?: Form) {
+    const heard = shop.changes.heard();
     const address = clientAddress(req, isProxy);
     const asked = { req, clientAddress: address };
     const file = await privateFileAnswer(shop.engine, { ...asked, origin: config.publicOrigin });
@@ -106,7 +109,7 @@ export function createHandler(shop: Shop) {
     const fromProxy = isProxy(req.socket.remoteAddress);
     const answer = await pages.render({ ...asked, ...form, res, fromProxy });
     // Whoever changed something sees it on the next page.
-    if (!isSafe(req.method)) await shop.changes.settled().catch(() => undefined);
+    if (!isSafe(req.method)) await shop.changes.settled(heard).catch(() => undefined);
     // Remix turns whatever a loader throws into a 500; visitors should know it will pass.
     if (answer.status === 500 && !(await isReachable(pool))) return unavailable(req);
     const refusal = bareRefusal(answer);
@@ -116,8 +119,7 @@ export function createHandler(shop: Shop) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<Answer> {
     const path = req.url?.split('?', 1)[0] ?? '/';
     // Load balancers ask by address, not by name.
-    if (path === '/healthz' && isSafe(req.method))
-      return healthAnswer({ pool, isCurrent: shop.changes.isCurrent, freeSpace });
+    if (path === '/healthz' && isSafe(req.method)) return healthAnswer(shop);
     const refusal = guard(req);
     if (refusal) return refusalAnswer(refusal, req);
     if (req.method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };

@@ -23,7 +23,8 @@ it.each([
 ])('%s, %d: %o', async (status, code, { database, index, free }) => {
   const answer = await healthAnswer({
     pool: pool(database),
-    isCurrent: () => index,
+    changes: { isCurrent: () => index },
+    worker: 3,
     freeSpace: async () => free * MIB,
   });
   expect(answer.status).toBe(code);
@@ -37,6 +38,7 @@ it.each([
     index,
     disk: free < 64 ? 'full' : free < 1024 ? 'low' : 'ok',
     freeMegabytes: free,
+    worker: 3,
   });
 });
 

@@ -13,26 +13,32 @@ const LOW = 1024 * MIB;
 type Checked = {
   pool: Pool;
   /** Does this process hear of every change? */
-  isCurrent: () => boolean;
+  changes: { isCurrent: () => boolean };
   /** Bytes left where the shop writes. */
   freeSpace: () => Promise<number>;
 };
 
-/**
- * What `/healthz` says: 200 `ok`, 200 `degraded` while the disk gets full, 503 `unavailable` when the
- * database is away, changes are not heard, or the disk is full. The fields name which.
- */
-export async function healthAnswer({ pool, isCurrent, freeSpace }: Checked): Promise<Answer> {
+/** How this process is: `unavailable` must get no visitors, `degraded` somebody should look at soon. */
+export async function checkHealth({ pool, changes, freeSpace }: Checked) {
   const [database, free] = await Promise.all([isReachable(pool), freeSpace()]);
   const disk = free < FULL ? 'full' : free < LOW ? 'low' : 'ok';
-  const index = isCurrent();
+  const index = changes.isCurrent();
   const isWell = database && index && disk !== 'full';
   const status = isWell ? (disk === 'low' ? 'degraded' : 'ok') : 'unavailable';
-  const facts = { status, database, index, disk, freeMegabytes: Math.floor(free / MIB) };
+  return { status, database, index, disk, freeMegabytes: Math.floor(free / MIB) };
+}
+
+/**
+ * What `/healthz` says: 200 `ok`, 200 `degraded` while the disk gets full, 503 `unavailable` when the
+ * database is away, changes are not heard, or the disk is full. The fields name which, and the worker
+ * that answers.
+ */
+export async function healthAnswer(shop: Checked & { worker: number }): Promise<Answer> {
+  const health = await checkHealth(shop);
   return {
-    status: isWell ? 200 : 503,
+    status: health.status === 'unavailable' ? 503 : 200,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
-    body: Buffer.from(JSON.stringify(facts)),
+    body: Buffer.from(JSON.stringify({ ...health, worker: shop.worker })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { createHttpServer, drain, listen, TIME_LIMITS } from './http-server';
+import { createHttpServer, drain, listen, retire, TIME_LIMITS } from './http-server';
 
 let server: Server;
 const sockets: Socket[] = [];
@@ -77,4 +77,37 @@ it('leaves alone who asks and reads', async () => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect((await answer.text()).length).toBe(100_000);
+});
+
+it('retires without cutting off who asks, who is answered, and who is about to ask', async () => {
+  const waiting: (() => void)[] = [];
+  await startServer((_req, res) => void waiting.push(() => res.end('answered')), {});
+  const read = (socket: Socket) => {
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    return () => text;
+  };
+  const [asking, idle] = [open(GET), open(GET)];
+  const [toAsking, toIdle] = [read(asking), read(idle)];
+  await expect.poll(() => waiting.length, PATIENCE).toBe(2);
+  waiting.splice(0).forEach((answer) => answer());
+  await expect.poll(toIdle, PATIENCE).toContain('keep-alive');
+  asking.write(GET);
+  await expect.poll(() => waiting.length, PATIENCE).toBe(1);
+
+  const retired = retire(server, 60_000);
+  idle.write(GET);
+  await expect.poll(() => waiting.length, PATIENCE).toBe(2);
+  waiting.splice(0).forEach((answer) => answer());
+  await retired;
+  for (const text of [toAsking(), toIdle()]) expect(text.match(/answered/g)).toHaveLength(2);
+  expect(toIdle()).toContain('Connection: close');
+});
+
+it('retires those who stay on after a while', async () => {
+  await startServer(() => undefined, {});
+  open(GET);
+  await expect.poll(held, PATIENCE).toBe(1);
+  await retire(server, 20);
+  expect(await held()).toBe(0);
 });

@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /** How long each part of a conversation may take, in milliseconds. */
@@ -76,6 +77,20 @@ export function listen(server: Server, port: number, host: string): Promise<void
       resolve();
     });
   });
+}
+
+/**
+ * Takes no new connection and cuts nobody off: who is connected gets their next answer with the word
+ * that it was the last, and who asks nothing more leaves by the limit they were told. What is still
+ * there after `graceMs` is cut.
+ */
+export async function retire(server: Server, graceMs: number): Promise<void> {
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  // Not that of http.Server: it ends connections that idle, on which somebody may be asking just now.
+  await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  clearTimeout(timer);
+  server.close();
 }
 
 /** Takes no new connection, lets requests under way finish for up to `graceMs`, then cuts them. */

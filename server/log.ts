@@ -10,24 +10,24 @@ export type Log = Record<
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** One JSON object a line. */
+/** One JSON object a line; each carries `always`. */
 export function createLog(
   level: Config['logLevel'],
   write: (line: string) => void = writeToStdout,
+  always: Fields = {},
 ): Log {
   const limit = LEVELS.indexOf(level);
   const at =
     (name: (typeof LEVELS)[number]) =>
     (event: string, fields: Fields = {}) => {
       if (LEVELS.indexOf(name) > limit) return;
-      write(
-        JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields }, readable),
-      );
+      const time = new Date().toISOString();
+      write(JSON.stringify({ time, level: name, event, ...always, ...fields }, readable));
     };
   return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') };
 }
 
-function writeToStdout(line: string) {
+export function writeToStdout(line: string) {
   process.stdout.write(`${line}\n`);
 }
 

@@ -49,6 +49,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       DATABASE_URL: options.databaseUrl ?? '',
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       LOG_LEVEL: 'warn',
+      WORKERS: process.env.WORKERS ?? '1',
       PRERENDER_PICTURES: 'off',
       DEADLINE_SECONDS: '120', // a slow machine is not an overloaded shop
       ...options.env,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { renderMedia, storeImage } from '.';
 
 const mediaDir = mkdtempSync(join(tmpdir(), 'media-'));
@@ -114,4 +114,20 @@ test('what is no picture, or only half of one, is refused', async () => {
   for (const content of [Buffer.from('<html>'), ...halves]) {
     await expect(storeImage(content, mediaDir)).rejects.toThrow();
   }
+});
+
+test('processes that make the same file at once both have it whole, and leave nothing beside it', async () => {
+  const { hash } = await storeImage(await photo(900, 900).png().toBuffer(), mediaDir);
+  const others = [];
+  for (let i = 0; i < 3; i += 1) {
+    vi.resetModules();
+    others.push(await import('./render-media'));
+  }
+  // What one of them makes is under way in that one alone.
+  const files = await Promise.all(
+    others.map((other) => other.renderMedia(mediaDir, hash, 640, 'avif')),
+  );
+  expect(new Set(files).size).toBe(1);
+  expect((await sharp(files[0]!).metadata()).width).toBe(640);
+  expect(readdirSync(join(mediaDir, hash)).toSorted()).toEqual(['640.avif', 'source']);
 });

@@ -1,5 +1,5 @@
 /** Pictures of goods and pages: stored once by the hash of their content, rendered when first asked for. */
 export { renderMedia } from './render-media';
-export { prerender } from './prerender';
+export { prerender, type Goods } from './prerender';
 export { storeImage, type Recall, type StoredImage } from './store-image';
 export { isImageFormat, measure, type ImageFormat } from './renditions';

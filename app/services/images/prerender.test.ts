@@ -9,7 +9,9 @@ import { prerender, renderMedia, storeImage } from '.';
 const mediaDir = mkdtempSync(join(tmpdir(), 'ahead-'));
 const hashes: string[] = [];
 const pool = {
-  query: async () => ({ rows: hashes.map((image_hash) => ({ image_hash })) }),
+  query: async () => ({
+    rows: hashes.map((hash) => ({ hash, widths: [320, 640], isFirst: true })),
+  }),
 } as unknown as pg.Pool;
 
 beforeAll(async () => {
@@ -25,7 +27,7 @@ const isMade = (hash: string | undefined) => existsSync(join(mediaDir, hash ?? '
 test('nothing is made ahead while somebody waits; a picture asked for is made at once', async () => {
   const ending = new AbortController();
   const isBusy = vi.fn(() => true);
-  const work = prerender(pool, mediaDir, { signal: ending.signal, isBusy });
+  const work = prerender(pool, mediaDir, 'all', { signal: ending.signal, isBusy });
   await vi.waitFor(() => expect(isBusy.mock.calls.length).toBeGreaterThan(2));
   expect(await renderMedia(mediaDir, hashes[2] ?? '', 320, 'avif')).toMatch(/320\.avif$/);
   expect(hashes.map(isMade)).toEqual([false, false, true]);
@@ -35,7 +37,7 @@ test('nothing is made ahead while somebody waits; a picture asked for is made at
 
 test('all are made once nobody waits any more, and the end of the shop ends it', async () => {
   let looks = 0;
-  expect(await prerender(pool, mediaDir, { isBusy: () => (looks += 1) < 3 })).toBe(9);
+  expect(await prerender(pool, mediaDir, 'all', { isBusy: () => (looks += 1) < 3 })).toBe(6);
   expect(hashes.every(isMade)).toBe(true);
-  expect(await prerender(pool, mediaDir, { signal: AbortSignal.abort() })).toBe(0);
+  expect(await prerender(pool, mediaDir, 'all', { signal: AbortSignal.abort() })).toBe(0);
 });

@@ -3,12 +3,14 @@ import type pg from 'pg';
 import { renderAhead } from './render-media';
 import type { ImageFormat } from './renditions';
 
-/** What a list page asks for first. */
-const FIRST: readonly (readonly [width: number, format: ImageFormat])[] = [
-  [320, 'avif'],
-  [640, 'avif'],
-  [640, 'webp'],
-];
+/** The pictures of some goods, or of all. */
+export type Goods = readonly number[] | 'all';
+
+type Picture = { hash: string; widths: number[]; isFirst: boolean };
+type Rendition = { hash: string; width: number; format: ImageFormat };
+
+/** Up to this width lists show a picture; the page of a product shows all. */
+const WIDEST_OF_LISTS = 640;
 
 /** How often a look is taken whether the shop is still busy. */
 const LOOK_MS = 100;
@@ -16,37 +18,64 @@ const LOOK_MS = 100;
 type Options = {
   signal?: AbortSignal;
   /** Is anybody waiting for an answer of the shop? */
-  isBusy?: () => boolean;
+  isBusy?: () => boolean | Promise<boolean>;
+  /** Waited for before each picture: there may be something more urgent. */
+  first?: () => Promise<void>;
 };
 
 /**
- * Renders the first pictures of all goods, as lists show them, before anybody asks: one after the
- * other, with pauses, and none is begun while somebody waits for an answer. Gives the number of files
- * that exist now.
+ * Renders the pictures of goods before anybody asks: first what lists show of each, then what its page
+ * shows. One after the other, with pauses, and none is begun while somebody waits for an answer.
+ * Gives the number of files that exist now.
  */
 export async function prerender(
   pool: pg.Pool,
   mediaDir: string,
-  { signal, isBusy = () => false }: Options = {},
+  goods: Goods = 'all',
+  { signal, isBusy = () => false, first = async () => undefined }: Options = {},
 ): Promise<number> {
-  const { rows } = await pool.query<{ image_hash: string }>(
-    `select g.image_hash from item_image g left join variation v on v.id = g.variation_id
-      where g.position <= 1 and coalesce(v.is_main, true)
-      group by g.image_hash order by min(g.position), min(g.item_id)`,
-  );
+  const isEnding = () => signal?.aborted ?? false;
   let made = 0;
-  for (const [width, format] of FIRST) {
-    for (const { image_hash } of rows) {
-      const isEnding = () => signal?.aborted ?? false;
-      while (isBusy() && !isEnding()) await pause(LOOK_MS, signal);
-      if (isEnding()) return made;
-      const began = performance.now();
-      if (await renderAhead(mediaDir, image_hash, width, format)) made += 1;
-      // As long a pause as the work took: at most half of one core.
-      await pause(performance.now() - began, signal);
-    }
+  for (const { hash, width, format } of inOrder(await picturesOf(pool, goods))) {
+    await first();
+    while (!isEnding() && (await isBusy())) await pause(LOOK_MS, signal);
+    if (isEnding()) break;
+    const began = performance.now();
+    if (await renderAhead(mediaDir, hash, width, format)) made += 1;
+    // As long a pause as the work took: at most half of one core.
+    await pause(performance.now() - began, signal);
   }
   return made;
+}
+
+/** Those that stand first for their goods before the others, in the order of the goods. */
+async function picturesOf(pool: pg.Pool, goods: Goods): Promise<Picture[]> {
+  const { rows } = await pool.query<Picture>(
+    `select image.hash, image.widths,
+            bool_or(g.position <= 1 and coalesce(v.is_main, true)) as "isFirst"
+       from item_image g join image on image.hash = g.image_hash
+       left join variation v on v.id = g.variation_id
+      where $1::integer[] is null or g.item_id = any($1)
+      group by image.hash order by min(g.position), min(g.item_id)`,
+    [goods === 'all' ? null : goods],
+  );
+  return rows;
+}
+
+function* inOrder(pictures: Picture[]): Generator<Rendition> {
+  const first = pictures.filter(({ isFirst }) => isFirst);
+  const others = pictures.filter(({ isFirst }) => !isFirst);
+  const isSmall = (width: number) => width <= WIDEST_OF_LISTS;
+  yield* renditions(first, isSmall);
+  yield* renditions(first, (width) => !isSmall(width));
+  yield* renditions(others, () => true);
+}
+
+/** In the one format that nearly every browser takes. */
+function* renditions(pictures: Picture[], isWanted: (width: number) => boolean) {
+  for (const { hash, widths } of pictures) {
+    for (const width of widths.filter(isWanted)) yield { hash, width, format: 'avif' as const };
+  }
 }
 
 /** Ends sooner when the shop does. */

@@ -1,0 +1,64 @@
+import type { ChildProcess } from 'node:child_process';
+import { openLink, type Given, type Link, type Question } from './link';
+
+/** How a process ended: its exit code, or the signal that ended it. */
+export type End = number | NodeJS.Signals;
+
+/** Thrown when a process ends before it was ready. */
+export class EndedEarly extends Error {
+  constructor(readonly end: End) {
+    super(`A process of the shop ended with ${end} before it was ready.`);
+  }
+}
+
+/** A process of the shop as its parent sees it. */
+export type Child = {
+  /** Resolves when it has begun its work; rejects with EndedEarly. */
+  ready: Promise<void>;
+  ended: Promise<End>;
+  ask: Link['ask'];
+  /** Asks it to finish its work and end; `gently` gives those who are connected time to leave. */
+  end(gently: boolean): void;
+  /** Ends it by force. */
+  kill(): void;
+};
+
+/** Takes charge of a process that was just started: gives it what it needs as soon as that is known. */
+export function takeCharge(
+  started: ChildProcess,
+  given: Promise<Given>,
+  answer: (question: Question) => Promise<boolean> = async () => false,
+): Child {
+  const ended = new Promise<End>((resolve) => {
+    started.once('exit', (code, signal) => resolve(signal ?? code ?? 1));
+    // It could not even be started (no memory, too many of them).
+    started.once('error', () => resolve(1));
+  });
+  let isReady: () => void;
+  const ready = new Promise<void>((resolve, reject) => {
+    isReady = resolve;
+    void ended.then((end) => reject(new EndedEarly(end)));
+  });
+  // Who stops the shop does not wait for it.
+  ready.catch(() => undefined);
+  let isHere = false;
+  const link = openLink(started, {
+    // Before that it hears nothing.
+    here() {
+      isHere = true;
+      void given.then((settled) => link.tell({ kind: 'begin', given: settled }));
+    },
+    ready: () => isReady(),
+    ask: answer,
+  });
+  return {
+    ready,
+    ended,
+    ask: link.ask,
+    end(gently) {
+      if (isHere) link.tell({ kind: 'end', gently });
+      else started.kill('SIGKILL');
+    },
+    kill: () => void started.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,194 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { EndedEarly, type Child, type End } from './child';
+import { createCrew } from './crew';
+
+const TIMES = { pause: 100, longestPause: 400, well: 1_000, finish: 5_000, finishGently: 50_000 };
+
+type Actor = Child & { place: number; said: string[]; getReady(): void; die(end?: End): void };
+
+/** Processes that do what a test says, in the order in which they were started. */
+function actors() {
+  const all: Actor[] = [];
+  function start(place: number): Child {
+    const said: string[] = [];
+    let getReady!: () => void;
+    let die!: (end?: End) => void;
+    const ended = new Promise<End>((resolve) => (die = (end = 1) => resolve(end)));
+    const ready = new Promise<void>((resolve, reject) => {
+      getReady = resolve;
+      void ended.then((end) => reject(new EndedEarly(end)));
+    });
+    ready.catch(() => undefined);
+    const actor: Actor = {
+      place,
+      said,
+      ready,
+      ended,
+      getReady,
+      die,
+      ask: async () => true,
+      end: (gently) => said.push(gently ? 'end gently' : 'end'),
+      kill() {
+        said.push('kill');
+        die('SIGKILL');
+      },
+    };
+    all.push(actor);
+    return actor;
+  }
+  const notes: string[] = [];
+  const crewOf = (count: number) =>
+    createCrew({ count, start, note: (text) => notes.push(text), times: TIMES });
+  return { all, notes, crewOf };
+}
+
+/** Lets everything happen that is due within these milliseconds. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+vi.useFakeTimers();
+afterEach(() => vi.clearAllTimers());
+
+test('the first is waited for; the others follow one after the other', async () => {
+  const { all, crewOf } = actors();
+  const crew = crewOf(3);
+  const begun = crew.begin();
+  await pass(0);
+  expect(all.map(({ place }) => place)).toEqual([1]);
+  expect(crew.atWork()).toEqual([]);
+  all[0]!.getReady();
+  await begun;
+  await pass(0);
+  expect(all.map(({ place }) => place)).toEqual([1, 2]);
+  all[1]!.getReady();
+  await pass(0);
+  expect(all.map(({ place }) => place)).toEqual([1, 2, 3]);
+  expect(crew.atWork()).toEqual(all.slice(0, 2));
+});
+
+test('a first one that never gets ready is not tried again', async () => {
+  const { all, crewOf } = actors();
+  const begun = crewOf(2).begin();
+  const failed = expect(begun).rejects.toMatchObject({ end: 78 });
+  all[0]!.die(78);
+  await failed;
+  await pass(10_000);
+  expect(all).toHaveLength(1);
+});
+
+test('one that keeps ending is started again ever later; one that worked well, soon', async () => {
+  const { all, notes, crewOf } = actors();
+  const crew = crewOf(1);
+  const begun = crew.begin();
+  all[0]!.getReady();
+  await begun;
+  for (const [i, pause] of [100, 200, 400, 400].entries()) {
+    all[i]!.die('SIGSEGV');
+    await pass(pause - 1);
+    expect(all, `before ${pause} ms`).toHaveLength(i + 1);
+    await pass(1);
+    expect(all, `after ${pause} ms`).toHaveLength(i + 2);
+  }
+  expect(notes[0]).toBe('process 1 ended by itself (SIGSEGV) and is started again in 100 ms');
+  await pass(1_001);
+  all[4]!.die(1);
+  await pass(100);
+  expect(all).toHaveLength(6);
+});
+
+test('all are renewed in turn, and an old one ends when its successor is ready', async () => {
+  const { all, crewOf } = actors();
+  const crew = crewOf(2);
+  const begun = crew.begin();
+  all[0]!.getReady();
+  await begun;
+  await pass(0);
+  all[1]!.getReady();
+  await pass(0);
+
+  const renewed = crew.renew();
+  await pass(0);
+  expect(all.map(({ place }) => place)).toEqual([1, 2, 1]);
+  expect(all[0]!.said).toEqual([]);
+  all[2]!.getReady();
+  await pass(0);
+  expect(all[0]!.said).toEqual(['end gently']);
+  expect(all, 'one more than usual at most').toHaveLength(3);
+  all[0]!.die(0);
+  await pass(0);
+  all[3]!.getReady();
+  await pass(0);
+  all[1]!.die(0);
+  await renewed;
+  expect(crew.atWork()).toEqual(all.slice(2));
+  await pass(10_000);
+  expect(all, 'who was told to end is not started again').toHaveLength(4);
+});
+
+test('a successor that cannot work leaves everything as it was', async () => {
+  const { all, notes, crewOf } = actors();
+  const crew = crewOf(1);
+  const begun = crew.begin();
+  all[0]!.getReady();
+  await begun;
+  const renewed = crew.renew();
+  await pass(0);
+  all[1]!.die(1);
+  await renewed;
+  expect(all[0]!.said).toEqual([]);
+  expect(crew.atWork()).toEqual([all[0]]);
+  expect(notes.at(-1)).toContain('not renewed');
+});
+
+test('who asks for a renewal during one gets one more, however many ask', async () => {
+  const { all, crewOf } = actors();
+  const crew = crewOf(1);
+  const begun = crew.begin();
+  all[0]!.getReady();
+  await begun;
+  const asked = [crew.renew(), crew.renew(), crew.renew()];
+  for (const i of [1, 2]) {
+    await pass(0);
+    expect(all).toHaveLength(i + 1);
+    all[i]!.getReady();
+    await pass(0);
+    all[i - 1]!.die(0);
+  }
+  await Promise.all(asked);
+  expect(all).toHaveLength(3);
+});
+
+test('one that dies while its successor starts has one successor', async () => {
+  const { all, crewOf } = actors();
+  const crew = crewOf(1);
+  const begun = crew.begin();
+  all[0]!.getReady();
+  await begun;
+  const renewed = crew.renew();
+  await pass(0);
+  all[0]!.die('SIGKILL');
+  await pass(50);
+  all[1]!.getReady();
+  await renewed;
+  await pass(10_000);
+  expect(crew.atWork()).toEqual([all[1]]);
+  expect(all).toHaveLength(2);
+});
+
+test('stopping lets all finish, ends by force who does not, and starts nobody again', async () => {
+  const { all, crewOf } = actors();
+  const crew = crewOf(2);
+  const begun = crew.begin();
+  all[0]!.getReady();
+  await begun;
+  await pass(0);
+  const stopped = crew.stop();
+  await pass(0);
+  expect(all.map(({ said }) => said)).toEqual([['end'], ['end']]);
+  all[0]!.die(0);
+  await pass(5_000);
+  await stopped;
+  expect(all[0]!.said).toEqual(['end']);
+  expect(all[1]!.said).toEqual(['end', 'kill']);
+  await pass(10_000);
+  expect(all).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import { SecretDamaged } from '../database/kept-secret';
+import { DataDirInUse } from '../database/lock';
+import { DatabaseUnavailable } from '../database/wait';
+import { ConfigError } from './config';
+
+/** Somebody must change something before a start can succeed. */
+export function isLasting(error: unknown): boolean {
+  if (error instanceof ConfigError || error instanceof DataDirInUse) return true;
+  if (error instanceof SecretDamaged) return true;
+  return ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
+}
+
+/** What went wrong, for who started the shop: in words where it is known, else where it happened. */
+export function explain(error: unknown): string {
+  if (error instanceof DataDirInUse) {
+    return `The shop already runs on ${error.dataDir} as process ${error.holder.pid}. Stop it first, or set DATA_DIR and PORT for a second one.`;
+  }
+  const isSaidInWords = [ConfigError, DatabaseUnavailable, SecretDamaged].some(
+    (known) => error instanceof known,
+  );
+  if (isSaidInWords) return (error as Error).message;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `${message}. Set PORT to a free port.`;
+  if (code === 'EACCES') return message;
+  return stack ?? message;
+}

@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openLink, type Other } from './link';
+
+/** The two ends of a channel, as Node gives them; what is sent arrives as a copy. */
+function channel() {
+  const ends = [new EventEmitter(), new EventEmitter()] as const;
+  const state = { connected: true };
+  const end = (i: 0 | 1) =>
+    Object.defineProperty(ends[i], 'connected', { get: () => state.connected });
+  const others = [0, 1].map((i) =>
+    Object.assign(end(i as 0 | 1), {
+      send: (message: object) => ends[1 - i]!.emit('message', JSON.parse(JSON.stringify(message))),
+    }),
+  ) as unknown as [Other, Other];
+  const cut = () => {
+    state.connected = false;
+    ends.forEach((each) => each.emit('disconnect'));
+  };
+  return { others, cut };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test('each question gets its own answer', async () => {
+  const { others } = channel();
+  openLink(others[1], { ask: async (question) => question === 'is-idle' });
+  const link = openLink(others[0], {});
+  const answers = await Promise.all([link.ask('is-settled'), link.ask('is-idle')]);
+  expect(answers).toEqual([false, true]);
+});
+
+test('what is told arrives', () => {
+  const { others } = channel();
+  const heard: unknown[] = [];
+  openLink(others[1], { begin: (given) => heard.push(given), end: (gently) => heard.push(gently) });
+  const link = openLink(others[0], {});
+  const given = { databaseUrl: 'postgres://x', secret: 'AA==' };
+  link.tell({ kind: 'begin', given });
+  link.tell({ kind: 'end', gently: true });
+  expect(heard).toEqual([given, true]);
+});
+
+test('no answer is a no: when asking fails there, takes too long, or nobody is there', async () => {
+  const { others, cut } = channel();
+  openLink(others[1], {
+    ask: (question) =>
+      question === 'is-idle' ? Promise.reject(new Error('broken')) : new Promise(() => undefined),
+  });
+  const link = openLink(others[0], {});
+  expect(await link.ask('is-idle')).toBe(false);
+  vi.useFakeTimers();
+  const late = link.ask('is-settled');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await late).toBe(false);
+  vi.useRealTimers();
+  const lost = link.ask('is-settled');
+  cut();
+  expect(await lost).toBe(false);
+  expect(await link.ask('is-idle')).toBe(false);
+});

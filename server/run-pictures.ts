@@ -1,0 +1,51 @@
+import { prerender, type Goods } from '../app/services/images';
+import { openPool } from '../database/connect';
+import { listenForChanges } from '../database/listen';
+import { readConfig } from './config';
+import { mediaFolder } from './folders';
+import { openLink, type Given } from './link';
+import { createLog, writeToStdout } from './log';
+import { takeWhatIsLeft } from './low-priority';
+import { beginProgram, exit } from './program';
+import { createWantedGoods } from './wanted-goods';
+
+/**
+ * A process that makes pictures before anybody asks for them, started by the parent: of all goods at
+ * its start, then of those that change. One for the whole shop, and it takes only what the others
+ * leave of the processor.
+ */
+export async function runPictures(): Promise<void> {
+  const config = readConfig(process.env);
+  const media = mediaFolder(config);
+  const log = createLog(config.logLevel, writeToStdout, { pictures: true });
+  beginProgram(exit);
+  takeWhatIsLeft();
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  // A picture that is half made is not there at all: nothing has to be finished.
+  process.once('disconnect', () => exit(0));
+
+  const link = openLink(process, {
+    begin: (given) => void work(given),
+    end: () => exit(0),
+  });
+  link.tell({ kind: 'here' });
+
+  async function work({ databaseUrl }: Given) {
+    const pool = openPool(databaseUrl, { max: 1, limits: 'batch', name: 'shop pictures' });
+    const wanted = createWantedGoods();
+    const isBusy = async () => !(await link.ask('is-idle'));
+    await listenForChanges(databaseUrl, wanted.add);
+    link.tell({ kind: 'ready' });
+    const make = (goods: Goods) => prerender(pool, media, goods, { isBusy, first: makeChanged });
+    async function makeChanged() {
+      const items = wanted.takeChanged();
+      if (items.length > 0) await make(items);
+    }
+    for (;;) {
+      await wanted.some();
+      await (wanted.takeAll() ? make('all') : makeChanged()).catch((error: unknown) =>
+        log.warn('pictures not made ahead', { error }),
+      );
+    }
+  }
+}

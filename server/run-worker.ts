@@ -1,0 +1,58 @@
+import { readConfig } from './config';
+import { explain, isLasting } from './explain';
+import { openLink, type Given } from './link';
+import { createLog, writeToStdout } from './log';
+import { beginProgram, DO_NOT_RESTART, exit } from './program';
+import { startWorker, type Worker } from './start-worker';
+
+/**
+ * A process that answers visitors, started by the parent (server/run-shop.ts) with WORKER in its
+ * environment. It ends when the parent says so; when the parent is gone, at once.
+ */
+export async function runWorker(): Promise<void> {
+  const place = Number(process.env.WORKER);
+  let working: Promise<Worker> | undefined;
+  let hasBegun = false;
+  let isEnding = false;
+
+  async function end(code: number, gently = false) {
+    if (isEnding) return;
+    isEnding = true;
+    // One that still waits for its database has nothing to finish.
+    const worker = hasBegun ? await working?.catch(() => undefined) : undefined;
+    await worker?.stop(gently);
+    // Whatever the parent handed over before it heard of the end is handed back.
+    await link.ask('is-there');
+    exit(code);
+  }
+
+  beginProgram((code) => void end(code));
+  // A terminal tells all its processes; when to end or to be renewed is the parent's business.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.on('SIGTERM', () => void end(0));
+
+  let begin: (given: Given) => void;
+  const given = new Promise<Given>((resolve) => (begin = resolve));
+  const link = openLink(process, {
+    begin(settled) {
+      hasBegun = true;
+      begin(settled);
+    },
+    end: (gently) => void end(0, gently),
+    ask: async (question) => (await working)?.answer(question) ?? false,
+  });
+  link.tell({ kind: 'here' });
+  const othersSettled = async () => void (await link.ask('is-settled'));
+
+  try {
+    const config = readConfig(process.env);
+    const log = createLog(config.logLevel, writeToStdout, { worker: place });
+    working = startWorker({ config, worker: place, log, given, othersSettled });
+    await working;
+    link.tell({ kind: 'ready' });
+  } catch (error) {
+    if (isEnding) return;
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(isLasting(error) ? DO_NOT_RESTART : 1);
+  }
+}

@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServices } from '../app/services/services.server';
+import { openPool } from '../database/connect';
+import { watchActivity } from './activity';
+import { WORK_CONNECTIONS, type Config } from './config';
+import type { Engine } from './engine';
+import { mailFolder, mediaFolder, privateFolder } from './folders';
+import { followChanges } from './follow-changes';
+import { createHandler, type Shop } from './handler';
+import { checkHealth, freeSpaceOf } from './health';
+import { drain, listen, retire, TIME_LIMITS } from './http-server';
+import type { Given, Question } from './link';
+import type { Log } from './log';
+import { createPageCache } from './page-cache';
+import { projectRoot } from './project-root';
+import { loadSite } from './site';
+
+export type WorkerParts = {
+  config: Config;
+  /** Its place among the workers of this shop, from 1. */
+  worker: number;
+  log: Log;
+  /** Comes when the parent has a database for it. */
+  given: Promise<Given>;
+  /** Resolves when the other workers show what was committed before the call; rejects when that is unknown. */
+  othersSettled: () => Promise<void>;
+};
+
+export type Worker = {
+  answer(question: Question): Promise<boolean>;
+  /**
+   * Finishes requests under way, then jobs and connections. `gently`: there is a successor, and who
+   * is connected to this worker may ask once more.
+   */
+  stop(gently: boolean): Promise<void>;
+};
+
+/** How long requests under way may take to end; a developer's browser holds its connection for ever. */
+const GRACE_MS = { production: 10_000, test: 10_000, development: 300 };
+/** The same where a successor is at work already: as long as the slowest may send their files. */
+const GENTLE_GRACE_MS = TIME_LIMITS.request + 20_000;
+
+/**
+ * Starts one process of the shop: pages, engine, what it keeps in memory, jobs. Resolves when it takes
+ * visitors, which it does only when it is well. Throws what goes wrong on the way, after stopping
+ * what had started.
+ */
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const started: ((gently: boolean) => Promise<void>)[] = [];
+  const stop = async (gently: boolean) => {
+    for (const undo of started.splice(0).toReversed()) {
+      await undo(gently).catch((error: unknown) => parts.log.error('stopping failed', { error }));
+    }
+  };
+  try {
+    const answer = await startParts(parts, (undo) => started.push(undo));
+    return { answer, stop };
+  } catch (error) {
+    await stop(false);
+    throw error;
+  }
+}
+
+/** `onStop` takes what undoes each part; the last part started is stopped first. */
+async function startParts(
+  { config, worker, log, given, othersSettled }: WorkerParts,
+  onStop: (undo: (gently: boolean) => Promise<void>) => void,
+): Promise<Worker['answer']> {
+  const media = mediaFolder(config);
+  const site = await loadSite(projectRoot(), config, media);
+  onStop(site.stop);
+
+  const { databaseUrl, secret } = await given;
+  const pool = openPool(databaseUrl, { max: config.databaseConnections });
+  const warn = (error: Error) => log.warn('database connection lost', { error: error.message });
+  pool.on('error', warn);
+  onStop(() => pool.off('error', warn).end());
+  const workPool = openPool(databaseUrl, {
+    max: WORK_CONNECTIONS,
+    limits: 'work',
+    name: 'shop work',
+  });
+  onStop(() => workPool.end());
+
+  const cache = createPageCache(config.pageCacheBytes);
+  // Listening begins before the engine reads the catalogue, so that no change falls in between.
+  const changes = await followChanges(databaseUrl, cache, log, othersSettled);
+  onStop(changes.stop);
+  const engine = await createEngine(config, { pool, workPool }, secret, log);
+  onStop(() => engine.stop());
+  changes.engineIs(engine);
+
+  const freeSpace = () => freeSpaceOf(config.dataDir);
+  const folders = { media, privateFiles: privateFolder(config) };
+  const parts = { config, worker, log, pool, engine, cache, changes, freeSpace };
+  const shop = { ...parts, ...folders, ...site };
+  const server = site.serve(createHandler(shop));
+  const activity = watchActivity(server);
+  await untilWell(shop);
+  await listen(server, config.port, config.host);
+  onStop((gently) =>
+    gently ? retire(server, GENTLE_GRACE_MS) : drain(server, GRACE_MS[config.mode]),
+  );
+  engine.startJobs();
+  return async (question) => {
+    if (question === 'is-idle') return !activity.isBusy();
+    await changes.caughtUp();
+    return true;
+  };
+}
+
+/** The one place where the server builds the shop. */
+function createEngine(
+  config: Config,
+  pools: { pool: Shop['pool']; workPool: Shop['pool'] },
+  secret: string,
+  log: Log,
+): Promise<Engine> {
+  return createServices({
+    ...pools,
+    publicOrigin: config.publicOrigin,
+    secret: Buffer.from(secret, 'base64'),
+    privateFiles: privateFolder(config),
+    mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) },
+    log: (message) => log.info('shop', { message }),
+  });
+}
+
+/** A full disk is no reason to wait: pages are shown all the same. */
+async function untilWell(shop: Parameters<typeof checkHealth>[0]) {
+  for (;;) {
+    const { database, index } = await checkHealth(shop);
+    if (database && index) return;
+    await sleep(100);
+  }
+}
