@@ -23,7 +23,7 @@ import { healthAnswer } from './health';
 import { discardFiles } from './incoming-files';
 import { firstVisitRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
-import { makeRendition } from './media';
+import { makeRendition, pictureFor } from './media';
 import type { PageCache } from './page-cache';
 import { createPages } from './pages';
 import { privateFileAnswer } from './private-file';
@@ -90,7 +90,8 @@ export function createHandler(shop: Shop) {
     );
   }
 
-  async function answerFile(req: IncomingMessage, path: string): Promise<Answer | undefined> {
+  async function answerFile(req: IncomingMessage, url: string): Promise<Answer | undefined> {
+    const path = pictureFor(url, req.headers.accept);
     const asked = {
       acceptEncoding: req.headers['accept-encoding'],
       ifNoneMatch: req.headers['if-none-match'],

@@ -114,6 +114,8 @@ function answerMedia(folder: string, path: string, asked: Asked): Answer {
     'Cache-Control': IMMUTABLE,
     ETag: etag,
   };
+  // Caches on the way keep both: see pictureFor in media.ts.
+  if (type === TYPES['.avif'] || type === TYPES['.webp']) headers.Vary = 'Accept';
   if (type === TYPES['.svg']) headers['Content-Security-Policy'] = DRAWING_POLICY;
   if (matches(asked.ifNoneMatch, etag)) return { status: 304, headers };
   headers['Content-Length'] = String(stat.size);

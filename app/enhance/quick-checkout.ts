@@ -1,3 +1,5 @@
+import { dialogOf } from './dialogs';
+
 /** §9: the dialog closes by itself after ten seconds unless it is used. */
 const COUNTDOWN_SECONDS = 10;
 
@@ -5,7 +7,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 /** Shows what was put into the cart; the HTML comes from our own server. False on pages without the dialog. */
 export function openQuickCheckout(html: string): boolean {
-  const dialog = document.querySelector<HTMLDialogElement>('#quick-checkout');
+  const dialog = dialogOf('quick-checkout');
   const body = dialog?.querySelector('[data-quick-checkout]');
   if (!dialog || !body) return false;
   body.innerHTML = html;

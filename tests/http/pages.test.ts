@@ -296,9 +296,13 @@ describe('consent', () => {
 
   test('a selection is kept, shown and changed on the page of settings', async () => {
     const client = shop.client();
-    const bar = (await client.get('/en')).form('.consent button[value=selection]');
-    expect(bar.fields.consent).toBeUndefined();
-    await client.submit(bar, { consent: ['functional'] });
+    const bar = (await client.get('/en')).document.querySelector('.consent a')!;
+    expect(bar.textContent).toBe(words('en', 'consent.choose'));
+    const first = (await client.get(bar.getAttribute('href')!)).form(
+      'main button[value=selection]',
+    );
+    expect(first.fields.consent).toBeUndefined();
+    await client.submit(first, { consent: ['functional/all'] });
     expect(consentOf(client)).toMatchObject({
       functional: { all: true },
       marketing: { all: false },

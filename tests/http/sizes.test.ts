@@ -27,6 +27,20 @@ test('a category of twenty goods travels in 14,000 bytes of gzip', async () => {
   expect(size.gzip).toBeLessThanOrEqual(14_000);
 });
 
+test('no page has more than 700 elements before anything is opened', async () => {
+  const client = shop.client();
+  const found = Object.values(await cataloguePaths(shop.server.origin, ''));
+  const counts = await Promise.all(
+    [...FIXED_PATHS, ...found, ...[...pages.values()].map(({ path }) => path)].map(
+      async (path) => ({
+        path,
+        elements: (await client.get(path)).document.querySelectorAll('*').length,
+      }),
+    ),
+  );
+  expect(counts.filter(({ elements }) => elements > 700)).toEqual([]);
+});
+
 describe('script over the wire, brotli', () => {
   test.each(SMALL_SCRIPT)('%s: at most 6,000 bytes', async (name) => {
     const { status, script } = await measureSize(shop.server.origin, pages.get(name)!);

@@ -40,7 +40,7 @@ test('a card carries few renditions of the first picture and no placeholder', ()
   expect(productCardView(listProduct({ images: { all: [image] } })).picture).toMatchObject({
     src: '/media/abc/640.webp',
     placeholder: '',
-    sources: [{ type: 'image/avif', srcset: '/media/abc/320.avif 320w, /media/abc/640.avif 640w' }],
+    srcset: '/media/abc/320.avif 320w, /media/abc/640.avif 640w',
   });
 });
 

@@ -61,6 +61,5 @@ function cardPicture(images: readonly Image[]): PictureView | null {
   if (!image) return null;
   const small = image.widths.filter((width) => width <= CARD_WIDTH);
   const widths = small.length > 0 ? small : image.widths.slice(0, 1);
-  const { sources, ...picture } = pictureView({ ...image, widths, placeholder: '' }, '');
-  return { ...picture, sources: sources.filter(({ type }) => type === 'image/avif') };
+  return pictureView({ ...image, widths, placeholder: '' }, '');
 }

@@ -22,9 +22,9 @@ type ProductCardProps = {
 };
 
 /**
- * An entry of a list: the shade first, the tin over its lower edge, then the words. The heading's
- * link covers the card. VAT and shipping are said once above the cards (decision 017): put
- * `PricesNote` there.
+ * An entry of a list: the shade first, the tin over its lower edge, then the words. Lists are long,
+ * so that it has no box that style alone would need. The heading's link covers the card. VAT and
+ * shipping are said once above the cards (decision 017): put `PricesNote` there.
  */
 export function ProductCard({
   product,
@@ -38,31 +38,23 @@ export function ProductCard({
   const Heading = `h${level}` as const;
   return (
     <li className="card" data-variation={product.variationId}>
-      <div className="card-stage">
-        {color && <Swatch color={color} className="card-shade" />}
-        {picture && <Picture picture={picture} sizes={sizes} priority={loading === 'first'} />}
-        <TagList tags={product.tags} />
-        {price.reductionPercent > 0 && (
-          <Badge tone="offer">
-            {t('catalogue.reduction', { percent: price.reductionPercent })}
-          </Badge>
-        )}
-      </div>
+      {color && <Swatch color={color} className="card-shade" />}
+      {picture && <Picture picture={picture} sizes={sizes} priority={loading === 'first'} />}
+      <TagList tags={product.tags} />
+      {price.reductionPercent > 0 && (
+        <Badge tone="offer">{t('catalogue.reduction', { percent: price.reductionPercent })}</Badge>
+      )}
       <Heading className="card-name">
         <a href={href(product.path)}>{product.name}</a>
       </Heading>
       <p className="card-facts">
-        {product.maker && (
-          <span className="card-maker">{product.size ? `${product.maker} · ` : product.maker}</span>
-        )}
-        {product.size} <CardRating rating={product.rating} />
+        {[product.maker, product.size].filter(Boolean).join(', ')}{' '}
+        <CardRating rating={product.rating} />
       </p>
-      <div className="card-end">
-        <Price {...price} />
-        {product.hasPictograms && <HazardSign />}
-        <CardState product={product} />
-        {product.canAdd && <AddButton product={product} form={addForm} />}
-      </div>
+      <Price {...price} isBare />
+      {product.hasPictograms && <HazardSign />}
+      <CardState product={product} />
+      {product.canAdd && <AddButton product={product} form={addForm} />}
     </li>
   );
 }
@@ -84,12 +76,8 @@ function CardState({ product: { isSalable, waiting } }: { product: ProductCardVi
   const { t } = useText();
   if (isSalable && !waiting) return null;
   return (
-    <p className="card-state">
-      {isSalable && waiting ? (
-        <Badge tone={waiting.tone}>{waiting.name}</Badge>
-      ) : (
-        <Badge tone="grey">{t('catalogue.notSalable')}</Badge>
-      )}
+    <p className={`card-state card-state-${isSalable && waiting ? waiting.tone : 'grey'}`}>
+      {isSalable && waiting ? waiting.name : t('catalogue.notSalable')}
     </p>
   );
 }

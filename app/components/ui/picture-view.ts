@@ -8,13 +8,9 @@ export type PictureView = {
   alt: string;
   /** A few pixels as data URI, shown until the picture is there. */
   placeholder: string;
-  sources: { type: string; srcset: string }[];
+  /** AVIF; a browser without it is given WebP at the same addresses (server/media.ts). */
+  srcset: string;
 };
-
-const FORMATS = [
-  { extension: 'avif', type: 'image/avif' },
-  { extension: 'webp', type: 'image/webp' },
-] as const;
 
 /** The address of one rendition: base address (ends with a slash), width, format. */
 function renditionUrl(base: string, width: number, extension: 'avif' | 'webp'): string {
@@ -33,11 +29,8 @@ export function pictureView(
     height: image.height,
     alt,
     placeholder: image.placeholder,
-    sources: FORMATS.map(({ extension, type }) => ({
-      type,
-      srcset: image.widths
-        .map((width) => `${renditionUrl(image.url, width, extension)} ${width}w`)
-        .join(', '),
-    })),
+    srcset: image.widths
+      .map((width) => `${renditionUrl(image.url, width, 'avif')} ${width}w`)
+      .join(', '),
   };
 }

@@ -12,29 +12,27 @@ type PictureProps = {
 
 /** The placeholder is a tiny picture beneath, because inline styles are forbidden by the CSP. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-  const { src, width, height, alt, placeholder, sources } = picture;
-  const content = (
-    <>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
-      ))}
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
-        {...{ fetchpriority: priority ? 'high' : 'low' }}
-      />
-    </>
-  );
+  const { src, srcset, width, height, alt, placeholder } = picture;
   const pictureClass = classNames('picture', className);
-  if (!placeholder) return <picture className={pictureClass}>{content}</picture>;
+  const content = (
+    <img
+      className={placeholder ? undefined : pictureClass}
+      srcSet={srcset}
+      sizes={sizes}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+      {...{ fetchpriority: priority ? 'high' : 'low' }}
+    />
+  );
+  if (!placeholder) return content;
   return (
     <span className={pictureClass}>
       <img className="picture-placeholder" src={placeholder} alt="" aria-hidden />
-      <picture>{content}</picture>
+      {content}
     </span>
   );
 }

@@ -22,6 +22,8 @@ export type PriceView = {
 type PriceProps = PriceView & {
   /** The note on VAT and shipping, with its link, right at the price (PAngV § 6). */
   withNote?: boolean;
+  /** Its lines alone, for a box that lays them out itself. */
+  isBare?: boolean;
 };
 
 export function Price({
@@ -33,6 +35,7 @@ export function Price({
   isFrom = false,
   fromQuantity = 1,
   withNote = false,
+  isBare = false,
 }: PriceProps) {
   const { t, locale } = useText();
   const now = (
@@ -41,8 +44,8 @@ export function Price({
       {money(price, locale, currency)}
     </>
   );
-  return (
-    <div className="price">
+  const lines = (
+    <>
       {crossed ? (
         <p className="price-line">
           <span className={crossed.isRrp ? 'price-now' : 'price-now price-reduced'}>{now}</span>
@@ -69,8 +72,9 @@ export function Price({
         </p>
       ) : null}
       {withNote && <PriceNote />}
-    </div>
+    </>
   );
+  return isBare ? lines : <div className="price">{lines}</div>;
 }
 
 /** "incl. VAT, plus delivery" at a price. */

@@ -1,7 +1,5 @@
 import { Button } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
-import { CONSENT_GROUPS } from '~/services/consent';
 import { partnerCount } from './consent-groups';
 
 /**
@@ -35,31 +33,8 @@ export function ConsentBar({ path }: { path: string }) {
             {t('consent.acceptAll')}
           </Button>
         </div>
-        <details className="consent-choice">
-          <summary>
-            {t('consent.choose')}
-            <Icon name="chevron" className="details-mark" />
-          </summary>
-          <fieldset className="consent-groups">
-            <legend className="visually-hidden">{t('consent.groups')}</legend>
-            {CONSENT_GROUPS.map((group) => (
-              <label className="consent-group" key={group}>
-                <input
-                  type="checkbox"
-                  name="consent"
-                  value={group}
-                  {...(group === 'essentials' && { defaultChecked: true, disabled: true })}
-                />
-                {t(`consent.group.${group}`)}
-              </label>
-            ))}
-          </fieldset>
-          <Button name="choice" value="selection" variant="secondary">
-            {t('consent.acceptSelection')}
-          </Button>
-        </details>
         <a className="consent-more" href={href('/cookie-settings')}>
-          {t('consent.furtherSettings')}
+          {t('consent.choose')}
         </a>
       </form>
     </section>

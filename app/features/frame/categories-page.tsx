@@ -8,6 +8,7 @@ export function CategoriesPage({ items }: { items: readonly NavigationItem[] }) 
   return (
     <div className="page">
       <h1>{t('header.navigation')}</h1>
+      <p className="lead">{t('header.navigationText')}</p>
       <ul className="menu-columns">
         {items.map((item) => (
           <Column key={item.path} item={item} />

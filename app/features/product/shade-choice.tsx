@@ -4,7 +4,7 @@ import { ShadeLink } from './shade-link';
 
 /**
  * The colour card of a paint: each field leads to the same size and finish in its shade. Fifty
- * fields are as many tab stops, so that the first one leads past them.
+ * fields are as many tab stops, so that the first one leads past them, and no list: its name counts them.
  */
 export function ShadeChoice({ product }: { product: ProductView }) {
   const { t, href } = useText();
@@ -20,19 +20,18 @@ export function ShadeChoice({ product }: { product: ProductView }) {
       <a className="shade-skip" href="#after-shades">
         {t('product.skipShades')}
       </a>
-      <ul className="shades">
+      <div className="shades">
         {shades.map(({ name, color, path, isCurrent, isSalable }) => (
-          <li key={path}>
-            <ShadeLink
-              name={name}
-              color={color}
-              href={`${href(path)}#shades`}
-              isChosen={isCurrent}
-              isSalable={isSalable}
-            />
-          </li>
+          <ShadeLink
+            key={path}
+            name={name}
+            color={color}
+            href={`${href(path)}#shades`}
+            isChosen={isCurrent}
+            isSalable={isSalable}
+          />
         ))}
-      </ul>
+      </div>
       <span id="after-shades" tabIndex={-1} />
     </nav>
   );

@@ -23,10 +23,8 @@ export function ColourFamilies({
           <li key={family.path}>
             <a className="family" href={href(family.path)}>
               <Swatch color={family.color} className="family-swatch" />
-              <span className="family-name">{family.name}</span>
-              <span className="family-count">
-                {t('home.familyCount', { count: family.itemCount })}
-              </span>
+              {family.name}
+              <small>{t('home.familyCount', { count: family.itemCount })}</small>
             </a>
           </li>
         ))}

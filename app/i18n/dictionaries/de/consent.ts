@@ -11,10 +11,7 @@ export const consent = {
     '{count} Partner erhalten Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Weitere Einstellungen“.',
   acceptAll: 'Alle annehmen',
   rejectAll: 'Alle ablehnen',
-  acceptSelection: 'Auswahl speichern',
-  furtherSettings: 'Weitere Einstellungen',
   choose: 'Auswahl treffen',
-  groups: 'Gruppen',
   always: 'immer an',
   settingsTitle: 'Cookie-Einstellungen',
   settingsText:

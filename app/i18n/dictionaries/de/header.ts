@@ -3,6 +3,7 @@ export const header = {
   skip: 'Zum Inhalt springen',
   home: '{shop}, zur Startseite',
   navigation: 'Sortiment',
+  navigationText: 'Alle Warengruppen auf einen Blick, jede mit den Gruppen, die zu ihr gehören.',
   menu: 'Sortiment',
   searchLabel: 'Artikel suchen',
   searchPlaceholder: 'Artikel suchen',

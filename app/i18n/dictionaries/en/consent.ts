@@ -12,10 +12,7 @@ export const consent = {
     '{count} partners receive data if you agree. Details are under “More settings”.',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
-  acceptSelection: 'Save selection',
-  furtherSettings: 'More settings',
   choose: 'Choose',
-  groups: 'Groups',
   always: 'always on',
   settingsTitle: 'Cookie settings',
   settingsText:

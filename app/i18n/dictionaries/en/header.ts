@@ -4,6 +4,7 @@ export const header = {
   skip: 'Skip to content',
   home: '{shop}, go to the home page',
   navigation: 'Products',
+  navigationText: 'All our ranges at a glance, each with the groups that belong to it.',
   menu: 'Products',
   searchLabel: 'Search products',
   searchPlaceholder: 'Search products',
