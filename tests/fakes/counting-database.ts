@@ -1,11 +1,8 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { databaseProxy, type DatabaseProxy } from './database-proxy';
 
-export type CountingDatabase = {
-  /** The same database, by way of here. */
-  url: string;
+export type CountingDatabase = Omit<DatabaseProxy, 'sockets'> & {
   /** Statements that connections of this application name sent since the last call, in their order. */
   take(): string[];
-  stop(): Promise<void>;
 };
 
 /**
@@ -16,43 +13,24 @@ export async function countingDatabase(
   databaseUrl: string,
   applicationName: string,
 ): Promise<CountingDatabase> {
-  const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
   let statements: string[] = [];
-
-  const server = createServer((client) => {
-    const database = connect(Number(target.port || 5432), target.hostname);
-    for (const socket of [client, database]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        sockets.delete(socket);
-        (socket === client ? database : client).destroy();
-      });
-    }
+  const { url, stop } = await databaseProxy(databaseUrl, (client, open) => {
+    const database = open();
+    client.on('close', () => database.destroy());
+    database.on('close', () => client.destroy());
     client.on(
       'data',
       listenTo(applicationName, (text) => statements.push(text)),
     );
     client.pipe(database).pipe(client);
   });
-
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
-  // The embedded server's address names its socket too.
-  url.searchParams.delete('host');
-  url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
   return {
-    url: url.href,
+    url,
+    stop,
     take() {
       const taken = statements;
       statements = [];
       return taken;
-    },
-    async stop() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }
