@@ -1,5 +1,6 @@
 import type { UploadedFile } from '../app/lib/file-rules';
 import type { ShopApi } from '../app/services/shop-api';
+import type { RequestHead } from '../app/services/backend';
 import type { Change } from '../database/listen';
 
 /** The part of the shop's request context that the server itself looks at. */
@@ -14,7 +15,7 @@ export type PageContext = {
 
 /** The shop behind the HTTP server, as `createServices` builds it. */
 export type Engine = {
-  contextFor(request: Request, clientAddress: string): Promise<PageContext>;
+  contextFor(request: RequestHead, clientAddress: string): Promise<PageContext>;
   /** Brings the catalogue index up to date, before pages that show the change are rendered. */
   applyChanges(change: Change): Promise<void>;
   startJobs(): void;
@@ -40,4 +41,4 @@ export type FilledPlaces = {
 };
 
 /** Renders what stands at the personal places of a page for this visitor. */
-export type PlacesRenderer = (request: Request, context: PageContext) => Promise<FilledPlaces>;
+export type PlacesRenderer = (request: RequestHead, context: PageContext) => Promise<FilledPlaces>;

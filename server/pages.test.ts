@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { RequestHead } from '../app/services/backend';
 import { readConfig } from './config';
 import { createPageCache } from './page-cache';
 import { createPages } from './pages';
@@ -58,7 +59,7 @@ function site() {
 }
 
 /** What a visitor has in the cart, by the cookie of the session. */
-function numberOf(request: Request): string {
+function numberOf(request: RequestHead): string {
   return /shop_session=(\d+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '0';
 }
 

@@ -2,7 +2,9 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** The value of one cookie as sent, undecoded; undefined when absent. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
-  return parseCookie(header ?? '', { decode: (value) => value })[name];
+  // Most are asked for in vain, several times a request.
+  if (!header?.includes(name)) return undefined;
+  return parseCookie(header, { decode: (value) => value })[name];
 }
 
 type Options = { maxAge: number; httpOnly?: boolean; secure?: boolean };

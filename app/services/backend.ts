@@ -13,6 +13,9 @@ export type Visitor = {
   readonly clientAddress: string;
 };
 
+/** The part of a request that says who asks for what. */
+export type RequestHead = { url: string; headers: Pick<Headers, 'get'> };
+
 /** What a backend learns of a request besides the request itself. */
 export type Asked = {
   clientAddress: string;
@@ -32,7 +35,7 @@ export type OpenShop = {
 /** Where the shop's goods, carts and orders are: the embedded engine, or a shop elsewhere. */
 export type Backend = {
   /** Reads who asks; writes nothing. */
-  open: (request: Request, asked: Asked) => Promise<OpenShop>;
+  open: (request: RequestHead, asked: Asked) => Promise<OpenShop>;
   /** Brings what this process remembers up to date; `everything` after a lost connection. */
   applyChanges: (change: string[] | 'everything') => Promise<void>;
   startJobs: () => void;

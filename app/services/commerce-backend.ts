@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { readCookie } from '~/lib/cookies';
-import type { Asked, Backend, OpenShop } from './backend';
+import type { Asked, Backend, OpenShop, RequestHead } from './backend';
 import { createCatalogueIndex } from './commerce/catalogue/index/catalogue-index';
 import { bindCommerce } from './commerce/engine/commerce';
 import { requestContext, type EngineParts } from './commerce/commerce-context';
@@ -42,7 +42,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   let jobs: Jobs | null = null;
 
   async function open(
-    request: Request,
+    request: RequestHead,
     { clientAddress, locale, touch }: Asked,
   ): Promise<OpenShop> {
     const token = readCookie(request.headers.get('cookie'), cookieName) ?? null;

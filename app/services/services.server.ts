@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { localeFromPath } from '~/i18n/locales';
 import { readCookie } from '~/lib/cookies';
-import type { Backend } from './backend';
+import type { Backend, RequestHead } from './backend';
 import { createCommerceBackend } from './commerce-backend';
 import { CONSENT_COOKIE, parseConsent } from './consent';
 import type { RequestContext } from './context.server';
@@ -25,7 +25,7 @@ export type ServiceOptions = {
 
 export type Services = Omit<Backend, 'open'> & {
   /** What a loader or action gets; reads the session of the request, writes nothing. */
-  contextFor: (request: Request, clientAddress: string) => Promise<RequestContext>;
+  contextFor: (request: RequestHead, clientAddress: string) => Promise<RequestContext>;
 };
 
 /** Chooses the backend and starts it, once for the process. */
@@ -33,7 +33,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   const { pool, workPool = pool, publicOrigin, now = () => new Date() } = options;
   const backend = await createCommerceBackend({ ...options, workPool, now });
 
-  async function contextFor(request: Request, clientAddress: string): Promise<RequestContext> {
+  async function contextFor(request: RequestHead, clientAddress: string): Promise<RequestContext> {
     const { locale, prefix, path } = localeFromPath(localisedPathname(request));
     const page: RequestContext['page'] = { cacheable: false, tags: new Set() };
     const touch = (...tags: string[]) => tags.forEach((tag) => page.tags.add(tag));
@@ -67,7 +67,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
  * Resource routes under /api have no language of their own: they take it from the page the form
  * stood on, named by the form's `locale` query parameter or the Referer.
  */
-function localisedPathname(request: Request): string {
+function localisedPathname(request: RequestHead): string {
   const url = new URL(request.url);
   if (!url.pathname.startsWith('/api/')) return url.pathname.replace(/\.data$/, '');
   const stated = url.searchParams.get('locale');

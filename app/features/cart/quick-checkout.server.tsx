@@ -1,3 +1,4 @@
+import type { RequestHead } from '~/services/backend';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ADDED_NOTICE, readFlash } from '~/features/page/flash.server';
 import { TextProvider } from '~/i18n/text';
@@ -10,7 +11,7 @@ import { quickCheckoutView, type AddedToCart, type QuickCheckoutView } from './q
 
 /** The panel a page shows after its add form was posted without script; null on every other page. */
 export async function loadQuickCheckout(
-  request: Request,
+  request: RequestHead,
   context: RequestContext,
 ): Promise<QuickCheckoutView | null> {
   const flash = readFlash(request).find(({ key }) => key === ADDED_NOTICE);

@@ -1,5 +1,6 @@
 import { loadQuickCheckout } from '~/features/cart/quick-checkout.server';
 import type { QuickCheckoutView } from '~/features/cart/quick-checkout-view';
+import type { RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import { readFlashNotices, type NoticeView } from './notices.server';
 
@@ -12,7 +13,7 @@ export type PersonalView = {
 };
 
 export async function loadPersonal(
-  request: Request,
+  request: RequestHead,
   context: RequestContext,
 ): Promise<PersonalView> {
   const quickCheckout = await loadQuickCheckout(request, context);

@@ -1,3 +1,4 @@
+import type { RequestHead } from '~/services/backend';
 import type { NoticeType } from '~/components/ui/notice';
 import { ADDED_NOTICE, readFlash } from '~/features/page/flash.server';
 import type { Locale } from '~/i18n/locales';
@@ -7,7 +8,7 @@ export type NoticeView = { type: NoticeType; lines: string[] };
 
 /** The notices a request brings, in words. */
 export function readFlashNotices(
-  request: Request,
+  request: RequestHead,
   locale: Locale,
   { isPanelShown = false } = {},
 ): NoticeView[] {

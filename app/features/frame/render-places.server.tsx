@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { QuickCheckoutPanel } from '~/features/cart/quick-checkout';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
+import type { RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import styles from '~/styles/shop.css?url';
 import { CartCount } from './cart-count';
@@ -21,7 +22,7 @@ export type FilledPlaces = {
 
 /** The personal places of a page, from the components that render them on a visitor's own pages. */
 export async function renderPlaces(
-  request: Request,
+  request: RequestHead,
   context: RequestContext,
 ): Promise<FilledPlaces> {
   const personal = await loadPersonal(request, context);

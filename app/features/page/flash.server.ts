@@ -1,3 +1,4 @@
+import type { RequestHead } from '~/services/backend';
 import type { TextValues } from '~/i18n/translator';
 import type { NoticeType } from '~/components/ui/notice';
 import { readCookie, setCookie } from '~/lib/cookies';
@@ -19,19 +20,19 @@ export function flashCookie(notices: readonly FlashNotice[]): string {
 
 export const CLEAR_FLASH_COOKIE = setCookie(COOKIE, '', { maxAge: 0, httpOnly: true });
 
-export function hasFlashCookie(request: Request): boolean {
+export function hasFlashCookie(request: RequestHead): boolean {
   return cookieValue(request) !== undefined;
 }
 
 /** The messages a request brings, by their keys. A cookie that was tampered with brings none. */
-export function readFlash(request: Request): FlashNotice[] {
+export function readFlash(request: RequestHead): FlashNotice[] {
   return parse(cookieValue(request)).slice(-MAX_NOTICES);
 }
 
 /** Said by the panel with what was added, where there is one. */
 export const ADDED_NOTICE = 'notices.cartItemAdded';
 
-function cookieValue(request: Request): string | undefined {
+function cookieValue(request: RequestHead): string | undefined {
   return readCookie(request.headers.get('Cookie'), COOKIE) || undefined;
 }
 

@@ -6,8 +6,9 @@
  */
 export const CART_COUNT = (cartId: string, moment: string) => `
   select coalesce(sum(l.quantity), 0)::int as count
-    from cart c
-    join cart_item l on l.cart_id = c.id
-    join sale_state s on s.variation_id = l.variation_id
-   where c.id = ${cartId} and c.status = 'open' and s.is_offered
+    from cart_item l
+   cross join lateral (
+     select is_offered, available_until from sale_state where variation_id = l.variation_id offset 0
+   ) s
+   where l.cart_id = (select id from cart where id = ${cartId} and status = 'open') and s.is_offered
      and (s.available_until is null or s.available_until > ${moment})`;

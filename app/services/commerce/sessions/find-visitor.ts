@@ -62,6 +62,9 @@ type Question = {
   reject: (error: unknown) => void;
 };
 
+/** With more of them the database would have all the work first and this process afterwards. */
+const MOST_TOGETHER = 8;
+
 /** Who asks in the same turn of the event loop: nearly every request begins with this question. */
 const waiting = new WeakMap<Database['client'], Question[]>();
 
@@ -73,14 +76,22 @@ function findSession(
   return new Promise((resolve, reject) => {
     const question = { token: hashOf(token), now, resolve, reject };
     const others = waiting.get(client);
-    if (others) return others.push(question);
+    if (others) {
+      others.push(question);
+      if (others.length >= MOST_TOGETHER) send(client);
+      return;
+    }
     waiting.set(client, [question]);
     setImmediate(() => {
-      const questions = waiting.get(client)!;
-      waiting.delete(client);
-      void answer(client, questions);
+      if (waiting.get(client)?.[0] === question) send(client);
     });
   });
+}
+
+function send(client: Database['client']): void {
+  const questions = waiting.get(client)!;
+  waiting.delete(client);
+  void answer(client, questions);
 }
 
 /** One statement for all of them. */
