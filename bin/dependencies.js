@@ -2,16 +2,22 @@
  * Who imports whom. `check` fails on an import that .dependency-cruiser.cjs refuses and on a drawing
  * in docs/architecture.md that is no longer true; `draw` makes the drawing anew.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const ROOTS = ['app', 'server', 'database', 'demo', 'server.ts'];
 const PAGE = 'docs/architecture.md';
 const BEGIN = '<!-- drawn by npm run dependencies:draw -->';
 const END = '<!-- end of the drawing -->';
 
-const { modules, summary } = cruise();
+const options = await extractOptions('./.dependency-cruiser.cjs');
+const tsConfig = extractTsConfig('./tsconfig.json');
+const { output } = await cruise(ROOTS, options, undefined, { tsConfig });
+const { modules, summary } = output;
+
 if (process.argv[2] === 'draw') writePage(drawn());
 else check();
 
@@ -22,16 +28,6 @@ function check() {
   if (isStale) console.error(`The drawing in ${PAGE} is stale: npm run dependencies:draw`);
   console.log(`${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports`);
   process.exitCode = summary.error > 0 || isStale ? 1 : 0;
-}
-
-function cruise() {
-  const { stdout, stderr, error } = spawnSync(
-    'node_modules/.bin/depcruise',
-    [...ROOTS, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
-    { encoding: 'utf8', maxBuffer: 2 ** 28 },
-  );
-  if (error || !stdout) throw error ?? new Error(stderr);
-  return JSON.parse(stdout);
 }
 
 function drawn() {
