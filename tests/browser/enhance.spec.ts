@@ -111,6 +111,38 @@ test.describe('the quantity in the cart', () => {
   });
 });
 
+test('a file goes with the form, and one that is not taken brings the page that says why', async ({
+  page,
+}) => {
+  await page.goto('/search?term=Wunschfarbton');
+  await page.locator('main a[href*="wunschfarbton"]').first().click();
+  await page.locator('a[href$="#choice"]').first().click();
+  await expect(page.locator('form.buy input[name=productId]')).toBeAttached();
+  const file = page.locator('form.buy input[type=file]');
+  await page.locator('form.buy input[list]').fill('4120');
+  for (const select of await page.locator('form.buy select').all()) {
+    await select.selectOption({ index: 1 });
+  }
+  const buy = page.locator('form.buy button[type=submit], form.buy button:not([type])').last();
+  const flur = (content: string) => ({
+    name: 'Flur.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(content),
+  });
+  await file.setInputFiles(flur('MZ'));
+  await buy.click();
+  await expect(page.locator('.error-summary')).toBeFocused();
+  await expect(page.locator('form.buy [data-error=fileContent]')).toBeVisible();
+  await expect(page.locator('form.buy input[list]')).toHaveValue('4120');
+
+  await file.setInputFiles(flur('%PDF-1.7'));
+  await buy.click();
+  await expect(page.locator('#quick-checkout')).toContainText('Flur.pdf');
+  const download = page.waitForEvent('download');
+  await page.locator('#quick-checkout a[download]').click();
+  expect((await download).suggestedFilename()).toBe('Flur.pdf');
+});
+
 test('a product picture opens at full size, and Escape leads back', async ({ page }) => {
   const { product } = await cataloguePaths(shopOrigin(), '');
   await page.goto(product);

@@ -203,6 +203,23 @@ describe('a file that is not taken', () => {
     }
   });
 
+  test('is one nobody asked for: of it nothing stays', async () => {
+    const client = shop.client();
+    const form = await filledForm(client);
+    const post = async (action: string, to: string, changes = {}) => {
+      const wish = { field: to, file: png(), changes };
+      return (await client.submitWithFile({ ...form, action }, wish)).status;
+    };
+    const menu = (await client.get('/categories')).document;
+    const category = menu.querySelector<HTMLAnchorElement>('main a[href^="/"]')!.href;
+    const cart = `${shop.server.origin}/api/cart`;
+    expect(await post(form.action, 'label')).toBe(303);
+    expect(await post(form.action, 'property[999999]')).toBe(422);
+    expect(await post(category, field)).toBe(405);
+    expect(await post(cart, field, { intent: 'coupon', couponCode: 'X' })).toBe(303);
+    expect(incoming()).toEqual([]);
+  });
+
   test('is one sent to a page that takes none', async () => {
     const body = `--xx\r\nContent-Disposition: form-data; name="email"; filename="a.txt"\r\n\r\n${'x'.repeat(1000)}\r\n--xx--\r\n`;
     const headers = { 'Content-Type': 'multipart/form-data; boundary=xx' };
