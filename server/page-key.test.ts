@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentCookie, consentFromForm } from '../app/features/consent/consent.server';
+import { consentCookie, consentFromForm } from '../app/services/consent/consent.server';
 import { isKnownVisitor, pageKey } from './page-key';
 
 const ROUTES = [

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { consentWord } from '../app/features/consent/consent.server';
+import { consentWord } from '../app/services/consent/consent.server';
 import { localeFromPath } from '../app/i18n/locales';
 import { readCookie } from '../app/lib/cookies';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
-import { CONSENT_COOKIE } from '../app/services/consent';
+import { CONSENT_COOKIE } from '../app/services/consent/consent';
 
 /** Who carries this works on the pages themselves. */
 const OWN_PAGES = 'pwa';

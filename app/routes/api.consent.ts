@@ -5,7 +5,7 @@ import {
   consentIdCookie,
   expiredCookies,
   isConsentChoice,
-} from '~/features/consent/consent.server';
+} from '~/services/consent/consent.server';
 import { flashCookie } from '~/features/page/flash.server';
 import { returnPath } from '~/features/page/return-path';
 

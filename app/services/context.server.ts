@@ -2,7 +2,7 @@ import type { Locale, LocalePrefix } from '~/i18n/locales';
 import type { UploadedFile } from '~/lib/file-rules';
 import type { SiteRoute } from '~/lib/site-routes';
 import type { Visitor } from './backend';
-import type { ConsentState } from './consent';
+import type { ConsentState } from './consent/consent';
 import type { ShopApi, ShopConfiguration } from './shop-api';
 
 /** Everything a loader or action knows about its request: the AppLoadContext of Remix. */

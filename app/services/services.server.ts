@@ -4,7 +4,7 @@ import { localeFromPath } from '~/i18n/locales';
 import { readCookie } from '~/lib/cookies';
 import type { Backend, RequestHead } from './backend';
 import { createCommerceBackend } from './commerce-backend';
-import { CONSENT_COOKIE, parseConsent } from './consent';
+import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
 
 import type { MailOptions } from './mail/mailer';

@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import { partnerCount } from './consent-groups';
+import { partnerCount } from '~/services/consent/consent-groups';
 
 /**
  * The first layer of the choice: a plain form at the end of the page that sticks to the lower

@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import { CONSENT_GROUPS, type ConsentGroup } from '~/services/consent';
-import { CONSENT_COOKIES, type ConsentCookie } from './consent-groups';
+import { CONSENT_GROUPS, type ConsentGroup } from '~/services/consent/consent';
+import { CONSENT_COOKIES, type ConsentCookie } from '~/services/consent/consent-groups';
 
 type CookieSettingsProps = {
   /** 'group/cookie' of everything allowed now. */

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { needsConsent } from '~/features/consent/consent.server';
+import { needsConsent } from '~/services/consent/consent.server';
 import { loadPersonal, type PersonalView } from './load-personal.server';
 import { isInNavigation } from './navigation';
 

@@ -5,7 +5,7 @@ import {
   parseConsent,
   type ConsentGroup,
   type ConsentState,
-} from '~/services/consent';
+} from '~/services/consent/consent';
 import { setCookie } from '~/lib/cookies';
 import { CONSENT_COOKIES, switchesOf } from './consent-groups';
 

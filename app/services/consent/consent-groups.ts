@@ -1,5 +1,5 @@
-import type * as de from '~/i18n/dictionaries/de/index';
-import type { ConsentGroup } from '~/services/consent';
+import type * as de from '~/i18n/dictionaries/de';
+import type { ConsentGroup } from '~/services/consent/consent';
 
 export type ConsentCookie = {
   name: string;
