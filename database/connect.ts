@@ -85,6 +85,17 @@ export async function openClient(url: string, name: string): Promise<Client> {
   }
 }
 
+/** How many connections the server of this database allows, those of others included. */
+export async function allowedConnections(url: string): Promise<number> {
+  const client = await openClient(url, 'shop start');
+  try {
+    const { rows } = await client.query<{ max_connections: string }>('show max_connections');
+    return Number(rows[0]?.max_connections);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Does the database answer within a second? */
 export async function isReachable(pool: Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceFor } from './advice';
+import { adviceFor, connectionAdvice } from './advice';
 import { readConfig } from './config';
 
 const https = { PUBLIC_ORIGIN: 'https://farben.example' };
@@ -15,4 +15,11 @@ it.each([
   const said = adviceFor(readConfig(env), userId);
   expect(said).toHaveLength(words.length);
   for (const [index, word] of words.entries()) expect(said[index]).toContain(word);
+});
+
+it('says when the database allows too few connections', () => {
+  expect(connectionAdvice(66, 66)).toEqual([]);
+  expect(connectionAdvice(66, 65)).toEqual([
+    expect.stringContaining('allows 65 connections and this shop may need 66'),
+  ]);
 });

@@ -15,3 +15,11 @@ export function adviceFor(
     config.publicOrigin.startsWith('https:') && config.trustedProxies.length === 0;
   return [...(userId === 0 ? [AS_ROOT] : []), ...(isProxyUnknown ? [PROXY_UNKNOWN] : [])];
 }
+
+/** The same about a database that allows fewer connections than the shop may come to need. */
+export function connectionAdvice(needed: number, allowed: number): string[] {
+  if (needed <= allowed) return [];
+  return [
+    `the database allows ${allowed} connections and this shop may need ${needed}: raise max_connections, or set DATABASE_CONNECTIONS or WORKERS (docs/scaling.md, Connections)`,
+  ];
+}

@@ -3,13 +3,13 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { makePrivateFolder } from '../app/services/files/private-folder';
-import { openPool } from '../database/connect';
+import { allowedConnections, openPool } from '../database/connect';
 import { keepPrivate } from '../database/data-dir';
 import type { EmbeddedDatabase } from '../database/embedded';
 import { isEmpty } from '../database/is-empty';
 import { migrateDatabase } from '../database/migrate';
 import { openDatabase } from '../database/open';
-import { adviceFor } from './advice';
+import { adviceFor, connectionAdvice } from './advice';
 import { takeCharge, type Child } from './child';
 import { connectionsNeeded, readConfig, type Config } from './config';
 import { createCrew } from './crew';
@@ -21,7 +21,7 @@ import { readSecret } from './secret';
 
 export type RunningShop = {
   config: Config;
-  /** Replaces every worker by a new one; nobody is refused or cut off meanwhile. */
+  /** Replaces every worker by a new one, and the maker of pictures; nobody is refused or cut off meanwhile. */
   renew(): Promise<void>;
   /** Finishes requests under way, then jobs, connections and the database. */
   stop(): Promise<void>;
@@ -42,7 +42,8 @@ export type FillEmptyShop = (
 export async function startShop(fillEmpty: FillEmptyShop): Promise<RunningShop> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  for (const message of adviceFor(config, process.getuid?.())) log.warn('start', { message });
+  const advise = (message: string) => log.warn('start', { message });
+  adviceFor(config, process.getuid?.()).forEach(advise);
   keepPrivate(config.dataDir);
   await makePrivateFolder(privateFolder(config));
 
@@ -75,6 +76,11 @@ export async function startShop(fillEmpty: FillEmptyShop): Promise<RunningShop> 
     return answers.every(Boolean);
   }
 
+  async function renew() {
+    await workers.renew();
+    await pictures.renew();
+  }
+
   async function stop() {
     await Promise.all([pictures.stop(), workers.stop()]);
     await database?.stop();
@@ -84,14 +90,19 @@ export async function startShop(fillEmpty: FillEmptyShop): Promise<RunningShop> 
     // The first worker loads its programs while the database starts.
     const first = workers.begin();
     first.catch(() => undefined);
-    const needed = { ...config, connections: connectionsNeeded(config) };
-    database = await openDatabase(needed, (message) => log.warn('database', { message }));
+    const connections = connectionsNeeded(config);
+    const wanted = { ...config, connections };
+    database = await openDatabase(wanted, (message) => log.warn('database', { message }));
+    // The shop's own server was told how many.
+    if (config.databaseUrl) {
+      connectionAdvice(connections, await allowedConnections(database.url)).forEach(advise);
+    }
     await prepare(database.url, config, fillEmpty, log);
     const secret = readSecret(config.secret, config.dataDir).toString('base64');
     settle.resolve({ databaseUrl: database.url, secret });
     await first;
     pictures.begin().catch((error: unknown) => log.warn('pictures', { error }));
-    return { config, renew: workers.renew, stop };
+    return { config, renew, stop };
   } catch (error) {
     await stop();
     throw error;

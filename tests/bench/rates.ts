@@ -17,9 +17,12 @@ const SECONDS = 6;
 const VISITORS = 20;
 const ORDERS = 120;
 
-/** Makes goods plenty and orders unlimited in a shop on its embedded database. */
-export async function prepare({ origin, dataDir }: TestServer): Promise<Measured> {
-  const url = await runningEmbeddedDatabase(dataDir);
+/** Makes goods plenty and orders unlimited in a shop on its embedded database, or on the one given. */
+export async function prepare(
+  { origin, dataDir }: TestServer,
+  databaseUrl?: string,
+): Promise<Measured> {
+  const url = databaseUrl ?? (await runningEmbeddedDatabase(dataDir));
   if (!url) throw new Error(`No shop runs on ${dataDir}`);
   const pool = openPool(url, { limits: 'batch', name: 'bench' });
   try {

@@ -4,6 +4,7 @@ import type { Pair } from './pairs';
 import type { StatementsOf } from '../support/statement-counts';
 import type { Rates } from './rates';
 import type { PageFigures } from './run';
+import type { WorkerFigures } from './workers';
 
 export function printPages(pages: PageFigures[]): void {
   const head = [
@@ -76,6 +77,27 @@ export function printRates(rates: Rates, earlier: Rates | undefined): void {
     return [`${what}, a second`, rate.toFixed(0), ...compared];
   });
   printTable(['with a cart of three lines', 'now', ...(earlier ? ['earlier', 'times'] : [])], rows);
+}
+
+/** Requests a second; the rates are those of visitors with a cart of three lines. */
+export function printWorkers(setups: WorkerFigures[]): void {
+  const head = [
+    'workers, database',
+    'kept page',
+    'with a cart',
+    'cart',
+    'checkout',
+    'add',
+    'order',
+  ];
+  printTable(
+    [...head, 'memory MB'],
+    setups.map((each) => {
+      const { keptPage, keptPageWithCart, cart, checkout, add, order, megabytes } = each;
+      const figures = [keptPage, keptPageWithCart, cart, checkout, add, order, megabytes];
+      return [`${each.workers}, ${each.database}`, ...figures.map((figure) => figure.toFixed(0))];
+    }),
+  );
 }
 
 export function printCatalogue(figures: CatalogueFigures): void {

@@ -17,8 +17,10 @@ import {
   printPairs,
   printRates,
   printStatements,
+  printWorkers,
 } from './report';
 import { measureStatements } from './statements';
+import { measureWorkers } from './workers';
 import type { StatementsOf } from '../support/statement-counts';
 
 export type PageFigures = {
@@ -45,6 +47,7 @@ export type BenchResult = {
 /**
  * `npm run bench [-- --json file] [--without-catalogue] [--million] [--against commit]`: measures the
  * built shop on this machine, prints a table and the budgets, and ends with 1 when a budget is missed.
+ * `--workers` measures one worker and two instead, and nothing else.
  */
 const { values: options } = parseArgs({
   options: {
@@ -52,8 +55,14 @@ const { values: options } = parseArgs({
     'without-catalogue': { type: 'boolean', default: false },
     million: { type: 'boolean', default: false },
     against: { type: 'string' },
+    workers: { type: 'boolean', default: false },
   },
 });
+
+if (options.workers) {
+  printWorkers(await measureWorkers());
+  process.exit();
+}
 
 const { pages, pairs, rates, earlier } = await measurePages();
 const statements = await measureStatements();

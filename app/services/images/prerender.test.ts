@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -41,3 +41,30 @@ test('all are made once nobody waits any more, and the end of the shop ends it',
   expect(hashes.every(isMade)).toBe(true);
   expect(await prerender(pool, mediaDir, 'all', { signal: AbortSignal.abort() })).toBe(0);
 });
+
+test('what lists show comes first, then what pages show, then the other pictures', async () => {
+  const { hash: first } = await storeImage(await photo(960), mediaDir);
+  const { hash: other } = await storeImage(await photo(640), mediaDir);
+  const rows = [
+    { hash: other, widths: [320, 640], isFirst: false },
+    { hash: first, widths: [320, 640, 960], isFirst: true },
+  ];
+  const query = vi.fn(async () => ({ rows }));
+  const seen: string[] = [];
+  const look = async () => {
+    const files = [first, other].flatMap((hash, i) =>
+      readdirSync(join(mediaDir, hash)).map((name) => `${i}/${name}`),
+    );
+    seen.push(...files.filter((name) => name.endsWith('.avif') && !seen.includes(name)));
+  };
+  const pictures = { query } as unknown as pg.Pool;
+  await prerender(pictures, mediaDir, [7, 8], { first: look });
+  await look();
+  expect(seen).toEqual(['0/320.avif', '0/640.avif', '0/960.avif', '1/320.avif', '1/640.avif']);
+  expect(query).toHaveBeenCalledWith(expect.any(String), [[7, 8]]);
+});
+
+function photo(side: number): Promise<Buffer> {
+  const picture = { width: side, height: side, channels: 3, background: '#a1b2c3' } as const;
+  return sharp({ create: picture }).png().toBuffer();
+}
