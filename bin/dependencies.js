@@ -50,7 +50,7 @@ function shopRoom(file) {
     [/^app\/(i18n|lib)\//, null],
     [/^app\/services\/shop-api\//, 'contract'],
     [/^app\/services\/commerce\//, 'engine'],
-    [/^app\/services\/(consent|images|mail)\//, '$1'],
+    [/^app\/services\/(consent|files|images|mail)\//, '$1'],
     [/^app\/services\//, 'services'],
     [/^app\/editor\//, 'blocks'],
     [/^app\/([^/]+)\//, '$1'],

@@ -85,8 +85,7 @@ test('pages are painted before the whole sheet is there, which comes without scr
 });
 
 test('the question about cookies is never the largest paint', async ({ browser }) => {
-  // The page of all categories has lines of links only, none as large as a sentence.
-  for (const path of (await pages()).filter((each) => each !== '/categories')) {
+  for (const path of await pages()) {
     const context = await browser.newContext({ baseURL: shopOrigin(), viewport: SCREENS[0]! });
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'load' });
