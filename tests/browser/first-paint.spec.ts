@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { fillCart, logIn } from '../support/browser-guest';
 import { expect, shopOrigin, test } from '../support/browser-test';
 import { cataloguePaths } from '../support/page-paths';
 
@@ -84,26 +85,44 @@ test('pages are painted before the whole sheet is there, which comes without scr
   await context.close();
 });
 
+/** Which part of the page its largest paint is. */
+function largestPaint(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+          resolve(entry.element?.closest('.consent') ? 'consent' : 'page');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+async function expectPageLargest(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'load' });
+  await expect(page.locator('.consent')).toBeVisible();
+  await expect.poll(() => largestPaint(page), { message: path }).toBe('page');
+}
+
 test('the question about cookies is never the largest paint', async ({ browser }) => {
   for (const path of await pages()) {
     const context = await browser.newContext({ baseURL: shopOrigin(), viewport: SCREENS[0]! });
-    const page = await context.newPage();
-    await page.goto(path, { waitUntil: 'load' });
-    await expect(page.locator('.consent')).toBeVisible();
-    const largest = () =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            new PerformanceObserver((list) => {
-              const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-              resolve(entry.element?.closest('.consent') ? 'consent' : 'page');
-            }).observe({ type: 'largest-contentful-paint', buffered: true });
-          }),
-      );
-    await expect.poll(largest, { message: path }).toBe('page');
+    await expectPageLargest(await context.newPage(), path);
     await context.close();
   }
 });
+
+for (const prefix of ['', '/en'] as const) {
+  test(`nor is it in a shopper's cart and checkout${prefix}`, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: shopOrigin(), viewport: SCREENS[0]! });
+    const page = await context.newPage();
+    const journey = { prefix, lang: prefix ? 'en' : 'de' } as const;
+    await fillCart(page, journey);
+    await logIn(page, journey, 'anna@example.com');
+    for (const path of ['/cart', '/checkout']) await expectPageLargest(page, prefix + path);
+    await context.close();
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,7 +5,7 @@ export const common = {
   optional: '(freiwillig)',
   remove: 'Entfernen',
   required: 'Pflichtangabe',
-  requiredHint: 'Mit ** gekennzeichnete Angaben sind Pflichtangaben.',
+  requiredHint: 'Mit ** gekennzeichnete Angaben sind Pflichtangaben, alle anderen sind freiwillig.',
   save: 'Speichern',
   search: 'Suchen',
   toHome: 'Zur Startseite',

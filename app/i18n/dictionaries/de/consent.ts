@@ -1,14 +1,14 @@
 /** Einwilligung in Cookies (§ 25 TDDDG). */
 export const consent = {
   title: 'Cookies',
-  text: 'Ohne Ihre Einwilligung setzen wir nur Cookies, ohne die der Shop nicht funktioniert.',
-  textChange:
-    'Ihre Auswahl können Sie jederzeit unter „Cookie-Einstellungen“ am Seitenende ändern.',
-  partners: 'Derzeit geben wir keine Daten an Partner oder in Länder außerhalb der EU weiter.',
+  // A line each on a phone: the goods and not the bar are the largest that is painted.
+  text: 'Ohne Ihre Einwilligung setzen wir nur nötige Cookies.',
+  textChange: 'Ändern können Sie das jederzeit am Ende der Seite.',
+  partners: 'Derzeit gehen keine Daten an Partner oder aus der EU.',
   partnersCount_one:
-    '{count} Partner erhält Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Weitere Einstellungen“.',
+    '{count} Partner erhält Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Auswahl treffen“.',
   partnersCount_other:
-    '{count} Partner erhalten Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Weitere Einstellungen“.',
+    '{count} Partner erhalten Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Auswahl treffen“.',
   acceptAll: 'Alle annehmen',
   rejectAll: 'Alle ablehnen',
   choose: 'Auswahl treffen',

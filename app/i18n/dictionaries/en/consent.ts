@@ -2,14 +2,11 @@ import type { consent as German } from '../de/consent';
 
 export const consent = {
   title: 'Cookies',
-  text: 'Without your consent we only set the cookies the shop needs to work.',
-  textChange:
-    'You can change your selection at any time under “Cookie settings” at the bottom of the page.',
-  partners: 'At present we do not pass any data on to partners or to countries outside the EU.',
-  partnersCount_one:
-    '{count} partner receives data if you agree. Details are under “More settings”.',
-  partnersCount_other:
-    '{count} partners receive data if you agree. Details are under “More settings”.',
+  text: 'Without your consent we only set necessary cookies.',
+  textChange: 'You can change this at any time at the end of the page.',
+  partners: 'At present no data goes to partners or leaves the EU.',
+  partnersCount_one: '{count} partner receives data if you agree. Details are under “Choose”.',
+  partnersCount_other: '{count} partners receive data if you agree. Details are under “Choose”.',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
   choose: 'Choose',
