@@ -31,8 +31,11 @@ export function chooseCoding(acceptEncoding: string | undefined): Coding {
 /** Longer ones than any page of ours would hold up the others. */
 const MAX_AT_ONCE = 128 * 1024;
 
-/** Quality 4 is for answers made once, 5 for pages kept and sent often. */
-function brotliOptions(body: Buffer, quality: 4 | 5) {
+/**
+ * Quality 3 is for answers made once: a third less time than 4 for 5 % more bytes; 5 for pages kept
+ * and sent often.
+ */
+function brotliOptions(body: Buffer, quality: 3 | 5) {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -46,7 +49,7 @@ function compressNow(body: Buffer, coding: Coding): Buffer {
   if (coding === 'identity') return body;
   return coding === 'gzip'
     ? gzipSync(body, { level: 5 })
-    : brotliCompressSync(body, brotliOptions(body, 4));
+    : brotliCompressSync(body, brotliOptions(body, 3));
 }
 
 /** The body in the one coding this client takes; identity when it is short. */
@@ -60,7 +63,7 @@ export async function encodeOnce(
   if (body.length <= MAX_AT_ONCE) return { coding, body: compressNow(body, coding) };
   return {
     coding,
-    body: coding === 'gzip' ? await zip(body) : await brotli(body, brotliOptions(body, 4)),
+    body: coding === 'gzip' ? await zip(body) : await brotli(body, brotliOptions(body, 3)),
   };
 }
 
