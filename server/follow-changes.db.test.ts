@@ -89,21 +89,26 @@ test('a change the index cannot read drops every page, and the next one is read 
   expect(cache.get('/')).toBeDefined();
 });
 
-test('a form waits for its own goods, not until the whole catalogue is read again', async () => {
+const BATCH = Array.from({ length: 101 }, (_, n) => `item:${n + 100}`).join(',');
+
+test.each([
+  ['the whole catalogue', 'catalogue'],
+  ['the batch of an import', BATCH],
+])('a form waits for its own goods, not until %s is read again', async (_, tags) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const read: unknown[] = [];
   changes.engineIs(
-    engine(async (tags) => {
-      if (tags.includes('catalogue')) await released;
-      read.push(tags);
+    engine(async (given) => {
+      if (String(given) === tags) await released;
+      read.push(given);
     }),
   );
-  await change('catalogue');
+  await change(tags);
   await change('item:1');
   await changes.caughtUp();
   expect(read).toEqual([['item:1']]);
-  await keep('/meanwhile', 'catalogue');
+  await keep('/meanwhile', tags.split(',')[0]!);
   release();
   await expect.poll(() => cache.get('/meanwhile')).toBeUndefined();
 });

@@ -96,9 +96,12 @@ export async function followChanges(
   };
 }
 
-/** Reading the whole catalogue again takes too long to wait for it with a form. */
+/** No form changes so many goods: an import does. */
+const MOST_OF_A_FORM = 100;
+
+/** Reading the whole catalogue again, or a batch of an import, takes too long to wait for with a form. */
 function isWhole(change: Change): boolean {
-  return change === 'everything' || change.includes('catalogue');
+  return change === 'everything' || change.length > MOST_OF_A_FORM || change.includes('catalogue');
 }
 
 /** Pieces of work that never fail; `done` resolves when those begun so far are. */

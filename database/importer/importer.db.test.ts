@@ -6,6 +6,7 @@ import {
   useImportDatabase,
   VARIATIONS,
 } from '../../tests/support/import-database';
+import { listenForChanges } from '../listen';
 import { importCatalogue } from '.';
 
 const database = useImportDatabase();
@@ -71,6 +72,22 @@ test('importing again changes nothing', async () => {
   const before = await snapshot();
   await importCatalogue(database.pool, catalogue());
   expect(await snapshot()).toBe(before);
+});
+
+test('a running shop hears which goods an import has changed, and no more', async () => {
+  await importCatalogue(database.pool, catalogue());
+  const heard: string[] = [];
+  const listener = await listenForChanges(database.url, (change) => heard.push(...change));
+  await importCatalogue(database.pool, [
+    write('price.csv', ['variation,item,number,price', 'sage-1,sage,N1,28.95']),
+  ]);
+  await listener.catchUp();
+  await listener.stop();
+  const [sage] = await query<{ id: number }>(`select id from item where external_id = 'sage'`);
+  expect(heard).toContain(`item:${sage!.id}`);
+  expect(heard.filter((tag) => /^item:|^catalogue$|^everything$/.test(tag))).toEqual(
+    heard.filter((tag) => tag === `item:${sage!.id}`),
+  );
 });
 
 test('a dry run reports like a real one and changes nothing', async () => {

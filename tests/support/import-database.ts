@@ -25,6 +25,9 @@ export function useImportDatabase() {
     get pool() {
       return made.pool;
     },
+    get url() {
+      return made.url;
+    },
     async query<T extends Record<string, unknown>>(text: string): Promise<T[]> {
       return (await made.pool.query<T>(text)).rows;
     },

@@ -182,6 +182,41 @@ describe('notifications', () => {
   });
 });
 
+describe('an import', () => {
+  const collect = [
+    'create temp table if not exists collected_tag (tag text primary key) on commit delete rows',
+    `set local shop.bulk_load = 'collect'`,
+  ];
+  const score = (name: string) =>
+    `update item set score = score + 1 where external_id like '${name}'`;
+
+  test('names what it changed, once', async () => {
+    await database.pool.query(`insert into item (external_id) values ('collected-1')`);
+    const tags = await tagsOf(
+      ...collect,
+      score('collected-1'),
+      score('collected-1'),
+      'select notify_collected()',
+    );
+    expect(tags.filter((tag) => tag.startsWith('item:'))).toHaveLength(1);
+    expect(tags).toContain('listing');
+    expect(tags).not.toContain('catalogue');
+  });
+
+  test('of many items takes as many messages as it needs, and of too many says so', async () => {
+    await database.pool.query(
+      `insert into item (external_id) select 'lot-' || n from generate_series(1, 20001) n`,
+    );
+    heard.length = 0;
+    const tags = await tagsOf(...collect, score('lot-1%'), 'select notify_collected()');
+    expect(tags.filter((tag) => tag.startsWith('item:'))).toHaveLength(11_111);
+    expect(heard.length).toBeGreaterThan(10);
+    expect(await tagsOf(...collect, score('lot-%'), 'select notify_collected()')).toEqual([
+      'catalogue',
+    ]);
+  });
+});
+
 describe('price history', () => {
   async function history(variationId: number): Promise<number[]> {
     const { rows } = await database.pool.query(
