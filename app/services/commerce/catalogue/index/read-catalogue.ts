@@ -28,7 +28,7 @@ export async function readCatalogue(pool: Pool, now: number): Promise<Catalogue>
   ]);
   const catalogue = createCatalogue(categories, groups, now);
   const source: Source = { pool, inTurn: oneAfterTheOther(), changes: 0, isClosed: () => false };
-  await readEveryItem(source, catalogue, 1);
+  await readEveryItem(source, catalogue, { readingNr: 1, ahead: 3 });
   return catalogue;
 }
 
@@ -49,7 +49,8 @@ export async function rereadCatalogue(
     ]);
     catalogue.trees = {};
   });
-  await readEveryItem(source, catalogue, readingNr);
+  // Visitors ask the database meanwhile.
+  await readEveryItem(source, catalogue, { readingNr, ahead: 1 });
   if (!source.isClosed()) await inTurn(() => removeUnread(catalogue, readingNr));
 }
 
@@ -70,31 +71,39 @@ export async function rereadItems(
   }
 }
 
-/** The next portion is read while one is put into the catalogue. */
+type Portion = { ids: number[]; items: RawItem[]; changes: number };
+
+/** The next portions, `ahead` of them, are read while one is put into the catalogue. */
 async function readEveryItem(
   source: Source,
   catalogue: Catalogue,
-  readingNr: number,
+  { readingNr, ahead }: { readingNr: number; ahead: number },
 ): Promise<void> {
-  let ahead = readAhead(source, 0);
-  for (let last: number | undefined = 0; last !== undefined && !source.isClosed();) {
-    const { ids, items, changes } = await ahead;
+  const { pool, inTurn } = source;
+  const reading: Promise<Portion>[] = [];
+  let last: number | undefined = 0;
+
+  async function begin(): Promise<void> {
+    if (last === undefined) return;
+    const { changes } = source;
+    const ids = await loadIdsAbove(pool, last, PORTION);
     last = ids.at(PORTION - 1);
-    if (last !== undefined) ahead = readAhead(source, last);
-    // Awaited above; until then a failure of the work in between must not end the process.
-    ahead.catch(() => undefined);
-    await source.inTurn(async () => {
+    const portion = loadIndexItems(pool, ids).then((items) => ({ ids, items, changes }));
+    // Awaited below; until then a failure must not end the process.
+    portion.catch(() => undefined);
+    reading.push(portion);
+  }
+
+  for (let n = 0; n < ahead; n += 1) await begin();
+  for (let next = reading.shift(); next && !source.isClosed(); next = reading.shift()) {
+    const { ids, items, changes } = await next;
+    await begin();
+    await inTurn(async () => {
       const isFresh = changes === source.changes;
-      const fresh = isFresh ? items : await loadIndexItems(source.pool, ids);
+      const fresh = isFresh ? items : await loadIndexItems(pool, ids);
       await putPortion(catalogue, ids, fresh, readingNr);
     });
   }
-}
-
-async function readAhead(source: Source, above: number) {
-  const { changes, pool } = source;
-  const ids = await loadIdsAbove(pool, above, PORTION);
-  return { ids, changes, items: await loadIndexItems(pool, ids) };
 }
 
 /** Puts what was read of some ids into the catalogue; those that are gone leave it. */
