@@ -294,19 +294,48 @@ describe('consent', () => {
     }
   });
 
+  test('the bar offers everything, nothing, a selection by group and the page of each cookie', async () => {
+    const { document } = await shop.client().get('/');
+    const choices = [...document.querySelectorAll('.consent button')];
+    expect(choices.map((button) => [button.getAttribute('value'), button.textContent])).toEqual([
+      ['none', words('de', 'consent.rejectAll')],
+      ['all', words('de', 'consent.acceptAll')],
+      ['selection', words('de', 'consent.acceptSelection')],
+    ]);
+    expect(new Set(choices.map(({ className }) => className)).size, 'of equal weight').toBe(1);
+    const groups = [...document.querySelectorAll<HTMLInputElement>('.consent [type=checkbox]')];
+    expect(groups.map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
+      ['essentials', true, true],
+      ['externalMedia', false, false],
+      ['functional', false, false],
+      ['marketing', false, false],
+    ]);
+    expect(document.querySelector('.consent a')!.outerHTML).toContain('href="/cookie-settings"');
+  });
+
+  test.each([[[]], [['functional']], [['externalMedia', 'marketing']]])(
+    'the bar allows exactly the selected groups: %j',
+    async (consent) => {
+      const client = shop.client();
+      const bar = (await client.get('/en')).form('.consent button[value=selection]');
+      expect(bar.fields.consent).toBeUndefined();
+      const answer = await client.submit(bar, { consent });
+      expect(answer.headers.get('location')).toBe('/en');
+      const { essentials, ...others } = consentOf(client);
+      expect(Object.values(essentials!)).not.toContain(false);
+      expect(others).toEqual({
+        externalMedia: { all: consent.includes('externalMedia') },
+        functional: { all: consent.includes('functional') },
+        marketing: { all: consent.includes('marketing') },
+      });
+      expect((await client.follow(answer)).document.querySelector('.consent')).toBeNull();
+    },
+  );
+
   test('a selection is kept, shown and changed on the page of settings', async () => {
     const client = shop.client();
-    const bar = (await client.get('/en')).document.querySelector('.consent a')!;
-    expect(bar.textContent).toBe(words('en', 'consent.choose'));
-    const first = (await client.get(bar.getAttribute('href')!)).form(
-      'main button[value=selection]',
-    );
-    expect(first.fields.consent).toBeUndefined();
-    await client.submit(first, { consent: ['functional/all'] });
-    expect(consentOf(client)).toMatchObject({
-      functional: { all: true },
-      marketing: { all: false },
-    });
+    const bar = (await client.get('/en')).form('.consent button[value=selection]');
+    await client.submit(bar, { consent: ['functional'] });
 
     const settings = (await client.get('/en/cookie-settings')).form('main button[value=selection]');
     expect(settings.fields.consent).toBe('functional/all');

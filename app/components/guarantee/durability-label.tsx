@@ -1,4 +1,3 @@
-import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import type { QrCodeView } from './qr-code';
 import { Calendar, Garan, GaranTitle, Shield } from './signs';
@@ -21,10 +20,9 @@ export function DurabilityLabel(durability: DurabilityView) {
   const { years, maker, qrCode } = durability;
   return (
     <details className="durability">
-      <summary>
+      <summary className="details-mark">
         <Garan />
         <span>{t('guarantee.years', { count: years })}</span>
-        <Icon name="chevron" className="details-mark" />
       </summary>
       <Label {...durability} />
       <p>{t('guarantee.explained', { maker })}</p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
 
 type DetailsProps = {
   summary: ReactNode;
@@ -13,9 +12,8 @@ type DetailsProps = {
 export function Details({ summary, open, name, className = '', children }: DetailsProps) {
   return (
     <details className={`details ${className}`} open={open} {...(name ? { name } : {})}>
-      <summary>
+      <summary className="details-mark">
         <span>{summary}</span>
-        <Icon name="chevron" className="details-mark" />
       </summary>
       <div className="details-body">{children}</div>
     </details>

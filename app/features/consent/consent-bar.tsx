@@ -1,12 +1,14 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
+import { CONSENT_GROUPS } from '~/services/consent/consent';
 import { partnerCount } from '~/services/consent/consent-groups';
 
 /**
  * The first layer of the choice: a plain form at the end of the page that sticks to the lower
  * edge. It is no dialog, takes no focus and leaves the page usable (§ 25 TDDDG). Accepting and
- * rejecting weigh the same. Its sentences stand apart, so that the goods and not the bar are the
- * largest that is painted.
+ * rejecting weigh the same; a selection by group is one step away, each single cookie one page. Its
+ * sentences stand apart, so that the goods and not the bar are the largest that is painted. It is on
+ * every page, so that it has no element that is not needed.
  */
 export function ConsentBar({ path }: { path: string }) {
   const { t, href } = useText();
@@ -33,8 +35,25 @@ export function ConsentBar({ path }: { path: string }) {
             {t('consent.acceptAll')}
           </Button>
         </div>
+        <details className="consent-choice" aria-label={t('consent.groups')}>
+          <summary className="details-mark">{t('consent.choose')}</summary>
+          {CONSENT_GROUPS.map((group) => (
+            <label key={group}>
+              <input
+                type="checkbox"
+                name="consent"
+                value={group}
+                {...(group === 'essentials' && { defaultChecked: true, disabled: true })}
+              />
+              {t(`consent.group.${group}`)}
+            </label>
+          ))}
+          <Button name="choice" value="selection" variant="secondary">
+            {t('consent.acceptSelection')}
+          </Button>
+        </details>
         <a className="consent-more" href={href('/cookie-settings')}>
-          {t('consent.choose')}
+          {t('consent.furtherSettings')}
         </a>
       </form>
     </section>

@@ -10,10 +10,9 @@ export function CategoryMenu() {
   const { t, href } = useText();
   return (
     <nav className="menu" aria-label={t('header.navigation')}>
-      <a className="menu-button" href={href(CATEGORIES_PATH)} data-menu-link>
+      <a className="menu-button details-mark" href={href(CATEGORIES_PATH)} data-menu-link>
         <Icon name="menu" />
         {t('header.menu')}
-        <Icon name="chevron" className="details-mark" />
       </a>
     </nav>
   );

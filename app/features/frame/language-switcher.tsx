@@ -1,4 +1,5 @@
 import { useMatches } from '@remix-run/react';
+import { Fragment } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { LOCALES } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
@@ -17,15 +18,17 @@ export function LanguageSwitcher({ path, disabled = false }: LanguageSwitcherPro
   const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
   return (
     <details className="language" data-menu>
-      <summary aria-label={`${t('header.language')}: ${t(`header.languageName.${locale}`)}`}>
+      <summary
+        className="details-mark"
+        aria-label={`${t('header.language')}: ${t(`header.languageName.${locale}`)}`}
+      >
         <Icon name="globe" />
         <span aria-hidden="true">{locale.toUpperCase()}</span>
-        <Icon name="chevron" className="details-mark" />
       </summary>
       <form className="language-list" method="post" action="/api/locale">
         <input type="hidden" name="path" value={path} />
         {LOCALES.map((language) => (
-          <div key={language}>
+          <Fragment key={language}>
             {translated && (
               <input type="hidden" name={`path-${language}`} value={translated[language] + query} />
             )}
@@ -40,7 +43,7 @@ export function LanguageSwitcher({ path, disabled = false }: LanguageSwitcherPro
               {t(`header.languageName.${language}`)}
               {language === locale && <Icon name="check" />}
             </button>
-          </div>
+          </Fragment>
         ))}
       </form>
     </details>

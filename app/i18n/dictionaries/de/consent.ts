@@ -6,12 +6,15 @@ export const consent = {
   textChange: 'Ändern können Sie das jederzeit am Ende der Seite.',
   partners: 'Derzeit gehen keine Daten an Partner oder aus der EU.',
   partnersCount_one:
-    '{count} Partner erhält Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Auswahl treffen“.',
+    '{count} Partner erhält Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Weitere Einstellungen“.',
   partnersCount_other:
-    '{count} Partner erhalten Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Auswahl treffen“.',
+    '{count} Partner erhalten Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Weitere Einstellungen“.',
   acceptAll: 'Alle annehmen',
   rejectAll: 'Alle ablehnen',
+  acceptSelection: 'Auswahl annehmen',
+  furtherSettings: 'Weitere Einstellungen',
   choose: 'Auswahl treffen',
+  groups: 'Gruppen von Cookies',
   always: 'immer an',
   settingsTitle: 'Cookie-Einstellungen',
   settingsText:

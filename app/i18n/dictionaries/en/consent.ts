@@ -5,11 +5,16 @@ export const consent = {
   text: 'Without your consent we only set necessary cookies.',
   textChange: 'You can change this at any time at the end of the page.',
   partners: 'At present no data goes to partners or leaves the EU.',
-  partnersCount_one: '{count} partner receives data if you agree. Details are under “Choose”.',
-  partnersCount_other: '{count} partners receive data if you agree. Details are under “Choose”.',
+  partnersCount_one:
+    '{count} partner receives data if you agree. Details are under “More settings”.',
+  partnersCount_other:
+    '{count} partners receive data if you agree. Details are under “More settings”.',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
+  acceptSelection: 'Accept selection',
+  furtherSettings: 'More settings',
   choose: 'Choose',
+  groups: 'Groups of cookies',
   always: 'always on',
   settingsTitle: 'Cookie settings',
   settingsText:
