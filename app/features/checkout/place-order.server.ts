@@ -31,9 +31,10 @@ import { chosenMethods, reconcileMethods, saveMethods } from './save-methods.ser
 export async function placeOrder(post: CheckoutPost, path: CheckoutPath): Promise<Response | null> {
   const submission = parseWithZod(post.form, { schema: placeFormSchema });
   const shown = submission.status === 'success' ? submission.value : null;
+  // Read before the order is looked for: a cart that another click has just ordered is empty.
+  const { cart } = await post.context.shop.getCheckout();
   const before = await placedBefore(post, shown);
   if (before) return before;
-  const { cart } = await post.context.shop.getCheckout();
   if (cart.items.length === 0) return emptyCart(post.context);
   return (await orderOnce(post, shown, path)) ?? (await placedByTwin(post, shown));
 }
