@@ -1,23 +1,11 @@
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
+import { FooterItems, FooterLinks, LEGAL_LINKS } from './footer-links';
 import type { FrameView } from './load-frame.server';
 
 const SERVICE: [string, TextKey][] = [
   ['/shipping', 'footer.shipping'],
   ['/newsletter', 'footer.newsletter'],
-];
-
-const WITHDRAWAL = '/withdrawal';
-
-/** The withdrawal function stands first among its neighbours, and stands out (§ 356a BGB, L-11). */
-export const LEGAL_LINKS: [string, TextKey][] = [
-  [WITHDRAWAL, 'footer.withdraw'],
-  ['/cancellation-rights', 'footer.cancellationRights'],
-  ['/cancellation-form', 'footer.cancellationForm'],
-  ['/terms-and-conditions', 'footer.termsAndConditions'],
-  ['/privacy-policy', 'footer.privacyPolicy'],
-  ['/legal-disclosure', 'footer.legalDisclosure'],
-  ['/cookie-settings', 'footer.cookieSettings'],
 ];
 
 type FooterProps = { frame: Pick<FrameView, 'shopName' | 'slogan' | 'guides'> };
@@ -64,35 +52,4 @@ export function Footer({ frame: { shopName, slogan, guides } }: FooterProps) {
       </p>
     </footer>
   );
-}
-
-/** The footer of checkout and offer: the law, nothing else. */
-export function LegalFooter() {
-  const { t } = useText();
-  return (
-    <footer className="footer footer-legal" aria-label={t('footer.law')}>
-      <FooterLinks
-        links={[...LEGAL_LINKS, ['/declaration-of-accessibility', 'footer.accessibility']]}
-      />
-    </footer>
-  );
-}
-
-function FooterLinks({ links }: { links: [string, TextKey][] }) {
-  return (
-    <ul>
-      <FooterItems links={links} />
-    </ul>
-  );
-}
-
-function FooterItems({ links }: { links: [string, TextKey][] }) {
-  const { t, href } = useText();
-  return links.map(([path, key]) => (
-    <li key={path}>
-      <a className={path === WITHDRAWAL ? 'withdraw-link' : undefined} href={href(path)}>
-        {t(key)}
-      </a>
-    </li>
-  ));
 }

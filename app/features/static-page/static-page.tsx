@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
-import { LEGAL_LINKS } from '~/features/frame/footer';
+import { LEGAL_LINKS } from '~/features/frame/footer-links';
 
 export type StaticPageView = {
   title: string;

@@ -3,7 +3,7 @@ import { errorMeta, errorStatus } from '~/features/errors/error-meta';
 import { ErrorPage } from '~/features/errors/error-page';
 import { useShownPath } from '~/features/errors/shown-path';
 import { loadLayout } from '~/features/frame/load-layout.server';
-import { SimplifiedFrame } from '~/features/frame/shop-frame';
+import { SimplifiedFrame } from '~/features/frame/simplified-frame';
 import { useFrame } from '~/features/frame/use-frame';
 
 export const meta = errorMeta;
