@@ -1,8 +1,8 @@
 /**
  * Starts the shop: `node build/server.js`, or through Vite with `npm run dev`. The same program runs
- * as the parent, as each of its workers and as the one that makes pictures ahead. React decides by NODE_ENV when it is imported, so that is
- * settled before anything else is. This is the one place that knows of the demo shop: an empty
- * database is filled with it.
+ * as the parent, as each of its workers and as the one that makes pictures ahead. React decides by
+ * NODE_ENV when it is imported, so that is settled before anything else is. This is the one place
+ * that knows of the demo shop: an empty database is filled with it.
  */
 import cluster from 'node:cluster';
 import type { FillEmptyShop } from './server/start-shop';

@@ -11,8 +11,8 @@ export type Changes = {
   heard(): number;
   /**
    * Resolves when pages rendered here from now on show everything committed before the call; only
-   * the lists after an import, for which the whole catalogue is read again, follow within seconds.
-   * Rejects, and keeps no page, when that cannot be known in time.
+   * changes of very many goods, as by an import, follow within seconds. Rejects, and keeps no page,
+   * when that cannot be known in time.
    */
   caughtUp(): Promise<void>;
   /**

@@ -76,18 +76,25 @@ test('importing again changes nothing', async () => {
 
 test('a running shop hears which goods an import has changed, and no more', async () => {
   await importCatalogue(database.pool, catalogue());
-  const heard: string[] = [];
-  const listener = await listenForChanges(database.url, (change) => heard.push(...change));
-  await importCatalogue(database.pool, [
-    write('price.csv', ['variation,item,number,price', 'sage-1,sage,N1,28.95']),
-  ]);
-  await listener.catchUp();
-  await listener.stop();
+  const heard = (
+    await heardDuring(['variation,item,number,price', 'sage-1,sage,N1,28.95'])
+  ).flat();
   const [sage] = await query<{ id: number }>(`select id from item where external_id = 'sage'`);
   expect(heard).toContain(`item:${sage!.id}`);
   expect(heard.filter((tag) => /^item:|^catalogue$|^everything$/.test(tag))).toEqual(
     heard.filter((tag) => tag === `item:${sage!.id}`),
   );
+});
+
+test('lists and searches are told last, when the words for the search are made', async () => {
+  await importCatalogue(database.pool, catalogue());
+  const heard = await heardDuring(['item,name_de', 'sage,Wandfarbe Zitrone']);
+  expect(heard.findIndex((tags) => tags.some((tag) => tag.startsWith('item:')))).toBe(0);
+  expect(heard.at(-1)).toEqual(['listing']);
+  const [words] = await query(
+    `select count(*)::int as count from item_search where label @@ 'zitron'::tsquery`,
+  );
+  expect(words).toEqual({ count: 1 });
 });
 
 test('a dry run reports like a real one and changes nothing', async () => {
@@ -253,3 +260,13 @@ test('a property may have several values', async () => {
   ]);
   expect(await query('select from item_property')).toHaveLength(2);
 });
+
+/** What a running shop hears while these lines are imported, message by message. */
+async function heardDuring(lines: string[]): Promise<string[][]> {
+  const heard: string[][] = [];
+  const listener = await listenForChanges(database.url, (change) => heard.push([...change]));
+  await importCatalogue(database.pool, [write('changed.csv', lines)]);
+  await listener.catchUp();
+  await listener.stop();
+  return heard;
+}

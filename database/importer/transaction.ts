@@ -4,12 +4,12 @@ import type pg from 'pg';
 /** Runs a piece of work all or nothing. */
 export type Step = (work: () => Promise<void>) => Promise<void>;
 
-/** Batches may take their time; what they change is told at their end, not for each row. */
+/** Batches may take their time; what they change is told at their end, words are made at the import's. */
 const SETTINGS = `set local statement_timeout = '5min'; set local lock_timeout = '20s';
   set local idle_in_transaction_session_timeout = '5min';
   set local client_min_messages = 'warning';
   create temp table if not exists collected_tag (tag text primary key) on commit delete rows;
-  set local shop.bulk_load = 'collect'`;
+  set local shop.bulk_load = 'on'`;
 const TRIES = 4;
 
 /** Every step is a short transaction of its own: a running shop waits for a batch, never for a file. */

@@ -1,5 +1,5 @@
 -- What an import has changed is told by name, once for each of its transactions: read again is what
--- changed, not the whole catalogue. An import says `set local shop.bulk_load = 'collect'`, has a
+-- changed, not the whole catalogue. An import says `set local shop.bulk_load = 'on'`, has a
 -- temporary table collected_tag (tag text primary key), and calls notify_collected() at the end.
 
 -- The tags of a change with those of the lists it shows in.
@@ -23,18 +23,12 @@ $$;--> statement-breakpoint
 create or replace function notify_tags(given text[]) returns void
 language plpgsql as $$
 declare
-  bulk text := current_setting('shop.bulk_load', true);
   payload text;
 begin
   if given is null then
     return;
   end if;
-  -- Who says `set local shop.bulk_load = 'on'` causes one rebuild instead of many patches.
-  if bulk = 'on' then
-    perform pg_notify('shop_invalidation', 'catalogue');
-    return;
-  end if;
-  if bulk = 'collect' then
+  if current_setting('shop.bulk_load', true) = 'on' then
     insert into pg_temp.collected_tag select distinct unnest(given) on conflict do nothing;
     return;
   end if;
