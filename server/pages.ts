@@ -9,11 +9,10 @@ import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from
 import type { CachedPage, PageCache, Rendered } from './page-cache';
 import { isKnownVisitor, pageKey, type PageKey } from './page-key';
 import { cutAtPlaces, fillPlaces, placeMark } from './places';
-import type { RequestHead } from '../app/services/backend';
 import type { SiteRoute } from '../app/lib/site-routes';
 import { contentPolicy, SOURCES_HEADER, type SecurityOptions } from './security-headers';
 import { matches } from './static-files';
-import { toWebRequest } from './web-request';
+import { toRequestHead, toWebRequest } from './web-request';
 
 type Parts = {
   config: Config;
@@ -95,7 +94,7 @@ export function createPages(parts: Parts) {
     // Nothing on it can be anybody's own, so it may hold something that it should not.
     if (!cut || cut.names.length === 0) return ownAnswer(asked, await renderOwn(asked));
     // The places ask for the visitor alone.
-    const request = headOf(asked.req);
+    const request = toRequestHead(asked.req, config.publicOrigin);
     const context = await engine.contextFor(request, asked.clientAddress);
     const filled = await places(request, context);
     const cookies = cookiesOf(context, filled);
@@ -108,12 +107,6 @@ export function createPages(parts: Parts) {
     const { ETag: _, ...headers } = page.headers;
     headers['Cache-Control'] = 'no-store';
     return packOnce(asked.req, { status: 200, headers, cookies, body: html() });
-  }
-
-  /** A whole Request would cost more than what is rendered for it. */
-  function headOf({ url = '/', headers: { cookie } }: IncomingMessage): RequestHead {
-    const get = (name: string) => (name.toLowerCase() === 'cookie' ? (cookie ?? null) : null);
-    return { url: config.publicOrigin + url, headers: { get } };
   }
 
   function keyOf({ method = 'GET', url = '/', headers }: IncomingMessage) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer';
 import type { Engine } from './engine';
+import { toRequestHead } from './web-request';
 
 /** /files/<hash>/<name>, the same in every language. */
 const FILE = /^\/files\/([A-Za-z0-9_-]{22,64})\/([^/]+)$/;
@@ -27,8 +28,7 @@ export async function privateFileAnswer(
   const path = req.url?.split('?', 1)[0] ?? '';
   const [, hash, name] = FILE.exec(path) ?? [];
   if (!hash || !name || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
-  const request = new Request(origin + path, { headers: { cookie: req.headers.cookie ?? '' } });
-  const { shop } = await engine.contextFor(request, clientAddress);
+  const { shop } = await engine.contextFor(toRequestHead(req, origin), clientAddress);
   const file = await shop.getOrderPropertyFile({ hash, fileName: decodeURIComponent(name) });
   if (!file) return undefined;
   return {

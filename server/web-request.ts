@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHead } from '../app/services/backend';
 
 const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|upgrade|te|trailer|host|expect)$/;
 const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip)$/;
@@ -16,6 +17,17 @@ type Options = {
    */
   sharedCookie?: string;
 };
+
+/**
+ * Address and cookie of a Node request: a whole Request would cost more than what is done for it.
+ */
+export function toRequestHead(
+  { url = '/', headers: { cookie } }: IncomingMessage,
+  origin: string,
+): RequestHead {
+  const get = (name: string) => (name.toLowerCase() === 'cookie' ? (cookie ?? null) : null);
+  return { url: origin + url, headers: { get } };
+}
 
 /**
  * The web Request for a Node request. What proxies report is believed only from configured ones.

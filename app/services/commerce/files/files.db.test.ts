@@ -8,7 +8,7 @@ import { transact } from '../commerce-context';
 import { forget } from '../jobs/forget';
 import { changeOrderStatus } from '../orders/change-order-status';
 import { sweepFiles } from './forget-files';
-import { UPLOADS_OF_SESSION } from './upload-file';
+import { UPLOADS_OF_ADDRESS, UPLOADS_OF_SESSION } from './upload-file';
 
 const PDF = '%PDF-1.7 eine Vorlage';
 const DAY = 24 * 60 * 60 * 1000;
@@ -148,6 +148,16 @@ describe('a file', () => {
     await Promise.all(more);
     await expect(upload(shopper)).rejects.toMatchObject({ key: 'security.tooManyRequests' });
     expect(await rows()).toBeLessThan(UPLOADS_OF_SESSION.max);
+  });
+
+  test('is one of so many an hour from one address, whoever sends it', async () => {
+    const address = '198.51.100.10';
+    for (let sent = 0; sent < UPLOADS_OF_ADDRESS.hour.max; sent += 1) {
+      await upload(engine.shopper({ address }));
+    }
+    await expect(upload(engine.shopper({ address }))).rejects.toMatchObject({
+      key: 'security.tooManyRequests',
+    });
   });
 });
 

@@ -9,17 +9,17 @@ import {
 } from '../../shop-api';
 import { ORDER_PROPERTY_FILES, fileValue } from '../../shop-api/entities/order-property-files';
 import type { CommerceContext } from '../commerce-context';
-import { addressKey, limitRate } from '../rate-limit';
+import { addressKey, limitRates } from '../rate-limit';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
 import { folderOf } from './folder-of';
 
 const HOUR = 60 * 60;
 
 /** Files from one address: what an office may need, and what fits on a disk. */
-export const UPLOADS_OF_ADDRESS = [
-  { max: 60, seconds: HOUR },
-  { max: 200, seconds: 24 * HOUR },
-];
+export const UPLOADS_OF_ADDRESS = {
+  hour: { max: 60, seconds: HOUR },
+  day: { max: 200, seconds: 24 * HOUR },
+};
 /** Files of one visitor. */
 export const UPLOADS_OF_SESSION = { max: 30, seconds: HOUR };
 
@@ -54,10 +54,12 @@ export async function uploadOrderPropertyFile(
 
 async function limitUploads(ctx: CommerceContext): Promise<void> {
   const { sessionId, clientAddress } = ctx.visitor;
-  for (const limit of UPLOADS_OF_ADDRESS) {
-    await limitRate(ctx, `upload:${limit.seconds}:address:${addressKey(clientAddress)}`, limit);
-  }
-  if (sessionId !== null) await limitRate(ctx, `upload:session:${sessionId}`, UPLOADS_OF_SESSION);
+  const address = addressKey(clientAddress);
+  await limitRates(ctx, {
+    [`upload:hour:address:${address}`]: UPLOADS_OF_ADDRESS.hour,
+    [`upload:day:address:${address}`]: UPLOADS_OF_ADDRESS.day,
+    ...(sessionId !== null && { [`upload:session:${sessionId}`]: UPLOADS_OF_SESSION }),
+  });
 }
 
 type NewFile = { hash: string; fileName: string; size: number; content: Buffer; owner: number };
