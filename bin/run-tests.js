@@ -97,7 +97,10 @@ async function installPackages() {
   if ((await runStep(process.execPath, ['bin/install-if-stale.js'])) !== 0) process.exit(1);
 }
 
-/** Chromium for the browser tests, a text browser, curl and ps for the plain ones, from the system's packages. */
+/**
+ * Chromium for the browser tests, a text browser, curl and ps for the plain ones, from the system's
+ * packages.
+ */
 async function installPrograms() {
   const missing = [
     ['chromium', 'chromium'],

@@ -3,7 +3,10 @@
 import { spawn } from 'node:child_process';
 import { hasLostTerminal } from './terminal.js';
 
-/** EX_CONFIG of sysexits.h, by which the shop (server/program.ts) says that no restart can mend what is wrong. */
+/**
+ * EX_CONFIG of sysexits.h, by which the shop (server/program.ts) says that no restart can mend what
+ * is wrong.
+ */
 const DO_NOT_RESTART = 78;
 const PAUSE = { first: 1_000, longest: 60_000 };
 /** A shop that ran for so long was well: the next pause is short again. */

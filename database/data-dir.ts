@@ -6,8 +6,8 @@ const PRIVATE = ['mails', 'media', 'private-files'];
 
 /**
  * Makes the data folder where it is missing and takes from it, and from the folders of mails,
- * pictures and visitors' files, every right of other users. As root, the group may still pass through the data folder:
- * it is the one of the database server.
+ * pictures and visitors' files, every right of other users. As root, the group may still pass
+ * through the data folder: it is the one of the database server.
  */
 export function keepPrivate(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

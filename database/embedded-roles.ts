@@ -16,7 +16,10 @@ type Role = keyof typeof FILES;
 export type Server = {
   dataDir: string;
   port: number;
-  /** Folder of its socket, which costs half of what a connection over TCP does; '' where there is none. */
+  /**
+   * Folder of its socket, which costs half of what a connection over TCP does; '' where there is
+   * none.
+   */
   socketFolder?: string;
 };
 

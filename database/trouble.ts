@@ -12,7 +12,10 @@ const NETWORK = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Classes of SQLSTATE: connection, resources (full disk, memory, too many connections), system errors. */
+/**
+ * Classes of SQLSTATE: connection, resources (full disk, memory, too many connections), system
+ * errors.
+ */
 const PASSING_CLASS = /^(?:08|53|58)/;
 
 const PASSING = new Set([

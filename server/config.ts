@@ -58,7 +58,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-/** Everything the process takes from its environment. What the shop is called, sells and charges lies in the database. */
+/**
+ * Everything the process takes from its environment. What the shop is called, sells and charges
+ * lies in the database.
+ */
 export type Config = {
   mode: 'production' | 'development' | 'test';
   port: number;

@@ -42,7 +42,10 @@ export async function healthAnswer(shop: Checked & { worker: number }): Promise<
   };
 }
 
-/** Bytes that may still be written below this folder, whether it is there yet or not; 0 when the disk cannot be asked. */
+/**
+ * Bytes that may still be written below this folder, whether it is there yet or not; 0 when the
+ * disk cannot be asked.
+ */
 export async function freeSpaceOf(folder: string): Promise<number> {
   try {
     const disk = await statfs(folder);

@@ -19,7 +19,10 @@ export const TIME_LIMITS = {
   request: 300_000,
   /** A connection in which no byte moves: nothing asked, or an answer nobody reads. */
   silence: 20_000,
-  /** An answer, to the last byte, from when it was asked for: 120 s let 2 kB/s take a picture of 240 kB. */
+  /**
+   * An answer, to the last byte, from when it was asked for: 120 s let 2 kB/s take a picture of 240
+   * kB.
+   */
   answer: 120_000,
 };
 

@@ -63,7 +63,10 @@ async function spaceProblem({ freeSpace }: FileStore): Promise<FileProblem | nul
 
 type Written = { size: number; head: Uint8Array; isFull: boolean };
 
-/** Writes a stream to a new file, to the last byte on the disk. A disk that is full ends the writing, not the reading. */
+/**
+ * Writes a stream to a new file, to the last byte on the disk. A disk that is full ends the
+ * writing, not the reading.
+ */
 async function write(stream: BusboyFileStream, path: string): Promise<Written> {
   const written: Written = { size: 0, head: new Uint8Array(), isFull: false };
   let file: FileHandle | undefined;

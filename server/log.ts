@@ -37,7 +37,10 @@ function readable(_key: string, value: unknown) {
 
 const SECRET_LIKE = /^(?=.*\d)[\w-]{20,}$/;
 
-/** A path fit for the log: no query, nothing of a visitor's file, and of a page behind a key no more than its first parameter. */
+/**
+ * A path fit for the log: no query, nothing of a visitor's file, and of a page behind a key no more
+ * than its first parameter.
+ */
 export function maskPath(url: string, routes: readonly SiteRoute[]): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (path.startsWith('/files/')) return '/files/***';

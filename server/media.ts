@@ -12,7 +12,10 @@ export function pictureFor(path: string, accept = ''): string {
   return isOlder && RENDITION.test(path) ? path.replace(/\.avif$/, '.webp') : path;
 }
 
-/** Makes the file of a picture that was asked for by its path for the first time; false when there is none. */
+/**
+ * Makes the file of a picture that was asked for by its path for the first time; false when there
+ * is none.
+ */
 export async function makeRendition(folder: string, path: string): Promise<boolean> {
   const [, hash = '', width = '', format = ''] = RENDITION.exec(path) ?? [];
   if (!isImageFormat(format)) return false;

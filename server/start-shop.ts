@@ -21,7 +21,10 @@ import { readSecret } from './secret';
 
 export type RunningShop = {
   config: Config;
-  /** Replaces every worker by a new one, and the maker of pictures; nobody is refused or cut off meanwhile. */
+  /**
+   * Replaces every worker by a new one, and the maker of pictures; nobody is refused or cut off
+   * meanwhile.
+   */
   renew(): Promise<void>;
   /** Finishes requests under way, then jobs, connections and the database. */
   stop(): Promise<void>;

@@ -22,7 +22,10 @@ export type WorkerParts = {
   log: Log;
   /** Comes when the parent has a database for it. */
   given: Promise<Given>;
-  /** Resolves when the other workers show what was committed before the call; rejects when that is unknown. */
+  /**
+   * Resolves when the other workers show what was committed before the call; rejects when that is
+   * unknown.
+   */
   othersSettled: () => Promise<void>;
 };
 

@@ -29,7 +29,10 @@ export function money(cents: number, locale: Locale, currency: string = SHOP_CUR
   return format.format(cents / 100);
 }
 
-/** The price of one unit of measure (PAngV § 4): '9,99 € / 1 l'. Unit as it is shown, already in the language. */
+/**
+ * The price of one unit of measure (PAngV § 4): '9,99 € / 1 l'. Unit as it is shown, already in the
+ * language.
+ */
 export function unitPrice(
   cents: number,
   unit: string,

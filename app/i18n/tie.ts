@@ -45,8 +45,8 @@ const DAY_AND_MONTH =
 const ABBREVIATION = /(?<=\b[zduiaso]\.) (?=[A-Zahd]\.)/g;
 
 /**
- * Ties together what a line break must not part: '14 Tage', '19 %', '§ 356a', '3. November', 'z. B.'. Texts are
- * written with plain spaces; this puts the hard ones in.
+ * Ties together what a line break must not part: '14 Tage', '19 %', '§ 356a',
+ * '3. November', 'z. B.'. Texts are written with plain spaces; this puts the hard ones in.
  */
 export function tie(text: string): string {
   return text

@@ -43,7 +43,10 @@ export function endingOf(name: string): string {
   return /^.+\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? '';
 }
 
-/** What is wrong with a name: with it a file would lie elsewhere, look like another one, or be of no known kind. */
+/**
+ * What is wrong with a name: with it a file would lie elsewhere, look like another one, or be of no
+ * known kind.
+ */
 export function nameProblem(rules: FileRules, name: string): FileProblem | null {
   const isName =
     name !== '' &&

@@ -12,8 +12,8 @@ export const handle = { files: ORDER_PROPERTY_FILES };
 
 /**
  * Cart forms of any page. Fields: intent (add, set, remove, coupon, remove-coupon), productId,
- * quantity, property[<id>] (text or file), cartItemId, couponCode, redirectTo. A page's form comes back to
- * redirectTo with a notice; a script that accepts JSON gets what to change in the page.
+ * quantity, property[<id>] (text or file), cartItemId, couponCode, redirectTo. A page's form comes
+ * back to redirectTo with a notice; a script that accepts JSON gets what to change in the page.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-/** Pages behind a key are not named: they say noindex themselves, which a crawler must be able to read. */
+/**
+ * Pages behind a key are not named: they say noindex themselves, which a crawler must be able to
+ * read.
+ */
 export function loader({ context }: LoaderFunctionArgs) {
   const personal = context.routes.filter(({ audience }) => audience === 'visitor');
   const paths = ['', '/de', '/en'].flatMap((prefix) => personal.map(({ path }) => prefix + path));

@@ -18,7 +18,10 @@ import { sessionCookie, sessionCookieName } from './session-cookie';
 
 export type CommerceOptions = {
   pool: Pool;
-  /** Connections for jobs, mails and what is kept in memory, which may take longer than a visitor waits. */
+  /**
+   * Connections for jobs, mails and what is kept in memory, which may take longer than a visitor
+   * waits.
+   */
   workPool: Pool;
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */

@@ -29,7 +29,10 @@ export type RequestContext = {
   };
   requestId: string;
   now: () => Date;
-  /** Adds the session cookie when the visitor was given a session. The server calls it on every answer. */
+  /**
+   * Adds the session cookie when the visitor was given a session. The server calls it on every
+   * answer.
+   */
   commit: (headers: Headers) => void;
 };
 

@@ -6,9 +6,9 @@ import { HOME_TEXTS } from './texts';
 export const HOME_GALLERIES = ['wandfarben', 'werkzeug'] as const;
 
 /**
- * The home page of the demo shop: banner, colour card, text, gallery, image with text, gallery, newsletter. Its
- * uuids are fixed, so that both languages name the same blocks. `galleries` are the ids of the
- * categories above.
+ * The home page of the demo shop: banner, colour card, text, gallery, image with text, gallery,
+ * newsletter. Its uuids are fixed, so that both languages name the same blocks. `galleries` are the
+ * ids of the categories above.
  */
 export function homeBlocks(lang: 'de' | 'en', galleries: readonly [string, string]): Block[] {
   const texts = HOME_TEXTS[lang];

@@ -3,7 +3,10 @@ import { runningEmbeddedDatabase } from '../../database/embedded';
 import { MANY_ORDERS } from './shop-constants';
 import { startServer } from './start-server';
 
-/** One shop with the demo catalogue for all browser tests; its address goes to the tests by environment. */
+/**
+ * One shop with the demo catalogue for all browser tests; its address goes to the tests by
+ * environment.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startServer();
   const pool = openPool((await runningEmbeddedDatabase(server.dataDir))!);

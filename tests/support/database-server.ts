@@ -18,7 +18,10 @@ declare module 'vitest' {
 /** Tests, and pictures, which a list beside them names by their content. */
 const NOT_HASHED = /\.(test\.ts|avif|svgz)$/;
 
-/** Changes with everything a template is made of, so that a server kept between runs is never out of date. */
+/**
+ * Changes with everything a template is made of, so that a server kept between runs is never out of
+ * date.
+ */
 const SCHEMA = hashOf('database');
 
 /** Name of the database that every test database is a copy of: migrated, without goods. */

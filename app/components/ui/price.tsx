@@ -9,7 +9,10 @@ export type PriceView = {
   currency?: string;
   /** The higher price it is compared with, cents. */
   crossed?: { price: number; isRrp: boolean } | null;
-  /** Lowest price of the 30 days before the reduction in cents, shown when something is reduced (PAngV § 11). */
+  /**
+   * Lowest price of the 30 days before the reduction in cents, shown when something is reduced
+   * (PAngV § 11).
+   */
   lowest?: number | null;
   /** Price of one litre, kilogram, square metre, metre or piece of a pack (PAngV § 4). */
   basePrice?: BasePrice | null;

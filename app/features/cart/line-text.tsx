@@ -11,7 +11,10 @@ export function LinePicture({ line }: { line: CartLineView }) {
   return <Swatch className="line-picture" color={line.color ?? '#e4e0d8'} />;
 }
 
-/** What was chosen: variant, parts of a set (L-03), order properties, and the note on goods mixed to order (L-18). */
+/**
+ * What was chosen: variant, parts of a set (L-03), order properties, and the note on goods mixed to
+ * order (L-18).
+ */
 export function LineFacts({ line }: { line: CartLineView }) {
   const { t, locale } = useText();
   return (

@@ -8,8 +8,8 @@ import type { NoticeView } from './notices.server';
 const DISMISS_AFTER_MS = 5000;
 
 /**
- * Messages about what just happened; give it a key that changes with them. Without script they stay until the next page; with script
- * all but the negative ones go after five seconds (§9).
+ * Messages about what just happened; give it a key that changes with them. Without script they stay
+ * until the next page; with script all but the negative ones go after five seconds (§9).
  */
 export function Notices({ notices }: { notices: readonly NoticeView[] }) {
   const { t } = useText();

@@ -36,7 +36,10 @@ type SeoInput = {
   pagination?: { page: number; lastPage: number; hrefOf: (page: number) => string };
 };
 
-/** Builds the facts above; the context is the loader's own. `hrefOf` of the pagination gives paths without prefix. */
+/**
+ * Builds the facts above; the context is the loader's own. `hrefOf` of the pagination gives paths
+ * without prefix.
+ */
 export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
   const { locale, publicOrigin, configuration } = context;
   const { path, pagination } = input;

@@ -17,7 +17,10 @@ type FileFieldProps = FieldFrame & {
   value: string;
 };
 
-/** A file to upload (open point 1.7). One that was taken before is kept until it is unticked or replaced. */
+/**
+ * A file to upload (open point 1.7). One that was taken before is kept until it is unticked or
+ * replaced.
+ */
 export function FileField({
   id,
   name,

@@ -17,7 +17,10 @@ type ShadeLinkProps = {
   children?: ReactNode;
 };
 
-/** A field of a colour card, its name beside it out of sight; crossed out when its goods cannot be ordered. */
+/**
+ * A field of a colour card, its name beside it out of sight; crossed out when its goods cannot be
+ * ordered.
+ */
 export function ShadeLink({
   name,
   color,

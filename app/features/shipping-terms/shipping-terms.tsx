@@ -7,7 +7,10 @@ type Destination = ShippingTerms['destinations'][number];
 type Way = Destination['ways'][number];
 type Payment = ShippingTerms['payments'][number];
 
-/** Every cost of delivery, how long it takes and how one can pay: the tables of the shop as they are now. */
+/**
+ * Every cost of delivery, how long it takes and how one can pay: the tables of the shop as they are
+ * now.
+ */
 export function ShippingTermsView({ destinations, payments }: ShippingTerms) {
   const { t } = useText();
   return (

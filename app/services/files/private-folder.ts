@@ -29,7 +29,10 @@ export async function takeIn(folder: string, from: string, hash: string): Promis
   }
 }
 
-/** The file of that hash with its bytes, which are opened when the first is read; null when it is not there. */
+/**
+ * The file of that hash with its bytes, which are opened when the first is read; null when it is
+ * not there.
+ */
 export async function findFile(
   folder: string,
   hash: string,

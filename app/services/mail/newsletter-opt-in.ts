@@ -15,7 +15,10 @@ export function newsletterLink(
   return publicOrigin + localePath(canonicalPrefix(lang), `/newsletter/${step}/${id}/${key}`);
 }
 
-/** Asks whether the owner of the address wants the newsletter (double opt-in, L-60). No advertising in it. */
+/**
+ * Asks whether the owner of the address wants the newsletter (double opt-in, L-60). No advertising
+ * in it.
+ */
 export function newsletterOptInMail(
   optIn: OptIn,
   configuration: ShopConfiguration,

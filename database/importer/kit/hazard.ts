@@ -58,7 +58,10 @@ export function withStoredHazard(
   return { ...row, ...Object.fromEntries(missing.map((cell) => [cell, kept[cell]])) };
 }
 
-/** What the label of a hazardous mixture must say (CLP, L-40), in both languages; null for other goods. */
+/**
+ * What the label of a hazardous mixture must say (CLP, L-40), in both languages; null for other
+ * goods.
+ */
 export function hazardOf(row: HazardCells): StoredHazard | null {
   const english = new Map(row.hazard_statements_en);
   const statements = row.hazard_statements_de.map(([code, text]) => {

@@ -37,8 +37,8 @@ export function addedSurcharge({ isRequired, surcharge }: OrderPropertyRule): nu
 
 /**
  * The values to keep with a cart line: given ones trimmed, a shade as its number, empty and hidden
- * ones left out, by property id. Throws `cart.addToBasket.orderPropertiesInvalid` with a cause of the form
- * { propertyId: error code }; codes are keys of the group `errorMessages`.
+ * ones left out, by property id. Throws `cart.addToBasket.orderPropertiesInvalid` with a cause of
+ * the form { propertyId: error code }; codes are keys of the group `errorMessages`.
  */
 export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): OrderParam[] {
   const values = new Map(given.map(({ propertyId, value }) => [propertyId, value.trim()]));
@@ -117,7 +117,10 @@ export type PricedOrderParam = OrderParam & {
   shade: Shade | null;
 };
 
-/** The values of a line as they are shown and charged: kept ones and the hidden ones, in order of the rules. */
+/**
+ * The values of a line as they are shown and charged: kept ones and the hidden ones, in order of
+ * the rules.
+ */
 export function priceOrderParams(
   rules: OrderPropertyRule[],
   kept: OrderParam[],

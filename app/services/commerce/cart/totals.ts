@@ -1,7 +1,10 @@
 import type { Cents } from '../../shop-api';
 import { netOf } from '../pricing/vat';
 
-/** A line of goods: `gross` is what was promised for it, `isDiscounted` whether the coupon counts for it. */
+/**
+ * A line of goods: `gross` is what was promised for it, `isDiscounted` whether the coupon counts
+ * for it.
+ */
 export type TotalsLine = { gross: Cents; vatRate: number; isDiscounted: boolean };
 
 /** VAT of one rate (percent times 100): gross = net + vat. */
@@ -49,7 +52,10 @@ export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents):
   };
 }
 
-/** Net part of the shipping costs, from the sums per rate alone, so that an order shows the cart's number. */
+/**
+ * Net part of the shipping costs, from the sums per rate alone, so that an order shows the cart's
+ * number.
+ */
 export function shippingNetOf(shipping: Cents, vats: VatPart[]): Cents {
   const shares = spread(
     shipping,

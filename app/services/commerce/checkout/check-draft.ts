@@ -23,8 +23,9 @@ export type OrderWish = Omit<PlaceOrderInput, 'additionalInformation'> & {
 
 /**
  * Prices the locked cart again and makes sure that it is complete and that the shopper saw exactly
- * this offer: its hash, its total, in an attempt of their own. Throws `order.incomplete` (cause { missing }), `order.shippingChanged`,
- * `order.paymentChanged`, `order.couponChanged` or `order.quoteChanged`.
+ * this offer: its hash, its total, in an attempt of their own. Throws `order.incomplete` with
+ * `missing` as its cause, `order.shippingChanged`, `order.paymentChanged`, `order.couponChanged` or
+ * `order.quoteChanged`.
  */
 export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise<OrderDraft> {
   const priced = await priceCart(ctx);

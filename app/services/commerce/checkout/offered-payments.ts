@@ -6,7 +6,8 @@ import { describeTerm, orderRulesOf, termDays } from '../settings/order-rules';
 
 /**
  * Ways to pay for a priced cart in their order: active ones for its destination and amount whose
- * provider this shop has. Those the way of delivery excludes are listed but cannot be selected (open point 1.5).
+ * provider this shop has. Those the way of delivery excludes are listed but cannot be selected
+ * (open point 1.5).
  */
 export function offeredPayments(
   { lang }: Pick<CommerceContext, 'lang'>,

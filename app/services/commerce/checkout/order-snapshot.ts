@@ -4,7 +4,10 @@ import type { PricedLine } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
 import { variationName } from '../catalogue/variation-name';
 
-/** A row of order_line before it has an order. `parts` belong to a bundle and cost nothing of their own. */
+/**
+ * A row of order_line before it has an order. `parts` belong to a bundle and cost nothing of their
+ * own.
+ */
 export type LineSnapshot = {
   typeId: 1 | 2 | 3;
   variationId: number;

@@ -57,7 +57,10 @@ export async function setShippingProvider(
   return notices;
 }
 
-/** The chosen way to pay where it still can be used, else the first that can; none while none is chosen. */
+/**
+ * The chosen way to pay where it still can be used, else the first that can; none while none is
+ * chosen.
+ */
 function fittingPayment(
   ctx: CommerceContext,
   priced: PricedCart,

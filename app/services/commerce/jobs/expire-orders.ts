@@ -6,9 +6,10 @@ import { providerOf } from '../payments/providers';
 
 /**
  * Cancels orders paid in advance whose last day to pay (`pay_until`, a day in Berlin) is over and
- * whose money has not come: their provider is asked once more, and what is paid is confirmed. Each order is a transaction of its own; every process may run it at
- * once, and of job and payment the first to lock the order wins. Gives how many it cancelled. Throws
- * an AggregateError when some could not be cancelled, which hold up no other.
+ * whose money has not come: their provider is asked once more, and what is paid is confirmed. Each
+ * order is a transaction of its own; every process may run it at once, and of job and payment the
+ * first to lock the order wins. Gives how many it cancelled. Throws an AggregateError when some
+ * could not be cancelled, which hold up no other.
  */
 export async function expireOrders(ctx: CommerceContext): Promise<number> {
   const { rows } = await ctx.db.client.query<{ id: number; paymentKey: string }>(

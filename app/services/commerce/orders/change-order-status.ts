@@ -19,7 +19,8 @@ type StatusChange = {
  * that follows from it: cancelling an order gives stock and coupon back, closes open payments and
  * tells the shopper; sending takes the goods out of stock. Run it in a transaction. The row is locked
  * first, so of two rivals the second finds the first one's result: true when this call changed it,
- * false when it was so already or `from` no longer holds. Throws `order.statusNotAllowed` (409) and `order.notFound`.
+ * false when it was so already or `from` no longer holds. Throws `order.statusNotAllowed` (409) and
+ * `order.notFound`.
  */
 export async function changeOrderStatus(
   ctx: CommerceContext,

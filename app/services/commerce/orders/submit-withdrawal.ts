@@ -18,8 +18,9 @@ const HOUR = 3600;
  * Records a declaration of withdrawal and queues its receipt (§ 356a BGB, L-12 to L-17). It asks
  * nothing about the order and refuses nothing for content; the same submission gives the first
  * receipt. Anybody may name any mailbox, so after a few receipts a day it gets them without the
- * words of the declaration, and then none; every declaration itself is kept. Throws `cancellation.submitFailed` with a cause when the address for the receipt is wrong,
- * and `security.tooManyRequests`.
+ * words of the declaration, and then none; every declaration itself is kept. Throws
+ * `cancellation.submitFailed` with a cause when the address for the receipt is wrong, and
+ * `security.tooManyRequests`.
  */
 export async function submitWithdrawal(
   ctx: CommerceContext,

@@ -24,8 +24,8 @@ type SessionRow = {
  * Who holds this session token? An unknown, expired, replaced or ill-formed token is nobody: a
  * visitor without session, to whom the first write gives one (reliability B4, Sessions). One
  * statement, shared with who asks at the same time, also tells what every page shows of the cart.
- * Of a token replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under way to
- * the cart still gets there (`changeCart`), and a guest form sent twice ends well.
+ * Of a token replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under
+ * way to the cart still gets there (`changeCart`), and a guest form sent twice ends well.
  */
 export async function findVisitor(
   db: Database,

@@ -24,7 +24,10 @@ export const ADDRESS_OPTION_TYPE = {
   ExternalCustomerID: 13,
 } as const;
 
-/** What a person types into an address form; rules are checked by `doSaveAddress` (§5, open point 1.5). */
+/**
+ * What a person types into an address form; rules are checked by `doSaveAddress` (§5, open point
+ * 1.5).
+ */
 export const addressDataSchema = z.strictObject({
   id: idSchema.optional(),
   firstName: z.string().max(LIMITS.address.firstName).default(''),

@@ -28,7 +28,10 @@ export const categoryDetailSchema = z.object({
 });
 export type CategoryDetail = z.infer<typeof categoryDetailSchema>;
 
-/** A category or content page (§3). `linklist` = shown in the header navigation, `right` = who may see it. */
+/**
+ * A category or content page (§3). `linklist` = shown in the header navigation, `right` = who may
+ * see it.
+ */
 export const categorySchema = z.object({
   id: idSchema,
   type: z.enum(['item', 'content']),

@@ -1,7 +1,10 @@
 import * as z from 'zod/v4';
 import { centsSchema, instantSchema } from './primitives';
 
-/** Price of one of the units the law wants: 1 l, 1 kg, 1 m², 1 m (PAngV § 4, § 5), or of one piece of a pack. */
+/**
+ * Price of one of the units the law wants: 1 l, 1 kg, 1 m², 1 m (PAngV § 4, § 5), or of one piece
+ * of a pack.
+ */
 export const basePriceSchema = z.object({
   value: centsSchema,
   /** UN/ECE code of the reference unit: LTR, KGM, MTK, MTR, C62. */

@@ -23,7 +23,10 @@ export const orderPropertyGroupSchema = z.object({
   position: z.int(),
 });
 
-/** Something the shopper states or chooses when ordering tinted or personal goods (§3, open point 1.7). */
+/**
+ * Something the shopper states or chooses when ordering tinted or personal goods (§3, open point
+ * 1.7).
+ */
 export const orderPropertySchema = z.object({
   id: idSchema,
   /** Spelt `isOderProperty` on the wire. */

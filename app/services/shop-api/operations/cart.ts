@@ -33,7 +33,10 @@ export type CouponInput = z.input<typeof couponInputSchema>;
 export type CartOperations = {
   /** The visitor's cart, re-priced now. An anonymous visitor has an empty one; nothing is written. */
   getCart(): Promise<Cart>;
-  /** How many pieces lie in the cart and can be ordered, without pricing them: for the frame of a page. */
+  /**
+   * How many pieces lie in the cart and can be ordered, without pricing them: for the frame of a
+   * page.
+   */
   getCartCount(): Promise<number>;
   /**
    * Adds pieces; the same variation with the same order properties becomes one line.

@@ -58,7 +58,10 @@ export type ResolvedPath =
   | null;
 
 export type CatalogueOperations = {
-  /** Categories as a tree, five levels, language of the request; customer-only ones are left out for others. */
+  /**
+   * Categories as a tree, five levels, language of the request; customer-only ones are left out for
+   * others.
+   */
   getCategoryTree(): Promise<CategoryTreeItem[]>;
   /** A category listing with filters, or null when the category does not exist. */
   getFacet(input: GetFacetInput): Promise<FacetResult | null>;

@@ -101,7 +101,10 @@ export type CheckoutOperations = {
    * `order.shippingChanged`, `order.paymentChanged`, `order.incomplete` (cause: { missing: string[] }).
    */
   doPlaceOrder(input: PlaceOrderInput): Promise<PlacedOrder>;
-  /** The order this attempt, or another one of this visitor's for the same cart, has led to. Orders nothing. */
+  /**
+   * The order this attempt, or another one of this visitor's for the same cart, has led to. Orders
+   * nothing.
+   */
   getPlacedOrder(input: PlacedOrderInput): Promise<PlacedOrder | null>;
   doExecutePayment(input: { orderId: number; paymentId: number }): Promise<PreparedPayment>;
 };

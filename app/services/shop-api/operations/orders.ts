@@ -35,7 +35,8 @@ export type OrderOperations = {
   /**
    * The order a link leads to. The device that placed it sees it at once; elsewhere
    * `order.additionalAuthenticationRequiredPostcode` or `…Name` is thrown until a proof fits
-   * (§4, open point 1.8). Unknown id or wrong key: `order.notFound`. Wrong proof: `order.softLoginFailed`.
+   * (§4, open point 1.8). Unknown id or wrong key: `order.notFound`. Wrong proof:
+   * `order.softLoginFailed`.
    */
   getOrder(input: GetOrderInput): Promise<Order>;
   /**

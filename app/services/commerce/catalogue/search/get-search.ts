@@ -10,8 +10,8 @@ const LANGUAGE_URLS = { de: '/search', en: '/search', 'x-default': '/search' };
 
 /**
  * Goods found by a term (§7 getSearch): words in both languages, parts of compound words, sizes,
- * article numbers and GTIN, and what the operator's synonyms say. When nothing has every word, misspelt ones are corrected; then goods
- * with the most of the words do.
+ * article numbers and GTIN, and what the operator's synonyms say. When nothing has every word,
+ * misspelt ones are corrected; then goods with the most of the words do.
  */
 export async function getSearch(
   ctx: CommerceContext,
