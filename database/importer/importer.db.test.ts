@@ -76,9 +76,7 @@ test('importing again changes nothing', async () => {
 
 test('a running shop hears which goods an import has changed, and no more', async () => {
   await importCatalogue(database.pool, catalogue());
-  const heard = (
-    await heardDuring(['variation,item,number,price', 'sage-1,sage,N1,28.95'])
-  ).flat();
+  const heard = (await heardDuring(['variation,item,number,price', 'sage-1,sage,N1,28.95'])).flat();
   const [sage] = await query<{ id: number }>(`select id from item where external_id = 'sage'`);
   expect(heard).toContain(`item:${sage!.id}`);
   expect(heard.filter((tag) => /^item:|^catalogue$|^everything$/.test(tag))).toEqual(
