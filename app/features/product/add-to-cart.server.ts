@@ -3,19 +3,21 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { orderParams } from '~/features/cart/cart-form.server';
 import { byItself } from '~/features/cart/cart-intents.server';
 import { keepFiles } from '~/features/cart/uploaded-files.server';
-import { failureText } from '~/features/page/failure.server';
-import { LIMITS } from '~/services/shop-api/entities/limits';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { ADDED_NOTICE, flashCookie } from '~/features/page/flash.server';
-import { integer } from '~/i18n/format';
-import { localePath, type Locale } from '~/i18n/locales';
-import { translatorFor } from '~/i18n/translate.server';
+import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
-import { isShopError, type Cart, type Product, type ShopError } from '~/services/shop-api';
-import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-files';
+import { isShopError, type Cart, type ShopError } from '~/services/shop-api';
+import {
+  missingChoiceErrors,
+  missingPropertyErrors,
+  propertyErrors,
+  quantityError,
+  refusalErrors,
+} from './add-to-cart-errors.server';
 import { chosenInQuery } from './choice-view';
 import { productChoice, type ProductAddress } from './load-product-page.server';
-import { missingProperties, propertyField } from './order-properties';
+import { propertyField } from './order-properties';
 
 /** What was wrong with an add form, and everything that was typed into it. */
 export type AddReply = { errors: SummaryError[]; values: Record<string, string> };
@@ -123,64 +125,4 @@ function typedValues(form: FormData): Record<string, string> {
       typeof entry[1] === 'string' && /^(quantity|property\[\d{1,9}\])$/.test(entry[0]),
   );
   return Object.fromEntries(entries);
-}
-
-function missingChoiceErrors(
-  locale: Locale,
-  missing: readonly { id: number; name: string }[],
-): SummaryError[] {
-  const { t } = translatorFor(locale);
-  return missing.map(({ id, name }) => ({
-    field: `attribute-${id}`,
-    code: 'attribute.required',
-    text: t('product.chooseAttribute', { name }),
-  }));
-}
-
-function missingPropertyErrors(
-  locale: Locale,
-  product: Product,
-  values: Record<string, string>,
-): SummaryError[] {
-  return missingProperties(product.properties, values).map(({ id }) =>
-    propertyError(locale, product, id, 'requiredField'),
-  );
-}
-
-/** A refused property is shown at its field, any other refusal at the quantity (§8). */
-function refusalErrors(locale: Locale, product: Product, error: ShopError): SummaryError[] {
-  if (error.key === 'cart.addToBasket.orderPropertiesInvalid') {
-    return propertyErrors(locale, product, error.cause ?? {});
-  }
-  return [{ field: 'quantity', code: error.key, text: failureText(locale, error) }];
-}
-
-/** `codes` is { propertyId: error code }. */
-function propertyErrors(locale: Locale, product: Product, codes: Record<string, unknown>) {
-  return Object.entries(codes).map(([id, code]) =>
-    propertyError(locale, product, Number(id), String(code)),
-  );
-}
-
-function propertyError(locale: Locale, product: Product, id: number, code: string): SummaryError {
-  const { find, t } = translatorFor(locale);
-  const property = product.properties.find((property) => property.id === id);
-  const isFileMissing = code === 'requiredField' && property?.valueType === 'file';
-  const text = find(`product.propertyError.${isFileMissing ? 'requiredFile' : code}`, {
-    name: property?.names.name ?? '',
-    max: LIMITS.cart.orderPropertyText,
-    megabytes: integer(ORDER_PROPERTY_FILES.bytes / 1024 ** 2, locale),
-    types: Object.keys(ORDER_PROPERTY_FILES.types).join(', '),
-  });
-  return { field: propertyField(id), code, text: text ?? t('storefrontError.unknownError') };
-}
-
-function quantityError(locale: Locale): SummaryError {
-  return {
-    field: 'quantity',
-    code: 'wholeNumber',
-    text: translatorFor(locale).t('cart.error.quantity.format', {
-      maximum: integer(LIMITS.cart.quantity, locale),
-    }),
-  };
 }
