@@ -1,5 +1,7 @@
 import type { Locale } from './locales';
-import { tie } from './tie';
+
+/** Where a line must not break. */
+const HARD = '\u00a0';
 
 /** The shop sells in euros; GBP is only shown when an amount comes without a currency (§1, §9). */
 const SHOP_CURRENCY = 'EUR';
@@ -39,7 +41,7 @@ export function unitPrice(
   locale: Locale,
   currency: string = SHOP_CURRENCY,
 ): string {
-  return tie(`${money(cents, locale, currency)} / 1 ${unit}`);
+  return `${money(cents, locale, currency)} / 1${HARD}${unit}`;
 }
 
 /** A whole number with group separators: 12500 -> '12.500'. */
@@ -68,7 +70,7 @@ export function date(
       ? { day: 'numeric', month: 'long', year: 'numeric' }
       : { day: '2-digit', month: '2-digit', year: 'numeric' };
   const format = new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: TIME_ZONE });
-  return tie(format.format(new Date(value)));
+  return format.format(new Date(value)).replace(' ', HARD);
 }
 
 /** An instant with its zone, as receipts need it: '21. November 2026, 14:05:09 MEZ'. */

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { checkoutAction } from '~/features/checkout/checkout-action.server';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
@@ -39,5 +39,5 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export default function Checkout() {
   const { view, edit } = useLoaderData<typeof loader>();
-  return <CheckoutPage view={view} edit={edit} reply={useActionData<typeof action>()} />;
+  return <CheckoutPage view={view} edit={edit} />;
 }

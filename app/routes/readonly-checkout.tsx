@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { checkoutAction } from '~/features/checkout/checkout-action.server';
 import { emptyCart } from '~/features/checkout/checkout-path.server';
@@ -40,5 +40,5 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export default function ReadonlyCheckout() {
   const { view, edit } = useLoaderData<typeof loader>();
-  return <ReadonlyCheckoutPage view={view} edit={edit} reply={useActionData<typeof action>()} />;
+  return <ReadonlyCheckoutPage view={view} edit={edit} />;
 }

@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [false, true]) {
       expect(await page.title()).toMatch(/^Fehler: /);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page.locator('#firstName')).toBeFocused();
+      await expect(page.locator('#checkout-firstName')).toBeFocused();
     });
   });
 }

@@ -119,18 +119,27 @@ describe.each([
     test.each(WRONG_SHIPPING_ADDRESSES)('%o', async (change, field, code) => {
       const typed = { ...ADDRESS, ...TYPED, ...change };
       const answer = await client.submit(form, { ...typed, terms: 'on' });
-      expectRefusal(answer, lang, field, code);
+      expectRefusal(answer, lang, at(field), code);
       expectKept(answer, typed);
+    });
+
+    test('the summary names the errors in the order of the fields', async () => {
+      const nothing = { firstName: '', lastName: '', streetName: '', zipCode: '', city: '' };
+      const { document } = await client.submit(form, nothing);
+      const places = [...document.querySelectorAll('.error-summary a')];
+      expect(places.map((link) => link.getAttribute('href'))).toEqual(
+        Object.keys(nothing).map((field) => `#${at(field)}`),
+      );
     });
 
     test('an order without address, or with one that has an error, is refused at the address', async () => {
       const typed = { ...ADDRESS, zipCode: '123', terms: 'on' };
       const answer = await client.submit(form, { ...typed, intent: 'place' });
-      expectRefusal(answer, lang, 'zipCode', 'zipCode.format');
+      expectRefusal(answer, lang, at('zipCode'), 'zipCode.format');
       expect(answer.text('[data-notice=secondary]')).toBe(words(lang, 'checkout.unsavedAddress'));
       expectKept(answer, typed);
       const untyped = await client.submit(form, { intent: 'place', terms: 'on' });
-      expectRefusal(untyped, lang, 'shipping-address', 'shippingAddress.required');
+      expectRefusal(untyped, lang, at('shipping-address'), 'shippingAddress.required');
     });
 
     test('an address typed beside the order button is saved and ordered in one go', async () => {
@@ -180,7 +189,7 @@ describe.each([
     test.each(WRONG_ADDRESSES)('%o', async (change, field, code) => {
       const typed = { ...ADDRESS, ...TYPED, ...change };
       const answer = await client.submit(form, typed);
-      expectRefusal(answer, lang, field, code);
+      expectRefusal(answer, lang, at(field), code);
       expectKept(answer, typed);
     });
   });
@@ -191,7 +200,7 @@ describe.each([
       const page = await client.get(`${prefix}/checkout?edit=contact`);
       const typed = { ...TYPED, ...change };
       const answer = await client.submit(page.form('button[value=contact]'), typed);
-      expectRefusal(answer, lang, field, code);
+      expectRefusal(answer, lang, at(field), code);
       expectKept(answer, typed);
     });
   });
@@ -207,7 +216,7 @@ describe.each([
     test.each(WRONG_METHODS)('%o', async (change, field, code) => {
       const typed: Fields = { ...TYPED, couponCode: '', ...change };
       const answer = await client.submit(form, { ...typed, terms: 'on' });
-      expectRefusal(answer, lang, field, code);
+      expectRefusal(answer, lang, at(field), code);
       const { intent: _, shippingId: _shipping, paymentId: _payment, ...texts } = typed;
       expectKept(answer, { ...texts, terms: 'on' });
     });
@@ -218,7 +227,7 @@ describe.each([
       const client = await guest();
       const form = (await client.get(`${prefix}/checkout`)).form('button[value=place]');
       const answer = await client.submit(form, TYPED);
-      expectRefusal(answer, lang, 'terms', 'terms.required');
+      expectRefusal(answer, lang, at('terms'), 'terms.required');
       expectKept(answer, TYPED);
     });
 
@@ -255,7 +264,7 @@ describe.each([
       const client = await guest();
       const page = await client.get(`${prefix}/readonly-checkout`);
       const answer = await client.submit(page.form('button[value=place]'));
-      expectRefusal(answer, lang, 'terms', 'terms.required');
+      expectRefusal(answer, lang, at('terms'), 'terms.required');
     });
   });
 
@@ -348,4 +357,9 @@ function expectKept(page: ShopPage, typed: Fields): void {
   expect(fields).toMatchObject(texts);
   // A country that is not in the list cannot stay chosen.
   if (country && /^[1-3]$/.test(country)) expect(fields.country).toBe(country);
+}
+
+/** The id of a field of the checkout; an address that is missing is told at its section. */
+function at(field: string): string {
+  return field.endsWith('-address') ? field : `checkout-${field}`;
 }

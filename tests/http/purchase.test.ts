@@ -135,7 +135,7 @@ async function goThroughCheckout(
   expect(checkout.form('#checkout').fields.paymentId).toBe(paymentId);
 
   expect(checkout.text('button[value=place]').toLowerCase()).toBe(ORDER_BUTTON[lang]);
-  expect(checkout.document.querySelector('#terms')?.hasAttribute('checked')).toBe(false);
+  expect(checkout.document.querySelector('#checkout-terms')?.hasAttribute('checked')).toBe(false);
   const shown = total(checkout);
   const consents = { terms: 'on', shippingPrivacyHintAccepted: 'on' };
   const placed = await client.submit(checkout.form('button[value=place]'), consents);
@@ -252,7 +252,7 @@ async function orderAgain(client: ShopClient, prefix: string): Promise<number> {
   const { variationId } = goods[1]!;
   await client.post('/api/cart', { intent: 'add', productId: `${variationId}`, quantity: '1' });
   let checkout = await client.get(`${prefix}/checkout`);
-  if (checkout.document.querySelector('#streetName')) {
+  if (checkout.document.querySelector('#checkout-streetName')) {
     const form = checkout.form('button[value=shipping-address]');
     checkout = await client.follow(await client.submit(form, ADDRESS));
   }

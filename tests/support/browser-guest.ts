@@ -28,15 +28,15 @@ export async function logIn(page: Page, { prefix }: Journey, email: string): Pro
 
 /** Fills in and saves the delivery address; the same for the bill. */
 export async function giveAddress(page: Page): Promise<void> {
-  for (const field of TYPED) await page.locator(`#${field}`).fill(ADDRESS[field]);
+  for (const field of TYPED) await page.locator(`#checkout-${field}`).fill(ADDRESS[field]);
   await page.locator('button[value=shipping-address]').click();
   await page.locator('.address-lines').first().waitFor();
 }
 
 export async function agree(page: Page): Promise<void> {
-  const carrier = page.locator('#shippingPrivacyHintAccepted');
+  const carrier = page.locator('#checkout-shippingPrivacyHintAccepted');
   if (await carrier.count()) await carrier.check();
-  await page.locator('#terms').check();
+  await page.locator('#checkout-terms').check();
 }
 
 /** Presses the order button; gives the number of the order. */

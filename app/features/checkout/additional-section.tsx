@@ -1,22 +1,24 @@
+import { useState } from 'react';
 import { LegalGuarantee } from '~/components/guarantee/legal-guarantee';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { Details } from '~/components/ui/details';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import type { CheckoutReply } from './checkout-reply';
+import { useCheckoutFields } from './checkout-fields';
+import { isTicked, postedValue } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import { formField, isTicked } from './form-values';
 import { Section } from './section';
 
-type AdditionalSectionProps = { view: CheckoutView; reply: CheckoutReply | undefined };
+type AdditionalSectionProps = { view: CheckoutView };
 
 /** A wish, an own sign, the consent to the carrier and the terms. */
-export function AdditionalSection({ view, reply }: AdditionalSectionProps) {
+export function AdditionalSection({ view }: AdditionalSectionProps) {
   const { t } = useText();
-  const wish = formField(reply, 'orderContactWish', view.contactWish);
-  const sign = formField(reply, 'orderCustomerSign', view.customerSign);
+  const { input, textArea } = useCheckoutFields();
+  const wish = textArea('orderContactWish', view.contactWish);
+  const sign = input('orderCustomerSign', view.customerSign);
   const isFilled = Boolean(wish.defaultValue || sign.defaultValue || wish.error || sign.error);
   return (
     <Section id="additional" number={6} title={t('checkout.additional')}>
@@ -39,34 +41,36 @@ export function AdditionalSection({ view, reply }: AdditionalSectionProps) {
           {t('common.save')}
         </Button>
       </Details>
-      <CarrierConsent view={view} reply={reply} />
-      <Terms view={view} reply={reply} />
+      <CarrierConsent view={view} />
+      <Terms view={view} />
     </Section>
   );
 }
 
 /** Offered where the chosen carrier announces parcels by e-mail; nobody has to agree (L-62). */
-export function CarrierConsent({ view, reply }: AdditionalSectionProps) {
+export function CarrierConsent({ view }: AdditionalSectionProps) {
   const { t } = useText();
+  const { box, reply } = useCheckoutFields();
   if (!view.privacyCarrier) return null;
   const name = 'shippingPrivacyHintAccepted';
   return (
     <Checkbox
-      name={name}
+      {...box(name, isTicked(reply, name, 'edit', view.isPrivacyAccepted))}
       label={t('checkout.carrierPrivacy', { carrier: view.privacyCarrier })}
-      error={reply?.errors[name]}
-      defaultChecked={isTicked(reply, name, 'edit', view.isPrivacyAccepted)}
     />
   );
 }
 
 /** Never ticked beforehand; withdrawal, privacy and guarantee are notices, not consents (L-09, L-36). */
-export function Terms({ view, reply }: AdditionalSectionProps) {
+export function Terms({ view }: AdditionalSectionProps) {
   const { t, href } = useText();
+  const { box, reply } = useCheckoutFields();
+  // Kept from the first drawing on: the page after a refused one must not take the tick back.
+  const [isPosted] = useState(postedValue(reply, 'terms') !== undefined);
   return (
     <>
       <Checkbox
-        name="terms"
+        {...box('terms', isPosted)}
         label={
           <>
             {t('checkout.termsBefore')}{' '}
@@ -76,8 +80,6 @@ export function Terms({ view, reply }: AdditionalSectionProps) {
             {t('checkout.termsAfter')}
           </>
         }
-        error={reply?.errors.terms}
-        defaultChecked={reply ? 'terms' in reply.values : false}
         required
       />
       <p className="small">

@@ -5,10 +5,9 @@ import { Select } from '~/components/ui/select';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
-import type { CheckoutReply } from './checkout-reply';
+import { useCheckoutFields } from './checkout-fields';
 import type { AddressKind, CountryView } from './checkout-view';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import { formField } from './form-values';
 
 type AddressField = keyof typeof LIMITS.address;
 
@@ -17,16 +16,16 @@ type AddressFieldsProps = {
   saved: Address | null;
   countries: CountryView[];
   defaultCountryId: number;
-  reply: CheckoutReply | undefined;
 };
 
 /** One column; names, street and town as browsers fill them in (WCAG 1.3.5). */
 export function AddressFields(props: AddressFieldsProps) {
-  const { kind, saved, reply } = props;
+  const { kind, saved } = props;
   const { t } = useText();
+  const { input } = useCheckoutFields();
   const area = kind === 'shipping-address' ? 'shipping' : 'billing';
-  const field = (name: AddressField, token?: string) => ({
-    ...formField(reply, name, saved?.[name]),
+  const field = (name: AddressField, token?: string, type?: 'tel') => ({
+    ...input(name, saved?.[name], type),
     label: t(`address.${name}`),
     autoComplete: token ? `${area} ${token}` : 'off',
     maxLength: LIMITS.address[name],
@@ -55,7 +54,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextInput {...field('city', 'address-level2')} required />
       </div>
       <CountryFields {...props} area={area} />
-      <TextInput {...field('phoneNumber', 'tel')} type="tel" hint={t('address.phoneHint')} />
+      <TextInput {...field('phoneNumber', 'tel', 'tel')} hint={t('address.phoneHint')} />
     </div>
   );
 }
@@ -65,11 +64,11 @@ function CountryFields({
   saved,
   countries,
   defaultCountryId,
-  reply,
   area,
 }: AddressFieldsProps & { area: 'shipping' | 'billing' }) {
   const { t } = useText();
-  const country = formField(reply, 'country', saved?.country ?? defaultCountryId);
+  const { select } = useCheckoutFields();
+  const country = select('country', saved?.country ?? defaultCountryId);
   const [countryId, setCountryId] = useState(country.defaultValue);
   const states = countries.find(({ id }) => String(id) === countryId)?.states ?? [];
   const hasStates = countries.some((one) => one.states.length > 0);
@@ -92,7 +91,7 @@ function CountryFields({
       )}
       {states.length > 0 && (
         <Select
-          {...formField(reply, 'state', saved?.state)}
+          {...select('state', saved?.state ?? null)}
           label={t('address.state')}
           autoComplete={`${area} address-level1`}
           options={[

@@ -4,9 +4,9 @@ import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
 import { AddressFields } from './address-fields';
 import { AddressLines } from './address-lines';
-import type { CheckoutReply } from './checkout-reply';
+import { useCheckoutFields } from './checkout-fields';
+import { isTicked } from './checkout-reply';
 import type { AddressKind, CheckoutView } from './checkout-view';
-import { isTicked } from './form-values';
 import { Section } from './section';
 
 type AddressSectionProps = {
@@ -14,11 +14,11 @@ type AddressSectionProps = {
   /** The address form that stands open. */
   open: AddressKind | null;
   path: '/checkout' | '/readonly-checkout';
-  reply: CheckoutReply | undefined;
 };
 
-export function ShippingAddressSection({ view, open, path, reply }: AddressSectionProps) {
+export function ShippingAddressSection({ view, open, path }: AddressSectionProps) {
   const { t } = useText();
+  const { box, fields, reply } = useCheckoutFields();
   const { shippingAddress } = view;
   const isOpen = open === 'shipping-address';
   return (
@@ -26,7 +26,7 @@ export function ShippingAddressSection({ view, open, path, reply }: AddressSecti
       id="shipping-address"
       number={2}
       title={t('checkout.shippingAddress')}
-      error={reply?.errors['shipping-address']}
+      error={fields['shipping-address'].errors}
       edit={
         !isOpen && {
           path: `${path}?edit=shipping-address#shipping-address`,
@@ -42,13 +42,14 @@ export function ShippingAddressSection({ view, open, path, reply }: AddressSecti
             saved={shippingAddress}
             countries={view.countries['shipping-address']}
             defaultCountryId={view.defaultCountryId}
-            reply={reply}
           />
           {path === '/checkout' && (
             <Checkbox
-              name="useAsBilling"
+              {...box(
+                'useAsBilling',
+                isTicked(reply, 'useAsBilling', 'addressKind', view.isBillingSame),
+              )}
               label={t('checkout.billingIsShipping')}
-              defaultChecked={isTicked(reply, 'useAsBilling', 'addressKind', view.isBillingSame)}
             />
           )}
           <Button variant="secondary" name="intent" value="shipping-address">
@@ -64,8 +65,9 @@ export function ShippingAddressSection({ view, open, path, reply }: AddressSecti
   );
 }
 
-export function BillingAddressSection({ view, open, path, reply }: AddressSectionProps) {
+export function BillingAddressSection({ view, open, path }: AddressSectionProps) {
   const { t } = useText();
+  const { fields } = useCheckoutFields();
   const { billingAddress } = view;
   const isOpen = open === 'billing-address';
   return (
@@ -73,7 +75,7 @@ export function BillingAddressSection({ view, open, path, reply }: AddressSectio
       id="billing-address"
       number={3}
       title={t('checkout.billingAddress')}
-      error={reply?.errors['billing-address']}
+      error={fields['billing-address'].errors}
       edit={
         !isOpen &&
         billingAddress !== null &&
@@ -91,7 +93,6 @@ export function BillingAddressSection({ view, open, path, reply }: AddressSectio
             saved={billingAddress}
             countries={view.countries['billing-address']}
             defaultCountryId={view.shippingAddress?.country ?? view.defaultCountryId}
-            reply={reply}
           />
           <Button variant="secondary" name="intent" value="billing-address">
             {t('checkout.saveBillingAddress')}

@@ -36,7 +36,8 @@ export const CHECKOUT_FIELDS = [
   'cartVersion',
   'quoteHash',
   'shownTotal',
-];
+] as const;
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
 export const INTENTS = [
   'save',

@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/text';
 import { AdditionalSection } from './additional-section';
 import { BillingAddressSection, ShippingAddressSection } from './address-sections';
-import type { CheckoutReply } from './checkout-reply';
+import { postedValue, useCheckoutReply } from './checkout-reply';
 import { CheckoutShell } from './checkout-shell';
 import { openForms, type CheckoutView } from './checkout-view';
 import { ContactSection } from './contact-section';
@@ -12,30 +12,24 @@ export type CheckoutPageProps = {
   view: CheckoutView;
   /** Which saved part the address of the page opens for changes. */
   edit: string | null;
-  reply: CheckoutReply | undefined;
 };
 
-export function CheckoutPage({ view, edit, reply }: CheckoutPageProps) {
+export function CheckoutPage({ view, edit }: CheckoutPageProps) {
   const { t } = useText();
-  const edited = reply?.values.edit || edit || '';
+  const reply = useCheckoutReply();
+  const edited = postedValue(reply, 'edit') || edit || '';
   const open = openForms(view, edited);
-  const isContactOpen = open.contact || Boolean(reply?.errors.email);
-  const address = { view, open: reply?.address ?? open.address, path: '/checkout', reply } as const;
-  const method = { view, reply, choice: useMethodChoice(edited) };
+  const isContactOpen = open.contact || Boolean(reply?.result.error?.email);
+  const address = { view, open: reply?.address ?? open.address, path: '/checkout' } as const;
+  const method = { view, choice: useMethodChoice(edited) };
   return (
-    <CheckoutShell
-      title={t('checkout.title')}
-      path="/checkout"
-      view={view}
-      reply={reply}
-      edit={edited}
-    >
-      <ContactSection email={view.email} isOpen={isContactOpen} canEdit reply={reply} />
+    <CheckoutShell title={t('checkout.title')} path="/checkout" view={view} edit={edited}>
+      <ContactSection email={view.email} isOpen={isContactOpen} canEdit />
       <ShippingAddressSection {...address} />
       <BillingAddressSection {...address} />
       <ShippingMethodSection {...method} />
       <PaymentMethodSection {...method} />
-      <AdditionalSection view={view} reply={reply} />
+      <AdditionalSection view={view} />
     </CheckoutShell>
   );
 }

@@ -1,3 +1,4 @@
+import { parse } from '@conform-to/react';
 import type { FieldError } from '~/components/ui/field';
 import type { FlashNotice } from '~/features/page/flash.server';
 import { failureKey, failureValues } from '~/features/page/failure.server';
@@ -69,13 +70,12 @@ const NOT_KEPT = ['intent', 'attemptId', 'cartVersion', 'quoteHash', 'shownTotal
 /** What the page needs to show the same again. */
 export function replyOf(post: CheckoutPost): CheckoutReply {
   const { find } = translatorFor(post.context.locale);
-  const values: Record<string, string> = {};
-  for (const [name, value] of post.form) {
-    if (typeof value === 'string' && !NOT_KEPT.includes(name)) values[name] = value;
-  }
+  // Not as `fieldErrors` of the reply: those would come in the order of the alphabet.
+  const submission = parse<null, FieldError>(post.form, {
+    resolve: () => (hasErrors(post) ? { error: post.errors } : { value: null }),
+  });
   return {
-    values,
-    errors: post.errors,
+    result: submission.reply({ hideFields: NOT_KEPT }),
     address: post.address,
     notices: post.notices.map(({ type, key, values }) => ({
       type,

@@ -1,10 +1,12 @@
+import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { Form, useFetchers, useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, type ReactNode } from 'react';
-import { ErrorSummary } from '~/components/ui/error-summary';
-import { RequiredHint } from '~/components/ui/field';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
-import type { CheckoutReply } from './checkout-reply';
+import { CHECKOUT_FORM, type CheckoutForm } from './checkout-fields';
+import { useCheckoutReply, type CheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
 import { OrderGlance } from './order-glance';
 import { OrderSummary } from './order-summary';
@@ -13,7 +15,6 @@ type CheckoutShellProps = {
   title: string;
   path: '/checkout' | '/readonly-checkout';
   view: CheckoutView;
-  reply: CheckoutReply | undefined;
   /** The part opened for changes; it stays open while other parts are saved. */
   edit: string;
   children: ReactNode;
@@ -23,58 +24,75 @@ type CheckoutShellProps = {
  * One form for everything: every button sends all that was typed, and the server saves what it can.
  * The buttons differ in what must be complete. Enter presses the first one, which only saves.
  */
-export function CheckoutShell({ title, path, view, reply, edit, children }: CheckoutShellProps) {
+export function CheckoutShell({ title, path, view, edit, children }: CheckoutShellProps) {
   const { t, href } = useText();
+  const reply = useCheckoutReply();
+  const [form, fields] = useForm<CheckoutForm, CheckoutForm, FieldError>({
+    id: CHECKOUT_FORM,
+    lastResult: reply?.result ?? NOTHING_POSTED,
+  });
   // A method just chosen is still on its way: nothing is ordered that the page does not show yet.
   const isChoosing = useFetchers().some(({ state }) => state !== 'idle');
   const isBusy = useNavigation().state !== 'idle' || isChoosing;
   useErrorsTold(reply);
   useFocusOnNextPart();
   return (
-    <div className="page checkout">
-      <ErrorSummary errors={summaryErrors(reply)} />
-      {[...(reply?.notices ?? []), ...view.cartNotices].map((notice) => (
-        <Notice key={notice.text} type={notice.type} message={notice.text} />
-      ))}
-      <h1>{title}</h1>
-      <OrderGlance view={view} />
-      <RequiredHint />
-      <Form
-        className="checkout-columns"
-        id="checkout"
-        method="post"
-        action={href(path)}
-        noValidate
-        preventScrollReset
-      >
-        <button className="visually-hidden" name="intent" value="save" tabIndex={-1}>
-          {t('checkout.saveAll')}
-        </button>
-        <input type="hidden" name="edit" value={edit} />
-        <div className="checkout-sections">{children}</div>
-        <OrderSummary view={view} reply={reply} isBusy={isBusy} withCoupon={path === '/checkout'} />
-      </Form>
-    </div>
+    <FormProvider context={form.context}>
+      <div className="page checkout">
+        <ErrorSummary errors={summaryErrors(reply, fields)} />
+        {[...(reply?.notices ?? []), ...view.cartNotices].map((notice) => (
+          <Notice key={notice.text} type={notice.type} message={notice.text} />
+        ))}
+        <h1>{title}</h1>
+        <OrderGlance view={view} />
+        <RequiredHint />
+        <Form
+          {...getFormProps(form)}
+          className="checkout-columns"
+          method="post"
+          action={href(path)}
+          preventScrollReset
+        >
+          <button className="visually-hidden" name="intent" value="save" tabIndex={-1}>
+            {t('checkout.saveAll')}
+          </button>
+          <input type="hidden" name="edit" value={edit} />
+          <div className="checkout-sections">{children}</div>
+          <OrderSummary view={view} isBusy={isBusy} withCoupon={path === '/checkout'} />
+        </Form>
+      </div>
+    </FormProvider>
   );
 }
 
-/** The group of radio buttons carries its id on the first of them. */
-const LINK_TARGET: Record<string, string> = {
+/** An answer without errors: conform would go on showing those of the one before. */
+const NOTHING_POSTED: CheckoutReply['result'] = {};
+
+/** Parts of the page whose error is about a group of radio buttons; the others are their own place. */
+const GROUP_IN: Record<string, 'shippingId' | 'paymentId'> = {
   'shipping-method': 'shippingId',
   'payment-method': 'paymentId',
 };
 
-function summaryErrors(reply: CheckoutReply | undefined) {
-  return Object.entries(reply?.errors ?? {}).map(([field, error]) => ({
-    field: LINK_TARGET[field] ?? field,
-    ...error,
-  }));
+type Fields = Record<string, { id: string }>;
+
+/** The address sections are linked to themselves, everything else to its first control. */
+function summaryErrors(reply: CheckoutReply | undefined, fields: Fields): SummaryError[] {
+  return Object.entries(reply?.result.error ?? {}).flatMap(([name, error]) => {
+    const field = name.endsWith('-address') ? name : fields[GROUP_IN[name] ?? name]?.id;
+    return error && field ? [{ field, ...error }] : [];
+  });
 }
 
-/** With script the page does not load anew, so focus and title have to tell of errors. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * With script the page does not load anew, so focus and title have to tell of errors. Conform puts
+ * the focus on the first wrong field; here all errors are read first, before anything is painted.
+ */
 function useErrorsTold(reply: CheckoutReply | undefined): void {
   const prefix = useText().t('common.errorTitlePrefix');
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     const summary = document.getElementById('error-summary');
     if (!reply || !summary) return undefined;
     summary.focus();

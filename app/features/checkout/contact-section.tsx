@@ -1,19 +1,18 @@
 import { Button } from '~/components/ui/button';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import type { CheckoutReply } from './checkout-reply';
-import { formField } from './form-values';
+import { useCheckoutFields } from './checkout-fields';
 import { Section } from './section';
 
 type ContactSectionProps = {
   email: string;
   isOpen: boolean;
   canEdit: boolean;
-  reply: CheckoutReply | undefined;
 };
 
-export function ContactSection({ email, isOpen, canEdit, reply }: ContactSectionProps) {
+export function ContactSection({ email, isOpen, canEdit }: ContactSectionProps) {
   const { t, href } = useText();
+  const { input } = useCheckoutFields();
   const edit = { path: '/checkout?edit=contact#contact-information', label: t('checkout.contact') };
   return (
     <Section
@@ -25,8 +24,7 @@ export function ContactSection({ email, isOpen, canEdit, reply }: ContactSection
       {isOpen ? (
         <>
           <TextInput
-            {...formField(reply, 'email', email)}
-            type="email"
+            {...input('email', email, 'email')}
             label={t('common.emailLabel')}
             hint={t('checkout.emailHint')}
             autoComplete="email"

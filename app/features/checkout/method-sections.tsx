@@ -4,20 +4,21 @@ import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
 import { money } from '~/i18n/format';
 import { useText, type Text } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
-import type { CheckoutReply } from './checkout-reply';
+import { useCheckoutFields } from './checkout-fields';
+import { postedValue } from './checkout-reply';
 import type { CheckoutView, MethodView } from './checkout-view';
 import { Section } from './section';
 import type { MethodChoice } from './use-method-choice';
 
 type MethodSectionProps = {
   view: CheckoutView;
-  reply: CheckoutReply | undefined;
   choice: MethodChoice;
 };
 
-export function ShippingMethodSection({ view, reply, choice }: MethodSectionProps) {
+export function ShippingMethodSection({ view, choice }: MethodSectionProps) {
   const text = useText();
   const { t } = text;
+  const { fields, reply } = useCheckoutFields();
   const { isBusy, round } = choice;
   const group = useKeptFocus(choice, 'shipping-method');
   return (
@@ -25,7 +26,7 @@ export function ShippingMethodSection({ view, reply, choice }: MethodSectionProp
       id="shipping-method"
       number={4}
       title={t('checkout.shippingMethod')}
-      error={choice.errors['shipping-method'] ?? reply?.errors['shipping-method']}
+      error={choice.errors['shipping-method'] ?? fields['shipping-method'].errors}
     >
       {view.shippingMethods.length === 0 ? (
         <p>{t('checkout.noShippingMethod')}</p>
@@ -34,9 +35,10 @@ export function ShippingMethodSection({ view, reply, choice }: MethodSectionProp
           <RadioGroup
             key={`${view.shippingId} ${round}`}
             className="method-list"
-            name="shippingId"
+            id={fields.shippingId.id}
+            name={fields.shippingId.name}
             label={t('checkout.shippingMethod')}
-            defaultValue={chosenValue(choice, reply?.values.shippingId, view.shippingId)}
+            defaultValue={chosenValue(choice, postedValue(reply, 'shippingId'), view.shippingId)}
             options={view.shippingMethods.map((method) => shippingRadio(method, text))}
             required
           />
@@ -47,9 +49,10 @@ export function ShippingMethodSection({ view, reply, choice }: MethodSectionProp
   );
 }
 
-export function PaymentMethodSection({ view, reply, choice }: MethodSectionProps) {
+export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
   const text = useText();
   const { t } = text;
+  const { fields, reply } = useCheckoutFields();
   const { isBusy, round } = choice;
   const group = useKeptFocus(choice, 'payment-method');
   return (
@@ -57,7 +60,7 @@ export function PaymentMethodSection({ view, reply, choice }: MethodSectionProps
       id="payment-method"
       number={5}
       title={t('checkout.paymentMethod')}
-      error={choice.errors['payment-method'] ?? reply?.errors['payment-method']}
+      error={choice.errors['payment-method'] ?? fields['payment-method'].errors}
     >
       {view.paymentMethods.length === 0 ? (
         <p>{t('checkout.noPaymentMethod')}</p>
@@ -66,9 +69,10 @@ export function PaymentMethodSection({ view, reply, choice }: MethodSectionProps
           <RadioGroup
             key={`${view.paymentId} ${round}`}
             className="method-list"
-            name="paymentId"
+            id={fields.paymentId.id}
+            name={fields.paymentId.name}
             label={t('checkout.paymentMethod')}
-            defaultValue={chosenValue(choice, reply?.values.paymentId, view.paymentId)}
+            defaultValue={chosenValue(choice, postedValue(reply, 'paymentId'), view.paymentId)}
             options={view.paymentMethods.map((method) => paymentRadio(method, text))}
             required
           />

@@ -9,22 +9,20 @@ import { LIMITS } from '~/services/shop-api/entities/limits';
 import { Totals } from '~/features/cart/totals';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
-import type { CheckoutReply } from './checkout-reply';
+import { useCheckoutFields } from './checkout-fields';
+import { useCheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
-import { formField } from './form-values';
 
 type OrderSummaryProps = {
   view: CheckoutView;
-  reply: CheckoutReply | undefined;
   isBusy: boolean;
   /** The read-only view takes no codes. */
   withCoupon: boolean;
 };
 
 /** What is ordered and what it costs, and right beneath it the one button (§ 312j BGB, L-01, L-03). */
-export function OrderSummary({ view, reply, isBusy, withCoupon }: OrderSummaryProps) {
+export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
   const { t, href } = useText();
-  const coupon = formField(reply, 'couponCode');
   return (
     <section
       className="panel order-summary"
@@ -34,7 +32,7 @@ export function OrderSummary({ view, reply, isBusy, withCoupon }: OrderSummaryPr
       tabIndex={-1}
     >
       <h2 id="summary-title">{t('checkout.summary')}</h2>
-      {withCoupon && <CouponFields code={view.totals.coupon?.code ?? null} field={coupon} />}
+      {withCoupon && <CouponFields code={view.totals.coupon?.code ?? null} />}
       <Details summary={t('checkout.summaryLines', { count: view.lines.length })} open>
         <ul className="summary-lines">
           {view.lines.map((line) => (
@@ -47,7 +45,7 @@ export function OrderSummary({ view, reply, isBusy, withCoupon }: OrderSummaryPr
       </Details>
       {view.isExport && <Notice type="neutral" message={t('checkout.export')} />}
       <Totals totals={view.totals} />
-      <PriceChange reply={reply} currency={view.totals.currency} />
+      <PriceChange currency={view.totals.currency} />
       <Offer view={view} />
       <Button
         size="large"
@@ -108,8 +106,9 @@ function SummaryLine({ line }: { line: CartLineView }) {
 }
 
 /** Both prices in words and numbers, not by colour alone (checklist 34). */
-function PriceChange({ reply, currency }: { reply: CheckoutReply | undefined; currency: string }) {
+function PriceChange({ currency }: { currency: string }) {
   const { t, locale } = useText();
+  const reply = useCheckoutReply();
   if (!reply?.priceChange) return null;
   const { before, after } = reply.priceChange;
   return (
@@ -130,14 +129,9 @@ function PriceChange({ reply, currency }: { reply: CheckoutReply | undefined; cu
   );
 }
 
-function CouponFields({
-  code,
-  field,
-}: {
-  code: string | null;
-  field: ReturnType<typeof formField>;
-}) {
+function CouponFields({ code }: { code: string | null }) {
   const { t } = useText();
+  const field = useCheckoutFields().input('couponCode');
   if (code) {
     return (
       <p className="summary-coupon">

@@ -10,7 +10,7 @@ export type MethodChoice = {
   /** Grows with every answer: the groups are drawn anew with what the shop has chosen. */
   round: number;
   lastChosen: Intent | null;
-  errors: Record<string, FieldError>;
+  errors: Record<string, FieldError | null>;
   onChange: (intent: Intent) => (event: FormEvent<HTMLElement>) => void;
 };
 
@@ -41,7 +41,7 @@ export function useMethodChoice(edit: string): MethodChoice {
     isBusy: state !== 'idle',
     round,
     lastChosen,
-    errors: data?.errors ?? {},
+    errors: data?.result.error ?? {},
     onChange: (intent) => (event) => {
       const { target } = event;
       if (!(target instanceof HTMLInputElement)) return;
