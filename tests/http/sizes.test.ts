@@ -67,6 +67,18 @@ describe('script over the wire, brotli', () => {
 
 describe('files for the browser', () => {
   const folder = join(projectRoot(), 'build', 'client', 'assets');
+
+  test('fonts are named by the page alone: named again, every text would be laid out anew', async () => {
+    const { html, document } = await shop.client().get('/');
+    const sheet = document.querySelector('link[rel=stylesheet]')!.getAttribute('href')!;
+    expect(readFileSync(join(folder, sheet.split('/').at(-1)!), 'utf8')).not.toContain(
+      '@font-face',
+    );
+    const fonts = [...html.matchAll(/url\((\/assets\/[\w-]+\.woff2)\)/g)].map(([, path]) => path!);
+    expect(fonts).toHaveLength(2);
+    for (const path of fonts) expect((await fetch(shop.server.origin + path)).status).toBe(200);
+  });
+
   const chunks = () =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.js'))
