@@ -20,7 +20,9 @@ export function clientAddress(req: IncomingMessage, isProxy: ProxyCheck): string
   return isIP(hop) !== 0 && !isProxy(hop) ? plain(hop) : plain(req.socket.remoteAddress ?? '');
 }
 
-/** `::ffff:127.0.0.1` is 127.0.0.1 seen through an IPv6 socket; `2001:DB8::0:7` is 2001:db8::7. */
+/** IPv4 is written in one way only. `::ffff:127.0.0.1` is 127.0.0.1 seen through an IPv6 socket; `2001:DB8::0:7` is 2001:db8::7. */
 function plain(address: string) {
-  return isIP(address) === 0 ? '' : ipaddr.process(address).toString();
+  const version = isIP(address);
+  if (version === 0) return '';
+  return version === 4 ? address : ipaddr.process(address).toString();
 }

@@ -13,8 +13,8 @@ type SessionRow = {
   id: number;
   cart_id: number | null;
   guest_mail: string | null;
-  created_at: Date;
-  seen_at: Date;
+  /** When the session began, if it is to be written that it is in use; dates cost much to read. */
+  kept_since: Date | null;
   is_current: boolean;
   cart_count: number;
   reference_version: number;
@@ -44,7 +44,7 @@ export async function findVisitor(
       newToken: null,
     };
   }
-  if (now.getTime() - row.seen_at.getTime() >= TOUCH_MS) await keepSession(db, row, now);
+  if (row.kept_since) await keepSession(db, row.id, row.kept_since, now);
   return {
     sessionId: row.id,
     cartId: row.cart_id,
@@ -104,8 +104,8 @@ async function answer(client: Database['client'], questions: Question[]): Promis
                (select version from reference_version) as reference_version
              from unnest($1::bytea[]) with ordinality asked(token, place)
              cross join lateral (
-               select id, cart_id, guest_mail, created_at, seen_at,
-                      token_hash = asked.token as is_current
+               select id, cart_id, guest_mail, token_hash = asked.token as is_current,
+                      case when seen_at <= $4 then created_at end as kept_since
                from visitor_session
                where expires_at > $2
                  and (token_hash = asked.token
@@ -115,6 +115,7 @@ async function answer(client: Database['client'], questions: Question[]): Promis
         questions.map((question) => question.token),
         now,
         new Date(now.getTime() - GRACE_MS),
+        new Date(now.getTime() - TOUCH_MS),
       ],
     });
     const byPlace = new Map(rows.map((row) => [row.place, row]));
@@ -124,10 +125,10 @@ async function answer(client: Database['client'], questions: Question[]): Promis
   }
 }
 
-async function keepSession(db: Database, row: SessionRow, now: Date): Promise<void> {
+async function keepSession(db: Database, id: number, since: Date, now: Date): Promise<void> {
   await db.client.query({
     name: 'session_keep',
     text: 'update visitor_session set seen_at = $2, expires_at = $3 where id = $1',
-    values: [row.id, now, sessionExpiry(row.created_at, now)],
+    values: [id, now, sessionExpiry(since, now)],
   });
 }

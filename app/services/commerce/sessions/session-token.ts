@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -17,7 +17,7 @@ export function tokenOfForm(secret: Buffer, replaced: Buffer, formKey: string): 
 
 /** SHA-256 of a secret; the only form in which the database knows it. */
 export function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 /** Only a text of this form can be one of our tokens; anything else is not worth a query. */
