@@ -18,7 +18,7 @@ import { isShopError } from './services/shop-api/shop-error';
 import { withFirstStyles } from './styles/first-styles.server';
 
 /** Asked by the server to fill the places of a shared page. */
-export { renderPlaces } from './features/frame/render-places.server';
+export { places } from './features/frame/render-places.server';
 
 /** Renders a page whole: nothing is streamed, so that all of it is there without script. */
 export default async function handleRequest(
@@ -43,8 +43,8 @@ export default async function handleRequest(
   const html = isHydrated ? await renderSuspended(page) : renderToString(page);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  const places = renderQuietPlaces({ locale, prefix });
-  return new Response(`<!DOCTYPE html>${withFirstStyles(html, places)}`, { status, headers });
+  const quiet = renderQuietPlaces({ locale, prefix });
+  return new Response(`<!DOCTYPE html>${withFirstStyles(html, quiet)}`, { status, headers });
 }
 
 /** Errors the shop has words for are not worth a stack trace; a visitor who left is none. */

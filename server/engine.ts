@@ -16,6 +16,8 @@ export type PageContext = {
 /** The shop behind the HTTP server, as `createServices` builds it. */
 export type Engine = {
   contextFor(request: RequestHead, clientAddress: string): Promise<PageContext>;
+  /** Pieces in the cart of who sends these cookies: a tenth of what a whole context takes. */
+  countCart(cookie: string | undefined): Promise<number>;
   /** Brings the catalogue index up to date, before pages that show the change are rendered. */
   applyChanges(change: Change): Promise<void>;
   startJobs(): void;
@@ -40,5 +42,10 @@ export type FilledPlaces = {
   cookies: readonly string[];
 };
 
-/** Renders what stands at the personal places of a page for this visitor. */
-export type PlacesRenderer = (request: RequestHead, context: PageContext) => Promise<FilledPlaces>;
+/** Renders what stands at the personal places of a page. */
+export type PlacesRenderer = {
+  /** For who brings no notice: the number in the header is all that is theirs. */
+  quiet(path: string, cartCount: number): FilledPlaces | Promise<FilledPlaces>;
+  /** For who brings one. */
+  noted(request: RequestHead, context: PageContext): Promise<FilledPlaces>;
+};

@@ -7,12 +7,15 @@ import { CONSENT_COOKIE } from '../app/services/consent/consent';
 
 /** Who carries this works on the pages themselves. */
 const OWN_PAGES = 'pwa';
+/** Words for the next page. */
+const NOTICE = 'notice';
 /** Who carries one of these has something of their own at the personal places of a page. */
-const PERSONAL = ['shop_session', '__Host-shop_session', 'notice'];
+const PERSONAL = ['shop_session', '__Host-shop_session', NOTICE];
 const MAX_QUERY_LENGTH = 600;
 
 export type PageKey = {
   key: string;
+  path: string;
   /** Path and query to render, without parameters the page does not read. */
   url: string;
   /** The one cookie a page may depend on that others will see. */
@@ -51,6 +54,7 @@ export function pageKey(
   const allowed = consentWord(consent);
   return {
     key: `${path}?${query} ${allowed}`,
+    path,
     url: query ? `${path}?${query}` : path,
     cookie: allowed ? `${CONSENT_COOKIE}=${consent}` : '',
   };
@@ -59,6 +63,11 @@ export function pageKey(
 /** May this visitor see something of their own on a page that others see too? */
 export function isKnownVisitor({ cookie }: IncomingHttpHeaders): boolean {
   return PERSONAL.some((name) => readCookie(cookie, name) !== undefined);
+}
+
+/** Does this visitor bring words for the page, and perhaps what was just put into the cart? */
+export function hasNotice({ cookie }: IncomingHttpHeaders): boolean {
+  return Boolean(readCookie(cookie, NOTICE));
 }
 
 function splitOnce(text: string, sign: string): [string, string?] {

@@ -11,6 +11,7 @@ const PLACE = /<b>.*?<\/b>/g;
 /** A site whose pages show every cookie they are given, and whose visitors have a number of their own. */
 function site() {
   let renders = 0;
+  let opened = 0;
   const cache = createPageCache(1e7);
   const pages = createPages({
     config: readConfig({}),
@@ -18,12 +19,16 @@ function site() {
     security: { formTargets: [], https: false, development: false },
     routes: () => [{ path: '/' }, { path: '/cart', audience: 'visitor' }],
     engine: {
-      contextFor: async () => ({
-        shop: { getOrderPropertyFile: async () => null },
-        files: [],
-        page: { cacheable: true, tags: new Set(['settings']) },
-        commit: () => undefined,
-      }),
+      contextFor: async () => {
+        opened += 1;
+        return {
+          shop: { getOrderPropertyFile: async () => null },
+          files: [],
+          page: { cacheable: true, tags: new Set(['settings']) },
+          commit: () => undefined,
+        };
+      },
+      countCart: async (cookie) => Number(numberIn(cookie)),
       applyChanges: async () => undefined,
       startJobs: () => undefined,
       stop: async () => undefined,
@@ -36,11 +41,18 @@ function site() {
         { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
       );
     },
-    places: async (request) => ({
-      html: { 'cart-count': `<b>${numberOf(request)}</b>` },
-      key: request.headers.get('cookie')?.includes('notice=') ? null : numberOf(request),
-      cookies: request.headers.get('cookie')?.includes('notice=') ? ['notice=; Max-Age=0'] : [],
-    }),
+    places: {
+      quiet: (_, count) => ({
+        html: { 'cart-count': `<b>${count}</b>` },
+        key: String(count),
+        cookies: [],
+      }),
+      noted: async (request) => ({
+        html: { 'cart-count': `<b>${numberOf(request)}</b>` },
+        key: null,
+        cookies: ['notice=; Max-Age=0'],
+      }),
+    },
   });
 
   async function ask(cookie: string | undefined, headers: Record<string, string> = {}, url = '/') {
@@ -55,12 +67,16 @@ function site() {
       (await pages.render({ req, res, clientAddress: '127.0.0.1', fromProxy: false }));
     return { ...answer, text: String(answer.body ?? '') };
   }
-  return { ask, renders: () => renders, size: () => cache.size() };
+  return { ask, renders: () => renders, opened: () => opened, size: () => cache.size() };
 }
 
 /** What a visitor has in the cart, by the cookie of the session. */
 function numberOf(request: RequestHead): string {
-  return /shop_session=(\d+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '0';
+  return numberIn(request.headers.get('cookie'));
+}
+
+function numberIn(cookie: string | null | undefined): string {
+  return /shop_session=(\d+)/.exec(cookie ?? '')?.[1] ?? '0';
 }
 
 const cookie = fc.oneof(
@@ -83,7 +99,7 @@ test('whatever cookies visitors bring, everybody sees the same page but for the 
 });
 
 test('a visitor sees their own number, and 304 until it or the page changes', async () => {
-  const { ask, size } = site();
+  const { ask, size, opened } = site();
   const first = await ask('shop_session=3');
   expect(first.text).toContain('<b>3</b>');
   expect(first.headers['Cache-Control']).toBe('private, no-cache');
@@ -92,6 +108,8 @@ test('a visitor sees their own number, and 304 until it or the page changes', as
   expect((await ask('shop_session=4', { 'if-none-match': tag })).text).toContain('<b>4</b>');
   expect((await ask(undefined, { 'if-none-match': tag })).text).toContain('<b>0</b>');
   expect(size().pages).toBe(3);
+  // The one that rendered the page: for a number no shop is opened.
+  expect(opened()).toBe(1);
 });
 
 test('a page with a notice is kept by nobody and takes its cookie away', async () => {

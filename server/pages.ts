@@ -7,7 +7,7 @@ import { encodeAll, encodeOnce, isCompressible, pick } from './compression';
 import type { Config } from './config';
 import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
 import type { CachedPage, PageCache, Rendered } from './page-cache';
-import { isKnownVisitor, pageKey, type PageKey } from './page-key';
+import { hasNotice, isKnownVisitor, pageKey, type PageKey } from './page-key';
 import { cutAtPlaces, fillPlaces, placeMark } from './places';
 import type { SiteRoute } from '../app/lib/site-routes';
 import { contentPolicy, SOURCES_HEADER, type SecurityOptions } from './security-headers';
@@ -82,31 +82,41 @@ export function createPages(parts: Parts) {
     const fresh = await renderOwn(asked, key);
     if (!isPage(fresh.headers)) return { own: fresh };
     const cut = cutAtPlaces(fresh.body.toString());
-    const { html } = await places(fresh.request, fresh.context);
+    const { html } = await places.quiet(key.path, 0);
     const nobodys = { ...fresh, body: Buffer.from(fillPlaces(cut, html)) };
     if (!isShareable(fresh)) return { own: nobodys };
     return { page: { ...(await toPage(nobodys, security)), cut } };
   }
 
   /** A page for everybody with what this visitor sees at its places. */
-  async function personalAnswer(asked: Asked, { key }: PageKey, page: CachedPage): Promise<Answer> {
+  async function personalAnswer(
+    asked: Asked,
+    { key, path }: PageKey,
+    page: CachedPage,
+  ): Promise<Answer> {
     const { cut } = page;
     // Nothing on it can be anybody's own, so it may hold something that it should not.
     if (!cut || cut.names.length === 0) return ownAnswer(asked, await renderOwn(asked));
-    // The places ask for the visitor alone.
-    const request = toRequestHead(asked.req, config.publicOrigin);
-    const context = await engine.contextFor(request, asked.clientAddress);
-    const filled = await places(request, context);
-    const cookies = cookiesOf(context, filled);
+    const filled = await fill(asked, path);
     const html = () => Buffer.from(fillPlaces(cut, filled.html));
-    if (filled.key !== null && cookies.length === 0) {
+    if (filled.key !== null) {
       const make = () => withPlaces(page, html());
       return keptAnswer(await cache.variant(key, page, filled.key, make), asked.req);
     }
     // A notice is shown once: nobody may answer later that nothing has changed.
     const { ETag: _, ...headers } = page.headers;
     headers['Cache-Control'] = 'no-store';
+    const { cookies } = filled;
     return packOnce(asked.req, { status: 200, headers, cookies, body: html() });
+  }
+
+  async function fill({ req, clientAddress }: Asked, path: string): Promise<FilledPlaces> {
+    const { headers } = req;
+    if (!hasNotice(headers)) return places.quiet(path, await engine.countCart(headers.cookie));
+    const request = toRequestHead(req, config.publicOrigin);
+    const context = await engine.contextFor(request, clientAddress);
+    const filled = await places.noted(request, context);
+    return { ...filled, cookies: [...cookiesOf(context), ...filled.cookies] };
   }
 
   function keyOf({ method = 'GET', url = '/', headers }: IncomingMessage) {
@@ -176,10 +186,10 @@ function finish(fresh: { headers: Headers; body: Buffer }, security: SecurityOpt
   return { headers, cookies };
 }
 
-function cookiesOf(context: PageContext, { cookies }: FilledPlaces): string[] {
+function cookiesOf(context: PageContext): string[] {
   const headers = new Headers();
   context.commit(headers);
-  return [...headers.getSetCookie(), ...cookies];
+  return headers.getSetCookie();
 }
 
 /** The page with other things at its places, and so with a tag of its own. */

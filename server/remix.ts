@@ -50,8 +50,10 @@ export async function developmentSite(root: string, server: Server) {
     const handle = createRequestHandler(build, 'development');
     return handle(request, asLoadContext(context, { routes, placeMark }));
   };
-  const places: PlacesRenderer = async (request, context) =>
-    placesOf(await load())(request, context);
+  const places: PlacesRenderer = {
+    quiet: async (...asked) => placesOf(await load()).quiet(...asked),
+    noted: async (...asked) => placesOf(await load()).noted(...asked),
+  };
   /** Lets Vite answer for sources and assets, and the shop for everything else. */
   const before =
     (handle: RequestListener): RequestListener =>
@@ -62,7 +64,7 @@ export async function developmentSite(root: string, server: Server) {
 
 /** What entry.server exports besides the rendering of pages. */
 function placesOf({ entry }: ServerBuild): PlacesRenderer {
-  return (entry.module as unknown as { renderPlaces: PlacesRenderer }).renderPlaces;
+  return (entry.module as unknown as { places: PlacesRenderer }).places;
 }
 
 type Additions = Pick<AppLoadContext, 'routes' | 'placeMark'>;

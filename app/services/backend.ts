@@ -36,6 +36,8 @@ export type OpenShop = {
 export type Backend = {
   /** Reads who asks; writes nothing. */
   open: (request: RequestHead, asked: Asked) => Promise<OpenShop>;
+  /** Pieces in the cart of who sends these cookies; writes nothing that they see. */
+  countCart: (cookie: string | undefined) => Promise<number>;
   /** Brings what this process remembers up to date; `everything` after a lost connection. */
   applyChanges: (change: string[] | 'everything') => Promise<void>;
   startJobs: () => void;

@@ -44,12 +44,14 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   const cookieName = sessionCookieName(publicOrigin);
   let jobs: Jobs | null = null;
 
+  const find = (cookie: string | null | undefined, clientAddress: string) =>
+    findVisitor(databaseOn(pool), readCookie(cookie, cookieName) ?? null, clientAddress, now());
+
   async function open(
     request: RequestHead,
     { clientAddress, locale, touch }: Asked,
   ): Promise<OpenShop> {
-    const token = readCookie(request.headers.get('cookie'), cookieName) ?? null;
-    const visitor = await findVisitor(databaseOn(pool), token, clientAddress, now());
+    const visitor = await find(request.headers.get('cookie'), clientAddress);
     return {
       shop: bindCommerce(requestContext(parts, { visitor, lang: locale, touch })),
       visitor: {
@@ -71,6 +73,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
 
   return {
     open,
+    countCart: async (cookie) => (await find(cookie, '')).seen?.cartCount ?? 0,
     applyChanges(change) {
       reference.applyChanges(change);
       return index.applyChanges(change);

@@ -57,6 +57,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
 
   return {
     contextFor,
+    countCart: backend.countCart,
     applyChanges: backend.applyChanges,
     startJobs: backend.startJobs,
     stop: backend.stop,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QuickCheckoutPanel } from '~/features/cart/quick-checkout';
 import { TextProvider } from '~/i18n/text';
+import { localeFromPath } from '~/i18n/locales';
 import { i18nFor } from '~/i18n/translate.server';
 import type { RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
@@ -20,37 +21,39 @@ export type FilledPlaces = {
   cookies: string[];
 };
 
-/** The personal places of a page, from the components that render them on a visitor's own pages. */
-export async function renderPlaces(
-  request: RequestHead,
-  context: RequestContext,
-): Promise<FilledPlaces> {
-  const personal = await loadPersonal(request, context);
-  const isQuiet = personal.notices.length === 0 && personal.quickCheckout === null;
-  const isCommon = isQuiet && personal.cartCount < MOST_REMEMBERED;
-  return {
-    html: isCommon ? commonPlaces(context, personal) : placesOf(context, personal),
-    key: isCommon ? String(personal.cartCount) : null,
-    cookies: hasFlashCookie(request) ? [CLEAR_FLASH_COOKIE] : [],
-  };
-}
+/** Asked by the server for what stands at the personal places of a shared page. */
+export const places = {
+  /** For who brings no notice: the number in the header is all that is theirs. */
+  quiet(path: string, cartCount: number): FilledPlaces {
+    return quietPlaces(localeFromPath(path), cartCount);
+  },
+  /** For who brings one. */
+  async noted(request: RequestHead, context: RequestContext): Promise<FilledPlaces> {
+    const personal = await loadPersonal(request, context);
+    const cookies = hasFlashCookie(request) ? [CLEAR_FLASH_COOKIE] : [];
+    return { html: placesOf(context, personal), key: null, cookies };
+  },
+};
 
 /** The places of who has an empty cart; their classes count for the first styles of a shared page. */
 export function renderQuietPlaces(language: Language): string {
-  const quiet = { cartCount: 0, notices: [], quickCheckout: null };
-  return Object.values(commonPlaces(language, quiet)).join('');
+  return Object.values(quietPlaces(language, 0).html).join('');
 }
 
 type Language = Pick<RequestContext, 'locale' | 'prefix'>;
 
 /** Rendered once for each number: nearly every page of who has a cart shows nothing else of theirs. */
-const common = new Map<string, FilledPlaces['html']>();
+const common = new Map<string, FilledPlaces>();
 const MOST_REMEMBERED = 100;
 
-function commonPlaces(language: Language, personal: PersonalView): FilledPlaces['html'] {
-  const key = `${language.locale} ${language.prefix} ${personal.cartCount}`;
-  const made = common.get(key) ?? placesOf(language, personal);
-  common.set(key, made);
+function quietPlaces(language: Language, cartCount: number): FilledPlaces {
+  const isCommon = cartCount < MOST_REMEMBERED;
+  const key = `${language.prefix} ${cartCount}`;
+  const known = common.get(key);
+  if (known) return known;
+  const html = placesOf(language, { cartCount, notices: [], quickCheckout: null });
+  const made = { html, key: isCommon ? String(cartCount) : null, cookies: [] };
+  if (isCommon) common.set(key, made);
   return made;
 }
 
