@@ -62,36 +62,33 @@ type Question = {
   reject: (error: unknown) => void;
 };
 
-/** With more of them the database would have all the work first and this process afterwards. */
-const MOST_TOGETHER = 8;
+/** With two of them the database looks for some visitors while this process answers others. */
+const STATEMENTS_AT_ONCE = 2;
 
-/** Who asks in the same turn of the event loop: nearly every request begins with this question. */
-const waiting = new WeakMap<Database['client'], Question[]>();
+/** Who asks while the statements of others are under way: nearly every request begins with this question. */
+type Queue = { waiting: Question[]; underWay: number };
+const queues = new WeakMap<Database['client'], Queue>();
 
 function findSession(
   { client }: Database,
   token: string,
   now: Date,
 ): Promise<SessionRow | undefined> {
+  const queue = queues.get(client) ?? { waiting: [], underWay: 0 };
+  queues.set(client, queue);
   return new Promise((resolve, reject) => {
-    const question = { token: hashOf(token), now, resolve, reject };
-    const others = waiting.get(client);
-    if (others) {
-      others.push(question);
-      if (others.length >= MOST_TOGETHER) send(client);
-      return;
-    }
-    waiting.set(client, [question]);
-    setImmediate(() => {
-      if (waiting.get(client)?.[0] === question) send(client);
-    });
+    const isFirst = queue.waiting.push({ token: hashOf(token), now, resolve, reject }) === 1;
+    // Together with who asks in the same turn of the event loop.
+    if (isFirst) setImmediate(() => void ask(client, queue));
   });
 }
 
-function send(client: Database['client']): void {
-  const questions = waiting.get(client)!;
-  waiting.delete(client);
-  void answer(client, questions);
+/** One statement after the other for all who wait, as long as somebody does. */
+async function ask(client: Database['client'], queue: Queue): Promise<void> {
+  if (queue.underWay >= STATEMENTS_AT_ONCE) return;
+  queue.underWay += 1;
+  while (queue.waiting.length > 0) await answer(client, queue.waiting.splice(0));
+  queue.underWay -= 1;
 }
 
 /** One statement for all of them. */
