@@ -13,38 +13,44 @@ import { renderQuietPlaces } from './features/frame/render-places.server';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
-import { renderSuspended } from './lib/render-suspended.server';
+import { loaderDataScripts } from './lib/loader-data.server';
 import { isShopError } from './services/shop-api/shop-error';
 import { withFirstStyles } from './styles/first-styles.server';
 
 /** Asked by the server to fill the places of a shared page. */
 export { places } from './features/frame/render-places.server';
 
-/** Renders a page whole: nothing is streamed, so that all of it is there without script. */
+/**
+ * Renders a page whole: nothing is streamed, so that all of it is there without script. The server
+ * takes the text from the context.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { routes, placeMark }: AppLoadContext,
+  { routes, placeMark, page: answer }: AppLoadContext,
 ): Promise<Response> {
   const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
   const isHydrated = isHydratedPage(remix);
+  const { serverHandoffStream: data, ...rest } = remix;
   const page = (
     <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
       <SiteRoutes.Provider value={routes}>
         {/* React must find on a hydrated page what it rendered. */}
         <PlaceMark.Provider value={isHydrated ? null : placeMark}>
-          <RemixServer context={remix} url={request.url} />
+          <RemixServer context={rest} url={request.url} />
         </PlaceMark.Provider>
       </SiteRoutes.Provider>
     </TextProvider>
   );
-  const html = isHydrated ? await renderSuspended(page) : renderToString(page);
+  const html = renderToString(page);
+  const scripts = isHydrated && data ? await loaderDataScripts(data) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   const quiet = renderQuietPlaces({ locale, prefix });
-  return new Response(`<!DOCTYPE html>${withFirstStyles(html, quiet)}`, { status, headers });
+  answer.html = `<!DOCTYPE html>${withFirstStyles(html, quiet)}${scripts}`;
+  return new Response(null, { status, headers });
 }
 
 /** Errors the shop has words for are not worth a stack trace; a visitor who left is none. */

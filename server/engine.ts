@@ -8,7 +8,7 @@ export type PageContext = {
   shop: Pick<ShopApi, 'getOrderPropertyFile'>;
   /** What was posted besides the fields of a form; the action takes it, or it goes. */
   files: readonly UploadedFile[];
-  page: { cacheable: boolean; tags: Set<string>; failure?: unknown };
+  page: { cacheable: boolean; tags: Set<string>; html?: string; failure?: unknown };
   /** Adds the session cookie when the visitor got a new session. */
   commit(headers: Headers): void;
 };
@@ -25,8 +25,9 @@ export type Engine = {
 };
 
 /**
- * Remix, built or in development: a web Request in, a Response out. With `placeMark` the page is
- * everybody's: at each personal place stands its mark.
+ * Remix, built or in development: a web Request in, a Response out, whose text is `page.html` of the
+ * context when it is a page. With `placeMark` the page is everybody's: at each personal place stands
+ * its mark.
  */
 export type Renderer = (
   request: Request,

@@ -65,7 +65,7 @@ export function createPages(parts: Parts) {
     if (response.status === 500 && isDatabaseAway(context.page.failure)) throw context.page.failure;
     const headers = new Headers(response.headers);
     context.commit(headers);
-    const body = await readResponse(response);
+    const body = context.page.html ?? Buffer.from(await response.arrayBuffer());
     return { request, context, status: response.status, headers, body };
   }
 
@@ -81,9 +81,9 @@ export function createPages(parts: Parts) {
   async function renderShared(asked: Asked, key: PageKey): Promise<Rendered<Fresh>> {
     const fresh = await renderOwn(asked, key);
     if (!isPage(fresh.headers)) return { own: fresh };
-    const cut = cutAtPlaces(fresh.body.toString());
+    const cut = cutAtPlaces(String(fresh.body));
     const { html } = await places.quiet(key.path, 0);
-    const nobodys = { ...fresh, body: Buffer.from(fillPlaces(cut, html)) };
+    const nobodys = { ...fresh, body: fillPlaces(cut, html) };
     if (!isShareable(fresh)) return { own: nobodys };
     return { page: { ...(await toPage(nobodys, security)), cut } };
   }
@@ -98,7 +98,7 @@ export function createPages(parts: Parts) {
     // Nothing on it can be anybody's own, so it may hold something that it should not.
     if (!cut || cut.names.length === 0) return ownAnswer(asked, await renderOwn(asked));
     const filled = await fill(asked, path);
-    const html = () => Buffer.from(fillPlaces(cut, filled.html));
+    const html = () => fillPlaces(cut, filled.html);
     if (filled.key !== null) {
       const make = () => withPlaces(page, html());
       return keptAnswer(await cache.variant(key, page, filled.key, make), asked.req);
@@ -153,10 +153,6 @@ export function createPages(parts: Parts) {
   return { kept, render };
 }
 
-async function readResponse(response: Response) {
-  return Buffer.from(await response.arrayBuffer());
-}
-
 function isShareable(fresh: { context: PageContext; status: number; headers: Headers }) {
   return (
     fresh.context.page.cacheable &&
@@ -167,12 +163,15 @@ function isShareable(fresh: { context: PageContext; status: number; headers: Hea
   );
 }
 
+/** The text of a page, or what else Remix answered. */
+type Body = string | Buffer;
+
 function isPage(headers: Headers) {
   return headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
 /** Headers and cookies for Node, with the page's policy. */
-function finish(fresh: { headers: Headers; body: Buffer }, security: SecurityOptions) {
+function finish(fresh: { headers: Headers; body: Body }, security: SecurityOptions) {
   const headers: Record<string, string> = {};
   for (const [name, value] of fresh.headers) {
     if (name !== 'set-cookie' && name !== SOURCES_HEADER.toLowerCase())
@@ -180,7 +179,7 @@ function finish(fresh: { headers: Headers; body: Buffer }, security: SecurityOpt
   }
   if (isPage(fresh.headers) && !headers['Content-Security-Policy']) {
     const extra = fresh.headers.get(SOURCES_HEADER) ?? '';
-    headers['Content-Security-Policy'] = contentPolicy(fresh.body.toString(), security, extra);
+    headers['Content-Security-Policy'] = contentPolicy(String(fresh.body), security, extra);
   }
   const cookies = fresh.headers.getSetCookie();
   return { headers, cookies };
@@ -193,7 +192,8 @@ function cookiesOf(context: PageContext): string[] {
 }
 
 /** The page with other things at its places, and so with a tag of its own. */
-async function withPlaces(page: CachedPage, body: Buffer): Promise<CachedPage> {
+async function withPlaces(page: CachedPage, html: string): Promise<CachedPage> {
+  const body = Buffer.from(html);
   const etag = etagOf(body);
   return {
     headers: { ...page.headers, ETag: etag },
@@ -208,19 +208,20 @@ function etagOf(body: Buffer) {
 }
 
 async function toPage(
-  fresh: { context: PageContext; headers: Headers; body: Buffer },
+  fresh: { context: PageContext; headers: Headers; body: string },
   security: SecurityOptions,
 ): Promise<CachedPage> {
   const { headers } = finish(fresh, security);
   // Browsers keep the page but ask each time: a price is never older than its last change.
   headers['Cache-Control'] = 'private, no-cache';
   headers.Vary = vary(headers.Vary, 'Accept-Encoding, Cookie');
-  const etag = etagOf(fresh.body);
+  const body = Buffer.from(fresh.body);
+  const etag = etagOf(body);
   headers.ETag = etag;
   return {
     headers,
     etag,
-    body: await encodeAll(fresh.body),
+    body: await encodeAll(body),
     tags: new Set(fresh.context.page.tags),
   };
 }
@@ -229,7 +230,7 @@ type Once = {
   status: number;
   headers: Record<string, string>;
   cookies: readonly string[];
-  body: Buffer;
+  body: Body;
 };
 
 /** An answer for one visitor, in the one coding they take. */
@@ -238,7 +239,7 @@ async function packOnce(req: IncomingMessage, once: Once): Promise<Answer> {
   const headers: Answer['headers'] = { ...once.headers };
   const type = once.headers['Content-Type'] ?? null;
   if (isCompressible(type)) headers.Vary = vary(once.headers.Vary, 'Accept-Encoding');
-  const packed = await encodeOnce(body, type, req.headers['accept-encoding']);
+  const packed = await encodeOnce(Buffer.from(body), type, req.headers['accept-encoding']);
   if (packed.coding !== 'identity') headers['Content-Encoding'] = packed.coding;
   if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
   return { status, headers, body: packed.body };

@@ -24,6 +24,8 @@ export type RequestContext = {
   page: {
     cacheable: boolean;
     tags: Set<string>;
+    /** The page itself: as body of a Response it would be written, streamed and read once more. */
+    html?: string;
     /** What Remix made a 500 of: the server answers 503 when it will pass. */
     failure?: unknown;
   };

@@ -96,6 +96,12 @@ describe.each([
     return client;
   }
 
+  test('the checkout is one document with the data of its page behind it', async () => {
+    const { html } = await (await guest()).get(`${prefix}/checkout`);
+    expect(html.match(/<!doctype/gi)).toHaveLength(1);
+    expect(html.match(/streamController\.(enqueue|close)\(/g)).toHaveLength(2);
+  });
+
   describe('guest login', () => {
     test.each(WRONG_EMAILS)('%o', async (change, field, code) => {
       const client = shop.client();
