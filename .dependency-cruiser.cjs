@@ -26,7 +26,7 @@ const ROOMS = {
       checkout: ['confirmation'],
       confirmation: [],
       consent: ['frame'],
-      errors: ['app/*', 'cart', 'product'],
+      errors: ['app/*', 'cart', 'confirmation', 'product'],
       frame: ['app/*', 'static-page'],
       'guest-login': [],
       home: [],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import favicon from './features/frame/favicon.svg?url';
 import { PageScripts } from './features/page/page-scripts';
 import { designTokens } from './features/page/design-tokens';
+import { errorHeaders } from './features/errors/error-headers';
 import { errorMeta, errorStatus } from './features/errors/error-meta';
 import { ErrorPage } from './features/errors/error-page';
 import { useShownPath } from './features/errors/shown-path';
@@ -13,6 +14,7 @@ import type { TextKey } from './i18n/translator';
 import styles from './styles/shop.css?url';
 
 export const meta = errorMeta;
+export const headers = errorHeaders;
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: favicon, type: 'image/svg+xml' }];
 

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { failureText } from '~/features/page/failure.server';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, type GetOrderInput, type Order } from '~/services/shop-api';
@@ -47,13 +48,13 @@ const PROOFS: Record<string, Proof> = {
 
 /** The order; an unknown number and a wrong key look the same: 404. Who goes on guessing: 429. */
 export async function findOrder(context: RequestContext, input: GetOrderInput): Promise<Order> {
+  // With a proof the page itself says so, beside the field.
+  const isGuess = input.postcode === undefined && input.name === undefined;
   try {
-    return await context.shop.getOrder(input);
+    const asking = context.shop.getOrder(input);
+    return await (isGuess ? refuseFlood(asking) : asking);
   } catch (error) {
     if (isShopError(error, 'order.notFound')) throw data(null, 404);
-    // With a proof the page itself says so, beside the field.
-    const isGuess = input.postcode === undefined && input.name === undefined;
-    if (isGuess && isShopError(error, 'security.tooManyRequests')) throw data(null, 429);
     throw error;
   }
 }

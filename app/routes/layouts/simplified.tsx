@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData, useRouteError } from '@remix-run/react';
+import { errorHeaders } from '~/features/errors/error-headers';
 import { errorMeta, errorStatus } from '~/features/errors/error-meta';
 import { ErrorPage } from '~/features/errors/error-page';
 import { useShownPath } from '~/features/errors/shown-path';
@@ -7,6 +8,7 @@ import { SimplifiedFrame } from '~/features/frame/simplified-frame';
 import { useFrame } from '~/features/frame/use-frame';
 
 export const meta = errorMeta;
+export const headers = errorHeaders;
 
 export const loader = loadLayout;
 
