@@ -20,5 +20,6 @@ export function enhanceShadeFields(): void {
     input.addEventListener('input', show);
     // What the browser keeps when it comes back to the page.
     addEventListener('pageshow', show);
+    show();
   }
 }

@@ -1,11 +1,17 @@
-/** Arrows scroll a strip by what is visible of it. Without script they are hidden. */
+/**
+ * Arrows scroll a strip by what is visible of it. Without script they are hidden, and where nothing
+ * is to scroll. Its width is told after a layout, not asked for: asking would lay out the page, and
+ * what is far below the fold, in the middle of its start.
+ */
 export function enhanceSliders(): void {
+  const watch = new ResizeObserver((entries) => {
+    for (const { target } of entries) showArrows(target);
+  });
   for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) {
     const strip = slider.querySelector<HTMLElement>('[data-strip]');
-    const arrows = slider.querySelectorAll<HTMLElement>('[data-scroll]');
-    if (!strip || strip.scrollWidth <= strip.clientWidth + 1) continue;
-    for (const arrow of arrows) {
-      arrow.hidden = false;
+    if (!strip) continue;
+    watch.observe(strip);
+    for (const arrow of slider.querySelectorAll<HTMLElement>('[data-scroll]')) {
       arrow.addEventListener('click', () => {
         strip.scrollBy({ left: Number(arrow.dataset.scroll) * strip.clientWidth * 0.9 });
       });
@@ -19,4 +25,10 @@ export function enhanceSliders(): void {
       strip.scrollTo({ left: slide.offsetLeft });
     });
   }
+}
+
+function showArrows(strip: Element): void {
+  const isWhole = strip.scrollWidth <= strip.clientWidth + 1;
+  const arrows = strip.closest('[data-slider]')!.querySelectorAll<HTMLElement>('[data-scroll]');
+  for (const arrow of arrows) arrow.hidden = isWhole;
 }
