@@ -164,6 +164,18 @@ describe.each([
       expect(order!.delivery.lastName).toBe(ADDRESS.lastName);
     });
 
+    test('an address saved by the order button does not fill the form of the bill', async () => {
+      const client = shop.client();
+      await putInCart(client, goods.variationId);
+      const shown = (await client.get(`${prefix}/checkout`)).form('button[value=place]');
+      const typed = { ...ADDRESS, email: `nobill-${lang}@example.com`, terms: 'on' };
+      const answer = await client.submit(shown, { ...typed, useAsBilling: null });
+      expectRefusal(answer, lang, at('billing-address'), 'billingAddress.required');
+      const { fields } = answer.form('button[value=billing-address]');
+      expect(fields).toMatchObject({ addressKind: 'billing-address', lastName: '', city: '' });
+      expect(fields.terms).toBe('on');
+    });
+
     test('an address that changes the total is saved, and old and new total are shown first', async () => {
       const client = shop.client();
       await putInCart(client, goods.variationId);

@@ -14,7 +14,7 @@ import {
 import { adoptAddresses } from './adopt-addresses.server';
 import { checkCompleteness } from './check-completeness.server';
 import { emptyCart, type CheckoutPath } from './checkout-path.server';
-import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
+import { ADDRESS_FIELDS, placeFormSchema, type PlaceForm } from './checkout-forms.server';
 import { hasErrors, type CheckoutPost } from './checkout-post.server';
 import { addressOf } from './address-of.server';
 import { explainRefusal } from './explain-refusal.server';
@@ -125,7 +125,10 @@ function goodsOf({ items }: Cart): string {
   );
 }
 
-/** An address typed and not saved is saved with the order; once saved, its form closes. */
+/**
+ * An address typed and not saved is saved with the order; once saved, its form closes, and what was
+ * typed into it is not the other address's.
+ */
 async function saveTypedAddress(post: CheckoutPost): Promise<boolean> {
   const kind = post.address;
   if (!kind) return false;
@@ -137,7 +140,7 @@ async function saveTypedAddress(post: CheckoutPost): Promise<boolean> {
   if (isTyped && !isSaved) post.unsaved = kind;
   if (isSaved) {
     post.address = null;
-    post.form.delete('edit');
+    for (const field of ['edit', ...ADDRESS_FIELDS]) post.form.delete(field);
   }
   return isSaved;
 }
