@@ -156,6 +156,24 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
+  it('waits for what is left of a killed server, which holds its memory', async () => {
+    const first = await startEmbeddedDatabase(dataDir);
+    await ask(first.url, 'create table paid as select 1 as id');
+    await first.stop();
+    const orphan = await serveAlone();
+    const server = serverPid();
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server)]);
+    const child = Number(String(children).trim().split('\n')[0]);
+    process.kill(child, 'SIGSTOP');
+    process.kill(server, 'SIGKILL');
+    await orphan.ended;
+    const next = await startEmbeddedDatabase(dataDir, (note) => {
+      if (note.startsWith('waiting')) process.kill(child, 'SIGCONT');
+    });
+    expect(await ask(next.url, 'select id from paid')).toEqual([{ id: 1 }]);
+    await next.stop();
+  });
+
   it('is taken up again when only the guard between it and the shop is killed', async () => {
     const database = await startEmbeddedDatabase(dataDir);
     const before = serverPid();

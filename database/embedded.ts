@@ -77,7 +77,12 @@ export async function startEmbeddedDatabase(
   }
 
   try {
-    await untilReady(urlFor(ADMIN, address, 'postgres'), server);
+    const url = urlFor(ADMIN, address, 'postgres');
+    for (let waited = 0; !(await isReady(url, server, waited < LINGER_MS)); waited += 200) {
+      if (waited === 0) note('waiting for what is left of a database server that was killed');
+      await sleep(200);
+      server = start();
+    }
     await ensureRoles(address);
   } catch (error) {
     stopping = true;
@@ -205,15 +210,24 @@ function send(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-async function untilReady(url: string, server: Served) {
+/** Children of a server that was killed end a moment after it, and hold its memory until then. */
+const LINGER_MS = 10_000;
+const HELD = 'shared memory block';
+
+/** False when it could not start for what is left of the one before, and may be tried again. */
+async function isReady(url: string, server: Served, mayWait: boolean): Promise<boolean> {
   for (let waited = 0; waited < 60_000; waited += 50) {
     try {
-      return await (await openClient(url, 'shop start')).end();
+      await (await openClient(url, 'shop start')).end();
+      return true;
     } catch (error) {
-      if (isRefusal(error)) return;
+      if (isRefusal(error)) return true;
       if (!isDatabaseAway(error)) throw error;
     }
-    if (server.hasEnded()) throw new Error(`PostgreSQL did not start:\n${server.lastWords()}`);
+    if (server.hasEnded()) {
+      if (mayWait && server.lastWords().includes(HELD)) return false;
+      throw new Error(`PostgreSQL did not start:\n${server.lastWords()}`);
+    }
     await sleep(50);
   }
   throw new Error(`PostgreSQL is not ready after a minute:\n${server.lastWords()}`);
