@@ -66,6 +66,7 @@ async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ readin
     checkQuantities(line, lines, fact);
     checkStock(line, lines, goods.facts);
   }
+  await ctx.hook('add:checked');
   const written = await writeLines(ctx, stored.cart.id, lines);
   return { reading: { stored: { ...stored, lines: written }, goods } };
 }

@@ -19,7 +19,6 @@ export async function readCart(
   await ctx.hook('price:cart-read');
   const variationIds = stored.lines.map((line) => line.variationId);
   const goods = await loadGoods(ctx, [...variationIds, ...others]);
-  await ctx.hook('price:lines-read');
   return { stored, goods };
 }
 

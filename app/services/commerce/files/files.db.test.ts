@@ -269,7 +269,7 @@ describe('the jobs', () => {
     await shopper.do(
       (shop) => shop.doAddCartItem(goodsWith(value)),
       async (name) => {
-        if (name !== 'price:lines-read') return;
+        if (name !== 'add:checked') return;
         // Begins now, and ends only when the cart is written.
         void forget('uploads', engine.pool, new Date()).catch(() => undefined);
       },
