@@ -6,7 +6,7 @@ import { Details } from '~/components/ui/details';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { useCheckoutFields } from './checkout-fields';
-import { isTicked, postedValue } from './checkout-reply';
+import { isTicked, postedValue, useCheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 import { Section } from './section';
@@ -50,7 +50,8 @@ export function AdditionalSection({ view }: AdditionalSectionProps) {
 /** Offered where the chosen carrier announces parcels by e-mail; nobody has to agree (L-62). */
 export function CarrierConsent({ view }: AdditionalSectionProps) {
   const { t } = useText();
-  const { box, reply } = useCheckoutFields();
+  const { box } = useCheckoutFields();
+  const reply = useCheckoutReply();
   if (!view.privacyCarrier) return null;
   const name = 'shippingPrivacyHintAccepted';
   return (
@@ -64,7 +65,8 @@ export function CarrierConsent({ view }: AdditionalSectionProps) {
 /** Never ticked beforehand; withdrawal, privacy and guarantee are notices, not consents (L-09, L-36). */
 export function Terms({ view }: AdditionalSectionProps) {
   const { t, href } = useText();
-  const { box, reply } = useCheckoutFields();
+  const { box } = useCheckoutFields();
+  const reply = useCheckoutReply();
   // Kept from the first drawing on: the page after a refused one must not take the tick back.
   const [isPosted] = useState(postedValue(reply, 'terms') !== undefined);
   return (

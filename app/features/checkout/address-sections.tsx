@@ -5,7 +5,7 @@ import type { Address } from '~/services/shop-api';
 import { AddressFields } from './address-fields';
 import { AddressLines } from './address-lines';
 import { useCheckoutFields } from './checkout-fields';
-import { isTicked } from './checkout-reply';
+import { isTicked, useCheckoutReply } from './checkout-reply';
 import type { AddressKind, CheckoutView } from './checkout-view';
 import { Section } from './section';
 
@@ -18,7 +18,8 @@ type AddressSectionProps = {
 
 export function ShippingAddressSection({ view, open, path }: AddressSectionProps) {
   const { t } = useText();
-  const { box, fields, reply } = useCheckoutFields();
+  const { box, fields } = useCheckoutFields();
+  const reply = useCheckoutReply();
   const { shippingAddress } = view;
   const isOpen = open === 'shipping-address';
   return (

@@ -37,7 +37,6 @@ export function useCheckoutFields() {
     error: fields[name].errors,
   });
   return {
-    reply,
     fields,
     input: (name: CheckoutField, known: Known = '', type: TextType = 'text') => ({
       ...getInputProps(fields[name], { type, ...BARE }),

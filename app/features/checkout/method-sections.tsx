@@ -5,7 +5,7 @@ import { money } from '~/i18n/format';
 import { useText, type Text } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import { useCheckoutFields } from './checkout-fields';
-import { postedValue } from './checkout-reply';
+import { postedValue, useCheckoutReply } from './checkout-reply';
 import type { CheckoutView, MethodView } from './checkout-view';
 import { Section } from './section';
 import type { MethodChoice } from './use-method-choice';
@@ -18,7 +18,8 @@ type MethodSectionProps = {
 export function ShippingMethodSection({ view, choice }: MethodSectionProps) {
   const text = useText();
   const { t } = text;
-  const { fields, reply } = useCheckoutFields();
+  const { fields } = useCheckoutFields();
+  const reply = useCheckoutReply();
   const { isBusy, round } = choice;
   const group = useKeptFocus(choice, 'shipping-method');
   return (
@@ -52,7 +53,8 @@ export function ShippingMethodSection({ view, choice }: MethodSectionProps) {
 export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
   const text = useText();
   const { t } = text;
-  const { fields, reply } = useCheckoutFields();
+  const { fields } = useCheckoutFields();
+  const reply = useCheckoutReply();
   const { isBusy, round } = choice;
   const group = useKeptFocus(choice, 'payment-method');
   return (
