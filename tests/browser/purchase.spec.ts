@@ -45,7 +45,12 @@ for (const javaScriptEnabled of [false, true]) {
           await page.waitForURL('**/checkout');
           await giveAddress(page);
           await page.locator('input[name=paymentId]').last().check();
-          if (!javaScriptEnabled) await page.locator('button[value=payment-method]').click();
+          if (!javaScriptEnabled) {
+            // A tick on the page that is about to go would go with it.
+            const nextPage = page.waitForEvent('domcontentloaded');
+            await page.locator('button[value=payment-method]').click();
+            await nextPage;
+          }
           await agree(page);
           const total = await page
             .locator('.order-summary [data-total]')
@@ -60,6 +65,8 @@ for (const javaScriptEnabled of [false, true]) {
           await expect(page.locator('h1')).toHaveText(words(lang, 'cart.empty'));
 
           async function chooseEverything() {
+            // Until the page of the goods is there, nothing says whether it has a choice.
+            await page.locator('form.buy').waitFor();
             const select = page.locator('select[name=choose]');
             if ((await select.count()) === 0) return;
             await select.selectOption({ index: 1 });
