@@ -1,6 +1,7 @@
 import { enhanceForms } from './autosubmit';
 import { enhanceCart } from './cart';
 import { enhanceCartLines } from './cart-lines';
+import { enhanceFileFields } from './file-fields';
 import { enhanceFilters } from './filters';
 import { enhanceGallery } from './gallery';
 import { enhanceMenus } from './menus';
@@ -21,6 +22,7 @@ enhanceCart();
 void startOneByOne([
   enhanceMenus,
   enhanceFilters,
+  enhanceFileFields,
   enhanceForms,
   enhanceGallery,
   enhanceNotices,

@@ -1,4 +1,5 @@
 import { Field, controlProps, type FieldFrame } from '~/components/ui/field';
+import { Icon } from '~/components/ui/icon';
 import { integer } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import {
@@ -13,6 +14,8 @@ const ACCEPT = ENDINGS.map((ending) => `.${ending}`).join(',');
 type FileFieldProps = FieldFrame & {
   id: string;
   name: string;
+  /** What the file is, for messages. */
+  title: string;
   /** What the shop keeps already, as `hash/filename`. */
   value: string;
 };
@@ -24,6 +27,7 @@ type FileFieldProps = FieldFrame & {
 export function FileField({
   id,
   name,
+  title,
   value,
   label,
   hint,
@@ -59,15 +63,34 @@ export function FileField({
         type="file"
         name={name}
         accept={ACCEPT}
+        data-max-bytes={ORDER_PROPERTY_FILES.bytes}
       />
+      <TooLarge id={id} title={title} />
     </Field>
   );
 }
 
+/** Shown by the script, which sees the size before anything is sent. */
+function TooLarge({ id, title }: { id: string; title: string }) {
+  const { t } = useText();
+  const megabytes = useMegabytes();
+  return (
+    <p className="field-error" id={`${id}-too-large`} data-error="fileSize" role="alert" hidden>
+      <Icon name="warning" />
+      {t('product.propertyError.fileSize', { name: title, megabytes })}
+    </p>
+  );
+}
+
+function useMegabytes(): string {
+  const { locale } = useText();
+  return integer(ORDER_PROPERTY_FILES.bytes / MEGABYTE, locale);
+}
+
 /** What may be sent, from the same list by which it is refused. */
 function FileHint({ description }: { description: FieldFrame['hint'] }) {
-  const { t, locale } = useText();
-  const size = integer(ORDER_PROPERTY_FILES.bytes / MEGABYTE, locale);
+  const { t } = useText();
+  const size = useMegabytes();
   return (
     <>
       {description} {t('product.file.rules', { size, types: ENDINGS.join(', ') })}

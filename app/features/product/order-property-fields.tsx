@@ -80,7 +80,7 @@ function PropertyField({ property, error, value }: PropertyFieldProps) {
     case 'shade':
       return <ShadeField {...shared} shades={property.shades} value={value} />;
     case 'file':
-      return <FileField {...shared} value={value} />;
+      return <FileField {...shared} title={property.name} value={value} />;
     case 'lines':
       return (
         <TextArea

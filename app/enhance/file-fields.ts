@@ -1,0 +1,34 @@
+/** Says that a chosen file is too large before it is sent for nothing. */
+export function enhanceFileFields(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.maxBytes) checkSize(target);
+  });
+  // Before the script of the cart sends the form.
+  document.addEventListener('submit', refuse, { capture: true });
+}
+
+function checkSize(input: HTMLInputElement): void {
+  const most = Number(input.dataset.maxBytes);
+  const isTooLarge = [...(input.files ?? [])].some(({ size }) => size > most);
+  const message = document.getElementById(`${input.id}-too-large`)!;
+  message.hidden = !isTooLarge;
+  input.setCustomValidity(isTooLarge ? message.textContent : '');
+  input.setAttribute('aria-invalid', String(isTooLarge));
+  describe(input, message.id, isTooLarge);
+}
+
+/** The message is part of what is said of the field for as long as it is shown. */
+function describe(input: HTMLInputElement, id: string, isShown: boolean): void {
+  const others = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((each) => each !== '' && each !== id);
+  input.setAttribute('aria-describedby', (isShown ? [id, ...others] : others).join(' '));
+}
+
+function refuse(event: SubmitEvent): void {
+  const fields = (event.target as Element).querySelectorAll<HTMLInputElement>('[data-max-bytes]');
+  const wrong = [...fields].find(({ validity }) => validity.customError);
+  if (!wrong) return;
+  event.preventDefault();
+  wrong.focus();
+}
