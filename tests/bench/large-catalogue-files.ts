@@ -47,6 +47,22 @@ export function writeLargeCatalogue(folder: string): string[] {
   });
 }
 
+/** What shoppers type who want these goods: one word, several, and some of them misspelt. */
+export function searchTerms(): string[] {
+  return [
+    ...SHADES,
+    ...GOODS,
+    ...GOODS.flatMap((goods) => SHADES.map((shade) => `${goods} ${shade}`)),
+    ...USES.map((use, n) => `${of(GOODS, n)} ${use}`),
+    'Holz',
+    'lack',
+    'nachtblua',
+    'fasadenfabre',
+    'holzlassur salbei',
+    'weislack küche',
+  ];
+}
+
 /** Measures of a picture that nobody will look at. */
 export async function pictureOf(name: string): Promise<StoredPicture> {
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 32);

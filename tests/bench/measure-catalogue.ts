@@ -6,9 +6,11 @@ import {
   type CatalogueIndex,
 } from '../../app/services/commerce/catalogue/index/catalogue-index';
 import { catalogueOperations } from '../../app/services/commerce/catalogue/operations';
-import { jobContext } from '../../app/services/commerce/commerce-context';
+import { requestContext } from '../../app/services/commerce/commerce-context';
+import { createReference } from '../../app/services/commerce/reference/reference';
 import type { SortKey } from '../../app/services/shop-api';
 import { openPool } from '../../database/connect';
+import { searchTerms } from './large-catalogue-files';
 
 /** Milliseconds. */
 export type Timing = { p50: number; p95: number };
@@ -42,15 +44,14 @@ export type IndexFigures = {
 const ROUNDS = 300;
 const WARM_UP = 50;
 const BURST = 5000;
+const NOBODY = {
+  sessionId: null,
+  cartId: null,
+  guestMail: null,
+  clientAddress: '',
+  newToken: null,
+};
 const SORTS: SortKey[] = ['texts.name1_asc', 'sorting.price.avg_asc', 'item.score'];
-const TERMS = [
-  'Nachtblau Sprühlack Metall',
-  'ocker holzlasur bad',
-  'lack',
-  'Holz',
-  'nachtblua',
-  'fasadenfabre',
-];
 
 /** Alone in its process, so that memory and pauses are those of the index: `<database url>`. */
 const pool = openPool(process.argv[2] ?? '', { limits: 'batch', name: 'bench' });
@@ -84,16 +85,27 @@ async function measure(pool: Pool): Promise<IndexFigures> {
             (select count(*)::int from search_word) as words`,
   );
   const { items, variations, words } = rows[0]!;
-  const shop = catalogueOperations(
-    jobContext({ pool, index, secret: Buffer.alloc(32), now: () => new Date() }, 'de'),
-  );
+  const parts = {
+    pool,
+    index,
+    reference: createReference(pool),
+    secret: Buffer.alloc(32),
+    privateFiles: null,
+    now: () => new Date(),
+    hook: async () => {},
+  };
+  /** As each request opens it, with what the process remembers of cards and small tables. */
+  const openShop = () =>
+    catalogueOperations(requestContext(parts, { visitor: NOBODY, lang: 'de', touch: () => {} }));
   const requests = await listings(pool);
   const listing = await timed((n) => askIndex(index, pick(requests, n)));
   const wholeShop = await timed((n) =>
     askIndex(index, { ...pick(requests, n), categoryId: undefined }),
   );
-  const getFacet = await timed((n) => shop.getFacet(pick(requests, n)));
-  const search = words > 0 ? await timed((n) => shop.getSearch({ term: pick(TERMS, n) })) : null;
+  const getFacet = await timed((n) => openShop().getFacet(pick(requests, n)));
+  const terms = searchTerms();
+  const search =
+    words > 0 ? await timed((n) => openShop().getSearch({ term: pick(terms, n) })) : null;
 
   let rename!: Timing;
   const pauseAtRename = await worstPause(async () => {
