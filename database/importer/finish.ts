@@ -38,7 +38,7 @@ const PORTION = 1000;
 /**
  * Words for the search, after a look at how much there is now: without it PostgreSQL plans for
  * tables as small as they were. Pages kept meanwhile found with the old words, so lists are told
- * once more. Takes a lock on the words; a rehearsal leaves them alone.
+ * once more, and who remembers words. Takes a lock on the words; a rehearsal leaves them alone.
  */
 export async function refreshSearch({ client }: ImportContext, step: Step): Promise<void> {
   await step(() => analyzeCatalogue(client));
@@ -46,7 +46,7 @@ export async function refreshSearch({ client }: ImportContext, step: Step): Prom
   do made = await fillPortion(client, step);
   while (made === PORTION);
   await step(async () => {
-    await client.query(`select refresh_search(), notify_tags('{listing}')`);
+    await client.query(`select refresh_search(), notify_tags('{listing,words}')`);
   });
 }
 

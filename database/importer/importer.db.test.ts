@@ -88,7 +88,7 @@ test('lists and searches are told last, when the words for the search are made',
   await importCatalogue(database.pool, catalogue());
   const heard = await heardDuring(['item,name_de', 'sage,Wandfarbe Zitrone']);
   expect(heard.findIndex((tags) => tags.some((tag) => tag.startsWith('item:')))).toBe(0);
-  expect(heard.at(-1)).toEqual(['listing']);
+  expect(heard.at(-1)).toEqual(['listing', 'words']);
   const [words] = await query(
     `select count(*)::int as count from item_search where label @@ 'zitron'::tsquery`,
   );

@@ -122,6 +122,20 @@ async function compare(query: IndexQuery, now: Date): Promise<void> {
     price: answer.price,
   }).toEqual(truth);
   expect(answer.lastPage).toBe(Math.max(1, Math.ceil(truth.total / query.itemsPerPage)));
+  await compareSalable(now);
+}
+
+async function compareSalable(now: Date): Promise<void> {
+  const { rows } = await database.pool.query<{ id: number; salable: number }>(
+    `select i.id, count(v.id)::int as salable from item i
+       left join (variation v join sale_state s on s.variation_id = v.id) on v.item_id = i.id
+        and s.is_offered and (s.available_until is null or s.available_until > $1)
+        and coalesce(s.free >= v.minimum_order_quantity, true)
+      group by i.id`,
+    [now],
+  );
+  const counted = rows.map(({ id }) => ({ id, salable: index.salableVariations(id, now) }));
+  expect(counted).toEqual(rows);
 }
 
 const when = fc.integer({ min: 0, max: 20 }).map((h) => new Date(START + h * HOUR));

@@ -11,7 +11,7 @@ import {
 } from './categories';
 import { queryIndex, type IndexAnswer, type IndexQuery } from './query';
 import { readCatalogue, rereadCatalogue, rereadItems, type Source } from './read-catalogue';
-import { mainRow, SHELF_BITS, SHELF_SIZE } from './shelf';
+import { mainRow, salableRows, SHELF_BITS, SHELF_SIZE } from './shelf';
 
 /**
  * The catalogue in the memory of this process: which items are in which category, have which
@@ -23,6 +23,8 @@ export type CatalogueIndex = {
   query: (query: IndexQuery, now: Date) => IndexAnswer;
   /** Variations that stand for items, in the order given; items that are not listed are left out. */
   mainVariations: (itemIds: number[], now: Date) => number[];
+  /** How many variations of an item can be ordered. */
+  salableVariations: (itemId: number, now: Date) => number;
   tree: (lang: Language) => CategoryTreeItem[];
   categories: () => IndexCategories;
   /** When the clock next changes a price or ends a sale of any item, or null. */
@@ -91,6 +93,11 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
         return row === null ? [] : [shelf.variations.columns.id[row]!];
       });
     },
+    salableVariations(itemId, now) {
+      const { slotById, shelves } = at(now.getTime());
+      const slot = slotById.get(itemId);
+      return slot === undefined ? 0 : salableRows(shelves[slot >>> SHELF_BITS]!, slot % SHELF_SIZE);
+    },
     tree(lang) {
       const { categories, sets, trees } = catalogue;
       return (trees[lang] ??= categoryTree(categories, lang, (id) => sets.size(`category-${id}`)));
@@ -102,7 +109,9 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
     },
     async applyChanges(tags) {
       const given = tags === 'everything' ? ['catalogue'] : tags.filter(concernsIndex);
-      if (isClosed || given.length === 0) return;
+      if (isClosed) return;
+      if (tags.includes(WORDS)) changes.note('everything');
+      if (given.length === 0) return;
       const isWhole = isBehind || given.includes('catalogue');
       changes.note(
         isWhole || given.some(isCategory) ? 'everything' : given.filter(isItem).map(idOf),
@@ -121,6 +130,9 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
     },
   };
 }
+
+/** Says that the words of the search were made anew: the index has none, but others remember some. */
+const WORDS = 'words';
 
 function concernsIndex(tag: string): boolean {
   return tag === 'catalogue' || tag === 'categories' || /^(item|category):\d+$/.test(tag);

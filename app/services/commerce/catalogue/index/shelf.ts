@@ -176,3 +176,10 @@ function isBetter(columns: VariationColumns, a: number, b: number) {
   if (price[a] !== price[b]) return price[a]! < price[b]!;
   return position[a] !== position[b] ? position[a]! < position[b]! : id[a]! < id[b]!;
 }
+
+/** Number of variations of an item that can be ordered at the moment of the catalogue's clock. */
+export function salableRows({ variations }: Shelf, place: number): number {
+  const { columns, starts } = variations;
+  const rows = columns.isSalable.subarray(starts[place], starts[place + 1]);
+  return rows.reduce((count, isSalable) => count + isSalable, 0);
+}

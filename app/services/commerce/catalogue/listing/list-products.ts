@@ -14,10 +14,7 @@ export const isSalableAt = (moment: '$2' | '$3') => `(sale.is_offered
 /** What a list shows that changes with every sale and every moment. */
 const STATES = `
   select v.id, ${pricesAt('$2')} as prices, sale.available_until as "availableUntil", sale.free,
-         i.is_active and v.is_active as "isActive", ${isSalableAt('$2')} as "isSalable",
-         (select count(*)::int from variation v join sale_state sale on sale.variation_id = v.id
-           where v.item_id = i.id and ${isSalableAt('$2')}
-         ) as "salableVariationCount"
+         i.is_active and v.is_active as "isActive", ${isSalableAt('$2')} as "isSalable"
     from unnest($1::integer[]) with ordinality asked (id, nr)
     join variation v on v.id = asked.id
     cross join lateral (select * from sale_state where variation_id = v.id offset 0) sale
@@ -31,7 +28,6 @@ type State = {
   free: number | null;
   isActive: boolean;
   isSalable: boolean;
-  salableVariationCount: number;
 };
 
 /**
@@ -60,12 +56,14 @@ export async function loadListProducts(
     const card = cards.get(row.id);
     const prices = toPrices(ctx, row.prices);
     if (!card || !prices) return [];
-    return [toListProduct({ ...card, ...row }, prices, vatRates[card.vatClass] ?? 0)];
+    const salableVariationCount = ctx.index.salableVariations(card.itemId, ctx.now());
+    const state = { ...row, salableVariationCount };
+    return [toListProduct({ ...card, ...state }, prices, vatRates[card.vatClass] ?? 0)];
   });
 }
 
 function toListProduct(
-  row: Card & State,
+  row: Card & State & { salableVariationCount: number },
   prices: ListProduct['prices'],
   vatRate: number,
 ): ListProduct {

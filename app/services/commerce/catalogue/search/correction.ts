@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../commerce-context';
+import { onceForWords } from './remembered-words';
 import { tsquery, type Stems } from './stems';
 
 type Candidate = { word: string; near: string; folded: string; asked: string; frequency: number };
@@ -42,8 +43,15 @@ export async function correctWords(
   words: string[],
   stems: Stems[],
 ): Promise<string[] | null> {
+  const term = words.join(' ');
+  const load = async () => new Map([[term, await correct(ctx, words, stems)]]);
+  const corrected = (await onceForWords(ctx.index, 'correction', [term], load)).get(term)!;
+  return corrected.join(' ') === term ? null : corrected;
+}
+
+async function correct(ctx: CommerceContext, words: string[], stems: Stems[]): Promise<string[]> {
   const unknown = await unknownWords(ctx, words, stems);
-  if (unknown.length === 0) return null;
+  if (unknown.length === 0) return words;
   const near = await nearestWords(ctx, unknown);
   const splits = await splitWords(ctx, unknown);
   const corrected = words.flatMap((word) => {
@@ -51,7 +59,7 @@ export async function correctWords(
     if (nearest?.distance === 1) return nearest.near;
     return splits.get(word) ?? nearest?.near ?? word;
   });
-  return corrected.join(' ') === words.join(' ') ? null : [...new Set(corrected)];
+  return [...new Set(corrected)];
 }
 
 /** Words no text has, not even as a part of a word. Numbers are never misspelt. */

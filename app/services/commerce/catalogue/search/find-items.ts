@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../commerce-context';
+import { findPhrase } from './phrase';
 import { inAll, loadPostings, type Column, type Sought } from './postings';
 import { loadStems, tsquery, type Nearness, type Stems } from './stems';
 
@@ -47,25 +48,11 @@ export async function findItems(
     if (stems.length === 0 || found.size >= ENOUGH) break;
     await findKinds(ctx, stems, kinds, found);
   }
-  if (words.length > 1) await preferPhrase(ctx, words, found);
+  if (words.length > 1) {
+    const named = [...found].filter(([, distance]) => distance <= 3).map(([id]) => id);
+    for (const id of await findPhrase(ctx, words, named)) found.set(id, 0);
+  }
   return found;
-}
-
-/** "chalk paint" is a kind of paint, "wall paint, Chalk" has both words only. */
-async function preferPhrase(
-  ctx: CommerceContext,
-  words: string[],
-  found: Map<number, number>,
-): Promise<void> {
-  const named = [...found].filter(([, distance]) => distance <= 3).map(([id]) => id);
-  if (named.length === 0) return;
-  const { rows } = await ctx.db.client.query<{ id: number }>({
-    name: 'search_phrase',
-    text: `select item_id as id from item_text
-            where lang = $1 and item_id = any($2) and position($3 in lower(name1)) > 0`,
-    values: [ctx.lang, named, words.join(' ')],
-  });
-  for (const { id } of rows) found.set(id, 0);
 }
 
 /** The item with this article number or GTIN, nearest of all. */

@@ -29,10 +29,14 @@ export async function getSearch(
 
 async function findGoods(ctx: CommerceContext, term: string) {
   const words = searchWords(term);
-  const stems = await loadStems(ctx, words);
+  const [stems, numbered, meanings] = await Promise.all([
+    loadStems(ctx, words),
+    findNumber(ctx, term),
+    loadMeanings(ctx, term),
+  ]);
   const found = await findItems(ctx, words, stems);
-  for (const [id, distance] of await findNumber(ctx, term)) found.set(id, distance);
-  for (const meaning of await loadMeanings(ctx, term)) {
+  for (const [id, distance] of numbered) found.set(id, distance);
+  for (const meaning of meanings) {
     addNearest(found, await findWords(ctx, searchWords(meaning)));
     addNearest(found, await findNumber(ctx, meaning));
   }

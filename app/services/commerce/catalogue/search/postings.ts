@@ -1,28 +1,18 @@
-import { LRUCache } from 'lru-cache';
 import type { Language } from '../../../shop-api';
 import type { CommerceContext } from '../../commerce-context';
-import type { CatalogueIndex } from '../index/catalogue-index';
+import { rememberedIds, type RememberedIds } from './remembered-ids';
 
 export type Column = 'name' | 'label' | 'summary' | 'everything';
 /** A word, as tsquery, in a column of the words of a language. */
 export type Sought = { lang: Language; column: Column; query: string };
 
-/** The items a word finds, ascending, as of a position in the log of changes. */
-type Posting = { ids: number[]; position: number };
-
-/** Ids remembered at most: about 16 MB. */
-const MOST_IDS = 2_000_000;
-
-/** What common words find changes little: remembered for each index, as long as the index lives. */
-const remembered = new WeakMap<CatalogueIndex, LRUCache<string, Posting>>();
-
 /** For each word the ids of the items it finds, ascending. */
 export async function loadPostings(ctx: CommerceContext, sought: Sought[]): Promise<number[][]> {
-  const cache = cacheOf(ctx.index);
+  const cache = rememberedIds(ctx.index);
   // What changes from here on is looked up next time, whether the answer had it already or not.
   const position = ctx.index.changes.position();
   const known = sought.map((each) => cache.get(keyOf(each)));
-  const stale: { each: Sought; known: Posting; changed: number[] }[] = [];
+  const stale: { each: Sought; known: RememberedIds; changed: number[] }[] = [];
   const missing: Sought[] = [];
   for (const [n, each] of sought.entries()) {
     const changed = known[n] ? ctx.index.changes.since(known[n].position) : 'everything';
@@ -41,17 +31,6 @@ export async function loadPostings(ctx: CommerceContext, sought: Sought[]): Prom
   if (stale.length > 0) await catchUp(ctx, stale, fresh);
   for (const [key, ids] of fresh) cache.set(key, { ids, position });
   return sought.map((each, n) => fresh.get(keyOf(each)) ?? known[n]!.ids);
-}
-
-function cacheOf(index: CatalogueIndex): LRUCache<string, Posting> {
-  const known =
-    remembered.get(index) ??
-    new LRUCache<string, Posting>({
-      maxSize: MOST_IDS,
-      sizeCalculation: ({ ids }) => ids.length + 20,
-    });
-  remembered.set(index, known);
-  return known;
 }
 
 function keyOf({ lang, column, query }: Sought): string {
@@ -85,7 +64,7 @@ async function findAll(
 /** Asks again after the items that changed. */
 async function catchUp(
   ctx: CommerceContext,
-  stale: { each: Sought; known: Posting; changed: number[] }[],
+  stale: { each: Sought; known: RememberedIds; changed: number[] }[],
   into: Map<string, number[]>,
 ): Promise<void> {
   const all = new Set(stale.flatMap(({ changed }) => changed));

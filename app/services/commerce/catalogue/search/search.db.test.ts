@@ -227,6 +227,46 @@ test('what is remembered of words keeps up with goods that are renamed, come and
   expect(await all(contexts.de)).toEqual(await all(await createTestContext(database.pool)));
 });
 
+describe('what is remembered', () => {
+  /** Names an item, and tells the index of it as of whatever else changed with it. */
+  async function rename(name: string, itemId: number, tags: string[] = []): Promise<void> {
+    const text = `update item_text set name1 = $1 where item_id = $2 and lang = 'de'`;
+    await database.pool.query(text, [name, itemId]);
+    await database.pool.query('select refresh_search()');
+    await contexts.de.index.applyChanges([`item:${itemId}`, ...tags]);
+  }
+
+  test('of a phrase: the item that is called so now is the nearest, and no longer than that', async () => {
+    const { products } = await search('de', 'salbei wandfarbe');
+    const { item, texts } = products.at(-1)!;
+    await rename('Salbei Wandfarbe', item.id);
+    expect((await search('de', 'salbei wandfarbe')).names[0]).toBe('Salbei Wandfarbe');
+    await rename(texts.name1, item.id);
+    expect((await search('de', 'salbei wandfarbe')).names[0]).toBe(products[0]!.texts.name1);
+  });
+
+  test('of words: compounds with one are found as soon as the words are made anew', async () => {
+    expect((await search('de', 'salbei')).names).not.toContain('Gartensalbeitopf');
+    const { products } = await search('de', 'Pinselkamm');
+    const { item, texts } = products[0]!;
+    await rename('Gartensalbeitopf', item.id, ['listing', 'words']);
+    const found = await catalogueOperations(contexts.de).getSearch({
+      term: 'salbei',
+      itemsPerPage: 100,
+    });
+    expect(found.products.map((product) => product.item.id)).toContain(item.id);
+    await rename(texts.name1, item.id, ['words']);
+  });
+
+  test('of a correction: a word nearer to what was typed counts as soon as there is one', async () => {
+    expect((await search('de', 'Pimselkmamm')).correctedTerm).toBe('pinselkamm');
+    const { item, texts } = (await search('de', 'Pinselkamm')).products[0]!;
+    await rename('Pimselkmamn', item.id, ['words']);
+    expect((await search('de', 'Pimselkmamm')).correctedTerm).toBe('pimselkmamn');
+    await rename(texts.name1, item.id, ['words']);
+  });
+});
+
 test('any text is answered', async () => {
   const sign = fc.constantFrom(
     ...`'"%_\\&|!:*()<->@~.,;-/#\0 \n💜ßÄ²½٣e\u0301漢`,

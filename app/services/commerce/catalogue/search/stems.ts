@@ -1,5 +1,6 @@
 import type { Language } from '../../../shop-api';
 import type { CommerceContext } from '../../commerce-context';
+import { onceForWords } from './remembered-words';
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 60;
@@ -29,29 +30,38 @@ export type Stems = { nr: number; lang: Language; stem: string; wider: string[] 
 export type Nearness = 'word' | 'head' | 'part';
 
 const STEMS = `
-  select w.nr::int - 1 as nr, l.lang, own.stem,
+  select w.word, l.lang, own.stem,
          array(select s.lexeme from search_word s
                 where s.lang = l.lang and s.lexeme <> own.stem
                   and char_length(own.stem) >= 3 and s.lexeme like '%' || own.stem || '%'
                   and (char_length(own.stem) > 3
                        or s.lexeme like own.stem || '%' or s.lexeme like '%' || own.stem)
                 group by s.lexeme order by sum(s.frequency) desc, s.lexeme limit 80) as wider
-    from unnest($1::text[]) with ordinality w (word, nr)
+    from unnest($1::text[]) w (word)
     cross join (values ('de'), ('en')) l (lang)
     cross join lateral (
       select (tsvector_to_array(search_vector(l.lang, w.word)))[1] as stem) own
-   where own.stem is not null
-   order by w.nr`;
+   where own.stem is not null`;
+
+type WordStem = Omit<Stems, 'nr'>;
 
 /** Each word in both languages; a stop word ("für", "the") has no stem there and is left out. */
 export async function loadStems(ctx: CommerceContext, words: string[]): Promise<Stems[]> {
-  if (words.length === 0) return [];
-  const { rows } = await ctx.db.client.query<Stems>({
+  const byWord = await onceForWords(ctx.index, 'stems', words, (missing) =>
+    readStems(ctx, missing),
+  );
+  return words.flatMap((word, nr) => (byWord.get(word) ?? []).map((stem) => ({ nr, ...stem })));
+}
+
+async function readStems(ctx: CommerceContext, words: string[]): Promise<Map<string, WordStem[]>> {
+  const { rows } = await ctx.db.client.query<WordStem & { word: string }>({
     name: 'search_stems',
     text: STEMS,
     values: [words],
   });
-  return rows;
+  const byWord = new Map(words.map((word): [string, WordStem[]] => [word, []]));
+  for (const { word, ...stem } of rows) byWord.get(word)?.push(stem);
+  return byWord;
 }
 
 /** The query for a word, as PostgreSQL's tsquery. */

@@ -1,0 +1,42 @@
+import type { CommerceContext } from '../../commerce-context';
+import { rememberedIds } from './remembered-ids';
+
+/**
+ * Those of the items `named` by every word whose name has the words as they stand: "chalk paint" is a
+ * kind of paint, "wall paint, Chalk" has both words only. The same words name the same items until one
+ * changes, so that only these are asked about again.
+ */
+export async function findPhrase(
+  ctx: CommerceContext,
+  words: string[],
+  named: number[],
+): Promise<number[]> {
+  const { changes } = ctx.index;
+  const phrase = words.join(' ');
+  const key = `${ctx.lang} phrase ${phrase}`;
+  const position = changes.position();
+  const known = rememberedIds(ctx.index).get(key);
+  const changed = known ? changes.since(known.position) : 'everything';
+  const isKnown = (id: number) => changed !== 'everything' && !changed.includes(id);
+  const ids = [
+    ...(known?.ids.filter(isKnown) ?? []),
+    ...(await ask(
+      ctx,
+      phrase,
+      named.filter((id) => !isKnown(id)),
+    )),
+  ];
+  rememberedIds(ctx.index).set(key, { ids, position });
+  return ids;
+}
+
+async function ask(ctx: CommerceContext, phrase: string, itemIds: number[]): Promise<number[]> {
+  if (itemIds.length === 0) return [];
+  const { rows } = await ctx.db.client.query<{ id: number }>({
+    name: 'search_phrase',
+    text: `select item_id as id from item_text
+            where lang = $1 and item_id = any($2) and position($3 in lower(name1)) > 0`,
+    values: [ctx.lang, itemIds, phrase],
+  });
+  return rows.map(({ id }) => id);
+}
