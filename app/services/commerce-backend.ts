@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { readCookie } from '~/lib/cookies';
 import type { Asked, Backend, OpenShop, RequestHead } from './backend';
+import { countPieces } from './commerce/cart/count-cart';
 import { createCatalogueIndex } from './commerce/catalogue/index/catalogue-index';
 import { bindCommerce } from './commerce/engine/commerce';
 import { requestContext, type EngineParts } from './commerce/commerce-context';
@@ -10,7 +11,6 @@ import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { createReference } from './commerce/reference/reference';
 import { findVisitor } from './commerce/sessions/find-visitor';
-
 import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
 import { RETENTION, forgetBefore } from './shop-api/retention';
@@ -42,6 +42,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   const hook = hookFrom(process.env);
   const parts: EngineParts = { pool, index, reference, secret, privateFiles, now, hook };
   const cookieName = sessionCookieName(publicOrigin);
+  const counting = { db: databaseOn(pool), index, followsChanges: true, now };
   let jobs: Jobs | null = null;
 
   const find = (cookie: string | null | undefined, clientAddress: string) =>
@@ -73,7 +74,10 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
 
   return {
     open,
-    countCart: async (cookie) => (await find(cookie, '')).seen?.cartCount ?? 0,
+    async countCart(cookie) {
+      const { seen } = await find(cookie, '');
+      return seen ? countPieces(counting, seen.cartLines) : 0;
+    },
     applyChanges(change) {
       reference.applyChanges(change);
       return index.applyChanges(change);

@@ -4,6 +4,7 @@ import type { CatalogueIndex } from './catalogue/index/catalogue-index';
 import { databaseOn, inTransaction, type Database, type Transaction } from './database';
 import { onceARequest, type Reference } from './reference/reference';
 import { loadReferenceTables } from './reference/reference-tables';
+import type { CartLine } from './sessions/cart-lines';
 
 /**
  * Who is asking, as far as a session is known. `sessions/` fills and changes it; operations
@@ -19,12 +20,12 @@ export type Visitor = {
   clientAddress: string;
   newToken: string | null;
   /** What was read together with the session. */
-  seen?: { cartCount: number; referenceVersion: number };
+  seen?: { cartLines: CartLine[]; referenceVersion: number };
 };
 
 /** What a request reads once; `category <id>` and the like are one reading each. */
 export type Reading =
-  'cart count' | 'priced cart' | 'checkout' | `${'category' | 'relations'} ${number}`;
+  'cart lines' | 'priced cart' | 'checkout' | `${'category' | 'relations'} ${number}`;
 
 /** What every use case of the embedded engine gets first. */
 export type CommerceContext = {
@@ -106,7 +107,7 @@ export function requestContext(
     ...request,
     db: databaseOn(parts.pool),
     reference: onceARequest(reference, seen?.referenceVersion),
-    reads: new Map(seen && [['cart count', Promise.resolve(seen.cartCount)]]),
+    reads: new Map(seen && [['cart lines', Promise.resolve(seen.cartLines)]]),
     followsChanges: true,
     currency: 'EUR',
   };

@@ -81,12 +81,13 @@ describe('what may be ordered (law 11, Art. 246a § 1 EGBGB)', () => {
 });
 
 test('goods that lose their delivery time leave the cart, which says why', async () => {
-  const { variationIds } = await make({ item: { name: 'Kalkfarbe' } });
+  const { itemId, variationIds } = await make({ item: { name: 'Kalkfarbe' } });
   const variationId = variationIds[0]!;
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 3 }));
   expect(await shopper.do((shop) => shop.getCartCount())).toBe(3);
   await engine.pool.query('update variation set availability_id = 10 where id = $1', [variationId]);
+  await engine.index.applyChanges([`item:${itemId}`]);
   expect(await shopper.do((shop) => shop.getCart())).toMatchObject({
     items: [],
     notices: [

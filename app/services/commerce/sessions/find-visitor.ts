@@ -1,6 +1,6 @@
 import type { Visitor } from '../commerce-context';
 import type { Database } from '../database';
-import { CART_COUNT } from './cart-count';
+import { CART_LINES, parseCartLines } from './cart-lines';
 import { sessionExpiry } from './session-lifetime';
 import { hashOf, isSessionToken } from './session-token';
 
@@ -16,7 +16,7 @@ type SessionRow = {
   /** When the session began, if it is to be written that it is in use; dates cost much to read. */
   kept_since: Date | null;
   is_current: boolean;
-  cart_count: number;
+  cart_lines: string;
   reference_version: number;
 };
 
@@ -51,7 +51,10 @@ export async function findVisitor(
     guestMail: row.guest_mail,
     clientAddress,
     newToken: null,
-    seen: { cartCount: row.cart_count, referenceVersion: row.reference_version },
+    seen: {
+      cartLines: parseCartLines(row.cart_lines),
+      referenceVersion: row.reference_version,
+    },
   };
 }
 
@@ -62,11 +65,8 @@ type Question = {
   reject: (error: unknown) => void;
 };
 
-/** With two of them the database looks for some visitors while this process answers others. */
-const STATEMENTS_AT_ONCE = 2;
-
-/** Who asks while the statements of others are under way: nearly every request begins with this question. */
-type Queue = { waiting: Question[]; underWay: number };
+/** Who asks while the statement of others is under way: nearly every request begins with this question. */
+type Queue = { waiting: Question[]; isUnderWay: boolean };
 const queues = new WeakMap<Database['client'], Queue>();
 
 function findSession(
@@ -74,7 +74,7 @@ function findSession(
   token: string,
   now: Date,
 ): Promise<SessionRow | undefined> {
-  const queue = queues.get(client) ?? { waiting: [], underWay: 0 };
+  const queue = queues.get(client) ?? { waiting: [], isUnderWay: false };
   queues.set(client, queue);
   return new Promise((resolve, reject) => {
     const isFirst = queue.waiting.push({ token: hashOf(token), now, resolve, reject }) === 1;
@@ -85,10 +85,10 @@ function findSession(
 
 /** One statement after the other for all who wait, as long as somebody does. */
 async function ask(client: Database['client'], queue: Queue): Promise<void> {
-  if (queue.underWay >= STATEMENTS_AT_ONCE) return;
-  queue.underWay += 1;
+  if (queue.isUnderWay) return;
+  queue.isUnderWay = true;
   while (queue.waiting.length > 0) await answer(client, queue.waiting.splice(0));
-  queue.underWay -= 1;
+  queue.isUnderWay = false;
 }
 
 /** One statement for all of them. */
@@ -97,7 +97,7 @@ async function answer(client: Database['client'], questions: Question[]): Promis
   try {
     const { rows } = await client.query<SessionRow & { place: number }>({
       name: 'sessions_find',
-      text: `select asked.place::int, known.*, (${CART_COUNT('known.cart_id', '$2')}) as cart_count,
+      text: `select asked.place::int, known.*, (${CART_LINES('known.cart_id')}) as cart_lines,
                (select version from reference_version) as reference_version
              from unnest($1::bytea[]) with ordinality asked(token, place)
              cross join lateral (

@@ -1,8 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import type { Language, ListProduct } from '../../../shop-api';
 import type { CommerceContext } from '../../commerce-context';
 import type { VatClass } from '../../reference/reference-tables';
-import type { CatalogueIndex } from '../index/catalogue-index';
+import { createItemMemory, type ItemMemory } from '../index/item-memory';
 import { IMAGE_JSON, type ImageRow } from './image';
 
 /** What a list shows of a variation that only the operator changes: all but prices and stock. */
@@ -107,73 +106,23 @@ const TEXT = `
                           from item_property ip join property p on p.id = ip.property_id
                          where ip.item_id = i.id and p.is_order_property) o`;
 
-/** Cards remembered at most: about 30 MB. */
-const MOST = 10_000;
+/** About 15 MB each. */
+const memory: Record<Language, ItemMemory<number, Card>> = {
+  de: createItemMemory(5_000),
+  en: createItemMemory(5_000),
+};
 
-type Memory = { cards: LRUCache<string, Card>; position: number };
-
-/** Remembered for each index, as long as it lives: it knows what has changed since. */
-const remembered = new WeakMap<CatalogueIndex, Memory>();
-
-/**
- * Cards by variation id; ids that do not exist are missing. A page may show a card that was changed
- * milliseconds ago; outside a request, where nobody listens to changes, they come from the tables.
- */
-export async function loadCards(
+/** Cards by variation id; ids that do not exist are missing. */
+export function loadCards(
   ctx: CommerceContext,
   variationIds: readonly number[],
 ): Promise<Map<number, Card>> {
-  if (!ctx.followsChanges) return readCards(ctx, variationIds);
-  const { cards } = upToDate(ctx.index);
-  const found = new Map<number, Card>();
-  for (const id of variationIds) {
-    const card = cards.get(keyOf(ctx.lang, id));
-    if (card) found.set(id, card);
-  }
-  const missing = variationIds.filter((id) => !found.has(id));
-  if (missing.length === 0) return found;
-  const { position } = ctx.index.changes;
-  const before = position();
-  const fresh = await readCards(ctx, missing);
-  // What changed while it was read may have been read before the change.
-  const changed = ctx.index.changes.since(before);
-  for (const [id, card] of fresh) {
-    found.set(id, card);
-    if (changed !== 'everything' && !changed.includes(card.itemId))
-      cards.set(keyOf(ctx.lang, id), card);
-  }
-  return found;
-}
-
-async function readCards(ctx: CommerceContext, variationIds: readonly number[]) {
-  const { rows } = await ctx.db.client.query<Card>({
-    name: 'list_cards',
-    text: TEXT,
-    values: [variationIds, ctx.lang],
+  return memory[ctx.lang].load(ctx, variationIds, async (missing) => {
+    const { rows } = await ctx.db.client.query<Card>({
+      name: 'list_cards',
+      text: TEXT,
+      values: [missing, ctx.lang],
+    });
+    return new Map(rows.map((card) => [card.id, card]));
   });
-  return new Map(rows.map((card) => [card.id, card]));
-}
-
-/** The memory without what has changed since it was last asked. */
-function upToDate(index: CatalogueIndex): Memory {
-  const { changes } = index;
-  const memory = remembered.get(index) ?? {
-    cards: new LRUCache({ max: MOST }),
-    position: changes.position(),
-  };
-  remembered.set(index, memory);
-  if (memory.position === changes.position()) return memory;
-  const changed = changes.since(memory.position);
-  if (changed === 'everything') memory.cards.clear();
-  else forget(memory.cards, new Set(changed));
-  memory.position = changes.position();
-  return memory;
-}
-
-function forget(cards: LRUCache<string, Card>, items: ReadonlySet<number>) {
-  for (const [key, card] of cards.entries()) if (items.has(card.itemId)) cards.delete(key);
-}
-
-function keyOf(lang: Language, variationId: number): string {
-  return `${lang} ${variationId}`;
 }
