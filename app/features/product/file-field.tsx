@@ -57,6 +57,7 @@ export function FileField({
           </p>
         </div>
       )}
+      <TooLarge id={id} title={title} />
       <input
         {...controlProps(id, { ...frame, required: required && !kept })}
         className="file-input"
@@ -65,7 +66,6 @@ export function FileField({
         accept={ACCEPT}
         data-max-bytes={ORDER_PROPERTY_FILES.bytes}
       />
-      <TooLarge id={id} title={title} />
     </Field>
   );
 }
