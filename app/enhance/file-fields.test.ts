@@ -34,6 +34,7 @@ function choose(bytes: number | null) {
 test('a file that is too large is told at its field and not sent', () => {
   choose(1025);
   expect(message().hidden).toBe(false);
+  expect(message().dataset.error).toBe('fileSize');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(field().getAttribute('aria-describedby')).toBe('label-too-large label-hint');
 
@@ -46,6 +47,7 @@ test.each([1024, null])('another of %s bytes instead goes', (bytes) => {
   choose(1025);
   choose(bytes);
   expect(message().hidden).toBe(true);
+  expect(message().dataset.error).toBeUndefined();
   expect(field().getAttribute('aria-invalid')).toBe('false');
   expect(field().getAttribute('aria-describedby')).toBe('label-hint');
 

@@ -12,6 +12,8 @@ function checkSize(input: HTMLInputElement): void {
   const isTooLarge = [...(input.files ?? [])].some(({ size }) => size > most);
   const message = document.getElementById(`${input.id}-too-large`)!;
   message.hidden = !isTooLarge;
+  if (isTooLarge) message.dataset.error = 'fileSize';
+  else delete message.dataset.error;
   input.setCustomValidity(isTooLarge ? message.textContent : '');
   input.setAttribute('aria-invalid', String(isTooLarge));
   describe(input, message.id, isTooLarge);

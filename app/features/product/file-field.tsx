@@ -70,12 +70,12 @@ export function FileField({
   );
 }
 
-/** Shown by the script, which sees the size before anything is sent. */
+/** Shown by the script, which sees the size before anything is sent; it is no error until then. */
 function TooLarge({ id, title }: { id: string; title: string }) {
   const { t } = useText();
   const megabytes = useMegabytes();
   return (
-    <p className="field-error" id={`${id}-too-large`} data-error="fileSize" role="alert" hidden>
+    <p className="field-error" id={`${id}-too-large`} role="alert" hidden>
       <Icon name="warning" />
       {t('product.propertyError.fileSize', { name: title, megabytes })}
     </p>
