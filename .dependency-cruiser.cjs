@@ -96,10 +96,10 @@ const ROOMS = {
   ...mayImport(ENGINE, {
     engine: ['app/services/*', 'app/services/mail'],
     account: ['engine'],
-    cart: ['engine', 'account', 'checkout', 'orders'],
+    cart: ['engine', 'account', 'checkout', 'orders', 'app/services/*'],
     catalogue: ['engine', 'account', 'cart', 'checkout'],
     // The index knows ids, order and counts, no page; lists stand on it, a search has items listed.
-    'catalogue/index': ['*', 'catalogue', 'pricing', 'app/services/*', 'server'],
+    'catalogue/index': ['*', 'cart', 'catalogue', 'pricing', 'app/services/*', 'server'],
     'catalogue/listing': ['catalogue/*', 'catalogue/search', 'cart', 'orders'],
     'catalogue/search': ['catalogue/*'],
     checkout: ['engine'],

@@ -4,7 +4,6 @@ import type { CatalogueIndex } from './catalogue/index/catalogue-index';
 import { databaseOn, inTransaction, type Database, type Transaction } from './database';
 import { onceARequest, type Reference } from './reference/reference';
 import { loadReferenceTables } from './reference/reference-tables';
-import type { CartLine } from './sessions/cart-lines';
 
 /**
  * Who is asking, as far as a session is known. `sessions/` fills and changes it; operations
@@ -22,6 +21,9 @@ export type Visitor = {
   /** What was read together with the session. */
   seen?: { cartLines: CartLine[]; referenceVersion: number };
 };
+
+/** What of a cart tells the number in the header. */
+export type CartLine = { variationId: number; quantity: number };
 
 /** What a request reads once; `category <id>` and the like are one reading each. */
 export type Reading =

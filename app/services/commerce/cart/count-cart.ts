@@ -1,6 +1,6 @@
 import { createItemMemory } from '../catalogue/index/item-memory';
-import { readOnce, type CommerceContext } from '../commerce-context';
-import { CART_LINES, parseCartLines, type CartLine } from '../sessions/cart-lines';
+import { readOnce, type CartLine, type CommerceContext } from '../commerce-context';
+import { CART_LINES, parseCartLines } from '../sessions/cart-lines';
 
 /** Is a variation offered, and until when (epoch milliseconds)? By the view sale_state. */
 type Offer = { itemId: number; isOffered: boolean; until: number | null };

@@ -1,5 +1,4 @@
-/** What of a cart tells the number in the header. */
-export type CartLine = { variationId: number; quantity: number };
+import type { CartLine } from '../commerce-context';
 
 /** SQL: the lines of open cart `cartId` as text, which costs every page of its visitor little to read. */
 export const CART_LINES = (cartId: string) => `
