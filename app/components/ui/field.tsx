@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -52,9 +52,19 @@ export function Field({ id, label, hint, error, required, className, children }:
 export function FieldErrorText({ id, error }: { id: string; error?: FieldError | undefined }) {
   if (!error) return null;
   return (
-    <p className="field-error" id={`${id}-error`} data-error={error.code}>
-      <Icon name="warning" />
+    <FieldErrorLine id={`${id}-error`} data-error={error.code}>
       {error.text}
+    </FieldErrorLine>
+  );
+}
+
+type FieldErrorLineProps = ComponentProps<'p'> & { 'data-error'?: string };
+
+export function FieldErrorLine({ children, ...attributes }: FieldErrorLineProps) {
+  return (
+    <p className="field-error" {...attributes}>
+      <Icon name="warning" />
+      {children}
     </p>
   );
 }

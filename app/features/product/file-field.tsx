@@ -1,5 +1,4 @@
-import { Field, controlProps, type FieldFrame } from '~/components/ui/field';
-import { Icon } from '~/components/ui/icon';
+import { Field, FieldErrorLine, controlProps, type FieldFrame } from '~/components/ui/field';
 import { integer } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import {
@@ -75,10 +74,9 @@ function TooLarge({ id, title }: { id: string; title: string }) {
   const { t } = useText();
   const megabytes = useMegabytes();
   return (
-    <p className="field-error" id={`${id}-too-large`} role="alert" hidden>
-      <Icon name="warning" />
+    <FieldErrorLine id={`${id}-too-large`} role="alert" hidden>
       {t('product.propertyError.fileSize', { name: title, megabytes })}
-    </p>
+    </FieldErrorLine>
   );
 }
 
