@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CommerceContext } from '../../commerce-context';
 import type { CatalogueIndex } from './catalogue-index';
-
-type Memory<Key extends {}, Value extends {}> = { known: LRUCache<Key, Value>; position: number };
+import { perIndex } from './per-index';
 
 /** What is known of goods, for as long as their item stays as it is. */
 export type ItemMemory<Key, Value> = {
@@ -17,24 +16,21 @@ export type ItemMemory<Key, Value> = {
   ): Promise<Map<Key, Value>>;
 };
 
-/** Remembers at most so many for each index, as long as it lives: it knows what has changed since. */
+/** Remembers at most so many for each index, which knows what has changed since. */
 export function createItemMemory<Key extends {}, Value extends { itemId: number }>(
   most: number,
 ): ItemMemory<Key, Value> {
-  const byIndex = new WeakMap<CatalogueIndex, Memory<Key, Value>>();
+  const memoryOf = perIndex(({ changes }) => ({
+    known: new LRUCache<Key, Value>({ max: most }),
+    position: changes.position(),
+  }));
 
   /** The memory without what has changed since it was last asked. */
   function upToDate(index: CatalogueIndex): LRUCache<Key, Value> {
-    const { changes } = index;
-    const position = changes.position();
-    const memory = byIndex.get(index);
-    if (!memory) {
-      const known = new LRUCache<Key, Value>({ max: most });
-      byIndex.set(index, { known, position });
-      return known;
-    }
+    const memory = memoryOf(index);
+    const position = index.changes.position();
     if (memory.position !== position) {
-      forget(memory.known, changes.since(memory.position));
+      forget(memory.known, index.changes.since(memory.position));
       memory.position = position;
     }
     return memory.known;

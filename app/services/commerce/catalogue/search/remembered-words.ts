@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogueIndex } from '../index/catalogue-index';
+import { perIndex } from '../index/per-index';
 
-/** Words and terms remembered at most: a few megabytes. */
-const MOST = 2000;
+/** Ten megabytes, if each were a syllable that eighty words of the shop contain. */
+const newMemory = () => new LRUCache<string, object>({ max: 2000 });
 
-type Memory = { known: LRUCache<string, object>; position: number };
-
-/** Remembered for each index, as long as it lives: it hears when the shop's words are made anew. */
-const remembered = new WeakMap<CatalogueIndex, Memory>();
+const memoryOf = perIndex(({ changes }) => ({ known: newMemory(), position: changes.position() }));
 
 /**
  * What `load` makes of each of `keys` out of the shop's words (search_word): loaded once under its
@@ -19,7 +17,7 @@ export async function onceForWords<T extends object>(
   keys: string[],
   load: (missing: string[]) => Promise<Map<string, T>>,
 ): Promise<Map<string, T>> {
-  const { known } = upToDate(index);
+  const known = upToDate(index);
   const found = new Map<string, T>();
   for (const key of keys) {
     const value = known.get(`${kind} ${key}`) as T | undefined;
@@ -29,7 +27,7 @@ export async function onceForWords<T extends object>(
   if (missing.length === 0) return found;
   const loaded = await load(missing);
   // What was made of the words before goes with them.
-  const isLatest = upToDate(index).known === known;
+  const isLatest = upToDate(index) === known;
   for (const [key, value] of loaded) {
     found.set(key, value);
     if (isLatest) known.set(`${kind} ${key}`, value);
@@ -37,12 +35,11 @@ export async function onceForWords<T extends object>(
   return found;
 }
 
-function upToDate(index: CatalogueIndex): Memory {
+/** The index hears when the shop's words are made anew. */
+function upToDate(index: CatalogueIndex): LRUCache<string, object> {
   const { changes } = index;
-  const memory = remembered.get(index);
-  const isAnew = !memory || changes.since(memory.position) === 'everything';
-  const known = isAnew ? new LRUCache<string, object>({ max: MOST }) : memory.known;
-  const latest = { known, position: changes.position() };
-  remembered.set(index, latest);
-  return latest;
+  const memory = memoryOf(index);
+  if (changes.since(memory.position) === 'everything') memory.known = newMemory();
+  memory.position = changes.position();
+  return memory.known;
 }

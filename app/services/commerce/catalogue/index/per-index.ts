@@ -1,0 +1,13 @@
+import type { CatalogueIndex } from './catalogue-index';
+
+/** One of something for each index, made when it is first asked for and gone with the index. */
+export function perIndex<T extends object>(
+  make: (index: CatalogueIndex) => T,
+): (index: CatalogueIndex) => T {
+  const known = new WeakMap<CatalogueIndex, T>();
+  return (index) => {
+    const one = known.get(index) ?? make(index);
+    known.set(index, one);
+    return one;
+  };
+}
