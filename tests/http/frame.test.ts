@@ -99,6 +99,21 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     expect(addresses.size, 'it is the same sheet').toBe(1);
   });
 
+  test('the sheet stands once, behind the first picture and before what follows', async () => {
+    const { category, product, search } = paths;
+    for (const path of [prefix || '/', category, product, search]) {
+      const { document } = await get(path);
+      const sheets = document.querySelectorAll('link[rel=stylesheet]');
+      expect(sheets.length, path).toBe(1);
+      const picture = document.querySelector('main img[fetchpriority=high]')!;
+      const [sheet, footer] = [sheets[0]!, document.querySelector('footer')!];
+      expect(picture.compareDocumentPosition(sheet) & 4, `${path}: the picture first`).toBe(4);
+      expect(sheet.closest('main'), `${path}: the sheet before the rest`).not.toBeNull();
+      expect(sheet.compareDocumentPosition(footer) & 4, `${path}: the footer behind it`).toBe(4);
+      expect(document.querySelector('[data-first-screen-end]'), path).toBeNull();
+    }
+  });
+
   test('the footer leads to the guide and the services there are', async () => {
     const { document } = await get(prefix || '/');
     const service = document.querySelector('.footer-columns section')!;

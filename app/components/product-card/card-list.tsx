@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from '@remix-run/react';
+import { FirstScreenEnd } from '~/styles/first-screen-end';
 import { ProductCard } from './product-card';
 import type { ProductCardView } from './product-card-view';
 
@@ -16,6 +17,8 @@ type CardListProps = {
   isStrip?: boolean;
 };
 
+const PER_ROW_OF_A_PHONE = 2;
+
 /** Product cards, and the one form that puts any of them into the cart. */
 export function CardList({
   products,
@@ -27,6 +30,7 @@ export function CardList({
   isStrip = false,
 }: CardListProps) {
   const form = useId();
+  const firstRowEnd = Math.min(PER_ROW_OF_A_PHONE, products.length) - 1;
   return (
     <>
       {products.some(({ canAdd }) => canAdd) && <AddForm id={form} />}
@@ -39,7 +43,9 @@ export function CardList({
             {...(sizes && { sizes })}
             loading={hasFirstPicture && index === 0 ? 'first' : 'lazy'}
             addForm={form}
-          />
+          >
+            {hasFirstPicture && index === firstRowEnd && <FirstScreenEnd />}
+          </ProductCard>
         ))}
       </ul>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Picture } from '~/components/ui/picture';
@@ -19,6 +20,8 @@ type ProductCardProps = {
   loading?: 'lazy' | 'first';
   /** The list's `AddForm`; without it nothing is put into the cart from here. */
   addForm: string;
+  /** What stands at its end. */
+  children?: ReactNode;
 };
 
 /**
@@ -32,6 +35,7 @@ export function ProductCard({
   level = 3,
   loading = 'lazy',
   addForm,
+  children,
 }: ProductCardProps) {
   const { t, href } = useText();
   const { color, picture, price } = product;
@@ -55,6 +59,7 @@ export function ProductCard({
       {product.hasPictograms && <HazardSign />}
       <CardState product={product} />
       {product.canAdd && <AddButton product={product} form={addForm} />}
+      {children}
     </li>
   );
 }

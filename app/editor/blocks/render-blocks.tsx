@@ -1,4 +1,5 @@
 import type { Block } from '~/services/shop-api';
+import { FirstScreenEnd } from '~/styles/first-screen-end';
 import { isBlockName } from './kit/block';
 import { blockComponents, type BlockComponent } from './components';
 
@@ -32,6 +33,7 @@ export function RenderBlocks({ page, blocks, data, below = false }: RenderBlocks
             position={index}
             isFirst={index === 0 && !below}
           />
+          {index === 0 && !below && <FirstScreenEnd />}
         </div>
       ))}
     </div>

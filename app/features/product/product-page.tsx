@@ -3,6 +3,7 @@ import { LegalGuarantee } from '~/components/guarantee/legal-guarantee';
 import { JsonLd } from '~/components/json-ld';
 import { Breadcrumbs } from '~/components/ui/breadcrumbs';
 import { ErrorSummary } from '~/components/ui/error-summary';
+import { FirstScreenEnd } from '~/styles/first-screen-end';
 import type { AddReply } from './add-to-cart.server';
 import { BundleComponents } from './bundle-components';
 import { BuyForm } from './buy-form';
@@ -31,6 +32,7 @@ export function ProductPage({ page, reply }: ProductPageProps) {
         <Gallery product={product} />
         <div className="product-buy">
           <ProductHead product={product} />
+          <FirstScreenEnd />
           {page.durability && <DurabilityLabel {...page.durability} />}
           <ShadeChoice product={product} />
           {product.choice && (
