@@ -13,13 +13,12 @@ import { enhanceZoom } from './zoom';
 
 /**
  * The script of the shop pages. Everything it touches works without it: it only saves a page load
- * here and a key stroke there. What is clicked first comes first, each of the others as a task of its
- * own, so that a slow phone answers to a touch in between.
+ * here and a key stroke there. What is clicked first comes first, each as a task of its own, so that a
+ * slow phone answers to a touch in between.
  */
-// Before the cart's own forms are marked as busy.
-enhanceCartLines();
-enhanceCart();
 void startOneByOne([
+  enhanceCartLines, // before the cart's own forms are marked as busy
+  enhanceCart,
   enhanceMenus,
   enhanceFilters,
   enhanceFileFields,
