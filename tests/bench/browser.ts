@@ -20,6 +20,8 @@ export type BrowserFigures = {
 /** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms round trip. */
 const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 };
 const RUNS = 3;
+/** So long the browser works at each new window of its own, on the same cores. */
+const BROWSER_START = 2_000;
 /** Plain script: what a compiler adds to a function would be missing in the page. */
 const OBSERVER = join(projectRoot(), 'tests', 'bench', 'observe.js');
 
@@ -92,6 +94,7 @@ export async function loadOnce(
     downloadThroughput: SLOW.bitsPerSecond / 8,
     uploadThroughput: SLOW.bitsPerSecond / 8,
   });
+  await tab.waitForTimeout(BROWSER_START);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
   await tab.goto(origin + page.path, { waitUntil: 'load' });
   await tab.waitForTimeout(2_500);

@@ -7,7 +7,7 @@ export type Pair = { name: string; shop: BrowserFigures; bare: BrowserFigures };
 
 /** Pages that are measured against what a browser needs at least to show the same. */
 const PAIRED = ['home', 'category', 'product', 'search'];
-const LOADS = 5;
+const LOADS = 9;
 
 /** Each page and its bare one in turn, so that whatever else the machine does meets both. */
 export async function measurePairs(
