@@ -11,30 +11,33 @@ const target = join(root, 'app', 'styles', 'fonts');
 /** Letters of western Europe, for the names of people and makers too, and the signs of both languages. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸẞ„“”‚‘’‹›–—…•€†‰−⁄\u2011\u202f`;
 
+// Fixed axes: those of Fraunces are four fifths of its file, and a browser lays out text in a
+// variable font more slowly than in two plain ones (docs/decisions/031).
 const FONTS = [
   {
     from: 'fraunces',
-    file: 'fraunces-latin-opsz-normal.woff2',
-    // One weight and one optical size: the two axes are four fifths of the file.
-    axes: { opsz: 36, wght: 500 },
+    whole: 'fraunces-latin-opsz-normal.woff2',
+    cuts: { fraunces: { opsz: 36, wght: 500 } },
   },
   {
     from: 'instrument-sans',
-    file: 'instrument-sans-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
+    whole: 'instrument-sans-latin-wght-normal.woff2',
+    cuts: { 'instrument-sans-400': { wght: 400 }, 'instrument-sans-600': { wght: 600 } },
   },
 ];
 
 await mkdir(target, { recursive: true });
-for (const { from, file, axes } of FONTS) {
-  const whole = await readFile(join(packages, from, 'files', file));
-  const part = await subsetFont(whole, CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-  });
-  await writeFile(join(target, `${from}.woff2`), part);
+for (const { from, whole, cuts } of FONTS) {
+  const font = await readFile(join(packages, from, 'files', whole));
+  for (const [name, axes] of Object.entries(cuts)) {
+    const part = await subsetFont(font, CHARACTERS, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    });
+    await writeFile(join(target, `${name}.woff2`), part);
+    console.log(`${name}: ${font.length} -> ${part.length} bytes`);
+  }
   await copyFile(join(packages, from, 'LICENSE'), join(target, `${from}.LICENSE.txt`));
-  console.log(`${from}: ${whole.length} -> ${part.length} bytes`);
 }
 
 /** @param {number} first @param {number} last */

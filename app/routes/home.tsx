@@ -1,30 +1,14 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HomePage } from '~/features/home/home-page';
 import { loadHome } from '~/features/home/load-home.server';
 import { organizationData } from '~/features/home/organization-data';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
-import textFont from '~/styles/fonts/instrument-sans.woff2?url';
 
 export const handle = { script: 'enhance' };
 
 export const meta = pageMeta;
-
-/** The first picture goes first. React writes the attribute so; Remix's types do not know it. */
-const LATER = { fetchpriority: 'low' };
-
-/** No page has more text: the font is there before most of it is laid out (docs/decisions/031). */
-export const links: LinksFunction = () => [
-  {
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href: textFont,
-    crossOrigin: 'anonymous',
-    ...LATER,
-  },
-];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.page.cacheable = true;
