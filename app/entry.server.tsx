@@ -15,6 +15,7 @@ import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
 import { loaderDataScripts } from './lib/loader-data.server';
 import { isShopError } from './services/shop-api/shop-error';
+import { withSheetAfterFirstScreen } from './styles/first-screen.server';
 import { withFirstStyles } from './styles/first-styles.server';
 
 /** Asked by the server to fill the places of a shared page. */
@@ -49,7 +50,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   const quiet = renderQuietPlaces({ locale, prefix });
-  answer.html = `<!DOCTYPE html>${withFirstStyles(html, quiet)}${scripts}`;
+  const styled = withFirstStyles(html, quiet);
+  answer.html = `<!DOCTYPE html>${isHydrated ? styled : withSheetAfterFirstScreen(styled)}${scripts}`;
   return new Response(null, { status, headers });
 }
 

@@ -11,7 +11,7 @@ import { useShownPath } from './features/errors/shown-path';
 import { useText } from './i18n/text';
 import { translate } from './i18n/translate.server';
 import type { TextKey } from './i18n/translator';
-import styles from './styles/shop.css?url';
+import { WholeSheet } from './styles/whole-sheet';
 
 export const meta = errorMeta;
 export const headers = errorHeaders;
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <link rel="stylesheet" href={styles} {...{ fetchpriority: 'low' }} />
+        <WholeSheet isLate />
         <PageScripts />
       </body>
     </html>

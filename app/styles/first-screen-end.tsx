@@ -5,6 +5,3 @@
 export function FirstScreenEnd() {
   return <template data-first-screen-end="" />;
 }
-
-/** As React writes it. */
-export const FIRST_SCREEN_END = '<template data-first-screen-end=""></template>';

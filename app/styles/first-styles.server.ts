@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { parse, type ChildNode } from 'postcss';
 // oxlint-disable-next-line import/default -- Vite answers ?inline with the text of the built file
 import fonts from './fonts.css?inline';
-import { FIRST_SCREEN_END } from './first-screen-end';
 // oxlint-disable-next-line import/default
 import styles from './shop.css?inline';
 
@@ -19,21 +18,11 @@ const known = new LRUCache<string, string>({ max: 200 });
 
 /**
  * Puts the styles a page is painted with into the page, so that its first paint waits for no other
- * file (docs/decisions/031). The whole sheet follows where its first screen ends, or at its end. `places`
- * is the HTML that the server will put into the page.
+ * file (docs/decisions/031). `places` is the HTML that the server will put into the page.
  */
 export function withFirstStyles(html: string, places = ''): string {
   const text = stylesOf(classesOf(html, places));
-  return sheetAfterFirstScreen(html).replace(PLACE, () => PLACE.replace('><', `>${text}<`));
-}
-
-/** As root.tsx writes it: the sheet that the rest of the page waits for. */
-const SHEET = /<link rel="stylesheet"[^>]* fetchpriority="low"\/>/;
-
-function sheetAfterFirstScreen(html: string): string {
-  const [sheet] = SHEET.exec(html) ?? [];
-  if (!sheet || !html.includes(FIRST_SCREEN_END)) return html;
-  return html.replace(sheet, '').replace(FIRST_SCREEN_END, sheet).replaceAll(FIRST_SCREEN_END, '');
+  return html.replace(PLACE, () => PLACE.replace('><', `>${text}<`));
 }
 
 function stylesOf(classes: ReadonlySet<string>): string {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { FIRST_SCREEN_END } from './first-screen-end';
 import { FIRST_STYLES, styleParts, withFirstStyles } from './first-styles.server';
 
 const CSS = `
@@ -49,20 +48,4 @@ test('the styles go to their place in the page, whatever signs they hold', () =>
   const page = `<head><style id="${FIRST_STYLES}"></style></head><p class="a $&">`;
   expect(withFirstStyles(page)).toMatch(/<style id="first-styles">[^<]*<\/style>/);
   expect(withFirstStyles('<p>no place</p>')).toBe('<p>no place</p>');
-});
-
-const SHEET = '<link rel="stylesheet" href="/shop.css" fetchpriority="low"/>';
-const PERSONAL = '<link rel="stylesheet" href="/shop.css"/>';
-
-test.each([
-  ['where the first screen ends', `a${FIRST_SCREEN_END}b${SHEET}c`, `a${SHEET}bc`],
-  ['at the first of several ends', `${FIRST_SCREEN_END}a${FIRST_SCREEN_END}${SHEET}`, `${SHEET}a`],
-  ['at the end of a page without one', `a${SHEET}`, `a${SHEET}`],
-  [
-    'beside the sheet of a personal place',
-    `${PERSONAL}${FIRST_SCREEN_END}a${SHEET}`,
-    `${PERSONAL}${SHEET}a`,
-  ],
-])('the whole sheet stands %s', (_, page, expected) => {
-  expect(withFirstStyles(page)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { localeFromPath } from '~/i18n/locales';
 import { i18nFor } from '~/i18n/translate.server';
 import type { RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
-import styles from '~/styles/shop.css?url';
+import { WholeSheet } from '~/styles/whole-sheet';
 import { CartCount } from './cart-count';
 import { loadPersonal, type PersonalView } from './load-personal.server';
 import { Notices } from './notices';
@@ -61,7 +61,7 @@ function quietPlaces(language: Language, cartCount: number): FilledPlaces {
  * The first styles of a shared page know nothing of what few visitors see. They have seen a page
  * before, so the whole sheet is there; what follows is not painted without it.
  */
-const WHOLE_SHEET = renderToStaticMarkup(<link rel="stylesheet" href={styles} />);
+const WHOLE_SHEET = renderToStaticMarkup(<WholeSheet />);
 
 function placesOf(
   { locale, prefix }: Language,

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FirstScreenEnd } from './first-screen-end';
+import { WholeSheet } from './whole-sheet';
+
+const END = renderToStaticMarkup(<FirstScreenEnd />);
+const SHEET = renderToStaticMarkup(<WholeSheet isLate />);
+
+/**
+ * Moves the whole style sheet from the end of a page to where its first screen ends. Not for hydrated
+ * pages: React looks for the link where it rendered it.
+ */
+export function withSheetAfterFirstScreen(html: string): string {
+  if (!html.includes(END)) return html;
+  return html.replace(SHEET, '').replace(END, SHEET).replaceAll(END, '');
+}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FirstScreenEnd } from './first-screen-end';
+import { withSheetAfterFirstScreen } from './first-screen.server';
+import { WholeSheet } from './whole-sheet';
+
+const END = renderToStaticMarkup(<FirstScreenEnd />);
+const SHEET = renderToStaticMarkup(<WholeSheet isLate />);
+const PERSONAL = renderToStaticMarkup(<WholeSheet />);
+
+test.each([
+  ['where the first screen ends', `a${END}b${SHEET}c`, `a${SHEET}bc`],
+  ['at the first of several ends', `${END}a${END}${SHEET}`, `${SHEET}a`],
+  ['at the end of a page without one', `a${SHEET}`, `a${SHEET}`],
+  ['beside the sheet of a personal place', `${PERSONAL}${END}a${SHEET}`, `${PERSONAL}${SHEET}a`],
+])('the whole sheet stands %s', (_, page, expected) => {
+  expect(withSheetAfterFirstScreen(page)).toBe(expected);
+});
