@@ -88,7 +88,7 @@ const ROOMS = {
   'app/services/shop-api/entities': ['app'],
   'app/services/shop-api/operations': ['app/services/shop-api'],
   'app/services': ['app/features', 'app/routes', 'server'],
-  'app/services/files': [`${ENGINE}/files`, 'server'],
+  'app/services/files': [`${ENGINE}/files`, 'app/services/images', 'app/services/mail', 'server'],
   'app/services/consent': ['app/features', 'app/routes', 'app/services/*', 'server'],
   'app/services/images': ['server', 'demo'],
   'app/services/mail': ['app/services/*'],

@@ -75,7 +75,7 @@ describe('files for the browser', () => {
       '@font-face',
     );
     const fonts = [...html.matchAll(/url\((\/assets\/[\w-]+\.woff2)\)/g)].map(([, path]) => path!);
-    expect(fonts).toHaveLength(2);
+    expect(fonts).toHaveLength(3);
     for (const path of fonts) expect((await fetch(shop.server.origin + path)).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './files';
+import { writeWhole } from '../files/write-whole';
 import { rendition, sizeOf, type ImageFormat } from './renditions';
 import { readSource } from './source';
 

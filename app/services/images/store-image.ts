@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './files';
+import { writeWhole } from '../files/write-whole';
 import { LARGEST_SIDE, measure, shrink, type Measures } from './renditions';
 import { SOURCE } from './source';
 

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -36,6 +44,23 @@ test('without a server a mail is a file that mail programs open; a repeat lands 
   expect(mail.text?.trim()).toBe('Grüße');
   expect(mail.html?.trim()).toBe('<p>Grüße</p>');
   expect(mail.messageId).toBe('<mail-order_received-10001@tonwert.example>');
+});
+
+test('whoever looks for it finds it whole', async () => {
+  const mailer = createMailer({ from: FROM, folder });
+  let isSent = false;
+  const sending = mailer
+    .send({ ...MESSAGE, to: 'kunde@example.com', text: 'x'.repeat(1_000_000) }, 'mail:whole:1')
+    .finally(() => (isSent = true));
+  const sizes = new Set<number>();
+  while (!isSent) {
+    const files = readdirSync(folder).filter((name) => name === 'mail-whole-1.eml');
+    for (const name of files) sizes.add(statSync(join(folder, name)).size);
+    await new Promise(setImmediate);
+  }
+  await sending;
+  sizes.add(statSync(join(folder, 'mail-whole-1.eml')).size);
+  expect(sizes.size).toBe(1);
 });
 
 test('with a server it is sent, with its headers', async () => {
@@ -92,10 +117,13 @@ test('mails in files are forgotten after their time', async () => {
   await mailer.send(MESSAGE, 'old');
   await mailer.send(MESSAGE, 'new');
   const long = new Date('2026-01-01T00:00:00Z');
-  utimesSync(join(folder, 'old.eml'), long, long);
+  const draft = 'killed.eml.0123456789ab';
+  writeFileSync(join(folder, draft), '');
+  for (const name of ['old.eml', draft]) utimesSync(join(folder, name), long, long);
   await mailer.forget(new Date('2026-01-02T00:00:00Z'));
   expect(readdirSync(folder)).toContain('new.eml');
   expect(readdirSync(folder)).not.toContain('old.eml');
+  expect(readdirSync(folder)).not.toContain(draft);
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { isNameOf, writeWhole } from '../files/write-whole';
 
 export type MailOptions = {
   /** smtp:// or smtps:// address with user and password; absent: mails become files. */
@@ -65,11 +66,9 @@ function fileMailer({ from, folder }: MailOptions): Mailer {
         messageId: messageId(key, from),
         ...message,
       });
-      await mkdir(folder, { recursive: true });
       // A repeated delivery of the same occasion lands on the same file.
-      await writeFile(join(folder, `${key.replace(/[^\w.-]+/g, '-')}.eml`), eml as Buffer, {
-        mode: 0o600,
-      });
+      const file = join(folder, `${key.replace(/[^\w.-]+/g, '-')}.eml`);
+      await writeWhole(file, eml as Buffer, { mode: 0o600 });
     },
     forget: (before) => deleteOldFiles(folder, before),
     close: async () => undefined,
@@ -78,7 +77,7 @@ function fileMailer({ from, folder }: MailOptions): Mailer {
 
 async function deleteOldFiles(folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch(() => [] as string[]);
-  for (const name of names.filter((each) => each.endsWith('.eml'))) {
+  for (const name of names.filter((each) => isNameOf('.eml', each))) {
     const path = join(folder, name);
     const { mtime } = await stat(path);
     if (mtime < before) await rm(path, { force: true });

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Writes a file that nobody ever reads half-written; its folder is made. A process that is killed
+ * meanwhile leaves a draft, whose name `isNameOf` knows.
+ */
+export async function writeWhole(
+  file: string,
+  content: Buffer | string,
+  options?: { mode: number },
+): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, content, options);
+  await rename(draft, file);
+}
+
+/** Is this a file with that ending, or a draft of one? */
+export function isNameOf(ending: string, name: string): boolean {
+  return name.replace(/\.[0-9a-f]{12}$/, '').endsWith(ending);
+}
