@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Block } from '~/services/shop-api';
+import { contentBlock, structureBlock } from '../blocks/kit/define-block';
+import { apply, applyAll } from './apply';
+import { commandsOf, documents, wishLists } from './arbitrary-documents';
+import { editorCommandSchema, type EditorCommand } from './commands';
+import { diffDocuments } from './diff';
+import { rebase, touchedBy } from './rebase';
+import { MAX_BLOCKS, checkDocument } from './rules';
+import { copyOf, placeOf, uuidsOf, type Document } from './tree';
+
+const card = (uuid: string, title = uuid) => contentBlock('TextCard', uuid, { text: { title } });
+const banner = (uuid: string) => contentBlock('Banner', uuid, { image: {}, text: {}, button: {} });
+const grid = (uuid: string, ...children: Block[]) =>
+  structureBlock('MultiGrid', uuid, children, { columnWidths: [6, 6] });
+const carousel = (uuid: string, ...children: Block[]) =>
+  structureBlock('Carousel', uuid, children, {});
+const unknown = (uuid: string, content: Block['content'] = {}): Block => ({
+  name: 'Countdown',
+  type: Array.isArray(content) ? 'structure' : 'content',
+  meta: { uuid },
+  content,
+});
+const page = (parent: string | null, after: string | null) => ({ parent, after });
+const uuids = (document: Document) => uuidsOf(document).join(' ');
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const each of Object.values(value)) frozen(each);
+  }
+  return value;
+}
+
+describe('any commands', () => {
+  test('are taken back by their inverses, and change no document in place', () => {
+    fc.assert(
+      fc.property(documents, wishLists, (start, wishes) => {
+        const before = frozen(structuredClone(start));
+        const { document, commands } = commandsOf(before, wishes);
+        const applied = applyAll(before, commands);
+        expect(applied.document).toEqual(document);
+        frozen(applied.document);
+        expect(applyAll(applied.document, applied.inverses).document).toEqual(start);
+      }),
+    );
+  });
+
+  test('leave a document that keeps the rules, and are what they were after a journey as JSON', () => {
+    fc.assert(
+      fc.property(documents, wishLists, (start, wishes) => {
+        const { document, commands } = commandsOf(start, wishes);
+        checkDocument(document);
+        const sent = JSON.parse(JSON.stringify(commands)) as unknown[];
+        expect(sent.map((each) => editorCommandSchema.parse(each))).toEqual(commands);
+      }),
+    );
+  });
+
+  test('of two people who touch different blocks merge: nothing of either is lost', () => {
+    fc.assert(
+      fc.property(documents, wishLists, wishLists, (base, some, others) => {
+        const mine = commandsOf(base, some, 'm');
+        const theirs = commandsOf(base, others, 't');
+        const rebased = rebase(base, theirs.document, mine.commands);
+        const touched = (person: typeof mine) => new Set(touchedOneByOne(base, person.commands));
+        const both = [...touched(mine)].filter((uuid) => touched(theirs).has(uuid));
+        if (rebased.document === null) {
+          expect(rebased.conflicts.length).toBeGreaterThan(0);
+          return;
+        }
+        // What nobody took away is there, with the fields that its last author gave it.
+        const gone = new Set([...missing(base, mine.document), ...missing(base, theirs.document)]);
+        const there = new Set([
+          ...uuidsOf(mine.document).filter((uuid) => !gone.has(uuid)),
+          ...uuidsOf(theirs.document).filter((uuid) => !gone.has(uuid)),
+        ]);
+        expect(new Set(uuidsOf(rebased.document))).toEqual(there);
+        const { changed } = diffDocuments(base, rebased.document);
+        expect(changed.toSorted()).toEqual(
+          [
+            ...diffDocuments(base, mine.document).changed,
+            ...diffDocuments(base, theirs.document).changed,
+          ]
+            .filter((uuid) => there.has(uuid))
+            .toSorted(),
+        );
+        expect(both.every((uuid) => !gone.has(uuid) || !there.has(uuid))).toBe(true);
+        checkDocument(rebased.document);
+      }),
+    );
+  });
+
+  test('on different blocks, next to different neighbours, give the same in any order', () => {
+    fc.assert(
+      fc.property(documents, wishLists, wishLists, (base, some, others) => {
+        const [mine] = commandsOf(base, some, 'm').commands;
+        const [theirs] = commandsOf(base, others, 't').commands;
+        fc.pre(mine !== undefined && theirs !== undefined);
+        fc.pre(!anchorsOf(base, mine).some((each) => anchorsOf(base, theirs).includes(each)));
+        expect(applyAll(base, [mine, theirs]).document).toEqual(
+          applyAll(base, [theirs, mine]).document,
+        );
+      }),
+    );
+  });
+});
+
+describe('a place', () => {
+  const document = [card('a'), grid('g', card('c'), card('d')), card('b')];
+
+  test.each<[string, EditorCommand, string]>([
+    ['first', { kind: 'move', uuid: 'b', place: page(null, null) }, 'b a g c d'],
+    ['last', { kind: 'move', uuid: 'a', place: page(null, 'b') }, 'g c d b a'],
+    ['inside', { kind: 'move', uuid: 'b', place: page('g', 'c') }, 'a g c b d'],
+    ['outside', { kind: 'move', uuid: 'd', place: page(null, 'a') }, 'a d g c b'],
+    ['where it is', { kind: 'move', uuid: 'g', place: page(null, 'a') }, 'a g c d b'],
+    ['added inside', { kind: 'add', block: card('n'), place: page('g', null) }, 'a g n c d b'],
+  ])('%s', (_, command, order) => {
+    expect(uuids(apply(document, command).document)).toBe(order);
+  });
+
+  test('is told of every block', () => {
+    expect(placeOf(document, 'd')).toEqual({ parent: 'g', after: 'c' });
+    expect(placeOf(document, 'a')).toEqual({ parent: null, after: null });
+    expect(placeOf(document, 'x')).toBeUndefined();
+  });
+});
+
+describe('not allowed is', () => {
+  const document = [
+    card('a'),
+    carousel('c', banner('s1')),
+    grid('g', card('d')),
+    unknown('u', [unknown('v')]),
+  ];
+  const many = Array.from({ length: MAX_BLOCKS }, (_, index) => card(`m${index}`));
+
+  test.each<[string, EditorCommand, string]>([
+    ['a block that is not there', { kind: 'remove', uuid: 'x' }, 'unknownBlock'],
+    ['an unknown parent', { kind: 'move', uuid: 'a', place: page('x', null) }, 'unknownBlock'],
+    ['a neighbour elsewhere', { kind: 'move', uuid: 'a', place: page('g', 'c') }, 'unknownBlock'],
+    ['a name twice', { kind: 'add', block: card('d'), place: page(null, null) }, 'duplicateBlock'],
+    ['a slide on the page', { kind: 'move', uuid: 's1', place: page(null, 'a') }, 'notAllowedHere'],
+    ['a card as a slide', { kind: 'move', uuid: 'a', place: page('c', null) }, 'notAllowedHere'],
+    ['a block into itself', { kind: 'move', uuid: 'g', place: page('g', null) }, 'notAllowedHere'],
+    ['a block after itself', { kind: 'move', uuid: 'a', place: page(null, 'a') }, 'notAllowedHere'],
+    ['a block into a card', { kind: 'move', uuid: 'd', place: page('a', null) }, 'notAllowedHere'],
+    ['a change inside the unknown', { kind: 'remove', uuid: 'v' }, 'notAllowedHere'],
+    ['the last slide away', { kind: 'remove', uuid: 's1' }, 'tooFewChildren'],
+    [
+      'wrong fields',
+      { kind: 'change', uuid: 'a', fields: { text: { title: 3 } } },
+      'invalidFields',
+    ],
+    ['a change of the unknown', { kind: 'change', uuid: 'u', fields: {} }, 'invalidFields'],
+    ['too much', { kind: 'replace', blocks: [...many, card('a')] }, 'documentTooLarge'],
+  ])('%s', (_, command, problem) => {
+    expect(() => apply(document, command)).toThrow(expect.objectContaining({ problem }));
+  });
+
+  test('a slide too many', () => {
+    const slides = Array.from({ length: 10 }, (_, index) => banner(`s${index}`));
+    const full = [carousel('c', ...slides)];
+    const more: EditorCommand = { kind: 'add', block: banner('n'), place: page('c', null) };
+    expect(() => apply(full, more)).toThrow(
+      expect.objectContaining({ problem: 'tooManyChildren' }),
+    );
+  });
+});
+
+test('what this version does not know is kept, moved and taken away whole', () => {
+  const document = [unknown('u', [unknown('v')]), card('a')];
+  const moved = apply(document, { kind: 'move', uuid: 'u', place: page(null, 'a') });
+  expect(moved.document[1]).toEqual(document[0]);
+  const removed = apply(document, { kind: 'remove', uuid: 'u' });
+  expect(apply(removed.document, removed.inverse).document).toEqual(document);
+});
+
+test('a copy has names of its own all the way down', () => {
+  let count = 0;
+  const copy = copyOf(grid('g', card('a', 'Titel')), () => `n${(count += 1)}`);
+  expect(copy).toEqual(grid('n1', card('n2', 'Titel')));
+});
+
+describe('the difference', () => {
+  const before = [card('a'), card('b'), card('c'), grid('g', card('d'), card('e'))];
+
+  test('names as few moved blocks as possible', () => {
+    const after = [card('b'), card('c'), card('a'), grid('g', card('e'), card('d'))];
+    expect(diffDocuments(before, after)).toMatchObject({ added: [], removed: [], changed: [] });
+    expect(diffDocuments(before, after).moved).toHaveLength(2);
+    expect(diffDocuments(before, after).moved).toContain('a');
+  });
+
+  test('tells what came, went, changed and left its block', () => {
+    const after = [card('a', 'neu'), card('d'), card('c'), grid('g', card('e')), card('n')];
+    expect(diffDocuments(before, after)).toEqual({
+      added: ['n'],
+      removed: ['b'],
+      changed: ['a'],
+      moved: ['d'],
+    });
+  });
+
+  test('sees nothing in another order of keys', () => {
+    const one = contentBlock('TextCard', 'a', { text: { title: 'x', color: '#fff000' } });
+    const other = contentBlock('TextCard', 'a', { text: { color: '#fff000', title: 'x' } });
+    expect(diffDocuments([one], [other]).changed).toEqual([]);
+  });
+});
+
+describe('two people', () => {
+  const base = [card('a'), card('b'), grid('g', card('d'))];
+  const changed = (uuid: string, title: string): EditorCommand => ({
+    kind: 'change',
+    uuid,
+    fields: { text: { title } },
+  });
+
+  test('who both add at the end keep both, the later one last', () => {
+    const theirs = apply(base, { kind: 'add', block: card('t'), place: page(null, 'g') }).document;
+    const mine: EditorCommand = { kind: 'add', block: card('m'), place: page(null, 'g') };
+    expect(uuids(rebase(base, theirs, [mine]).document!)).toBe('a b g d m t');
+  });
+
+  test.each<[string, EditorCommand, EditorCommand, string[]]>([
+    ['change the same block', changed('a', 'mein'), changed('a', 'dein'), ['a']],
+    ['change and remove it', changed('a', 'mein'), { kind: 'remove', uuid: 'a' }, ['a']],
+    [
+      'put something into what goes',
+      { kind: 'add', block: card('m'), place: page('g', 'd') },
+      { kind: 'remove', uuid: 'g' },
+      ['g'],
+    ],
+    [
+      'take away what the other fills',
+      { kind: 'remove', uuid: 'g' },
+      { kind: 'add', block: card('t'), place: page('g', 'd') },
+      ['t'],
+    ],
+  ])('who %s hear of it', (_, mine, theirs, conflicts) => {
+    const rebased = rebase(base, apply(base, theirs).document, [mine]);
+    expect(rebased).toEqual({ document: null, commands: [], conflicts });
+  });
+
+  test('a neighbour that is gone is replaced by the one before it', () => {
+    const theirs = apply(base, { kind: 'remove', uuid: 'b' }).document;
+    const mine: EditorCommand = { kind: 'add', block: card('m'), place: page(null, 'b') };
+    expect(uuids(rebase(base, theirs, [mine]).document!)).toBe('a m g d');
+  });
+});
+
+function missing(before: Document, after: Document): string[] {
+  const there = new Set(uuidsOf(after));
+  return uuidsOf(before).filter((uuid) => !there.has(uuid));
+}
+
+function touchedOneByOne(base: Document, commands: readonly EditorCommand[]): string[] {
+  let document = base;
+  return commands.flatMap((command) => {
+    const touched = touchedBy(document, command);
+    ({ document } = apply(document, command));
+    return touched;
+  });
+}
+
+/** Everything by which two commands could get into each other's way. */
+function anchorsOf(document: Document, command: EditorCommand): string[] {
+  const from = 'uuid' in command ? placeOf(document, command.uuid) : undefined;
+  const to = 'place' in command ? command.place : undefined;
+  return [
+    ...touchedBy(document, command),
+    ...[from, to].flatMap((place) =>
+      place ? [place.parent ?? '', `${place.parent}/${place.after}`, place.after ?? ''] : [],
+    ),
+  ].filter((each) => each !== '');
+}

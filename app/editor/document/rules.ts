@@ -1,0 +1,103 @@
+import type { Block } from '~/services/shop-api';
+import { blockDefinitions } from '../blocks/definitions';
+import { isBlockName } from '../blocks/kit/block';
+import type { BlockDefinition } from '../blocks/kit/define-block';
+import { CommandError } from './commands';
+import { childrenOf, uuidsOf, type Document } from './tree';
+
+/** More blocks make a page nobody reads, and an editor nobody can work with. */
+export const MAX_BLOCKS = 300;
+/** A block in a block in a block of the page. */
+export const MAX_DEPTH = 3;
+
+/**
+ * Throws a CommandError where a whole document breaks a rule: a name twice, too many blocks, one
+ * where it may not stand, fields that do not fit. What this version does not know it leaves alone.
+ */
+export function checkDocument(document: Document): void {
+  checkSize(document);
+  for (const block of document) {
+    checkMayStandIn(block, null);
+    checkBlock(block);
+  }
+}
+
+/** Throws `duplicateBlock` or `documentTooLarge`. */
+export function checkSize(document: Document): void {
+  const uuids = uuidsOf(document);
+  const twice = uuids.find((uuid, index) => uuids.indexOf(uuid) < index);
+  if (twice !== undefined) throw new CommandError('duplicateBlock', twice);
+  const last = uuids.at(-1) ?? '';
+  if (uuids.length > MAX_BLOCKS || depthOf(document) > MAX_DEPTH) {
+    throw new CommandError('documentTooLarge', last);
+  }
+}
+
+/** Throws where a block, or one it holds, has fields or children it must not have. */
+export function checkBlock(block: Block): void {
+  const definition = definitionOf(block);
+  if (!definition) return;
+  if (definition.type !== block.type) throw new CommandError('invalidFields', block.meta.uuid);
+  checkFields(block);
+  checkChildren(block);
+  for (const child of childrenOf(block)) {
+    checkMayStandIn(child, block);
+    checkBlock(child);
+  }
+}
+
+/** Does this version of the shop know what the fields of this block mean? */
+export function isKnown(block: Block): boolean {
+  const definition = definitionOf(block);
+  return definition !== undefined && !isNewer(block, definition);
+}
+
+/** Throws `invalidFields` when they are not those of the block's definition. */
+export function checkFields(block: Block): void {
+  const definition = definitionOf(block);
+  if (!definition || !isKnown(block)) return;
+  const isStructure = definition.type === 'structure';
+  const fields = isStructure ? (block.configuration ?? {}) : block.content;
+  const schema = isStructure ? definition.configuration : definition.content;
+  const fits = Array.isArray(block.content) === isStructure && schema?.safeParse(fields).success;
+  if (fits === false) throw new CommandError('invalidFields', block.meta.uuid);
+}
+
+/** Throws `tooFewChildren` or `tooManyChildren`. */
+export function checkChildren(block: Block): void {
+  const rule = definitionOf(block)?.children;
+  const { length } = childrenOf(block);
+  if (rule && length < rule.min) throw new CommandError('tooFewChildren', block.meta.uuid);
+  if (rule && length > rule.max) throw new CommandError('tooManyChildren', block.meta.uuid);
+}
+
+/** May blocks be put into this one and taken out of it? Of what it does not know the shop changes nothing. */
+export function isOpen(block: Block): boolean {
+  return isKnown(block) && definitionOf(block)?.children !== undefined;
+}
+
+/** Throws `notAllowedHere` when a block may not stand in `parent` (null: in the page itself). */
+export function checkMayStandIn(block: Block, parent: Block | null): void {
+  if (!mayStandIn(block, parent)) throw new CommandError('notAllowedHere', block.meta.uuid);
+}
+
+function mayStandIn(block: Block, parent: Block | null): boolean {
+  if (!isBlockName(block.name)) return true;
+  if (parent === null) return blockDefinitions[block.name].isOffered;
+  const rule = definitionOf(parent)?.children;
+  return rule === undefined || rule.allowed.includes(block.name);
+}
+
+function definitionOf({ name }: Block): BlockDefinition | undefined {
+  return isBlockName(name) ? blockDefinitions[name] : undefined;
+}
+
+function isNewer({ meta }: Block, { version = 1 }: BlockDefinition): boolean {
+  return (meta.version ?? 1) > version;
+}
+
+function depthOf(document: Document): number {
+  return document.length === 0
+    ? 0
+    : 1 + Math.max(...document.map((block) => depthOf(childrenOf(block))));
+}
