@@ -14,3 +14,4 @@ export * from './visitors';
 export * from './orders';
 export * from './files';
 export * from './content';
+export * from './operators';

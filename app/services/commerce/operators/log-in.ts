@@ -1,0 +1,129 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ShopError } from '../../shop-api';
+import { addressKey, limitRates } from '../rate-limit';
+import { noteEvent } from './note-event';
+import type { OperatorContext } from './operator-context';
+import {
+  beginOperatorSession,
+  endOperatorSession,
+  type OperatorSession,
+} from './operator-sessions';
+import { isPassword } from './passwords';
+import { openTotpSecret, takenPeriod } from './second-step';
+
+export type LoginInput = {
+  email: string;
+  password: string;
+  clientAddress: string;
+  /** What this browser was given at an earlier login. */
+  device: string | undefined;
+};
+
+/** `device` lets its owner in while others try passwords; `isComplete` false: the code is missing. */
+export type LoggedIn = { token: string; device: string; isComplete: boolean };
+
+/** Tries within five minutes: of one account, of one network, of a browser that was in before. */
+const SECONDS = 5 * 60;
+export const LOGIN_LIMITS = {
+  account: { max: 5, seconds: SECONDS },
+  address: { max: 20, seconds: SECONDS },
+  device: { max: 10, seconds: SECONDS },
+};
+
+type Row = { id: number; passwordHash: string; totpSecret: Buffer | null };
+
+/**
+ * Logs an operator in by e-mail address and password. Who does not exist, was taken out or has
+ * another password gets the same answer, as late (reliability B4). Throws `operator.loginFailed`
+ * (422) and `security.tooManyRequests`.
+ */
+export async function logIn(ctx: OperatorContext, input: LoginInput): Promise<LoggedIn> {
+  const account = input.email.normalize('NFKC').trim().toLowerCase();
+  const row = await findOperator(ctx, account);
+  await limitLogin(ctx, { ...input, account, isKnown: isDeviceOf(ctx, row, input.device) });
+  if (!(await isPassword(input.password, row?.passwordHash)) || !row) {
+    await noteEvent(ctx, 'operator.loginFailed', { operatorId: row?.id ?? null });
+    throw new ShopError('operator.loginFailed', { code: 422 });
+  }
+  const isComplete = row.totpSecret === null;
+  const token = await beginOperatorSession(ctx, row.id, isComplete);
+  if (isComplete) await noteEvent(ctx, 'operator.loggedIn', { operatorId: row.id });
+  return { token, device: deviceOf(ctx, row), isComplete };
+}
+
+/**
+ * The second step: the code of the operator's app. Gives the token of a new session; the one that
+ * waited for the code ends. A code is taken once, by one of two rivals. Throws `operator.codeInvalid`
+ * (422) and `security.tooManyRequests`.
+ */
+export async function confirmLogin(
+  ctx: OperatorContext,
+  { token, operator }: OperatorSession,
+  code: string,
+): Promise<string> {
+  await limitRates(ctx, { [`operator:code:${operator.id}`]: LOGIN_LIMITS.account });
+  const { rows } = await ctx.pool.query<{ totpSecret: Buffer; totpUsed: string | null }>(
+    `select totp_secret as "totpSecret", totp_used as "totpUsed" from operator where id = $1`,
+    [operator.id],
+  );
+  const { totpSecret, totpUsed } = rows[0]!;
+  const secret = openTotpSecret(ctx.secret, totpSecret);
+  const used = totpUsed === null ? null : Number(totpUsed);
+  const period = takenPeriod(secret, code, { now: ctx.now(), used });
+  if (period === null || !(await takePeriod(ctx, operator.id, period))) {
+    await noteEvent(ctx, 'operator.codeFailed', { operatorId: operator.id });
+    throw new ShopError('operator.codeInvalid', { code: 422 });
+  }
+  await endOperatorSession(ctx, token);
+  await noteEvent(ctx, 'operator.loggedIn', { operatorId: operator.id });
+  return beginOperatorSession(ctx, operator.id, true);
+}
+
+async function takePeriod({ pool }: OperatorContext, id: number, period: number) {
+  const { rowCount } = await pool.query(
+    `update operator set totp_used = $2
+     where id = $1 and (totp_used is null or totp_used < $2)`,
+    [id, period],
+  );
+  return rowCount === 1;
+}
+
+async function findOperator({ pool }: OperatorContext, account: string): Promise<Row | undefined> {
+  const { rows } = await pool.query<Row>(
+    `select id, password_hash as "passwordHash", totp_secret as "totpSecret"
+     from operator where lower(email) = $1 and is_active`,
+    [account],
+  );
+  return rows[0];
+}
+
+/** Others' tries slow down neither who is known here nor other accounts (reliability B7 20 to 24). */
+async function limitLogin(
+  ctx: OperatorContext,
+  { account, clientAddress, isKnown }: LoginInput & { account: string; isKnown: boolean },
+): Promise<void> {
+  const name = createHmac('sha256', ctx.secret).update(account).digest('base64url');
+  await limitRates(
+    ctx,
+    isKnown
+      ? { [`operator:device:${name}`]: LOGIN_LIMITS.device }
+      : {
+          [`operator:account:${name}`]: LOGIN_LIMITS.account,
+          [`operator:address:${addressKey(clientAddress)}`]: LOGIN_LIMITS.address,
+        },
+  );
+}
+
+/** Says that this browser was logged in with the present password; it opens nothing by itself. */
+function deviceOf({ secret }: OperatorContext, { id, passwordHash }: Row): string {
+  return createHmac('sha256', secret)
+    .update(`device of operator ${id}: ${passwordHash}`)
+    .digest('base64url');
+}
+
+function isDeviceOf(ctx: OperatorContext, row: Row | undefined, device: string | undefined) {
+  if (!row || !device) return false;
+  const known = Buffer.from(deviceOf(ctx, row));
+  const given = Buffer.from(device);
+  return known.length === given.length && timingSafeEqual(known, given);
+}

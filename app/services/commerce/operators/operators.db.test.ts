@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TOTP, Secret } from 'otpauth';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
+import { createOperator } from './create-operator';
+import { confirmLogin, logIn, LOGIN_LIMITS, type LoginInput } from './log-in';
+import { may, type Operator } from './operator';
+import type { OperatorContext } from './operator-context';
+import { endOperatorSession, findOperatorSession } from './operator-sessions';
+import { newTotpSecret, openTotpSecret, sealTotpSecret, takenPeriod } from './second-step';
+
+let database: TestDatabase;
+const PASSWORD = 'blaue Wand, weiße Decke';
+const MINUTE = 60 * 1000;
+let time = Date.parse('2026-11-22T10:00:00Z');
+let ctx: OperatorContext;
+let count = 0;
+let email: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  // A window of its own for each test.
+  time += 60 * MINUTE;
+  ctx = { pool: database.pool, secret: Buffer.alloc(32, 7), now: () => new Date(time) };
+  count += 1;
+  email = `operator-${count}@example.com`;
+  await createOperator(ctx, { email, name: 'Ada Farbig', password: PASSWORD });
+});
+
+const login = (input: Partial<LoginInput> = {}) =>
+  logIn(ctx, {
+    email,
+    password: PASSWORD,
+    clientAddress: `192.0.2.${count}`,
+    device: undefined,
+    ...input,
+  });
+const session = (token: string) => findOperatorSession(ctx, token);
+const refused = { key: 'operator.loginFailed', code: 422 };
+const tooMany = { key: 'security.tooManyRequests', code: 429 };
+
+async function events(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ kind: string }>(
+    `select e.kind from event_log e join operator o on o.id = (e.data->>'operatorId')::int
+     where o.email = $1 order by e.id`,
+    [email],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+describe('an operator', () => {
+  test('logs in with address and password, whatever its case', async () => {
+    const { token, isComplete } = await login({ email: ` ${email.toUpperCase()} ` });
+    expect(isComplete).toBe(true);
+    expect(await session(token)).toMatchObject({ operator: { email, name: 'Ada Farbig' } });
+    expect(await events()).toEqual(['operator.created', 'operator.loggedIn']);
+  });
+
+  test('is nobody after log-out, after two hours without work, and after a day with it', async () => {
+    const out = await login();
+    await endOperatorSession(ctx, out.token);
+    expect(await session(out.token)).toBeNull();
+
+    const { token } = await login();
+    for (let worked = 0; worked < 11; worked += 1) {
+      time += 60 * MINUTE;
+      expect(await session(token)).not.toBeNull();
+    }
+    time += 61 * MINUTE;
+    expect(await session(token)).toBeNull();
+
+    const idle = await login();
+    time += 121 * MINUTE;
+    expect(await session(idle.token)).toBeNull();
+  });
+
+  test('is nobody once taken out, and with a new password only the new one counts', async () => {
+    const { token } = await login();
+    await createOperator(ctx, { email, name: 'Ada', password: 'ein ganz neues Passwort' });
+    expect(await session(token)).toBeNull();
+    await expect(login()).rejects.toMatchObject(refused);
+    const renewed = await login({ password: 'ein ganz neues Passwort' });
+    await database.pool.query('update operator set is_active = false where email = $1', [email]);
+    expect(await session(renewed.token)).toBeNull();
+    await expect(login({ password: 'ein ganz neues Passwort' })).rejects.toMatchObject(refused);
+  });
+
+  test.each([
+    ['another password', { password: 'blaue Wand, weiße Decken' }],
+    ['a password in other letters', { password: 'Blaue Wand, weiße Decke' }],
+    ['nobody', { email: 'nobody@example.com' }],
+    ['100 kB of password', { password: 'ß'.repeat(100_000) }],
+    ['SQL', { email: `' or 1=1 --` }],
+  ])('is not %s', async (_, input) => {
+    await expect(login(input)).rejects.toMatchObject(refused);
+  });
+
+  test.each(['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}'`])(
+    'is not the token "%s"',
+    async (token) => {
+      expect(await session(token)).toBeNull();
+    },
+  );
+
+  test('needs a real address and a long password', async () => {
+    const base = { email: 'a@example.com', name: 'A', password: PASSWORD };
+    await expect(createOperator(ctx, { ...base, email: 'a' })).rejects.toMatchObject({
+      cause: { field: 'email' },
+    });
+    await expect(createOperator(ctx, { ...base, password: 'elf Zeichen' })).rejects.toMatchObject({
+      cause: { field: 'password' },
+    });
+  });
+
+  test('may what was said, no more', () => {
+    const reader: Operator = { id: 1, email, name: 'A', rights: ['preview'] };
+    expect(may(reader, 'preview')).toBe(true);
+    expect(may(reader, 'edit')).toBe(false);
+    expect(may(null, 'preview')).toBe(false);
+  });
+});
+
+describe('many tries', () => {
+  const wrong = (input: Partial<LoginInput> = {}) => login({ password: 'falsch', ...input });
+
+  test('slow down an account wherever they come from, and its owner gets in where they were before', async () => {
+    const { device } = await login();
+    time += 5 * MINUTE;
+    for (let tried = 0; tried < LOGIN_LIMITS.account.max; tried += 1) {
+      await expect(wrong({ clientAddress: `203.0.113.${tried}` })).rejects.toMatchObject(refused);
+    }
+    await expect(login({ clientAddress: '203.0.113.99' })).rejects.toMatchObject(tooMany);
+    expect((await login({ device })).isComplete).toBe(true);
+    await expect(login({ device: `${device}x` })).rejects.toMatchObject(tooMany);
+    time += 5 * MINUTE;
+    expect((await login()).isComplete).toBe(true);
+  });
+
+  test('slow down a network whatever accounts they name', async () => {
+    const clientAddress = '198.51.100.1';
+    for (let tried = 0; tried < LOGIN_LIMITS.address.max; tried += 1) {
+      const named = { email: `guess-${tried}@example.com`, clientAddress };
+      await expect(wrong(named)).rejects.toMatchObject(refused);
+    }
+    await expect(login({ clientAddress })).rejects.toMatchObject(tooMany);
+    expect((await login()).isComplete).toBe(true);
+  });
+});
+
+describe('the second step', () => {
+  const secret = newTotpSecret();
+  const code = (ahead = 0) =>
+    new TOTP({ secret: new Secret({ buffer: new Uint8Array(secret).buffer }) }).generate({
+      timestamp: time + ahead,
+    });
+
+  beforeEach(async () => {
+    const sealed = sealTotpSecret(ctx.secret, secret);
+    await database.pool.query('update operator set totp_secret = $2 where email = $1', [
+      email,
+      sealed,
+    ]);
+  });
+
+  test('opens what the password alone does not', async () => {
+    const { token, isComplete } = await login();
+    expect(isComplete).toBe(false);
+    const waiting = await session(token);
+    expect(waiting).toMatchObject({ isComplete: false });
+    const complete = await confirmLogin(ctx, waiting!, code());
+    expect(await session(token)).toBeNull();
+    expect(await session(complete)).toMatchObject({ isComplete: true });
+    expect(await events()).toEqual(['operator.created', 'operator.loggedIn']);
+  });
+
+  test('takes a code once, of two who send it at the same time one', async () => {
+    const [one, other] = [await login(), await login()];
+    const answers = await Promise.allSettled(
+      [one, other].map(async ({ token }) => confirmLogin(ctx, (await session(token))!, code())),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const again = (await session((await login()).token))!;
+    await expect(confirmLogin(ctx, again, code())).rejects.toMatchObject({
+      key: 'operator.codeInvalid',
+    });
+  });
+
+  test.each(['', '000000', '12345', '１２３４５６', 'x'.repeat(100_000)])(
+    'refuses "%.10s"',
+    async (wrong) => {
+      const waiting = (await session((await login()).token))!;
+      await expect(confirmLogin(ctx, waiting, wrong)).rejects.toMatchObject({
+        key: 'operator.codeInvalid',
+      });
+    },
+  );
+
+  test('is slowed down too, and the wait for a code ends', async () => {
+    const waiting = (await session((await login()).token))!;
+    for (let tried = 0; tried < LOGIN_LIMITS.account.max; tried += 1) {
+      await expect(confirmLogin(ctx, waiting, '000000')).rejects.toMatchObject({ code: 422 });
+    }
+    await expect(confirmLogin(ctx, waiting, code())).rejects.toMatchObject(tooMany);
+    time += 11 * MINUTE;
+    expect(await session(waiting.token)).toBeNull();
+  });
+
+  test('allows for a clock half a minute off, and no more', () => {
+    const at = { now: new Date(time), used: null };
+    expect(takenPeriod(secret, code(30_000), at)).not.toBeNull();
+    expect(takenPeriod(secret, code(-30_000), at)).not.toBeNull();
+    expect(takenPeriod(secret, code(90_000), at)).toBeNull();
+  });
+
+  test('is kept sealed: the table alone makes no codes', () => {
+    const sealed = sealTotpSecret(ctx.secret, secret);
+    expect(sealed.includes(secret)).toBe(false);
+    expect(openTotpSecret(ctx.secret, sealed)).toEqual(secret);
+    expect(() => openTotpSecret(Buffer.alloc(32, 8), sealed)).toThrow();
+    sealed[sealed.length - 1]! ^= 1;
+    expect(() => openTotpSecret(ctx.secret, sealed)).toThrow();
+  });
+});

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytea, createdAt, identity, instant } from './columns';
+
+/** Somebody who works on the shop's pages. Apart from customers: no shopper's session leads here. */
+export const operator = pgTable(
+  'operator',
+  {
+    id: identity(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** argon2id, with its parameters. */
+    passwordHash: text('password_hash').notNull(),
+    rights: text('rights').array().$type<('preview' | 'edit' | 'publish')[]>().notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Secret of the second step, encrypted with the shop's own; empty while it is not wanted. */
+    totpSecret: bytea('totp_secret'),
+    /** Period of the last code that was taken: none is taken twice (RFC 6238, 5.2). */
+    totpUsed: bigint('totp_used', { mode: 'number' }),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('operator_by_email').on(sql`lower(${t.email})`)],
+);
+
+/** A browser an operator has logged in with. The cookie holds the token, this its SHA-256. */
+export const operatorSession = pgTable(
+  'operator_session',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    operatorId: integer('operator_id')
+      .notNull()
+      .references(() => operator.id, { onDelete: 'cascade' }),
+    /** False after the password while the code of the second step is missing: it opens nothing. */
+    isComplete: boolean('is_complete').notNull(),
+    createdAt: createdAt(),
+    seenAt: instant('seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('operator_session_expiry').on(t.expiresAt),
+    index('operator_session_of').on(t.operatorId),
+  ],
+);
