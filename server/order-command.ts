@@ -12,9 +12,7 @@ import {
 } from '../app/services/commerce/orders/confirm-payment';
 import type { Status } from '../app/services/commerce/orders/order-life';
 import { isShopError } from '../app/services/shop-api';
-import { openPool } from '../database/connect';
-import { joinDatabase } from '../database/open';
-import { readConfig } from './config';
+import { withCommandPool } from './command-pool';
 
 const USAGE = `npm run order -- paid|sent|completed|cancel NUMBER
 See docs/how-to/operate.md.`;
@@ -47,17 +45,14 @@ export async function runOrderCommand(
     output.error(USAGE);
     return 2;
   }
-  const database = await joinDatabase(readConfig(env), (message) => output.error(message));
-  const pool = openPool(database.url, { max: 2, name: 'order command' });
+  const command = { env, name: 'order command', say: output.error.bind(output) };
   try {
-    output.log(`Order ${number}: ${await actOn(pool, action, Number(number))}`);
+    const done = await withCommandPool(command, (pool) => actOn(pool, action, Number(number)));
+    output.log(`Order ${number}: ${done}`);
     return 0;
   } catch (error) {
     output.error(`Order ${number}: ${refusal(error, action)}`);
     return 1;
-  } finally {
-    await pool.end();
-    await database.stop();
   }
 }
 

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { createOperator } from '../app/services/commerce/operators/create-operator';
+import { RIGHTS, type Right } from '../app/services/commerce/operators/operator';
+import { isShopError } from '../app/services/shop-api';
+import { withCommandPool } from './command-pool';
+import { readConfig } from './config';
+
+const USAGE = `npm run operator:create -- mail@example.com [--name "Name"] [--rights ${RIGHTS.join(',')}]
+See docs/how-to/operate.md.`;
+
+type Output = Pick<Console, 'log' | 'error'>;
+
+/**
+ * The command that makes the account of somebody who works on the shop's pages, or gives one that is
+ * there a new password and other rights. The password is made here and shown once. Gives the exit
+ * code: 0 done, 1 refused, 2 wrong use.
+ */
+export async function runOperatorCommand(
+  args: string[],
+  env: Record<string, string | undefined> = process.env,
+  output: Output = console,
+): Promise<number> {
+  const wanted = readArguments(args);
+  if (!wanted) {
+    output.error(USAGE);
+    return 2;
+  }
+  const password = newPassword();
+  const command = { env, name: 'operator command', say: output.error.bind(output) };
+  try {
+    await withCommandPool(command, (pool) =>
+      createOperator({ pool, now: () => new Date() }, { ...wanted, password }),
+    );
+  } catch (error) {
+    if (!isShopError(error, 'operator.invalid')) throw error;
+    output.error(`"${wanted.email}" is no e-mail address.`);
+    return 1;
+  }
+  const { publicOrigin } = readConfig(env);
+  output.log(`${wanted.email} may ${wanted.rights.join(', ')}.
+Log in at ${publicOrigin}/operator/login
+Password  ${password}
+It is shown this once. The same command gives another one.`);
+  return 0;
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { name: { type: 'string' }, rights: { type: 'string' } },
+    });
+    const [email] = positionals;
+    const rights = (values.rights ?? RIGHTS.join(',')).split(',');
+    if (email === undefined || positionals.length > 1 || !rights.every(isRight)) return undefined;
+    return { email, name: values.name ?? email, rights };
+  } catch {
+    return undefined;
+  }
+}
+
+function isRight(text: string): text is Right {
+  return RIGHTS.includes(text as Right);
+}
+
+/** Letters and digits that nobody takes for each other: 20 of them are 99 bits. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function newPassword(): string {
+  const group = () => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}
