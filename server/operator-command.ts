@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createOperator } from '../app/services/commerce/operators/create-operator';
-import { RIGHTS, type Right } from '../app/services/commerce/operators/operator';
+import { RIGHTS, type Right } from '../app/services/operator';
 import { isShopError } from '../app/services/shop-api';
 import { withCommandPool } from './command-pool';
 import { readConfig } from './config';

@@ -1,11 +1,10 @@
 import type { Locale } from '~/i18n/locales';
+import type { OperatorAccess } from './operator';
 import type { ShopApi } from './shop-api';
 
-/** Who asks: a visitor (with the e-mail address of a guest), a customer who signed in, or an operator. */
+/** Who shops: a visitor (with the e-mail address of a guest) or a customer who signed in. */
 export type Principal =
-  | { kind: 'guest'; mail: string | null }
-  | { kind: 'customer'; customerId: number; mail: string }
-  | { kind: 'operator'; operatorId: number };
+  { kind: 'guest'; mail: string | null } | { kind: 'customer'; customerId: number; mail: string };
 
 export type Visitor = {
   readonly hasSession: boolean;
@@ -28,6 +27,7 @@ export type Asked = {
 export type OpenShop = {
   shop: ShopApi;
   visitor: Visitor;
+  operators: OperatorAccess;
   /** Adds the cookies the visitor is to keep. */
   commit: (headers: Headers) => void;
 };
@@ -43,8 +43,3 @@ export type Backend = {
   startJobs: () => void;
   stop: () => Promise<void>;
 };
-
-/** The mailbox of who asks, as far as it is known. */
-export function mailOf(principal: Principal): string | null {
-  return principal.kind === 'operator' ? null : principal.mail;
-}

@@ -9,6 +9,7 @@ import { databaseOn } from './commerce/database';
 import { sweepFiles } from './commerce/files/forget-files';
 import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
+import { openOperatorAccess } from './commerce/operators/operator-access';
 import { createReference } from './commerce/reference/reference';
 import { findVisitor } from './commerce/sessions/find-visitor';
 import { createMailer, type MailOptions } from './mail/mailer';
@@ -52,8 +53,14 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     request: RequestHead,
     { clientAddress, locale, touch }: Asked,
   ): Promise<OpenShop> {
-    const visitor = await find(request.headers.get('cookie'), clientAddress);
+    const cookie = request.headers.get('cookie');
+    const visitor = await find(cookie, clientAddress);
+    const operators = openOperatorAccess(
+      { pool, secret, now },
+      { cookie, clientAddress, publicOrigin },
+    );
     return {
+      operators,
       shop: bindCommerce(requestContext(parts, { visitor, lang: locale, touch })),
       visitor: {
         get hasSession() {
@@ -65,6 +72,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         clientAddress,
       },
       commit(headers) {
+        operators.commit(headers);
         if (visitor.newToken === null) return;
         headers.append('Set-Cookie', sessionCookie(publicOrigin, visitor.newToken));
         visitor.newToken = null;

@@ -3,6 +3,7 @@ import type { UploadedFile } from '~/lib/file-rules';
 import type { SiteRoute } from '~/lib/site-routes';
 import type { Visitor } from './backend';
 import type { ConsentState } from './consent/consent';
+import type { OperatorAccess } from './operator';
 import type { ShopApi, ShopConfiguration } from './shop-api';
 
 /** Everything a loader or action knows about its request: the AppLoadContext of Remix. */
@@ -18,6 +19,8 @@ export type RequestContext = {
   publicOrigin: string;
   consent: ConsentState | null;
   visitor: Visitor;
+  /** Apart from the visitor: who works here may shop here too. */
+  operators: OperatorAccess;
   /** The files of the form that was posted, where the route takes any. */
   files: readonly UploadedFile[];
   /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */

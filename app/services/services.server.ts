@@ -37,10 +37,12 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     const { locale, prefix, path } = localeFromPath(localisedPathname(request));
     const page: RequestContext['page'] = { cacheable: false, tags: new Set() };
     const touch = (...tags: string[]) => tags.forEach((tag) => page.tags.add(tag));
-    const { shop, visitor, commit } = await backend.open(request, { clientAddress, locale, touch });
+    const asked = { clientAddress, locale, touch };
+    const { shop, visitor, operators, commit } = await backend.open(request, asked);
     return {
       shop,
       visitor,
+      operators,
       files: [],
       commit,
       configuration: await shop.getConfiguration(),

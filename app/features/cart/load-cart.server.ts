@@ -2,7 +2,6 @@ import type { NoticeType } from '~/components/ui/notice';
 import { translatorFor } from '~/i18n/translate.server';
 import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
-import { mailOf } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import type { CartNotice, DeliveryTime } from '~/services/shop-api';
 import { cartLineView, cartTotals, type CartLineView, type TotalsView } from './cart-view';
@@ -45,7 +44,7 @@ export async function loadCart({ shop, locale, visitor }: RequestContext): Promi
 
 /** Open point 1.4: who is known goes on, everybody else names an e-mail address first. */
 export function checkoutPath(visitor: RequestContext['visitor']): '/checkout' | '/guest/login' {
-  return mailOf(visitor.principal) === null ? '/guest/login' : '/checkout';
+  return visitor.principal.mail === null ? '/guest/login' : '/checkout';
 }
 
 /** What happened to the cart by itself, in words. */

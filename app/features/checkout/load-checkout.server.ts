@@ -1,7 +1,6 @@
 import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
 import { cartLineView, cartTotals } from '~/features/cart/cart-view';
 import { noticeLines } from '~/features/cart/load-cart.server';
-import { mailOf } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import type { Cart, Country } from '~/services/shop-api';
 import { addressOf } from './address-of.server';
@@ -28,7 +27,7 @@ export async function loadCheckout(context: RequestContext): Promise<CheckoutVie
   const paymentMethods = payment.list.map((method) => paymentMethodView(method, profile));
   const privacy = profile?.shippingPrivacyInformation[0];
   return {
-    email: mailOf(visitor.principal) ?? '',
+    email: visitor.principal.mail ?? '',
     shippingAddress,
     billingAddress,
     isBillingSame:

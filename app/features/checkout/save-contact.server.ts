@@ -1,5 +1,4 @@
 import { isSameEmail } from '~/lib/email';
-import { mailOf } from '~/services/backend';
 import { isShopError } from '~/services/shop-api';
 import { textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError } from './form-errors.server';
@@ -8,7 +7,7 @@ import { fieldError } from './form-errors.server';
 export async function saveContact(post: CheckoutPost): Promise<void> {
   const { form, context } = post;
   const { shop, locale } = context;
-  const known = mailOf(context.visitor.principal);
+  const known = context.visitor.principal.mail;
   const email = textOf(form, 'email');
   if (email === '') {
     const isNeeded = ['contact', 'place', 'shipping-address', 'billing-address'];

@@ -19,8 +19,8 @@ export type LoginInput = {
   device: string | undefined;
 };
 
-/** `device` lets its owner in while others try passwords; `isComplete` false: the code is missing. */
-export type LoggedIn = { token: string; device: string; isComplete: boolean };
+/** `device` lets its owner in while others try passwords. */
+export type LoggedIn = { token: string; device: string };
 
 /** Tries within five minutes: of one account, of one network, of a browser that was in before. */
 const SECONDS = 5 * 60;
@@ -33,11 +33,14 @@ export const LOGIN_LIMITS = {
 type Row = { id: number; passwordHash: string; totpSecret: Buffer | null };
 
 /**
- * Logs an operator in by e-mail address and password. Who does not exist, was taken out or has
+ * Logs an operator in by e-mail address and password; `isComplete` false: the code is missing. Who does not exist, was taken out or has
  * another password gets the same answer, as late (reliability B4). Throws `operator.loginFailed`
  * (422) and `security.tooManyRequests`.
  */
-export async function logIn(ctx: OperatorContext, input: LoginInput): Promise<LoggedIn> {
+export async function logIn(
+  ctx: OperatorContext,
+  input: LoginInput,
+): Promise<LoggedIn & { isComplete: boolean }> {
   const account = input.email.normalize('NFKC').trim().toLowerCase();
   const row = await findOperator(ctx, account);
   await limitLogin(ctx, { ...input, account, isKnown: isDeviceOf(ctx, row, input.device) });
@@ -52,7 +55,7 @@ export async function logIn(ctx: OperatorContext, input: LoginInput): Promise<Lo
 }
 
 /**
- * The second step: the code of the operator's app. Gives the token of a new session; the one that
+ * The second step: the code of the operator's app. Gives the tokens of a new session; the one that
  * waited for the code ends. A code is taken once, by one of two rivals. Throws `operator.codeInvalid`
  * (422) and `security.tooManyRequests`.
  */
@@ -60,13 +63,18 @@ export async function confirmLogin(
   ctx: OperatorContext,
   { token, operator }: OperatorSession,
   code: string,
-): Promise<string> {
+): Promise<LoggedIn> {
   await limitRates(ctx, { [`operator:code:${operator.id}`]: LOGIN_LIMITS.account });
-  const { rows } = await ctx.pool.query<{ totpSecret: Buffer; totpUsed: string | null }>(
-    `select totp_secret as "totpSecret", totp_used as "totpUsed" from operator where id = $1`,
+  const { rows } = await ctx.pool.query<Row & { totpUsed: string | null }>(
+    `select id, password_hash as "passwordHash", totp_secret as "totpSecret",
+       totp_used as "totpUsed"
+     from operator where id = $1`,
     [operator.id],
   );
-  const { totpSecret, totpUsed } = rows[0]!;
+  const row = rows[0]!;
+  const { totpSecret, totpUsed } = row;
+  // Turned off meanwhile: nobody needs the code any more, and the password has to be given anew.
+  if (!totpSecret) throw new ShopError('operator.loginFailed', { code: 422 });
   const secret = openTotpSecret(ctx.secret, totpSecret);
   const used = totpUsed === null ? null : Number(totpUsed);
   const period = takenPeriod(secret, code, { now: ctx.now(), used });
@@ -76,7 +84,7 @@ export async function confirmLogin(
   }
   await endOperatorSession(ctx, token);
   await noteEvent(ctx, 'operator.loggedIn', { operatorId: operator.id });
-  return beginOperatorSession(ctx, operator.id, true);
+  return { token: await beginOperatorSession(ctx, operator.id, true), device: deviceOf(ctx, row) };
 }
 
 async function takePeriod({ pool }: OperatorContext, id: number, period: number) {

@@ -3,7 +3,7 @@ import { TOTP, Secret } from 'otpauth';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
 import { createOperator } from './create-operator';
 import { confirmLogin, logIn, LOGIN_LIMITS, type LoginInput } from './log-in';
-import { may, type Operator } from './operator';
+import { may, type Operator } from '../../operator';
 import type { OperatorContext } from './operator-context';
 import { endOperatorSession, findOperatorSession } from './operator-sessions';
 import { newTotpSecret, openTotpSecret, sealTotpSecret, takenPeriod } from './second-step';
@@ -170,7 +170,7 @@ describe('the second step', () => {
     expect(isComplete).toBe(false);
     const waiting = await session(token);
     expect(waiting).toMatchObject({ isComplete: false });
-    const complete = await confirmLogin(ctx, waiting!, code());
+    const { token: complete } = await confirmLogin(ctx, waiting!, code());
     expect(await session(token)).toBeNull();
     expect(await session(complete)).toMatchObject({ isComplete: true });
     expect(await events()).toEqual(['operator.created', 'operator.loggedIn']);

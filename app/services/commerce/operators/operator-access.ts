@@ -1,0 +1,69 @@
+import { readCookie, setCookie } from '~/lib/cookies';
+import type { OperatorAccess } from '../../operator';
+import { ShopError } from '../../shop-api';
+import { confirmLogin, logIn } from './log-in';
+import { noteEvent } from './note-event';
+import type { OperatorContext } from './operator-context';
+import { endOperatorSession, findOperatorSession, type OperatorSession } from './operator-sessions';
+
+const YEAR = 365 * 24 * 60 * 60;
+/** Longest life of a session (`operator-sessions.ts`). */
+const SESSION_AGE = 12 * 60 * 60;
+
+type Asked = { cookie: string | null; clientAddress: string; publicOrigin: string };
+
+/** Cookies are written by `commit`, with whatever answer the request gets. */
+export type OpenOperatorAccess = OperatorAccess & { commit(headers: Headers): void };
+
+/** The operators' side of one request; asks the database only for who carries their cookie. */
+export function openOperatorAccess(
+  ctx: OperatorContext,
+  { cookie, clientAddress, publicOrigin }: Asked,
+): OpenOperatorAccess {
+  const secure = publicOrigin.startsWith('https:');
+  const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
+  const SESSION = nameOf('shop_operator');
+  const DEVICE = nameOf('shop_operator_device');
+  const toSet = new Map<string, string>();
+  const keep = (name: string, value: string, maxAge: number) =>
+    toSet.set(name, setCookie(name, value, { maxAge, httpOnly: true, secure }));
+  const enter = (token: string) => keep(SESSION, token, SESSION_AGE);
+
+  let reading: Promise<OperatorSession | null> | undefined;
+  const session = () => (reading ??= findOperatorSession(ctx, readCookie(cookie, SESSION)));
+
+  return {
+    session,
+    async logIn(input) {
+      const former = await session();
+      const device = readCookie(cookie, DEVICE);
+      const loggedIn = await logIn(ctx, { ...input, clientAddress, device });
+      // The browser forgets the former session; nobody else shall use it (reliability B4, Sessions).
+      if (former) await endOperatorSession(ctx, former.token);
+      enter(loggedIn.token);
+      if (loggedIn.isComplete) keep(DEVICE, loggedIn.device, YEAR);
+      return loggedIn.isComplete;
+    },
+    async confirm(code) {
+      const waiting = await session();
+      if (!waiting || waiting.isComplete) {
+        throw new ShopError('operator.loginFailed', { code: 422 });
+      }
+      const { token, device } = await confirmLogin(ctx, waiting, code);
+      enter(token);
+      keep(DEVICE, device, YEAR);
+    },
+    async logOut() {
+      const known = await session();
+      if (known) {
+        await endOperatorSession(ctx, known.token);
+        await noteEvent(ctx, 'operator.loggedOut', { operatorId: known.operator.id });
+      }
+      keep(SESSION, '', 0);
+    },
+    commit(headers) {
+      for (const value of toSet.values()) headers.append('Set-Cookie', value);
+      toSet.clear();
+    },
+  };
+}
