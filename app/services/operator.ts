@@ -3,7 +3,13 @@ export const RIGHTS = ['preview', 'edit', 'publish'] as const;
 export type Right = (typeof RIGHTS)[number];
 
 /** Somebody who works on the shop, as far as pages need to know. */
-export type Operator = { id: number; email: string; name: string; rights: readonly Right[] };
+export type Operator = {
+  id: number;
+  email: string;
+  name: string;
+  rights: readonly Right[];
+  hasSecondStep: boolean;
+};
 
 /** May this operator do that? Nobody may do anything. */
 export function may(operator: Operator | null, right: Right): boolean {
@@ -22,4 +28,13 @@ export type OperatorAccess = {
   /** Throws `operator.codeInvalid`, `operator.loginFailed` when nobody waits, and as above. */
   confirm(code: string): Promise<void>;
   logOut(): Promise<void>;
+  /** What an app needs for the second step; `issuer` is the shop's name there. */
+  offerSecondStep(issuer: string): Promise<OfferedSecondStep>;
+  /** Throws `operator.codeInvalid`. */
+  turnOnSecondStep(input: { sealed: string; code: string }): Promise<void>;
+  /** Throws `operator.loginFailed` for another password. */
+  turnOffSecondStep(password: string): Promise<void>;
 };
+
+/** `address` is what the app reads, `sealed` comes back with its first code. */
+export type OfferedSecondStep = { sealed: string; address: string };

@@ -75,7 +75,7 @@ export async function confirmLogin(
   const { totpSecret, totpUsed } = row;
   // Turned off meanwhile: nobody needs the code any more, and the password has to be given anew.
   if (!totpSecret) throw new ShopError('operator.loginFailed', { code: 422 });
-  const secret = openTotpSecret(ctx.secret, totpSecret);
+  const secret = openTotpSecret(ctx.secret, totpSecret, row.id);
   const used = totpUsed === null ? null : Number(totpUsed);
   const period = takenPeriod(secret, code, { now: ctx.now(), used });
   if (period === null || !(await takePeriod(ctx, operator.id, period))) {

@@ -6,7 +6,9 @@ type OperatorEvent =
   | 'operator.loggedIn'
   | 'operator.loginFailed'
   | 'operator.codeFailed'
-  | 'operator.loggedOut';
+  | 'operator.loggedOut'
+  | 'operator.secondStepOn'
+  | 'operator.secondStepOff';
 
 /** Writes into the event log who logged in, was refused, or was given rights (ASVS V16.3.1). */
 export async function noteEvent(

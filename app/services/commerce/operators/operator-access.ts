@@ -4,6 +4,7 @@ import { ShopError } from '../../shop-api';
 import { confirmLogin, logIn } from './log-in';
 import { noteEvent } from './note-event';
 import type { OperatorContext } from './operator-context';
+import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-step-choice';
 import { endOperatorSession, findOperatorSession, type OperatorSession } from './operator-sessions';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -32,17 +33,27 @@ export function openOperatorAccess(
   let reading: Promise<OperatorSession | null> | undefined;
   const session = () => (reading ??= findOperatorSession(ctx, readCookie(cookie, SESSION)));
 
+  async function loggedIn() {
+    const known = await session();
+    if (!known?.isComplete) throw new ShopError('operator.loginFailed', { code: 403 });
+    return known.operator;
+  }
+
   return {
     session,
     async logIn(input) {
       const former = await session();
       const device = readCookie(cookie, DEVICE);
-      const loggedIn = await logIn(ctx, { ...input, clientAddress, device });
+      const { token, isComplete, ...entered } = await logIn(ctx, {
+        ...input,
+        clientAddress,
+        device,
+      });
       // The browser forgets the former session; nobody else shall use it (reliability B4, Sessions).
       if (former) await endOperatorSession(ctx, former.token);
-      enter(loggedIn.token);
-      if (loggedIn.isComplete) keep(DEVICE, loggedIn.device, YEAR);
-      return loggedIn.isComplete;
+      enter(token);
+      if (isComplete) keep(DEVICE, entered.device, YEAR);
+      return isComplete;
     },
     async confirm(code) {
       const waiting = await session();
@@ -60,6 +71,15 @@ export function openOperatorAccess(
         await noteEvent(ctx, 'operator.loggedOut', { operatorId: known.operator.id });
       }
       keep(SESSION, '', 0);
+    },
+    async offerSecondStep(issuer) {
+      return offerSecondStep(ctx, await loggedIn(), issuer);
+    },
+    async turnOnSecondStep(input) {
+      await turnOnSecondStep(ctx, await loggedIn(), input);
+    },
+    async turnOffSecondStep(password) {
+      await turnOffSecondStep(ctx, await loggedIn(), password);
     },
     commit(headers) {
       for (const value of toSet.values()) headers.append('Set-Cookie', value);

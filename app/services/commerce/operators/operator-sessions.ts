@@ -39,7 +39,8 @@ export async function findOperatorSession(
   if (!token || !isSessionToken(token)) return null;
   const { rows } = await pool.query<SessionRow>({
     name: 'operator_session_find',
-    text: `select o.id, o.email, o.name, o.rights, s.is_complete as "isComplete",
+    text: `select o.id, o.email, o.name, o.rights,
+             o.totp_secret is not null as "hasSecondStep", s.is_complete as "isComplete",
              s.created_at as "createdAt", s.seen_at as "seenAt"
            from operator_session s join operator o on o.id = s.operator_id
            where s.token_hash = $1 and s.expires_at > $2 and o.is_active`,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TOTP, Secret } from 'otpauth';
+import { Secret, TOTP, URI } from 'otpauth';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
 import { createOperator } from './create-operator';
 import { confirmLogin, logIn, LOGIN_LIMITS, type LoginInput } from './log-in';
 import { may, type Operator } from '../../operator';
 import type { OperatorContext } from './operator-context';
 import { endOperatorSession, findOperatorSession } from './operator-sessions';
+import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-step-choice';
 import { newTotpSecret, openTotpSecret, sealTotpSecret, takenPeriod } from './second-step';
 
 let database: TestDatabase;
@@ -39,6 +40,7 @@ const login = (input: Partial<LoginInput> = {}) =>
     ...input,
   });
 const session = (token: string) => findOperatorSession(ctx, token);
+const operatorOf = async (token: string) => (await session(token))!.operator;
 const refused = { key: 'operator.loginFailed', code: 422 };
 const tooMany = { key: 'security.tooManyRequests', code: 429 };
 
@@ -116,7 +118,7 @@ describe('an operator', () => {
   });
 
   test('may what was said, no more', () => {
-    const reader: Operator = { id: 1, email, name: 'A', rights: ['preview'] };
+    const reader: Operator = { id: 1, email, name: 'A', rights: ['preview'], hasSecondStep: false };
     expect(may(reader, 'preview')).toBe(true);
     expect(may(reader, 'edit')).toBe(false);
     expect(may(null, 'preview')).toBe(false);
@@ -158,11 +160,10 @@ describe('the second step', () => {
     });
 
   beforeEach(async () => {
-    const sealed = sealTotpSecret(ctx.secret, secret);
-    await database.pool.query('update operator set totp_secret = $2 where email = $1', [
-      email,
-      sealed,
-    ]);
+    const { rows } = await database.pool.query('select id from operator where email = $1', [email]);
+    const { id } = rows[0] as { id: number };
+    const sealed = sealTotpSecret(ctx.secret, secret, id);
+    await database.pool.query('update operator set totp_secret = $2 where id = $1', [id, sealed]);
   });
 
   test('opens what the password alone does not', async () => {
@@ -208,6 +209,38 @@ describe('the second step', () => {
     expect(await session(waiting.token)).toBeNull();
   });
 
+  test('is turned on by its first code and off by the password', async () => {
+    const me = await operatorOf(
+      await confirmLogin(ctx, (await session((await login()).token))!, code()).then(
+        ({ token }) => token,
+      ),
+    );
+    await expect(turnOffSecondStep(ctx, me, 'falsch')).rejects.toMatchObject(refused);
+    await turnOffSecondStep(ctx, me, PASSWORD);
+    const { token, isComplete } = await login();
+    expect(isComplete).toBe(true);
+    expect((await operatorOf(token)).hasSecondStep).toBe(false);
+
+    time += 6 * MINUTE;
+    const { sealed, address } = offerSecondStep(ctx, me, 'Tonwert');
+    expect(address).toContain('otpauth://totp/Tonwert:');
+    const app = URI.parse(address) as TOTP;
+    const first = app.generate({ timestamp: time });
+    const invalid = { key: 'operator.codeInvalid' };
+    await expect(turnOnSecondStep(ctx, me, { sealed, code: '000000' })).rejects.toMatchObject(
+      invalid,
+    );
+    const stranger = { ...me, id: me.id + 1000 };
+    await expect(turnOnSecondStep(ctx, stranger, { sealed, code: first })).rejects.toMatchObject(
+      invalid,
+    );
+    await expect(turnOnSecondStep(ctx, me, { sealed: 'x', code: first })).rejects.toMatchObject(
+      invalid,
+    );
+    await turnOnSecondStep(ctx, me, { sealed, code: first });
+    expect((await login()).isComplete).toBe(false);
+  });
+
   test('allows for a clock half a minute off, and no more', () => {
     const at = { now: new Date(time), used: null };
     expect(takenPeriod(secret, code(30_000), at)).not.toBeNull();
@@ -216,11 +249,12 @@ describe('the second step', () => {
   });
 
   test('is kept sealed: the table alone makes no codes', () => {
-    const sealed = sealTotpSecret(ctx.secret, secret);
+    const sealed = sealTotpSecret(ctx.secret, secret, 1);
     expect(sealed.includes(secret)).toBe(false);
-    expect(openTotpSecret(ctx.secret, sealed)).toEqual(secret);
-    expect(() => openTotpSecret(Buffer.alloc(32, 8), sealed)).toThrow();
+    expect(openTotpSecret(ctx.secret, sealed, 1)).toEqual(secret);
+    expect(() => openTotpSecret(ctx.secret, sealed, 2)).toThrow();
+    expect(() => openTotpSecret(Buffer.alloc(32, 8), sealed, 1)).toThrow();
     sealed[sealed.length - 1]! ^= 1;
-    expect(() => openTotpSecret(ctx.secret, sealed)).toThrow();
+    expect(() => openTotpSecret(ctx.secret, sealed, 1)).toThrow();
   });
 });

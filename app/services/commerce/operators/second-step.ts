@@ -35,26 +35,27 @@ export function takenPeriod(
   return used !== null && period <= used ? null : period;
 }
 
-/** As it is kept: nobody who reads the table alone can make codes of it. */
-export function sealTotpSecret(shopSecret: Buffer, secret: Buffer): Buffer {
+/** As it is kept for an operator: nobody who reads the table alone can make codes of it. */
+export function sealTotpSecret(shopSecret: Buffer, secret: Buffer, operatorId: number): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(shopSecret), nonce);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(shopSecret, operatorId), nonce);
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Throws when it was sealed by another shop, or changed. */
-export function openTotpSecret(shopSecret: Buffer, sealed: Buffer): Buffer {
+/** Throws when it was sealed by another shop, for another operator, or changed. */
+export function openTotpSecret(shopSecret: Buffer, sealed: Buffer, operatorId: number): Buffer {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(shopSecret), nonce);
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(shopSecret, operatorId), nonce);
   decipher.setAuthTag(tag);
   const text = sealed.subarray(NONCE_BYTES + TAG_BYTES);
   return Buffer.concat([decipher.update(text), decipher.final()]);
 }
 
-function keyOf(shopSecret: Buffer): Buffer {
-  return Buffer.from(hkdfSync('sha256', shopSecret, '', 'second step of operators', 32));
+function keyOf(shopSecret: Buffer, operatorId: number): Buffer {
+  const purpose = `second step of operator ${operatorId}`;
+  return Buffer.from(hkdfSync('sha256', shopSecret, '', purpose, 32));
 }
 
 function totpOf(secret: Buffer, issuer = '', label = ''): TOTP {
