@@ -48,6 +48,13 @@ export const PAGES = [
       ['readonly-checkout', 'readonly-checkout.tsx'],
     ],
   ],
+  [
+    'layouts/operator.tsx',
+    [
+      ['operator', 'operator.tsx'],
+      ['operator/login', 'operator-login.tsx'],
+    ],
+  ],
 ];
 
 /** Form targets that exist once; they take the locale from the form or the session. */

@@ -4,9 +4,10 @@ import type { FileRules } from './file-rules';
 export type RouteFacts = {
   /**
    * Whom the page is for. `visitor`: what it shows belongs to the one who asks. `keyholder`: its
-   * address holds a key. Neither is shared, fetched ahead or, for a visitor's, crawled.
+   * address holds a key. `operator`: no page of the shop leads there. None is shared, fetched ahead
+   * or, for a visitor's, crawled.
    */
-  audience?: 'visitor' | 'keyholder';
+  audience?: 'visitor' | 'keyholder' | 'operator';
   /** The query parameters the page reads; no other reaches a page that visitors share. */
   query?: readonly string[];
   /** The files that a form posted here may hold; without it a form holds none. */

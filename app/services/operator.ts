@@ -28,13 +28,13 @@ export type OperatorAccess = {
   /** Throws `operator.codeInvalid`, `operator.loginFailed` when nobody waits, and as above. */
   confirm(code: string): Promise<void>;
   logOut(): Promise<void>;
-  /** What an app needs for the second step; `issuer` is the shop's name there. */
-  offerSecondStep(issuer: string): Promise<OfferedSecondStep>;
+  /** What an app needs for the second step; `issuer` is the shop's name there, `sealed` an offer before. */
+  offerSecondStep(input: { issuer: string; sealed?: string }): Promise<OfferedSecondStep>;
   /** Throws `operator.codeInvalid`. */
   turnOnSecondStep(input: { sealed: string; code: string }): Promise<void>;
   /** Throws `operator.loginFailed` for another password. */
   turnOffSecondStep(password: string): Promise<void>;
 };
 
-/** `address` is what the app reads, `sealed` comes back with its first code. */
-export type OfferedSecondStep = { sealed: string; address: string };
+/** `address` is what the app reads, `key` what is typed instead; `sealed` comes back with a first code. */
+export type OfferedSecondStep = { sealed: string; address: string; key: string };

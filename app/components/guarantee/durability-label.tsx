@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/text';
-import type { QrCodeView } from './qr-code';
+import type { QrCodeView } from '~/components/ui/qr-code';
 import { Calendar, Garan, GaranTitle, Shield } from './signs';
 
 export type DurabilityView = {

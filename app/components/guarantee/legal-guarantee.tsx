@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/text';
-import { QrCode, type QrCodeView } from './qr-code';
+import { QrCode, type QrCodeView } from '~/components/ui/qr-code';
 import { Garan, Shield } from './signs';
 
 type LegalGuaranteeProps = {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { QrCode, type QrCodeView } from './qr-code';
+import { QrCode, type QrCodeView } from '~/components/ui/qr-code';
 import { labelQrCode, noticeQrCode } from './qr-codes.server';
 
 /** Read by another library than the one that drew it, at the size of the page. */

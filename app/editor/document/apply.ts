@@ -116,7 +116,8 @@ export function fieldsOf({ content, configuration }: Block): Record<string, unkn
   return Array.isArray(content) ? (configuration ?? {}) : content;
 }
 
-function withFields(
+/** The block with other fields, and the version of its definition they were written under. */
+export function withFields(
   block: Block,
   fields: Record<string, unknown>,
   version: number | undefined,

@@ -28,7 +28,7 @@ export function diffDocuments(before: Document, after: Document): DocumentDiff {
 }
 
 /** Are these the same block with the same fields, whatever they hold? */
-function isSameBlock(a: Block, b: Block): boolean {
+export function isSameBlock(a: Block, b: Block): boolean {
   return (
     a.name === b.name &&
     (a.meta.version ?? 1) === (b.meta.version ?? 1) &&

@@ -6,9 +6,9 @@ import { apply, applyAll } from './apply';
 import { commandsOf, documents, wishLists } from './arbitrary-documents';
 import { editorCommandSchema, type EditorCommand } from './commands';
 import { diffDocuments } from './diff';
-import { rebase, touchedBy } from './rebase';
+import { mergeDocuments } from './merge';
 import { MAX_BLOCKS, checkDocument } from './rules';
-import { copyOf, placeOf, uuidsOf, type Document } from './tree';
+import { copyOf, findBlock, placeOf, uuidsOf, type Document } from './tree';
 
 const card = (uuid: string, title = uuid) => contentBlock('TextCard', uuid, { text: { title } });
 const banner = (uuid: string) => contentBlock('Banner', uuid, { image: {}, text: {}, button: {} });
@@ -61,33 +61,31 @@ describe('any commands', () => {
   test('of two people who touch different blocks merge: nothing of either is lost', () => {
     fc.assert(
       fc.property(documents, wishLists, wishLists, (base, some, others) => {
-        const mine = commandsOf(base, some, 'm');
-        const theirs = commandsOf(base, others, 't');
-        const rebased = rebase(base, theirs.document, mine.commands);
-        const touched = (person: typeof mine) => new Set(touchedOneByOne(base, person.commands));
-        const both = [...touched(mine)].filter((uuid) => touched(theirs).has(uuid));
-        if (rebased.document === null) {
-          expect(rebased.conflicts.length).toBeGreaterThan(0);
-          return;
-        }
-        // What nobody took away is there, with the fields that its last author gave it.
-        const gone = new Set([...missing(base, mine.document), ...missing(base, theirs.document)]);
-        const there = new Set([
-          ...uuidsOf(mine.document).filter((uuid) => !gone.has(uuid)),
-          ...uuidsOf(theirs.document).filter((uuid) => !gone.has(uuid)),
-        ]);
-        expect(new Set(uuidsOf(rebased.document))).toEqual(there);
-        const { changed } = diffDocuments(base, rebased.document);
-        expect(changed.toSorted()).toEqual(
-          [
-            ...diffDocuments(base, mine.document).changed,
-            ...diffDocuments(base, theirs.document).changed,
-          ]
-            .filter((uuid) => there.has(uuid))
-            .toSorted(),
+        const mine = commandsOf(base, some, 'm').document;
+        const theirs = commandsOf(base, others, 't').document;
+        const { document, conflicts } = mergeDocuments(frozen(base), frozen(mine), frozen(theirs));
+        expect(document === null).toBe(conflicts.length > 0);
+        if (document === null) return;
+        checkDocument(document);
+        const [byMe, byThem] = [diffDocuments(base, mine), diffDocuments(base, theirs)];
+        const gone = new Set([...byMe.removed, ...byThem.removed]);
+        const there = [...uuidsOf(mine), ...uuidsOf(theirs)].filter((uuid) => !gone.has(uuid));
+        expect(uuidsOf(document).toSorted()).toEqual([...new Set(there)].toSorted());
+        // What both have changed, they have changed in the same way.
+        expect(new Set(diffDocuments(base, document).changed)).toEqual(
+          new Set([...byMe.changed, ...byThem.changed]),
         );
-        expect(both.every((uuid) => !gone.has(uuid) || !there.has(uuid))).toBe(true);
-        checkDocument(rebased.document);
+      }),
+    );
+  });
+
+  test('of one person alone are all there is to merge', () => {
+    fc.assert(
+      fc.property(documents, wishLists, (base, wishes) => {
+        const { document } = commandsOf(base, wishes);
+        expect(mergeDocuments(base, document, base).document).toEqual(document);
+        expect(mergeDocuments(base, base, document).document).toEqual(document);
+        expect(mergeDocuments(base, document, document).document).toEqual(document);
       }),
     );
   });
@@ -218,18 +216,41 @@ describe('two people', () => {
     uuid,
     fields: { text: { title } },
   });
+  const after = (command: EditorCommand) => apply(base, command).document;
 
-  test('who both add at the end keep both, the later one last', () => {
-    const theirs = apply(base, { kind: 'add', block: card('t'), place: page(null, 'g') }).document;
-    const mine: EditorCommand = { kind: 'add', block: card('m'), place: page(null, 'g') };
-    expect(uuids(rebase(base, theirs, [mine]).document!)).toBe('a b g d m t');
+  test('who both add at the end keep both', () => {
+    const mine = after({ kind: 'add', block: card('m'), place: page(null, 'g') });
+    const theirs = after({ kind: 'add', block: card('t'), place: page(null, 'g') });
+    expect(uuids(mergeDocuments(base, mine, theirs).document!)).toBe('a b g d m t');
+  });
+
+  test('a neighbour that is gone is replaced by the one before it', () => {
+    const mine = after({ kind: 'add', block: card('m'), place: page(null, 'b') });
+    const theirs = after({ kind: 'remove', uuid: 'b' });
+    expect(uuids(mergeDocuments(base, mine, theirs).document!)).toBe('a m g d');
+  });
+
+  test('what is taken out of a block before it goes stays', () => {
+    const mine = applyAll(base, [
+      { kind: 'add', block: card('n'), place: page('g', null) },
+      { kind: 'move', uuid: 'd', place: page(null, 'a') },
+      { kind: 'remove', uuid: 'g' },
+    ]).document;
+    const theirs = after(changed('b', 'neu'));
+    expect(uuids(mergeDocuments(base, mine, theirs).document!)).toBe('a d b');
   });
 
   test.each<[string, EditorCommand, EditorCommand, string[]]>([
     ['change the same block', changed('a', 'mein'), changed('a', 'dein'), ['a']],
     ['change and remove it', changed('a', 'mein'), { kind: 'remove', uuid: 'a' }, ['a']],
     [
-      'put something into what goes',
+      'move it to different places',
+      { kind: 'move', uuid: 'a', place: page(null, 'b') },
+      { kind: 'move', uuid: 'a', place: page('g', 'd') },
+      ['a'],
+    ],
+    [
+      'fill what the other takes away',
       { kind: 'add', block: card('m'), place: page('g', 'd') },
       { kind: 'remove', uuid: 'g' },
       ['g'],
@@ -238,40 +259,37 @@ describe('two people', () => {
       'take away what the other fills',
       { kind: 'remove', uuid: 'g' },
       { kind: 'add', block: card('t'), place: page('g', 'd') },
-      ['t'],
+      ['g'],
     ],
   ])('who %s hear of it', (_, mine, theirs, conflicts) => {
-    const rebased = rebase(base, apply(base, theirs).document, [mine]);
-    expect(rebased).toEqual({ document: null, commands: [], conflicts });
+    expect(mergeDocuments(base, after(mine), after(theirs))).toEqual({
+      document: null,
+      conflicts,
+    });
   });
 
-  test('a neighbour that is gone is replaced by the one before it', () => {
-    const theirs = apply(base, { kind: 'remove', uuid: 'b' }).document;
-    const mine: EditorCommand = { kind: 'add', block: card('m'), place: page(null, 'b') };
-    expect(uuids(rebase(base, theirs, [mine]).document!)).toBe('a m g d');
+  test('who fill one block beyond what it holds hear of it', () => {
+    const slides = Array.from({ length: 9 }, (_, index) => banner(`s${index}`));
+    const full = [carousel('c', ...slides)];
+    const more = (uuid: string) =>
+      apply(full, { kind: 'add', block: banner(uuid), place: page('c', null) }).document;
+    expect(mergeDocuments(full, more('m'), more('t')).conflicts).toEqual(['c']);
+  });
+
+  test('who do the same do it once', () => {
+    const both = after(changed('a', 'gleich'));
+    expect(mergeDocuments(base, both, structuredClone(both)).document).toEqual(both);
+    const gone = after({ kind: 'remove', uuid: 'a' });
+    expect(mergeDocuments(base, gone, gone).document).toEqual(gone);
   });
 });
-
-function missing(before: Document, after: Document): string[] {
-  const there = new Set(uuidsOf(after));
-  return uuidsOf(before).filter((uuid) => !there.has(uuid));
-}
-
-function touchedOneByOne(base: Document, commands: readonly EditorCommand[]): string[] {
-  let document = base;
-  return commands.flatMap((command) => {
-    const touched = touchedBy(document, command);
-    ({ document } = apply(document, command));
-    return touched;
-  });
-}
 
 /** Everything by which two commands could get into each other's way. */
 function anchorsOf(document: Document, command: EditorCommand): string[] {
   const from = 'uuid' in command ? placeOf(document, command.uuid) : undefined;
   const to = 'place' in command ? command.place : undefined;
   return [
-    ...touchedBy(document, command),
+    ...('uuid' in command ? uuidsOf([findBlock(document, command.uuid)!]) : []),
     ...[from, to].flatMap((place) =>
       place ? [place.parent ?? '', `${place.parent}/${place.after}`, place.after ?? ''] : [],
     ),

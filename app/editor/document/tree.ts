@@ -41,6 +41,12 @@ export function placeOf(
   return undefined;
 }
 
+/** The blocks a block stands in, the nearest first. */
+export function parentsOf(document: Document, uuid: string): string[] {
+  const parent = placeOf(document, uuid)?.parent ?? null;
+  return parent === null ? [] : [parent, ...parentsOf(document, parent)];
+}
+
 /** The uuids of blocks and of all they hold, in the order of the page. */
 export function uuidsOf(document: Document): string[] {
   return document.flatMap((block) => [block.meta.uuid, ...uuidsOf(childrenOf(block))]);

@@ -1,4 +1,4 @@
-import type { QrCodeView } from '~/components/guarantee/qr-code';
+import type { QrCodeView } from '~/components/ui/qr-code';
 import type { CartLineView, TotalsView } from '~/features/cart/cart-view';
 import type { NoticeLine } from '~/features/cart/load-cart.server';
 import type {

@@ -52,7 +52,8 @@ function DevelopmentClient() {
 
 /** What belongs to one visitor, or changes something, is not fetched ahead. */
 function speculationRules(routes: readonly SiteRoute[]): string {
-  const personal = routes.flatMap((route) => {
+  const linked = routes.filter(({ audience }) => audience !== 'operator');
+  const personal = linked.flatMap((route) => {
     const path = fixedPart(route) === route.path ? route.path : `${fixedPart(route)}*`;
     return route.audience ? ['', '/de', '/en'].map((prefix) => prefix + path) : [];
   });

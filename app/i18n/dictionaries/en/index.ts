@@ -24,3 +24,4 @@ export { retention } from './retention';
 export { storefrontError } from './storefront-error';
 export { errorMessages } from './error-messages';
 export { error } from './error';
+export { operator } from './operator';

@@ -72,8 +72,8 @@ export function openOperatorAccess(
       }
       keep(SESSION, '', 0);
     },
-    async offerSecondStep(issuer) {
-      return offerSecondStep(ctx, await loggedIn(), issuer);
+    async offerSecondStep(input) {
+      return offerSecondStep(ctx, await loggedIn(), input);
     },
     async turnOnSecondStep(input) {
       await turnOnSecondStep(ctx, await loggedIn(), input);

@@ -222,7 +222,8 @@ describe('the second step', () => {
     expect((await operatorOf(token)).hasSecondStep).toBe(false);
 
     time += 6 * MINUTE;
-    const { sealed, address } = offerSecondStep(ctx, me, 'Tonwert');
+    const { sealed, address } = offerSecondStep(ctx, me, { issuer: 'Tonwert' });
+    expect(offerSecondStep(ctx, me, { issuer: 'Tonwert', sealed }).address).toBe(address);
     expect(address).toContain('otpauth://totp/Tonwert:');
     const app = URI.parse(address) as TOTP;
     const first = app.generate({ timestamp: time });

@@ -10,22 +10,24 @@ import {
   openTotpSecret,
   sealTotpSecret,
   takenPeriod,
+  totpKey,
   totpAddress,
 } from './second-step';
 
 /**
  * A secret for the operator's app. Nothing is kept of it: `sealed` comes back with the first code,
- * and opens for this operator alone.
+ * and opens for this operator alone. With one that came back it gives the same secret again.
  */
 export function offerSecondStep(
   { secret }: OperatorContext,
   { id, email }: Operator,
-  issuer: string,
+  { issuer, sealed }: { issuer: string; sealed?: string | undefined },
 ): OfferedSecondStep {
-  const totp = newTotpSecret();
+  const totp = (sealed && opened(secret, sealed, id)) || newTotpSecret();
   return {
     sealed: sealTotpSecret(secret, totp, id).toString('base64url'),
     address: totpAddress(totp, issuer, email),
+    key: totpKey(totp),
   };
 }
 
@@ -36,12 +38,12 @@ export async function turnOnSecondStep(
   { sealed, code }: { sealed: string; code: string },
 ): Promise<void> {
   await limitRates(ctx, { [`operator:code:${id}`]: LOGIN_LIMITS.account });
-  const kept = Buffer.from(sealed, 'base64url');
-  const period = periodOf(ctx, id, kept, code);
+  const totp = opened(ctx.secret, sealed, id);
+  const period = totp && takenPeriod(totp, code, { now: ctx.now(), used: null });
   if (period === null) throw new ShopError('operator.codeInvalid', { code: 422 });
   await ctx.pool.query('update operator set totp_secret = $2, totp_used = $3 where id = $1', [
     id,
-    kept,
+    Buffer.from(sealed, 'base64url'),
     period,
   ]);
   await noteEvent(ctx, 'operator.secondStepOn', { operatorId: id });
@@ -67,11 +69,11 @@ export async function turnOffSecondStep(
   await noteEvent(ctx, 'operator.secondStepOff', { operatorId: id });
 }
 
-function periodOf({ secret, now }: OperatorContext, id: number, sealed: Buffer, code: string) {
+/** Null for what this shop has not sealed for this operator. */
+function opened(shopSecret: Buffer, sealed: string, operatorId: number): Buffer | null {
   try {
-    const totp = openTotpSecret(secret, sealed, id);
-    return takenPeriod(totp, code, { now: now(), used: null });
+    return openTotpSecret(shopSecret, Buffer.from(sealed, 'base64url'), operatorId);
   } catch {
-    return null; // Not what this shop has sealed for this operator.
+    return null;
   }
 }

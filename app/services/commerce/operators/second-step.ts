@@ -16,6 +16,11 @@ export function totpAddress(secret: Buffer, issuer: string, email: string): stri
   return totpOf(secret, issuer, email).toString();
 }
 
+/** The same secret for who types it, in groups of four. */
+export function totpKey(secret: Buffer): string {
+  return totpOf(secret).secret.base32.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
 /**
  * The period whose code this is, if it is one that may be taken at `now`: right, and later than
  * the last one that was. Null otherwise.

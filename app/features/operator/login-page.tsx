@@ -1,0 +1,98 @@
+import { Button } from '~/components/ui/button';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+
+export type LoginReply = { email: string; errors: SummaryError[] };
+
+/** E-mail address and password, or, when these were right, the code of the second step. */
+export function LoginPage({
+  needsCode,
+  email,
+  errors,
+  redirect,
+}: {
+  needsCode: boolean;
+  email: string;
+  errors: SummaryError[];
+  /** Where it goes on, a path of this shop. */
+  redirect: string;
+}) {
+  return (
+    <div className="page page-narrow">
+      <ErrorSummary errors={errors} />
+      {needsCode ? (
+        <CodeForm errors={errors} redirect={redirect} />
+      ) : (
+        <PasswordForm email={email} errors={errors} redirect={redirect} />
+      )}
+    </div>
+  );
+}
+
+type FormProps = { errors: SummaryError[]; redirect: string };
+
+function PasswordForm({ email, errors, redirect }: FormProps & { email: string }) {
+  const { t, href } = useText();
+  const errorOf = (field: string) => errors.find((error) => error.field === field);
+  return (
+    <>
+      <h1>{t('operator.loginTitle')}</h1>
+      <p>{t('operator.loginText')}</p>
+      <form className="form-stack" method="post" action={href('/operator/login')} noValidate>
+        <input type="hidden" name="redirect" value={redirect} />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('common.emailLabel')}
+          error={errorOf('email')}
+          defaultValue={email}
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <TextInput
+          name="password"
+          type="password"
+          label={t('operator.password')}
+          error={errorOf('password')}
+          autoComplete="current-password"
+          required
+        />
+        <Button name="intent" value="password" size="large">
+          {t('operator.logIn')}
+        </Button>
+        <p className="small">{t('operator.forgotten')}</p>
+      </form>
+    </>
+  );
+}
+
+function CodeForm({ errors, redirect }: FormProps) {
+  const { t, href } = useText();
+  return (
+    <>
+      <h1>{t('operator.codeTitle')}</h1>
+      <p>{t('operator.codeText')}</p>
+      <form className="form-stack" method="post" action={href('/operator/login')} noValidate>
+        <input type="hidden" name="redirect" value={redirect} />
+        <TextInput
+          name="code"
+          label={t('operator.code')}
+          error={errors[0]}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          required
+        />
+        <Button name="intent" value="code" size="large">
+          {t('operator.confirm')}
+        </Button>
+        <Button name="intent" value="leave" variant="quiet">
+          {t('operator.otherAccount')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { redirect } from '@remix-run/node';
+import { localePath } from '~/i18n/locales';
+import type { RequestContext } from '~/services/context.server';
+import { may, type Operator, type Right } from '~/services/operator';
+
+/**
+ * Who works here, for loaders and actions of the shop team. Nobody is led to the log-in and back;
+ * who lacks `right` gets 403.
+ */
+export async function requireOperator(
+  { operators, prefix, path }: Pick<RequestContext, 'operators' | 'prefix' | 'path'>,
+  right?: Right,
+): Promise<Operator> {
+  const session = await operators.session();
+  if (!session?.isComplete) {
+    const back = new URLSearchParams({ redirect: path });
+    throw redirect(localePath(prefix, `/operator/login?${back}`), 303);
+  }
+  if (right && !may(session.operator, right)) throw new Response(null, { status: 403 });
+  return session.operator;
+}

@@ -1,0 +1,118 @@
+import { QrCode, type QrCodeView } from '~/components/ui/qr-code';
+import { Button } from '~/components/ui/button';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import type { Operator } from '~/services/operator';
+
+/** What the app of the second step takes in; `sealed` comes back with its first code. */
+export type SecondStepView = { sealed: string; key: string; code: QrCodeView };
+
+export type TeamReply = { errors: SummaryError[]; offer: SecondStepView | null };
+
+/** Who is logged in, what they may do, and the second step of their log-in. */
+export function TeamPage({
+  operator,
+  reply,
+}: {
+  operator: Operator;
+  reply?: TeamReply | undefined;
+}) {
+  const { t, href } = useText();
+  const { name, email, rights, hasSecondStep } = operator;
+  const errors = reply?.errors ?? [];
+  return (
+    <div className="page page-narrow">
+      <ErrorSummary errors={errors} />
+      <h1>{t('operator.title')}</h1>
+      <section aria-labelledby="account-title">
+        <h2 id="account-title">{t('operator.account')}</h2>
+        <p>{t('operator.loggedInAs', { name, email })}</p>
+        <p>{t('operator.rights')}</p>
+        <ul>
+          {rights.map((right) => (
+            <li key={right}>{t(`operator.right.${right}`)}</li>
+          ))}
+        </ul>
+        <form method="post" action={href('/operator')}>
+          <Button name="intent" value="log-out" variant="secondary">
+            {t('operator.logOut')}
+          </Button>
+        </form>
+      </section>
+      <section aria-labelledby="second-step-title">
+        <h2 id="second-step-title">{t('operator.secondStep')}</h2>
+        <form className="form-stack" method="post" action={href('/operator')} noValidate>
+          {hasSecondStep ? (
+            <TurnOff error={errors[0]} />
+          ) : (
+            <TurnOn offer={reply?.offer ?? null} error={errors[0]} />
+          )}
+        </form>
+      </section>
+    </div>
+  );
+}
+
+function TurnOff({ error }: { error: SummaryError | undefined }) {
+  const { t } = useText();
+  return (
+    <>
+      <p>{t('operator.secondStepIsOn')}</p>
+      <p>{t('operator.secondStepTurnOffText')}</p>
+      <TextInput
+        name="password"
+        type="password"
+        label={t('operator.password')}
+        error={error}
+        autoComplete="current-password"
+        required
+      />
+      <Button name="intent" value="turn-off" variant="secondary">
+        {t('operator.secondStepTurnOff')}
+      </Button>
+    </>
+  );
+}
+
+function TurnOn({
+  offer,
+  error,
+}: {
+  offer: SecondStepView | null;
+  error: SummaryError | undefined;
+}) {
+  const { t } = useText();
+  if (!offer) {
+    return (
+      <>
+        <p>{t('operator.secondStepIsOff')}</p>
+        <Button name="intent" value="offer" variant="secondary">
+          {t('operator.secondStepOffer')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('operator.secondStepScan')}</p>
+      <QrCode code={offer.code} label={t('operator.secondStepPicture')} />
+      <p>
+        {t('operator.secondStepKey')}: <code>{offer.key}</code>
+      </p>
+      <input type="hidden" name="sealed" value={offer.sealed} />
+      <TextInput
+        name="code"
+        label={t('operator.code')}
+        error={error}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        required
+      />
+      <Button name="intent" value="turn-on">
+        {t('operator.secondStepTurnOn')}
+      </Button>
+    </>
+  );
+}

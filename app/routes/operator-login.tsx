@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { loginAction } from '~/features/operator/log-in.server';
+import { LoginPage } from '~/features/operator/login-page';
+import { formTitle } from '~/features/page/form-title.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { returnPath } from '~/features/page/return-path';
+import { localePath } from '~/i18n/locales';
+import { seeOther } from '~/lib/reply-to-form.server';
+
+export const handle = { script: 'none', audience: 'operator' };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { operators, prefix } = context;
+  const session = await operators.session();
+  const redirect = returnPath(new URL(request.url).searchParams.get('redirect'), '/operator');
+  if (session?.isComplete) throw seeOther(localePath(prefix, redirect));
+  const needsCode = session !== null;
+  const title = formTitle(context, needsCode ? 'operator.codeTitle' : 'operator.loginTitle');
+  return {
+    needsCode,
+    redirect,
+    seo: pageSeo(context, { title, path: '/operator/login', robots: 'NOINDEX' }),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return loginAction(await request.formData(), context);
+}
+
+export default function OperatorLogin() {
+  const { needsCode, redirect } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <LoginPage
+      needsCode={needsCode}
+      email={reply?.email ?? ''}
+      errors={reply?.errors ?? []}
+      redirect={redirect}
+    />
+  );
+}

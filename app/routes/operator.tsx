@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireOperator } from '~/features/operator/require-operator.server';
+import { teamAction } from '~/features/operator/team-action.server';
+import { TeamPage } from '~/features/operator/team-page';
+import { formTitle } from '~/features/page/form-title.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+
+export const handle = { script: 'none', audience: 'operator' };
+export const meta = pageMeta;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const operator = await requireOperator(context);
+  const title = formTitle(context, 'operator.title');
+  return {
+    operator,
+    seo: pageSeo(context, { title, path: '/operator', robots: 'NOINDEX' }),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return teamAction(await request.formData(), context);
+}
+
+export default function Team() {
+  const { operator } = useLoaderData<typeof loader>();
+  return <TeamPage operator={operator} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,162 @@
+import { URI, type TOTP } from 'otpauth';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createOperator } from '../../app/services/commerce/operators/create-operator';
+import { LOGIN_LIMITS } from '../../app/services/commerce/operators/log-in';
+import type { ShopClient, ShopPage } from '../support/shop-client';
+import { useShop } from '../support/use-shop';
+import { words } from '../support/words';
+
+const shop = useShop();
+const PASSWORD = 'blaue Wand, weiße Decke';
+let count = 0;
+let email: string;
+let client: ShopClient;
+
+beforeEach(async () => {
+  count += 1;
+  email = `operator-${count}@example.com`;
+  await createOperator(
+    { pool: shop.pool, now: () => new Date() },
+    {
+      email,
+      name: 'Ada Farbig',
+      password: PASSWORD,
+    },
+  );
+  await shop.query('delete from rate_limit');
+  client = shop.client();
+});
+
+async function logIn(fields: Record<string, string> = {}, prefix = ''): Promise<ShopPage> {
+  const page = await client.get(`${prefix}/operator/login`);
+  return client.submit(page.form('button[value=password]'), {
+    email,
+    password: PASSWORD,
+    ...fields,
+  });
+}
+
+describe.each(['', '/de', '/en'])('under "%s"', (prefix) => {
+  const locale = prefix === '/en' ? 'en' : 'de';
+
+  test('the page of the team leads to the log-in, and the log-in back', async () => {
+    const sent = await client.get(`${prefix}/operator`);
+    expect(sent.status).toBe(303);
+    const page = await client.follow(sent);
+    expect(page.text('h1')).toBe(words(locale, 'operator.loginTitle'));
+    const entered = await client.submit(page.form('button[value=password]'), {
+      email,
+      password: PASSWORD,
+    });
+    expect(entered.status).toBe(303);
+    expect(new URL(entered.headers.get('location')!, entered.url).pathname).toBe(
+      `${prefix}/operator`,
+    );
+    const team = await client.follow(entered);
+    expect(team.text('main')).toContain(email);
+    expect(team.headers.get('cache-control')).toBe('no-store');
+    const left = await client.submit(team.form('button[value=log-out]'));
+    const after = await client.follow(left);
+    expect(after.text('#notices')).toContain(words(locale, 'operator.loggedOut'));
+    expect((await client.get(`${prefix}/operator`)).status).toBe(303);
+  });
+
+  test('what is wrong is said, and the address stays', async () => {
+    const refused = await logIn({ password: 'falsch' }, prefix);
+    expect(refused.status).toBe(422);
+    expect(refused.errorCodes()).toEqual(['operator.loginFailed']);
+    expect(refused.text('#error-summary')).toContain(words(locale, 'operator.loginFailed'));
+    expect(refused.document.querySelector<HTMLInputElement>('[name=email]')!.value).toBe(email);
+    expect(refused.document.title).toContain(words(locale, 'common.errorTitlePrefix'));
+    expect(refused.html).not.toContain('falsch');
+    const empty = await logIn({ email: '', password: '' }, prefix);
+    expect(empty.errorCodes()).toEqual(['email.required', 'password.required']);
+  });
+});
+
+test('nobody learns whether an account exists', async () => {
+  const known = await logIn({ password: 'falsch' });
+  const unknown = await logIn({ email: 'nobody@example.com', password: 'falsch' });
+  expect(unknown.status).toBe(known.status);
+  expect(unknown.html.replaceAll('nobody@example.com', email)).toBe(known.html);
+});
+
+test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'])(
+  'a log-in leads to no other shop: %s',
+  async (redirect) => {
+    const entered = await logIn({ redirect });
+    expect(entered.status).toBe(303);
+    expect(new URL(entered.headers.get('location')!, entered.url).pathname).toBe('/operator');
+  },
+);
+
+test('many tries are slowed down, with the time to wait', async () => {
+  for (let tried = 0; tried < LOGIN_LIMITS.account.max; tried += 1) await logIn({ password: 'x' });
+  const refused = await logIn();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('a token somebody else has set opens nothing after the log-in', async () => {
+  client.setCookie('shop_operator', 'A'.repeat(43));
+  await logIn();
+  expect(client.cookie('shop_operator')).not.toBe('A'.repeat(43));
+  const first = client.cookie('shop_operator')!;
+  const stranger = shop.client();
+  stranger.setCookie('shop_operator', first);
+  expect((await stranger.get('/operator')).status).toBe(200);
+  await client.post('/operator/login', { intent: 'password', email, password: PASSWORD });
+  expect((await stranger.get('/operator')).status).toBe(303);
+});
+
+test('neither a shopper nor the cookie of the tools gets in', async () => {
+  client.setCookie('pwa', 'true');
+  client.setCookie('shop_session', 'A'.repeat(43));
+  expect((await client.get('/operator')).status).toBe(303);
+  expect((await client.post('/operator', { intent: 'offer' })).status).toBe(303);
+});
+
+test('who works here shops like anybody else', async () => {
+  await logIn();
+  const guest = await client.post('/guest/login', { email: 'shopper@example.com' });
+  expect(guest.headers.get('location')).toBe('/checkout');
+  expect((await client.get('/operator')).status).toBe(200);
+});
+
+test('a code from the phone is set up, asked for, and turned off again', async () => {
+  await logIn();
+  const team = await client.get('/operator');
+  const offered = await client.submit(team.form('button[value=offer]'));
+  expect(offered.status).toBe(200);
+  const key = offered.text('code').replaceAll(' ', '');
+  const app = URI.parse(`otpauth://totp/x?secret=${key}`) as TOTP;
+
+  const refused = await client.submit(offered.form('button[value=turn-on]'), { code: '000000' });
+  expect(refused.status).toBe(422);
+  expect(refused.errorCodes()).toEqual(['operator.codeFailed']);
+  expect(refused.text('code').replaceAll(' ', '')).toBe(key);
+  const earlier = app.generate({ timestamp: Date.now() - 30_000 });
+  const on = await client.submit(refused.form('button[value=turn-on]'), { code: earlier });
+  expect((await client.follow(on)).text('#notices')).toContain(words('de', 'operator.turnedOn'));
+
+  await client.submit((await client.get('/operator')).form('button[value=log-out]'));
+  const waiting = await client.follow(await logIn());
+  expect(waiting.text('h1')).toBe(words('de', 'operator.codeTitle'));
+  expect((await client.get('/operator')).status).toBe(303);
+  const form = waiting.form('button[value=code]');
+  expect((await client.submit(form, { code: earlier })).errorCodes()).toEqual([
+    'operator.codeFailed',
+  ]);
+  const entered = await client.submit(form, { code: app.generate() });
+  expect((await client.follow(entered)).text('main')).toContain(email);
+
+  const wrong = await client.submit(
+    (await client.get('/operator')).form('button[value=turn-off]'),
+    {
+      password: 'falsch',
+    },
+  );
+  expect(wrong.errorCodes()).toEqual(['operator.passwordFailed']);
+  const off = await client.submit(wrong.form('button[value=turn-off]'), { password: PASSWORD });
+  expect((await client.follow(off)).text('#notices')).toContain(words('de', 'operator.turnedOff'));
+});
