@@ -66,6 +66,10 @@ export const blockDraft = pgTable(
     blocks: jsonb('blocks').$type<Block[]>().notNull(),
     /** Version of the document it was made from; 0: there was none. */
     version: integer('version').notNull(),
+    /** Counts the changes: a browser that has not seen the last one does not write over it. */
+    step: integer('step').notNull().default(1),
+    /** What was done and undone, for the editor alone. */
+    history: jsonb('history').$type<Record<string, unknown>>().notNull().default({}),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [

@@ -3,7 +3,8 @@ import { createTestContext, type TestContext } from '../../../../tests/support/c
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
 import type { Block } from '../../shop-api';
 import { getBlocks } from './get-blocks';
-import { publishBlocks, saveBlockDraft } from './publish-blocks';
+import { draftStore } from './draft-store';
+import { publishBlocks } from './publish-blocks';
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -70,9 +71,13 @@ test.each([0, 1])('of rivals who publish at once from version %i, one wins', asy
 
 test('each author has one draft, which publishing ends and another’s does not', async () => {
   await publishBlocks(ctx, edit('Eins', 0));
-  await saveBlockDraft(ctx, edit('Entwurf', 1));
-  await saveBlockDraft(ctx, edit('Entwurf, weiter', 1));
-  await saveBlockDraft(ctx, edit('Berts Entwurf', 1, 'bert@example.de'));
+  const save = (author: string, title: string, step: number) =>
+    draftStore(ctx).save(page, author, { blocks: text(title), version: 1, step, history: {} });
+  expect(await save('anna@example.de', 'Entwurf', 1)).toBe(true);
+  expect(await save('anna@example.de', 'Anderswo begonnen', 1)).toBe(false);
+  expect(await save('anna@example.de', 'Entwurf, weiter', 2)).toBe(true);
+  expect(await save('anna@example.de', 'Zu spät', 2)).toBe(false);
+  expect(await save('bert@example.de', 'Berts Entwurf', 1)).toBe(true);
   expect(await getBlocks(ctx, page)).toEqual(text('Eins'));
   await publishBlocks(ctx, edit('Entwurf, fertig', 1));
   expect(await rows('select author, version, blocks from block_draft')).toEqual([

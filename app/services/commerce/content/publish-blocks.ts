@@ -72,19 +72,6 @@ export function publishBlocks(ctx: CommerceContext, edit: BlockEdit): Promise<nu
   });
 }
 
-/** Keeps what an author has not published yet; one draft each, so nobody writes over another's. */
-export async function saveBlockDraft(ctx: CommerceContext, edit: BlockEdit): Promise<void> {
-  const { key, blocks, version, author } = parseEdit(edit);
-  await ctx.db.client.query(
-    `insert into block_draft (identifier, type, lang, author, blocks, version, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (identifier, type, lang, author)
-     do update set blocks = excluded.blocks, version = excluded.version,
-       updated_at = excluded.updated_at`,
-    [...key, author, blocks, version, ctx.now()],
-  );
-}
-
 async function conflict(ctx: CommerceContext, key: string[]): Promise<ShopError> {
   const { rows } = await ctx.db.client.query<{ version: number }>(
     'select version from block_document where identifier = $1 and type = $2 and lang = $3',

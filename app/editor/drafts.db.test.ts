@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestContext, type TestContext } from '../../tests/support/commerce-context';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database';
+import { draftStore } from '../services/commerce/content/draft-store';
+import type { PageKey } from '../services/draft-store';
+import { contentBlock } from './blocks/kit/define-block';
+import type { EditorCommand } from './document/commands';
+import { uuidsOf } from './document/tree';
+import {
+  changeDraft,
+  openDraft,
+  publishDraft,
+  redoEdit,
+  restoreRevision,
+  undoEdit,
+} from './drafts.server';
+
+let database: TestDatabase;
+let ctx: TestContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await createTestContext(database.pool);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.pool.query('truncate block_document, block_revision, block_draft');
+  await database.pool.query(
+    `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'de', $1)`,
+    [JSON.stringify([card('a'), card('b')])],
+  );
+});
+
+const key: PageKey = { identifier: 'index', type: 'immutable', lang: 'de' };
+const card = (uuid: string, title = uuid) => contentBlock('TextCard', uuid, { text: { title } });
+const writer = (author = 'anna') => ({ store: draftStore(ctx), key, author });
+const add = (uuid: string, after: string | null = null): EditorCommand => ({
+  kind: 'add',
+  block: card(uuid),
+  place: { parent: null, after },
+});
+const retitle = (uuid: string, title: string): EditorCommand => ({
+  kind: 'change',
+  uuid,
+  fields: { text: { title } },
+});
+const edit = (id: string, ...commands: EditorCommand[]) => ({ id, commands });
+const shown = async (author?: string) =>
+  uuidsOf((await openDraft(writer(author))).blocks).join(' ');
+const live = async () => {
+  const { rows } = await database.pool.query<{ blocks: Parameters<typeof uuidsOf>[0] }>(
+    'select blocks from block_document',
+  );
+  return uuidsOf(rows[0]!.blocks).join(' ');
+};
+
+describe('a draft', () => {
+  test('begins with what is live, and changes nothing of it', async () => {
+    expect(await openDraft(writer())).toMatchObject({ isChanged: false, canUndo: false, step: 0 });
+    const changed = await changeDraft(writer(), [edit('1', add('n', 'b'))]);
+    expect(changed).toMatchObject({ isChanged: true, canUndo: true, canRedo: false, step: 1 });
+    expect(await shown()).toBe('a b n');
+    expect(await shown('bert')).toBe('a b');
+    expect(await live()).toBe('a b');
+  });
+
+  test('takes an edit once, however often it is sent', async () => {
+    await changeDraft(writer(), [edit('1', add('n'))]);
+    await changeDraft(writer(), [edit('1', add('n')), edit('2', add('m'))]);
+    await changeDraft(writer(), [edit('1', add('n')), edit('2', add('m'))]);
+    expect(await shown()).toBe('m n a b');
+  });
+
+  test('keeps all edits of tabs that send at the same time', async () => {
+    const names = ['n0', 'n1', 'n2', 'n3'];
+    await Promise.all(names.map((name) => changeDraft(writer(), [edit(name, add(name))])));
+    expect((await shown()).split(' ').toSorted()).toEqual(['a', 'b', ...names]);
+  });
+
+  test('keeps nothing of a sending with an edit that is not allowed', async () => {
+    const sent = [edit('1', add('n')), edit('2', { kind: 'remove', uuid: 'x' })];
+    await expect(changeDraft(writer(), sent)).rejects.toMatchObject({ problem: 'unknownBlock' });
+    expect(await shown()).toBe('a b');
+  });
+
+  test('is changed back to what is live: there is nothing to publish', async () => {
+    await changeDraft(writer(), [edit('1', add('n'))]);
+    const back = await changeDraft(writer(), [edit('2', { kind: 'remove', uuid: 'n' })]);
+    expect(back).toMatchObject({ isChanged: false, canUndo: true });
+  });
+});
+
+describe('undo', () => {
+  test('takes back and does again, edit by edit, after any time', async () => {
+    await changeDraft(writer(), [edit('1', add('n'), retitle('n', 'Neu')), edit('2', add('m'))]);
+    await undoEdit(writer());
+    expect(await shown()).toBe('n a b');
+    const first = await undoEdit(writer());
+    expect(first).toMatchObject({ canUndo: false, canRedo: true, isChanged: false });
+    expect((await undoEdit(writer())).step).toBe(first.step);
+    await redoEdit(writer());
+    expect((await openDraft(writer())).blocks[0]!.content).toEqual({ text: { title: 'Neu' } });
+    await redoEdit(writer());
+    expect(await shown()).toBe('m n a b');
+    expect((await redoEdit(writer())).canRedo).toBe(false);
+  });
+
+  test('forgets what was taken back when something else is done', async () => {
+    await changeDraft(writer(), [edit('1', add('n'))]);
+    await undoEdit(writer());
+    expect((await changeDraft(writer(), [edit('2', add('m'))])).canRedo).toBe(false);
+  });
+});
+
+describe('publishing', () => {
+  test('makes the draft live and ends it', async () => {
+    await changeDraft(writer(), [edit('1', add('n', 'b'))]);
+    expect(await publishDraft(writer())).toEqual({
+      isPublished: true,
+      version: 2,
+      isMerged: false,
+    });
+    expect(await live()).toBe('a b n');
+    expect(await openDraft(writer())).toMatchObject({ isChanged: false, step: 0 });
+    expect(await publishDraft(writer())).toMatchObject({ isPublished: true, version: 2 });
+  });
+
+  test('keeps what somebody else has published of other blocks', async () => {
+    await changeDraft(writer('anna'), [edit('1', retitle('a', 'von Anna'))]);
+    await changeDraft(writer('bert'), [edit('2', retitle('b', 'von Bert'), add('n', 'b'))]);
+    await publishDraft(writer('bert'));
+    expect(await publishDraft(writer('anna'))).toMatchObject({ isPublished: true, isMerged: true });
+    expect(await live()).toBe('a b n');
+    const { blocks } = await openDraft(writer());
+    expect(blocks.map(({ content }) => content)).toEqual([
+      { text: { title: 'von Anna' } },
+      { text: { title: 'von Bert' } },
+      { text: { title: 'n' } },
+    ]);
+  });
+
+  test('names blocks that both have changed, and loses neither', async () => {
+    await changeDraft(writer('anna'), [edit('1', retitle('a', 'von Anna'))]);
+    await changeDraft(writer('bert'), [edit('2', retitle('a', 'von Bert'))]);
+    await publishDraft(writer('bert'));
+    expect(await publishDraft(writer('anna'))).toMatchObject({
+      isPublished: false,
+      conflicts: ['a'],
+      version: 2,
+    });
+    expect((await openDraft(writer('anna'))).blocks[0]!.content).toEqual({
+      text: { title: 'von Anna' },
+    });
+    expect((await openDraft(writer('bert'))).blocks[0]!.content).toEqual({
+      text: { title: 'von Bert' },
+    });
+  });
+
+  test('of many at once keeps what each of them added', async () => {
+    const authors = ['p0', 'p1', 'p2', 'p3'];
+    for (const author of authors) await changeDraft(writer(author), [edit(author, add(author))]);
+    const published = await Promise.all(authors.map((author) => publishDraft(writer(author))));
+    expect(published.every(({ isPublished }) => isPublished)).toBe(true);
+    expect((await live()).split(' ').toSorted()).toEqual(['a', 'b', ...authors]);
+  });
+});
+
+test('an older version comes back as a draft, and can be taken back', async () => {
+  await changeDraft(writer(), [edit('1', { kind: 'remove', uuid: 'a' })]);
+  await publishDraft(writer());
+  expect(uuidsOf((await restoreRevision(writer(), 1))!.blocks)).toEqual(['a', 'b']);
+  expect(await live()).toBe('b');
+  await undoEdit(writer());
+  expect(await shown()).toBe('b');
+  expect(await restoreRevision(writer(), 9)).toBeNull();
+});
