@@ -26,11 +26,12 @@ const ROOMS = {
       checkout: ['confirmation'],
       confirmation: [],
       consent: ['frame'],
-      errors: ['app/*', 'cart', 'confirmation', 'product'],
-      frame: ['app/*', 'static-page'],
+      errors: ['app/*', 'cart', 'confirmation', 'operator', 'product'],
+      frame: ['app/*', 'operator', 'static-page'],
       'guest-login': [],
       home: [],
       newsletter: [],
+      operator: [],
       page: [
         'app/*',
         'cart',
@@ -39,6 +40,7 @@ const ROOMS = {
         'confirmation',
         'frame',
         'newsletter',
+        'operator',
         'product',
         'search',
         'static-page',
@@ -64,8 +66,12 @@ const ROOMS = {
   'app/lib': ['app', 'server', 'database'],
   'app/styles': ['app'],
 
+  // What an operator does to a page: commands on a document, kept in drafts.
+  'app/editor': ['app/features', 'app/routes'],
+  'app/editor/document': ['app/editor', 'app/features', 'app/routes'],
+
   // A block knows its kit and its fields; only what puts the blocks together knows it.
-  'app/editor/blocks': ['app/features', 'app/routes'],
+  'app/editor/blocks': ['app/editor/document', 'app/features', 'app/routes'],
   'app/editor/blocks/kit': ['app/editor', 'app/features/home', 'demo/home'],
   'app/editor/blocks/fields': ['app/editor'],
   ...mayImport(
@@ -87,7 +93,14 @@ const ROOMS = {
   'app/services/shop-api': EVERYWHERE,
   'app/services/shop-api/entities': ['app'],
   'app/services/shop-api/operations': ['app/services/shop-api'],
-  'app/services': ['app/features', 'app/routes', 'server'],
+  'app/services': [
+    'app/editor',
+    'app/features',
+    'app/routes',
+    `${ENGINE}/content`,
+    `${ENGINE}/operators`,
+    'server',
+  ],
   'app/services/files': [`${ENGINE}/files`, 'app/services/images', 'app/services/mail', 'server'],
   'app/services/consent': ['app/features', 'app/routes', 'app/services/*', 'server'],
   'app/services/images': ['server', 'demo'],
@@ -109,12 +122,13 @@ const ROOMS = {
     jobs: ['app/services/*'],
     ledger: ['jobs'],
     newsletter: ['content', 'app/services/mail'],
+    operators: ['app/services/*', 'server'],
     orders: ['engine', 'checkout', 'jobs', 'app/services/mail', 'server'],
     outbox: ['checkout', 'jobs', 'newsletter', 'orders', 'app/services/mail'],
     payments: ['checkout', 'jobs', 'orders', 'settings'],
     pricing: ['cart', 'catalogue', 'jobs', 'orders'],
     reference: ['*', 'cart', 'catalogue/listing', 'checkout', 'delivery', 'app/services/*'],
-    sessions: ['account', 'cart', 'checkout', 'files', 'orders', 'app/services/*'],
+    sessions: ['account', 'cart', 'checkout', 'files', 'operators', 'orders', 'app/services/*'],
     settings: ['checkout', 'content', 'delivery'],
   }),
 

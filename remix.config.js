@@ -62,6 +62,7 @@ const RESOURCES = [
   ['api/cart', 'api.cart.ts'],
   ['api/locale', 'api.locale.ts'],
   ['api/consent', 'api.consent.ts'],
+  ['api/editor-exit', 'api.editor-exit.ts'],
   ['robots.txt', 'robots.ts'],
 ];
 

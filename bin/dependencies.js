@@ -52,7 +52,7 @@ function shopRoom(file) {
     [/^app\/services\/commerce\//, 'engine'],
     [/^app\/services\/(consent|files|images|mail)\//, '$1'],
     [/^app\/services\//, 'services'],
-    [/^app\/editor\//, 'blocks'],
+    [/^app\/editor\/blocks\//, 'blocks'],
     [/^app\/([^/]+)\//, '$1'],
     [/^app\//, 'root and entry'],
     [/^database\/importer\//, 'importer'],

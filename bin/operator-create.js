@@ -1,4 +1,4 @@
-// npm run operator:create -- mail@example.com [--name "Name"] [--rights preview,edit,publish]
+// npm run operator:create -- you@example.com; without an address it says what else it takes
 import { tsImport } from 'tsx/esm/api';
 
 const { runOperatorCommand } = await tsImport('../server/operator-command.ts', import.meta.url);

@@ -55,6 +55,7 @@ const environment = z.object({
   MAX_IN_FLIGHT: integer(1, 100_000).optional(),
   DEADLINE_SECONDS: integer(1, 600).default(10),
   PRERENDER_PICTURES: z.enum(['on', 'off']).default('on'),
+  SHOW_CONFIGURATION_DRAWER: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -92,6 +93,8 @@ export type Config = {
   deadline: number;
   /** Make pictures in idle time before anybody asks for them. */
   prerenderPictures: boolean;
+  /** Everybody sees the tools of the editor, which grants nothing. */
+  showConfigurationDrawer: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -139,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // From its sources the first page takes as long as it takes to compile.
     deadline: (isDevelopment && !given.DEADLINE_SECONDS ? 120 : value.DEADLINE_SECONDS) * 1_000,
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
+    showConfigurationDrawer: value.SHOW_CONFIGURATION_DRAWER === '1',
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -52,6 +52,18 @@ test('makes an account, says where to log in, and a second time gives another pa
   await expect(login(password)).rejects.toMatchObject({ key: 'operator.loginFailed' });
 });
 
+test('takes an account out', async () => {
+  await run('left@example.com');
+  expect(await run('left@example.com', '--remove')).toEqual([
+    0,
+    'left@example.com does not get in any more.',
+  ]);
+  expect(await run('else@example.com', '--remove')).toEqual([
+    1,
+    '"else@example.com" has no account.',
+  ]);
+});
+
 test.each([
   [[], 2],
   [['a@example.com', 'b@example.com'], 2],

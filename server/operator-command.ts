@@ -1,20 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { createOperator } from '../app/services/commerce/operators/create-operator';
+import { createOperator, removeOperator } from '../app/services/commerce/operators/create-operator';
 import { RIGHTS, type Right } from '../app/services/operator';
 import { isShopError } from '../app/services/shop-api';
 import { withCommandPool } from './command-pool';
 import { readConfig } from './config';
 
-const USAGE = `npm run operator:create -- mail@example.com [--name "Name"] [--rights ${RIGHTS.join(',')}]
+const USAGE = `npm run operator:create -- you@example.com
+  --name "Name"                 how the shop calls them
+  --rights ${RIGHTS.join(',')}  what they may do; all of it unless said
+  --no-code                     turns off the code from a phone that is lost
+  --remove                      nobody gets in with this account any more
 See docs/how-to/operate.md.`;
 
 type Output = Pick<Console, 'log' | 'error'>;
 
 /**
- * The command that makes the account of somebody who works on the shop's pages, or gives one that is
- * there a new password and other rights. The password is made here and shown once. Gives the exit
- * code: 0 done, 1 refused, 2 wrong use.
+ * The command that makes the account of somebody who works on the shop's pages, or gives one that
+ * is there a new password and other rights, or takes it out. The password is made here and shown
+ * once. Gives the exit code: 0 done, 1 refused, 2 wrong use.
  */
 export async function runOperatorCommand(
   args: string[],
@@ -26,19 +30,27 @@ export async function runOperatorCommand(
     output.error(USAGE);
     return 2;
   }
-  const password = newPassword();
+  const { email, remove } = wanted;
   const command = { env, name: 'operator command', say: output.error.bind(output) };
+  const now = () => new Date();
+  if (remove) {
+    const isGone = await withCommandPool(command, (pool) => removeOperator({ pool, now }, email));
+    if (isGone) output.log(`${email} does not get in any more.`);
+    else output.error(`"${email}" has no account.`);
+    return isGone ? 0 : 1;
+  }
+  const password = newPassword();
   try {
     await withCommandPool(command, (pool) =>
-      createOperator({ pool, now: () => new Date() }, { ...wanted, password }),
+      createOperator({ pool, now }, { ...wanted, password }),
     );
   } catch (error) {
     if (!isShopError(error, 'operator.invalid')) throw error;
-    output.error(`"${wanted.email}" is no e-mail address.`);
+    output.error(`"${email}" is no e-mail address.`);
     return 1;
   }
   const { publicOrigin } = readConfig(env);
-  output.log(`${wanted.email} may ${wanted.rights.join(', ')}.
+  output.log(`${email} may ${wanted.rights.join(', ')}.
 Log in at ${publicOrigin}/operator/login
 Password  ${password}
 It is shown this once. The same command gives another one.`);
@@ -50,12 +62,18 @@ function readArguments(args: string[]) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { name: { type: 'string' }, rights: { type: 'string' } },
+      options: {
+        name: { type: 'string' },
+        rights: { type: 'string' },
+        'no-code': { type: 'boolean', default: false },
+        remove: { type: 'boolean', default: false },
+      },
     });
     const [email] = positionals;
     const rights = (values.rights ?? RIGHTS.join(',')).split(',');
     if (email === undefined || positionals.length > 1 || !rights.every(isRight)) return undefined;
-    return { email, name: values.name ?? email, rights };
+    const { name = email, remove, 'no-code': withoutCode } = values;
+    return { email, name, rights, remove, withoutCode };
   } catch {
     return undefined;
   }

@@ -2,11 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { consentWord } from '../app/services/consent/consent.server';
 import { localeFromPath } from '../app/i18n/locales';
 import { readCookie } from '../app/lib/cookies';
+import { TOOLS_COOKIE } from '../app/services/operator';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
 import { CONSENT_COOKIE } from '../app/services/consent/consent';
 
-/** Who carries this works on the pages themselves. */
-const OWN_PAGES = 'pwa';
 /** Words for the next page. */
 const NOTICE = 'notice';
 /** Who carries one of these has something of their own at the personal places of a page. */
@@ -35,7 +34,8 @@ export function pageKey(
 ): PageKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.authorization) return undefined;
-  if (readCookie(headers.cookie, OWN_PAGES) !== undefined) return undefined;
+  // Who works on the pages sees tools there.
+  if (readCookie(headers.cookie, TOOLS_COOKIE) !== undefined) return undefined;
 
   const [path, search = ''] = splitOnce(url, '?');
   if (path.endsWith('.data')) return undefined;

@@ -125,6 +125,7 @@ function createEngine(
     secret: Buffer.from(secret, 'base64'),
     privateFiles: privateFolder(config),
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) },
+    showTools: config.showConfigurationDrawer,
     log: (message) => log.info('shop', { message }),
   });
 }

@@ -7,7 +7,8 @@ export function readCookie(header: string | null | undefined, name: string): str
   return parseCookie(header, { decode: (value) => value })[name];
 }
 
-type Options = { maxAge: number; httpOnly?: boolean; secure?: boolean };
+/** Without `maxAge` the cookie ends with the browser. */
+type Options = { maxAge?: number; httpOnly?: boolean; secure?: boolean };
 
 /** A Set-Cookie value for the whole shop; a `maxAge` of 0 removes the cookie. */
 export function setCookie(name: string, value: string, options: Options): string {

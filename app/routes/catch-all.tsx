@@ -12,6 +12,8 @@ import { pageMeta } from '~/features/page/page-meta';
 import { LISTING_QUERY } from '~/features/catalogue/listing-query';
 import { addToCart } from '~/features/product/add-to-cart.server';
 import { loadProductPage, type ProductAddress } from '~/features/product/load-product-page.server';
+import { EditorBar } from '~/features/operator/editor-bar';
+import { editorBar } from '~/features/operator/editor-bar.server';
 import { ProductPage } from '~/features/product/product-page';
 import { CHOICE_QUERY } from '~/features/product/choice-view';
 import { REVIEW_QUERY } from '~/features/product/reviews-view';
@@ -29,7 +31,7 @@ export const meta = pageMeta;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await loadPage(context, request);
   if (!page) throw notFound(request);
-  return page;
+  return { page, bar: editorBar(context, request, { canEdit: page.kind === 'content' }) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -41,7 +43,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function CatchAll() {
-  const page = useLoaderData<typeof loader>();
+  const { page, bar } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {bar && <EditorBar bar={bar} />}
+      <Page page={page} />
+    </>
+  );
+}
+
+type PageProps = { page: Awaited<ReturnType<typeof loader>>['page'] };
+
+function Page({ page }: PageProps) {
   const reply = useActionData<typeof action>();
   switch (page.kind) {
     case 'product':

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { EditorBar } from '~/features/operator/editor-bar';
+import { editorBar } from '~/features/operator/editor-bar.server';
 import { HomePage } from '~/features/home/home-page';
 import { loadHome } from '~/features/home/load-home.server';
 import { organizationData } from '~/features/home/organization-data';
@@ -10,7 +12,7 @@ export const handle = { script: 'enhance' };
 
 export const meta = pageMeta;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   context.page.cacheable = true;
   const { configuration, locale, publicOrigin } = context;
   const seo = pageSeo(context, {
@@ -21,15 +23,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   return {
     ...(await loadHome(context)),
+    bar: editorBar(context, request, { canEdit: true }),
     organization: organizationData(configuration, publicOrigin),
     seo,
   };
 }
 
 export default function Home() {
-  const { organization, ...home } = useLoaderData<typeof loader>();
+  const { organization, bar, ...home } = useLoaderData<typeof loader>();
   return (
     <>
+      {bar && <EditorBar bar={bar} />}
       <HomePage {...home} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: organization }} />
     </>

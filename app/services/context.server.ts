@@ -21,6 +21,8 @@ export type RequestContext = {
   visitor: Visitor;
   /** Apart from the visitor: who works here may shop here too. */
   operators: OperatorAccess;
+  /** By what this visitor sees the tools of the editor, which grants nothing; null: not at all. */
+  tools: 'cookie' | 'setting' | null;
   /** The files of the form that was posted, where the route takes any. */
   files: readonly UploadedFile[];
   /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */

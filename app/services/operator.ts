@@ -16,6 +16,23 @@ export function may(operator: Operator | null, right: Right): boolean {
   return operator?.rights.includes(right) ?? false;
 }
 
+/**
+ * Shows the tools of the editor on the shop's pages, and grants nothing (§6). Its value does not
+ * count.
+ */
+export const TOOLS_COOKIE = 'pwa';
+
+/** Whether the editor is open to who asks: to change pages, or to look at drafts alone. */
+export type PreviewValid =
+  { valid: true; permission: 'write' | 'read' } | { valid: false; permission: null };
+
+/** What these rights open: who may edit writes, who may see drafts reads, nobody else gets in. */
+export function previewOf(operator: Operator | null): PreviewValid {
+  if (may(operator, 'edit')) return { valid: true, permission: 'write' };
+  if (may(operator, 'preview')) return { valid: true, permission: 'read' };
+  return { valid: false, permission: null };
+}
+
 /** Who works here in this browser, and the ways in and out. Cookies go with the answer. */
 export type OperatorAccess = {
   /**
@@ -23,12 +40,17 @@ export type OperatorAccess = {
    * of the second step is missing, and nothing is open yet. Read once in a request.
    */
   session(): Promise<{ operator: Operator; isComplete: boolean } | null>;
+  /** The operation of §7: asked before the editor opens. Every change asks for its right anew. */
+  getPreviewValid(): Promise<PreviewValid>;
   /** Throws `operator.loginFailed` and `security.tooManyRequests`; false: a code is needed. */
   logIn(input: { email: string; password: string }): Promise<boolean>;
   /** Throws `operator.codeInvalid`, `operator.loginFailed` when nobody waits, and as above. */
   confirm(code: string): Promise<void>;
   logOut(): Promise<void>;
-  /** What an app needs for the second step; `issuer` is the shop's name there, `sealed` an offer before. */
+  /**
+   * What an app needs for the second step; `issuer` is the shop's name there, `sealed` an offer made
+   * before.
+   */
   offerSecondStep(input: { issuer: string; sealed?: string }): Promise<OfferedSecondStep>;
   /** Throws `operator.codeInvalid`. */
   turnOnSecondStep(input: { sealed: string; code: string }): Promise<void>;
@@ -36,5 +58,8 @@ export type OperatorAccess = {
   turnOffSecondStep(password: string): Promise<void>;
 };
 
-/** `address` is what the app reads, `key` what is typed instead; `sealed` comes back with a first code. */
+/**
+ * `address` is what the app reads, `key` what is typed instead; `sealed` comes back with the first
+ * code.
+ */
 export type OfferedSecondStep = { sealed: string; address: string; key: string };

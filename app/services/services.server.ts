@@ -6,8 +6,8 @@ import type { Backend, RequestHead } from './backend';
 import { createCommerceBackend } from './commerce-backend';
 import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
-
 import type { MailOptions } from './mail/mailer';
+import { TOOLS_COOKIE } from './operator';
 
 export type ServiceOptions = {
   pool: Pool;
@@ -19,6 +19,8 @@ export type ServiceOptions = {
   /** Folder of the files that visitors gave, the same for all processes. */
   privateFiles: string;
   mail: MailOptions;
+  /** Everybody sees the tools of the editor. */
+  showTools?: boolean;
   log: (message: string) => void;
   now?: () => Date;
 };
@@ -30,7 +32,13 @@ export type Services = Omit<Backend, 'open'> & {
 
 /** Chooses the backend and starts it, once for the process. */
 export async function createServices(options: ServiceOptions): Promise<Services> {
-  const { pool, workPool = pool, publicOrigin, now = () => new Date() } = options;
+  const {
+    pool,
+    workPool = pool,
+    publicOrigin,
+    showTools = false,
+    now = () => new Date(),
+  } = options;
   const backend = await createCommerceBackend({ ...options, workPool, now });
 
   async function contextFor(request: RequestHead, clientAddress: string): Promise<RequestContext> {
@@ -38,11 +46,14 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     const page: RequestContext['page'] = { cacheable: false, tags: new Set() };
     const touch = (...tags: string[]) => tags.forEach((tag) => page.tags.add(tag));
     const asked = { clientAddress, locale, touch };
+    const cookie = request.headers.get('cookie');
+    const hasToolsCookie = readCookie(cookie, TOOLS_COOKIE) !== undefined;
     const { shop, visitor, operators, commit } = await backend.open(request, asked);
     return {
       shop,
       visitor,
       operators,
+      tools: hasToolsCookie ? 'cookie' : showTools ? 'setting' : null,
       files: [],
       commit,
       configuration: await shop.getConfiguration(),
@@ -50,7 +61,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       prefix,
       path,
       publicOrigin,
-      consent: parseConsent(readCookie(request.headers.get('cookie'), CONSENT_COOKIE)),
+      consent: parseConsent(readCookie(cookie, CONSENT_COOKIE)),
       page,
       requestId: randomUUID(),
       now,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, identity, instant } from './columns';
 
-/** Somebody who works on the shop's pages. Apart from customers: no shopper's session leads here. */
+/** Somebody who works on the shop's pages, apart from customers: no shopper's session leads here. */
 export const operator = pgTable(
   'operator',
   {

@@ -20,6 +20,8 @@ export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCook
     { name: 'consent-id', purpose: 'consentProof', provider: null, lifespan: 100 },
     { name: 'notice', purpose: 'notice', provider: null, lifespan: 'moment' },
     { name: 'pwa', purpose: 'pwa', provider: null, lifespan: 'session' },
+    { name: 'shop_operator', purpose: 'operator', provider: null, lifespan: 'session' },
+    { name: 'shop_operator_device', purpose: 'operatorDevice', provider: null, lifespan: 365 },
   ],
   externalMedia: [],
   functional: [],

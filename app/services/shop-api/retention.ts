@@ -24,6 +24,9 @@ export const RETENTION = {
   endedNewsletters: { years: 3 },
   withdrawals: { years: 6 },
   orders: { years: 8 },
+  /** After the beginning; one that is over goes within the hour. */
+  operatorSessions: { days: 1 },
+  operatorEvents: { days: 365 },
 } as const satisfies Record<string, Period>;
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -48,6 +48,8 @@ export const consent = {
     locale: 'Merkt sich die gewählte Sprache.',
     consent: 'Merkt sich Ihre Cookie-Auswahl.',
     notice: 'Zeigt nach dem Absenden eines Formulars eine Rückmeldung an.',
+    operator: 'Hält das Shop-Team angemeldet.',
+    operatorDevice: 'Lässt das Shop-Team auch herein, während andere Passwörter ausprobieren.',
     pwa: 'Zeigt der Redaktion die Werkzeuge zum Bearbeiten der Seiten.',
   },
 };

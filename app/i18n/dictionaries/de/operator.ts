@@ -25,6 +25,11 @@ export const operator = {
     edit: 'Seiten bearbeiten',
     publish: 'Seiten veröffentlichen',
   },
+  tools: {
+    label: 'Werkzeuge des Shop-Teams',
+    edit: 'Diese Seite bearbeiten',
+    exit: 'Editor beenden',
+  },
   logOut: 'Abmelden',
   secondStep: 'Code vom Telefon',
   secondStepIsOff:

@@ -21,6 +21,8 @@ export const retention = {
     withdrawals: 'Widerrufserklärungen (Handelsbriefe, § 257 HGB)',
     orders:
       'Name, Anschrift, E-Mail-Adresse und hochgeladene Dateien in Bestellungen (Buchungsbelege, § 147 AO)',
+    operatorSessions: 'Sitzungen des Shop-Teams',
+    operatorEvents: 'Anmeldungen und Rechte des Shop-Teams',
   },
   from: {
     rateLimits: 'nach dem Aufruf',
@@ -34,5 +36,7 @@ export const retention = {
     endedNewsletters: 'ab Ende des Jahres der Abmeldung',
     withdrawals: 'ab Ende des Jahres des Eingangs',
     orders: 'ab Ende des Jahres der Bestellung',
+    operatorSessions: 'ab der Anmeldung',
+    operatorEvents: 'nach dem Ereignis',
   },
 };

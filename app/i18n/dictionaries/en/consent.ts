@@ -48,6 +48,8 @@ export const consent = {
     locale: 'Remembers the language you chose.',
     consent: 'Remembers your cookie selection.',
     notice: 'Shows a message after you have sent a form.',
+    operator: 'Keeps the shop team logged in.',
+    operatorDevice: 'Lets the shop team in even while others try passwords.',
     pwa: 'Shows editors the tools for editing pages.',
   },
 } satisfies typeof German;

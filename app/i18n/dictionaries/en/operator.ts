@@ -25,6 +25,11 @@ export const operator = {
     edit: 'edit pages',
     publish: 'publish pages',
   },
+  tools: {
+    label: 'Tools of the shop team',
+    edit: 'Edit this page',
+    exit: 'Exit editor',
+  },
   logOut: 'Log out',
   secondStep: 'Code from your phone',
   secondStepIsOff:

@@ -72,6 +72,32 @@ test('choices about cookies: a year', async () => {
   expect(await rows('select version from consent_record')).toEqual(['new']);
 });
 
+test('sessions of operators: when they are over; what is noted of log-ins: a year', async () => {
+  await engine.pool.query(
+    `with made as (
+       insert into operator (email, name, password_hash, rights)
+       values ('ada@example.com', 'Ada', '', '{edit}') returning id
+     )
+     insert into operator_session (token_hash, operator_id, is_complete, seen_at, expires_at)
+     select sha256(ends::bytea), id, true, '2026-01-01', ends::timestamptz
+     from made, (values ('2026-01-01 12:00+0'), ('2026-01-01 12:01+0')) s (ends)`,
+  );
+  const sessions = () => rows('select count(*)::int from operator_session');
+  await forgetAt('operatorSessions', '2026-01-01T12:00:00Z');
+  expect(await sessions()).toEqual([1]);
+  await forgetAt('operatorSessions', '2026-01-01T12:01:00Z');
+  expect(await sessions()).toEqual([0]);
+
+  await engine.pool.query(
+    `insert into event_log (kind, data, at) values
+       ('operator.loggedIn', '{}', '2026-01-01'), ('operator.created', '{}', '2026-02-01'),
+       ('else', '{}', '2026-01-01')`,
+  );
+  await forgetAt('operatorEvents', '2027-01-01T12:00:00Z');
+  const kinds = await rows('select kind from event_log where order_id is null order by 1');
+  expect(kinds).toEqual(['else', 'operator.created']);
+});
+
 test('declarations of withdrawal: 6 years from the end of the year', async () => {
   await engine.pool.query(
     `insert into withdrawal (submission_id_hash, name, contract, email, lang, received_at)

@@ -40,6 +40,17 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
   withdrawals: (pool, before) => run(pool, 'delete from withdrawal where received_at < $1', before),
 
   orders: forgetBuyers,
+
+  operatorSessions: (pool, _before, now) =>
+    run(pool, 'delete from operator_session where expires_at <= $1', now),
+
+  /** What is noted of orders goes with them; of operators, who belong to none, by its age. */
+  operatorEvents: (pool, before) =>
+    run(
+      pool,
+      `delete from event_log where order_id is null and kind like 'operator.%' and at < $1`,
+      before,
+    ),
 };
 
 /** Deletes what is older than the list of storage periods allows; the kinds that are rows. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isEmailAddress } from '~/lib/email';
 import { ShopError } from '../../shop-api';
 import { addressKey, limitRates } from '../rate-limit';
 import { noteEvent } from './note-event';
@@ -33,9 +34,9 @@ export const LOGIN_LIMITS = {
 type Row = { id: number; passwordHash: string; totpSecret: Buffer | null };
 
 /**
- * Logs an operator in by e-mail address and password; `isComplete` false: the code is missing. Who does not exist, was taken out or has
- * another password gets the same answer, as late (reliability B4). Throws `operator.loginFailed`
- * (422) and `security.tooManyRequests`.
+ * Logs an operator in by e-mail address and password; `isComplete` false: the code is missing. Who
+ * does not exist, was taken out or has another password gets the same answer, as late (reliability
+ * B4). Throws `operator.loginFailed` (422) and `security.tooManyRequests`.
  */
 export async function logIn(
   ctx: OperatorContext,
@@ -56,8 +57,8 @@ export async function logIn(
 
 /**
  * The second step: the code of the operator's app. Gives the tokens of a new session; the one that
- * waited for the code ends. A code is taken once, by one of two rivals. Throws `operator.codeInvalid`
- * (422) and `security.tooManyRequests`.
+ * waited for the code ends. A code is taken once, by one of two rivals. Throws
+ * `operator.codeInvalid`, `operator.loginFailed` (422) and `security.tooManyRequests`.
  */
 export async function confirmLogin(
   ctx: OperatorContext,
@@ -97,6 +98,8 @@ async function takePeriod({ pool }: OperatorContext, id: number, period: number)
 }
 
 async function findOperator({ pool }: OperatorContext, account: string): Promise<Row | undefined> {
+  // No account is called anything else, and not every text can be asked for.
+  if (!isEmailAddress(account)) return undefined;
   const { rows } = await pool.query<Row>(
     `select id, password_hash as "passwordHash", totp_secret as "totpSecret"
      from operator where lower(email) = $1 and is_active`,
@@ -105,7 +108,10 @@ async function findOperator({ pool }: OperatorContext, account: string): Promise
   return rows[0];
 }
 
-/** Others' tries slow down neither who is known here nor other accounts (reliability B7 20 to 24). */
+/**
+ * Others' tries slow down neither who is known here nor other accounts (reliability B7, rows 20 to
+ * 24).
+ */
 async function limitLogin(
   ctx: OperatorContext,
   { account, clientAddress, isKnown }: LoginInput & { account: string; isKnown: boolean },

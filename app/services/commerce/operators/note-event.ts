@@ -2,7 +2,8 @@ import type { OperatorContext } from './operator-context';
 
 type OperatorEvent =
   | 'operator.created'
-  | 'operator.rightsChanged'
+  | 'operator.renewed'
+  | 'operator.removed'
   | 'operator.loggedIn'
   | 'operator.loginFailed'
   | 'operator.codeFailed'

@@ -1,5 +1,5 @@
 import { readCookie, setCookie } from '~/lib/cookies';
-import type { OperatorAccess } from '../../operator';
+import { previewOf, TOOLS_COOKIE, type OperatorAccess } from '../../operator';
 import { ShopError } from '../../shop-api';
 import { confirmLogin, logIn } from './log-in';
 import { noteEvent } from './note-event';
@@ -8,8 +8,6 @@ import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-s
 import { endOperatorSession, findOperatorSession, type OperatorSession } from './operator-sessions';
 
 const YEAR = 365 * 24 * 60 * 60;
-/** Longest life of a session (`operator-sessions.ts`). */
-const SESSION_AGE = 12 * 60 * 60;
 
 type Asked = { cookie: string | null; clientAddress: string; publicOrigin: string };
 
@@ -26,9 +24,13 @@ export function openOperatorAccess(
   const SESSION = nameOf('shop_operator');
   const DEVICE = nameOf('shop_operator_device');
   const toSet = new Map<string, string>();
-  const keep = (name: string, value: string, maxAge: number) =>
-    toSet.set(name, setCookie(name, value, { maxAge, httpOnly: true, secure }));
-  const enter = (token: string) => keep(SESSION, token, SESSION_AGE);
+  /** Until the browser ends, unless it has an age; 0 takes it away. */
+  const keep = (name: string, value: string, age: { maxAge?: number } = {}) =>
+    toSet.set(name, setCookie(name, value, { ...age, httpOnly: name !== TOOLS_COOKIE, secure }));
+  const letIn = (device: string) => {
+    keep(DEVICE, device, { maxAge: YEAR });
+    keep(TOOLS_COOKIE, '1');
+  };
 
   let reading: Promise<OperatorSession | null> | undefined;
   const session = () => (reading ??= findOperatorSession(ctx, readCookie(cookie, SESSION)));
@@ -41,6 +43,10 @@ export function openOperatorAccess(
 
   return {
     session,
+    async getPreviewValid() {
+      const known = await session();
+      return previewOf(known?.isComplete ? known.operator : null);
+    },
     async logIn(input) {
       const former = await session();
       const device = readCookie(cookie, DEVICE);
@@ -49,10 +55,10 @@ export function openOperatorAccess(
         clientAddress,
         device,
       });
-      // The browser forgets the former session; nobody else shall use it (reliability B4, Sessions).
+      // The browser forgets the former session; nobody else shall use it (reliability B4).
       if (former) await endOperatorSession(ctx, former.token);
-      enter(token);
-      if (isComplete) keep(DEVICE, entered.device, YEAR);
+      keep(SESSION, token);
+      if (isComplete) letIn(entered.device);
       return isComplete;
     },
     async confirm(code) {
@@ -61,16 +67,18 @@ export function openOperatorAccess(
         throw new ShopError('operator.loginFailed', { code: 422 });
       }
       const { token, device } = await confirmLogin(ctx, waiting, code);
-      enter(token);
-      keep(DEVICE, device, YEAR);
+      keep(SESSION, token);
+      letIn(device);
     },
     async logOut() {
       const known = await session();
       if (known) {
         await endOperatorSession(ctx, known.token);
-        await noteEvent(ctx, 'operator.loggedOut', { operatorId: known.operator.id });
+        const { operator, isComplete } = known;
+        if (isComplete) await noteEvent(ctx, 'operator.loggedOut', { operatorId: operator.id });
       }
-      keep(SESSION, '', 0);
+      keep(SESSION, '', { maxAge: 0 });
+      keep(TOOLS_COOKIE, '', { maxAge: 0 });
     },
     async offerSecondStep(input) {
       return offerSecondStep(ctx, await loggedIn(), input);

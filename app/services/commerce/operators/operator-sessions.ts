@@ -31,7 +31,7 @@ export async function beginOperatorSession(
   return token;
 }
 
-/** Who holds this token; null when it is unknown, over, or its operator may not work here any more. */
+/** Who holds this token; null when it is unknown or over, or its operator was taken out. */
 export async function findOperatorSession(
   { pool, now }: OperatorContext,
   token: string | undefined,

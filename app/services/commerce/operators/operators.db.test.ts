@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Secret, TOTP, URI } from 'otpauth';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
-import { createOperator } from './create-operator';
+import { createOperator, removeOperator } from './create-operator';
 import { confirmLogin, logIn, LOGIN_LIMITS, type LoginInput } from './log-in';
-import { may, type Operator } from '../../operator';
+import { may, previewOf, type Operator } from '../../operator';
 import type { OperatorContext } from './operator-context';
 import { endOperatorSession, findOperatorSession } from './operator-sessions';
 import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-step-choice';
@@ -61,7 +61,7 @@ describe('an operator', () => {
     expect(await events()).toEqual(['operator.created', 'operator.loggedIn']);
   });
 
-  test('is nobody after log-out, after two hours without work, and after a day with it', async () => {
+  test('is nobody after log-out, two hours without work, and a day with it', async () => {
     const out = await login();
     await endOperatorSession(ctx, out.token);
     expect(await session(out.token)).toBeNull();
@@ -88,6 +88,31 @@ describe('an operator', () => {
     await database.pool.query('update operator set is_active = false where email = $1', [email]);
     expect(await session(renewed.token)).toBeNull();
     await expect(login({ password: 'ein ganz neues Passwort' })).rejects.toMatchObject(refused);
+    expect(await events()).toEqual([
+      'operator.created',
+      'operator.loggedIn',
+      'operator.renewed',
+      'operator.loginFailed',
+      'operator.loggedIn',
+    ]);
+  });
+
+  test('is taken out by the shop at once, and let in when made anew', async () => {
+    const { token } = await login();
+    expect(await removeOperator(ctx, email.toUpperCase())).toBe(true);
+    expect(await session(token)).toBeNull();
+    await expect(login()).rejects.toMatchObject(refused);
+    expect(await removeOperator(ctx, 'nobody@example.com')).toBe(false);
+    await createOperator(ctx, { email, name: 'Ada', password: PASSWORD });
+    expect(await session((await login()).token)).not.toBeNull();
+  });
+
+  test('writes a password in the signs of any language, however they are composed', async () => {
+    const password = 'пароль-密码-Ma\u0308rz-🎨🎨';
+    await createOperator(ctx, { email, name: 'A', password });
+    expect((await login({ password: password.normalize('NFC') })).isComplete).toBe(true);
+    expect((await login({ password: password.normalize('NFD') })).isComplete).toBe(true);
+    await expect(login({ password: password.replace('🎨', '') })).rejects.toMatchObject(refused);
   });
 
   test.each([
@@ -95,7 +120,10 @@ describe('an operator', () => {
     ['a password in other letters', { password: 'Blaue Wand, weiße Decke' }],
     ['nobody', { email: 'nobody@example.com' }],
     ['100 kB of password', { password: 'ß'.repeat(100_000) }],
+    ['an address without end', { email: `${'a'.repeat(100_000)}@example.com` }],
     ['SQL', { email: `' or 1=1 --` }],
+    ['half a character', { email: '\ud800', password: '\udfff' }],
+    ['the sign that PostgreSQL does not take', { email: 'ada\0@example.com', password: '\0' }],
   ])('is not %s', async (_, input) => {
     await expect(login(input)).rejects.toMatchObject(refused);
   });
@@ -123,12 +151,24 @@ describe('an operator', () => {
     expect(may(reader, 'edit')).toBe(false);
     expect(may(null, 'preview')).toBe(false);
   });
+
+  test.each([
+    [['preview', 'edit', 'publish'], { valid: true, permission: 'write' }],
+    [['edit'], { valid: true, permission: 'write' }],
+    [['preview'], { valid: true, permission: 'read' }],
+    [['publish'], { valid: false, permission: null }],
+    [[], { valid: false, permission: null }],
+  ] as const)('with %j the editor is %j', (rights, expected) => {
+    const operator = { id: 1, email, name: 'A', rights, hasSecondStep: false };
+    expect(previewOf(operator)).toEqual(expected);
+    expect(previewOf(null)).toEqual({ valid: false, permission: null });
+  });
 });
 
 describe('many tries', () => {
   const wrong = (input: Partial<LoginInput> = {}) => login({ password: 'falsch', ...input });
 
-  test('slow down an account wherever they come from, and its owner gets in where they were before', async () => {
+  test('slow down an account wherever they come from, not its owner where they were', async () => {
     const { device } = await login();
     time += 5 * MINUTE;
     for (let tried = 0; tried < LOGIN_LIMITS.account.max; tried += 1) {
@@ -240,6 +280,24 @@ describe('the second step', () => {
     );
     await turnOnSecondStep(ctx, me, { sealed, code: first });
     expect((await login()).isComplete).toBe(false);
+  });
+
+  test('that is on is not replaced by who has no password', async () => {
+    const me = (await session((await login()).token))!.operator;
+    const { sealed, address } = offerSecondStep(ctx, me, { issuer: 'Tonwert' });
+    const stolen = (URI.parse(address) as TOTP).generate({ timestamp: time });
+    await expect(turnOnSecondStep(ctx, me, { sealed, code: stolen })).rejects.toMatchObject({
+      key: 'operator.codeInvalid',
+    });
+    const waiting = (await session((await login()).token))!;
+    await expect(confirmLogin(ctx, waiting, code())).resolves.toMatchObject({});
+  });
+
+  test('stays with a new password, and goes when the phone is lost', async () => {
+    await createOperator(ctx, { email, name: 'A', password: PASSWORD });
+    expect((await login()).isComplete).toBe(false);
+    await createOperator(ctx, { email, name: 'A', password: PASSWORD, withoutCode: true });
+    expect((await login()).isComplete).toBe(true);
   });
 
   test('allows for a clock half a minute off, and no more', () => {

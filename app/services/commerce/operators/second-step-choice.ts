@@ -31,7 +31,11 @@ export function offerSecondStep(
   };
 }
 
-/** Turns it on, once a code shows that the app has the secret. Throws `operator.codeInvalid` (422). */
+/**
+ * Turns it on, once a code shows that the app has the secret. One that is on stays as it is: who
+ * found the browser open shall not put their own phone in its place. Throws `operator.codeInvalid`
+ * (422).
+ */
 export async function turnOnSecondStep(
   ctx: OperatorContext,
   { id }: Operator,
@@ -41,11 +45,12 @@ export async function turnOnSecondStep(
   const totp = opened(ctx.secret, sealed, id);
   const period = totp && takenPeriod(totp, code, { now: ctx.now(), used: null });
   if (period === null) throw new ShopError('operator.codeInvalid', { code: 422 });
-  await ctx.pool.query('update operator set totp_secret = $2, totp_used = $3 where id = $1', [
-    id,
-    Buffer.from(sealed, 'base64url'),
-    period,
-  ]);
+  const { rowCount } = await ctx.pool.query(
+    `update operator set totp_secret = $2, totp_used = $3
+     where id = $1 and totp_secret is null`,
+    [id, Buffer.from(sealed, 'base64url'), period],
+  );
+  if (rowCount !== 1) throw new ShopError('operator.codeInvalid', { code: 422 });
   await noteEvent(ctx, 'operator.secondStepOn', { operatorId: id });
 }
 
@@ -61,6 +66,7 @@ export async function turnOffSecondStep(
     [id],
   );
   if (!(await isPassword(password, rows[0]?.hash))) {
+    await noteEvent(ctx, 'operator.loginFailed', { operatorId: id });
     throw new ShopError('operator.loginFailed', { code: 422 });
   }
   await ctx.pool.query('update operator set totp_secret = null, totp_used = null where id = $1', [

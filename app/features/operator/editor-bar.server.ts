@@ -1,0 +1,19 @@
+import type { RequestContext } from '~/services/context.server';
+import type { EditorBarView } from './editor-bar';
+
+/**
+ * What the bar of the shop team shows on this page; null for who does not see the tools. Whether
+ * they may do anything, the pages it leads to ask.
+ */
+export function editorBar(
+  { tools, path }: Pick<RequestContext, 'tools' | 'path'>,
+  request: Pick<Request, 'url'>,
+  { canEdit }: { canEdit: boolean },
+): EditorBarView | null {
+  if (!tools) return null;
+  const { pathname, search } = new URL(request.url);
+  return {
+    editPath: canEdit ? `/operator/edit${path === '/' ? '' : path}` : null,
+    exitPath: tools === 'cookie' ? pathname + search : null,
+  };
+}

@@ -1,0 +1,32 @@
+import { Button, ButtonLink } from '~/components/ui/button';
+import { useText } from '~/i18n/text';
+
+export type EditorBarView = {
+  /** Where this page is edited; null where there is nothing to edit. */
+  editPath: string | null;
+  /** This page, to come back to without the bar; null where a setting shows it to everybody. */
+  exitPath: string | null;
+};
+
+/** On the shop's own pages, for who works on them (§4). */
+export function EditorBar({ bar: { editPath, exitPath } }: { bar: EditorBarView }) {
+  const { t, href } = useText();
+  if (editPath === null && exitPath === null) return null;
+  return (
+    <section className="editor-bar" aria-label={t('operator.tools.label')}>
+      {editPath !== null && (
+        <ButtonLink variant="secondary" size="small" href={href(editPath)}>
+          {t('operator.tools.edit')}
+        </ButtonLink>
+      )}
+      {exitPath !== null && (
+        <form method="post" action="/api/editor-exit">
+          <input type="hidden" name="redirectTo" value={exitPath} />
+          <Button variant="quiet" size="small">
+            {t('operator.tools.exit')}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
