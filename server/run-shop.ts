@@ -1,9 +1,8 @@
 import { hasLostTerminal } from '../bin/terminal.js';
+import { announcement } from './announcement';
 import { EndedEarly } from './child';
-import type { Config } from './config';
 import { explain, isLasting } from './explain';
 import { askForFirstPage } from './first-page';
-import { mailFolder } from './folders';
 import { beginProgram, DO_NOT_RESTART, exit } from './program';
 import { startShop, type FillEmptyShop, type RunningShop } from './start-shop';
 
@@ -31,8 +30,8 @@ export async function runShop(fillEmpty: FillEmptyShop): Promise<void> {
   process.once('disconnect', () => end(0));
   if (process.env.SHOP_WATCHED && !process.connected) end(0);
   try {
-    const { config } = await starting;
-    if (config.logLevel !== 'silent' && !stopping) await announce(config);
+    const shop = await starting;
+    if (shop.config.logLevel !== 'silent' && !stopping) await announce(shop);
   } catch (error) {
     if (stopping) return;
     // A worker has said itself why it ended.
@@ -48,13 +47,8 @@ async function stopAfter(starting: Promise<RunningShop>, code: number) {
   exit(code);
 }
 
-async function announce(config: Config) {
+async function announce({ config, isNew }: RunningShop) {
   const status = await askForFirstPage(config);
-  const seconds = (performance.now() / 1000).toFixed(1);
-  const mails = config.smtpUrl ? 'are sent by SMTP' : `are written to ${mailFolder(config)}`;
-  const state =
-    status === 200
-      ? `first page after ${seconds} s`
-      : `the first page failed (${status ?? 'no answer'})`;
-  process.stdout.write(`\n  ${config.publicOrigin}/  (${state})\n  Mails ${mails}\n\n`);
+  const seconds = performance.now() / 1000;
+  process.stdout.write(announcement(config, { isNew, status, seconds }));
 }

@@ -21,6 +21,8 @@ import { readSecret } from './secret';
 
 export type RunningShop = {
   config: Config;
+  /** Was its database empty before this start? */
+  isNew: boolean;
   /**
    * Replaces every worker by a new one, and the maker of pictures; nobody is refused or cut off
    * meanwhile.
@@ -100,31 +102,39 @@ export async function startShop(fillEmpty: FillEmptyShop): Promise<RunningShop> 
     if (config.databaseUrl) {
       connectionAdvice(connections, await allowedConnections(database.url)).forEach(advise);
     }
-    await prepare(database.url, config, fillEmpty, log);
+    const isNew = await prepare(database.url, config, fillEmpty, log);
     const secret = readSecret(config.secret, config.dataDir).toString('base64');
     settle.resolve({ databaseUrl: database.url, secret });
     await first;
     pictures.begin().catch((error: unknown) => log.warn('pictures', { error }));
-    return { config, renew, stop };
+    return { config, isNew, renew, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** The schema, and goods where there are none. */
-async function prepare(url: string, config: Config, fillEmpty: FillEmptyShop, log: Log) {
+/** The schema, and goods where there are none. Gives whether there were none. */
+async function prepare(
+  url: string,
+  config: Config,
+  fillEmpty: FillEmptyShop,
+  log: Log,
+): Promise<boolean> {
   const root = projectRoot();
+  let isNew = false;
   await migrateDatabase(url, join(root, 'database', 'migrations'), async () => {
     const filling = openPool(url, { max: 4, limits: 'batch', name: 'shop filling' });
     try {
       const folders = { root, dataDir: config.dataDir };
       const note = (message: string) => log.info('start', { message });
-      if (await isEmpty(filling)) await fillEmpty(filling, folders, note);
+      isNew = await isEmpty(filling);
+      if (isNew) await fillEmpty(filling, folders, note);
     } finally {
       await filling.end();
     }
   });
+  return isNew;
 }
 
 /** A promise, and what resolves it. */

@@ -49,6 +49,9 @@ describe('a form sent by another site changes nothing', () => {
     ['/guest/login', 'email=dieb@example.com&x='],
     ['/checkout', 'intent=contact&email=dieb@example.com&x='],
     ['/api/locale', 'locale=en&x='],
+    ['/operator/login', 'intent=password&email=ada@example.com&password=x&x='],
+    ['/en/operator', 'intent=log-out&x='],
+    ['/api/editor-exit', 'redirectTo=/&x='],
     ['/no-such-page', 'x='],
   ];
 

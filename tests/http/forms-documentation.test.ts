@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOperator } from '../../app/services/commerce/operators/create-operator';
 import { projectRoot } from '../../server/project-root';
 import { useShop } from '../support/use-shop';
 
@@ -29,7 +30,11 @@ test('the commands of docs/forms.md order in both languages and show every answe
     ORIGIN: shop.server.origin,
     JAR: join(folder, 'cookies'),
     TMPDIR: folder,
+    OPERATOR: 'ada@example.com',
+    PASSWORD: 'blaue Wand, weiße Decke',
   };
+  const account = { email: env.OPERATOR, name: 'Ada', password: env.PASSWORD };
+  await createOperator({ pool: shop.pool, now: () => new Date() }, account);
   const { stdout, stderr } = await run('sh', ['-u', '-c', script], {
     cwd: folder,
     env,

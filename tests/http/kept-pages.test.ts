@@ -7,8 +7,8 @@ import { useShop } from '../support/use-shop';
 
 /**
  * A kept page that is filled for a visitor is, word for word, the page that would be rendered for
- * them alone: nothing of theirs stands outside its places. Who carries the cookie of the editor gets
- * the latter.
+ * them alone: nothing of theirs stands outside its places. Who names themselves to HTTP gets the
+ * latter.
  */
 const shop = useShop();
 let visitor: ShopClient;
@@ -35,16 +35,15 @@ function plain({ html }: ShopPage): string {
 
 async function expectSame(path: string) {
   const kept = await visitor.get(path);
-  const own = await operator().get(path);
+  const own = await alone().get(path);
   expect(own.headers.get('cache-control'), path).toContain('no-store');
   expect(plain(kept), path).toBe(plain(own));
 }
 
-/** The same visitor, with the cookie of the editor. */
-function operator(): ShopClient {
-  const client = shop.client();
+/** The same visitor, with a header for which no page is shared. */
+function alone(): ShopClient {
+  const client = shop.client({ Authorization: 'Basic YTpi' });
   client.setCookie('shop_session', visitor.cookie('shop_session')!);
-  client.setCookie('pwa', 'true');
   return client;
 }
 

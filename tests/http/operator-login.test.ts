@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createOperator } from '../../app/services/commerce/operators/create-operator';
 import { LOGIN_LIMITS } from '../../app/services/commerce/operators/log-in';
 import type { ShopClient, ShopPage } from '../support/shop-client';
+import { rawRequest } from '../support/raw-request';
 import { useShop } from '../support/use-shop';
 import { words } from '../support/words';
 
-const shop = useShop();
+const shop = useShop({ LOG_LEVEL: 'info' });
 const PASSWORD = 'blaue Wand, weiße Decke';
 let count = 0;
 let email: string;
@@ -36,6 +37,10 @@ async function logIn(fields: Record<string, string> = {}, prefix = ''): Promise<
   });
 }
 
+function cookieLine({ headers }: ShopPage, name: string): string | undefined {
+  return headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
+}
+
 describe.each(['', '/de', '/en'])('under "%s"', (prefix) => {
   const locale = prefix === '/en' ? 'en' : 'de';
 
@@ -55,7 +60,10 @@ describe.each(['', '/de', '/en'])('under "%s"', (prefix) => {
     const team = await client.follow(entered);
     expect(team.text('main')).toContain(email);
     expect(team.headers.get('cache-control')).toBe('no-store');
+    expect(cookieLine(entered, 'pwa')).toBe('pwa=1; Path=/; SameSite=Lax');
     const left = await client.submit(team.form('button[value=log-out]'));
+    expect(client.cookie('pwa')).toBeUndefined();
+    expect(client.cookie('shop_operator')).toBeUndefined();
     const after = await client.follow(left);
     expect(after.text('#notices')).toContain(words(locale, 'operator.loggedOut'));
     expect((await client.get(`${prefix}/operator`)).status).toBe(303);
@@ -159,4 +167,80 @@ test('a code from the phone is set up, asked for, and turned off again', async (
   expect(wrong.errorCodes()).toEqual(['operator.passwordFailed']);
   const off = await client.submit(wrong.form('button[value=turn-off]'), { password: PASSWORD });
   expect((await client.follow(off)).text('#notices')).toContain(words('de', 'operator.turnedOff'));
+});
+
+test('of two who send one code at the same time one gets in', async () => {
+  await logIn();
+  const offered = await client.post('/operator', { intent: 'offer' });
+  const app = URI.parse(
+    `otpauth://totp/x?secret=${offered.text('code').replaceAll(' ', '')}`,
+  ) as TOTP;
+  const earlier = app.generate({ timestamp: Date.now() - 30_000 });
+  await client.submit(offered.form('button[value=turn-on]'), { code: earlier });
+  const rivals = [shop.client(), shop.client()];
+  for (const rival of rivals) {
+    await rival.post('/operator/login', { intent: 'password', email, password: PASSWORD });
+    expect(rival.cookie('pwa')).toBeUndefined();
+  }
+  const code = app.generate();
+  const answers = await Promise.all(
+    rivals.map((rival) => rival.post('/operator/login', { intent: 'code', code })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422]);
+});
+
+describe('what nobody types', () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const login = (password: string) =>
+    `intent=password&email=ada%40example.com&password=${password}`;
+
+  test.each<[name: string, status: number, headers: Record<string, string>, body: string]>([
+    ['JSON', 415, { 'Content-Type': 'application/json' }, '{"email":"a@example.com"}'],
+    ['plain text', 415, { 'Content-Type': 'text/plain' }, login('x')],
+    ['another charset', 400, { 'Content-Type': `${form['Content-Type']}; charset=utf-7` }, 'a=1'],
+    ['100 kB of password', 413, form, login('x'.repeat(100_000))],
+    ['50 kB of password', 422, form, login('x'.repeat(50_000))],
+    ['signs that are none', 400, form, login('%FF%FE')],
+    ['a zero in password and address', 422, form, `${login('%00')}&email=%00`],
+    ['an address with a zero', 422, form, 'intent=password&email=a%00@example.com&password=x'],
+    ['no field at all', 422, form, ''],
+    ['an intent of its own', 422, form, 'intent=__proto__'],
+    ['a code of nobody', 303, form, 'intent=code&code=123456'],
+  ])('%s: %i', async (_, status, headers, body) => {
+    const answer = await rawRequest(shop.server.origin, {
+      method: 'POST',
+      path: '/operator/login',
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(status);
+    expect(String(answer.headers['set-cookie'] ?? '')).not.toContain('shop_operator=');
+  });
+});
+
+test('too many tries are told in the frame of the team, in both languages', async () => {
+  for (const prefix of ['', '/en']) {
+    await shop.query('delete from rate_limit');
+    for (let tried = 0; tried < LOGIN_LIMITS.account.max; tried += 1) {
+      await logIn({ password: 'x' }, prefix);
+    }
+    const refused = await logIn({}, prefix);
+    const locale = prefix ? 'en' : 'de';
+    expect(refused.text('h1')).toBe(words(locale, 'errors.tooManyTitle'));
+    expect(refused.text('.header-back')).toBe(words(locale, 'operator.toShop'));
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.headers.get('content-security-policy')).toContain("script-src 'none'");
+  }
+});
+
+test('no password, token or address is written into the log', async () => {
+  await logIn({ password: 'geheim-im-Protokoll' });
+  await logIn();
+  const token = client.cookie('shop_operator')!;
+  await client.get('/operator');
+  const output = shop.server.output();
+  expect(output).toContain('/operator/login');
+  for (const secret of ['geheim-im-Protokoll', PASSWORD, token, email]) {
+    expect(output).not.toContain(secret);
+  }
 });

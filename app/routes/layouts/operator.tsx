@@ -1,13 +1,16 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useRouteError } from '@remix-run/react';
+import { errorHeaders } from '~/features/errors/error-headers';
 import { errorMeta, errorStatus } from '~/features/errors/error-meta';
 import { ErrorPage } from '~/features/errors/error-page';
 import { useShownPath } from '~/features/errors/shown-path';
-import { OperatorFrame } from '~/features/operator/operator-frame';
+import { useFrame } from '~/features/frame/use-frame';
+import { OperatorFrame, type OperatorFrameView } from '~/features/operator/operator-frame';
 import { loadOperatorFrame } from '~/features/operator/load-operator-frame.server';
 import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/flash.server';
 
 export const meta = errorMeta;
+export const headers = errorHeaders;
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const frame = loadOperatorFrame(request, context);
@@ -25,9 +28,12 @@ export default function OperatorLayout() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <main id="content">
-      <ErrorPage status={errorStatus(useRouteError())} path={useShownPath()} />
-    </main>
+  const status = errorStatus(useRouteError());
+  const frame = useFrame<OperatorFrameView>();
+  const page = <ErrorPage status={status} path={useShownPath()} />;
+  return frame ? (
+    <OperatorFrame frame={frame}>{page}</OperatorFrame>
+  ) : (
+    <main id="content">{page}</main>
   );
 }

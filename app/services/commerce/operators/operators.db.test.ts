@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/support
 import { createOperator, removeOperator } from './create-operator';
 import { confirmLogin, logIn, LOGIN_LIMITS, type LoginInput } from './log-in';
 import { may, previewOf, type Operator } from '../../operator';
+import { openOperatorAccess } from './operator-access';
 import type { OperatorContext } from './operator-context';
 import { endOperatorSession, findOperatorSession } from './operator-sessions';
 import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-step-choice';
@@ -162,6 +163,31 @@ describe('an operator', () => {
     const operator = { id: 1, email, name: 'A', rights, hasSecondStep: false };
     expect(previewOf(operator)).toEqual(expected);
     expect(previewOf(null)).toEqual({ valid: false, permission: null });
+  });
+});
+
+describe('cookies', () => {
+  async function cookiesOf(publicOrigin: string) {
+    const asked = { cookie: null, clientAddress: `192.0.2.${count}`, publicOrigin };
+    const access = openOperatorAccess(ctx, asked);
+    await access.logIn({ email, password: PASSWORD });
+    const headers = new Headers();
+    access.commit(headers);
+    return headers.getSetCookie().map((line) => line.replace(/=[\w-]{43};/, '=…;'));
+  }
+
+  test('are bound to the shop’s own host on https, and read by no script but the tools’', async () => {
+    const year = 365 * 24 * 60 * 60;
+    expect(await cookiesOf('https://shop.example')).toEqual([
+      '__Host-shop_operator=…; Path=/; HttpOnly; Secure; SameSite=Lax',
+      `__Host-shop_operator_device=…; Max-Age=${year}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      'pwa=1; Path=/; Secure; SameSite=Lax',
+    ]);
+    expect(await cookiesOf('http://127.0.0.1:3000')).toEqual([
+      'shop_operator=…; Path=/; HttpOnly; SameSite=Lax',
+      `shop_operator_device=…; Max-Age=${year}; Path=/; HttpOnly; SameSite=Lax`,
+      'pwa=1; Path=/; SameSite=Lax',
+    ]);
   });
 });
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { announcement } from './announcement';
+import { readConfig } from './config';
+
+const config = readConfig({ DATA_DIR: '/data' });
+const begun = { isNew: false, status: 200, seconds: 2.34 };
+
+test('a start says where the shop is and where its mails go', () => {
+  expect(announcement(config, begun)).toBe(
+    '\n  http://localhost:3000/  (first page after 2.3 s)\n  Mails are written to /data/mails\n\n',
+  );
+  const bySmtp = readConfig({ SMTP_URL: 'smtp://user:secret@mail.example' });
+  expect(announcement(bySmtp, begun)).toContain('Mails are sent by SMTP');
+  expect(announcement(bySmtp, begun)).not.toContain('secret');
+});
+
+test('the first start of a shop says how its pages are edited', () => {
+  expect(announcement(config, { ...begun, isNew: true })).toContain(
+    '\n  To edit its pages: npm run operator:create -- you@example.com\n',
+  );
+  expect(announcement(config, begun)).not.toContain('operator:create');
+});
+
+test('a first page that fails is no secret', () => {
+  expect(announcement(config, { ...begun, status: 500 })).toContain('the first page failed (500)');
+  expect(announcement(config, { ...begun, status: undefined })).toContain('(no answer)');
+});

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cataloguePaths, type CataloguePaths } from '../support/page-paths';
+import type { ShopClient } from '../support/shop-client';
+import { useShop } from '../support/use-shop';
+import { words } from '../support/words';
+
+const shop = useShop();
+
+/** Who carries the cookie of the tools, and has no account. */
+function withTools(): ShopClient {
+  const client = shop.client();
+  client.setCookie('pwa', '1');
+  return client;
+}
+
+describe.each(['', '/de', '/en'])('the bar on pages under "%s"', (prefix) => {
+  const locale = prefix === '/en' ? 'en' : 'de';
+  let paths: CataloguePaths;
+  beforeAll(async () => {
+    paths = await cataloguePaths(shop.server.origin, prefix);
+  });
+
+  test('leads from home and content pages to their editing, from others nowhere', async () => {
+    const { category, product, guides, guide } = paths;
+    const edited = [prefix || '/', guides, guide];
+    for (const path of [...edited, category, product]) {
+      const page = await withTools().get(path);
+      const bar = page.document.querySelector('.editor-bar')!;
+      expect(bar.getAttribute('aria-label'), path).toBe(words(locale, 'operator.tools.label'));
+      const link = bar.querySelector('a');
+      if (!edited.includes(path)) {
+        expect(link, path).toBeNull();
+        continue;
+      }
+      expect(link!.textContent, path).toBe(words(locale, 'operator.tools.edit'));
+      const inside = path === '/' ? '' : path.slice(prefix.length);
+      expect(link!.getAttribute('href'), path).toBe(`${prefix}/operator/edit${inside}`);
+    }
+  });
+
+  test('goes with its button, back to the same page', async () => {
+    const client = withTools();
+    const path = `${paths.category}?itemsPerPage=40`;
+    const page = await client.get(path);
+    expect(page.text('.editor-bar button')).toBe(words(locale, 'operator.tools.exit'));
+    const left = await client.submit(page.form('.editor-bar button'));
+    expect(left.status).toBe(303);
+    expect(left.headers.get('location')).toBe(path);
+    expect(left.headers.getSetCookie()).toEqual(['pwa=; Max-Age=0; Path=/; SameSite=Lax']);
+    expect(client.cookie('pwa')).toBeUndefined();
+    expect((await client.follow(left)).document.querySelector('.editor-bar')).toBeNull();
+  });
+
+  test('is on nobody else’s page, whoever looked at it before', async () => {
+    for (const path of [prefix || '/', paths.guide, paths.category, paths.product]) {
+      const before = await shop.client().get(path);
+      expect((await withTools().get(path)).headers.get('cache-control')).toBe('no-store');
+      const after = await shop.client().get(path);
+      expect(after.html, path).toBe(before.html);
+      expect(after.html, path).not.toContain('editor-bar');
+    }
+  });
+});
+
+test('the cookie opens no page of the team', async () => {
+  const client = withTools();
+  for (const path of ['/operator', '/de/operator', '/en/operator']) {
+    const answer = await client.get(path);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toContain('/operator/login');
+  }
+});
+
+test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example', ''])(
+  'its button leads to no other shop: %j',
+  async (redirectTo) => {
+    const left = await withTools().post('/api/editor-exit', { redirectTo });
+    expect(left.status).toBe(303);
+    expect(left.headers.get('location')).toBe('/');
+  },
+);
+
+test('its address is nothing to look at', async () => {
+  const answer = await shop.client().get('/api/editor-exit');
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('POST');
+});
+
+test('with the setting everybody sees it, without a button that would change nothing', async () => {
+  await shop.server.stop();
+  await shop.restart({ SHOW_CONFIGURATION_DRAWER: '1' });
+  const page = await shop.client().get('/en');
+  expect(page.text('.editor-bar')).toBe(words('en', 'operator.tools.edit'));
+  expect(page.headers.get('cache-control')).toBe('private, no-cache');
+  expect((await shop.client().get('/en/operator')).status).toBe(303);
+});
