@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { expect, IN_LANGUAGES, shopOrigin, test } from '../support/browser-test';
 import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../support/browser-guest';
+import { newOperator } from '../support/browser-operator';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 
 /** Every page type and state, as states of a few walks; `check` looks at the page as it stands. */
@@ -88,6 +90,40 @@ const WALKS: Record<string, Walk> = {
     await confirm.click();
     await page.waitForURL('**/withdrawal?receipt=*');
     await check('withdrawal, received');
+  },
+
+  async team(page, { prefix }, check) {
+    const { email, password } = await newOperator();
+    await visit(page, `${prefix}/operator/login`, check);
+    const send = page.locator('main form button').first();
+    await send.click();
+    await page.locator('#error-summary').waitFor();
+    await check('log-in, refused');
+    await page.locator('#email').fill(email);
+    await page.locator('#password').fill(password);
+    await send.click();
+    await page.waitForURL(`**${prefix}/operator`);
+    await check('team');
+    await page.locator('button[value=offer]').click();
+    const key = (await page.locator('.second-step-key').textContent())!.replaceAll(' ', '');
+    await check('team, key shown');
+    await page.locator('button[value=turn-on]').click();
+    await page.locator('#error-summary').waitFor();
+    await check('team, code refused');
+    const app = new TOTP({ secret: Secret.fromBase32(key) });
+    await page.locator('#code').fill(app.generate());
+    await page.locator('button[value=turn-on]').click();
+    await page.locator('#password').waitFor();
+    await check('team, second step on');
+    await visit(page, prefix || '/', check);
+    await expect(page.locator('.editor-bar')).toBeVisible();
+    await page.goto(`${prefix}/operator`);
+    await page.locator('button[value=log-out]').click();
+    await page.locator('#email').fill(email);
+    await page.locator('#password').fill(password);
+    await send.click();
+    await page.locator('#code').waitFor();
+    await check('log-in, code asked for');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_LANGUAGES, shopOrigin, test } from '../support/browser-test';
 import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../support/browser-guest';
+import { enterAsOperator } from '../support/browser-operator';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 
 const SIZES = [
@@ -23,6 +24,22 @@ for (const { prefix, lang } of IN_LANGUAGES) {
         await page.goto(path);
         await expectToFit(page, path);
       }
+    });
+
+    test('nor do the pages of the team and the bar', async ({ page, context }) => {
+      await page.goto(`${prefix}/operator/login`);
+      await page.locator('main form button').first().click();
+      await page.locator('#error-summary').waitFor();
+      await expectToFit(page, 'log-in, refused');
+      await enterAsOperator(context);
+      await page.goto(`${prefix}/operator`);
+      await expectToFit(page, 'team');
+      await page.locator('button[value=offer]').click();
+      await page.locator('.second-step-key').waitFor();
+      await expectToFit(page, 'team, key shown');
+      await page.goto(prefix || '/');
+      await page.locator('.editor-bar').waitFor();
+      await expectToFit(page, 'home with the bar');
     });
 
     test('nor does any step of an order', async ({ page }) => {

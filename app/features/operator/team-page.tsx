@@ -22,14 +22,14 @@ export function TeamPage({
   const { name, email, rights, hasSecondStep } = operator;
   const errors = reply?.errors ?? [];
   return (
-    <div className="page page-narrow">
+    <div className="page page-narrow team">
       <ErrorSummary errors={errors} />
       <h1>{t('operator.title')}</h1>
-      <section aria-labelledby="account-title">
+      <section className="panel" aria-labelledby="account-title">
         <h2 id="account-title">{t('operator.account')}</h2>
         <p>{t('operator.loggedInAs', { name, email })}</p>
         <p>{t('operator.rights')}</p>
-        <ul>
+        <ul className="team-rights">
           {rights.map((right) => (
             <li key={right}>{t(`operator.right.${right}`)}</li>
           ))}
@@ -40,9 +40,14 @@ export function TeamPage({
           </Button>
         </form>
       </section>
-      <section aria-labelledby="second-step-title">
+      <section className="panel" aria-labelledby="second-step-title">
         <h2 id="second-step-title">{t('operator.secondStep')}</h2>
-        <form className="form-stack" method="post" action={href('/operator')} noValidate>
+        <form
+          className="form-stack second-step"
+          method="post"
+          action={href('/operator')}
+          noValidate
+        >
           {hasSecondStep ? (
             <TurnOff error={errors[0]} />
           ) : (
@@ -98,7 +103,7 @@ function TurnOn({
       <p>{t('operator.secondStepScan')}</p>
       <QrCode code={offer.code} label={t('operator.secondStepPicture')} />
       <p>
-        {t('operator.secondStepKey')}: <code>{offer.key}</code>
+        {t('operator.secondStepKey')}: <code className="second-step-key">{offer.key}</code>
       </p>
       <input type="hidden" name="sealed" value={offer.sealed} />
       <TextInput

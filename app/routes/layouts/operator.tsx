@@ -29,7 +29,7 @@ export default function OperatorLayout() {
 
 export function ErrorBoundary() {
   const status = errorStatus(useRouteError());
-  const frame = useFrame<OperatorFrameView>();
+  const frame: OperatorFrameView | undefined = useFrame();
   const page = <ErrorPage status={status} path={useShownPath()} />;
   return frame ? (
     <OperatorFrame frame={frame}>{page}</OperatorFrame>

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { createOperator } from '../../app/services/commerce/operators/create-operator';
+import { beginOperatorSession } from '../../app/services/commerce/operators/operator-sessions';
+import type { Right } from '../../app/services/operator';
+import { openPool } from '../../database/connect';
+import { runningEmbeddedDatabase } from '../../database/embedded';
+import { shopOrigin } from './browser-test';
+
+export type Account = { id: number; email: string; password: string };
+
+/** Somebody who may log in to the shop of the browser tests; each has tries of their own. */
+export async function newOperator(rights?: readonly Right[]): Promise<Account> {
+  const account = { email: `${randomUUID()}@example.com`, password: 'blaue Wand, weiße Decke' };
+  const wanted = { ...account, name: 'Ada Farbig', ...(rights && { rights }) };
+  const id = await withPool((pool) => createOperator({ pool, now }, wanted));
+  return { id, ...account };
+}
+
+/** Logged in, with the tools on the shop's pages, without the form and its limits. */
+export async function enterAsOperator(
+  context: BrowserContext,
+  rights?: readonly Right[],
+): Promise<Account> {
+  const account = await newOperator(rights);
+  const token = await withPool((pool) =>
+    beginOperatorSession({ pool, now, secret: Buffer.alloc(0) }, account.id, true),
+  );
+  const url = shopOrigin();
+  await context.addCookies([
+    { name: 'shop_operator', value: token, url },
+    { name: 'pwa', value: '1', url },
+  ]);
+  return account;
+}
+
+const now = () => new Date();
+
+async function withPool<Result>(
+  work: (pool: ReturnType<typeof openPool>) => Promise<Result>,
+): Promise<Result> {
+  const pool = openPool((await runningEmbeddedDatabase(process.env.SHOP_DATA_DIR!))!);
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
