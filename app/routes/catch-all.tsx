@@ -31,7 +31,7 @@ export const meta = pageMeta;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await loadPage(context, request);
   if (!page) throw notFound(request);
-  return { page, bar: editorBar(context, request, { canEdit: page.kind === 'content' }) };
+  return { ...page, bar: editorBar(context, request, { canEdit: page.kind === 'content' }) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -43,18 +43,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function CatchAll() {
-  const { page, bar } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return (
     <>
-      {bar && <EditorBar bar={bar} />}
+      {page.bar && <EditorBar bar={page.bar} />}
       <Page page={page} />
     </>
   );
 }
 
-type PageProps = { page: Awaited<ReturnType<typeof loader>>['page'] };
-
-function Page({ page }: PageProps) {
+function Page({ page }: { page: Awaited<ReturnType<typeof loader>> }) {
   const reply = useActionData<typeof action>();
   switch (page.kind) {
     case 'product':

@@ -60,7 +60,7 @@ export async function turnOffSecondStep(
   { id }: Operator,
   password: string,
 ): Promise<void> {
-  await limitRates(ctx, { [`operator:code:${id}`]: LOGIN_LIMITS.account });
+  await limitRates(ctx, { [`operator:password:${id}`]: LOGIN_LIMITS.account });
   const { rows } = await ctx.pool.query<{ hash: string }>(
     'select password_hash as hash from operator where id = $1',
     [id],
