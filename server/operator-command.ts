@@ -7,10 +7,10 @@ import { withCommandPool } from './command-pool';
 import { readConfig } from './config';
 
 const USAGE = `npm run operator:create -- you@example.com
-  --name "Name"                 how the shop calls them
+  --name "Name"                  how the shop calls them
   --rights ${RIGHTS.join(',')}  what they may do; all of it unless said
-  --no-code                     turns off the code from a phone that is lost
-  --remove                      nobody gets in with this account any more
+  --no-code                      turns off the code from a phone that is lost
+  --remove                       nobody gets in with this account any more
 See docs/how-to/operate.md.`;
 
 type Output = Pick<Console, 'log' | 'error'>;

@@ -79,6 +79,10 @@ describe.each(['', '/de', '/en'])('under "%s"', (prefix) => {
     expect(refused.html).not.toContain('falsch');
     const empty = await logIn({ email: '', password: '' }, prefix);
     expect(empty.errorCodes()).toEqual(['email.required', 'password.required']);
+    for (const key of ['email', 'password'] as const) {
+      const text = words(locale, `errorMessages.${key}.required`);
+      expect(empty.text('#error-summary')).toContain(text);
+    }
   });
 });
 

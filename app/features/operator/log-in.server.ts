@@ -62,7 +62,7 @@ async function confirm(context: RequestContext, code: string, redirect: string) 
 }
 
 function required(context: RequestContext, field: 'email' | 'password'): SummaryError {
-  const text = translatorFor(context.locale).t('errorMessages.requiredField');
+  const text = translatorFor(context.locale).t(`errorMessages.${field}.required`);
   return { field, code: `${field}.required`, text };
 }
 

@@ -87,12 +87,18 @@ function TurnOn({
   offer: SecondStepView | null;
   error: SummaryError | undefined;
 }) {
-  const { t } = useText();
+  const { t, href } = useText();
   if (!offer) {
     return (
       <>
         <p>{t('operator.secondStepIsOff')}</p>
-        <Button name="intent" value="offer" variant="secondary">
+        {/* The page comes back with more below; whoever asked for it looks there. */}
+        <Button
+          name="intent"
+          value="offer"
+          variant="secondary"
+          formAction={href('/operator#second-step-title')}
+        >
           {t('operator.secondStepOffer')}
         </Button>
       </>
