@@ -166,6 +166,34 @@ describe('an operator', () => {
   });
 });
 
+describe('the editor', () => {
+  const previewWith = (token: string) =>
+    openOperatorAccess(ctx, {
+      cookie: `a=1; shop_operator=${token}; pwa=1`,
+      clientAddress: '192.0.2.1',
+      publicOrigin: 'http://127.0.0.1:3000',
+    }).getPreviewValid();
+
+  test('is open to the session of who has the right, as far as it goes', async () => {
+    const { token } = await login();
+    expect(await previewWith(token)).toEqual({ valid: true, permission: 'write' });
+    await createOperator(ctx, { email, name: 'A', password: PASSWORD, rights: ['preview'] });
+    expect(await previewWith(token)).toEqual({ valid: false, permission: null });
+    const renewed = await login();
+    expect(await previewWith(renewed.token)).toEqual({ valid: true, permission: 'read' });
+    expect(await previewWith('x')).toEqual({ valid: false, permission: null });
+  });
+
+  test('waits for the code of the second step', async () => {
+    const me = await operatorOf((await login()).token);
+    const { sealed, address } = offerSecondStep(ctx, me, { issuer: 'Tonwert' });
+    const code = (URI.parse(address) as TOTP).generate({ timestamp: time });
+    await turnOnSecondStep(ctx, me, { sealed, code });
+    const { token } = await login();
+    expect(await previewWith(token)).toEqual({ valid: false, permission: null });
+  });
+});
+
 describe('cookies', () => {
   async function cookiesOf(publicOrigin: string) {
     const asked = { cookie: null, clientAddress: `192.0.2.${count}`, publicOrigin };
@@ -245,9 +273,21 @@ describe('the second step', () => {
 
   test('takes a code once, of two who send it at the same time one', async () => {
     const [one, other] = [await login(), await login()];
-    const answers = await Promise.allSettled(
+    // Both have read what was used before either writes.
+    const holder = await database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from operator where email = $1 for update', [email]);
+    const rivals = Promise.allSettled(
       [one, other].map(async ({ token }) => confirmLogin(ctx, (await session(token))!, code())),
     );
+    const waiting = `select count(*)::int as count from pg_stat_activity
+                     where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect
+      .poll(async () => (await database.pool.query(waiting)).rows, { timeout: 60_000 })
+      .toEqual([{ count: 2 }]);
+    await holder.query('commit');
+    holder.release();
+    const answers = await rivals;
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const again = (await session((await login()).token))!;
     await expect(confirmLogin(ctx, again, code())).rejects.toMatchObject({
