@@ -22,18 +22,19 @@ const ROOMS = {
     'app/features',
     {
       cart: ['checkout', 'confirmation', 'frame', 'product'],
-      catalogue: ['product', 'search'],
+      catalogue: ['app/editor/chrome', 'app/editor/page', 'product', 'search'],
       checkout: ['confirmation'],
       confirmation: [],
       consent: ['frame'],
       errors: ['app/*', 'cart', 'confirmation', 'operator', 'product'],
-      frame: ['app/*', 'operator', 'static-page'],
+      frame: ['app/*', 'app/editor/chrome', 'app/editor/page', 'operator', 'static-page'],
       'guest-login': [],
-      home: [],
+      home: ['app/editor/chrome', 'app/editor/page'],
       newsletter: [],
-      operator: [],
+      operator: ['app/editor/page'],
       page: [
         'app/*',
+        'app/editor',
         'cart',
         'catalogue',
         'checkout',
@@ -66,12 +67,15 @@ const ROOMS = {
   'app/lib': ['app', 'server', 'database'],
   'app/styles': ['app'],
 
-  // What an operator does to a page: commands on a document, kept in drafts.
-  'app/editor': ['app/features', 'app/routes'],
-  'app/editor/document': ['app/editor', 'app/features', 'app/routes'],
+  // The document is pure; the page loads and changes it, the chrome shows it.
+  'app/editor': ['app/editor/chrome', 'app/editor/page'],
+  'app/editor/chrome': ['app/editor/settings', 'app/routes'],
+  'app/editor/document': ['app/editor'],
+  'app/editor/page': ['app/editor/chrome', 'app/routes'],
+  'app/editor/settings': ['app/editor/chrome', 'app/editor/page'],
 
   // A block knows its kit and its fields; only what puts the blocks together knows it.
-  'app/editor/blocks': ['app/editor/document', 'app/features', 'app/routes'],
+  'app/editor/blocks': ['app/editor', 'app/features', 'app/routes'],
   'app/editor/blocks/kit': ['app/editor', 'app/features/home', 'demo/home'],
   'app/editor/blocks/fields': ['app/editor'],
   ...mayImport(
@@ -93,14 +97,9 @@ const ROOMS = {
   'app/services/shop-api': EVERYWHERE,
   'app/services/shop-api/entities': ['app'],
   'app/services/shop-api/operations': ['app/services/shop-api'],
-  'app/services': [
-    'app/editor',
-    'app/features',
-    'app/routes',
-    `${ENGINE}/content`,
-    `${ENGINE}/operators`,
-    'server',
-  ],
+  'app/services': ['app/features', 'app/routes', 'server'],
+  // What operators may do and ask for, beside the shop's contract.
+  'app/services/operators': ['app/editor', 'app/features', 'app/services/*', ENGINE, 'server'],
   'app/services/files': [`${ENGINE}/files`, 'app/services/images', 'app/services/mail', 'server'],
   'app/services/consent': ['app/features', 'app/routes', 'app/services/*', 'server'],
   'app/services/images': ['server', 'demo'],
@@ -116,7 +115,7 @@ const ROOMS = {
     'catalogue/listing': ['catalogue/*', 'catalogue/search', 'cart', 'orders'],
     'catalogue/search': ['catalogue/*'],
     checkout: ['engine'],
-    content: ['engine', 'orders'],
+    content: ['engine', 'orders', 'app/services/*'],
     delivery: ['cart', 'catalogue', 'checkout', 'content'],
     files: ['engine', 'cart', 'checkout', 'jobs', 'app/services/*'],
     jobs: ['app/services/*'],

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createOperator, removeOperator } from '../app/services/commerce/operators/create-operator';
-import { RIGHTS, type Right } from '../app/services/operator';
+import { RIGHTS, type Right } from '../app/services/operators/operator';
 import { isShopError } from '../app/services/shop-api';
 import { withCommandPool } from './command-pool';
 import { readConfig } from './config';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { consentWord } from '../app/services/consent/consent.server';
 import { localeFromPath } from '../app/i18n/locales';
 import { readCookie } from '../app/lib/cookies';
-import { TOOLS_COOKIE } from '../app/services/operator';
+import { TOOLS_COOKIE } from '../app/services/operators/operator';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
 import { CONSENT_COOKIE } from '../app/services/consent/consent';
 

@@ -2,16 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestContext, type TestContext } from '../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database';
 import { draftStore } from '../services/commerce/content/draft-store';
-import type { PageKey } from '../services/draft-store';
+import type { PageKey } from '../services/operators/draft-store';
 import { contentBlock } from './blocks/kit/define-block';
 import type { EditorCommand } from './document/commands';
 import { uuidsOf } from './document/tree';
 import {
   changeDraft,
+  editorStore,
   openDraft,
   publishDraft,
   redoEdit,
   restoreRevision,
+  settleConflicts,
   undoEdit,
 } from './drafts.server';
 
@@ -56,9 +58,15 @@ const live = async () => {
 
 describe('a draft', () => {
   test('begins with what is live, and changes nothing of it', async () => {
-    expect(await openDraft(writer())).toMatchObject({ isChanged: false, canUndo: false, step: 0 });
+    expect(await openDraft(writer())).toMatchObject({ isChanged: false, undoes: null, step: 0 });
     const changed = await changeDraft(writer(), [edit('1', add('n', 'b'))]);
-    expect(changed).toMatchObject({ isChanged: true, canUndo: true, canRedo: false, step: 1 });
+    expect(changed).toMatchObject({
+      isChanged: true,
+      changed: 1,
+      undoes: { kind: 'add', name: 'TextCard' },
+      redoes: null,
+      step: 1,
+    });
     expect(await shown()).toBe('a b n');
     expect(await shown('bert')).toBe('a b');
     expect(await live()).toBe('a b');
@@ -86,7 +94,11 @@ describe('a draft', () => {
   test('is changed back to what is live: there is nothing to publish', async () => {
     await changeDraft(writer(), [edit('1', add('n'))]);
     const back = await changeDraft(writer(), [edit('2', { kind: 'remove', uuid: 'n' })]);
-    expect(back).toMatchObject({ isChanged: false, canUndo: true });
+    expect(back).toMatchObject({
+      isChanged: false,
+      changed: 0,
+      undoes: { kind: 'remove', name: 'TextCard' },
+    });
   });
 });
 
@@ -96,19 +108,23 @@ describe('undo', () => {
     await undoEdit(writer());
     expect(await shown()).toBe('n a b');
     const first = await undoEdit(writer());
-    expect(first).toMatchObject({ canUndo: false, canRedo: true, isChanged: false });
+    expect(first).toMatchObject({
+      undoes: null,
+      redoes: { kind: 'add', name: 'TextCard' },
+      isChanged: false,
+    });
     expect((await undoEdit(writer())).step).toBe(first.step);
     await redoEdit(writer());
     expect((await openDraft(writer())).blocks[0]!.content).toEqual({ text: { title: 'Neu' } });
     await redoEdit(writer());
     expect(await shown()).toBe('m n a b');
-    expect((await redoEdit(writer())).canRedo).toBe(false);
+    expect((await redoEdit(writer())).redoes).toBeNull();
   });
 
   test('forgets what was taken back when something else is done', async () => {
     await changeDraft(writer(), [edit('1', add('n'))]);
     await undoEdit(writer());
-    expect((await changeDraft(writer(), [edit('2', add('m'))])).canRedo).toBe(false);
+    expect((await changeDraft(writer(), [edit('2', add('m'))])).redoes).toBeNull();
   });
 });
 
@@ -156,6 +172,25 @@ describe('publishing', () => {
     });
   });
 
+  test.each([
+    ['mine', 'von Anna'],
+    ['theirs', 'von Bert'],
+  ] as const)(
+    'settled for %s keeps the other blocks of both, and undo finds the own page',
+    async (side, title) => {
+      await changeDraft(writer('anna'), [edit('1', retitle('a', 'von Anna'), add('m', 'b'))]);
+      await changeDraft(writer('bert'), [edit('2', retitle('a', 'von Bert'), add('n', 'b'))]);
+      await publishDraft(writer('bert'));
+      const settled = await settleConflicts(writer('anna'), side);
+      expect(settled.blocks[0]!.content).toEqual({ text: { title } });
+      expect(uuidsOf(settled.blocks).toSorted()).toEqual(['a', 'b', 'm', 'n']);
+      const own = await undoEdit(writer('anna'));
+      expect(own.blocks[0]!.content).toEqual({ text: { title: 'von Anna' } });
+      await redoEdit(writer('anna'));
+      expect(await publishDraft(writer('anna'))).toMatchObject({ isPublished: true, version: 3 });
+    },
+  );
+
   test('of many at once keeps what each of them added', async () => {
     const authors = ['p0', 'p1', 'p2', 'p3'];
     for (const author of authors) await changeDraft(writer(author), [edit(author, add(author))]);
@@ -163,6 +198,16 @@ describe('publishing', () => {
     expect(published.every(({ isPublished }) => isPublished)).toBe(true);
     expect((await live()).split(' ').toSorted()).toEqual(['a', 'b', ...authors]);
   });
+});
+
+test('a page that was never stored is edited from its template, and published whole', async () => {
+  const store = editorStore(draftStore(ctx), [card('x'), card('y')]);
+  const english = { store, key: { ...key, lang: 'en' as const }, author: 'anna' };
+  expect(await openDraft(english)).toMatchObject({ isChanged: false, version: 0 });
+  const changed = await changeDraft(english, [edit('1', { kind: 'remove', uuid: 'x' })]);
+  expect(changed.changed).toBe(1);
+  expect(await publishDraft(english)).toMatchObject({ isPublished: true, version: 1 });
+  expect(uuidsOf((await openDraft(english)).blocks)).toEqual(['y']);
 });
 
 test('an older version comes back as a draft, and can be taken back', async () => {

@@ -1,16 +1,20 @@
-import type { DraftStore, PageKey, PageState } from '~/services/draft-store';
+import type { DraftStore, PageKey, PageState } from '~/services/operators/draft-store';
 import { isShopError } from '~/services/shop-api';
 import { applyAll } from './document/apply';
 import type { EditorCommand } from './document/commands';
-import { isSameJson } from './document/diff';
-import { mergeDocuments } from './document/merge';
+import { diffDocuments, isSameJson } from './document/diff';
+import { mergeDocuments, mergeFor } from './document/merge';
 import { checkDocument } from './document/rules';
-import type { Document } from './document/tree';
+import { findBlock, type Document } from './document/tree';
+import { upgradeBlocks } from './blocks/read-blocks.server';
 
 /** One thing an operator did: a few commands that are undone together. */
 export type Edit = { id: string; commands: EditorCommand[] };
 
-type Step = Edit & { inverses: EditorCommand[] };
+/** What a step did, and to a block of which name; null where it was about the whole page. */
+export type StepLabel = { kind: EditorCommand['kind']; name: string | null };
+
+type Step = Edit & { inverses: EditorCommand[]; label: StepLabel };
 type History = { done: Step[]; undone: Step[]; known: string[] };
 
 /** A page as its author has it: the draft, or what is live while there is none. */
@@ -18,9 +22,12 @@ export type DraftView = {
   blocks: Document;
   version: number;
   step: number;
+  /** Blocks that differ from what is live. */
+  changed: number;
   isChanged: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
+  /** What would be taken back, and what done again. */
+  undoes: StepLabel | null;
+  redoes: StepLabel | null;
 };
 
 /** Steps that can be undone. */
@@ -42,19 +49,12 @@ export async function openDraft({ store, key, author }: Author): Promise<DraftVi
  */
 export function changeDraft(writer: Author, edits: readonly Edit[]): Promise<DraftView> {
   return write(writer, (blocks, history) => {
-    let document = blocks;
-    let made = history;
-    for (const { id, commands } of edits) {
-      if (made.known.includes(id)) continue;
-      const { document: changed, inverses } = applyAll(document, commands);
-      document = changed;
-      made = {
-        done: [...made.done, { id, commands, inverses }].slice(-MOST_STEPS),
-        undone: [],
-        known: [...made.known, id].slice(-MOST_KNOWN),
-      };
+    let made = { blocks, history };
+    for (const edit of edits) {
+      if (edit.commands.length === 0 || made.history.known.includes(edit.id)) continue;
+      made = withStep(made.blocks, made.history, edit);
     }
-    return { blocks: document, history: made };
+    return made;
   });
 }
 
@@ -129,12 +129,92 @@ export async function restoreRevision(writer: Author, version: number): Promise<
   return changeDraft(writer, [{ id, commands: [{ kind: 'replace', blocks }] }]);
 }
 
+/**
+ * After a refused publication: puts the draft on what is live, with the blocks of one side where both
+ * have touched the same. Undoing it brings the author's own page back; what is live stays in the
+ * history when it is written over.
+ */
+export function settleConflicts(writer: Author, side: 'mine' | 'theirs'): Promise<DraftView> {
+  return write(writer, (blocks, history, { live, base }) => {
+    const merged = mergeFor(side, { base, mine: blocks, theirs: live.blocks });
+    return { ...replaced(blocks, history, merged), version: live.version };
+  });
+}
+
+/** The page as it is live; undoing that brings the author's own back. */
+export function takeLive(writer: Author): Promise<DraftView> {
+  return write(writer, (blocks, history, { live }) => ({
+    ...replaced(blocks, history, live.blocks),
+    version: live.version,
+  }));
+}
+
+function replaced(blocks: Document, history: History, by: Document) {
+  return withStep(blocks, history, {
+    id: crypto.randomUUID(),
+    commands: [{ kind: 'replace', blocks: [...by] }],
+  });
+}
+
+/** The document after an edit, and the history that can take it back. */
+function withStep(blocks: Document, history: History, { id, commands }: Edit) {
+  const { document, inverses } = applyAll(blocks, commands);
+  const step: Step = { id, commands, inverses, label: labelOf(blocks, commands) };
+  return {
+    blocks: document,
+    history: {
+      done: [...history.done, step].slice(-MOST_STEPS),
+      undone: [],
+      known: [...history.known, id].slice(-MOST_KNOWN),
+    },
+  };
+}
+
+/**
+ * The store as the editor reads it: blocks in the fields of this version, and where nothing was ever
+ * stored, the page's template.
+ */
+export function editorStore(store: DraftStore, template: Document): DraftStore {
+  return {
+    ...store,
+    async read(key, author) {
+      const { live, draft, base } = await store.read(key, author);
+      const lifted = (blocks: Document, version: number) =>
+        upgradeBlocks(version === 0 ? template : blocks);
+      return {
+        live: { ...live, blocks: lifted(live.blocks, live.version) },
+        draft: draft && { ...draft, blocks: upgradeBlocks(draft.blocks) },
+        base: lifted(base, draft?.version ?? live.version),
+      };
+    },
+    async revision(key, version) {
+      const blocks = await store.revision(key, version);
+      return blocks && upgradeBlocks(blocks);
+    },
+  };
+}
+
+function labelOf(document: Document, [first]: readonly EditorCommand[]): StepLabel {
+  if (!first || first.kind === 'replace') return { kind: 'replace', name: null };
+  const block = first.kind === 'add' ? first.block : findBlock(document, first.uuid);
+  return { kind: first.kind, name: block?.name ?? null };
+}
+
 function checked(blocks: Document): Document {
   checkDocument(blocks);
   return blocks;
 }
 
-type Change = (blocks: Document, history: History) => { blocks: Document; history: History };
+type Change = (
+  blocks: Document,
+  history: History,
+  state: PageState,
+) => {
+  blocks: Document;
+  history: History;
+  /** The live version it stands on from now on. */
+  version?: number;
+};
 
 /** Reads, changes and writes; again, when another tab of the same author was faster. */
 async function write({ store, key, author }: Author, change: Change): Promise<DraftView> {
@@ -142,11 +222,12 @@ async function write({ store, key, author }: Author, change: Change): Promise<Dr
     const state = await store.read(key, author);
     const { live, draft } = state;
     const before = historyOf(draft?.history);
-    const { blocks, history } = change(draft?.blocks ?? live.blocks, before);
+    const changed = change(draft?.blocks ?? live.blocks, before, state);
+    const { blocks, history } = changed;
     if (history === before) return viewOf(state);
     const next = {
       blocks: [...blocks],
-      version: draft?.version ?? live.version,
+      version: changed.version ?? draft?.version ?? live.version,
       step: (draft?.step ?? 0) + 1,
       history,
     };
@@ -161,12 +242,15 @@ function historyOf(stored: Record<string, unknown> | undefined): History {
 
 function viewOf({ live, draft }: PageState): DraftView {
   const { done, undone } = historyOf(draft?.history);
+  const blocks = draft?.blocks ?? live.blocks;
+  const { added, removed, changed, moved } = diffDocuments(live.blocks, blocks);
   return {
-    blocks: draft?.blocks ?? live.blocks,
+    blocks,
     version: live.version,
     step: draft?.step ?? 0,
-    isChanged: draft !== null && !isSameJson(draft.blocks, live.blocks),
-    canUndo: done.length > 0,
-    canRedo: undone.length > 0,
+    changed: new Set([...added, ...removed, ...changed, ...moved]).size,
+    isChanged: !isSameJson(blocks, live.blocks),
+    undoes: done.at(-1)?.label ?? null,
+    redoes: undone.at(-1)?.label ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales';
-import type { OperatorAccess } from './operator';
+import type { DraftStore } from './operators/draft-store';
+import type { OperatorAccess } from './operators/operator';
 import type { ShopApi } from './shop-api';
 
 /** Who shops: a visitor (with the e-mail address of a guest) or a customer who signed in. */
@@ -28,6 +29,8 @@ export type OpenShop = {
   shop: ShopApi;
   visitor: Visitor;
   operators: OperatorAccess;
+  /** For operators alone: whoever uses it has asked `operators` first. */
+  drafts: DraftStore;
   /** Adds the cookies the visitor is to keep. */
   commit: (headers: Headers) => void;
 };

@@ -6,6 +6,7 @@ import { createCatalogueIndex } from './commerce/catalogue/index/catalogue-index
 import { bindCommerce } from './commerce/engine/commerce';
 import { requestContext, type EngineParts } from './commerce/commerce-context';
 import { databaseOn } from './commerce/database';
+import { draftStore } from './commerce/content/draft-store';
 import { sweepFiles } from './commerce/files/forget-files';
 import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
@@ -59,9 +60,11 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       { pool, secret, now },
       { cookie, clientAddress, publicOrigin },
     );
+    const ctx = requestContext(parts, { visitor, lang: locale, touch });
     return {
       operators,
-      shop: bindCommerce(requestContext(parts, { visitor, lang: locale, touch })),
+      drafts: draftStore(ctx),
+      shop: bindCommerce(ctx),
       visitor: {
         get hasSession() {
           return visitor.sessionId !== null;

@@ -3,7 +3,8 @@ import type { UploadedFile } from '~/lib/file-rules';
 import type { SiteRoute } from '~/lib/site-routes';
 import type { Visitor } from './backend';
 import type { ConsentState } from './consent/consent';
-import type { OperatorAccess } from './operator';
+import type { DraftStore } from './operators/draft-store';
+import type { OperatorAccess } from './operators/operator';
 import type { ShopApi, ShopConfiguration } from './shop-api';
 
 /** Everything a loader or action knows about its request: the AppLoadContext of Remix. */
@@ -23,6 +24,8 @@ export type RequestContext = {
   operators: OperatorAccess;
   /** By what this visitor sees the tools of the editor, which grants nothing; null: not at all. */
   tools: 'cookie' | 'setting' | null;
+  /** What is not published yet. Nothing of it goes to anybody but an operator. */
+  drafts: DraftStore;
   /** The files of the form that was posted, where the route takes any. */
   files: readonly UploadedFile[];
   /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */

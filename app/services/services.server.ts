@@ -7,7 +7,7 @@ import { createCommerceBackend } from './commerce-backend';
 import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
-import { TOOLS_COOKIE } from './operator';
+import { TOOLS_COOKIE } from './operators/operator';
 
 export type ServiceOptions = {
   pool: Pool;
@@ -48,12 +48,13 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     const asked = { clientAddress, locale, touch };
     const cookie = request.headers.get('cookie');
     const hasToolsCookie = readCookie(cookie, TOOLS_COOKIE) !== undefined;
-    const { shop, visitor, operators, commit } = await backend.open(request, asked);
+    const { shop, visitor, operators, drafts, commit } = await backend.open(request, asked);
     return {
       shop,
       visitor,
       operators,
       tools: hasToolsCookie ? 'cookie' : showTools ? 'setting' : null,
+      drafts,
       files: [],
       commit,
       configuration: await shop.getConfiguration(),

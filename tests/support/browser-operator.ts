@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { createOperator } from '../../app/services/commerce/operators/create-operator';
 import { beginOperatorSession } from '../../app/services/commerce/operators/operator-sessions';
-import type { Right } from '../../app/services/operator';
+import type { Right } from '../../app/services/operators/operator';
 import { openPool } from '../../database/connect';
 import { runningEmbeddedDatabase } from '../../database/embedded';
 import { shopOrigin } from './browser-test';

@@ -38,6 +38,27 @@ export function mergeDocuments(base: Document, mine: Document, theirs: Document)
   }
 }
 
+/**
+ * As `mergeDocuments`, but of the blocks that both have touched those of `side` stay: the other one's
+ * changes of these are left out. Where even that breaks a rule, the whole document of `side`.
+ */
+export function mergeFor(
+  side: 'mine' | 'theirs',
+  { base, mine, theirs }: { base: Document; mine: Document; theirs: Document },
+): Document {
+  const kept = side === 'mine' ? mine : theirs;
+  const other = side === 'mine' ? theirs : mine;
+  const conflicts = new Set(conflictsOf(base, mine, theirs));
+  try {
+    const document = carryOver(base, other, kept, conflicts);
+    checkDocument(document);
+    return document;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return kept;
+  }
+}
+
 function conflictsOf(base: Document, mine: Document, theirs: Document): string[] {
   const byMe = diffDocuments(base, mine);
   const byThem = diffDocuments(base, theirs);
@@ -66,12 +87,16 @@ function isSame(mine: Document, theirs: Document, uuid: string): boolean {
   return isSameBlock(one, other) && here.parent === there.parent && here.after === there.after;
 }
 
-/** Does to `theirs` what was done to `base` to make it `mine`. */
-function carryOver(base: Document, mine: Document, theirs: Document): Document {
+/** Does to `theirs` what was done to `base` to make it `mine`, but for the blocks that are `left`. */
+function carryOver(
+  base: Document,
+  mine: Document,
+  theirs: Document,
+  left: ReadonlySet<string> = new Set(),
+): Document {
   const diff = diffDocuments(base, mine);
-  const [added, moved, changed] = [diff.added, diff.moved, diff.changed].map(
-    (uuids) => new Set(uuids),
-  ) as [Set<string>, Set<string>, Set<string>];
+  const wanted = (uuids: readonly string[]) => new Set(uuids.filter((uuid) => !left.has(uuid)));
+  const [added, moved, changed] = [wanted(diff.added), wanted(diff.moved), wanted(diff.changed)];
   let document = theirs;
   // In the order of the page: parents and neighbours before those that stand in and behind them.
   for (const uuid of uuidsOf(mine)) {
@@ -82,7 +107,7 @@ function carryOver(base: Document, mine: Document, theirs: Document): Document {
     if (moved.has(uuid)) document = moveTo(document, uuid, nearest(document, mine, place));
     if (changed.has(uuid)) document = withFieldsOf(document, block);
   }
-  for (const uuid of diff.removed) {
+  for (const uuid of wanted(diff.removed)) {
     if (findBlock(document, uuid)) document = removeBlock(document, uuid);
   }
   return document;

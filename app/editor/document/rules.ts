@@ -25,7 +25,8 @@ export function checkDocument(document: Document): void {
 /** Throws `duplicateBlock` or `documentTooLarge`. */
 export function checkSize(document: Document): void {
   const uuids = uuidsOf(document);
-  const twice = uuids.find((uuid, index) => uuids.indexOf(uuid) < index);
+  const seen = new Set<string>();
+  const twice = uuids.find((uuid) => seen.size === seen.add(uuid).size);
   if (twice !== undefined) throw new CommandError('duplicateBlock', twice);
   const last = uuids.at(-1) ?? '';
   if (uuids.length > MAX_BLOCKS || depthOf(document) > MAX_DEPTH) {

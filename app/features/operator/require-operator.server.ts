@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { localePath } from '~/i18n/locales';
 import type { RequestContext } from '~/services/context.server';
-import { may, type Operator, type Right } from '~/services/operator';
+import { may, type Operator, type Right } from '~/services/operators/operator';
 
 /**
  * Who works here, for loaders and actions of the shop team. Nobody is led to the log-in and back;

@@ -3,7 +3,7 @@ import { Button } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import type { Operator } from '~/services/operator';
+import type { Operator } from '~/services/operators/operator';
 
 /** What the app of the second step takes in; `sealed` comes back with its first code. */
 export type SecondStepView = { sealed: string; key: string; code: QrCodeView };

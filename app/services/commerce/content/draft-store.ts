@@ -1,4 +1,4 @@
-import type { DraftStore, PageKey, Revision, StoredDraft } from '../../draft-store';
+import type { DraftStore, PageKey, Revision, StoredDraft } from '../../operators/draft-store';
 import type { Block } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { publishBlocks } from './publish-blocks';

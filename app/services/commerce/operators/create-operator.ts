@@ -1,7 +1,7 @@
 import { isEmailAddress } from '~/lib/email';
 import { ShopError } from '../../shop-api';
 import { noteEvent } from './note-event';
-import { RIGHTS, type Right } from '../../operator';
+import { RIGHTS, type Right } from '../../operators/operator';
 import type { OperatorContext } from './operator-context';
 import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords';
 

@@ -1,5 +1,5 @@
 import { readCookie, setCookie } from '~/lib/cookies';
-import { previewOf, TOOLS_COOKIE, type OperatorAccess } from '../../operator';
+import { previewOf, TOOLS_COOKIE, type OperatorAccess } from '../../operators/operator';
 import { ShopError } from '../../shop-api';
 import { confirmLogin, logIn } from './log-in';
 import { noteEvent } from './note-event';

@@ -1,5 +1,5 @@
 import { hashOf, isSessionToken, newSessionToken } from '../sessions/session-token';
-import type { Operator, Right } from '../../operator';
+import type { Operator, Right } from '../../operators/operator';
 import type { OperatorContext } from './operator-context';
 
 const HOUR_MS = 60 * 60 * 1000;

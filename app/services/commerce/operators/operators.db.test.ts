@@ -3,7 +3,7 @@ import { Secret, TOTP, URI } from 'otpauth';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
 import { createOperator, removeOperator } from './create-operator';
 import { confirmLogin, logIn, LOGIN_LIMITS, type LoginInput } from './log-in';
-import { may, previewOf, type Operator } from '../../operator';
+import { may, previewOf, type Operator } from '../../operators/operator';
 import { openOperatorAccess } from './operator-access';
 import type { OperatorContext } from './operator-context';
 import { endOperatorSession, findOperatorSession } from './operator-sessions';

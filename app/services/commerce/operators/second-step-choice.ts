@@ -1,4 +1,4 @@
-import type { Operator, OfferedSecondStep } from '../../operator';
+import type { Operator, OfferedSecondStep } from '../../operators/operator';
 import { ShopError } from '../../shop-api';
 import { LOGIN_LIMITS } from './log-in';
 import { noteEvent } from './note-event';

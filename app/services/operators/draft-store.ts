@@ -1,4 +1,4 @@
-import type { Block, Language } from './shop-api';
+import type { Block, Language } from '../shop-api';
 
 /** The blocks of a page in one language. Identifier `index` is the home page (type immutable). */
 export type PageKey = {
