@@ -1,3 +1,4 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Block } from '~/services/shop-api';
 import { FirstScreenEnd } from '~/styles/first-screen-end';
 import { isBlockName } from './kit/block';
@@ -15,9 +16,17 @@ type RenderBlocksProps = {
   below?: boolean;
 };
 
-/** The blocks of a page in their order; names this version does not know are left out (§3). */
+export type BlockFrameProps = { block: Block; children: ReactNode };
+
+/** Set by the editor: what stands around each block of the page that is edited. */
+export const BlockFrame = createContext<ComponentType<BlockFrameProps> | null>(null);
+
+/**
+ * The blocks of a page in their order; names this version does not know are left out (§3), but for
+ * the frame an editor puts around them.
+ */
 export function RenderBlocks({ page, blocks, data, below = false }: RenderBlocksProps) {
-  const known = blocks.filter(({ name }) => isBlockName(name));
+  const known = useShownBlocks(blocks);
   return (
     <div className="blocks">
       {known.map((block, index) => (
@@ -46,10 +55,21 @@ type RenderBlockProps = Pick<RenderBlocksProps, 'page' | 'data'> & {
   isFirst: boolean;
 };
 
-function RenderBlock({ page, block, data, position, isFirst }: RenderBlockProps) {
+function RenderBlock(props: RenderBlockProps) {
+  const Frame = useContext(BlockFrame);
+  const content = <BlockContent {...props} />;
+  return Frame ? <Frame block={props.block}>{content}</Frame> : content;
+}
+
+function useShownBlocks(blocks: readonly Block[]): readonly Block[] {
+  const isEdited = useContext(BlockFrame) !== null;
+  return isEdited ? blocks : blocks.filter(({ name }) => isBlockName(name));
+}
+
+function BlockContent({ page, block, data, position, isFirst }: RenderBlockProps) {
+  const children = useShownBlocks(Array.isArray(block.content) ? block.content : []);
   if (!isBlockName(block.name)) return null;
   const Component: BlockComponent = blockComponents[block.name];
-  const children = Array.isArray(block.content) ? block.content : [];
   return (
     <Component
       uuid={block.meta.uuid}
@@ -60,18 +80,16 @@ function RenderBlock({ page, block, data, position, isFirst }: RenderBlockProps)
       position={position}
       isFirst={isFirst}
     >
-      {children
-        .filter(({ name }) => isBlockName(name))
-        .map((child, index) => (
-          <RenderBlock
-            key={child.meta.uuid}
-            page={page}
-            block={child}
-            data={data}
-            position={index}
-            isFirst={isFirst && index === 0}
-          />
-        ))}
+      {children.map((child, index) => (
+        <RenderBlock
+          key={child.meta.uuid}
+          page={page}
+          block={child}
+          data={data}
+          position={index}
+          isFirst={isFirst && index === 0}
+        />
+      ))}
     </Component>
   );
 }

@@ -1,15 +1,25 @@
 import * as z from 'zod/v4';
+import { isPlainLine, isPlainText } from '~/lib/control-characters';
 
 /** The parts block schemas are made of. `kind` tells the settings form which control to draw. */
 export type FieldKind =
-  'text' | 'richText' | 'colour' | 'imageUrl' | 'link' | 'category' | 'choice' | 'switch' | 'range';
+  | 'text'
+  | 'richText'
+  | 'colour'
+  | 'imageUrl'
+  | 'link'
+  | 'category'
+  | 'choice'
+  | 'switch'
+  | 'range'
+  | 'columns';
 
-function kind<Schema extends z.ZodType>(schema: Schema, field: FieldKind): Schema {
+export function kind<Schema extends z.ZodType>(schema: Schema, field: FieldKind): Schema {
   return schema.meta({ field });
 }
 
-export const shortText = () => kind(z.string().max(200), 'text');
-export const richText = () => kind(z.string().max(20_000), 'richText');
+export const shortText = () => kind(z.string().max(200).refine(isPlainLine), 'text');
+export const richText = () => kind(z.string().max(20_000).refine(isPlainText), 'richText');
 export const colour = () =>
   kind(z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i)]), 'colour');
 

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentBlock, structureBlock } from '../blocks/kit/define-block';
+import { apply } from './apply';
+import { documents } from './arbitrary-documents';
+import { mayRemove, neighbourOf, placeAbove, placeBelow, placesFor } from './gestures';
+import { parsePlace, placeText } from './place-text';
+import { placeOf, uuidsOf, type Document } from './tree';
+
+const card = (uuid: string) => contentBlock('TextCard', uuid, { text: { title: uuid } });
+const page: Document = [
+  card('a'),
+  structureBlock('MultiGrid', 'grid', [card('g')], { columnWidths: [6, 6] }),
+  card('b'),
+];
+
+test('up and down go past one neighbour, and nowhere at the ends', () => {
+  expect(placeAbove(page, 'b')).toEqual({ parent: null, after: 'a' });
+  expect(placeBelow(page, 'a')).toEqual({ parent: null, after: 'grid' });
+  expect(placeAbove(page, 'a')).toBeNull();
+  expect(placeBelow(page, 'b')).toBeNull();
+  expect(placeAbove(page, 'g')).toBeNull();
+  expect(placeAbove(page, 'gone')).toBeNull();
+});
+
+test('a block may go everywhere but where it stands', () => {
+  expect(placesFor(page, 'a').map(placeText)).toEqual(['/grid', '/b', 'grid/', 'grid/g']);
+  // The only child of a grid has to stay.
+  expect(placesFor(page, 'g')).toEqual([]);
+  expect(mayRemove(page, 'g')).toBe(false);
+});
+
+test('who is gone leaves the eye at the next, the one before, or the parent', () => {
+  expect(neighbourOf(page, 'a')).toBe('grid');
+  expect(neighbourOf(page, 'b')).toBe('grid');
+  expect(neighbourOf(page, 'g')).toBe('grid');
+  expect(neighbourOf([card('a')], 'a')).toBeNull();
+});
+
+describe('in any document', () => {
+  test('down after up is nothing done', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        for (const uuid of uuidsOf(document)) {
+          const place = placeAbove(document, uuid);
+          if (!place || !mayRemove(document, uuid)) continue;
+          const { document: up } = apply(document, { kind: 'move', uuid, place });
+          const back = placeBelow(up, uuid)!;
+          expect(apply(up, { kind: 'move', uuid, place: back }).document).toEqual(document);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('every place that is offered can be taken, and is another one', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const [uuid] = uuidsOf(document);
+        if (!uuid) return;
+        for (const place of placesFor(document, uuid)) {
+          const { document: moved } = apply(document, { kind: 'move', uuid, place });
+          expect(placeOf(moved, uuid)).not.toEqual(placeOf(document, uuid));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test('a place is the same after its way through an address', () => {
+  const uuid = fc.option(fc.string({ minLength: 1 }).filter(isWellFormed), { nil: null });
+  fc.assert(
+    fc.property(fc.record({ parent: uuid, after: uuid }), (place) => {
+      expect(parsePlace(placeText(place))).toEqual(place);
+    }),
+  );
+  for (const text of ['', 'a', 'a/b/c', '%/']) expect(parsePlace(text)).toBeNull();
+});
+
+function isWellFormed(text: string): boolean {
+  return (text as string & { isWellFormed(): boolean }).isWellFormed();
+}

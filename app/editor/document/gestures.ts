@@ -1,0 +1,69 @@
+import type { Block } from '~/services/shop-api';
+import { apply } from './apply';
+import { CommandError } from './commands';
+import { findBlock, placeOf, siblingsIn, uuidsOf, type Document, type Place } from './tree';
+
+/** One place up among its neighbours; null for the first of them (§4: ignored out of range). */
+export function placeAbove(document: Document, uuid: string): Place | null {
+  const place = placeOf(document, uuid);
+  if (!place || place.after === null) return null;
+  return placeOf(document, place.after) ?? null;
+}
+
+/** One place down among its neighbours; null for the last of them. */
+export function placeBelow(document: Document, uuid: string): Place | null {
+  const place = placeOf(document, uuid);
+  if (!place) return null;
+  const siblings = siblingsIn(document, place.parent)!;
+  const next = siblings[siblings.findIndex(({ meta }) => meta.uuid === uuid) + 1];
+  return next ? { parent: place.parent, after: next.meta.uuid } : null;
+}
+
+/** Everywhere a block of the page may go, in the order of the page; not where it stands already. */
+export function placesFor(document: Document, uuid: string): Place[] {
+  const from = placeOf(document, uuid);
+  return everyPlace(document).filter(
+    (place) =>
+      !(place.parent === from?.parent && [from.after, uuid].includes(place.after)) &&
+      isAllowed(() => apply(document, { kind: 'move', uuid, place })),
+  );
+}
+
+/** May this block be put there? */
+export function mayAdd(document: Document, block: Block, place: Place): boolean {
+  return isAllowed(() => apply(document, { kind: 'add', block, place }));
+}
+
+/** May this block be taken out of where it stands? */
+export function mayRemove(document: Document, uuid: string): boolean {
+  return isAllowed(() => apply(document, { kind: 'remove', uuid }));
+}
+
+/** Where the eye goes when a block is gone: to the next one, the one before, or its parent. */
+export function neighbourOf(document: Document, uuid: string): string | null {
+  const place = placeOf(document, uuid);
+  if (!place) return null;
+  return placeBelow(document, uuid)?.after ?? place.after ?? place.parent;
+}
+
+function everyPlace(document: Document): Place[] {
+  const parents = [null, ...uuidsOf(document).filter((uuid) => isStructure(document, uuid))];
+  return parents.flatMap((parent) => [
+    { parent, after: null },
+    ...siblingsIn(document, parent)!.map(({ meta }) => ({ parent, after: meta.uuid })),
+  ]);
+}
+
+function isStructure(document: Document, uuid: string): boolean {
+  return Array.isArray(findBlock(document, uuid)?.content);
+}
+
+function isAllowed(change: () => unknown): boolean {
+  try {
+    change();
+    return true;
+  } catch (error) {
+    if (error instanceof CommandError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { FieldError } from '~/components/ui/field';
+import type { FieldKind } from '../blocks/fields/index';
+
+/** A control of a settings form. `path` names it in the form: `text.title`. */
+export type SettingsField = {
+  kind: FieldKind;
+  path: string;
+  /** The last part of the path: under `editor.field` stands what it is called. */
+  name: string;
+  /** As it stands in the form; 'on' and '' of a switch. */
+  value: string;
+  /** Of a choice; without '' one has to be made. */
+  options?: string[];
+  max?: number;
+  isRequired: boolean;
+  error?: FieldError;
+};
+
+/** Fields that belong together, as the schema holds them together. */
+export type SettingsGroup = { name: string; fields: SettingsField[] };
