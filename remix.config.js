@@ -55,6 +55,7 @@ export const PAGES = [
       ['operator/login', 'operator-login.tsx'],
     ],
   ],
+  ['layouts/editor.tsx', [['operator/edit/*', 'operator-edit.tsx']]],
 ];
 
 /** Form targets that exist once; they take the locale from the form or the session. */

@@ -1,13 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import favicon from './features/frame/favicon.svg?url';
 import { PageScripts } from './features/page/page-scripts';
 import { designTokens } from './features/page/design-tokens';
 import { errorHeaders } from './features/errors/error-headers';
-import { errorMeta, errorStatus } from './features/errors/error-meta';
-import { ErrorPage } from './features/errors/error-page';
-import { useShownPath } from './features/errors/shown-path';
+import { BareErrorPage } from './features/errors/bare-error-page';
+import { errorMeta } from './features/errors/error-meta';
 import { useText } from './i18n/text';
 import { translate } from './i18n/translate.server';
 import type { TextKey } from './i18n/translator';
@@ -63,9 +62,5 @@ export default function Root() {
 
 /** The last resort, when not even the frame of the shop could be loaded. */
 export function ErrorBoundary() {
-  return (
-    <main id="content">
-      <ErrorPage status={errorStatus(useRouteError())} path={useShownPath()} />
-    </main>
-  );
+  return <BareErrorPage />;
 }

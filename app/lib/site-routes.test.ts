@@ -33,9 +33,14 @@ test('what a build answers, each once, with what it says of itself', () => {
   ]);
 });
 
-const routes = ['/', '/*', '/newsletter', '/newsletter/confirm/:emailId/:key', '/p/:id'].map(
-  (path) => ({ path }),
-);
+const routes = [
+  '/',
+  '/*',
+  '/newsletter',
+  '/newsletter/confirm/:emailId/:key',
+  '/p/:id',
+  '/operator/edit/*',
+].map((path) => ({ path }));
 
 test.each([
   ['/', '/'],
@@ -46,6 +51,9 @@ test.each([
   ['/p/7', '/p/:id'],
   ['/p/7/8', '/*'],
   ['/farben/wand', '/*'],
+  ['/operator/edit', '/operator/edit/*'],
+  ['/operator/edit/ratgeber/farbe', '/operator/edit/*'],
+  ['/operator/edited', '/*'],
 ])('%s is the page %s', (path, expected) => {
   expect(findRoute(routes, path)?.path).toBe(expected);
 });

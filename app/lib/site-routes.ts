@@ -56,7 +56,8 @@ export function fixedPart(route: SiteRoute): string {
 const patterns = new Map<string, RegExp>();
 
 function patternOf({ path }: SiteRoute): RegExp {
-  const pattern = patterns.get(path) ?? new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+  const text = path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?');
+  const pattern = patterns.get(path) ?? new RegExp(`^${text}$`);
   patterns.set(path, pattern);
   return pattern;
 }

@@ -79,17 +79,37 @@ describe('files for the browser', () => {
     for (const path of fonts) expect((await fetch(shop.server.origin + path)).status).toBe(200);
   });
 
-  const chunks = () =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
+  type Manifest = { routes: Record<string, { id: string; module: string; imports: string[] }> };
+
+  /** Files that no page but those of the editor loads, by the manifest of the build. */
+  function editorFiles(): Set<string> {
+    const name = readdirSync(folder).find((each) => /^manifest-\w+\.js$/.test(each))!;
+    const text = readFileSync(join(folder, name), 'utf8');
+    const { routes } = JSON.parse(/\{.*\}/s.exec(text)![0]) as Manifest;
+    const filesOf = (isWanted: (id: string) => boolean) =>
+      Object.values(routes)
+        .filter(({ id }) => isWanted(id))
+        .flatMap(({ module, imports }) => [module, ...imports])
+        .map((path) => path.split('/').at(-1)!);
+    const isEditor = (id: string) => /(^|\/)operator-edit$/.test(id);
+    const shared = new Set(filesOf((id) => !isEditor(id)));
+    return new Set(filesOf(isEditor).filter((file) => !shared.has(file)));
+  }
+
+  const chunks = () => {
+    const ofEditor = editorFiles();
+    expect(ofEditor.size).toBeGreaterThan(0);
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.js') && !ofEditor.has(file))
+      .map((file) => ({ name: file, code: readFileSync(join(folder, file), 'utf8') }));
+  };
 
   /** Words that survive minifying and stand in these packages only. */
   test.each([
     ['zod', /ZodError|invalid_union|_zod\b/],
     ['dnd-kit', /DndContext|dnd-kit|DndMonitor/],
     ['dompurify', /DOMPurify/],
-    ['the chrome of the editor', /editor\/chrome|doSaveBlocks/],
+    ['the chrome of the editor', /editor\/chrome|doSaveBlocks|edit-tool/],
     ['drizzle or the database', /drizzle|pg_notify|on conflict do nothing/],
   ])('hold nothing of %s', (_, trace) => {
     const all = chunks();

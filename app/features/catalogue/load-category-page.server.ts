@@ -4,7 +4,7 @@ import { readBlocks } from '~/editor/blocks/read-blocks.server';
 import { pageSeo, withQuery } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
-import type { CategoryDetail, FacetResult } from '~/services/shop-api';
+import type { Block, CategoryDetail, FacetResult } from '~/services/shop-api';
 import { breadcrumbList, trailFromHome } from './breadcrumbs';
 import {
   listingSearch,
@@ -46,16 +46,17 @@ export async function loadCategoryPage(
 
 export type CategoryPageData = NonNullable<Awaited<ReturnType<typeof loadCategoryPage>>>;
 
-/** A content page: its text, its blocks, and where to read on. */
+/** A content page: its text, its blocks (those that are live, unless given), and where to read on. */
 export async function loadContentPage(
   context: AppLoadContext,
   request: Request,
   categoryId: number,
+  edited?: Block[],
 ) {
   const { shop } = context;
   const [facet, blocks, tree] = await Promise.all([
     shop.getFacet({ categoryId }),
-    readBlocks(shop, { identifier: categoryId, type: 'category' }),
+    edited ?? readBlocks(shop, { identifier: categoryId, type: 'category' }),
     shop.getCategoryTree(),
   ]);
   if (!facet?.category) return null;

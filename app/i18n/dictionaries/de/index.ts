@@ -25,3 +25,4 @@ export { storefrontError } from './storefront-error';
 export { errorMessages } from './error-messages';
 export { error } from './error';
 export { operator } from './operator';
+export { editor } from './editor';

@@ -1,0 +1,129 @@
+import { useText } from '~/i18n/text';
+import type { Block } from '~/services/shop-api';
+import { blockTitle } from '../blocks/block-title';
+import { blockDefinitions } from '../blocks/definitions';
+import { isBlockName } from '../blocks/kit/block';
+import type { BlockFrameProps } from '../blocks/render-blocks';
+import { mayAdd, mayRemove, placeAbove, placeBelow } from '../document/gestures';
+import { placeText } from '../document/place-text';
+import { childrenOf, copyOf, findBlock, placeOf, siblingsIn } from '../document/tree';
+import { CommandForm } from './command-form';
+import { useEditing } from './edit-context';
+
+/**
+ * The tools of a block above it, and the block itself, which is to be looked at: its links lead
+ * nowhere here. What lives only inside another block has its tools among that one's settings.
+ */
+export function BlockFrame({ block, children }: BlockFrameProps) {
+  const { t } = useText();
+  const { document } = useEditing();
+  const { uuid } = block.meta;
+  if (!hasTools(block)) return children;
+  const parent = placeOf(document, uuid)?.parent ?? null;
+  const siblings = siblingsIn(document, parent) ?? [];
+  const name = t('editor.block', {
+    block: blockTitle(block),
+    position: siblings.findIndex(({ meta }) => meta.uuid === uuid) + 1,
+    count: siblings.length,
+  });
+  return (
+    // A block of the page itself has its id around this frame.
+    <section className="edit-block" aria-label={name} id={parent ? `block-${uuid}` : undefined}>
+      <BlockTools uuid={uuid} name={name} />
+      {isBlockName(block.name) ? (
+        <div className="edit-shown" {...(childrenOf(block).some(hasTools) ? {} : INERT)}>
+          {children}
+        </div>
+      ) : (
+        <p className="edit-unknown">{t('editor.unknownBlock')}</p>
+      )}
+    </section>
+  );
+}
+
+/** React 18 writes the attribute, but does not know it. */
+export const INERT = { inert: '' };
+
+/** Does a block have its tools on the page? */
+export function hasTools({ name }: Pick<Block, 'name'>): boolean {
+  return !isBlockName(name) || blockDefinitions[name].isOffered;
+}
+
+function BlockTools({ uuid, name }: { uuid: string; name: string }) {
+  const { t } = useText();
+  const { document, path } = useEditing();
+  const place = placeOf(document, uuid)!;
+  const block = findBlock(document, uuid)!;
+  const isFirst = placeAbove(document, uuid) === null;
+  const isLast = placeBelow(document, uuid) === null;
+  const behind = { parent: place.parent, after: uuid };
+  const copy = copyOf(block, () => crypto.randomUUID());
+  const link = (query: Record<string, string>) => `${path}?${new URLSearchParams(query)}#panel`;
+  const about = (action: string, note?: string) =>
+    t('editor.onBlock', { action: note ? `${action} (${note})` : action, block: name });
+  const moveUp = t('editor.moveUp');
+  const moveDown = t('editor.moveDown');
+  return (
+    <CommandForm className="edit-tools" block={uuid}>
+      <strong className="edit-name">{name}</strong>
+      <a className="edit-tool" href={link({ edit: uuid })} aria-label={about(t('editor.settings'))}>
+        {t('editor.settings')}
+      </a>
+      <button
+        className="edit-tool"
+        name="intent"
+        value="up"
+        aria-disabled={isFirst || undefined}
+        aria-label={about(moveUp, isFirst ? t('editor.isFirst') : undefined)}
+      >
+        {moveUp}
+      </button>
+      <button
+        className="edit-tool"
+        name="intent"
+        value="down"
+        aria-disabled={isLast || undefined}
+        aria-label={about(moveDown, isLast ? t('editor.isLast') : undefined)}
+      >
+        {moveDown}
+      </button>
+      <a className="edit-tool" href={link({ move: uuid })} aria-label={about(t('editor.moveTo'))}>
+        {t('editor.moveTo')}
+      </a>
+      {mayAdd(document, copy, behind) && (
+        <button
+          className="edit-tool"
+          name="intent"
+          value="duplicate"
+          aria-label={about(t('editor.duplicate'))}
+        >
+          {t('editor.duplicate')}
+        </button>
+      )}
+      {mayRemove(document, uuid) && (
+        <button
+          className="edit-tool edit-tool-remove"
+          name="intent"
+          value="delete"
+          aria-label={about(t('editor.remove'))}
+        >
+          {t('editor.remove')}
+        </button>
+      )}
+      <a
+        className="edit-tool"
+        href={link({ add: placeText(place) })}
+        aria-label={about(t('editor.addAbove'))}
+      >
+        {t('editor.addAbove')}
+      </a>
+      <a
+        className="edit-tool"
+        href={link({ add: placeText(behind) })}
+        aria-label={about(t('editor.addBelow'))}
+      >
+        {t('editor.addBelow')}
+      </a>
+    </CommandForm>
+  );
+}

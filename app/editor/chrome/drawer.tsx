@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/components/ui/icon';
+import { useText } from '~/i18n/text';
+import { useEditing } from './edit-context';
+
+type DrawerProps = { title: string; help?: string; children: ReactNode };
+
+/** What stands beside the page while something of it is chosen or changed. */
+export function Drawer({ title, help, children }: DrawerProps) {
+  const { t } = useText();
+  const { path } = useEditing();
+  return (
+    <aside className="drawer" id="panel" aria-labelledby="panel-title" tabIndex={-1}>
+      <header className="drawer-head">
+        <h2 id="panel-title">{title}</h2>
+        <a className="icon-button" href={path}>
+          <Icon name="close" label={t('editor.closePanel', { title })} />
+        </a>
+      </header>
+      <div className="drawer-body">
+        {help && <p className="field-hint">{help}</p>}
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,124 @@
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { ContentPage } from '~/features/catalogue/content-page';
+import { Footer } from '~/features/frame/footer';
+import { Header } from '~/features/frame/header';
+import { Notices } from '~/features/frame/notices';
+import { SkipLink } from '~/features/frame/skip-link';
+import { HomePage } from '~/features/home/home-page';
+import { localePath } from '~/i18n/locales';
+import { useText } from '~/i18n/text';
+import { BlockFrame as Frames } from '../blocks/render-blocks';
+import type { EditReply } from '../page/edit-action.server';
+import type { EditPageData } from '../page/load-edit-page.server';
+import type { BlockSettings, Panel } from '../page/panel';
+import { BlockFrame, INERT } from './block-frame';
+import { Conflict } from './conflict';
+import { EditingContext } from './edit-context';
+import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
+import { SettingsDrawer } from './settings-drawer';
+import { Toolbar } from './toolbar';
+
+type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
+
+/** The shop's own page with the tools of the editor around its blocks. */
+export function EditPage({ page, reply }: EditPageProps) {
+  const { t, locale, prefix, href } = useText();
+  const { blocks, blockData, content, action, once, frame, draft, isPreview } = page;
+  const path = href(page.editPath);
+  const other = locale === 'de' ? 'en' : 'de';
+  const panel = page.panel && withReply(page.panel, reply);
+  const shown = (
+    <Shown
+      page={
+        content ? (
+          <ContentPage page={content} />
+        ) : (
+          <HomePage blocks={blocks} blockData={blockData} />
+        )
+      }
+      isFramed={!isPreview}
+    />
+  );
+  return (
+    <EditingContext.Provider value={{ document: blocks, action, path, once }}>
+      <SkipLink />
+      <Toolbar
+        title={page.title}
+        shopPath={href(page.path)}
+        otherLanguage={localePath(`/${other}`, page.otherPath)}
+        draft={draft}
+        mayPublish={page.mayPublish}
+        isPreview={isPreview}
+        pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
+      />
+      <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
+      <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
+        {panel && <OpenPanel panel={panel} categories={page.categories} />}
+        <div className="edit-canvas">
+          <div {...INERT}>
+            <Header frame={frame} />
+          </div>
+          <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
+            <ErrorSummary errors={reply?.errors ?? []} />
+            {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
+            {shown}
+            {blocks.length === 0 && !isPreview && (
+              <div className="edit-empty">
+                <p>{t('editor.empty')}</p>
+                <a
+                  className="button button-secondary"
+                  href={`${path}?add=${encodeURIComponent('/')}#panel`}
+                >
+                  {t('editor.addFirst')}
+                </a>
+              </div>
+            )}
+          </main>
+          <div {...INERT}>
+            <Footer frame={frame} />
+          </div>
+        </div>
+      </div>
+    </EditingContext.Provider>
+  );
+}
+
+function Shown({ page, isFramed }: { page: React.ReactNode; isFramed: boolean }) {
+  return <Frames.Provider value={isFramed ? BlockFrame : null}>{page}</Frames.Provider>;
+}
+
+type OpenPanelProps = { panel: Panel; categories: EditPageData['categories'] };
+
+function OpenPanel({ panel, categories }: OpenPanelProps) {
+  switch (panel.kind) {
+    case 'settings':
+      return <SettingsDrawer settings={panel.settings} categories={categories} />;
+    case 'add':
+      return <AddDrawer {...panel} />;
+    case 'move':
+      return <MoveDrawer {...panel} />;
+    case 'history':
+      return <HistoryDrawer {...panel} />;
+  }
+}
+
+/** A refused form shows again what was typed. */
+function withReply(panel: Panel, reply: EditReply | undefined): Panel {
+  if (panel.kind !== 'settings' || !reply?.settings) return panel;
+  return { ...panel, settings: withTyped(panel.settings, reply) };
+}
+
+function withTyped(settings: BlockSettings, reply: EditReply): BlockSettings {
+  const children = settings.children?.map((child) => withTyped(child, reply)) ?? null;
+  if (settings.uuid !== reply.settings?.uuid) return { ...settings, children };
+  const { typed } = reply.settings;
+  const groups = settings.groups.map(({ name, fields }) => ({
+    name,
+    fields: fields.map((field) => ({
+      ...field,
+      value: typed[field.path] ?? field.value,
+      error: reply.errors.find((error) => error.field === `${settings.uuid}-${field.path}`),
+    })),
+  }));
+  return { ...settings, groups, children };
+}

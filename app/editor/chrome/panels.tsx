@@ -1,0 +1,95 @@
+import { Button } from '~/components/ui/button';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { dateTime } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import { blockTitle } from '../blocks/block-title';
+import { findBlock } from '../document/tree';
+import type { Panel } from '../page/panel';
+import { CommandForm } from './command-form';
+import { Drawer } from './drawer';
+import { useEditing } from './edit-context';
+
+type PanelOf<Kind> = Extract<Panel, { kind: Kind }>;
+
+/** Blocks to choose from, for one place of the page. */
+export function AddDrawer({ place, categories }: PanelOf<'add'>) {
+  const { t } = useText();
+  return (
+    <Drawer title={t('editor.addTitle')} help={t('editor.addHelp')}>
+      {categories.map(({ category, variations }) => (
+        <section key={category} aria-labelledby={`category-${category}`}>
+          <h3 id={`category-${category}`}>{t(`editor.category.${category}`)}</h3>
+          <CommandForm className="offers">
+            <input type="hidden" name="intent" value="add" />
+            <input type="hidden" name="place" value={place} />
+            {variations.map(({ id, title }) => (
+              <button className="offer" key={id} name="variation" value={id}>
+                {title}
+              </button>
+            ))}
+          </CommandForm>
+        </section>
+      ))}
+    </Drawer>
+  );
+}
+
+/** Every place a block may go to. */
+export function MoveDrawer({ uuid, places }: PanelOf<'move'>) {
+  const { t } = useText();
+  const { document } = useEditing();
+  const title = blockTitle(findBlock(document, uuid)!);
+  return (
+    <Drawer title={t('editor.onBlock', { action: t('editor.moveTo'), block: title })}>
+      {places.length === 0 ? (
+        <p>{t('editor.noPlaces')}</p>
+      ) : (
+        <CommandForm className="form-stack" block={uuid}>
+          <RadioGroup
+            name="place"
+            label={t('editor.places')}
+            options={places}
+            defaultValue={places[0]!.value}
+            required
+          />
+          <Button name="intent" value="move">
+            {t('editor.moveHere')}
+          </Button>
+        </CommandForm>
+      )}
+    </Drawer>
+  );
+}
+
+/** What was published before, the newest first. */
+export function HistoryDrawer({ revisions }: PanelOf<'history'>) {
+  const { t, locale } = useText();
+  return (
+    <Drawer title={t('editor.historyTitle')} help={t('editor.historyHelp')}>
+      {revisions.length === 0 && <p>{t('editor.historyEmpty')}</p>}
+      <ol className="revisions">
+        {revisions.map(({ version, author, at }) => (
+          <li key={version}>
+            <strong>{t('editor.revision', { version })}</strong>
+            <p>
+              {author
+                ? t('editor.revisionBy', { date: dateTime(at, locale), author })
+                : t('editor.revisionOfShop', { date: dateTime(at, locale) })}
+            </p>
+            <CommandForm>
+              <input type="hidden" name="version" value={version} />
+              <button
+                className="edit-tool"
+                name="intent"
+                value="restore"
+                aria-label={t('editor.restoreOf', { version })}
+              >
+                {t('editor.restore')}
+              </button>
+            </CommandForm>
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}

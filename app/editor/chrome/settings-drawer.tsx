@@ -1,0 +1,106 @@
+import type { Option } from '~/components/ui/select';
+import { useText } from '~/i18n/text';
+import { mayAdd, mayRemove, placeAbove, placeBelow } from '../document/gestures';
+import { placeText } from '../document/place-text';
+import { childrenOf, copyOf, findBlock } from '../document/tree';
+import type { BlockSettings } from '../page/panel';
+import { SettingsForm } from './settings-form';
+import type { SettingsGroup } from '../settings/settings-view';
+import { hasTools } from './block-frame';
+import { CommandForm } from './command-form';
+import { Drawer } from './drawer';
+import { useEditing } from './edit-context';
+
+type SettingsDrawerProps = { settings: BlockSettings; categories: readonly Option[] };
+
+/** The fields of a block, and below them those of the blocks it holds. */
+export function SettingsDrawer({ settings, categories }: SettingsDrawerProps) {
+  const { t } = useText();
+  const { uuid, title, groups, children } = settings;
+  return (
+    <Drawer title={title} help={t('editor.settingsHelp')}>
+      <SettingsForm uuid={uuid} groups={groups} categories={categories} />
+      {children && (
+        <section aria-labelledby="children-title">
+          <h3 id="children-title">{t('editor.children')}</h3>
+          <ol className="drawer-children">
+            {children.map((child, index) => (
+              <Child key={child.uuid} child={child} position={index + 1} categories={categories} />
+            ))}
+          </ol>
+          <AddChild uuid={uuid} />
+        </section>
+      )}
+    </Drawer>
+  );
+}
+
+function hasError({ fields }: SettingsGroup): boolean {
+  return fields.some(({ error }) => error !== undefined);
+}
+
+type ChildProps = { child: BlockSettings; position: number; categories: readonly Option[] };
+
+function Child({ child: { uuid, title, groups }, position, categories }: ChildProps) {
+  const { t } = useText();
+  const { document } = useEditing();
+  const name = t('editor.child', { block: title, position });
+  const about = (action: string) => t('editor.onBlock', { action, block: name });
+  const tools = [
+    { intent: 'up', text: t('editor.moveUp'), isOffered: placeAbove(document, uuid) !== null },
+    { intent: 'down', text: t('editor.moveDown'), isOffered: placeBelow(document, uuid) !== null },
+    { intent: 'delete', text: t('editor.remove'), isOffered: mayRemove(document, uuid) },
+  ];
+  return (
+    <li id={hasTools(findBlock(document, uuid)!) ? undefined : `block-${uuid}`}>
+      <details className="details" open={groups.some(hasError) || undefined}>
+        <summary className="details-mark">
+          <span>{name}</span>
+        </summary>
+        <div className="details-body">
+          <SettingsForm uuid={uuid} groups={groups} categories={categories} />
+        </div>
+      </details>
+      <CommandForm className="edit-tools" block={uuid}>
+        {tools
+          .filter(({ isOffered }) => isOffered)
+          .map(({ intent, text }) => (
+            <button
+              className="edit-tool"
+              key={intent}
+              name="intent"
+              value={intent}
+              aria-label={about(text)}
+            >
+              {text}
+            </button>
+          ))}
+      </CommandForm>
+    </li>
+  );
+}
+
+/** Another block like the last one, where there is room. */
+function AddChild({ uuid }: { uuid: string }) {
+  const { t } = useText();
+  const { document } = useEditing();
+  const last = childrenOf(findBlock(document, uuid)!).at(-1);
+  if (!last) return null;
+  const place = { parent: uuid, after: last.meta.uuid };
+  if (
+    !mayAdd(
+      document,
+      copyOf(last, () => crypto.randomUUID()),
+      place,
+    )
+  )
+    return null;
+  return (
+    <CommandForm block={last.meta.uuid}>
+      <input type="hidden" name="place" value={placeText(place)} />
+      <button className="edit-tool" name="intent" value="duplicate">
+        {t('editor.addChild')}
+      </button>
+    </CommandForm>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import { Select, type Option } from '~/components/ui/select';
+import { TextArea, TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import { CommandForm } from './command-form';
+import type { SettingsField, SettingsGroup } from '../settings/settings-view';
+
+type SettingsFormProps = {
+  uuid: string;
+  groups: readonly SettingsGroup[];
+  categories: readonly Option[];
+};
+
+/** The fields of a block, as its schema has them (`settings-fields.server.ts`). */
+export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
+  const { t } = useText();
+  if (groups.length === 0) return null;
+  return (
+    <CommandForm className="form-stack settings-form" block={uuid}>
+      {groups.map(({ name, fields }) => (
+        <Group key={name} name={name}>
+          {fields.map((field) => (
+            <SettingsControl
+              key={field.path}
+              field={field}
+              id={`${uuid}-${field.path}`}
+              categories={categories}
+            />
+          ))}
+        </Group>
+      ))}
+      <Button name="intent" value="change">
+        {t('editor.saveBlock')}
+      </Button>
+    </CommandForm>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const { find } = useText();
+  if (name === '') return children;
+  return (
+    <fieldset className="settings-group">
+      <legend>{find(`editor.group.${name.split('.').at(-1)}`) ?? name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type ControlProps = { field: SettingsField; id: string; categories: readonly Option[] };
+
+function SettingsControl({ field, id, categories }: ControlProps) {
+  const { t, find } = useText();
+  const { kind, path, name, value, isRequired, error, options = [], max } = field;
+  const frame = {
+    id,
+    name: path,
+    label: find(`editor.field.${name}`) ?? name,
+    hint: find(`editor.hint.${kind}`),
+    error,
+    required: isRequired,
+  };
+  switch (kind) {
+    case 'switch':
+      return <Checkbox {...frame} value="on" defaultChecked={value !== ''} />;
+    case 'richText':
+      return <TextArea {...frame} defaultValue={value} maxLength={max} />;
+    case 'category':
+      return (
+        <Select
+          {...frame}
+          defaultValue={value}
+          options={[{ value: '', label: t('editor.noCategory') }, ...categories]}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...frame}
+          defaultValue={value}
+          options={[
+            ...(isRequired ? [] : [{ value: '', label: t('editor.choice.none') }]),
+            ...options.map((option) => ({
+              value: option,
+              label: find(`editor.choice.${option}`) ?? option,
+            })),
+          ]}
+        />
+      );
+    case 'range':
+      return (
+        <TextInput {...frame} type="number" min={0} max={1} step={0.01} defaultValue={value} />
+      );
+    default:
+      return <TextInput {...frame} defaultValue={value} maxLength={max} />;
+  }
+}

@@ -1,0 +1,106 @@
+import { Button } from '~/components/ui/button';
+import { useText } from '~/i18n/text';
+import { blockTitle } from '../blocks/block-title';
+import type { DraftView, StepLabel } from '../drafts.server';
+import { CommandForm } from './command-form';
+import { useEditing } from './edit-context';
+
+type ToolbarProps = {
+  title: string;
+  /** Of the shop's own page, and of this page in the other language. */
+  shopPath: string;
+  otherLanguage: string;
+  draft: Omit<DraftView, 'blocks'>;
+  mayPublish: boolean;
+  isPreview: boolean;
+  pages: readonly { name: string; path: string; href: string }[];
+};
+
+/** Above the edited page (§2): what it is, how far it is saved, and what can be done with it. */
+export function Toolbar(props: ToolbarProps) {
+  const { title, shopPath, otherLanguage, draft, mayPublish, isPreview, pages } = props;
+  const { t } = useText();
+  const { path } = useEditing();
+  const { isChanged, changed, undoes, redoes } = draft;
+  return (
+    <div className="toolbar" role="region" aria-label={t('editor.toolbar')}>
+      <h1 className="toolbar-title">
+        <span className="visually-hidden">{t('editor.title')}: </span>
+        {title}
+      </h1>
+      <PageSelector pages={pages} />
+      <p className="toolbar-state" role="status">
+        {isChanged ? t('editor.state.changed', { count: changed }) : t('editor.state.live')}
+      </p>
+      <CommandForm className="toolbar-steps">
+        <StepButton intent="undo" step={undoes} />
+        <StepButton intent="redo" step={redoes} />
+        {isChanged && (
+          <button className="edit-tool" name="intent" value="discard">
+            {t('editor.discard')}
+          </button>
+        )}
+      </CommandForm>
+      <nav className="toolbar-links" aria-label={t('editor.toolbar')}>
+        <a className="edit-tool" href={`${path}?history=#panel`}>
+          {t('editor.history')}
+        </a>
+        <a className="edit-tool" href={isPreview ? path : `${path}?preview=`}>
+          {t(isPreview ? 'editor.edit' : 'editor.preview')}
+        </a>
+        <a className="edit-tool" href={otherLanguage}>
+          {t('editor.otherLanguage')}
+        </a>
+        <a className="edit-tool" href={shopPath}>
+          {t('editor.toShop')}
+        </a>
+      </nav>
+      {mayPublish ? (
+        <CommandForm className="toolbar-save">
+          <Button size="small" name="intent" value="publish" disabled={!isChanged}>
+            {t('editor.save')}
+          </Button>
+        </CommandForm>
+      ) : (
+        <p className="toolbar-state">{t('editor.saveForbidden')}</p>
+      )}
+    </div>
+  );
+}
+
+function StepButton({ intent, step }: { intent: 'undo' | 'redo'; step: StepLabel | null }) {
+  const { t } = useText();
+  const name =
+    step &&
+    t(`editor.step.${step.kind}`, { block: step.name ? blockTitle({ name: step.name }) : '' });
+  return (
+    <button
+      className="edit-tool"
+      name="intent"
+      value={intent}
+      disabled={!step}
+      aria-label={name ? t(`editor.${intent}Step`, { step: name }) : undefined}
+      title={name ?? undefined}
+    >
+      {t(`editor.${intent}`)}
+    </button>
+  );
+}
+
+function PageSelector({ pages }: Pick<ToolbarProps, 'pages'>) {
+  const { t } = useText();
+  return (
+    <details className="page-selector">
+      <summary className="edit-tool details-mark">{t('editor.pages')}</summary>
+      <ul>
+        {pages.map(({ name, path, href }) => (
+          <li key={path}>
+            <a href={href}>
+              {name} <small>{path}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BlockCategory } from '../blocks/kit/define-block';
+import type { SettingsGroup } from '../settings/settings-view';
+
+/** What stands beside the edited page; one at a time (§2). */
+export type Panel =
+  | { kind: 'settings'; settings: BlockSettings }
+  | { kind: 'add'; place: string; categories: OfferedCategory[] }
+  | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
+  | { kind: 'history'; revisions: { version: number; author: string; at: string }[] };
+
+/** The settings of a block, and of those it holds. */
+export type BlockSettings = {
+  uuid: string;
+  title: string;
+  groups: SettingsGroup[];
+  /** Null for a block that holds none. */
+  children: BlockSettings[] | null;
+};
+
+export type OfferedCategory = {
+  category: BlockCategory;
+  variations: { id: string; title: string }[];
+};
+
+/** The parameters of the edit page's address that open a panel. */
+export const PANEL_QUERY = ['edit', 'add', 'move', 'history'] as const;

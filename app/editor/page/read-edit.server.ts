@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '~/i18n/locales';
+import type { Block } from '~/services/shop-api';
+import { blockDefinitions } from '../blocks/definitions';
+import type { BlockDefinition, BlockVariation } from '../blocks/kit/define-block';
+import { fieldsOf } from '../document/apply';
+import { CommandError, type EditorCommand } from '../document/commands';
+import { neighbourOf, placeAbove, placeBelow } from '../document/gestures';
+import { parsePlace } from '../document/place-text';
+import { isSameJson } from '../document/diff';
+import { copyOf, findBlock, placeOf, type Document } from '../document/tree';
+import type { Edit } from '../drafts.server';
+import { readSettings, typedSettings } from '../settings/read-settings.server';
+import { schemaOf } from './load-panel.server';
+
+export type ReadEdit =
+  | {
+      edit: Edit;
+      /** The block whose settings are shown next. */
+      opens?: string;
+      /** The block to look at, and the one that is no longer there. */
+      shows: { block: string | null; gone?: string };
+    }
+  | { uuid: string; typed: Map<string, string>; wrong: string[] };
+
+/**
+ * What a form of the edit page wants done to this document. Fields: intent (up, down, move,
+ * duplicate, delete, add, change), once, block, place, variation. Null for another intent; throws a
+ * CommandError where what it names is not there.
+ */
+export async function readEdit(
+  form: FormData,
+  document: Document,
+  locale: Locale,
+): Promise<ReadEdit | null> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const intent = text('intent');
+  const uuid = text('block');
+  const newUuid = () => crypto.randomUUID();
+  const id = idOf(text('once'), [intent, uuid, text('place'), text('variation')]);
+  const edit = (...commands: EditorCommand[]): Edit => ({ id, commands });
+  const shows = { block: uuid };
+
+  switch (intent) {
+    case 'up':
+    case 'down': {
+      const place = (intent === 'up' ? placeAbove : placeBelow)(
+        document,
+        existing(document, uuid).meta.uuid,
+      );
+      // §4: out of range is ignored.
+      return { edit: edit(...(place ? [{ kind: 'move' as const, uuid, place }] : [])), shows };
+    }
+    case 'move': {
+      const place = parsePlace(text('place'));
+      if (!place) throw new CommandError('notAllowedHere', uuid);
+      return { edit: edit({ kind: 'move', uuid, place }), shows };
+    }
+    case 'duplicate': {
+      const block = copyOf(existing(document, uuid), newUuid);
+      const { parent } = placeOf(document, uuid)!;
+      const copy = block.meta.uuid;
+      return {
+        edit: edit({ kind: 'add', block, place: { parent, after: uuid } }),
+        shows: { block: copy },
+      };
+    }
+    case 'delete':
+      return {
+        edit: edit({ kind: 'remove', uuid }),
+        shows: { block: neighbourOf(document, uuid), gone: uuid },
+      };
+    case 'add': {
+      const place = parsePlace(text('place'));
+      const variation = findVariation(text('variation'));
+      if (!place || !variation) throw new CommandError('notAllowedHere', '');
+      const block = variation.create(locale, newUuid);
+      const opens = block.meta.uuid;
+      return { edit: edit({ kind: 'add', block, place }), opens, shows: { block: opens } };
+    }
+    case 'change': {
+      const block = existing(document, uuid);
+      const schema = schemaOf(block);
+      if (!schema) throw new CommandError('invalidFields', uuid);
+      const read = readSettings(form, schema, fieldsOf(block));
+      if (!read.isValid) return { uuid, typed: typedSettings(form, schema), wrong: read.wrong };
+      const { version } = block.meta;
+      const command: EditorCommand = {
+        kind: 'change',
+        uuid,
+        fields: read.fields,
+        ...(version && { version }),
+      };
+      const isSame = isSameJson(read.fields, fieldsOf(block));
+      return { edit: edit(...(isSame ? [] : [command])), shows };
+    }
+    default:
+      return null;
+  }
+}
+
+/** One page, one press of one button: sent twice, it is done once. Without `once` it is done each time. */
+function idOf(once: string, press: string[]): string {
+  if (once === '') return crypto.randomUUID();
+  return createHash('sha256')
+    .update(JSON.stringify([once, ...press]))
+    .digest('base64url');
+}
+
+function existing(document: Document, uuid: string): Block {
+  const block = findBlock(document, uuid);
+  if (!block) throw new CommandError('unknownBlock', uuid);
+  return block;
+}
+
+function findVariation(id: string): BlockVariation | undefined {
+  return Object.values<BlockDefinition>(blockDefinitions)
+    .flatMap(({ variations }) => variations)
+    .find((variation) => variation.id === id);
+}

@@ -1,0 +1,16 @@
+import { Outlet } from '@remix-run/react';
+import { BareErrorPage } from '~/features/errors/bare-error-page';
+import { errorHeaders } from '~/features/errors/error-headers';
+import { errorMeta } from '~/features/errors/error-meta';
+
+export const meta = errorMeta;
+export const headers = errorHeaders;
+
+/** The edited page brings its own tools and the frame of the shop. */
+export default function EditorLayout() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <BareErrorPage />;
+}

@@ -1,0 +1,345 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOperator } from '../../app/services/commerce/operators/create-operator';
+import type { Right } from '../../app/services/operators/operator';
+import type { ShopClient, ShopPage } from '../support/shop-client';
+import { useShop } from '../support/use-shop';
+import { words } from '../support/words';
+
+const shop = useShop();
+const PASSWORD = 'blaue Wand, weiße Decke';
+let anna: ShopClient;
+let bert: ShopClient;
+
+beforeAll(async () => {
+  anna = await operator('anna@example.com');
+  bert = await operator('bert@example.com');
+});
+
+const LONG = 'x'.repeat(100_000);
+const card = (uuid: string, title: string) => ({
+  name: 'TextCard',
+  type: 'content',
+  meta: { uuid },
+  content: { text: { title } },
+});
+
+beforeEach(async () => {
+  await shop.query('truncate block_draft, block_revision');
+  await shop.query(`delete from block_document where identifier = 'index'`);
+  for (const lang of ['de', 'en']) await store([card('a', 'Erste'), card('b', 'Zweite')], lang);
+});
+
+async function store(blocks: unknown[], lang = 'de', identifier = 'index'): Promise<void> {
+  await shop.query(
+    `insert into block_document (identifier, type, lang, blocks) values ($1, $2, $3, $4)
+     on conflict (identifier, type, lang) do update set blocks = excluded.blocks, version = 1`,
+    [identifier, identifier === 'index' ? 'immutable' : 'category', lang, JSON.stringify(blocks)],
+  );
+}
+
+async function operator(email: string, rights?: Right[]): Promise<ShopClient> {
+  const account = { email, name: email, password: PASSWORD, ...(rights && { rights }) };
+  await createOperator({ pool: shop.pool, now: () => new Date() }, account);
+  const client = shop.client();
+  await client.post('/operator/login', { intent: 'password', email, password: PASSWORD });
+  return client;
+}
+
+/** Presses a button of the page that is named so, and follows to where it leads. */
+async function press(client: ShopClient, page: ShopPage, name: string, fields = {}) {
+  return client.follow(await send(client, page, name, fields));
+}
+
+function send(client: ShopClient, page: ShopPage, name: string, fields = {}): Promise<ShopPage> {
+  const buttons = [...page.document.querySelectorAll('button')];
+  const button = buttons.find((each) => nameOf(each) === name);
+  if (!button) throw new Error(`No button "${name}", but ${buttons.map(nameOf).join(' | ')}`);
+  button.id ||= `pressed-${buttons.indexOf(button)}`;
+  return client.submit(page.form(`#${button.id}`), fields);
+}
+
+function open(client: ShopClient, page: ShopPage, name: string): Promise<ShopPage> {
+  const links = [...page.document.querySelectorAll('a')];
+  const link = links.find((each) => nameOf(each) === name);
+  if (!link) throw new Error(`No link "${name}", but ${links.map(nameOf).join(' | ')}`);
+  return client.get(new URL(link.getAttribute('href')!, page.url).href);
+}
+
+const nameOf = (element: Element) =>
+  element.getAttribute('aria-label') ?? (element.textContent ?? '').trim();
+const titles = (page: ShopPage) =>
+  [...page.document.querySelectorAll('main .block-title')].map((title) => title.textContent);
+const live = async (path = '/') => titles(await shop.client().get(path));
+const action = (name: string, block: string, locale: 'de' | 'en' = 'de') =>
+  words(locale, 'editor.onBlock', { action: name, block });
+const text = (position: number, count: number) =>
+  words('de', 'editor.block', { block: 'Rich Text', position, count });
+const state = (page: ShopPage) => page.text('.toolbar [role=status]');
+
+describe('who may edit', () => {
+  test.each(['', '/de', '/en'])(
+    'under "%s" nobody is led to the log-in, and back',
+    async (prefix) => {
+      const stranger = shop.client();
+      const sent = await stranger.get(`${prefix}/operator/edit`);
+      expect(sent.status).toBe(303);
+      expect(sent.headers.get('location')).toBe(
+        `${prefix}/operator/login?redirect=%2Foperator%2Fedit`,
+      );
+    },
+  );
+
+  test('neither a shopper nor the cookie of the tools changes anything', async () => {
+    const shopper = shop.client();
+    shopper.setCookie('pwa', 'true');
+    await shopper.post('/guest/login', { email: 'shopper@example.com' });
+    for (const intent of ['delete', 'publish', 'undo', 'discard', 'restore', 'settle']) {
+      const sent = await shopper.post('/operator/edit', { intent, block: 'a', version: '1' });
+      expect(sent.status, intent).toBe(303);
+      expect(sent.headers.get('location'), intent).toContain('/operator/login');
+    }
+    expect(await live()).toEqual(['Erste', 'Zweite']);
+    expect(await shop.query('select 1 from block_draft')).toHaveLength(0);
+  });
+
+  test('each right is its own: to see, to edit, to publish', async () => {
+    const reader = await operator('reader@example.com', ['preview']);
+    expect((await reader.get('/operator/edit')).status).toBe(403);
+    const editor = await operator('editor@example.com', ['edit']);
+    const page = await editor.get('/operator/edit');
+    expect(page.text('.toolbar')).toContain(words('de', 'editor.saveForbidden'));
+    await editor.post('/operator/edit', { intent: 'delete', block: 'a', once: '1' });
+    expect((await editor.post('/operator/edit', { intent: 'publish' })).status).toBe(403);
+    expect(await live()).toEqual(['Erste', 'Zweite']);
+  });
+
+  test.each(['/operator/edit/werkzeug', '/operator/edit/gibt-es-nicht', '/operator/edit/cart'])(
+    'only the home page and content pages can be edited, not %s',
+    async (path) => {
+      expect((await anna.get(path)).status).toBe(404);
+      expect((await anna.post(path, { intent: 'undo' })).status).toBe(404);
+    },
+  );
+});
+
+describe.each(['', '/de', '/en'])('the home page under "%s"', (prefix) => {
+  const locale = prefix === '/en' ? 'en' : 'de';
+  const word = (key: Parameters<typeof words>[1], values = {}) => words(locale, key, values);
+
+  test('is a draft until it is published, and then everybody’s', async () => {
+    const start = await anna.get(`${prefix}/operator/edit`);
+    expect(start.status).toBe(200);
+    expect(start.headers.get('cache-control')).toBe('no-store');
+    expect(state(start)).toBe(word('editor.state.live'));
+    const first = word('editor.block', { block: 'Rich Text', position: 1, count: 2 });
+    const settings = await open(anna, start, action(word('editor.settings'), first, locale));
+    const saved = await press(anna, settings, word('editor.saveBlock'), {
+      'text.title': 'Grüße',
+      'text.color': '#123abc',
+    });
+    expect(titles(saved)).toEqual(['Grüße', 'Zweite']);
+    expect(state(saved)).toBe(word('editor.state.changed', { count: 1 }));
+    expect(await live(prefix || '/')).toEqual(['Erste', 'Zweite']);
+
+    const published = await press(anna, saved, word('editor.save'));
+    expect(published.text('#notices')).toContain(word('errorMessages.editor.save.success'));
+    expect(state(published)).toBe(word('editor.state.live'));
+    expect(await live(prefix || '/')).toEqual(['Grüße', 'Zweite']);
+    const other = locale === 'de' ? '/en' : '/de';
+    expect(await live(other)).toEqual(['Erste', 'Zweite']);
+  });
+});
+
+describe('blocks', () => {
+  test('are moved by one, duplicated, deleted, and all of it taken back and done again', async () => {
+    const start = await anna.get('/operator/edit');
+    const moved = await press(anna, start, action('Nach unten', text(1, 2)));
+    expect(titles(moved)).toEqual(['Zweite', 'Erste']);
+    const copied = await press(anna, moved, action('Duplizieren', text(1, 2)));
+    expect(titles(copied)).toEqual(['Zweite', 'Zweite', 'Erste']);
+    const removed = await press(anna, copied, action('Löschen', text(2, 3)));
+    expect(titles(removed)).toEqual(['Zweite', 'Erste']);
+
+    const step = words('de', 'editor.step.remove', { block: 'Rich Text' });
+    const back = await press(anna, removed, words('de', 'editor.undoStep', { step }));
+    expect(titles(back)).toEqual(['Zweite', 'Zweite', 'Erste']);
+    const again = await press(anna, back, words('de', 'editor.redoStep', { step }));
+    expect(titles(again)).toEqual(['Zweite', 'Erste']);
+    const discarded = await press(anna, again, 'Entwurf verwerfen');
+    expect(titles(discarded)).toEqual(['Erste', 'Zweite']);
+    const replaced = words('de', 'editor.step.replace');
+    const kept = await press(anna, discarded, words('de', 'editor.undoStep', { step: replaced }));
+    expect(titles(kept)).toEqual(['Zweite', 'Erste']);
+  });
+
+  test('at the end do not move, and say so', async () => {
+    const start = await anna.get('/operator/edit');
+    const name = action(`Nach oben (${words('de', 'editor.isFirst')})`, text(1, 2));
+    expect(titles(await press(anna, start, name))).toEqual(['Erste', 'Zweite']);
+  });
+
+  test('go where they are sent', async () => {
+    const panel = await anna.get('/operator/edit?move=a');
+    const places = [...panel.document.querySelectorAll('#panel [name=place]')].map((place) =>
+      place.getAttribute('value'),
+    );
+    expect(places).toEqual(['/b']);
+    expect(titles(await press(anna, panel, 'Hierhin verschieben'))).toEqual(['Zweite', 'Erste']);
+  });
+
+  test('are added where they are wanted, and show their settings', async () => {
+    const start = await anna.get('/operator/edit');
+    const panel = await open(anna, start, action('Darunter einfügen', text(1, 2)));
+    const added = await press(anna, panel, 'Newsletter');
+    expect(added.text('#panel-title')).toBe('Newsletter');
+    const names = [...added.document.querySelectorAll('.edit-block')].map(nameOf);
+    expect(names.map((name) => name.split(',')[0])).toEqual([
+      'Rich Text',
+      'Newsletter',
+      'Rich Text',
+    ]);
+  });
+
+  test('of a kind this version does not know stay as they are', async () => {
+    const strange = {
+      name: 'Hologram',
+      type: 'content',
+      meta: { uuid: 'h', version: 7 },
+      content: { depth: [1, { x: '<script>' }] },
+    };
+    await store([strange, card('a', 'Erste')]);
+    const start = await anna.get('/operator/edit');
+    expect(start.text('.edit-unknown')).toBe(words('de', 'editor.unknownBlock'));
+    const hologram = words('de', 'editor.block', { block: 'Hologram', position: 1, count: 2 });
+    const moved = await press(anna, start, action('Nach unten', hologram));
+    await press(anna, moved, words('de', 'editor.save'));
+    const [stored] = await shop.query<{ blocks: unknown[] }>(
+      `select blocks from block_document where identifier = 'index' and lang = 'de'`,
+    );
+    expect(stored!.blocks).toEqual([card('a', 'Erste'), strange]);
+    expect(await live()).toEqual(['Erste']);
+  });
+
+  test('of a page are deleted one by one, and the empty page is filled again', async () => {
+    let page = await anna.get('/operator/edit');
+    page = await press(anna, page, action('Löschen', text(1, 2)));
+    page = await press(anna, page, action('Löschen', text(1, 1)));
+    expect(page.text('.edit-empty')).toContain(words('de', 'editor.empty'));
+    page = await open(anna, page, 'Block hinzufügen');
+    page = await press(anna, page, 'Rich Text');
+    page = await press(anna, page, words('de', 'editor.saveBlock'), { 'text.title': 'Neu' });
+    await press(anna, page, words('de', 'editor.save'));
+    expect(await live()).toEqual(['Neu']);
+  });
+});
+
+describe('what is sent', () => {
+  test('twice from one page is done once', async () => {
+    const start = await anna.get('/operator/edit');
+    const name = action('Duplizieren', text(1, 2));
+    await Promise.all([send(anna, start, name), send(anna, start, name)]);
+    expect(titles(await anna.get('/operator/edit'))).toEqual(['Erste', 'Erste', 'Zweite']);
+  });
+
+  test.each([
+    ['text.color', 'red;}body{display:none'],
+    ['button.link', 'javascript:alert(1)'],
+    ['button.link', '//evil.example'],
+    ['text.title', 'x'.repeat(201)],
+  ])('wrong in %s is refused with all that was typed: %s', async (field, value) => {
+    const panel = await anna.get('/operator/edit?edit=a');
+    const refused = await send(anna, panel, words('de', 'editor.saveBlock'), {
+      'text.subtitle': 'bleibt stehen',
+      [field]: value,
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.errorCodes()).toEqual([`${field}.invalid`]);
+    const link = refused.document.querySelector('#error-summary a')!;
+    const control = refused.document.getElementById(link.getAttribute('href')!.slice(1));
+    expect(control).toMatchObject({ name: field, value });
+    const kept = refused.document.querySelector<HTMLInputElement>('#panel [name="text.subtitle"]');
+    expect(kept!.value).toBe('bleibt stehen');
+    expect(await shop.query('select 1 from block_draft')).toHaveLength(0);
+  });
+
+  test('about a block that is gone is refused in words', async () => {
+    const sent = await anna.post('/operator/edit', { intent: 'delete', block: 'weg', once: '1' });
+    expect(sent.status).toBe(422);
+    expect(sent.text('#error-summary')).toContain(words('de', 'editor.problem.unknownBlock'));
+  });
+
+  test.each([
+    { intent: 'fly' },
+    {},
+    { intent: 'move', block: 'a', place: 'a/a/a' },
+    { intent: 'move', block: 'a', place: '%' },
+    { intent: 'move', block: 'a', place: '/a' },
+    { intent: 'add', place: '/', variation: '__proto__' },
+    { intent: 'restore', version: 'NaN' },
+    { intent: 'restore', version: '99999999999999999999' },
+    { intent: 'change', block: 'a', 'text.title': LONG },
+    { intent: 'duplicate', block: `a${'\0'}` },
+    { intent: 'change', block: 'a', 'text.title': `nul${'\0'}` },
+  ])('as nonsense changes nothing and breaks nothing: %o', async (fields) => {
+    const sent = await anna.post('/operator/edit', fields as Record<string, string>);
+    expect([400, 413, 422]).toContain(sent.status);
+    expect(await shop.query('select 1 from block_draft')).toHaveLength(0);
+  });
+});
+
+describe('two operators', () => {
+  async function retitle(client: ShopClient, block: string, title: string): Promise<ShopPage> {
+    const panel = await client.get(`/operator/edit?edit=${block}`);
+    return press(client, panel, words('de', 'editor.saveBlock'), { 'text.title': title });
+  }
+
+  test('with different blocks both are published', async () => {
+    const hers = await retitle(anna, 'a', 'von Anna');
+    await press(bert, await retitle(bert, 'b', 'von Bert'), words('de', 'editor.save'));
+    const published = await press(anna, hers, words('de', 'editor.save'));
+    expect(published.text('#notices')).toContain(words('de', 'editor.merged'));
+    expect(await live()).toEqual(['von Anna', 'von Bert']);
+  });
+
+  test.each([
+    ['editor.keepMine', 'von Anna'],
+    ['editor.takeTheirs', 'von Bert'],
+  ] as const)('with the same block choose, and lose nothing: %s', async (choice, title) => {
+    const hers = await retitle(anna, 'a', 'von Anna');
+    await press(bert, await retitle(bert, 'a', 'von Bert'), words('de', 'editor.save'));
+    const refused = await send(anna, hers, words('de', 'editor.save'));
+    expect(refused.status).toBe(409);
+    expect(refused.text('#conflict')).toContain('Rich Text');
+    expect(await live()).toEqual(['von Bert', 'Zweite']);
+
+    const settled = await press(anna, refused, words('de', choice));
+    expect(titles(settled)).toEqual([title, 'Zweite']);
+    const replaced = words('de', 'editor.step.replace');
+    const undo = words('de', 'editor.undoStep', { step: replaced });
+    expect(titles(await press(anna, settled, undo))).toEqual(['von Anna', 'Zweite']);
+    expect(await live()).toEqual(['von Bert', 'Zweite']);
+  });
+});
+
+test('an earlier version is taken from the history', async () => {
+  const panel = await anna.get('/operator/edit?edit=a');
+  const saved = await press(anna, panel, words('de', 'editor.saveBlock'), { 'text.title': 'Neu' });
+  await press(anna, saved, words('de', 'editor.save'));
+  const history = await anna.get('/operator/edit?history=');
+  expect(history.text('#panel')).toContain('anna@example.com');
+  const taken = await press(anna, history, words('de', 'editor.restoreOf', { version: 1 }));
+  expect(titles(taken)).toEqual(['Erste', 'Zweite']);
+  expect(await live()).toEqual(['Neu', 'Zweite']);
+  await press(anna, taken, words('de', 'editor.save'));
+  expect(await live()).toEqual(['Erste', 'Zweite']);
+});
+
+test('a draft is nobody else’s, and a shopper’s page knows nothing of it', async () => {
+  await anna.post('/operator/edit', { intent: 'delete', block: 'a', once: '1' });
+  expect(titles(await bert.get('/operator/edit'))).toEqual(['Erste', 'Zweite']);
+  for (const headers of [{}, { 'x-pwa-edit-hash': '1' }, { 'x-config-id': '1' }]) {
+    const page = await shop.client().get('/?edit=b&preview=', headers as Record<string, string>);
+    expect(titles(page)).toEqual(['Erste', 'Zweite']);
+    expect(page.html).not.toContain('edit-tool');
+  }
+});
