@@ -99,7 +99,14 @@ const ROOMS = {
   'app/services/shop-api/operations': ['app/services/shop-api'],
   'app/services': ['app/features', 'app/routes', 'server'],
   // What operators may do and ask for, beside the shop's contract.
-  'app/services/operators': ['app/editor', 'app/features', 'app/services/*', ENGINE, 'server'],
+  'app/services/operators': [
+    'app/editor',
+    'app/features',
+    'app/routes',
+    'app/services/*',
+    ENGINE,
+    'server',
+  ],
   'app/services/files': [`${ENGINE}/files`, 'app/services/images', 'app/services/mail', 'server'],
   'app/services/consent': ['app/features', 'app/routes', 'app/services/*', 'server'],
   'app/services/images': ['server', 'demo'],

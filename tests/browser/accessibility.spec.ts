@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, IN_LANGUAGES, shopOrigin, test } from '../support/browser-test';
 import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../support/browser-guest';
-import { newOperator } from '../support/browser-operator';
+import { enterAsOperator, newOperator } from '../support/browser-operator';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 
 /** Every page type and state, as states of a few walks; `check` looks at the page as it stands. */
@@ -90,6 +90,25 @@ const WALKS: Record<string, Walk> = {
     await confirm.click();
     await page.waitForURL('**/withdrawal?receipt=*');
     await check('withdrawal, received');
+  },
+
+  async editor(page, { prefix, lang }, check) {
+    await enterAsOperator(page.context());
+    const edit = `${prefix}/operator/edit`;
+    await visit(page, edit, check);
+    await visit(page, `${edit}?add=%2F`, check);
+    await page.locator('.offer').first().click();
+    await page.locator('.settings-form').first().waitFor();
+    await check('editor, settings of a new block');
+    await page.locator('.settings-form [name="controls.color"]').fill('red');
+    await page.locator('.settings-form button[value=change]').first().click();
+    await page.locator('#error-summary').waitFor();
+    await check('editor, settings refused');
+    const block = await page.locator('.edit-tools [name=block]').first().inputValue();
+    await visit(page, `${edit}?move=${block}`, check);
+    await visit(page, `${edit}?history=`, check);
+    await visit(page, `${edit}?preview=`, check);
+    await visit(page, `${edit}/${lang === 'de' ? 'ratgeber' : 'guides'}`, check);
   },
 
   async team(page, { prefix }, check) {

@@ -321,6 +321,40 @@ describe('two operators', () => {
   });
 });
 
+test('the preview shows the draft without a tool, and the header is to be looked at only', async () => {
+  await anna.post('/operator/edit', { intent: 'delete', block: 'a', once: '1' });
+  const edited = await anna.get('/operator/edit');
+  expect(edited.document.querySelector('.header')!.closest('[inert]')).not.toBeNull();
+  const preview = await open(anna, edited, words('de', 'editor.preview'));
+  expect(titles(preview)).toEqual(['Zweite']);
+  expect(preview.document.querySelectorAll('main form, main .edit-tool')).toHaveLength(0);
+  const both = await anna.get('/operator/edit?preview=&edit=b');
+  expect(both.document.querySelector('#panel')).toBeNull();
+  const back = await open(anna, preview, words('de', 'editor.edit'));
+  expect(back.document.querySelectorAll('main .edit-tools')).toHaveLength(1);
+});
+
+test.each([
+  ['', 'de'],
+  ['/en', 'en'],
+] as const)('a content page under "%s" is edited at its own address', async (prefix, lang) => {
+  const [row] = await shop.query<{ id: number; path: string }>(
+    `select c.id, d.path from category c join category_detail d on d.category_id = c.id
+     where c.type = 'content' and d.lang = $1 order by c.id limit 1`,
+    [lang],
+  );
+  await store([card('a', 'Erste')], lang, String(row!.id));
+  const start = await anna.get(`${prefix}/operator/edit${row!.path}`);
+  expect(start.document.querySelector<HTMLButtonElement>('button[value=publish]')!.disabled).toBe(
+    true,
+  );
+  const panel = await anna.get(`${prefix}/operator/edit${row!.path}?edit=a`);
+  const saved = await press(anna, panel, words(lang, 'editor.saveBlock'), { 'text.title': 'Neu' });
+  await press(anna, saved, words(lang, 'editor.save'));
+  expect(await live(prefix + row!.path)).toEqual(['Neu']);
+  expect(await live('/')).toEqual(['Erste', 'Zweite']);
+});
+
 test('an earlier version is taken from the history', async () => {
   const panel = await anna.get('/operator/edit?edit=a');
   const saved = await press(anna, panel, words('de', 'editor.saveBlock'), { 'text.title': 'Neu' });

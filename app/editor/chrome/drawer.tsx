@@ -3,14 +3,25 @@ import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import { useEditing } from './edit-context';
 
-type DrawerProps = { title: string; help?: string; children: ReactNode };
+type DrawerProps = {
+  title: string;
+  help?: string;
+  /** §2: block settings stand on the right, the others on the left. */
+  side?: 'left' | 'right';
+  children: ReactNode;
+};
 
 /** What stands beside the page while something of it is chosen or changed. */
-export function Drawer({ title, help, children }: DrawerProps) {
+export function Drawer({ title, help, side = 'left', children }: DrawerProps) {
   const { t } = useText();
   const { path } = useEditing();
   return (
-    <aside className="drawer" id="panel" aria-labelledby="panel-title" tabIndex={-1}>
+    <aside
+      className={`drawer drawer-${side}`}
+      id="panel"
+      aria-labelledby="panel-title"
+      tabIndex={-1}
+    >
       <header className="drawer-head">
         <h2 id="panel-title">{title}</h2>
         <a className="icon-button" href={path}>

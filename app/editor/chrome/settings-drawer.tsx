@@ -18,7 +18,7 @@ export function SettingsDrawer({ settings, categories }: SettingsDrawerProps) {
   const { t } = useText();
   const { uuid, title, groups, children } = settings;
   return (
-    <Drawer title={title} help={t('editor.settingsHelp')}>
+    <Drawer title={title} help={t('editor.settingsHelp')} side="right">
       <SettingsForm uuid={uuid} groups={groups} categories={categories} />
       {children && (
         <section aria-labelledby="children-title">

@@ -22,6 +22,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const { blocks: document, ...draft } = await openDraft(authorOf(context, page, operator.email));
   const blocks = [...document];
   const url = new URL(request.url);
+  const isPreview = url.searchParams.has('preview');
   const tree = await shop.getCategoryTree();
   const homePage = translate(locale, 'editor.homePage');
   const title = page.name || homePage;
@@ -38,8 +39,9 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     blocks,
     draft,
     mayPublish: may(operator, 'publish'),
-    isPreview: url.searchParams.has('preview'),
-    panel: await loadPanel(context, url, { page, document: blocks }),
+    isPreview,
+    // §4: nothing is edited in the preview.
+    panel: isPreview ? null : await loadPanel(context, url, { page, document: blocks }),
     pages: [{ name: homePage, path: '/' }, ...contentPages(tree)].map(({ name, path }) => ({
       name,
       path,

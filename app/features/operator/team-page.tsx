@@ -1,5 +1,5 @@
 import { QrCode, type QrCodeView } from '~/components/ui/qr-code';
-import { Button } from '~/components/ui/button';
+import { Button, ButtonLink } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
@@ -34,6 +34,9 @@ export function TeamPage({
             <li key={right}>{t(`operator.right.${right}`)}</li>
           ))}
         </ul>
+        {rights.includes('edit') && (
+          <ButtonLink href={href('/operator/edit')}>{t('operator.editPages')}</ButtonLink>
+        )}
         <form method="post" action={href('/operator')}>
           <Button name="intent" value="log-out" variant="secondary">
             {t('operator.logOut')}

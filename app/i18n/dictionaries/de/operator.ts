@@ -30,6 +30,7 @@ export const operator = {
     edit: 'Diese Seite bearbeiten',
     exit: 'Editor beenden',
   },
+  editPages: 'Seiten bearbeiten',
   logOut: 'Abmelden',
   secondStep: 'Code vom Telefon',
   secondStepIsOff:

@@ -30,6 +30,7 @@ export const operator = {
     edit: 'Edit this page',
     exit: 'Exit editor',
   },
+  editPages: 'Edit pages',
   logOut: 'Log out',
   secondStep: 'Code from your phone',
   secondStepIsOff:
