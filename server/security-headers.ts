@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { videoHosts } from '../app/lib/video';
 
 export type SecurityOptions = {
   /** Hosts besides our own that a form may lead to: Chromium checks the redirect after a post too. */
@@ -30,7 +31,7 @@ export const SOURCES_HEADER = 'Shop-Csp-Sources';
 
 /**
  * The Content-Security-Policy of a page: its inline scripts and styles by hash, nothing inline
- * besides. `extra` adds hosts, written as directives: `script-src https://a.example; frame-src …`.
+ * besides; frames of the hosts of films that stand in it. `extra` adds hosts, written as directives: `script-src https://a.example; frame-src …`.
  */
 export function contentPolicy(html: string, options: SecurityOptions, extra = ''): string {
   const scripts = hashes(html, 'script', isExecuted);
@@ -42,7 +43,7 @@ export function contentPolicy(html: string, options: SecurityOptions, extra = ''
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...videoHosts(html)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...options.formTargets],

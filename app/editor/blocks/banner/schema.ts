@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import {
   alignment,
   buttonSchema,
+  choice,
   colour,
   imageFields,
   onOff,
@@ -16,7 +17,7 @@ export const bannerSchema = z.object({
     bgcolor: colour().optional(),
     bgopacity: share().optional(),
     background: onOff().optional(),
-    justify: z.enum(['top', 'center', 'bottom']).optional(),
+    justify: choice('top', 'center', 'bottom').optional(),
     align: alignment().optional(),
   }),
   button: buttonSchema.optional(),

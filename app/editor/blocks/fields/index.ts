@@ -1,49 +1,73 @@
 import * as z from 'zod/v4';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
+import { videoOf } from '~/lib/video';
 
 /** The parts block schemas are made of. `kind` tells the settings form which control to draw. */
-export type FieldKind =
-  | 'text'
-  | 'richText'
-  | 'colour'
-  | 'imageUrl'
-  | 'link'
-  | 'category'
-  | 'choice'
-  | 'switch'
-  | 'range'
-  | 'columns';
+export const FIELD_KINDS = [
+  'text',
+  'richText',
+  'colour',
+  'imageUrl',
+  'link',
+  'video',
+  'category',
+  'product',
+  'choice',
+  'switch',
+  'range',
+  'columns',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
 
-export function kind<Schema extends z.ZodType>(schema: Schema, field: FieldKind): Schema {
+/** Most characters of one rich text. */
+export const MAX_HTML_LENGTH = 100_000;
+
+function kind<Schema extends z.ZodType>(schema: Schema, field: FieldKind): Schema {
   return schema.meta({ field });
 }
 
 export const shortText = () => kind(z.string().max(200).refine(isPlainLine), 'text');
-export const richText = () => kind(z.string().max(20_000).refine(isPlainText), 'richText');
+export const richText = () => kind(z.string().max(MAX_HTML_LENGTH).refine(isPlainText), 'richText');
 export const colour = () =>
   kind(z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i)]), 'colour');
 
-/** An address of this shop or of the web; script addresses are refused. */
-const address = /^(https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i;
-export const link = () =>
-  kind(z.union([z.literal(''), z.string().max(500).regex(address)]), 'link');
-export const imageUrl = () =>
+/**
+ * An address of this shop or of the web. Script addresses are refused, and so are white space, control
+ * characters and backslashes, which browsers drop or turn, so that `/\host` would be another host's.
+ */
+// oxlint-disable-next-line no-control-regex
+const ADDRESS = /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)[^\s\\\u0000-\u001f\u007f]*$/i;
+// oxlint-disable-next-line no-control-regex
+const IMAGE_ADDRESS = /^(?:https:\/\/|\/(?!\/))[^\s\\\u0000-\u001f\u007f]*$/i;
+
+const address = (pattern: RegExp) => z.union([z.literal(''), z.string().max(500).regex(pattern)]);
+export const link = () => kind(address(ADDRESS), 'link');
+export const imageUrl = () => kind(address(IMAGE_ADDRESS), 'imageUrl');
+/** The page of a video on one of the hosts whose frames the shop admits. */
+export const videoLink = () =>
   kind(
     z.union([
       z.literal(''),
       z
         .string()
-        .max(500)
-        .regex(/^(https:\/\/|\/(?!\/))/i),
+        .max(200)
+        .refine((value) => videoOf(value) !== null),
     ]),
-    'imageUrl',
+    'video',
   );
 
-export const alignment = () => kind(z.enum(['left', 'center', 'right']), 'choice');
-const buttonVariant = () => kind(z.enum(['primary', 'secondary']), 'choice');
-export const share = () => kind(z.number().min(0).max(1), 'range');
+export const choice = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
+  kind(z.enum(names), 'choice');
+export const alignment = () => choice('left', 'center', 'right');
+const buttonVariant = () => choice('primary', 'secondary');
+/** From 0 to 1; the step is that of the control. */
+export const share = () => z.number().min(0).max(1).meta({ field: 'range', step: 0.01 });
 export const onOff = () => kind(z.boolean(), 'switch');
+/** Columns of twelve, such as 6 and 6 or 4, 4 and 4. */
+export const columns = () => kind(z.array(z.int().min(1).max(12)).min(1).max(4), 'columns');
 export const categoryId = () => kind(z.string().max(20).regex(/^\d*$/), 'category');
+/** The id of a variation. */
+export const productId = () => kind(z.string().max(20).regex(/^\d*$/), 'product');
 
 /** §9 of the design: `label` is written, `buttonText` of older documents is read. */
 export const buttonSchema = z.preprocess(

@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
-import { imageFields } from '../fields/index';
+import { choice, imageFields } from '../fields/index';
 
 export const imageSchema = z.object({
   ...imageFields,
-  imageAlignment: z.enum(['left', 'right']).optional(),
+  imageAlignment: choice('left', 'right').optional(),
 });
 export type ImageContent = z.infer<typeof imageSchema>;

@@ -1,0 +1,69 @@
+import * as z from 'zod/v4';
+import { FIELD_KINDS, type FieldKind } from './index';
+
+/** The schema beneath `optional`, `default` and what reads older documents. */
+function bare(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return bare(schema.unwrap());
+  }
+  if (schema instanceof z.ZodDefault) return bare(schema.unwrap());
+  return schema instanceof z.ZodPipe ? bare(schema.out) : schema;
+}
+
+/** Which control a schema is edited with; null for objects and lists, which are made of fields. */
+export function kindOf(schema: z.core.$ZodType): FieldKind | null {
+  const leaf = bare(schema);
+  const field = leaf instanceof z.ZodType ? leaf.meta()?.['field'] : undefined;
+  return FIELD_KINDS.find((kind) => kind === field) ?? null;
+}
+
+export type Leaf = {
+  /** Keys from the outermost object on; `*` for each entry of a list. */
+  path: readonly string[];
+  /** Null where the schema says none: then no form can show it. */
+  kind: FieldKind | null;
+  schema: z.core.$ZodType;
+};
+
+/** Every field of a schema, in its order. */
+export function leavesOf(schema: z.core.$ZodType, path: readonly string[] = []): Leaf[] {
+  const kind = kindOf(schema);
+  const within = bare(schema);
+  if (kind === null && within instanceof z.ZodObject) {
+    return Object.entries(within.shape as Record<string, z.core.$ZodType>).flatMap(
+      ([name, field]) => leavesOf(field, [...path, name]),
+    );
+  }
+  if (kind === null && within instanceof z.ZodArray)
+    return leavesOf(within.element, [...path, '*']);
+  return [{ path, kind, schema: within }];
+}
+
+/**
+ * A value with `change` made to each of its fields of one kind, of which only texts are kept. What the
+ * schema does not name, and what has another shape than it says, stays as it is.
+ */
+export async function changeFields(
+  schema: z.core.$ZodType,
+  value: unknown,
+  kind: FieldKind,
+  change: (field: string) => Promise<string>,
+): Promise<unknown> {
+  if (kindOf(schema) === kind) return typeof value === 'string' ? change(value) : undefined;
+  const within = bare(schema);
+  const inside = (field: z.core.$ZodType, each: unknown) => changeFields(field, each, kind, change);
+  if (within instanceof z.ZodArray && Array.isArray(value)) {
+    return Promise.all(value.map((each) => inside(within.element, each)));
+  }
+  if (!(within instanceof z.ZodObject) || !isFields(value)) return value;
+  const shape = within.shape as Record<string, z.core.$ZodType>;
+  const changed = Object.entries(value).map(async ([name, each]) => {
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    return [name, field ? await inside(field, each) : each] as const;
+  });
+  return Object.fromEntries(await Promise.all(changed));
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

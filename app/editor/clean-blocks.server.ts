@@ -1,0 +1,52 @@
+import { createHtmlCleaner } from '~/lib/html-cleaner.server';
+import type { Block } from '~/services/shop-api';
+import { blockDefinitions } from './blocks/definitions';
+import { MAX_HTML_LENGTH } from './blocks/fields/index';
+import { changeFields } from './blocks/fields/walk';
+import { isBlockName } from './blocks/kit/block';
+import type { BlockDefinition } from './blocks/kit/define-block';
+
+/**
+ * What a rich text may hold. Colour, alignment and pictures are fields of their own. Links get no `rel`:
+ * none can open a window here, the policy of the page keeps what other hosts learn of it, and what an
+ * operator recommends is no stranger's comment that search engines should not follow.
+ */
+const clean = createHtmlCleaner({
+  tags: 'p br b strong i em u s ul ol li h2 h3 h4 a blockquote span'.split(' '),
+  attributes: ['href', 'title'],
+});
+
+/**
+ * A rich text as it may be stored and shown: only the allowed elements, the visible text of all others.
+ * Cleaning twice gives the same. Throws a RangeError for a text longer than its schema allows.
+ */
+export async function cleanHtml(html: string): Promise<string> {
+  if (html.length > MAX_HTML_LENGTH) throw new RangeError('The text is too long to be cleaned.');
+  return clean(html);
+}
+
+/**
+ * Blocks with every rich text cleaned, and those they hold; which fields these are, the schemas of the
+ * blocks say. Blocks of unknown names stay as they are: no page shows them.
+ */
+export function cleanBlocks(blocks: readonly Block[]): Promise<Block[]> {
+  return Promise.all(blocks.map(cleanBlock));
+}
+
+async function cleanBlock(block: Block): Promise<Block> {
+  if (!isBlockName(block.name)) return block;
+  const { content, configuration }: BlockDefinition = blockDefinitions[block.name];
+  const clean: Block = { ...block };
+  if (Array.isArray(block.content)) clean.content = await cleanBlocks(block.content);
+  else if (content) clean.content = await fieldsCleaned(content, block.content);
+  if (configuration && block.configuration) {
+    clean.configuration = await fieldsCleaned(configuration, block.configuration);
+  }
+  return clean;
+}
+
+type Fields = Record<string, unknown>;
+
+async function fieldsCleaned(schema: NonNullable<BlockDefinition['content']>, fields: Fields) {
+  return (await changeFields(schema, fields, 'richText', cleanHtml)) as Fields;
+}

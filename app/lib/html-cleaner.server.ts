@@ -1,0 +1,59 @@
+import { isSimple, nesting, textOf } from './html-shape';
+
+type Allowed = { tags: readonly string[]; attributes: readonly string[] };
+type Cleaner = (html: string) => Promise<string>;
+type Purify = Awaited<ReturnType<typeof loadPurify>>;
+
+/** Of this shop or of the web; what browsers read as another host's (`//`, `/\`) or as script is none. */
+const ADDRESSES = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
+const MAX_NESTING = 50;
+
+let purify: Promise<Purify> | undefined;
+
+/**
+ * Gives a function that leaves of an HTML text only the allowed elements and attributes; of anything
+ * else its visible text stays, of what is nested deeper than fifty elements nothing but the text.
+ * Cleaning twice gives the same.
+ */
+export function createHtmlCleaner({ tags, attributes }: Allowed): Cleaner {
+  const options = {
+    ALLOWED_TAGS: [...tags],
+    ALLOWED_ATTR: [...attributes],
+    ALLOWED_URI_REGEXP: ADDRESSES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  };
+  return async (html) => {
+    if (isPlain(html, tags)) return html;
+    const { sanitize } = await (purify ??= loadPurify());
+    const clean = isSimple(html, MAX_NESTING) ? sanitize(html, options) : null;
+    return clean !== null && nesting(clean) <= MAX_NESTING
+      ? clean
+      : sanitize(textOf(html), options);
+  };
+}
+
+/** jsdom costs a third of a second to load; most processes never need it, the others one window. */
+async function loadPurify() {
+  const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([
+    import('jsdom'),
+    import('dompurify'),
+  ]);
+  const purifier = createDOMPurify(new JSDOM('').window);
+  // Where its document lacks something, DOMPurify gives back what it got.
+  if (!purifier.isSupported) throw new Error('HTML cannot be cleaned: DOMPurify finds no document');
+  return purifier;
+}
+
+/** Allowed elements without attributes, properly nested, need no parser: nothing in them is active. */
+function isPlain(html: string, tags: readonly string[]): boolean {
+  const open: string[] = [];
+  const text = html.replace(/<(\/?)([a-z0-9]+)>/g, (tag, slash: string, name: string) => {
+    if (!tags.includes(name)) return tag;
+    if (name === 'br') return slash ? tag : '';
+    if (!slash) open.push(name);
+    else if (open.pop() !== name) return tag;
+    return open.length > MAX_NESTING ? tag : '';
+  });
+  return open.length === 0 && !text.includes('<') && !/&(?!(?:amp|lt|gt|quot|nbsp);)/.test(text);
+}

@@ -1,0 +1,50 @@
+/** A film on another host: its page there, and the frame that plays it. */
+export type Video = { provider: string; page: string; frame: string };
+
+const ID = /^[\w-]{6,20}$/;
+
+const PROVIDERS = [
+  {
+    provider: 'YouTube',
+    hosts: [
+      'www.youtube.com',
+      'youtube.com',
+      'm.youtube.com',
+      'www.youtube-nocookie.com',
+      'youtu.be',
+    ],
+    idOf: ({ pathname, searchParams }: URL) =>
+      searchParams.get('v') ?? /^\/(?:(?:shorts|embed|live)\/)?([^/]+)$/.exec(pathname)?.[1],
+    page: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+    frameHost: 'https://www.youtube-nocookie.com',
+    framePath: (id: string) => `/embed/${id}`,
+  },
+  {
+    provider: 'Vimeo',
+    hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
+    idOf: ({ pathname }: URL) => /^\/(?:video\/)?(\d+)$/.exec(pathname)?.[1],
+    page: (id: string) => `https://vimeo.com/${id}`,
+    frameHost: 'https://player.vimeo.com',
+    // Asks Vimeo to keep no record of who watches.
+    framePath: (id: string) => `/video/${id}?dnt=1`,
+  },
+] as const;
+
+/** The film an address leads to; null where it is none, or on a host whose frames are not admitted. */
+export function videoOf(address: string): Video | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const found = PROVIDERS.find(({ hosts }) => (hosts as readonly string[]).includes(url.host));
+  const id = found?.idOf(url);
+  if (url.protocol !== 'https:' || !found || !id || !ID.test(id)) return null;
+  const { provider, page, frameHost, framePath } = found;
+  return { provider, page: page(id), frame: frameHost + framePath(id) };
+}
+
+/** Hosts of the frames in a page that the shop admits, for its Content-Security-Policy. */
+export function videoHosts(html: string): string[] {
+  if (!html.includes('<iframe')) return [];
+  return PROVIDERS.flatMap(({ frameHost }) =>
+    html.includes(` src="${frameHost}/`) ? [frameHost] : [],
+  );
+}
