@@ -58,13 +58,15 @@ export const PAGES = [
   ['layouts/editor.tsx', [['operator/edit/*', 'operator-edit.tsx']]],
 ];
 
-/** Form targets that exist once; they take the locale from the form or the session. */
+/** Form targets and files that exist once; they take the locale from the form or the session. */
 const RESOURCES = [
   ['api/cart', 'api.cart.ts'],
   ['api/locale', 'api.locale.ts'],
   ['api/consent', 'api.consent.ts'],
   ['api/editor-exit', 'api.editor-exit.ts'],
   ['robots.txt', 'robots.ts'],
+  ['blocks/blocksLists.json', 'blocks-lists.ts'],
+  ['blocks/variations/:file', 'block-drawing.ts'],
 ];
 
 /** @param {string} prefix '' or 'de' or 'en' */

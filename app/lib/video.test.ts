@@ -7,7 +7,7 @@ test.each([
   ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
 ])('%s is a film of YouTube', (address, id) => {
-  expect(videoOf(address)).toEqual({
+  expect(videoOf(address)).toMatchObject({
     provider: 'YouTube',
     page: `https://www.youtube.com/watch?v=${id}`,
     frame: `https://www.youtube-nocookie.com/embed/${id}`,
@@ -17,7 +17,7 @@ test.each([
 test.each(['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789'])(
   '%s is a film of Vimeo',
   (address) => {
-    expect(videoOf(address)).toEqual({
+    expect(videoOf(address)).toMatchObject({
       provider: 'Vimeo',
       page: 'https://vimeo.com/123456789',
       frame: 'https://player.vimeo.com/video/123456789?dnt=1',

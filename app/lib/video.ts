@@ -1,5 +1,5 @@
-/** A film on another host: its page there, and the frame that plays it. */
-export type Video = { provider: string; page: string; frame: string };
+/** A film on another host: its page there, the frame that plays it, and what its host does with data. */
+export type Video = { provider: string; page: string; frame: string; privacy: string };
 
 const ID = /^[\w-]{6,20}$/;
 
@@ -16,6 +16,7 @@ const PROVIDERS = [
     idOf: ({ pathname, searchParams }: URL) =>
       searchParams.get('v') ?? /^\/(?:(?:shorts|embed|live)\/)?([^/]+)$/.exec(pathname)?.[1],
     page: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+    privacy: 'https://policies.google.com/privacy',
     frameHost: 'https://www.youtube-nocookie.com',
     framePath: (id: string) => `/embed/${id}`,
   },
@@ -24,6 +25,7 @@ const PROVIDERS = [
     hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
     idOf: ({ pathname }: URL) => /^\/(?:video\/)?(\d+)$/.exec(pathname)?.[1],
     page: (id: string) => `https://vimeo.com/${id}`,
+    privacy: 'https://vimeo.com/privacy',
     frameHost: 'https://player.vimeo.com',
     // Asks Vimeo to keep no record of who watches.
     framePath: (id: string) => `/video/${id}?dnt=1`,
@@ -37,8 +39,8 @@ export function videoOf(address: string): Video | null {
   const found = PROVIDERS.find(({ hosts }) => (hosts as readonly string[]).includes(url.host));
   const id = found?.idOf(url);
   if (url.protocol !== 'https:' || !found || !id || !ID.test(id)) return null;
-  const { provider, page, frameHost, framePath } = found;
-  return { provider, page: page(id), frame: frameHost + framePath(id) };
+  const { provider, page, frameHost, framePath, privacy } = found;
+  return { provider, page: page(id), frame: frameHost + framePath(id), privacy };
 }
 
 /** Hosts of the frames in a page that the shop admits, for its Content-Security-Policy. */

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { parse, type ChildNode } from 'postcss';
+// oxlint-disable-next-line import/default
+import rare from './rare.css?inline';
 // oxlint-disable-next-line import/default -- Vite answers ?inline with the text of the built file
 import fonts from './fonts.css?inline';
 // oxlint-disable-next-line import/default
@@ -12,7 +14,7 @@ type Part = (classes: ReadonlySet<string>) => string;
 export const FIRST_STYLES = 'first-styles';
 const PLACE = `<style id="${FIRST_STYLES}"></style>`;
 
-const shopStyles = styleParts(styles + fonts);
+const shopStyles = styleParts(styles + rare + fonts);
 /** By the classes of a page: the next visitor's has mostly the same. */
 const known = new LRUCache<string, string>({ max: 200 });
 

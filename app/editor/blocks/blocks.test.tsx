@@ -74,15 +74,22 @@ test('script addresses are refused', () => {
 });
 
 test('blocks have the titles an editor looks for', () => {
-  const titles = Object.values(blockDefinitions).map(({ title }) => title);
+  const titles = Object.values(blockDefinitions).map(({ title }) => title.en);
   expect(titles.toSorted()).toEqual([
+    'Accordion',
+    'Announcement Bar',
     'Banner',
+    'Category Grid',
     'Colour Families',
+    'Colour Palette',
     'Image',
     'Image + Text',
     'Image Banner',
     'Newsletter',
     'Product Gallery',
     'Rich Text',
+    'Tab',
+    'Tabs',
+    'Video',
   ]);
 });

@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
+import { Accordion } from './accordion/accordion';
+import { AnnouncementBar } from './announcement-bar/announcement-bar';
 import { Banner } from './banner/banner';
 import type { BlockName, BlockProps } from './kit/block';
 import { Carousel } from './carousel/carousel';
+import { CategoryGrid } from './category-grid/category-grid';
 import { ColourFamilies } from './colour-families/colour-families';
+import { ColourPalette } from './colour-palette/colour-palette';
 import { ImageBlock } from './image/image';
 import { MultiGrid } from './multi-grid/multi-grid';
 import { NewsletterSubscribe } from './newsletter-subscribe/newsletter-subscribe';
 import { RecommendedProducts } from './recommended-products/recommended-products';
+import { Tab, Tabs } from './tabs/tabs';
 import { TextCard } from './text-card/text-card';
+import { Video } from './video/video';
 
 /** Documents are checked against the schemas when they are saved; here any content is taken. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -23,4 +29,11 @@ export const blockComponents = {
   ProductRecommendedProducts: RecommendedProducts,
   ColourFamilies,
   NewsletterSubscribe,
+  Tabs,
+  Tab,
+  AnnouncementBar,
+  CategoryGrid,
+  ColourPalette,
+  Accordion,
+  Video,
 } satisfies Record<BlockName, BlockComponent>;

@@ -1,13 +1,19 @@
+import { accordionDefinition } from './accordion/definition';
+import { announcementBarDefinition } from './announcement-bar/definition';
 import { bannerDefinition } from './banner/definition';
 import type { BlockName } from './kit/block';
 import { carouselDefinition } from './carousel/definition';
+import { categoryGridDefinition } from './category-grid/definition';
 import { colourFamiliesDefinition } from './colour-families/definition';
+import { colourPaletteDefinition } from './colour-palette/definition';
 import type { BlockDefinition } from './kit/define-block';
 import { imageDefinition } from './image/definition';
 import { multiGridDefinition } from './multi-grid/definition';
 import { newsletterSubscribeDefinition } from './newsletter-subscribe/definition';
 import { recommendedProductsDefinition } from './recommended-products/definition';
+import { tabDefinition, tabsDefinition } from './tabs/definition';
 import { textCardDefinition } from './text-card/definition';
+import { videoDefinition } from './video/definition';
 
 /** What is known of every block, for the server and the editor. */
 export const blockDefinitions = {
@@ -19,4 +25,11 @@ export const blockDefinitions = {
   ProductRecommendedProducts: recommendedProductsDefinition,
   ColourFamilies: colourFamiliesDefinition,
   NewsletterSubscribe: newsletterSubscribeDefinition,
+  Tabs: tabsDefinition,
+  Tab: tabDefinition,
+  AnnouncementBar: announcementBarDefinition,
+  CategoryGrid: categoryGridDefinition,
+  ColourPalette: colourPaletteDefinition,
+  Accordion: accordionDefinition,
+  Video: videoDefinition,
 } satisfies Record<BlockName, BlockDefinition>;

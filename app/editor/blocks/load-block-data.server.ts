@@ -1,14 +1,19 @@
 import type * as z from 'zod/v4';
 import type { Block, ShopApi } from '~/services/shop-api';
 import { isBlockName, type BlockName } from './kit/block';
+import { loadCategoryGrid } from './category-grid/data.server';
+import { categoryGridSchema } from './category-grid/schema';
 import { loadColourFamilies } from './colour-families/data.server';
 import { colourFamiliesSchema } from './colour-families/schema';
+import { loadColourPalette } from './colour-palette/data.server';
+import { colourPaletteSchema } from './colour-palette/schema';
 import { flattenBlocks } from './flatten-blocks';
 import { loadRecommendedProducts } from './recommended-products/data.server';
 import { recommendedProductsSchema } from './recommended-products/schema';
 import type { BlockData } from './render-blocks';
+import { loadVideoConsent, type Visit } from './video/data.server';
 
-type BlockLoader = (content: unknown, shop: ShopApi) => Promise<unknown>;
+type BlockLoader = (content: unknown, shop: ShopApi, visit: Visit | null) => Promise<unknown>;
 
 /** What each block shows of the shop's data; null where its content is all it shows. */
 const BLOCK_LOADERS: Record<BlockName, BlockLoader | null> = {
@@ -20,13 +25,27 @@ const BLOCK_LOADERS: Record<BlockName, BlockLoader | null> = {
   ProductRecommendedProducts: loader(recommendedProductsSchema, loadRecommendedProducts),
   ColourFamilies: loader(colourFamiliesSchema, loadColourFamilies),
   NewsletterSubscribe: null,
+  Tabs: null,
+  Tab: null,
+  AnnouncementBar: null,
+  CategoryGrid: loader(categoryGridSchema, loadCategoryGrid),
+  ColourPalette: loader(colourPaletteSchema, loadColourPalette),
+  Accordion: null,
+  Video: async (_content, _shop, visit) => loadVideoConsent(visit),
 };
 
-/** What the blocks of a page need from the shop, by uuid; one walk, all loads at once. */
-export async function loadBlockData(blocks: readonly Block[], shop: ShopApi): Promise<BlockData> {
+/**
+ * What the blocks of a page need from the shop, by uuid; one walk, all loads at once. `visit` says
+ * where the visitor is and what they agreed to; without it films of other hosts wait.
+ */
+export async function loadBlockData(
+  blocks: readonly Block[],
+  shop: ShopApi,
+  visit: Visit | null = null,
+): Promise<BlockData> {
   const loads = flattenBlocks(blocks).flatMap(({ name, meta, content }) => {
     const load = isBlockName(name) && BLOCK_LOADERS[name];
-    return load ? [load(content, shop).then((data) => [meta.uuid, data] as const)] : [];
+    return load ? [load(content, shop, visit).then((data) => [meta.uuid, data] as const)] : [];
   });
   return Object.fromEntries(await Promise.all(loads));
 }

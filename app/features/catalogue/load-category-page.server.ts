@@ -77,7 +77,7 @@ export async function loadContentPage(
     children: facet.children.map(pageLink),
     next: nextPage(tree, categoryId),
     blocks,
-    blockData: await loadBlockData(blocks, shop),
+    blockData: await loadBlockData(blocks, shop, context),
     structuredData: breadcrumbList(context, breadcrumbs),
   };
 }

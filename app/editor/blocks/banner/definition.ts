@@ -5,13 +5,14 @@ import { bannerSchema } from './schema';
 export const bannerDefinition = defineBlock({
   name: 'Banner',
   type: 'content',
-  title: 'Banner',
+  title: { de: 'Banner', en: 'Banner' },
   category: 'image-banner',
   content: bannerSchema,
   isOffered: false,
   variations: [
     {
       id: 'banner',
+      title: { de: 'Bild mit Text', en: 'Picture with text' },
       create: (locale, uuid) =>
         contentBlock('Banner', uuid(), { ...sampleTexts[locale].banners[0] }),
     },

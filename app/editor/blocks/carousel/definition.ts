@@ -3,6 +3,7 @@ import {
   defineBlock,
   structureBlock,
   type BlockVariation,
+  type Title,
 } from '../kit/define-block';
 import { sampleTexts, type BannerSample } from '../kit/sample-texts';
 import { carouselConfigurationSchema } from './schema';
@@ -10,13 +11,14 @@ import { carouselConfigurationSchema } from './schema';
 const CONTROLS = { controls: { displayArrows: true, color: '' } };
 
 /** Three variations: text to the left, in the middle, to the right; two slides each. */
-function variation(align: 'left' | 'center' | 'right'): BlockVariation {
+function variation(align: 'left' | 'center' | 'right', title: Title): BlockVariation {
   const aligned = (banner: BannerSample) => ({
     ...banner,
     text: { ...banner.text, align, textAlignment: align },
   });
   return {
     id: `image-banner-${align}`,
+    title,
     create: (locale, uuid) =>
       structureBlock(
         'Carousel',
@@ -32,10 +34,14 @@ function variation(align: 'left' | 'center' | 'right'): BlockVariation {
 export const carouselDefinition = defineBlock({
   name: 'Carousel',
   type: 'structure',
-  title: 'Image Banner',
+  title: { de: 'Bildbanner', en: 'Image Banner' },
   category: 'image-banner',
   configuration: carouselConfigurationSchema,
   children: { allowed: ['Banner'], min: 1, max: 10 },
   isOffered: true,
-  variations: [variation('left'), variation('center'), variation('right')],
+  variations: [
+    variation('left', { de: 'Text links', en: 'Text on the left' }),
+    variation('center', { de: 'Text in der Mitte', en: 'Text in the middle' }),
+    variation('right', { de: 'Text rechts', en: 'Text on the right' }),
+  ],
 });

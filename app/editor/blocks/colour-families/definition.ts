@@ -5,13 +5,14 @@ import { colourFamiliesSchema } from './schema';
 export const colourFamiliesDefinition = defineBlock({
   name: 'ColourFamilies',
   type: 'content',
-  title: 'Colour Families',
+  title: { de: 'Farbfamilien', en: 'Colour Families' },
   category: 'product-galleries',
   content: colourFamiliesSchema,
   isOffered: true,
   variations: [
     {
       id: 'colour-families',
+      title: { de: 'Alle Farbfamilien', en: 'All colour families' },
       create: (locale, uuid) =>
         contentBlock('ColourFamilies', uuid(), { text: sampleTexts[locale].families }),
     },

@@ -5,13 +5,14 @@ import { imageSchema } from './schema';
 export const imageDefinition = defineBlock({
   name: 'Image',
   type: 'content',
-  title: 'Image',
+  title: { de: 'Bild', en: 'Image' },
   category: 'image-with-text',
   content: imageSchema,
   isOffered: true,
   variations: [
     {
       id: 'image',
+      title: { de: 'Bild', en: 'Image' },
       create: (locale, uuid) => contentBlock('Image', uuid(), sampleTexts[locale].image),
     },
   ],

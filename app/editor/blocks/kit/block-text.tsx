@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
-import { useText } from '~/i18n/text';
 import { ColourScope } from './colour-scope';
+import { useLink } from './use-link';
 
 export type BlockTextFields = {
   pretitle?: string | undefined;
@@ -52,15 +52,14 @@ export function BlockText({ text, button, level, className }: BlockTextProps) {
 }
 
 function BlockButton({ button }: { button?: BlockButtonFields | undefined }) {
-  const { href } = useText();
+  const linkTo = useLink();
   const label = button?.label || button?.buttonText;
   if (!label || !button?.link) return null;
-  const isOwnPath = button.link.startsWith('/') && !/^\/(de|en)(\/|$)/.test(button.link);
   return (
     <ButtonLink
       className="block-button"
       variant={button.variant ?? 'primary'}
-      href={isOwnPath ? href(button.link) : button.link}
+      href={linkTo(button.link)}
     >
       {label}
     </ButtonLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The blocks of §3, and the colour card. */
+/** The blocks of §3, and those beyond it. */
 export const BLOCK_NAMES = [
   'Carousel',
   'Banner',
@@ -10,6 +10,13 @@ export const BLOCK_NAMES = [
   'ProductRecommendedProducts',
   'ColourFamilies',
   'NewsletterSubscribe',
+  'Tabs',
+  'Tab',
+  'AnnouncementBar',
+  'CategoryGrid',
+  'ColourPalette',
+  'Accordion',
+  'Video',
 ] as const;
 export type BlockName = (typeof BLOCK_NAMES)[number];
 

@@ -3,18 +3,36 @@ import type { Locale } from '~/i18n/locales';
 import type { Block } from '~/services/shop-api';
 import type { BlockName } from './block';
 
-export type BlockCategory =
-  'image-banner' | 'image-with-text' | 'rich-text' | 'product-galleries' | 'forms';
+/** The groups of the palette, in its order. */
+export const BLOCK_CATEGORIES = [
+  'image-banner',
+  'announcements',
+  'image-with-text',
+  'rich-text',
+  'sections',
+  'product-galleries',
+  'media',
+  'forms',
+] as const;
+export type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
+
+/** What operators read, in their language. */
+export type Title = Record<Locale, string>;
 
 /** A ready-made block the palette offers. */
-export type BlockVariation = { id: string; create: (locale: Locale, uuid: () => string) => Block };
+export type BlockVariation = {
+  /** Unlike that of any other; also names its preview picture. */
+  id: string;
+  title: Title;
+  create: (locale: Locale, uuid: () => string) => Block;
+};
 
 /** All the server and the editor know about a block; the page itself needs only its component. */
 export type BlockDefinition = {
   name: BlockName;
   type: 'structure' | 'content';
   /** §2: the display title where it differs from the name. */
-  title: string;
+  title: Title;
   category: BlockCategory;
   /** Version of its fields, 1 unless said; blocks keep the one they were written under. */
   version?: number;

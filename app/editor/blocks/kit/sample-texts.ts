@@ -14,7 +14,20 @@ const onPanel = {
 };
 
 type Words = Record<
-  'heading' | 'text' | 'button' | 'gallery' | 'families' | 'newsletter' | 'subscribe',
+  | 'heading'
+  | 'text'
+  | 'button'
+  | 'gallery'
+  | 'families'
+  | 'newsletter'
+  | 'subscribe'
+  | 'tab'
+  | 'announcement'
+  | 'categories'
+  | 'palette'
+  | 'questions'
+  | 'question'
+  | 'film',
   string
 >;
 
@@ -42,6 +55,17 @@ function samplesOf(words: Words) {
       input: { displayNameInput: false, nameIsRequired: false },
       button: { label: words.subscribe },
     },
+    tabs: [`${words.tab} 1`, `${words.tab} 2`] as const,
+    tabText: { title: '', htmlDescription: html },
+    announcement: { text: words.announcement, linkLabel: button, link: '/', bgColor: '#1f4d3f' },
+    categories: { title: words.categories, subtitle: '', textAlignment: 'left' },
+    palette: { title: words.palette, subtitle: '', textAlignment: 'left' },
+    accordion: {
+      text: { title: words.questions, subtitle: '', textAlignment: 'left' },
+      items: [1, 2, 3].map((number) => ({ question: `${words.question} ${number}`, answer: html })),
+      isFaq: false,
+    },
+    video: { text: { title: words.film, textAlignment: 'left' }, video: '', name: '', picture: '' },
   };
 }
 
@@ -56,6 +80,13 @@ export const sampleTexts: Record<Locale, ReturnType<typeof samplesOf>> = {
     families: 'Nach Farbfamilie',
     newsletter: 'Newsletter',
     subscribe: 'Newsletter abonnieren',
+    tab: 'Reiter',
+    announcement: 'Hier steht, was neu ist.',
+    categories: 'Unsere Bereiche',
+    palette: 'Töne, die zusammenpassen',
+    questions: 'Fragen und Antworten',
+    question: 'Frage',
+    film: 'Video',
   }),
   en: samplesOf({
     heading: 'Heading',
@@ -65,5 +96,12 @@ export const sampleTexts: Record<Locale, ReturnType<typeof samplesOf>> = {
     families: 'By colour family',
     newsletter: 'Newsletter',
     subscribe: 'Subscribe to our newsletter',
+    tab: 'Tab',
+    announcement: 'What is new stands here.',
+    categories: 'Our ranges',
+    palette: 'Shades that go together',
+    questions: 'Questions and answers',
+    question: 'Question',
+    film: 'Video',
   }),
 };

@@ -3,13 +3,15 @@ import {
   defineBlock,
   structureBlock,
   type BlockVariation,
+  type Title,
 } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { multiGridConfigurationSchema } from './schema';
 
-function variation(imageSide: 'left' | 'right'): BlockVariation {
+function variation(imageSide: 'left' | 'right', title: Title): BlockVariation {
   return {
     id: `image-${imageSide}`,
+    title,
     create: (locale, uuid) => {
       const { image, imageText } = sampleTexts[locale];
       const gridId = uuid();
@@ -24,7 +26,7 @@ function variation(imageSide: 'left' | 'right'): BlockVariation {
 export const multiGridDefinition = defineBlock({
   name: 'MultiGrid',
   type: 'structure',
-  title: 'Image + Text',
+  title: { de: 'Bild und Text', en: 'Image + Text' },
   category: 'image-with-text',
   configuration: multiGridConfigurationSchema,
   children: {
@@ -33,5 +35,8 @@ export const multiGridDefinition = defineBlock({
     max: 4,
   },
   isOffered: true,
-  variations: [variation('right'), variation('left')],
+  variations: [
+    variation('right', { de: 'Bild rechts', en: 'Image on the right' }),
+    variation('left', { de: 'Bild links', en: 'Image on the left' }),
+  ],
 });

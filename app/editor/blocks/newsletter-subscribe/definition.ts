@@ -5,13 +5,14 @@ import { newsletterSubscribeSchema } from './schema';
 export const newsletterSubscribeDefinition = defineBlock({
   name: 'NewsletterSubscribe',
   type: 'content',
-  title: 'Newsletter',
+  title: { de: 'Newsletter', en: 'Newsletter' },
   category: 'forms',
   content: newsletterSubscribeSchema,
   isOffered: true,
   variations: [
     {
       id: 'newsletter',
+      title: { de: 'Anmeldung zum Newsletter', en: 'Newsletter sign-up' },
       create: (locale, uuid) =>
         contentBlock('NewsletterSubscribe', uuid(), sampleTexts[locale].newsletter),
     },

@@ -5,13 +5,14 @@ import { recommendedProductsSchema } from './schema';
 export const recommendedProductsDefinition = defineBlock({
   name: 'ProductRecommendedProducts',
   type: 'content',
-  title: 'Product Gallery',
+  title: { de: 'Artikelgalerie', en: 'Product Gallery' },
   category: 'product-galleries',
   content: recommendedProductsSchema,
   isOffered: true,
   variations: [
     {
       id: 'product-gallery',
+      title: { de: 'Artikel einer Kategorie', en: 'Products of a category' },
       create: (locale, uuid) =>
         contentBlock('ProductRecommendedProducts', uuid(), {
           categoryId: '',

@@ -5,13 +5,14 @@ import { textCardSchema } from './schema';
 export const textCardDefinition = defineBlock({
   name: 'TextCard',
   type: 'content',
-  title: 'Rich Text',
+  title: { de: 'Text', en: 'Rich Text' },
   category: 'rich-text',
   content: textCardSchema,
   isOffered: true,
   variations: [
     {
       id: 'rich-text',
+      title: { de: 'Überschrift und Text', en: 'Heading and text' },
       create: (locale, uuid) => contentBlock('TextCard', uuid(), sampleTexts[locale].textCard),
     },
   ],

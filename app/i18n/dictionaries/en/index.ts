@@ -3,6 +3,7 @@ export { common } from './common';
 export { header } from './header';
 export { footer } from './footer';
 export { home } from './home';
+export { blocks } from './blocks';
 export { catalogue } from './catalogue';
 export { product } from './product';
 export { guarantee } from './guarantee';

@@ -1,0 +1,85 @@
+import * as z from 'zod/v4';
+import { translate } from '~/i18n/translate.server';
+import { blockSchema, type Block } from '~/services/shop-api';
+import { blockDefinitions } from '../blocks/definitions';
+import type { BlockName } from '../blocks/kit/block';
+import {
+  BLOCK_CATEGORIES,
+  type BlockDefinition,
+  type BlockVariation,
+  type Title,
+} from '../blocks/kit/define-block';
+import { drawBlock } from './draw-block';
+
+const titleSchema = z.object({ de: z.string().min(1), en: z.string().min(1) });
+
+/** GET /blocks/blocksLists.json (§7): what may be added to a page, by category. */
+export const blocksListsSchema = z.record(
+  z.string(),
+  z.object({
+    /** Of the category. */
+    title: titleSchema,
+    category: z.string(),
+    variations: z.array(
+      z.object({
+        /** Of the block, and what sets this variation apart. */
+        title: z.string().min(1),
+        titles: titleSchema,
+        image: z.string().startsWith('/'),
+        template: z.object({ de: blockSchema, en: blockSchema }),
+      }),
+    ),
+  }),
+);
+export type BlocksLists = z.infer<typeof blocksListsSchema>;
+
+/** The list, made of the definitions. Its uuids are examples: whoever adds a block gives new ones. */
+export function blocksLists(): BlocksLists {
+  const lists = BLOCK_CATEGORIES.map((category) => {
+    const offered = definitions().filter((each) => each.isOffered && each.category === category);
+    const key = `blocks.category.${category}` as const;
+    const title = { de: translate('de', key), en: translate('en', key) };
+    const variations = offered.flatMap((definition) =>
+      definition.variations.map((variation) => entry(definition, variation)),
+    );
+    return [category, { title, category, variations }] as const;
+  });
+  return Object.fromEntries(lists.filter(([, { variations }]) => variations.length > 0));
+}
+
+/** The drawing of a variation, by its id; null when there is none. */
+export function variationDrawing(id: string): string | null {
+  const found = definitions()
+    .flatMap(({ variations }) => variations)
+    .find((variation) => variation.id === id);
+  return found ? drawBlock(template(found, 'de')) : null;
+}
+
+function definitions(): BlockDefinition[] {
+  return Object.values<BlockDefinition>(blockDefinitions satisfies Record<BlockName, unknown>);
+}
+
+function entry(definition: BlockDefinition, variation: BlockVariation) {
+  const titles = {
+    de: titleOf(definition.title, variation.title, 'de'),
+    en: titleOf(definition.title, variation.title, 'en'),
+  };
+  return {
+    title: titles.en,
+    titles,
+    image: `/blocks/variations/${variation.id}.svg`,
+    template: { de: template(variation, 'de'), en: template(variation, 'en') },
+  };
+}
+
+function titleOf(block: Title, variation: Title, locale: keyof Title): string {
+  return block[locale] === variation[locale]
+    ? block[locale]
+    : `${block[locale]}: ${variation[locale]}`;
+}
+
+/** The same uuids in both languages: they are the same block. */
+function template({ id, create }: BlockVariation, locale: keyof Title): Block {
+  let count = 0;
+  return create(locale, () => `${id}-${(count += 1)}`);
+}

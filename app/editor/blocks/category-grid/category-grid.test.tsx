@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { renderBlocks } from '../../../../tests/support/render-blocks';
+import type { CategoryTreeItem } from '~/services/shop-api';
+import { contentBlock } from '../kit/define-block';
+import { loadCategoryGrid } from './data.server';
+
+const category = (id: number, more: Partial<CategoryTreeItem> = {}): CategoryTreeItem => ({
+  id,
+  type: 'item',
+  name: `Bereich ${id}`,
+  path: `/bereich-${id}`,
+  imagePath: null,
+  color: null,
+  right: 'all',
+  linklist: 'Y',
+  childCount: 0,
+  itemCount: 3,
+  children: [],
+  ...more,
+});
+
+const tree = [
+  category(1, { children: [category(2, { imagePath: '/media/2.webp' })] }),
+  category(3, { right: 'customer', children: [category(4)] }),
+];
+
+const load = (...categoryIds: string[]) =>
+  loadCategoryGrid({ categoryIds }, { getCategoryTree: async () => tree });
+
+test('the chosen categories in their order, each once; gone and hidden ones are left out', async () => {
+  const ids = (await load('2', '1', '2', '', '9', '3', '4')).map(({ id }) => id);
+  expect(ids).toEqual([2, 1]);
+});
+
+test('each leads to its page, with its picture where it has one', async () => {
+  const block = contentBlock('CategoryGrid', 'a', { categoryIds: ['2', '1'] });
+  const page = renderBlocks([block], { locale: 'en', data: { a: await load('2', '1') } });
+  const links = [...page.querySelectorAll('a')];
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/en/bereich-2', 'Bereich 2'],
+    ['/en/bereich-1', 'Bereich 1'],
+  ]);
+  expect(links.map((link) => link.querySelector('img')?.getAttribute('src') ?? null)).toEqual([
+    '/media/2.webp',
+    null,
+  ]);
+  expect(renderBlocks([block], { data: { a: [] } }).querySelector('.category-grid')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { Swatch } from '~/components/ui/swatch';
+import { useText } from '~/i18n/text';
+import type { BlockProps } from '../kit/block';
+import { BlockText } from '../kit/block-text';
+import type { CategoryCard } from './data.server';
+import type { CategoryGridContent } from './schema';
+
+/** Ways into the shop: the picture of a category, else its colour, and its name. */
+export function CategoryGrid({
+  content,
+  data: categories,
+  isFirst,
+}: BlockProps<CategoryGridContent, unknown, CategoryCard[]>) {
+  const { href } = useText();
+  if (!categories?.length) return null;
+  return (
+    <section className="category-grid" aria-label={content.text?.title || undefined}>
+      {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+      <ul className="category-cards">
+        {categories.map(({ id, name, path, imagePath, color }) => (
+          <li key={id}>
+            <a className="category-card" href={href(path)}>
+              {imagePath ? (
+                <img
+                  className="category-picture"
+                  src={imagePath}
+                  alt=""
+                  width="1280"
+                  height="720"
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                <Swatch color={color ?? '#efede7'} className="category-picture" />
+              )}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

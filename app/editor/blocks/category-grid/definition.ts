@@ -1,0 +1,23 @@
+import { contentBlock, defineBlock } from '../kit/define-block';
+import { sampleTexts } from '../kit/sample-texts';
+import { categoryGridSchema } from './schema';
+
+export const categoryGridDefinition = defineBlock({
+  name: 'CategoryGrid',
+  type: 'content',
+  title: { de: 'Kategorien', en: 'Category Grid' },
+  category: 'product-galleries',
+  content: categoryGridSchema,
+  isOffered: true,
+  variations: [
+    {
+      id: 'category-grid',
+      title: { de: 'Kategorien mit Bild', en: 'Categories with pictures' },
+      create: (locale, uuid) =>
+        contentBlock('CategoryGrid', uuid(), {
+          text: sampleTexts[locale].categories,
+          categoryIds: [],
+        }),
+    },
+  ],
+});

@@ -1,0 +1,8 @@
+import * as z from 'zod/v4';
+import { categoryId, textFields } from '../fields/index';
+
+export const categoryGridSchema = z.object({
+  text: z.object(textFields).optional(),
+  categoryIds: z.array(categoryId()).max(12),
+});
+export type CategoryGridContent = z.infer<typeof categoryGridSchema>;

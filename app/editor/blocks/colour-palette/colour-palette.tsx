@@ -1,0 +1,32 @@
+import { Swatch } from '~/components/ui/swatch';
+import { useText } from '~/i18n/text';
+import type { BlockProps } from '../kit/block';
+import { BlockText } from '../kit/block-text';
+import type { PaletteShade } from './data.server';
+import type { ColourPaletteContent } from './schema';
+
+/** A row of shades, each with its name, that lead to the paint; without shades there is none. */
+export function ColourPalette({
+  content,
+  data: shades,
+  isFirst,
+}: BlockProps<ColourPaletteContent, unknown, PaletteShade[]>) {
+  const { href } = useText();
+  if (!shades?.length) return null;
+  return (
+    <section className="palette" aria-label={content.text?.title || undefined}>
+      {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+      <ul className="palette-shades">
+        {shades.map(({ name, number, color, path }) => (
+          <li key={path}>
+            <a className="palette-shade" href={href(path)}>
+              <Swatch color={color} className="palette-swatch" />
+              {name}
+              {number && <small>{number}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/v4';
+import { categoryId, productId, textFields } from '../fields/index';
+
+/** Chosen goods, or the shades of a category; chosen ones count. */
+export const colourPaletteSchema = z.object({
+  text: z.object(textFields).optional(),
+  products: z.array(productId()).max(24).optional(),
+  categoryId: categoryId().optional(),
+});
+export type ColourPaletteContent = z.infer<typeof colourPaletteSchema>;

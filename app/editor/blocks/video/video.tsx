@@ -1,0 +1,84 @@
+import { Button } from '~/components/ui/button';
+import { useText } from '~/i18n/text';
+import { videoOf, type Video as Film } from '~/lib/video';
+import type { BlockProps } from '../kit/block';
+import { BlockText } from '../kit/block-text';
+import type { VideoConsent } from './data.server';
+import type { VideoContent } from './schema';
+
+/** A film on another host: its frame only for those who agreed, for all others a picture and a link. */
+export function Video({
+  uuid,
+  content,
+  data,
+  isFirst,
+}: BlockProps<VideoContent, unknown, VideoConsent>) {
+  const { t } = useText();
+  const film = videoOf(content.video ?? '');
+  if (!film) return null;
+  const name = content.name || t('blocks.video.name');
+  return (
+    <section className="video" aria-label={name}>
+      {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+      {data?.isAllowed ? (
+        <iframe
+          className="video-frame"
+          title={name}
+          src={film.frame}
+          loading="lazy"
+          allow="fullscreen; picture-in-picture"
+          // Of another host, it gets by `allow-same-origin` no more than what is its own.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        />
+      ) : (
+        <ConsentFirst
+          film={film}
+          picture={content.picture}
+          place={`${data?.path ?? '/'}#block-${uuid}`}
+          allowed={data?.allowed ?? []}
+        />
+      )}
+      <p>
+        <a href={film.page}>{t('blocks.video.watchThere', { provider: film.provider })}</a>
+      </p>
+    </section>
+  );
+}
+
+type ConsentFirstProps = {
+  film: Film;
+  picture: string | undefined;
+  /** Path and fragment where the visitor was when they agreed. */
+  place: string;
+  allowed: VideoConsent['allowed'];
+};
+
+function ConsentFirst({ film: { provider, privacy }, picture, place, allowed }: ConsentFirstProps) {
+  const { t, href } = useText();
+  return (
+    <div className="video-consent">
+      {picture && (
+        <img src={picture} alt="" width="1600" height="900" loading="lazy" decoding="async" />
+      )}
+      <form className="video-ask" method="post" action="/api/consent">
+        <input type="hidden" name="path" value={place} />
+        <input type="hidden" name="consent" value="externalMedia" />
+        {allowed.map((group) => (
+          <input key={group} type="hidden" name="consent" value={group} />
+        ))}
+        <p>
+          {t('blocks.video.ask', { provider })}{' '}
+          <a href={privacy}>{t('blocks.video.privacy', { provider })}</a>
+        </p>
+        <p>
+          {t('blocks.video.scope')}{' '}
+          <a href={href('/cookie-settings')}>{t('blocks.video.settings')}</a>
+        </p>
+        <Button name="choice" value="selection">
+          {t('blocks.video.show')}
+        </Button>
+      </form>
+    </div>
+  );
+}
