@@ -17,12 +17,12 @@ const titleSchema = z.object({ de: z.string().min(1), en: z.string().min(1) });
 export const blocksListsSchema = z.record(
   z.string(),
   z.object({
-    /** Of the category. */
-    title: titleSchema,
+    /** Of the category; English as the names of blocks in the specification. */
+    title: z.string().min(1),
+    titles: titleSchema,
     category: z.string(),
     variations: z.array(
       z.object({
-        /** Of the block, and what sets this variation apart. */
         title: z.string().min(1),
         titles: titleSchema,
         image: z.string().startsWith('/'),
@@ -38,11 +38,11 @@ export function blocksLists(): BlocksLists {
   const lists = BLOCK_CATEGORIES.map((category) => {
     const offered = definitions().filter((each) => each.isOffered && each.category === category);
     const key = `blocks.category.${category}` as const;
-    const title = { de: translate('de', key), en: translate('en', key) };
+    const titles = { de: translate('de', key), en: translate('en', key) };
     const variations = offered.flatMap((definition) =>
       definition.variations.map((variation) => entry(definition, variation)),
     );
-    return [category, { title, category, variations }] as const;
+    return [category, { title: titles.en, titles, category, variations }] as const;
   });
   return Object.fromEntries(lists.filter(([, { variations }]) => variations.length > 0));
 }
@@ -60,10 +60,7 @@ function definitions(): BlockDefinition[] {
 }
 
 function entry(definition: BlockDefinition, variation: BlockVariation) {
-  const titles = {
-    de: titleOf(definition.title, variation.title, 'de'),
-    en: titleOf(definition.title, variation.title, 'en'),
-  };
+  const titles = titlesOf(definition, variation);
   return {
     title: titles.en,
     titles,
@@ -72,10 +69,13 @@ function entry(definition: BlockDefinition, variation: BlockVariation) {
   };
 }
 
-function titleOf(block: Title, variation: Title, locale: keyof Title): string {
-  return block[locale] === variation[locale]
-    ? block[locale]
-    : `${block[locale]}: ${variation[locale]}`;
+/** What a block is called, and of several variations what sets this one apart. */
+function titlesOf({ title, variations }: BlockDefinition, variation: BlockVariation): Title {
+  if (variations.length === 1) return title;
+  return {
+    de: `${title.de}: ${variation.title.de}`,
+    en: `${title.en}: ${variation.title.en}`,
+  };
 }
 
 /** The same uuids in both languages: they are the same block. */

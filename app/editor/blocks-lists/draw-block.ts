@@ -46,14 +46,19 @@ const DRAWINGS: Record<BlockName, Draw> = {
     const width = box.width * 0.46;
     const free = box.width - width - 24;
     const shift = { left: 12, center: 12 + free / 2, right: 12 + free }[align];
-    const panel = { x: box.x + shift, y: box.y + 18, width, height: box.height - 36 };
-    return picture(box) + rect(panel, PAPER, 4) + words(inset(panel, 12), textAlignment, true);
+    const panel = { x: box.x + shift, y: box.y + 10, width, height: box.height - 20 };
+    return (
+      picture(box) +
+      rect(panel, PAPER, 4) +
+      words(inset(panel, 12), textAlignment, { hasButton: true })
+    );
   },
   MultiGrid: (box, block) => columns(box, held(block), widthsOf(block)).join(''),
   Image: (box) => picture(box),
   TextCard: (box, { content }) => {
     const { textAlignment = 'left', title } = fields(content, 'text') as Words;
-    return words(box, textAlignment, title !== '');
+    const hasButton = !Array.isArray(content) && 'button' in content;
+    return words(box, textAlignment, { hasTitle: title !== '', hasButton });
   },
   ProductRecommendedProducts: (box) => heading(box) + cards(below(box), 4, true),
   ColourFamilies: (box) => heading(box) + shades(below(box), 6, 1),
@@ -62,7 +67,7 @@ const DRAWINGS: Record<BlockName, Draw> = {
     const form = { ...half, x: half.x + half.width + 16 };
     return (
       rect(box, PANEL, 6) +
-      words(half, 'left', false) +
+      words(half, 'left', {}) +
       rect({ ...form, y: form.y + 14, height: 22 }, PAPER, 3) +
       rect({ ...form, y: form.y + 50, width: form.width * 0.6, height: 22 }, DARK, 3)
     );
@@ -141,7 +146,11 @@ function columns(box: Box, blocks: readonly Block[], widths: readonly number[]):
   });
 }
 
-function words(box: Box, side: Side, hasTitle: boolean): string {
+function words(
+  box: Box,
+  side: Side,
+  { hasTitle = true, hasButton = false }: { hasTitle?: boolean; hasButton?: boolean },
+): string {
   const line = (y: number, share: number, height: number, fill: string) => {
     const width = box.width * share;
     const shift = { left: 0, center: (box.width - width) / 2, right: box.width - width }[side];
@@ -152,7 +161,7 @@ function words(box: Box, side: Side, hasTitle: boolean): string {
     { share: 0.95, height: 6, fill: SOFT, after: 8 },
     { share: 0.88, height: 6, fill: SOFT, after: 8 },
     { share: 0.7, height: 6, fill: SOFT, after: 14 },
-    ...(hasTitle ? [{ share: 0.34, height: 16, fill: DARK, after: 0 }] : []),
+    ...(hasButton ? [{ share: 0.34, height: 16, fill: DARK, after: 0 }] : []),
   ];
   const height = parts.reduce((sum, each) => sum + each.height + each.after, 0);
   let y = box.y + Math.max(0, (box.height - height) / 2);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { listProduct } from '../../../../tests/support/list-product';
 import { renderBlocks } from '../../../../tests/support/render-blocks';
-import type { CategoryTreeItem } from '~/services/shop-api';
+import type { CategoryTreeItem, FacetResult, ShopApi } from '~/services/shop-api';
 import { contentBlock } from '../kit/define-block';
 import { loadCategoryGrid } from './data.server';
 
@@ -24,15 +25,33 @@ const tree = [
   category(3, { right: 'customer', children: [category(4)] }),
 ];
 
+const image = {
+  id: 1,
+  url: '/media/dose/',
+  urlMiddle: '',
+  urlPreview: '',
+  urlSecondPreview: '',
+  position: 0,
+  width: 1200,
+  height: 1200,
+  cleanImageName: '',
+  names: { name: 'Dose', alternate: '' },
+  placeholder: '',
+  widths: [320, 640],
+};
+const goods = [listProduct(), listProduct({ images: { all: [image] } })];
+const getFacet: ShopApi['getFacet'] = async ({ categoryId }) =>
+  categoryId === 1 ? ({ products: goods } as unknown as FacetResult) : null;
+
 const load = (...categoryIds: string[]) =>
-  loadCategoryGrid({ categoryIds }, { getCategoryTree: async () => tree });
+  loadCategoryGrid({ categoryIds }, { getCategoryTree: async () => tree, getFacet });
 
 test('the chosen categories in their order, each once; gone and hidden ones are left out', async () => {
   const ids = (await load('2', '1', '2', '', '9', '3', '4')).map(({ id }) => id);
   expect(ids).toEqual([2, 1]);
 });
 
-test('each leads to its page, with its picture where it has one', async () => {
+test('each leads to its page, with its picture or that of its first goods that have one', async () => {
   const block = contentBlock('CategoryGrid', 'a', { categoryIds: ['2', '1'] });
   const page = renderBlocks([block], { locale: 'en', data: { a: await load('2', '1') } });
   const links = [...page.querySelectorAll('a')];
@@ -42,7 +61,7 @@ test('each leads to its page, with its picture where it has one', async () => {
   ]);
   expect(links.map((link) => link.querySelector('img')?.getAttribute('src') ?? null)).toEqual([
     '/media/2.webp',
-    null,
+    '/media/dose/640.webp',
   ]);
   expect(renderBlocks([block], { data: { a: [] } }).querySelector('.category-grid')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { Picture } from '~/components/ui/picture';
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
 import type { BlockProps } from '../kit/block';
@@ -17,22 +18,10 @@ export function CategoryGrid({
     <section className="category-grid" aria-label={content.text?.title || undefined}>
       {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
       <ul className="category-cards">
-        {categories.map(({ id, name, path, imagePath, color }) => (
+        {categories.map(({ id, name, path, imagePath, color, goods }) => (
           <li key={id}>
             <a className="category-card" href={href(path)}>
-              {imagePath ? (
-                <img
-                  className="category-picture"
-                  src={imagePath}
-                  alt=""
-                  width="1280"
-                  height="720"
-                  loading="lazy"
-                  decoding="async"
-                />
-              ) : (
-                <Swatch color={color ?? '#efede7'} className="category-picture" />
-              )}
+              <CardPicture imagePath={imagePath} color={color} goods={goods} />
               {name}
             </a>
           </li>
@@ -40,4 +29,20 @@ export function CategoryGrid({
       </ul>
     </section>
   );
+}
+
+function CardPicture({
+  imagePath,
+  color,
+  goods,
+}: Pick<CategoryCard, 'imagePath' | 'color' | 'goods'>) {
+  const className = 'category-picture';
+  if (imagePath) {
+    const size = { width: 1280, height: 720 };
+    return <img className={className} src={imagePath} alt="" {...size} loading="lazy" />;
+  }
+  if (goods) {
+    return <Picture className={`${className} category-goods`} picture={goods} sizes="20rem" />;
+  }
+  return color ? <Swatch className={className} color={color} /> : null;
 }

@@ -1,3 +1,5 @@
+import { productCardView } from '~/components/product-card/product-card-view';
+import type { PictureView } from '~/components/ui/picture-view';
 import type { CategoryTreeItem, ShopApi } from '~/services/shop-api';
 import type { CategoryGridContent } from './schema';
 
@@ -7,24 +9,34 @@ export type CategoryCard = {
   path: string;
   imagePath: string | null;
   color: string | null;
+  /** Of its goods, where it has neither a picture nor a colour of its own. */
+  goods: PictureView | null;
 };
+
+type Shop = Pick<ShopApi, 'getCategoryTree' | 'getFacet'>;
 
 /** The chosen categories in their order; those that are gone, or not for everybody, are left out. */
 export async function loadCategoryGrid(
   { categoryIds }: CategoryGridContent,
-  shop: Pick<ShopApi, 'getCategoryTree'>,
+  shop: Shop,
 ): Promise<CategoryCard[]> {
-  const ids = new Set(categoryIds.map(Number));
   const known = new Map(open(await shop.getCategoryTree()).map((each) => [each.id, each]));
-  return [...ids].flatMap((id) => {
-    const found = known.get(id);
-    if (!found) return [];
-    const { name, path, imagePath, color } = found;
-    return [{ id, name, path, imagePath, color }];
-  });
+  const chosen = [...new Set(categoryIds.map(Number))].flatMap((id) => known.get(id) ?? []);
+  return Promise.all(
+    chosen.map(async ({ id, name, path, imagePath, color }) => {
+      const goods = imagePath || color ? null : await pictureOfGoods(id, shop);
+      return { id, name, path, imagePath, color, goods };
+    }),
+  );
 }
 
 /** A category below one that is not for everybody is not either. */
 function open(tree: readonly CategoryTreeItem[]): CategoryTreeItem[] {
   return tree.flatMap((each) => (each.right === 'all' ? [each, ...open(each.children)] : []));
+}
+
+async function pictureOfGoods(categoryId: number, shop: Shop): Promise<PictureView | null> {
+  const facet = await shop.getFacet({ categoryId });
+  const views = facet?.products.map(productCardView) ?? [];
+  return views.find(({ picture }) => picture)?.picture ?? null;
 }
