@@ -19,7 +19,7 @@ export type BlockProblem = {
 /**
  * Checks the blocks of a page before they are saved: their shape, number and depth, that each uuid
  * stands once, and of known blocks the fields and what they may hold. Blocks of unknown names are let
- * pass, so that saving loses none. No problems: the value is `Block[]`.
+ * pass, so that saving loses none; that a block holds too few is no harm. No problems: the value is `Block[]`.
  */
 export function checkBlocks(value: unknown): BlockProblem[] {
   if (isDeeper(value, DEEPEST)) return [{ problem: 'depth' }];

@@ -188,13 +188,19 @@ describe('the blocks of a page', () => {
   const dirty = '<p onclick="x()">Ton</p>';
   const clean = '<p>Ton</p>';
 
-  test('every rich text is cleaned, also in blocks within others; plain texts stay', async () => {
+  test('every rich text is cleaned, also in lists and in blocks within others; plain texts stay', async () => {
     const text = (htmlDescription: string) => ({ text: { title: '<b>Ton</b>', htmlDescription } });
     const page = (html: string) => [
       structureBlock('MultiGrid', 'a', [contentBlock('TextCard', 'b', text(html))], {
         columnWidths: [12],
       }),
       contentBlock('NewsletterSubscribe', 'c', text(html)),
+      contentBlock('Accordion', 'd', {
+        items: [
+          { question: '<i>Ton</i>', answer: html },
+          { question: '', answer: html },
+        ],
+      }),
     ];
     expect(await cleanBlocks(page(dirty))).toEqual(page(clean));
   });

@@ -38,7 +38,8 @@ export const consent = {
   },
   groupText: {
     essentials: 'Warenkorb, Sprache, Sicherheit und Ihre Cookie-Auswahl.',
-    externalMedia: 'Karten und Videos anderer Anbieter.',
+    externalMedia:
+      'Videos auf unseren Seiten, die bei YouTube oder Vimeo liegen. Der Anbieter erhält dann Ihre IP-Adresse und kann Cookies setzen.',
     functional: 'Dienste, die das Einkaufen bequemer machen.',
     marketing: 'Messung und Werbung.',
   },

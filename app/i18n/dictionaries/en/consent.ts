@@ -38,7 +38,8 @@ export const consent = {
   },
   groupText: {
     essentials: 'Cart, language, security and your cookie selection.',
-    externalMedia: 'Maps and videos from other providers.',
+    externalMedia:
+      'Videos on our pages that are kept by YouTube or Vimeo. The provider then receives your IP address and can set cookies.',
     functional: 'Services that make shopping more convenient.',
     marketing: 'Measurement and advertising.',
   },
