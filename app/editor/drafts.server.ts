@@ -7,6 +7,7 @@ import { mergeDocuments, mergeFor } from './document/merge';
 import { checkDocument } from './document/rules';
 import { findBlock, type Document } from './document/tree';
 import { upgradeBlocks } from './blocks/read-blocks.server';
+import { cleanBlocks } from './clean-blocks.server';
 
 /** One thing an operator did: a few commands that are undone together. */
 export type Edit = { id: string; commands: EditorCommand[] };
@@ -113,7 +114,8 @@ export async function publishDraft({ store, key, author }: Author): Promise<Publ
       return { isPublished: false, conflicts, theirs: live.blocks, version: live.version };
     }
     try {
-      const edit = { blocks: [...merged.document], version: live.version };
+      // Whatever way they came into the draft: what goes live is clean.
+      const edit = { blocks: await cleanBlocks(merged.document), version: live.version };
       return { isPublished: true, version: await store.publish(key, author, edit), isMerged };
     } catch (error) {
       if (!isShopError(error, 'blocks.conflict') || attempt === TRIES) throw error;

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Block } from '~/services/shop-api';
 import { FirstScreenEnd } from '~/styles/first-screen-end';
 import { isBlockName } from './kit/block';
@@ -16,10 +16,10 @@ type RenderBlocksProps = {
   below?: boolean;
 };
 
-export type BlockFrameProps = { block: Block; children: ReactNode };
+type Framed = (block: Block, content: ReactNode) => ReactNode;
 
-/** Set by the editor: what stands around each block of the page that is edited. */
-export const BlockFrame = createContext<ComponentType<BlockFrameProps> | null>(null);
+/** Set by the editor: puts something around each block of the page that is edited. */
+export const FrameBlock = createContext<Framed | null>(null);
 
 /**
  * The blocks of a page in their order; names this version does not know are left out (§3), but for
@@ -56,13 +56,13 @@ type RenderBlockProps = Pick<RenderBlocksProps, 'page' | 'data'> & {
 };
 
 function RenderBlock(props: RenderBlockProps) {
-  const Frame = useContext(BlockFrame);
+  const frame = useContext(FrameBlock);
   const content = <BlockContent {...props} />;
-  return Frame ? <Frame block={props.block}>{content}</Frame> : content;
+  return frame ? frame(props.block, content) : content;
 }
 
 function useShownBlocks(blocks: readonly Block[]): readonly Block[] {
-  const isEdited = useContext(BlockFrame) !== null;
+  const isEdited = useContext(FrameBlock) !== null;
   return isEdited ? blocks : blocks.filter(({ name }) => isBlockName(name));
 }
 

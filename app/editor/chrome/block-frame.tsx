@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import type { Block } from '~/services/shop-api';
 import { blockTitle } from '../blocks/block-title';
 import { blockDefinitions } from '../blocks/definitions';
 import { isBlockName } from '../blocks/kit/block';
-import type { BlockFrameProps } from '../blocks/render-blocks';
 import { mayAdd, mayRemove, placeAbove, placeBelow } from '../document/gestures';
 import { placeText } from '../document/place-text';
 import { childrenOf, copyOf, findBlock, placeOf, siblingsIn } from '../document/tree';
@@ -14,15 +14,15 @@ import { useEditing } from './edit-context';
  * The tools of a block above it, and the block itself, which is to be looked at: its links lead
  * nowhere here. What lives only inside another block has its tools among that one's settings.
  */
-export function BlockFrame({ block, children }: BlockFrameProps) {
-  const { t } = useText();
+export function BlockFrame({ block, children }: { block: Block; children: ReactNode }) {
+  const { t, locale } = useText();
   const { document } = useEditing();
   const { uuid } = block.meta;
   if (!hasTools(block)) return children;
   const parent = placeOf(document, uuid)?.parent ?? null;
   const siblings = siblingsIn(document, parent) ?? [];
   const name = t('editor.block', {
-    block: blockTitle(block),
+    block: blockTitle(block, locale),
     position: siblings.findIndex(({ meta }) => meta.uuid === uuid) + 1,
     count: siblings.length,
   });

@@ -7,7 +7,7 @@ import { useEditing } from './edit-context';
 
 /** Blocks that two people have changed: whose shall it be? */
 export function Conflict({ uuids }: { uuids: readonly string[] }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { document } = useEditing();
   return (
     <section className="edit-conflict" id="conflict" aria-labelledby="conflict-title" tabIndex={-1}>
@@ -19,7 +19,7 @@ export function Conflict({ uuids }: { uuids: readonly string[] }) {
           return (
             <li key={uuid}>
               {block ? (
-                <a href={`#block-${uuid}`}>{blockTitle(block)}</a>
+                <a href={`#block-${uuid}`}>{blockTitle(block, locale)}</a>
               ) : (
                 t('editor.conflictGone')
               )}

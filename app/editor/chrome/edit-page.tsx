@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ContentPage } from '~/features/catalogue/content-page';
 import { Footer } from '~/features/frame/footer';
@@ -7,7 +8,8 @@ import { SkipLink } from '~/features/frame/skip-link';
 import { HomePage } from '~/features/home/home-page';
 import { localePath } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
-import { BlockFrame as Frames } from '../blocks/render-blocks';
+import type { Block } from '~/services/shop-api';
+import { FrameBlock } from '../blocks/render-blocks';
 import type { EditReply } from '../page/edit-action.server';
 import type { EditPageData } from '../page/load-edit-page.server';
 import type { BlockSettings, Panel } from '../page/panel';
@@ -27,17 +29,10 @@ export function EditPage({ page, reply }: EditPageProps) {
   const path = href(page.editPath);
   const other = locale === 'de' ? 'en' : 'de';
   const panel = page.panel && withReply(page.panel, reply);
-  const shown = (
-    <Shown
-      page={
-        content ? (
-          <ContentPage page={content} />
-        ) : (
-          <HomePage blocks={blocks} blockData={blockData} />
-        )
-      }
-      isFramed={!isPreview}
-    />
+  const shown = content ? (
+    <ContentPage page={content} />
+  ) : (
+    <HomePage blocks={blocks} blockData={blockData} />
   );
   return (
     <EditingContext.Provider value={{ document: blocks, action, path, once }}>
@@ -61,7 +56,7 @@ export function EditPage({ page, reply }: EditPageProps) {
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
             <ErrorSummary errors={reply?.errors ?? []} />
             {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
-            {shown}
+            <FrameBlock.Provider value={isPreview ? null : framed}>{shown}</FrameBlock.Provider>
             {blocks.length === 0 && !isPreview && (
               <div className="edit-empty">
                 <p>{t('editor.empty')}</p>
@@ -83,8 +78,8 @@ export function EditPage({ page, reply }: EditPageProps) {
   );
 }
 
-function Shown({ page, isFramed }: { page: React.ReactNode; isFramed: boolean }) {
-  return <Frames.Provider value={isFramed ? BlockFrame : null}>{page}</Frames.Provider>;
+function framed(block: Block, content: ReactNode) {
+  return <BlockFrame block={block}>{content}</BlockFrame>;
 }
 
 type OpenPanelProps = { panel: Panel; categories: EditPageData['categories'] };

@@ -18,12 +18,19 @@ export function AddDrawer({ place, categories }: PanelOf<'add'>) {
     <Drawer title={t('editor.addTitle')} help={t('editor.addHelp')}>
       {categories.map(({ category, variations }) => (
         <section key={category} aria-labelledby={`category-${category}`}>
-          <h3 id={`category-${category}`}>{t(`editor.category.${category}`)}</h3>
+          <h3 id={`category-${category}`}>{t(`blocks.category.${category}`)}</h3>
           <CommandForm className="offers">
             <input type="hidden" name="intent" value="add" />
             <input type="hidden" name="place" value={place} />
             {variations.map(({ id, title }) => (
               <button className="offer" key={id} name="variation" value={id}>
+                <img
+                  src={`/blocks/variations/${id}.svg`}
+                  alt=""
+                  width="160"
+                  height="100"
+                  loading="lazy"
+                />
                 {title}
               </button>
             ))}
@@ -36,9 +43,9 @@ export function AddDrawer({ place, categories }: PanelOf<'add'>) {
 
 /** Every place a block may go to. */
 export function MoveDrawer({ uuid, places }: PanelOf<'move'>) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { document } = useEditing();
-  const title = blockTitle(findBlock(document, uuid)!);
+  const title = blockTitle(findBlock(document, uuid)!, locale);
   return (
     <Drawer title={t('editor.onBlock', { action: t('editor.moveTo'), block: title })}>
       {places.length === 0 ? (

@@ -4,6 +4,7 @@ import { Checkbox } from '~/components/ui/checkbox';
 import { Select, type Option } from '~/components/ui/select';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
+import { choiceLabel, fieldLabel } from '../blocks/fields/labels';
 import { CommandForm } from './command-form';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 
@@ -39,11 +40,16 @@ export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
 }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
-  const { find } = useText();
+  const { t } = useText();
   if (name === '') return children;
+  const [last = '', list = ''] = name.split('.').toReversed();
+  const isEntry = /^\d+$/.test(last);
+  const title = isEntry
+    ? t('editor.entry', { field: fieldLabel(t, list), position: Number(last) + 1 })
+    : fieldLabel(t, last);
   return (
     <fieldset className="settings-group">
-      <legend>{find(`editor.group.${name.split('.').at(-1)}`) ?? name}</legend>
+      <legend>{title}</legend>
       {children}
     </fieldset>
   );
@@ -53,11 +59,12 @@ type ControlProps = { field: SettingsField; id: string; categories: readonly Opt
 
 function SettingsControl({ field, id, categories }: ControlProps) {
   const { t, find } = useText();
-  const { kind, path, name, value, isRequired, error, options = [], max } = field;
+  const { kind, path, name, position, value, isRequired, error, options = [], max } = field;
+  const label = fieldLabel(t, name);
   const frame = {
     id,
     name: path,
-    label: find(`editor.field.${name}`) ?? name,
+    label: position ? t('editor.entry', { field: label, position }) : label,
     hint: find(`editor.hint.${kind}`),
     error,
     required: isRequired,
@@ -81,10 +88,10 @@ function SettingsControl({ field, id, categories }: ControlProps) {
           {...frame}
           defaultValue={value}
           options={[
-            ...(isRequired ? [] : [{ value: '', label: t('editor.choice.none') }]),
+            ...(isRequired ? [] : [{ value: '', label: t('editor.noChoice') }]),
             ...options.map((option) => ({
               value: option,
-              label: find(`editor.choice.${option}`) ?? option,
+              label: choiceLabel(t, option),
             })),
           ]}
         />

@@ -69,10 +69,12 @@ export function Toolbar(props: ToolbarProps) {
 }
 
 function StepButton({ intent, step }: { intent: 'undo' | 'redo'; step: StepLabel | null }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const name =
     step &&
-    t(`editor.step.${step.kind}`, { block: step.name ? blockTitle({ name: step.name }) : '' });
+    t(`editor.step.${step.kind}`, {
+      block: step.name ? blockTitle({ name: step.name }, locale) : '',
+    });
   return (
     <button
       className="edit-tool"

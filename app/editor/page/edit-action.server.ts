@@ -16,6 +16,7 @@ import {
   takeLive,
   undoEdit,
 } from '../drafts.server';
+import { fieldLabel } from '../blocks/fields/labels';
 import { CommandError, type CommandProblem } from '../document/commands';
 import { authorOf, editedPage, editPath } from './load-edit-page.server';
 import { readEdit, type ReadEdit } from './read-edit.server';
@@ -131,16 +132,16 @@ function wrongSettings(
   context: AppLoadContext,
   { uuid, typed, wrong }: Extract<ReadEdit, { wrong: unknown }>,
 ) {
-  const { t, find } = translatorFor(context.locale);
+  const { t } = translatorFor(context.locale);
   const errors = wrong.map((path) => ({
     field: `${uuid}-${path}`,
     code: `${path}.invalid`,
     text: t('editor.problem.field', {
-      field: find(`editor.field.${path.split('.').at(-1)}`) ?? path,
+      field: fieldLabel(t, path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path),
     }),
   }));
   return invalid<EditReply>(context, {
     errors,
-    settings: { uuid, typed: Object.fromEntries(typed), wrong },
+    settings: { uuid, typed, wrong },
   });
 }

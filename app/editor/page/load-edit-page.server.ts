@@ -69,7 +69,7 @@ async function shopPage(
   blocks: Block[],
 ) {
   if (identifier === 'index') {
-    return { content: null, blockData: await loadBlockData(blocks, context.shop) };
+    return { content: null, blockData: await loadBlockData(blocks, context.shop, context) };
   }
   const content = await loadContentPage(context, request, identifier, blocks);
   if (!content) throw new Response(null, { status: 404 });

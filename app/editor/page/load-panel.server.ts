@@ -1,16 +1,17 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Block } from '~/services/shop-api';
+import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { blockTitle } from '../blocks/block-title';
 import { blockDefinitions } from '../blocks/definitions';
 import { isBlockName } from '../blocks/kit/block';
-import type { BlockDefinition } from '../blocks/kit/define-block';
+import { BLOCK_CATEGORIES, type BlockDefinition } from '../blocks/kit/define-block';
 import { fieldsOf } from '../document/apply';
 import { mayAdd, placesFor } from '../document/gestures';
 import { parsePlace, placeText } from '../document/place-text';
 import { isKnown } from '../document/rules';
 import { childrenOf, findBlock, siblingsIn, type Document, type Place } from '../document/tree';
-import { shownValue } from '../settings/read-settings.server';
+import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 import type { EditedPage } from './edited-page.server';
@@ -25,7 +26,7 @@ export async function loadPanel(
   const edit = searchParams.get('edit');
   if (edit !== null) {
     const block = findBlock(document, edit);
-    return block ? { kind: 'settings', settings: settingsOf(block) } : null;
+    return block ? { kind: 'settings', settings: settingsOf(block, context.locale) } : null;
   }
   const add = searchParams.get('add');
   if (add !== null) return offers(context, document, parsePlace(add));
@@ -42,29 +43,31 @@ export async function loadPanel(
 /** What `readSettings` reads: the schema of a block's own fields. */
 export function schemaOf({ name }: Block): BlockDefinition['content'] {
   if (!isBlockName(name)) return undefined;
-  const { type, content, configuration } = blockDefinitions[name] as BlockDefinition;
+  const { type, content, configuration }: BlockDefinition = blockDefinitions[name];
   return type === 'structure' ? configuration : content;
 }
 
-function settingsOf(block: Block): BlockSettings {
+function settingsOf(block: Block, locale: Locale): BlockSettings {
   return {
     uuid: block.meta.uuid,
-    title: blockTitle(block),
+    title: blockTitle(block, locale),
     groups: isKnown(block) ? groupsOf(block) : [],
-    children: Array.isArray(block.content) ? block.content.map(settingsOf) : null,
+    children: Array.isArray(block.content)
+      ? block.content.map((child) => settingsOf(child, locale))
+      : null,
   };
 }
 
 function groupsOf(block: Block): SettingsGroup[] {
   const values = fieldsOf(block);
   const groups = new Map<string, SettingsField[]>();
-  for (const field of fieldsOfSchema(schemaOf(block))) {
+  for (const field of fieldsOfSchema(schemaOf(block), entriesOf(values))) {
     const { path, initial: _, ...rest } = field;
     const group = path.slice(0, -1).join('.');
     const shown = {
       ...rest,
       path: path.join('.'),
-      name: path.at(-1)!,
+      ...nameOfField(path),
       value: shownValue(values, field),
     };
     groups.set(group, [...(groups.get(group) ?? []), shown]);
@@ -72,26 +75,33 @@ function groupsOf(block: Block): SettingsGroup[] {
   return [...groups].map(([name, fields]) => ({ name, fields }));
 }
 
+/** An entry of a list of texts is called as the list, with its place. */
+function nameOfField(path: readonly string[]): { name: string; position?: number } {
+  const name = path.at(-1)!;
+  if (!/^\d+$/.test(name)) return { name };
+  return { name: path.at(-2)!, position: Number(name) + 1 };
+}
+
 function offers({ locale }: AppLoadContext, document: Document, place: Place | null): Panel | null {
   if (!place || !siblingsIn(document, place.parent)) return null;
-  const categories = new Map<string, OfferedCategory>();
+  const categories = new Map<string, OfferedCategory>(
+    BLOCK_CATEGORIES.map((category) => [category, { category, variations: [] }]),
+  );
   for (const definition of Object.values<BlockDefinition>(blockDefinitions)) {
-    const { category, title } = definition;
-    const variations = definition.variations.flatMap(({ id, create }) =>
+    const { category } = definition;
+    const variations = definition.variations.flatMap(({ id, title, create }) =>
       mayAdd(
         document,
         create(locale, () => crypto.randomUUID()),
         place,
       )
-        ? [{ id, title }]
+        ? [{ id, title: title[locale] }]
         : [],
     );
-    if (variations.length === 0) continue;
-    const offered = categories.get(category) ?? { category, variations: [] };
-    offered.variations.push(...variations);
-    categories.set(category, offered);
+    categories.get(category)!.variations.push(...variations);
   }
-  return { kind: 'add', place: placeText(place), categories: [...categories.values()] };
+  const offered = [...categories.values()].filter(({ variations }) => variations.length > 0);
+  return { kind: 'add', place: placeText(place), categories: offered };
 }
 
 function moves({ locale }: AppLoadContext, document: Document, uuid: string): Panel | null {
@@ -101,11 +111,11 @@ function moves({ locale }: AppLoadContext, document: Document, uuid: string): Pa
     const holder = parent === null ? null : findBlock(document, parent)!;
     const siblings = holder ? childrenOf(holder) : document;
     const at = siblings.findIndex(({ meta }) => meta.uuid === after);
-    const where = holder ? t('editor.placeIn', { block: nameOf(document, holder) }) : '';
+    const where = holder ? t('editor.placeIn', { block: nameOf(document, holder, locale) }) : '';
     const there =
       at < 0
         ? t('editor.placeFirst')
-        : t('editor.placeAfter', { block: blockTitle(siblings[at]!), position: at + 1 });
+        : t('editor.placeAfter', { block: blockTitle(siblings[at]!, locale), position: at + 1 });
     return where ? `${where}: ${there}` : there;
   };
   const places = placesFor(document, uuid).map((place) => ({
@@ -116,7 +126,8 @@ function moves({ locale }: AppLoadContext, document: Document, uuid: string): Pa
 }
 
 /** A block with its place among those of the page. */
-function nameOf(document: Document, block: Block): string {
+function nameOf(document: Document, block: Block, locale: Locale): string {
   const position = document.findIndex(({ meta }) => meta.uuid === block.meta.uuid) + 1;
-  return position > 0 ? `${blockTitle(block)} (${position})` : blockTitle(block);
+  const title = blockTitle(block, locale);
+  return position > 0 ? `${title} (${position})` : title;
 }

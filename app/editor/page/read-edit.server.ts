@@ -3,7 +3,8 @@ import type { Locale } from '~/i18n/locales';
 import type { Block } from '~/services/shop-api';
 import { blockDefinitions } from '../blocks/definitions';
 import type { BlockDefinition, BlockVariation } from '../blocks/kit/define-block';
-import { fieldsOf } from '../document/apply';
+import { cleanBlocks } from '../clean-blocks.server';
+import { fieldsOf, withFields } from '../document/apply';
 import { CommandError, type EditorCommand } from '../document/commands';
 import { neighbourOf, placeAbove, placeBelow } from '../document/gestures';
 import { parsePlace } from '../document/place-text';
@@ -21,7 +22,7 @@ export type ReadEdit =
       /** The block to look at, and the one that is no longer there. */
       shows: { block: string | null; gone?: string };
     }
-  | { uuid: string; typed: Map<string, string>; wrong: string[] };
+  | { uuid: string; typed: Record<string, string>; wrong: string[] };
 
 /**
  * What a form of the edit page wants done to this document. Fields: intent (up, down, move,
@@ -85,13 +86,15 @@ export async function readEdit(
       const read = readSettings(form, schema, fieldsOf(block));
       if (!read.isValid) return { uuid, typed: typedSettings(form, schema), wrong: read.wrong };
       const { version } = block.meta;
+      const [clean] = await cleanBlocks([withFields(block, read.fields, version)]);
+      const fields = fieldsOf(clean!);
       const command: EditorCommand = {
         kind: 'change',
         uuid,
-        fields: read.fields,
+        fields,
         ...(version && { version }),
       };
-      const isSame = isSameJson(read.fields, fieldsOf(block));
+      const isSame = isSameJson(fields, fieldsOf(block));
       return { edit: edit(...(isSame ? [] : [command])), shows };
     }
     default:

@@ -1,38 +1,37 @@
 import type * as z from 'zod/v4';
-import { fieldsOfSchema, type SchemaField } from './settings-fields.server';
+import { fieldsOfSchema, type CountEntries, type SchemaField } from './settings-fields.server';
 
 type Fields = Record<string, unknown>;
 
 export type ReadSettings =
   | { isValid: true; fields: Fields }
-  /** Paths of what the schema refuses. */
+  /** Paths of what the schema refuses, as the form names them. */
   | { isValid: false; wrong: string[] };
 
 /**
  * The fields of a block from its form. What the form left empty and the block did not have before is
- * not written, so that saving an untouched form changes nothing.
+ * not written, so that saving an untouched form changes nothing; an entry of a list in which nothing
+ * stands is left out.
  */
 export function readSettings(form: FormData, schema: z.ZodType, before: Fields): ReadSettings {
   const fields: Fields = {};
-  for (const field of fieldsOfSchema(schema)) {
+  for (const field of fieldsOfSchema(schema, entriesIn(form))) {
     const value = valueOf(form, field);
     const saysNothing = value === undefined || textOf(value) === textOf(field.initial);
     if (saysNothing && !field.isRequired && at(before, field.path) === undefined) continue;
     if (value !== undefined) put(fields, field.path, value);
   }
-  keepGroups(fields, before);
-  const parsed = schema.safeParse(fields);
-  if (parsed.success) return { isValid: true, fields };
-  const wrong = parsed.error.issues.map(({ path }) =>
-    path.filter((part) => typeof part === 'string'),
-  );
+  const kept = keepGroups(withoutEmptyEntries(fields), before);
+  const parsed = schema.safeParse(kept.value);
+  if (parsed.success) return { isValid: true, fields: kept.value };
+  const wrong = parsed.error.issues.map(({ path }) => kept.formPath(path.map(String)));
   return { isValid: false, wrong: [...new Set(wrong.map((path) => path.join('.')))] };
 }
 
 /** The text of each control, as it was typed. */
-export function typedSettings(form: FormData, schema: z.ZodType): Map<string, string> {
-  return new Map(
-    fieldsOfSchema(schema).map(({ path }) => {
+export function typedSettings(form: FormData, schema: z.ZodType): Record<string, string> {
+  return Object.fromEntries(
+    fieldsOfSchema(schema, entriesIn(form)).map(({ path }) => {
       const name = path.join('.');
       return [name, String(form.get(name) ?? '')];
     }),
@@ -42,6 +41,28 @@ export function typedSettings(form: FormData, schema: z.ZodType): Map<string, st
 /** The value of a block's field as its control shows it. */
 export function shownValue(fields: Fields, { path, initial }: SchemaField): string {
   return textOf(at(fields, path) ?? initial);
+}
+
+/** The entries a block has, and an empty one to fill in. */
+export function entriesOf(fields: Fields): CountEntries {
+  return (path) => {
+    const list = at(fields, path);
+    return (Array.isArray(list) ? list.length : 0) + 1;
+  };
+}
+
+/** More entries than any list may have; further ones are not read. */
+const MOST_ENTRIES = 100;
+
+function entriesIn(form: FormData): CountEntries {
+  return (path) => {
+    const prefix = `${path.join('.')}.`;
+    const indices = [...form.keys()]
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => /^\d{1,3}(?=\.|$)/.exec(name.slice(prefix.length))?.[0])
+      .map((index) => (index === undefined ? -1 : Number(index)));
+    return Math.min(Math.max(-1, ...indices) + 1, MOST_ENTRIES);
+  };
 }
 
 function textOf(value: unknown): string {
@@ -58,12 +79,7 @@ function valueOf(form: FormData, { path, kind }: SchemaField): unknown {
     case 'range':
       return text === '' ? undefined : Number(text.replace(',', '.'));
     case 'columns':
-      return text === ''
-        ? undefined
-        : text
-            .split(/[^\d]+/)
-            .filter(Boolean)
-            .map(Number);
+      return text === '' ? undefined : text.split(/\D+/).filter(Boolean).map(Number);
     case 'choice':
       return text === '' ? undefined : text;
     case 'richText':
@@ -73,22 +89,60 @@ function valueOf(form: FormData, { path, kind }: SchemaField): unknown {
   }
 }
 
+/** Lists without their empty entries; `formPath` finds the entry of the form again. */
+function withoutEmptyEntries(fields: Fields) {
+  const places = new Map<string, number[]>();
+  const filled = (value: unknown, path: string[]): unknown => {
+    if (isList(value)) {
+      const kept = [...value.keys()].filter((index) => !isEmpty(value[index]));
+      places.set(path.join('.'), kept);
+      return kept.map((index) => value[index]);
+    }
+    if (!isTable(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, filled(each, [...path, name])]),
+    );
+  };
+  const value = filled(fields, []) as Fields;
+  const formPath = (path: string[]) =>
+    path.map((part, index) => {
+      const kept = places.get(path.slice(0, index).join('.'));
+      return kept ? String(kept[Number(part)] ?? part) : part;
+    });
+  return { value, formPath };
+}
+
 /** A group without a value stays where it was there before; schemas ask for some of them. */
-function keepGroups(fields: Fields, before: Fields): void {
+function keepGroups(read: ReturnType<typeof withoutEmptyEntries>, before: Fields): typeof read {
   for (const [name, value] of Object.entries(before)) {
-    if (isTable(value) && !(name in fields)) fields[name] = {};
+    if (name in read.value) continue;
+    if (isTable(value)) read.value[name] = {};
+    else if (isList(value)) read.value[name] = [];
   }
+  return read;
 }
 
 function at(fields: Fields, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, name) => (isTable(value) ? value[name] : undefined), fields);
+  return path.reduce<unknown>(
+    (value, name) => (isTable(value) || Array.isArray(value) ? (value as Fields)[name] : undefined),
+    fields,
+  );
 }
 
 function put(fields: Fields, [name, ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) fields[name!] = value;
-  else put((fields[name!] ??= {}) as Fields, rest, value);
+  else put((fields[name!] ??= /^\d+$/.test(rest[0]!) ? [] : {}) as Fields, rest, value);
+}
+
+function isEmpty(value: unknown): boolean {
+  return isTable(value) ? Object.values(value).every(isEmpty) : textOf(value) === '';
 }
 
 function isTable(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list of entries, and not the numbers of one field. */
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value) && !value.some((each) => typeof each === 'number');
 }

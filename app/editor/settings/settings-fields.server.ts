@@ -1,8 +1,10 @@
 import * as z from 'zod/v4';
 import type { FieldKind } from '../blocks/fields/index';
+import { leavesOf, type Leaf } from '../blocks/fields/walk';
 
 /** A leaf of a block's schema, as the settings form asks for it. */
 export type SchemaField = {
+  /** A number is the place in a list. */
   path: string[];
   kind: FieldKind;
   isRequired: boolean;
@@ -12,47 +14,38 @@ export type SchemaField = {
   max?: number;
 };
 
-/** The leaves of a block's schema in its order; what no form can ask for is left out. */
-export function fieldsOfSchema(schema: z.ZodType | undefined, path: string[] = []): SchemaField[] {
+/** How many entries a list of the form has, by its path. */
+export type CountEntries = (path: readonly string[]) => number;
+
+/** The leaves of a block's schema in its order, those of a list once for each of its entries. */
+export function fieldsOfSchema(
+  schema: z.ZodType | undefined,
+  countEntries: CountEntries = () => 0,
+): SchemaField[] {
   if (!schema) return [];
-  const { inner, isRequired, initial } = unwrap(schema);
-  if (inner instanceof z.ZodObject) {
-    return Object.entries(inner.shape).flatMap(([name, each]) =>
-      fieldsOfSchema(each as z.ZodType, [...path, name]),
-    );
-  }
-  const kind = kindOf(schema, inner);
+  return leavesOf(schema).flatMap((leaf) => {
+    const { path } = leaf;
+    const list = path.indexOf('*');
+    if (list < 0) return fieldOf(leaf, path);
+    const count = countEntries(path.slice(0, list));
+    return Array.from({ length: count }, (_, index) =>
+      fieldOf({ ...leaf, isOptional: true }, path.with(list, String(index))),
+    ).flat();
+  });
+}
+
+function fieldOf(leaf: Leaf, path: readonly string[]): SchemaField[] {
+  const { kind, schema, isOptional, initial } = leaf;
   if (!kind) return [];
+  const mayBeEmpty = z.safeParse(schema, '').success;
   return [
     {
-      path,
+      path: [...path],
       kind,
-      isRequired: isRequired && kind !== 'switch' && !inner.safeParse('').success,
+      isRequired: !isOptional && kind !== 'switch' && !mayBeEmpty,
       initial: initial ?? (kind === 'switch' ? false : ''),
-      ...(inner instanceof z.ZodEnum && { options: inner.options.map(String) }),
-      ...(inner instanceof z.ZodString && inner.maxLength !== null && { max: inner.maxLength }),
+      ...(schema instanceof z.ZodEnum && { options: schema.options.map(String) }),
+      ...(schema instanceof z.ZodString && schema.maxLength !== null && { max: schema.maxLength }),
     },
   ];
-}
-
-/** The schema behind `optional`, `default` and what is done to a value before it is checked. */
-function unwrap(schema: z.ZodType): { inner: z.ZodType; isRequired: boolean; initial?: unknown } {
-  if (schema instanceof z.ZodDefault) {
-    const initial = schema.def.defaultValue;
-    return { ...unwrap(schema.unwrap() as z.ZodType), isRequired: false, initial };
-  }
-  if (schema instanceof z.ZodOptional) {
-    return { ...unwrap(schema.unwrap() as z.ZodType), isRequired: false };
-  }
-  if (schema instanceof z.ZodPipe) return unwrap(schema.out as z.ZodType);
-  return { inner: schema, isRequired: true };
-}
-
-/** What the field says of itself, else what its type makes of it. */
-function kindOf(schema: z.ZodType, inner: z.ZodType): FieldKind | undefined {
-  const said = (inner.meta()?.field ?? schema.meta()?.field) as FieldKind | undefined;
-  if (said) return said;
-  if (inner instanceof z.ZodEnum) return 'choice';
-  if (inner instanceof z.ZodBoolean) return 'switch';
-  return undefined;
 }

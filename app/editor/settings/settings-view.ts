@@ -5,8 +5,9 @@ import type { FieldKind } from '../blocks/fields/index';
 export type SettingsField = {
   kind: FieldKind;
   path: string;
-  /** The last part of the path: under `editor.field` stands what it is called. */
+  /** The last part of the path, which says what it is called; of an entry of a list its place too. */
   name: string;
+  position?: number;
   /** As it stands in the form; 'on' and '' of a switch. */
   value: string;
   /** Of a choice; without '' one has to be made. */

@@ -1,13 +1,11 @@
 import type * as z from 'zod/v4';
 import { describe, expect, test } from 'vitest';
-import { i18nFor } from '~/i18n/translate.server';
-import { translatorOf } from '~/i18n/translator';
 import type { Block } from '~/services/shop-api';
 import { blockDefinitions } from '../blocks/definitions';
 import type { BlockDefinition } from '../blocks/kit/define-block';
 import { fieldsOf } from '../document/apply';
 import { childrenOf } from '../document/tree';
-import { readSettings, shownValue } from './read-settings.server';
+import { entriesOf, readSettings, shownValue } from './read-settings.server';
 import { fieldsOfSchema } from './settings-fields.server';
 
 const definitions = Object.values<BlockDefinition>(blockDefinitions);
@@ -16,7 +14,7 @@ const schemaOf = ({ type, content, configuration }: BlockDefinition): z.ZodType 
 
 function formOf(schema: z.ZodType, fields: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const field of fieldsOfSchema(schema)) {
+  for (const field of fieldsOfSchema(schema, entriesOf(fields))) {
     const value = shownValue(fields, field);
     if (field.kind === 'switch' && value === '') continue;
     form.set(field.path.join('.'), value);
@@ -45,21 +43,40 @@ test.each([...allBlocks('de'), ...allBlocks('en')])(
   },
 );
 
-describe.each(definitions)('the fields of $name', (definition) => {
-  const fields = fieldsOfSchema(schemaOf(definition));
+describe('a list', () => {
+  const schema = blockDefinitions.Accordion.content!;
+  const entry = (name: string) => ({ question: `${name}?`, answer: name });
+  const before = { items: [entry('a'), entry('b')] };
+  const read = (changes: Record<string, string>) => {
+    const form = formOf(schema, before);
+    for (const [name, value] of Object.entries(changes)) form.set(name, value);
+    return readSettings(form, schema, before);
+  };
 
-  test.each(['de', 'en'] as const)(
-    'have a name in %s, and so have their groups and choices',
-    (locale) => {
-      const { find } = translatorOf(i18nFor(locale));
-      for (const { path, options = [] } of fields) {
-        expect(find(`editor.field.${path.at(-1)}`), path.join('.')).toBeDefined();
-        const group = path.at(-2);
-        if (group) expect(find(`editor.group.${group}`), group).toBeDefined();
-        for (const option of options) expect(find(`editor.choice.${option}`), option).toBeDefined();
-      }
-    },
-  );
+  test('grows by the empty entry below it', () => {
+    expect(read({ 'items.2.question': 'c?', 'items.2.answer': 'c' })).toEqual({
+      isValid: true,
+      fields: { items: [entry('a'), entry('b'), entry('c')] },
+    });
+  });
+
+  test('loses an entry in which nothing stands, and may be empty', () => {
+    const gone = { 'items.0.question': '', 'items.0.answer': '' };
+    expect(read(gone)).toEqual({ isValid: true, fields: { items: [entry('b')] } });
+    const all = { ...gone, 'items.1.question': '', 'items.1.answer': '' };
+    expect(read(all)).toEqual({ isValid: true, fields: { items: [] } });
+  });
+
+  test('names the entry of the form that is wrong, also behind one that is gone', () => {
+    const gone = { 'items.0.question': '', 'items.0.answer': '' };
+    const wrong = read({ ...gone, 'items.1.question': 'zwei\nZeilen' });
+    expect(wrong).toEqual({ isValid: false, wrong: ['items.1.question'] });
+  });
+
+  test('of a made-up form is read within bounds', () => {
+    const read999 = read({ 'items.999.question': 'x', 'items.x.question': 'x' });
+    expect(read999).toEqual({ isValid: true, fields: before });
+  });
 });
 
 describe('a form', () => {

@@ -36,9 +36,13 @@ const GERMAN: Rule[] = [
   { never: /\b(?:[Dd]u|[Dd]ein\w*|[Ee]uch|[Ee]uer)\b/, instead: 'Sie' },
 ];
 
+const OF_THE_EDITOR = Object.keys(flattenTexts({ editor: en.editor }));
+
 const ENGLISH: Rule[] = [
   { never: /\b(?:items?|articles?)\b/i, instead: 'product' },
-  { never: /\b(?:variation|variant|version)s?\b/i, instead: 'option' },
+  { never: /\b(?:variation|variant)s?\b/i, instead: 'option' },
+  // Goods come in options, pages in versions.
+  { never: /\bversions?\b/i, instead: 'option', except: OF_THE_EDITOR },
   { never: /\b(?:basket|shopping bag|trolley)\b/i, instead: 'cart' },
   { never: /\bvouchers?\b|\bpromo/i, instead: 'coupon' },
   { never: /\bshipping\b|\bshipment\b/i, instead: 'delivery' },

@@ -17,12 +17,22 @@ export function kindOf(schema: z.core.$ZodType): FieldKind | null {
   return FIELD_KINDS.find((kind) => kind === field) ?? null;
 }
 
+/** What it means that a field is not there. */
+function absenceOf(schema: z.core.$ZodType): { isOptional: boolean; initial: unknown } {
+  if (schema instanceof z.ZodDefault) return { isOptional: true, initial: schema.def.defaultValue };
+  if (schema instanceof z.ZodOptional) return { ...absenceOf(schema.unwrap()), isOptional: true };
+  return { isOptional: false, initial: undefined };
+}
+
 export type Leaf = {
   /** Keys from the outermost object on; `*` for each entry of a list. */
   path: readonly string[];
   /** Null where the schema says none: then no form can show it. */
   kind: FieldKind | null;
   schema: z.core.$ZodType;
+  /** May it be left out, and what a block without it shows. */
+  isOptional: boolean;
+  initial: unknown;
 };
 
 /** Every field of a schema, in its order. */
@@ -36,7 +46,7 @@ export function leavesOf(schema: z.core.$ZodType, path: readonly string[] = []):
   }
   if (kind === null && within instanceof z.ZodArray)
     return leavesOf(within.element, [...path, '*']);
-  return [{ path, kind, schema: within }];
+  return [{ path, kind, schema: within, ...absenceOf(schema) }];
 }
 
 /**
