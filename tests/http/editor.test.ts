@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { blockDefinitions } from '../../app/editor/blocks/definitions';
 import { createOperator } from '../../app/services/commerce/operators/create-operator';
 import type { Right } from '../../app/services/operators/operator';
 import type { ShopClient, ShopPage } from '../support/shop-client';
@@ -15,6 +16,9 @@ beforeAll(async () => {
   bert = await operator('bert@example.com');
 });
 
+const RICH_TEXT = blockDefinitions.TextCard.title;
+const offer = (name: 'TextCard' | 'NewsletterSubscribe') =>
+  blockDefinitions[name].variations[0]!.title.de;
 const LONG = 'x'.repeat(100_000);
 const card = (uuid: string, title: string) => ({
   name: 'TextCard',
@@ -73,7 +77,7 @@ const live = async (path = '/') => titles(await shop.client().get(path));
 const action = (name: string, block: string, locale: 'de' | 'en' = 'de') =>
   words(locale, 'editor.onBlock', { action: name, block });
 const text = (position: number, count: number) =>
-  words('de', 'editor.block', { block: 'Rich Text', position, count });
+  words('de', 'editor.block', { block: RICH_TEXT.de, position, count });
 const state = (page: ShopPage) => page.text('.toolbar [role=status]');
 
 describe('who may edit', () => {
@@ -131,7 +135,7 @@ describe.each(['', '/de', '/en'])('the home page under "%s"', (prefix) => {
     expect(start.status).toBe(200);
     expect(start.headers.get('cache-control')).toBe('no-store');
     expect(state(start)).toBe(word('editor.state.live'));
-    const first = word('editor.block', { block: 'Rich Text', position: 1, count: 2 });
+    const first = word('editor.block', { block: RICH_TEXT[locale], position: 1, count: 2 });
     const settings = await open(anna, start, action(word('editor.settings'), first, locale));
     const saved = await press(anna, settings, word('editor.saveBlock'), {
       'text.title': 'Grüße',
@@ -160,7 +164,7 @@ describe('blocks', () => {
     const removed = await press(anna, copied, action('Löschen', text(2, 3)));
     expect(titles(removed)).toEqual(['Zweite', 'Erste']);
 
-    const step = words('de', 'editor.step.remove', { block: 'Rich Text' });
+    const step = words('de', 'editor.step.remove', { block: RICH_TEXT.de });
     const back = await press(anna, removed, words('de', 'editor.undoStep', { step }));
     expect(titles(back)).toEqual(['Zweite', 'Zweite', 'Erste']);
     const again = await press(anna, back, words('de', 'editor.redoStep', { step }));
@@ -190,13 +194,13 @@ describe('blocks', () => {
   test('are added where they are wanted, and show their settings', async () => {
     const start = await anna.get('/operator/edit');
     const panel = await open(anna, start, action('Darunter einfügen', text(1, 2)));
-    const added = await press(anna, panel, 'Newsletter');
+    const added = await press(anna, panel, offer('NewsletterSubscribe'));
     expect(added.text('#panel-title')).toBe('Newsletter');
     const names = [...added.document.querySelectorAll('.edit-block')].map(nameOf);
     expect(names.map((name) => name.split(',')[0])).toEqual([
-      'Rich Text',
+      RICH_TEXT.de,
       'Newsletter',
-      'Rich Text',
+      RICH_TEXT.de,
     ]);
   });
 
@@ -226,7 +230,7 @@ describe('blocks', () => {
     page = await press(anna, page, action('Löschen', text(1, 1)));
     expect(page.text('.edit-empty')).toContain(words('de', 'editor.empty'));
     page = await open(anna, page, 'Block hinzufügen');
-    page = await press(anna, page, 'Rich Text');
+    page = await press(anna, page, offer('TextCard'));
     page = await press(anna, page, words('de', 'editor.saveBlock'), { 'text.title': 'Neu' });
     await press(anna, page, words('de', 'editor.save'));
     expect(await live()).toEqual(['Neu']);
@@ -309,7 +313,7 @@ describe('two operators', () => {
     await press(bert, await retitle(bert, 'a', 'von Bert'), words('de', 'editor.save'));
     const refused = await send(anna, hers, words('de', 'editor.save'));
     expect(refused.status).toBe(409);
-    expect(refused.text('#conflict')).toContain('Rich Text');
+    expect(refused.text('#conflict')).toContain(RICH_TEXT.de);
     expect(await live()).toEqual(['von Bert', 'Zweite']);
 
     const settled = await press(anna, refused, words('de', choice));
