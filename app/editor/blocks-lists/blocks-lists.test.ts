@@ -19,7 +19,6 @@ test('the list has every variation of every offered block, by category', () => {
     'rich-text',
     'sections',
     'product-galleries',
-    'media',
     'forms',
   ]);
   for (const [key, { category }] of Object.entries(lists)) expect(category).toBe(key);

@@ -8,7 +8,8 @@ export const videoDefinition = defineBlock({
   title: { de: 'Video', en: 'Video' },
   category: 'media',
   content: videoSchema,
-  isOffered: true,
+  // Offered when the question about cookies names the hosts of films that are published.
+  isOffered: false,
   variations: [
     {
       id: 'video',

@@ -38,8 +38,7 @@ export const consent = {
   },
   groupText: {
     essentials: 'Warenkorb, Sprache, Sicherheit und Ihre Cookie-Auswahl.',
-    externalMedia:
-      'Videos auf unseren Seiten, die bei YouTube oder Vimeo liegen. Der Anbieter erhält dann Ihre IP-Adresse und kann Cookies setzen.',
+    externalMedia: 'Karten und Videos anderer Anbieter.',
     functional: 'Dienste, die das Einkaufen bequemer machen.',
     marketing: 'Messung und Werbung.',
   },

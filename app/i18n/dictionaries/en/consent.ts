@@ -38,8 +38,7 @@ export const consent = {
   },
   groupText: {
     essentials: 'Cart, language, security and your cookie selection.',
-    externalMedia:
-      'Videos on our pages that are kept by YouTube or Vimeo. The provider then receives your IP address and can set cookies.',
+    externalMedia: 'Maps and videos from other providers.',
     functional: 'Services that make shopping more convenient.',
     marketing: 'Measurement and advertising.',
   },
