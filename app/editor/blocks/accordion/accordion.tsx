@@ -9,7 +9,7 @@ export function Accordion({ content, isFirst }: BlockProps<AccordionContent>) {
   const items = content.items.filter(({ question }) => question);
   if (items.length === 0) return null;
   return (
-    <section className="accordion" aria-label={content.text?.title || undefined}>
+    <div className="accordion" role="group" aria-label={content.text?.title || undefined}>
       {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
       <div>
         {items.map(({ question, answer }, index) => (
@@ -21,7 +21,7 @@ export function Accordion({ content, isFirst }: BlockProps<AccordionContent>) {
         ))}
       </div>
       {content.isFaq && <JsonLd data={faqData(items)} />}
-    </section>
+    </div>
   );
 }
 

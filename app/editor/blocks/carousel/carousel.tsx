@@ -14,7 +14,7 @@ export function Carousel({
   const total = children.length;
   const idOf = (index: number) => `slide-${uuid}-${index + 1}`;
   return (
-    <section className="carousel" aria-label={t('home.bannerLabel')} data-slider>
+    <div className="carousel" role="group" aria-label={t('home.bannerLabel')} data-slider>
       <div className="carousel-strip" data-strip tabIndex={total > 1 ? 0 : undefined}>
         {children.map((slide, index) => (
           <div
@@ -46,7 +46,7 @@ export function Carousel({
           {configuration.controls?.displayArrows !== false && <SliderArrow direction="on" />}
         </ColourScope>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ export function CategoryGrid({
   const { href } = useText();
   if (!categories?.length) return null;
   return (
-    <section className="category-grid" aria-label={content.text?.title || undefined}>
+    <div className="category-grid" role="group" aria-label={content.text?.title || undefined}>
       {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
       <ul className="category-cards">
         {categories.map(({ id, name, path, imagePath, color, goods }) => (
@@ -27,7 +27,7 @@ export function CategoryGrid({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function ColourFamilies({
   const { t, href } = useText();
   if (!families?.length) return null;
   return (
-    <section className="families" aria-label={content.text?.title}>
+    <div className="families" role="group" aria-label={content.text?.title}>
       {content.text && (
         <BlockText text={content.text} level={isFirst ? 1 : 2} className="families-head" />
       )}
@@ -29,6 +29,6 @@ export function ColourFamilies({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function ColourPalette({
   const { href } = useText();
   if (!shades?.length) return null;
   return (
-    <section className="palette" aria-label={content.text?.title || undefined}>
+    <div className="palette" role="group" aria-label={content.text?.title || undefined}>
       {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
       <ul className="palette-shades">
         {shades.map(({ name, number, color, path }) => (
@@ -27,6 +27,6 @@ export function ColourPalette({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function RecommendedProducts({
   if (!products?.length) return null;
   const title = content.text?.title ?? '';
   return (
-    <section className="gallery" aria-label={t('home.sliderLabel', { title })} data-slider>
+    <div className="gallery" role="group" aria-label={t('home.sliderLabel', { title })} data-slider>
       <div className="gallery-head">
         <div>
           {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
@@ -29,6 +29,6 @@ export function RecommendedProducts({
         </div>
       </div>
       <CardList className="gallery-strip" products={products} level={3} sizes="16rem" isStrip />
-    </section>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function Video({
   if (!film) return null;
   const name = content.name || t('blocks.video.name');
   return (
-    <section className="video" aria-label={name}>
+    <div className="video" role="group" aria-label={name}>
       {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
       {data?.isAllowed ? (
         <iframe
@@ -42,7 +42,7 @@ export function Video({
       <p>
         <a href={film.page}>{t('blocks.video.watchThere', { provider: film.provider })}</a>
       </p>
-    </section>
+    </div>
   );
 }
 
