@@ -66,6 +66,7 @@ const RESOURCES = [
   ['api/editor-exit', 'api.editor-exit.ts'],
   ['robots.txt', 'robots.ts'],
   ['blocks/blocksLists.json', 'blocks-lists.ts'],
+  ['fonts/meta.json', 'fonts.ts'],
   ['blocks/variations/:file', 'block-drawing.ts'],
 ];
 

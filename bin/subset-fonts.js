@@ -19,11 +19,12 @@ const FONTS = [
     whole: 'fraunces-latin-opsz-normal.woff2',
     cuts: { fraunces: { opsz: 36, wght: 500 } },
   },
-  {
-    from: 'instrument-sans',
-    whole: 'instrument-sans-latin-wght-normal.woff2',
-    cuts: { 'instrument-sans-400': { wght: 400 }, 'instrument-sans-600': { wght: 600 } },
-  },
+  // The shop's own, and those an operator may choose instead (app/styles/text-fonts.ts).
+  ...['instrument-sans', 'nunito-sans', 'source-sans-3', 'work-sans'].map((from) => ({
+    from,
+    whole: `${from}-latin-wght-normal.woff2`,
+    cuts: { [`${from}-400`]: { wght: 400 }, [`${from}-600`]: { wght: 600 } },
+  })),
 ];
 
 await mkdir(target, { recursive: true });

@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import type { DraftStore } from './operators/draft-store';
 import type { OperatorAccess } from './operators/operator';
+import type { OperatorShop } from './operators/operator-shop';
 import type { ShopApi } from './shop-api';
 
 /** Who shops: a visitor (with the e-mail address of a guest) or a customer who signed in. */
@@ -29,8 +30,9 @@ export type OpenShop = {
   shop: ShopApi;
   visitor: Visitor;
   operators: OperatorAccess;
-  /** For operators alone: whoever uses it has asked `operators` first. */
+  /** For operators alone: whoever uses these has asked `operators` first. */
   drafts: DraftStore;
+  operatorShop: OperatorShop;
   /** Adds the cookies the visitor is to keep. */
   commit: (headers: Headers) => void;
 };

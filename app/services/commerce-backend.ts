@@ -7,6 +7,7 @@ import { bindCommerce } from './commerce/engine/commerce';
 import { requestContext, type EngineParts } from './commerce/commerce-context';
 import { databaseOn } from './commerce/database';
 import { draftStore } from './commerce/content/draft-store';
+import { setConfiguration } from './commerce/content/set-configuration';
 import { sweepFiles } from './commerce/files/forget-files';
 import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
@@ -64,6 +65,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     return {
       operators,
       drafts: draftStore(ctx),
+      operatorShop: { setConfiguration: (input) => setConfiguration(ctx, input) },
       shop: bindCommerce(ctx),
       visitor: {
         get hasSession() {

@@ -5,6 +5,7 @@ import type { Visitor } from './backend';
 import type { ConsentState } from './consent/consent';
 import type { DraftStore } from './operators/draft-store';
 import type { OperatorAccess } from './operators/operator';
+import type { OperatorShop } from './operators/operator-shop';
 import type { ShopApi, ShopConfiguration } from './shop-api';
 
 /** Everything a loader or action knows about its request: the AppLoadContext of Remix. */
@@ -26,6 +27,8 @@ export type RequestContext = {
   tools: 'cookie' | 'setting' | null;
   /** What is not published yet. Nothing of it goes to anybody but an operator. */
   drafts: DraftStore;
+  /** What operators do to the shop itself; whoever calls it has asked for the right. */
+  operatorShop: OperatorShop;
   /** The files of the form that was posted, where the route takes any. */
   files: readonly UploadedFile[];
   /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */

@@ -48,13 +48,17 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     const asked = { clientAddress, locale, touch };
     const cookie = request.headers.get('cookie');
     const hasToolsCookie = readCookie(cookie, TOOLS_COOKIE) !== undefined;
-    const { shop, visitor, operators, drafts, commit } = await backend.open(request, asked);
+    const { shop, visitor, operators, drafts, operatorShop, commit } = await backend.open(
+      request,
+      asked,
+    );
     return {
       shop,
       visitor,
       operators,
       tools: hasToolsCookie ? 'cookie' : showTools ? 'setting' : null,
       drafts,
+      operatorShop,
       files: [],
       commit,
       configuration: await shop.getConfiguration(),

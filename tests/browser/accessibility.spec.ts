@@ -106,6 +106,7 @@ const WALKS: Record<string, Walk> = {
     await check('editor, settings refused');
     const block = await page.locator('.edit-tools [name=block]').first().inputValue();
     await visit(page, `${edit}?move=${block}`, check);
+    await visit(page, `${edit}?design=`, check);
     await visit(page, `${edit}?history=`, check);
     await visit(page, `${edit}?preview=`, check);
     await visit(page, `${edit}/${lang === 'de' ? 'ratgeber' : 'guides'}`, check);

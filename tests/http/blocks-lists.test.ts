@@ -5,8 +5,9 @@ import { useShop } from '../support/use-shop';
 
 const shop = useShop();
 const LIST = '/blocks/blocksLists.json';
+const FONTS = '/fonts/meta.json';
 
-test('the list of blocks and their pictures are served with tags, so that they are fetched once', async () => {
+test('the lists of blocks and fonts and the pictures of blocks are served with tags, so that they are fetched once', async () => {
   const { origin } = shop.server;
   const list = await fetch(origin + LIST);
   expect(list.headers.get('content-type')).toBe('application/json');
@@ -15,7 +16,9 @@ test('the list of blocks and their pictures are served with tags, so that they a
     variations.map(({ image }) => image),
   );
   expect(images.length).toBeGreaterThan(10);
-  for (const path of [LIST, ...images]) {
+  const fonts = await (await fetch(origin + FONTS)).json();
+  expect(fonts).toContainEqual({ value: 'Instrument Sans', caption: 'Instrument Sans' });
+  for (const path of [LIST, FONTS, ...images]) {
     const answer = await fetch(origin + path);
     const tag = answer.headers.get('etag');
     expect([answer.status, tag], path).toEqual([200, expect.stringMatching(/^W\/".+"$/)]);

@@ -359,6 +359,71 @@ test.each([
   expect(await live('/')).toEqual(['Erste', 'Zweite']);
 });
 
+describe('the design', () => {
+  const pageOf = async (path = '/') => (await shop.client().get(path)).html;
+
+  test.each([
+    ['', 'de'],
+    ['/en', 'en'],
+  ] as const)('under "%s" is everybody’s as soon as it is saved', async (prefix, lang) => {
+    await shop.query(`delete from setting where key in ('font', 'primaryColor', 'blockSize')`);
+    const panel = await anna.get(`${prefix}/operator/edit?design=`);
+    const saved = await press(anna, panel, words(lang, 'editor.design.save'), {
+      font: 'Work Sans',
+      primaryColor: '#123456',
+      blockSize: 'xl',
+    });
+    const said = saved.text('#notices');
+    expect(said).toContain(words(lang, 'errorMessages.editor.save.success'));
+    expect(said).toContain(words(lang, 'errorMessages.editor.save.settings'));
+    const html = await pageOf(prefix || '/');
+    expect(html).toContain('--primary:#123456');
+    expect(html).toContain('--block-space:3.75rem');
+    const file = /font-family:"Work Sans";font-weight:400[^}]*url\(([^)]+)\)/.exec(html)![1]!;
+    expect((await shop.client().get(file)).status).toBe(200);
+  });
+
+  test('that cannot be read is refused with its contrast, and all that was typed', async () => {
+    const panel = await anna.get('/operator/edit?design=');
+    const refused = await send(anna, panel, words('de', 'editor.design.save'), {
+      primaryColor: '#ffcc00',
+      secondaryColor: 'rot',
+      blockSize: 's',
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.errorCodes()).toEqual(['primaryColor.contrast', 'secondaryColor.invalid']);
+    expect(refused.text('#error-summary')).toContain('1,4 zu 1');
+    for (const [name, value] of [
+      ['primaryColor', '#ffcc00'],
+      ['secondaryColor', 'rot'],
+      ['blockSize', 's'],
+    ]) {
+      expect(refused.document.querySelector(`#panel [name=${name}]`)).toMatchObject({ value });
+    }
+    expect(await pageOf()).not.toContain('#ffcc00');
+  });
+
+  test('of two who have seen the same the second is told', async () => {
+    const [hers, his] = [
+      await anna.get('/operator/edit?design='),
+      await bert.get('/operator/edit?design='),
+    ];
+    const save = words('de', 'editor.design.save');
+    await press(anna, hers, save, { primaryColor: '#101010' });
+    const refused = await send(bert, his, save, { primaryColor: '#202020' });
+    expect(refused.errorCodes()).toEqual(['settings.conflict']);
+    const settled = await press(bert, refused, save);
+    expect(settled.html).toContain('--primary:#202020');
+  });
+
+  test('is for who may publish', async () => {
+    const editor = await operator('designer@example.com', ['edit']);
+    const page = await editor.get('/operator/edit');
+    expect(page.html).not.toContain('?design=');
+    expect((await editor.post('/operator/edit', { intent: 'design' })).status).toBe(403);
+  });
+});
+
 test('an earlier version is taken from the history', async () => {
   const panel = await anna.get('/operator/edit?edit=a');
   const saved = await press(anna, panel, words('de', 'editor.saveBlock'), { 'text.title': 'Neu' });

@@ -15,6 +15,7 @@ import type { EditPageData } from '../page/load-edit-page.server';
 import type { BlockSettings, Panel } from '../page/panel';
 import { BlockFrame, INERT } from './block-frame';
 import { Conflict } from './conflict';
+import { DesignDrawer } from './design-drawer';
 import { EditingContext } from './edit-context';
 import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
 import { SettingsDrawer } from './settings-drawer';
@@ -48,7 +49,7 @@ export function EditPage({ page, reply }: EditPageProps) {
       />
       <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
       <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
-        {panel && <OpenPanel panel={panel} categories={page.categories} />}
+        {panel && <OpenPanel panel={panel} categories={page.categories} reply={reply} />}
         <div className="edit-canvas">
           <div {...INERT}>
             <Header frame={frame} />
@@ -82,9 +83,13 @@ function framed(block: Block, content: ReactNode) {
   return <BlockFrame block={block}>{content}</BlockFrame>;
 }
 
-type OpenPanelProps = { panel: Panel; categories: EditPageData['categories'] };
+type OpenPanelProps = {
+  panel: Panel;
+  categories: EditPageData['categories'];
+  reply: EditReply | undefined;
+};
 
-function OpenPanel({ panel, categories }: OpenPanelProps) {
+function OpenPanel({ panel, categories, reply }: OpenPanelProps) {
   switch (panel.kind) {
     case 'settings':
       return <SettingsDrawer settings={panel.settings} categories={categories} />;
@@ -92,6 +97,8 @@ function OpenPanel({ panel, categories }: OpenPanelProps) {
       return <AddDrawer {...panel} />;
     case 'move':
       return <MoveDrawer {...panel} />;
+    case 'design':
+      return <DesignDrawer {...panel} typed={reply?.design} errors={reply?.errors ?? []} />;
     case 'history':
       return <HistoryDrawer {...panel} />;
   }

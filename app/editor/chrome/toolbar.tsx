@@ -42,6 +42,11 @@ export function Toolbar(props: ToolbarProps) {
         )}
       </CommandForm>
       <nav className="toolbar-links" aria-label={t('editor.toolbar')}>
+        {mayPublish && (
+          <a className="edit-tool" href={`${path}?design=#panel`}>
+            {t('editor.design.open')}
+          </a>
+        )}
         <a className="edit-tool" href={`${path}?history=#panel`}>
           {t('editor.history')}
         </a>

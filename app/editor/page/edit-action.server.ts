@@ -5,7 +5,7 @@ import { flashCookie, type FlashNotice } from '~/features/page/flash.server';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
-import { may } from '~/services/operators/operator';
+import { may, type Operator } from '~/services/operators/operator';
 import {
   changeDraft,
   openDraft,
@@ -19,13 +19,17 @@ import {
 import { fieldLabel } from '../blocks/fields/labels';
 import { CommandError, type CommandProblem } from '../document/commands';
 import { authorOf, editedPage, editPath } from './load-edit-page.server';
+import type { DesignValues } from './panel';
 import { readEdit, type ReadEdit } from './read-edit.server';
+import { saveDesign } from './save-design.server';
 
 /** What the page says after something that could not be done. */
 export type EditReply = {
   errors: SummaryError[];
   /** A refused settings form: whose it is, what was typed, and what is wrong. */
   settings?: { uuid: string; typed: Record<string, string>; wrong: string[] };
+  /** What was typed into the form of the design. */
+  design?: DesignValues;
   /** Blocks that somebody else has changed and published meanwhile. */
   conflicts?: string[];
 };
@@ -67,8 +71,14 @@ export async function editAction(request: Request, context: AppLoadContext, belo
         await settleConflicts(writer, text('side') === 'mine' ? 'mine' : 'theirs');
         return back({ notices: [{ type: 'neutral', key: 'editor.settled' }] });
       case 'publish':
-        if (!may(operator, 'publish')) throw new Response(null, { status: 403 });
+        requirePublish(operator);
         return await publish(context, writer, back);
+      case 'design':
+        requirePublish(operator);
+        return (
+          (await saveDesign(context, form, operator)) ??
+          back({ notices: ['success', 'settings'].map(savedNotice) })
+        );
       default: {
         const { blocks } = await openDraft(writer);
         const read = await readEdit(form, blocks, context.locale);
@@ -108,7 +118,7 @@ async function publish(
   const published = await publishDraft(writer);
   if (published.isPublished) {
     const notices: FlashNotice[] = [
-      { type: 'positive', key: 'errorMessages.editor.save.success' },
+      savedNotice('success'),
       ...(published.isMerged ? [{ type: 'neutral' as const, key: 'editor.merged' }] : []),
     ];
     return back({ notices });
@@ -121,6 +131,14 @@ async function publish(
     },
     { status: 409 },
   );
+}
+
+function savedNotice(key: string): FlashNotice {
+  return { type: 'positive', key: `errorMessages.editor.save.${key}` };
+}
+
+function requirePublish(operator: Operator): void {
+  if (!may(operator, 'publish')) throw new Response(null, { status: 403 });
 }
 
 function refused(context: AppLoadContext, problem: CommandProblem | 'unknownVersion') {

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Block } from '~/services/shop-api';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
+import { TEXT_FONTS } from '~/styles/text-fonts';
 import { blockTitle } from '../blocks/block-title';
 import { blockDefinitions } from '../blocks/definitions';
 import { isBlockName } from '../blocks/kit/block';
@@ -14,6 +15,7 @@ import { childrenOf, findBlock, siblingsIn, type Document, type Place } from '..
 import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
+import { designValues } from './design.server';
 import type { EditedPage } from './edited-page.server';
 import type { BlockSettings, OfferedCategory, Panel } from './panel';
 
@@ -32,6 +34,10 @@ export async function loadPanel(
   if (add !== null) return offers(context, document, parsePlace(add));
   const move = searchParams.get('move');
   if (move !== null) return moves(context, document, move);
+  if (searchParams.has('design')) {
+    const fonts = TEXT_FONTS.map(({ name }) => name);
+    return { kind: 'design', shown: designValues(context.configuration.design), fonts };
+  }
   if (!searchParams.has('history')) return null;
   const revisions = await context.drafts.revisions(page.key);
   return {

@@ -1,3 +1,4 @@
+import type { DesignKey } from '~/services/operators/operator-shop';
 import type { BlockCategory } from '../blocks/kit/define-block';
 import type { SettingsGroup } from '../settings/settings-view';
 
@@ -6,7 +7,11 @@ export type Panel =
   | { kind: 'settings'; settings: BlockSettings }
   | { kind: 'add'; place: string; categories: OfferedCategory[] }
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
+  | { kind: 'design'; shown: DesignValues; fonts: string[] }
   | { kind: 'history'; revisions: { version: number; author: string; at: string }[] };
+
+/** The design settings by their keys (§7). */
+export type DesignValues = Record<DesignKey, string>;
 
 /** The settings of a block, and of those it holds. */
 export type BlockSettings = {
@@ -23,4 +28,4 @@ export type OfferedCategory = {
 };
 
 /** The parameters of the edit page's address that open a panel. */
-export const PANEL_QUERY = ['edit', 'add', 'move', 'history'] as const;
+export const PANEL_QUERY = ['edit', 'add', 'move', 'design', 'history'] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TEXT_FONTS } from '~/styles/text-fonts';
 import { designTokens } from './design-tokens';
 
 const DESIGN = {
@@ -25,3 +26,14 @@ test('what is no colour and no font name never reaches the style element', () =>
   });
   expect(css).toBe(':root{--secondary:#b4532a;--on-secondary:#ffffff;--block-space:2.5rem}');
 });
+
+test.each(TEXT_FONTS.filter(({ files }) => files))(
+  '$name comes with its files, and stands alone',
+  ({ name }) => {
+    const css = designTokens({ ...DESIGN, blockSize: 'm', selectedFont: name });
+    expect(css).toContain(`--font-text:"${name}","${name} Fallback",system-ui,sans-serif`);
+    expect(css.match(/@font-face/g)).toHaveLength(3);
+    expect(css.match(/\.woff2/g)).toHaveLength(2);
+    expect(css).not.toContain('Instrument');
+  },
+);

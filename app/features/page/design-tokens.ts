@@ -1,5 +1,6 @@
 import { readableOn } from '~/lib/contrast';
 import type { DesignSettings } from '~/services/shop-api';
+import { TEXT_FONTS, type TextFont } from '~/styles/text-fonts';
 
 /** §9: space between blocks in rem. */
 const BLOCK_SIZES: Record<DesignSettings['blockSize'], string> = {
@@ -19,7 +20,7 @@ export function designTokens(design: DesignSettings): string {
     ...fontToken(design.selectedFont),
     `--block-space:${BLOCK_SIZES[design.blockSize] ?? '0px'}`,
   ];
-  return `:root{${declarations.join(';')}}`;
+  return `:root{${declarations.join(';')}}${fontFaces(design.selectedFont)}`;
 }
 
 function colourTokens(name: string, colour: string): string[] {
@@ -28,5 +29,29 @@ function colourTokens(name: string, colour: string): string[] {
 
 /** Only letters, digits, spaces and hyphens get into the style element. */
 function fontToken(font: string): string[] {
-  return /^[\w -]+$/.test(font) ? [`--font-chosen:"${font}"`] : [];
+  if (!/^[\w -]+$/.test(font)) return [];
+  // Instrument Sans is not named beside another font: browsers would fetch it for the time of waiting.
+  if (fontOf(font).files) return [`--font-text:"${font}","${font} Fallback",system-ui,sans-serif`];
+  return [`--font-chosen:"${font}"`];
+}
+
+/** The chosen font's files and its fallback, as fonts.css names those of the shop's own font. */
+function fontFaces(font: string): string {
+  const { files, fallback } = fontOf(font);
+  if (!files || !fallback) return '';
+  const { size, ascent, descent } = fallback;
+  const [regular, bold] = files.map(
+    (file, index) =>
+      `@font-face{font-family:"${font}";font-weight:${index === 0 ? 400 : 600};font-display:swap;` +
+      `src:url(${file}) format("woff2")}`,
+  );
+  return (
+    `${regular}${bold}@font-face{font-family:"${font} Fallback";` +
+    `src:local("Arial"),local("Liberation Sans");size-adjust:${size}%;` +
+    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+  );
+}
+
+function fontOf(font: string): Pick<TextFont, 'files' | 'fallback'> {
+  return TEXT_FONTS.find(({ name }) => name === font) ?? { files: null, fallback: null };
 }

@@ -80,6 +80,25 @@ export const editor = {
   },
   noChoice: 'Wie vorgegeben',
   noCategory: 'Keine',
+  design: {
+    open: 'Gestaltung',
+    title: 'Einstellungen',
+    help: 'Schrift, Farben und Abstände gelten für den ganzen Shop, sobald Sie speichern.',
+    fonts: 'Schriften',
+    font: 'Schrift der Texte',
+    colours: 'Farben',
+    primaryColor: 'Hauptfarbe',
+    secondaryColor: 'Zweite Farbe',
+    colourHint: 'Wie #1f4d3f. Auf hellem Grund muss sie als Text lesbar sein.',
+    spacing: 'Abstände der Blöcke',
+    blockSize: 'Abstand',
+    size: { s: 'Klein', m: 'Mittel', l: 'Groß', xl: 'Sehr groß' },
+    save: 'Gestaltung speichern',
+    contrast:
+      '{field} ist auf hellem Grund schlecht zu lesen: Kontrast {ratio} zu 1, nötig sind 4,5 zu 1. Bitte nehmen Sie eine dunklere Farbe.',
+    conflict:
+      'Jemand anderes hat die Gestaltung inzwischen geändert. Bitte prüfen Sie Ihre Angaben und speichern Sie noch einmal.',
+  },
   historyTitle: 'Verlauf',
   historyHelp:
     'Jede Veröffentlichung steht hier. Eine frühere Fassung wird Ihr Entwurf; was veröffentlicht ist, ändert sich erst beim Veröffentlichen.',

@@ -79,6 +79,25 @@ export const editor = {
   },
   noChoice: 'As given',
   noCategory: 'None',
+  design: {
+    open: 'Design',
+    title: 'Settings',
+    help: 'Font, colours and spacing apply to the whole shop as soon as you save.',
+    fonts: 'Fonts',
+    font: 'Font of the texts',
+    colours: 'Colours',
+    primaryColor: 'Primary colour',
+    secondaryColor: 'Secondary colour',
+    colourHint: 'Like #1f4d3f. It has to be readable as text on a light ground.',
+    spacing: 'Blocks spacing',
+    blockSize: 'Spacing',
+    size: { s: 'Small', m: 'Medium', l: 'Large', xl: 'Very large' },
+    save: 'Save settings',
+    contrast:
+      '{field} is hard to read on a light ground: contrast {ratio} to 1, needed are 4.5 to 1. Please take a darker colour.',
+    conflict:
+      'Somebody else has changed the design meanwhile. Please check what you entered and save again.',
+  },
   historyTitle: 'History',
   historyHelp:
     'Every publication stands here. An earlier version becomes your draft; what is published changes only when you publish.',

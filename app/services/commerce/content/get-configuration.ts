@@ -37,7 +37,8 @@ const DEFAULTS: ShopConfiguration = {
   robots: {},
 };
 
-const DESIGN_KEYS = {
+/** Names in the design by the keys of §7. */
+export const DESIGN_NAMES = {
   font: 'selectedFont',
   primaryColor: 'primaryColor',
   secondaryColor: 'secondaryColor',
@@ -67,7 +68,7 @@ export function configurationOf(settings: ReadonlyMap<string, unknown>): ShopCon
     const current = configuration[name as keyof ShopConfiguration];
     replaceValid(configuration, name, schema, merge(current, settings.get(name)));
   }
-  for (const [key, name] of Object.entries(DESIGN_KEYS)) {
+  for (const [key, name] of Object.entries(DESIGN_NAMES)) {
     replaceValid(configuration.design, name, shape.design.shape[name], settings.get(key));
   }
   return configuration;

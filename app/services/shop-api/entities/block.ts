@@ -24,7 +24,7 @@ export const blockSchema: z.ZodType<Block> = z.lazy(() =>
 
 /** Design settings (§3, §9). */
 export const designSettingsSchema = z.object({
-  selectedFont: z.string().min(1),
+  selectedFont: z.string().regex(/^[\w -]{1,60}$/),
   primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),
   secondaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),
   blockSize: z.enum(['s', 'm', 'l', 'xl']),
