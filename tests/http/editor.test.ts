@@ -437,6 +437,38 @@ test('an earlier version is taken from the history', async () => {
   expect(await live()).toEqual(['Erste', 'Zweite']);
 });
 
+test('an earlier version is looked at, with what it would change', async () => {
+  await store([card('a', 'Erste'), card('b', 'Zweite'), card('c', 'Dritte')]);
+  const panel = await anna.get('/operator/edit?edit=a');
+  let page = await press(anna, panel, words('de', 'editor.saveBlock'), { 'text.title': 'Neu' });
+  await anna.post('/operator/edit', { intent: 'delete', block: 'b' });
+  await anna.post('/operator/edit', { intent: 'duplicate', block: 'c' });
+  page = await press(anna, await anna.get('/operator/edit'), words('de', 'editor.save'));
+  page = await open(anna, page, words('de', 'editor.history'));
+  const seen = await open(anna, page, words('de', 'editor.seeOf', { version: 1 }));
+  expect(titles(seen)).toEqual(['Erste', 'Zweite', 'Dritte']);
+  const marks = [...seen.document.querySelectorAll('main .edit-block')].map(nameOf);
+  const marked = (mark: 'added' | 'changed') =>
+    words('de', 'editor.marked', {
+      block: RICH_TEXT.de,
+      mark: words('de', `editor.mark.${mark}`),
+    });
+  expect(marks).toEqual([marked('changed'), marked('added'), RICH_TEXT.de]);
+  expect(seen.text('#panel')).toContain(
+    words('de', 'editor.revisionRemoves', { blocks: RICH_TEXT.de }),
+  );
+  expect(seen.document.querySelectorAll('main form')).toHaveLength(0);
+  const same = await anna.get('/operator/edit?history=&version=2');
+  expect(same.text('#panel')).toContain(words('de', 'editor.revisionSame'));
+  expect((await anna.get('/operator/edit?version=99')).status).toBe(200);
+});
+
+test('the way through the log-in leads back to what was asked for', async () => {
+  const sent = await shop.client().get('/en/operator/edit?edit=a');
+  const { searchParams } = new URL(sent.headers.get('location')!, sent.url);
+  expect(searchParams.get('redirect')).toBe('/operator/edit?edit=a');
+});
+
 test('a draft is nobody else’s, and a shopper’s page knows nothing of it', async () => {
   await anna.post('/operator/edit', { intent: 'delete', block: 'a', once: '1' });
   expect(titles(await bert.get('/operator/edit'))).toEqual(['Erste', 'Zweite']);

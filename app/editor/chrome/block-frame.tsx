@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import type { Block } from '~/services/shop-api';
 import { blockTitle } from '../blocks/block-title';
-import { blockDefinitions } from '../blocks/definitions';
 import { isBlockName } from '../blocks/kit/block';
 import { mayAdd, mayRemove, placeAbove, placeBelow } from '../document/gestures';
+import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, copyOf, findBlock, placeOf, siblingsIn } from '../document/tree';
 import { CommandForm } from './command-form';
@@ -18,7 +18,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
   const { t, locale } = useText();
   const { document } = useEditing();
   const { uuid } = block.meta;
-  if (!hasTools(block)) return children;
+  if (isPartOfAnother(block)) return children;
   const parent = placeOf(document, uuid)?.parent ?? null;
   const siblings = siblingsIn(document, parent) ?? [];
   const name = t('editor.block', {
@@ -31,7 +31,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
     <section className="edit-block" aria-label={name} id={parent ? `block-${uuid}` : undefined}>
       <BlockTools uuid={uuid} name={name} />
       {isBlockName(block.name) ? (
-        <div className="edit-shown" {...(childrenOf(block).some(hasTools) ? {} : INERT)}>
+        <div className="edit-shown" {...(holdsFrames(block) ? {} : INERT)}>
           {children}
         </div>
       ) : (
@@ -44,9 +44,9 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
 /** React 18 writes the attribute, but does not know it. */
 export const INERT = { inert: '' };
 
-/** Does a block have its tools on the page? */
-export function hasTools({ name }: Pick<Block, 'name'>): boolean {
-  return !isBlockName(name) || blockDefinitions[name].isOffered;
+/** Do blocks in this one have tools of their own? */
+export function holdsFrames(block: Block): boolean {
+  return childrenOf(block).some((child) => !isPartOfAnother(child));
 }
 
 function BlockTools({ uuid, name }: { uuid: string; name: string }) {

@@ -12,11 +12,12 @@ import type { Block } from '~/services/shop-api';
 import { FrameBlock } from '../blocks/render-blocks';
 import type { EditReply } from '../page/edit-action.server';
 import type { EditPageData } from '../page/load-edit-page.server';
-import type { BlockSettings, Panel } from '../page/panel';
+import type { BlockSettings, Panel, SeenRevision } from '../page/panel';
 import { BlockFrame, INERT } from './block-frame';
 import { Conflict } from './conflict';
 import { DesignDrawer } from './design-drawer';
 import { EditingContext } from './edit-context';
+import { MarkedBlock } from './marked-block';
 import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
 import { SettingsDrawer } from './settings-drawer';
 import { Toolbar } from './toolbar';
@@ -57,8 +58,10 @@ export function EditPage({ page, reply }: EditPageProps) {
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
             <ErrorSummary errors={reply?.errors ?? []} />
             {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
-            <FrameBlock.Provider value={isPreview ? null : framed}>{shown}</FrameBlock.Provider>
-            {blocks.length === 0 && !isPreview && (
+            <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
+              {shown}
+            </FrameBlock.Provider>
+            {blocks.length === 0 && !isPreview && !page.seen && (
               <div className="edit-empty">
                 <p>{t('editor.empty')}</p>
                 <a
@@ -79,8 +82,16 @@ export function EditPage({ page, reply }: EditPageProps) {
   );
 }
 
-function framed(block: Block, content: ReactNode) {
-  return <BlockFrame block={block}>{content}</BlockFrame>;
+/** Tools around the blocks of the draft; around those of an earlier version what they would change. */
+function frameOf(seen: SeenRevision | null) {
+  return (block: Block, content: ReactNode) =>
+    seen ? (
+      <MarkedBlock block={block} marks={seen.marks}>
+        {content}
+      </MarkedBlock>
+    ) : (
+      <BlockFrame block={block}>{content}</BlockFrame>
+    );
 }
 
 type OpenPanelProps = {

@@ -4,7 +4,7 @@ import { dateTime } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '../blocks/block-title';
 import { findBlock } from '../document/tree';
-import type { Panel } from '../page/panel';
+import type { Panel, SeenRevision } from '../page/panel';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
 import { useEditing } from './edit-context';
@@ -68,22 +68,33 @@ export function MoveDrawer({ uuid, places }: PanelOf<'move'>) {
   );
 }
 
-/** What was published before, the newest first. */
-export function HistoryDrawer({ revisions }: PanelOf<'history'>) {
+/** What was published before, the newest first, and what the one that is looked at would change. */
+export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
   const { t, locale } = useText();
+  const { path } = useEditing();
   return (
     <Drawer title={t('editor.historyTitle')} help={t('editor.historyHelp')}>
       {revisions.length === 0 && <p>{t('editor.historyEmpty')}</p>}
       <ol className="revisions">
         {revisions.map(({ version, author, at }) => (
-          <li key={version}>
+          <li key={version} aria-current={version === seen?.version || undefined}>
             <strong>{t('editor.revision', { version })}</strong>
             <p>
               {author
                 ? t('editor.revisionBy', { date: dateTime(at, locale), author })
                 : t('editor.revisionOfShop', { date: dateTime(at, locale) })}
             </p>
-            <CommandForm>
+            {version === seen?.version && <Changes seen={seen} />}
+            <CommandForm className="edit-tools">
+              {version !== seen?.version && (
+                <a
+                  className="edit-tool"
+                  href={`${path}?history=&version=${version}#panel`}
+                  aria-label={t('editor.seeOf', { version })}
+                >
+                  {t('editor.see')}
+                </a>
+              )}
               <input type="hidden" name="version" value={version} />
               <button
                 className="edit-tool"
@@ -98,5 +109,18 @@ export function HistoryDrawer({ revisions }: PanelOf<'history'>) {
         ))}
       </ol>
     </Drawer>
+  );
+}
+
+function Changes({ seen: { marks, removed } }: { seen: SeenRevision }) {
+  const { t } = useText();
+  if (Object.keys(marks).length === 0 && removed.length === 0) {
+    return <p>{t('editor.revisionSame')}</p>;
+  }
+  return (
+    <>
+      <p>{t('editor.revisionSeen')}</p>
+      {removed.length > 0 && <p>{t('editor.revisionRemoves', { blocks: removed.join(', ') })}</p>}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Option } from '~/components/ui/select';
 import { useText } from '~/i18n/text';
 import { mayAdd, mayRemove, placeAbove, placeBelow } from '../document/gestures';
+import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, copyOf, findBlock } from '../document/tree';
 import type { BlockSettings } from '../page/panel';
 import { SettingsForm } from './settings-form';
 import type { SettingsGroup } from '../settings/settings-view';
-import { hasTools } from './block-frame';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
 import { useEditing } from './edit-context';
@@ -52,7 +52,7 @@ function Child({ child: { uuid, title, groups }, position, categories }: ChildPr
     { intent: 'delete', text: t('editor.remove'), isOffered: mayRemove(document, uuid) },
   ];
   return (
-    <li id={hasTools(findBlock(document, uuid)!) ? undefined : `block-${uuid}`}>
+    <li id={isPartOfAnother(findBlock(document, uuid)!) ? `block-${uuid}` : undefined}>
       <details className="details" open={groups.some(hasError) || undefined}>
         <summary className="details-mark">
           <span>{name}</span>

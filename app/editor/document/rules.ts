@@ -82,9 +82,14 @@ export function checkMayStandIn(block: Block, parent: Block | null): void {
   if (!mayStandIn(block, parent)) throw new CommandError('notAllowedHere', block.meta.uuid);
 }
 
+/** Does this block live only inside another one, as a slide does? */
+export function isPartOfAnother({ name }: Pick<Block, 'name'>): boolean {
+  return isBlockName(name) && !blockDefinitions[name].isOffered;
+}
+
 function mayStandIn(block: Block, parent: Block | null): boolean {
   if (!isBlockName(block.name)) return true;
-  if (parent === null) return blockDefinitions[block.name].isOffered;
+  if (parent === null) return !isPartOfAnother(block);
   const rule = definitionOf(parent)?.children;
   return rule === undefined || rule.allowed.includes(block.name);
 }

@@ -11,17 +11,22 @@ import { loadBlockData } from '../blocks/load-block-data.server';
 import { editorStore, openDraft } from '../drafts.server';
 import { contentPages, findEditedPage, type EditedPage } from './edited-page.server';
 import { loadPanel } from './load-panel.server';
+import { seeRevision } from './seen-revision.server';
 
 export const EDIT_PATH = '/operator/edit';
 
 /** The page an operator edits, as the draft has it, and the panel beside it. */
 export async function loadEditPage(request: Request, context: AppLoadContext, below: string) {
   const { shop, locale, prefix } = context;
-  const operator = await requireOperator(context, 'edit');
-  const page = await editedPage(context, below);
-  const { blocks: document, ...draft } = await openDraft(authorOf(context, page, operator.email));
-  const blocks = [...document];
   const url = new URL(request.url);
+  const operator = await requireOperator(context, 'edit', url.search);
+  const page = await editedPage(context, below);
+  const author = authorOf(context, page, operator.email);
+  const { blocks: document, ...draft } = await openDraft(author);
+  const version = url.searchParams.get('version');
+  const earlier = await seeRevision(author, version, { draft: document, locale });
+  const blocks = [...(earlier?.blocks ?? document)];
+  const seen = earlier?.seen ?? null;
   const isPreview = url.searchParams.has('preview');
   const tree = await shop.getCategoryTree();
   const homePage = translate(locale, 'editor.homePage');
@@ -38,10 +43,11 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     ...shown,
     blocks,
     draft,
+    seen,
     mayPublish: may(operator, 'publish'),
     isPreview,
     // §4: nothing is edited in the preview.
-    panel: isPreview ? null : await loadPanel(context, url, { page, document: blocks }),
+    panel: isPreview ? null : await loadPanel(context, url, { page, document, seen }),
     pages: [{ name: homePage, path: '/' }, ...contentPages(tree)].map(({ name, path }) => ({
       name,
       path,

@@ -17,13 +17,13 @@ import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 import { designValues } from './design.server';
 import type { EditedPage } from './edited-page.server';
-import type { BlockSettings, OfferedCategory, Panel } from './panel';
+import type { BlockSettings, OfferedCategory, Panel, SeenRevision } from './panel';
 
 /** The panel an address opens; null for none, and for a block or place that is not there. */
 export async function loadPanel(
   context: AppLoadContext,
   { searchParams }: URL,
-  { page, document }: { page: EditedPage; document: Document },
+  { page, document, seen }: { page: EditedPage; document: Document; seen: SeenRevision | null },
 ): Promise<Panel | null> {
   const edit = searchParams.get('edit');
   if (edit !== null) {
@@ -38,10 +38,11 @@ export async function loadPanel(
     const fonts = TEXT_FONTS.map(({ name }) => name);
     return { kind: 'design', shown: designValues(context.configuration.design), fonts };
   }
-  if (!searchParams.has('history')) return null;
+  if (!searchParams.has('history') && !seen) return null;
   const revisions = await context.drafts.revisions(page.key);
   return {
     kind: 'history',
+    seen,
     revisions: revisions.map(({ at, ...revision }) => ({ ...revision, at: at.toISOString() })),
   };
 }

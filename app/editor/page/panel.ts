@@ -8,7 +8,17 @@ export type Panel =
   | { kind: 'add'; place: string; categories: OfferedCategory[] }
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
   | { kind: 'design'; shown: DesignValues; fonts: string[] }
-  | { kind: 'history'; revisions: { version: number; author: string; at: string }[] };
+  | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null };
+
+export type RevisionView = { version: number; author: string; at: string };
+
+/** An earlier version that is looked at, and what it would change of the draft. */
+export type SeenRevision = {
+  version: number;
+  marks: Record<string, 'added' | 'changed' | 'moved'>;
+  /** Titles of blocks that would go. */
+  removed: string[];
+};
 
 /** The design settings by their keys (§7). */
 export type DesignValues = Record<DesignKey, string>;
@@ -28,4 +38,4 @@ export type OfferedCategory = {
 };
 
 /** The parameters of the edit page's address that open a panel. */
-export const PANEL_QUERY = ['edit', 'add', 'move', 'design', 'history'] as const;
+export const PANEL_QUERY = ['edit', 'add', 'move', 'design', 'history', 'version'] as const;

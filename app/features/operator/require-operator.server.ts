@@ -4,16 +4,17 @@ import type { RequestContext } from '~/services/context.server';
 import { may, type Operator, type Right } from '~/services/operators/operator';
 
 /**
- * Who works here, for loaders and actions of the shop team. Nobody is led to the log-in and back;
- * who lacks `right` gets 403.
+ * Who works here, for loaders and actions of the shop team. Nobody is led to the log-in and back, with
+ * what the address asks for (`search`); who lacks `right` gets 403.
  */
 export async function requireOperator(
   { operators, prefix, path }: Pick<RequestContext, 'operators' | 'prefix' | 'path'>,
   right?: Right,
+  search = '',
 ): Promise<Operator> {
   const session = await operators.session();
   if (!session?.isComplete) {
-    const back = new URLSearchParams({ redirect: path });
+    const back = new URLSearchParams({ redirect: path + search });
     throw redirect(localePath(prefix, `/operator/login?${back}`), 303);
   }
   if (right && !may(session.operator, right)) throw new Response(null, { status: 403 });
