@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Block } from '~/services/shop-api';
 import { FirstScreenEnd } from '~/styles/first-screen-end';
+import { headingBlock } from './heading-block';
 import { isBlockName } from './kit/block';
 import { blockComponents, type BlockComponent } from './components';
 
@@ -27,6 +28,7 @@ export const FrameBlock = createContext<Framed | null>(null);
  */
 export function RenderBlocks({ page, blocks, data, below = false }: RenderBlocksProps) {
   const known = useShownBlocks(blocks);
+  const heading = below ? null : headingBlock(known);
   return (
     <div className="blocks">
       {known.map((block, index) => (
@@ -41,6 +43,7 @@ export function RenderBlocks({ page, blocks, data, below = false }: RenderBlocks
             data={data}
             position={index}
             isFirst={index === 0 && !below}
+            heading={heading}
           />
           {index === 0 && !below && <FirstScreenEnd />}
         </div>
@@ -53,6 +56,8 @@ type RenderBlockProps = Pick<RenderBlocksProps, 'page' | 'data'> & {
   block: Block;
   position: number;
   isFirst: boolean;
+  /** The block whose title is the h1. */
+  heading: string | null;
 };
 
 function RenderBlock(props: RenderBlockProps) {
@@ -66,7 +71,7 @@ function useShownBlocks(blocks: readonly Block[]): readonly Block[] {
   return isEdited ? blocks : blocks.filter(({ name }) => isBlockName(name));
 }
 
-function BlockContent({ page, block, data, position, isFirst }: RenderBlockProps) {
+function BlockContent({ page, block, data, position, isFirst, heading }: RenderBlockProps) {
   const children = useShownBlocks(Array.isArray(block.content) ? block.content : []);
   if (!isBlockName(block.name)) return null;
   const Component: BlockComponent = blockComponents[block.name];
@@ -79,6 +84,7 @@ function BlockContent({ page, block, data, position, isFirst }: RenderBlockProps
       data={data[block.meta.uuid]}
       position={position}
       isFirst={isFirst}
+      isHeading={block.meta.uuid === heading}
     >
       {children.map((child, index) => (
         <RenderBlock
@@ -88,6 +94,7 @@ function BlockContent({ page, block, data, position, isFirst }: RenderBlockProps
           data={data}
           position={index}
           isFirst={isFirst && index === 0}
+          heading={heading}
         />
       ))}
     </Component>

@@ -1,6 +1,7 @@
 import { JsonLd } from '~/components/json-ld';
 import { Breadcrumbs } from '~/components/ui/breadcrumbs';
 import { Icon } from '~/components/ui/icon';
+import { headingBlock } from '~/editor/blocks/heading-block';
 import { RenderBlocks } from '~/editor/blocks/render-blocks';
 import { useText } from '~/i18n/text';
 import type { ContentPageData } from './load-category-page.server';
@@ -16,7 +17,10 @@ export function ContentPage({ page }: { page: ContentPageData }) {
     <>
       <div className="page content-page">
         <Breadcrumbs crumbs={page.breadcrumbs} />
-        {isBlocksOnly ? <h1 className="visually-hidden">{page.heading}</h1> : <Head page={page} />}
+        {!isBlocksOnly && <Head page={page} />}
+        {isBlocksOnly && headingBlock(page.blocks) === null && (
+          <h1 className="visually-hidden">{page.heading}</h1>
+        )}
         {page.description && (
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.description }} />
         )}

@@ -1,9 +1,17 @@
+import { headingBlock } from '~/editor/blocks/heading-block';
 import { RenderBlocks, type BlockData } from '~/editor/blocks/render-blocks';
+import { useText } from '~/i18n/text';
 import type { Block } from '~/services/shop-api';
 
 export type HomeView = { blocks: Block[]; blockData: BlockData };
 
-/** The home page is its blocks, and nothing beside them. */
+/** The home page is its blocks, and nothing beside them that is seen. */
 export function HomePage({ blocks, blockData }: HomeView) {
-  return <RenderBlocks page="index" blocks={blocks} data={blockData} />;
+  const { t } = useText();
+  return (
+    <>
+      {headingBlock(blocks) === null && <h1 className="visually-hidden">{t('home.title')}</h1>}
+      <RenderBlocks page="index" blocks={blocks} data={blockData} />
+    </>
+  );
 }

@@ -5,12 +5,12 @@ import { BlockText } from '../kit/block-text';
 import type { AccordionContent } from './schema';
 
 /** Questions that open to their answers; several may be open, so that they can be compared. */
-export function Accordion({ content, isFirst }: BlockProps<AccordionContent>) {
+export function Accordion({ content, isHeading }: BlockProps<AccordionContent>) {
   const items = content.items.filter(({ question }) => question);
   if (items.length === 0) return null;
   return (
     <div className="accordion" role="group" aria-label={content.text?.title || undefined}>
-      {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+      {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
       <div>
         {items.map(({ question, answer }, index) => (
           // Entries have no name of their own, and the page never moves them.

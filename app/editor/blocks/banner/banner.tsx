@@ -5,7 +5,7 @@ import { ScreenPicture } from '../kit/screen-picture';
 import type { BannerContent } from './schema';
 
 /** A picture with text on it. The first slide of the first carousel carries the page's h1 (§3). */
-export function Banner({ content, position, isFirst }: BlockProps<BannerContent>) {
+export function Banner({ content, position, isFirst, isHeading }: BlockProps<BannerContent>) {
   const { image, text, button } = content;
   return (
     <div
@@ -23,7 +23,7 @@ export function Banner({ content, position, isFirst }: BlockProps<BannerContent>
       <Shade opacity={1 - (image.brightness ?? 1)} />
       <div className={classNames('banner-text', text.background && 'banner-panel')}>
         {text.background && <Panel color={text.bgcolor} opacity={text.bgopacity} />}
-        <BlockText text={text} button={button} level={isFirst && position === 0 ? 1 : 2} />
+        <BlockText text={text} button={button} level={isHeading ? 1 : 2} />
       </div>
     </div>
   );

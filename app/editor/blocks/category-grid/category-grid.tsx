@@ -10,13 +10,13 @@ import type { CategoryGridContent } from './schema';
 export function CategoryGrid({
   content,
   data: categories,
-  isFirst,
+  isHeading,
 }: BlockProps<CategoryGridContent, unknown, CategoryCard[]>) {
   const { href } = useText();
   if (!categories?.length) return null;
   return (
     <div className="category-grid" role="group" aria-label={content.text?.title || undefined}>
-      {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+      {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
       <ul className="category-cards">
         {categories.map(({ id, name, path, imagePath, color, goods }) => (
           <li key={id}>

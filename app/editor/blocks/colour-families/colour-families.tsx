@@ -9,14 +9,14 @@ import type { ColourFamiliesContent } from './schema';
 export function ColourFamilies({
   content,
   data: families,
-  isFirst,
+  isHeading,
 }: BlockProps<ColourFamiliesContent, unknown, ColourFamily[]>) {
   const { t, href } = useText();
   if (!families?.length) return null;
   return (
     <div className="families" role="group" aria-label={content.text?.title}>
       {content.text && (
-        <BlockText text={content.text} level={isFirst ? 1 : 2} className="families-head" />
+        <BlockText text={content.text} level={isHeading ? 1 : 2} className="families-head" />
       )}
       <ul className="families-bands">
         {families.map((family) => (

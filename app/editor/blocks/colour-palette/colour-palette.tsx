@@ -9,13 +9,13 @@ import type { ColourPaletteContent } from './schema';
 export function ColourPalette({
   content,
   data: shades,
-  isFirst,
+  isHeading,
 }: BlockProps<ColourPaletteContent, unknown, PaletteShade[]>) {
   const { href } = useText();
   if (!shades?.length) return null;
   return (
     <div className="palette" role="group" aria-label={content.text?.title || undefined}>
-      {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+      {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
       <ul className="palette-shades">
         {shades.map(({ name, number, color, path }) => (
           <li key={path}>

@@ -28,10 +28,12 @@ export type BlockProps<Content = unknown, Configuration = unknown, Data = unknow
   content: Content;
   configuration: Configuration;
   data: Data | undefined;
-  /** Place among its siblings; the first banner of a page carries its h1. */
+  /** Place among its siblings. */
   position: number;
-  /** True for the first block of the page. */
+  /** True for the first block of the page, whose picture is fetched first. */
   isFirst: boolean;
+  /** Is its title the h1 of the page? */
+  isHeading: boolean;
   /** The rendered children of a structure block. */
   children: ReactNode[];
 };

@@ -9,11 +9,11 @@ export function NewsletterSubscribe({
   uuid,
   page,
   content: { text, input, button },
-  isFirst,
+  isHeading,
 }: BlockProps<NewsletterSubscribeContent>) {
   return (
     <ColourScope className="newsletter" background={text.bgColor}>
-      <BlockText text={text} level={isFirst ? 1 : 2} />
+      <BlockText text={text} level={isHeading ? 1 : 2} />
       <NewsletterForm
         id={`newsletter-${uuid}`}
         place={{ page, block: uuid }}

@@ -11,7 +11,7 @@ import type { RecommendedProductsContent } from './schema';
 export function RecommendedProducts({
   content,
   data: products,
-  isFirst,
+  isHeading,
 }: BlockProps<RecommendedProductsContent, unknown, ProductCardView[]>) {
   const { t } = useText();
   if (!products?.length) return null;
@@ -20,7 +20,7 @@ export function RecommendedProducts({
     <div className="gallery" role="group" aria-label={t('home.sliderLabel', { title })} data-slider>
       <div className="gallery-head">
         <div>
-          {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+          {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
           <PricesNote />
         </div>
         <div className="gallery-arrows">

@@ -11,7 +11,7 @@ export function Video({
   uuid,
   content,
   data,
-  isFirst,
+  isHeading,
 }: BlockProps<VideoContent, unknown, VideoConsent>) {
   const { t } = useText();
   const film = videoOf(content.video ?? '');
@@ -19,7 +19,7 @@ export function Video({
   const name = content.name || t('blocks.video.name');
   return (
     <div className="video" role="group" aria-label={name}>
-      {content.text && <BlockText text={content.text} level={isFirst ? 1 : 2} />}
+      {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
       {data?.isAllowed ? (
         <iframe
           className="video-frame"

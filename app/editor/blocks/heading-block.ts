@@ -1,0 +1,14 @@
+import type { Block } from '~/services/shop-api';
+import { flattenBlocks } from './flatten-blocks';
+import { isBlockName } from './kit/block';
+
+/** The uuid of the block whose title is the h1 of a page: the first that has one; null for none. */
+export function headingBlock(blocks: readonly Block[]): string | null {
+  return flattenBlocks(blocks).find(hasTitle)?.meta.uuid ?? null;
+}
+
+function hasTitle({ name, content }: Block): boolean {
+  if (!isBlockName(name)) return false;
+  const { text } = content as { text?: { title?: unknown } };
+  return Boolean(text?.title);
+}
