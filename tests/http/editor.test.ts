@@ -245,6 +245,14 @@ describe('what is sent', () => {
     expect(titles(await anna.get('/operator/edit'))).toEqual(['Erste', 'Erste', 'Zweite']);
   });
 
+  test('again from the same page with other words is another edit', async () => {
+    const panel = await anna.get('/operator/edit?edit=a');
+    const save = words('de', 'editor.saveBlock');
+    await send(anna, panel, save, { 'text.title': 'Eins' });
+    await send(anna, panel, save, { 'text.title': 'Zwei' });
+    expect(titles(await anna.get('/operator/edit'))).toEqual(['Zwei', 'Zweite']);
+  });
+
   test.each([
     ['text.color', 'red;}body{display:none'],
     ['button.link', 'javascript:alert(1)'],
@@ -270,6 +278,8 @@ describe('what is sent', () => {
     const sent = await anna.post('/operator/edit', { intent: 'delete', block: 'weg', once: '1' });
     expect(sent.status).toBe(422);
     expect(sent.text('#error-summary')).toContain(words('de', 'editor.problem.unknownBlock'));
+    const link = sent.document.querySelector('#error-summary a')!.getAttribute('href')!;
+    expect(sent.document.querySelector(link)).not.toBeNull();
   });
 
   test.each([

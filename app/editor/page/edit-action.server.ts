@@ -26,8 +26,8 @@ import { saveDesign } from './save-design.server';
 /** What the page says after something that could not be done. */
 export type EditReply = {
   errors: SummaryError[];
-  /** A refused settings form: whose it is, what was typed, and what is wrong. */
-  settings?: { uuid: string; typed: Record<string, string>; wrong: string[] };
+  /** A refused settings form: whose it is, and what was typed. */
+  settings?: { uuid: string; typed: Record<string, string> };
   /** What was typed into the form of the design. */
   design?: DesignValues;
   /** Blocks that somebody else has changed and published meanwhile. */
@@ -143,7 +143,7 @@ function requirePublish(operator: Operator): void {
 
 function refused(context: AppLoadContext, problem: CommandProblem | 'unknownVersion') {
   const text = translatorFor(context.locale).t(`editor.problem.${problem}`);
-  return invalid<EditReply>(context, { errors: [{ field: 'page', code: problem, text }] });
+  return invalid<EditReply>(context, { errors: [{ field: 'content', code: problem, text }] });
 }
 
 function wrongSettings(
@@ -158,8 +158,5 @@ function wrongSettings(
       field: fieldLabel(t, path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path),
     }),
   }));
-  return invalid<EditReply>(context, {
-    errors,
-    settings: { uuid, typed, wrong },
-  });
+  return invalid<EditReply>(context, { errors, settings: { uuid, typed } });
 }

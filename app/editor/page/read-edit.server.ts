@@ -38,7 +38,7 @@ export async function readEdit(
   const intent = text('intent');
   const uuid = text('block');
   const newUuid = () => crypto.randomUUID();
-  const id = idOf(text('once'), [intent, uuid, text('place'), text('variation')]);
+  const id = idOf(form);
   const edit = (...commands: EditorCommand[]): Edit => ({ id, commands });
   const shows = { block: uuid };
 
@@ -102,11 +102,14 @@ export async function readEdit(
   }
 }
 
-/** One page, one press of one button: sent twice, it is done once. Without `once` it is done each time. */
-function idOf(once: string, press: string[]): string {
-  if (once === '') return crypto.randomUUID();
+/**
+ * The same form of the same page, sent twice, is done once; with other words in its fields it is
+ * another edit. Without `once` it is done each time.
+ */
+function idOf(form: FormData): string {
+  if (!form.get('once')) return crypto.randomUUID();
   return createHash('sha256')
-    .update(JSON.stringify([once, ...press]))
+    .update(JSON.stringify([...form]))
     .digest('base64url');
 }
 
