@@ -53,13 +53,19 @@ export function isKnown(block: Block): boolean {
   return definition !== undefined && !isNewer(block, definition);
 }
 
+/** The schema of a block's own fields: its content, or of a structure block its configuration. */
+export function fieldSchemaOf(block: Pick<Block, 'name'>): BlockDefinition['content'] {
+  const definition = definitionOf(block);
+  return definition?.type === 'structure' ? definition.configuration : definition?.content;
+}
+
 /** Throws `invalidFields` when they are not those of the block's definition. */
 export function checkFields(block: Block): void {
   const definition = definitionOf(block);
   if (!definition || !isKnown(block)) return;
   const isStructure = definition.type === 'structure';
   const fields = isStructure ? (block.configuration ?? {}) : block.content;
-  const schema = isStructure ? definition.configuration : definition.content;
+  const schema = fieldSchemaOf(block);
   const fits = Array.isArray(block.content) === isStructure && schema?.safeParse(fields).success;
   if (fits === false) throw new CommandError('invalidFields', block.meta.uuid);
 }
@@ -94,7 +100,7 @@ function mayStandIn(block: Block, parent: Block | null): boolean {
   return rule === undefined || rule.allowed.includes(block.name);
 }
 
-function definitionOf({ name }: Block): BlockDefinition | undefined {
+function definitionOf({ name }: Pick<Block, 'name'>): BlockDefinition | undefined {
   return isBlockName(name) ? blockDefinitions[name] : undefined;
 }
 

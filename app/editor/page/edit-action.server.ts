@@ -1,5 +1,6 @@
 import { data, type AppLoadContext } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
+import { editPath } from '~/features/operator/edit-path';
 import { requireOperator } from '~/features/operator/require-operator.server';
 import { flashCookie, type FlashNotice } from '~/features/page/flash.server';
 import { localePath } from '~/i18n/locales';
@@ -18,7 +19,7 @@ import {
 } from '../drafts.server';
 import { fieldLabel } from '../blocks/fields/labels';
 import { CommandError, type CommandProblem } from '../document/commands';
-import { authorOf, editedPage, editPath } from './load-edit-page.server';
+import { authorOf, editedPage } from './load-edit-page.server';
 import type { DesignValues } from './panel';
 import { readEdit, type ReadEdit } from './read-edit.server';
 import { saveDesign } from './save-design.server';

@@ -4,6 +4,7 @@ import { loadFrame } from '~/features/frame/load-frame.server';
 import { pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
+import { editPath } from '~/features/operator/edit-path';
 import { requireOperator } from '~/features/operator/require-operator.server';
 import { may } from '~/services/operators/operator';
 import type { Block, CategoryTreeItem } from '~/services/shop-api';
@@ -12,8 +13,6 @@ import { editorStore, openDraft } from '../drafts.server';
 import { contentPages, findEditedPage, type EditedPage } from './edited-page.server';
 import { loadPanel } from './load-panel.server';
 import { seeRevision } from './seen-revision.server';
-
-export const EDIT_PATH = '/operator/edit';
 
 /** The page an operator edits, as the draft has it, and the panel beside it. */
 export async function loadEditPage(request: Request, context: AppLoadContext, below: string) {
@@ -93,11 +92,6 @@ function itemCategories(tree: readonly CategoryTreeItem[], above = ''): Category
 }
 
 type CategoryOption = { value: string; label: string };
-
-/** Below `/operator/edit` the address is that of the page. */
-export function editPath(path: string): string {
-  return path === '/' ? EDIT_PATH : EDIT_PATH + path;
-}
 
 /** Whose draft of which page. */
 export function authorOf(context: AppLoadContext, { key, template }: EditedPage, author: string) {

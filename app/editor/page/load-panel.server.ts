@@ -5,12 +5,11 @@ import { translatorFor } from '~/i18n/translate.server';
 import { TEXT_FONTS } from '~/styles/text-fonts';
 import { blockTitle } from '../blocks/block-title';
 import { blockDefinitions } from '../blocks/definitions';
-import { isBlockName } from '../blocks/kit/block';
 import { BLOCK_CATEGORIES, type BlockDefinition } from '../blocks/kit/define-block';
 import { fieldsOf } from '../document/apply';
 import { mayAdd, placesFor } from '../document/gestures';
 import { parsePlace, placeText } from '../document/place-text';
-import { isKnown } from '../document/rules';
+import { fieldSchemaOf, isKnown } from '../document/rules';
 import { childrenOf, findBlock, siblingsIn, type Document, type Place } from '../document/tree';
 import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
@@ -47,13 +46,6 @@ export async function loadPanel(
   };
 }
 
-/** What `readSettings` reads: the schema of a block's own fields. */
-export function schemaOf({ name }: Block): BlockDefinition['content'] {
-  if (!isBlockName(name)) return undefined;
-  const { type, content, configuration }: BlockDefinition = blockDefinitions[name];
-  return type === 'structure' ? configuration : content;
-}
-
 function settingsOf(block: Block, locale: Locale): BlockSettings {
   return {
     uuid: block.meta.uuid,
@@ -68,7 +60,7 @@ function settingsOf(block: Block, locale: Locale): BlockSettings {
 function groupsOf(block: Block): SettingsGroup[] {
   const values = fieldsOf(block);
   const groups = new Map<string, SettingsField[]>();
-  for (const field of fieldsOfSchema(schemaOf(block), entriesOf(values))) {
+  for (const field of fieldsOfSchema(fieldSchemaOf(block), entriesOf(values))) {
     const { path, initial: _, ...rest } = field;
     const group = path.slice(0, -1).join('.');
     const shown = {

@@ -9,10 +9,10 @@ import { CommandError, type EditorCommand } from '../document/commands';
 import { neighbourOf, placeAbove, placeBelow } from '../document/gestures';
 import { parsePlace } from '../document/place-text';
 import { isSameJson } from '../document/diff';
+import { fieldSchemaOf } from '../document/rules';
 import { copyOf, findBlock, placeOf, type Document } from '../document/tree';
 import type { Edit } from '../drafts.server';
 import { readSettings, typedSettings } from '../settings/read-settings.server';
-import { schemaOf } from './load-panel.server';
 
 export type ReadEdit =
   | {
@@ -81,7 +81,7 @@ export async function readEdit(
     }
     case 'change': {
       const block = existing(document, uuid);
-      const schema = schemaOf(block);
+      const schema = fieldSchemaOf(block);
       if (!schema) throw new CommandError('invalidFields', uuid);
       const read = readSettings(form, schema, fieldsOf(block));
       if (!read.isValid) return { uuid, typed: typedSettings(form, schema), wrong: read.wrong };

@@ -4,13 +4,12 @@ import type { Block } from '~/services/shop-api';
 import { blockDefinitions } from '../blocks/definitions';
 import type { BlockDefinition } from '../blocks/kit/define-block';
 import { fieldsOf } from '../document/apply';
+import { fieldSchemaOf } from '../document/rules';
 import { childrenOf } from '../document/tree';
 import { entriesOf, readSettings, shownValue } from './read-settings.server';
 import { fieldsOfSchema } from './settings-fields.server';
 
 const definitions = Object.values<BlockDefinition>(blockDefinitions);
-const schemaOf = ({ type, content, configuration }: BlockDefinition): z.ZodType | undefined =>
-  type === 'structure' ? configuration : content;
 
 function formOf(schema: z.ZodType, fields: Record<string, unknown>): FormData {
   const form = new FormData();
@@ -36,7 +35,7 @@ function allBlocks(locale: 'de' | 'en'): [string, Block][] {
 test.each([...allBlocks('de'), ...allBlocks('en')])(
   'saving the untouched form of %s changes nothing',
   (_, block) => {
-    const schema = schemaOf(blockDefinitions[block.name as keyof typeof blockDefinitions]);
+    const schema = fieldSchemaOf(block);
     if (!schema) return;
     const fields = fieldsOf(block);
     expect(readSettings(formOf(schema, fields), schema, fields)).toEqual({ isValid: true, fields });

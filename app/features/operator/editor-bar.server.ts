@@ -1,4 +1,5 @@
 import type { RequestContext } from '~/services/context.server';
+import { editPath } from './edit-path';
 import type { EditorBarView } from './editor-bar';
 
 /**
@@ -13,7 +14,7 @@ export function editorBar(
   if (!tools) return null;
   const { pathname, search } = new URL(request.url);
   return {
-    editPath: canEdit ? `/operator/edit${path === '/' ? '' : path}` : null,
+    editPath: canEdit ? editPath(path) : null,
     exitPath: tools === 'cookie' ? pathname + search : null,
   };
 }
