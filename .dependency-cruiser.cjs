@@ -31,7 +31,7 @@ const ROOMS = {
       'guest-login': [],
       home: ['app/editor/chrome', 'app/editor/page'],
       newsletter: [],
-      operator: ['app/editor/page'],
+      operator: ['app/editor/intents', 'app/editor/page'],
       page: [
         'app/*',
         'app/editor',
@@ -68,10 +68,11 @@ const ROOMS = {
   'app/styles': ['app'],
 
   // The document is pure; the page loads and changes it, the chrome shows it.
-  'app/editor': ['app/editor/chrome', 'app/editor/page'],
+  'app/editor': ['app/editor/chrome', 'app/editor/intents', 'app/editor/page'],
   'app/editor/chrome': ['app/editor/settings', 'app/routes'],
   'app/editor/document': ['app/editor'],
-  'app/editor/page': ['app/editor/chrome', 'app/routes'],
+  'app/editor/intents': ['app/editor/chrome', 'app/routes'],
+  'app/editor/page': ['app/editor/chrome', 'app/editor/intents', 'app/routes'],
   'app/editor/settings': ['app/editor/chrome', 'app/editor/page'],
 
   // A block knows its kit and its fields; only what puts the blocks together knows it.

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { EditPage } from '~/editor/chrome/edit-page';
 import styles from '~/editor/chrome/editor.css?url';
-import { editAction } from '~/editor/page/edit-action.server';
+import { editAction } from '~/editor/intents/edit-action.server';
 import { loadEditPage } from '~/editor/page/load-edit-page.server';
 import { PANEL_QUERY } from '~/editor/page/panel';
 import { pageMeta } from '~/features/page/page-meta';

@@ -7,8 +7,10 @@ import { mayAdd, mayRemove, placeAbove, placeBelow } from '../document/gestures'
 import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, copyOf, findBlock, placeOf, siblingsIn } from '../document/tree';
+import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditing } from './edit-context';
+import { EditorLink } from './editor-link';
 
 /**
  * The tools of a block above it, and the block itself, which is to be looked at: its links lead
@@ -61,69 +63,65 @@ function BlockTools({ uuid, name }: { uuid: string; name: string }) {
   const link = (query: Record<string, string>) => `${path}?${new URLSearchParams(query)}#panel`;
   const about = (action: string, note?: string) =>
     t('editor.onBlock', { action: note ? `${action} (${note})` : action, block: name });
-  const moveUp = t('editor.moveUp');
-  const moveDown = t('editor.moveDown');
   return (
     <CommandForm className="edit-tools" block={uuid}>
       <strong className="edit-name">{name}</strong>
-      <a className="edit-tool" href={link({ edit: uuid })} aria-label={about(t('editor.settings'))}>
+      <EditorLink
+        className="edit-tool"
+        href={link({ edit: uuid })}
+        aria-label={about(t('editor.settings'))}
+      >
         {t('editor.settings')}
-      </a>
-      <button
-        className="edit-tool"
-        name="intent"
-        value="up"
+      </EditorLink>
+      <CommandButton
+        intent="up"
         aria-disabled={isFirst || undefined}
-        aria-label={about(moveUp, isFirst ? t('editor.isFirst') : undefined)}
+        aria-label={about(t('editor.moveUp'), isFirst ? t('editor.isFirst') : undefined)}
       >
-        {moveUp}
-      </button>
-      <button
-        className="edit-tool"
-        name="intent"
-        value="down"
+        {t('editor.moveUp')}
+      </CommandButton>
+      <CommandButton
+        intent="down"
         aria-disabled={isLast || undefined}
-        aria-label={about(moveDown, isLast ? t('editor.isLast') : undefined)}
+        aria-label={about(t('editor.moveDown'), isLast ? t('editor.isLast') : undefined)}
       >
-        {moveDown}
-      </button>
-      <a className="edit-tool" href={link({ move: uuid })} aria-label={about(t('editor.moveTo'))}>
+        {t('editor.moveDown')}
+      </CommandButton>
+      <EditorLink
+        className="edit-tool"
+        href={link({ move: uuid })}
+        aria-label={about(t('editor.moveTo'))}
+      >
         {t('editor.moveTo')}
-      </a>
+      </EditorLink>
       {mayAdd(document, copy, behind) && (
-        <button
-          className="edit-tool"
-          name="intent"
-          value="duplicate"
-          aria-label={about(t('editor.duplicate'))}
-        >
+        <CommandButton intent="duplicate" aria-label={about(t('editor.duplicate'))}>
           {t('editor.duplicate')}
-        </button>
+        </CommandButton>
       )}
       {mayRemove(document, uuid) && (
-        <button
-          className="edit-tool edit-tool-remove"
-          name="intent"
-          value="delete"
+        <CommandButton
+          intent="delete"
+          className="edit-tool-remove"
           aria-label={about(t('editor.remove'))}
         >
           {t('editor.remove')}
-        </button>
+        </CommandButton>
       )}
-      <a
+      <EditorLink
         className="edit-tool"
         href={link({ add: placeText(place) })}
         aria-label={about(t('editor.addAbove'))}
       >
         {t('editor.addAbove')}
-      </a>
-      <a
+      </EditorLink>
+      <EditorLink
         className="edit-tool"
         href={link({ add: placeText(behind) })}
         aria-label={about(t('editor.addBelow'))}
       >
         {t('editor.addBelow')}
-      </a>
+      </EditorLink>
     </CommandForm>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import { useEditing } from './edit-context';
+import { EditorLink } from './editor-link';
 
 type DrawerProps = {
   title: string;
@@ -24,9 +25,9 @@ export function Drawer({ title, help, side = 'left', children }: DrawerProps) {
     >
       <header className="drawer-head">
         <h2 id="panel-title">{title}</h2>
-        <a className="icon-button" href={path}>
+        <EditorLink className="icon-button" href={path}>
           <Icon name="close" label={t('editor.closePanel', { title })} />
-        </a>
+        </EditorLink>
       </header>
       <div className="drawer-body">
         {help && <p className="field-hint">{help}</p>}

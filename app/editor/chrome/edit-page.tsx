@@ -10,13 +10,14 @@ import { localePath } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import type { Block } from '~/services/shop-api';
 import { FrameBlock } from '../blocks/render-blocks';
-import type { EditReply } from '../page/edit-action.server';
+import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../page/load-edit-page.server';
 import type { BlockSettings, Panel, SeenRevision } from '../page/panel';
 import { BlockFrame, INERT } from './block-frame';
 import { Conflict } from './conflict';
 import { DesignDrawer } from './design-drawer';
 import { EditingContext } from './edit-context';
+import { EditorLink } from './editor-link';
 import { MarkedBlock } from './marked-block';
 import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
 import { SettingsDrawer } from './settings-drawer';
@@ -64,12 +65,12 @@ export function EditPage({ page, reply }: EditPageProps) {
             {blocks.length === 0 && !isPreview && !page.seen && (
               <div className="edit-empty">
                 <p>{t('editor.empty')}</p>
-                <a
+                <EditorLink
                   className="button button-secondary"
                   href={`${path}?add=${encodeURIComponent('/')}#panel`}
                 >
                   {t('editor.addFirst')}
-                </a>
+                </EditorLink>
               </div>
             )}
           </main>

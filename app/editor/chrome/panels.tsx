@@ -5,9 +5,11 @@ import { useText } from '~/i18n/text';
 import { blockTitle } from '../blocks/block-title';
 import { findBlock } from '../document/tree';
 import type { Panel, SeenRevision } from '../page/panel';
+import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
 import { useEditing } from './edit-context';
+import { EditorLink } from './editor-link';
 
 type PanelOf<Kind> = Extract<Panel, { kind: Kind }>;
 
@@ -87,23 +89,18 @@ export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
             {version === seen?.version && <Changes seen={seen} />}
             <CommandForm className="edit-tools">
               {version !== seen?.version && (
-                <a
+                <EditorLink
                   className="edit-tool"
                   href={`${path}?history=&version=${version}#panel`}
                   aria-label={t('editor.seeOf', { version })}
                 >
                   {t('editor.see')}
-                </a>
+                </EditorLink>
               )}
               <input type="hidden" name="version" value={version} />
-              <button
-                className="edit-tool"
-                name="intent"
-                value="restore"
-                aria-label={t('editor.restoreOf', { version })}
-              >
+              <CommandButton intent="restore" aria-label={t('editor.restoreOf', { version })}>
                 {t('editor.restore')}
-              </button>
+              </CommandButton>
             </CommandForm>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { childrenOf, copyOf, findBlock } from '../document/tree';
 import type { BlockSettings } from '../page/panel';
 import { SettingsForm } from './settings-form';
 import type { SettingsGroup } from '../settings/settings-view';
+import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
 import { useEditing } from './edit-context';
@@ -65,15 +66,9 @@ function Child({ child: { uuid, title, groups }, position, categories }: ChildPr
         {tools
           .filter(({ isOffered }) => isOffered)
           .map(({ intent, text }) => (
-            <button
-              className="edit-tool"
-              key={intent}
-              name="intent"
-              value={intent}
-              aria-label={about(text)}
-            >
+            <CommandButton key={intent} intent={intent} aria-label={about(text)}>
               {text}
-            </button>
+            </CommandButton>
           ))}
       </CommandForm>
     </li>
@@ -98,9 +93,7 @@ function AddChild({ uuid }: { uuid: string }) {
   return (
     <CommandForm block={last.meta.uuid}>
       <input type="hidden" name="place" value={placeText(place)} />
-      <button className="edit-tool" name="intent" value="duplicate">
-        {t('editor.addChild')}
-      </button>
+      <CommandButton intent="duplicate">{t('editor.addChild')}</CommandButton>
     </CommandForm>
   );
 }

@@ -2,8 +2,10 @@ import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '../blocks/block-title';
 import type { DraftView, StepLabel } from '../drafts.server';
+import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditing } from './edit-context';
+import { EditorLink } from './editor-link';
 
 type ToolbarProps = {
   title: string;
@@ -35,24 +37,20 @@ export function Toolbar(props: ToolbarProps) {
       <CommandForm className="toolbar-steps">
         <StepButton intent="undo" step={undoes} />
         <StepButton intent="redo" step={redoes} />
-        {isChanged && (
-          <button className="edit-tool" name="intent" value="discard">
-            {t('editor.discard')}
-          </button>
-        )}
+        {isChanged && <CommandButton intent="discard">{t('editor.discard')}</CommandButton>}
       </CommandForm>
       <nav className="toolbar-links" aria-label={t('editor.toolbar')}>
         {mayPublish && (
-          <a className="edit-tool" href={`${path}?design=#panel`}>
+          <EditorLink className="edit-tool" href={`${path}?design=#panel`}>
             {t('editor.design.open')}
-          </a>
+          </EditorLink>
         )}
-        <a className="edit-tool" href={`${path}?history=#panel`}>
+        <EditorLink className="edit-tool" href={`${path}?history=#panel`}>
           {t('editor.history')}
-        </a>
-        <a className="edit-tool" href={isPreview ? path : `${path}?preview=`}>
+        </EditorLink>
+        <EditorLink className="edit-tool" href={isPreview ? path : `${path}?preview=`}>
           {t(isPreview ? 'editor.edit' : 'editor.preview')}
-        </a>
+        </EditorLink>
         <a className="edit-tool" href={otherLanguage}>
           {t('editor.otherLanguage')}
         </a>
@@ -81,16 +79,14 @@ function StepButton({ intent, step }: { intent: 'undo' | 'redo'; step: StepLabel
       block: step.name ? blockTitle({ name: step.name }, locale) : '',
     });
   return (
-    <button
-      className="edit-tool"
-      name="intent"
-      value={intent}
+    <CommandButton
+      intent={intent}
       disabled={!step}
       aria-label={name ? t(`editor.${intent}Step`, { step: name }) : undefined}
       title={name ?? undefined}
     >
       {t(`editor.${intent}`)}
-    </button>
+    </CommandButton>
   );
 }
 

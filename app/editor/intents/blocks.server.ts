@@ -1,0 +1,38 @@
+import { translatorFor } from '~/i18n/translate.server';
+import { invalid } from '~/lib/reply-to-form.server';
+import { fieldLabel } from '../blocks/fields/labels';
+import { changeDraft, openDraft } from '../drafts.server';
+import { readEdit, type ReadEdit } from '../page/read-edit.server';
+import { back, NO_PANEL, type EditReply, type Intent, type Sent } from './intent.server';
+
+/** Changes of the page's blocks (`read-edit.server.ts`); 400 for what is none. */
+export const changeBlocks: Intent = async (sent) => {
+  const { blocks } = await openDraft(sent.writer);
+  const read = await readEdit(sent.form, blocks, sent.context.locale);
+  if (!read) throw new Response(null, { status: 400 });
+  if ('wrong' in read) return wrongSettings(sent, read);
+  await changeDraft(sent.writer, [read.edit]);
+  return back(sent, wayAfter(read, sent.query));
+};
+
+/** An added block opens its settings; a panel that was about something that is done closes (§4). */
+function wayAfter({ opens, shows }: Extract<ReadEdit, { edit: unknown }>, query: URLSearchParams) {
+  if (opens) return { query: new URLSearchParams({ edit: opens }), block: opens };
+  const isOver = query.has('add') || query.has('move') || query.get('edit') === shows.gone;
+  return { query: isOver ? NO_PANEL : query, block: shows.block };
+}
+
+function wrongSettings(
+  { context }: Sent,
+  { uuid, typed, wrong }: Extract<ReadEdit, { wrong: unknown }>,
+) {
+  const { t } = translatorFor(context.locale);
+  const errors = wrong.map((path) => ({
+    field: `${uuid}-${path}`,
+    code: `${path}.invalid`,
+    text: t('editor.problem.field', {
+      field: fieldLabel(t, path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path),
+    }),
+  }));
+  return invalid<EditReply>(context, { errors, settings: { uuid, typed } });
+}

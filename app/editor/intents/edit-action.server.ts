@@ -1,0 +1,33 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { requireOperator } from '~/features/operator/require-operator.server';
+import { CommandError } from '../document/commands';
+import { changeBlocks } from './blocks.server';
+import { designIntents } from './design.server';
+import { historyIntents } from './history.server';
+import { refused, textOf, type Intent } from './intent.server';
+import { publishIntents } from './publish.server';
+import { authorOf, editedPage } from '../page/load-edit-page.server';
+
+const INTENTS = new Map<string, Intent>(
+  Object.entries({ ...historyIntents, ...publishIntents, ...designIntents }),
+);
+
+/**
+ * Everything that is done on the edit page (docs/forms.md). Fields: intent, once, and those its
+ * intent names. 303, 409 or 422; 403 without the right.
+ */
+export async function editAction(request: Request, context: AppLoadContext, below: string) {
+  const operator = await requireOperator(context, 'edit');
+  const page = await editedPage(context, below);
+  const form = await request.formData();
+  const writer = authorOf(context, page, operator.email);
+  const query = new URL(request.url).searchParams;
+  const sent = { context, operator, page, writer, form, query };
+  try {
+    const intent = INTENTS.get(textOf(sent, 'intent')) ?? changeBlocks;
+    return await intent(sent);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return refused(sent, error.problem);
+  }
+}

@@ -1,0 +1,28 @@
+import { data } from '@remix-run/node';
+import type { FlashNotice } from '~/features/page/flash.server';
+import { translatorFor } from '~/i18n/translate.server';
+import { publishDraft } from '../drafts.server';
+import { back, requireRight, savedNotice, type EditReply, type Intent } from './intent.server';
+
+/** "Save changes" (§4): makes the draft what shoppers see. 409 names the blocks of a conflict. */
+export const publishIntents = {
+  async publish(sent) {
+    requireRight(sent, 'publish');
+    const published = await publishDraft(sent.writer);
+    if (published.isPublished) {
+      const notices: FlashNotice[] = [
+        savedNotice('success'),
+        ...(published.isMerged ? [{ type: 'neutral' as const, key: 'editor.merged' }] : []),
+      ];
+      return back(sent, { notices });
+    }
+    const text = translatorFor(sent.context.locale).t('editor.problem.conflict');
+    return data<EditReply>(
+      {
+        errors: [{ field: 'conflict', code: 'blocks.conflict', text }],
+        conflicts: published.conflicts,
+      },
+      { status: 409 },
+    );
+  },
+} satisfies Record<string, Intent>;
