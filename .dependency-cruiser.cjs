@@ -31,7 +31,7 @@ const ROOMS = {
       'guest-login': [],
       home: ['app/editor/chrome', 'app/editor/page'],
       newsletter: [],
-      operator: ['app/editor/intents', 'app/editor/page'],
+      operator: ['app/editor/intents', 'app/editor/live', 'app/editor/page'],
       page: [
         'app/*',
         'app/editor',
@@ -71,7 +71,8 @@ const ROOMS = {
   'app/editor': ['app/editor/chrome', 'app/editor/intents', 'app/editor/page'],
   'app/editor/chrome': ['app/editor/settings', 'app/routes'],
   'app/editor/document': ['app/editor'],
-  'app/editor/intents': ['app/editor/chrome', 'app/routes'],
+  'app/editor/live': ['app/editor/chrome', 'app/routes'],
+  'app/editor/intents': ['app/editor/chrome', 'app/editor/live', 'app/routes'],
   'app/editor/page': ['app/editor/chrome', 'app/editor/intents', 'app/routes'],
   'app/editor/settings': ['app/editor/chrome', 'app/editor/page'],
 

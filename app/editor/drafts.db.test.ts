@@ -103,27 +103,35 @@ describe('a draft', () => {
 });
 
 describe('undo', () => {
+  test('is done once, however often it is sent', async () => {
+    await changeDraft(writer(), [edit('1', add('n')), edit('2', add('m'))]);
+    for (let times = 0; times < 2; times += 1) await undoEdit(writer(), 'undo');
+    expect(await shown()).toBe('n a b');
+    for (let times = 0; times < 2; times += 1) await redoEdit(writer(), 'redo');
+    expect(await shown()).toBe('m n a b');
+  });
+
   test('takes back and does again, edit by edit, after any time', async () => {
     await changeDraft(writer(), [edit('1', add('n'), retitle('n', 'Neu')), edit('2', add('m'))]);
-    await undoEdit(writer());
+    await undoEdit(writer(), crypto.randomUUID());
     expect(await shown()).toBe('n a b');
-    const first = await undoEdit(writer());
+    const first = await undoEdit(writer(), crypto.randomUUID());
     expect(first).toMatchObject({
       undoes: null,
       redoes: { kind: 'add', name: 'TextCard' },
       isChanged: false,
     });
-    expect((await undoEdit(writer())).step).toBe(first.step);
-    await redoEdit(writer());
+    expect((await undoEdit(writer(), crypto.randomUUID())).step).toBe(first.step);
+    await redoEdit(writer(), crypto.randomUUID());
     expect((await openDraft(writer())).blocks[0]!.content).toEqual({ text: { title: 'Neu' } });
-    await redoEdit(writer());
+    await redoEdit(writer(), crypto.randomUUID());
     expect(await shown()).toBe('m n a b');
-    expect((await redoEdit(writer())).redoes).toBeNull();
+    expect((await redoEdit(writer(), crypto.randomUUID())).redoes).toBeNull();
   });
 
   test('forgets what was taken back when something else is done', async () => {
     await changeDraft(writer(), [edit('1', add('n'))]);
-    await undoEdit(writer());
+    await undoEdit(writer(), crypto.randomUUID());
     expect((await changeDraft(writer(), [edit('2', add('m'))])).redoes).toBeNull();
   });
 });
@@ -184,9 +192,9 @@ describe('publishing', () => {
       const settled = await settleConflicts(writer('anna'), side);
       expect(settled.blocks[0]!.content).toEqual({ text: { title } });
       expect(uuidsOf(settled.blocks).toSorted()).toEqual(['a', 'b', 'm', 'n']);
-      const own = await undoEdit(writer('anna'));
+      const own = await undoEdit(writer('anna'), crypto.randomUUID());
       expect(own.blocks[0]!.content).toEqual({ text: { title: 'von Anna' } });
-      await redoEdit(writer('anna'));
+      await redoEdit(writer('anna'), crypto.randomUUID());
       expect(await publishDraft(writer('anna'))).toMatchObject({ isPublished: true, version: 3 });
     },
   );
@@ -215,7 +223,7 @@ test('an older version comes back as a draft, and can be taken back', async () =
   await publishDraft(writer());
   expect(uuidsOf((await restoreRevision(writer(), 1))!.blocks)).toEqual(['a', 'b']);
   expect(await live()).toBe('b');
-  await undoEdit(writer());
+  await undoEdit(writer(), crypto.randomUUID());
   expect(await shown()).toBe('b');
   expect(await restoreRevision(writer(), 9)).toBeNull();
 });

@@ -59,34 +59,34 @@ export function changeDraft(writer: Author, edits: readonly Edit[]): Promise<Dra
   });
 }
 
-/** Takes the last edit back; nothing happens when there is none. */
-export function undoEdit(writer: Author): Promise<DraftView> {
+/** Takes the last edit back, once for an `id`; nothing happens when there is none. */
+export function undoEdit(writer: Author, id: string): Promise<DraftView> {
   return write(writer, (blocks, history) => {
     const last = history.done.at(-1);
-    if (!last) return { blocks, history };
+    if (!last || history.known.includes(id)) return { blocks, history };
     return {
       blocks: applyAll(blocks, last.inverses).document,
       history: {
-        ...history,
         done: history.done.slice(0, -1),
         undone: [...history.undone, last],
+        known: withKnown(history, id),
       },
     };
   });
 }
 
-/** Does the last edit again that was taken back. */
-export function redoEdit(writer: Author): Promise<DraftView> {
+/** Does the last edit again that was taken back, once for an `id`. */
+export function redoEdit(writer: Author, id: string): Promise<DraftView> {
   return write(writer, (blocks, history) => {
     const next = history.undone.at(-1);
-    if (!next) return { blocks, history };
+    if (!next || history.known.includes(id)) return { blocks, history };
     const { document, inverses } = applyAll(blocks, next.commands);
     return {
       blocks: document,
       history: {
-        ...history,
         done: [...history.done, { ...next, inverses }],
         undone: history.undone.slice(0, -1),
+        known: withKnown(history, id),
       },
     };
   });
@@ -158,6 +158,10 @@ function replaced(blocks: Document, history: History, by: Document) {
   });
 }
 
+function withKnown({ known }: History, id: string): string[] {
+  return [...known, id].slice(-MOST_KNOWN);
+}
+
 /** The document after an edit, and the history that can take it back. */
 function withStep(blocks: Document, history: History, { id, commands }: Edit) {
   const { document, inverses } = applyAll(blocks, commands);
@@ -167,7 +171,7 @@ function withStep(blocks: Document, history: History, { id, commands }: Edit) {
     history: {
       done: [...history.done, step].slice(-MOST_STEPS),
       undone: [],
-      known: [...history.known, id].slice(-MOST_KNOWN),
+      known: withKnown(history, id),
     },
   };
 }

@@ -1,13 +1,21 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { EditPage } from '~/editor/chrome/edit-page';
 import styles from '~/editor/chrome/editor.css?url';
+import { askServer } from '~/editor/live/edit-answer';
 import { editAction } from '~/editor/intents/edit-action.server';
+import type { EditReply } from '~/editor/intents/intent.server';
 import { loadEditPage } from '~/editor/page/load-edit-page.server';
 import { PANEL_QUERY } from '~/editor/page/panel';
+import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta } from '~/features/page/page-meta';
 
-export const handle = { script: 'none', audience: 'operator', query: [...PANEL_QUERY, 'preview'] };
+export const handle: PageHandle = {
+  script: 'hydrate',
+  audience: 'operator',
+  query: [...PANEL_QUERY, 'preview'],
+  i18n: ['editor', 'blocks', 'home', 'catalogue', 'product', 'newsletter'],
+};
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -19,6 +27,11 @@ export function action({ request, context, params }: ActionFunctionArgs) {
   return editAction(request, context, params['*'] ?? '');
 }
 
+/** Forms that script sends; without it they are posted and the page comes anew. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return askServer(request, serverAction);
+}
+
 export default function OperatorEdit() {
-  return <EditPage page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return <EditPage page={useLoaderData<typeof loader>()} reply={useActionData<EditReply>()} />;
 }

@@ -57,8 +57,12 @@ function isSkippedTransition(error: Error): boolean {
   return /^Transition was (?:aborted|skipped)\b/.test(error.message);
 }
 
-/** Chromium reports the status of a refused form (422) or a page that is not there as an error. */
+/**
+ * Chromium reports the status of a refused form (422) or a page that is not there as an error, and so
+ * every request while a test has cut it off.
+ */
 function isStatusOfPage(message: ConsoleMessage): boolean {
+  if (message.text().endsWith('net::ERR_INTERNET_DISCONNECTED')) return true;
   const isFile = /\.(?!data$)\w+$/.test(new URL(message.location().url || shopOrigin()).pathname);
   return !isFile && /status of (404|422)/.test(message.text());
 }

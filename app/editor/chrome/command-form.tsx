@@ -1,18 +1,39 @@
 import type { ReactNode } from 'react';
+import { useAutosave } from '../live/use-autosave';
 import { useEditing } from './edit-context';
+import { useCommand } from './use-command';
 
 type CommandFormProps = {
   className?: string;
   /** The block it is about. */
   block?: string;
+  /** What is done with the form as it stands, while somebody fills it in. */
+  autosave?: string;
   children: ReactNode;
 };
 
-/** A form whose buttons do something to the page (`read-edit.server.ts`). */
-export function CommandForm({ className, block, children }: CommandFormProps) {
+/** A form whose buttons do something to the page (`app/editor/intents`); by script in its place. */
+export function CommandForm({ className, block, autosave, children }: CommandFormProps) {
   const { action, once } = useEditing();
+  const command = useCommand();
+  const saving = useAutosave((form) => {
+    const filled = new FormData(form);
+    filled.set('intent', autosave ?? '');
+    command(filled, { isQuiet: true });
+  });
   return (
-    <form className={className} method="post" action={action}>
+    <form
+      className={className}
+      method="post"
+      action={action}
+      onInput={autosave ? (event) => saving.wait(event.currentTarget) : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.forget();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        command(new FormData(event.currentTarget, submitter));
+      }}
+    >
       <input type="hidden" name="once" value={once} />
       {block !== undefined && <input type="hidden" name="block" value={block} />}
       {children}

@@ -13,25 +13,47 @@ import { FrameBlock } from '../blocks/render-blocks';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../page/load-edit-page.server';
 import type { BlockSettings, Panel, SeenRevision } from '../page/panel';
+import { Announcer } from '../live/announcer';
+import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
+import { useStableBlocks } from '../live/use-stable-blocks';
 import { BlockFrame, INERT } from './block-frame';
 import { Conflict } from './conflict';
 import { DesignDrawer } from './design-drawer';
 import { EditingContext } from './edit-context';
 import { EditorLink } from './editor-link';
+import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
 import { SettingsDrawer } from './settings-drawer';
 import { Toolbar } from './toolbar';
+import { useShortcuts } from './use-shortcuts';
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
 
 /** The shop's own page with the tools of the editor around its blocks. */
 export function EditPage({ page, reply }: EditPageProps) {
+  const blocks = useStableBlocks(page.blocks);
+  return (
+    <Announcer>
+      <EditQueueProvider document={blocks} onDone={lookAt}>
+        <EditedPage page={page} reply={reply} />
+      </EditQueueProvider>
+    </Announcer>
+  );
+}
+
+function EditedPage({ page, ...props }: EditPageProps) {
   const { t, locale, prefix, href } = useText();
-  const { blocks, blockData, content, action, once, frame, draft, isPreview } = page;
+  const queue = useEditQueue();
+  const { blockData, action, once, frame, draft, isPreview } = page;
+  const blocks = [...queue.document];
+  const content = page.content && { ...page.content, blocks };
+  const reply = queue.reply ?? props.reply;
   const path = href(page.editPath);
   const other = locale === 'de' ? 'en' : 'de';
   const panel = page.panel && withReply(page.panel, reply);
+  usePanelFocus(panel ? JSON.stringify([panel.kind, page.action]) : null);
+  useShortcuts({ path, action });
   const shown = content ? (
     <ContentPage page={content} />
   ) : (
@@ -57,7 +79,7 @@ export function EditPage({ page, reply }: EditPageProps) {
             <Header frame={frame} />
           </div>
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
-            <ErrorSummary errors={reply?.errors ?? []} />
+            <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
             {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
             <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
               {shown}
@@ -82,7 +104,6 @@ export function EditPage({ page, reply }: EditPageProps) {
     </EditingContext.Provider>
   );
 }
-
 /** Tools around the blocks of the draft; around those of an earlier version what they would change. */
 function frameOf(seen: SeenRevision | null) {
   return (block: Block, content: ReactNode) =>

@@ -1,9 +1,15 @@
+import { Link } from '@remix-run/react';
 import type { ComponentPropsWithoutRef } from 'react';
 
 /** A link that stays within the editor: to a panel of this page, or to another page that is edited. */
 export function EditorLink({
   children,
+  href,
   ...rest
 }: ComponentPropsWithoutRef<'a'> & { href: string }) {
-  return <a {...rest}>{children}</a>;
+  return (
+    <Link {...rest} to={href} preventScrollReset>
+      {children}
+    </Link>
+  );
 }

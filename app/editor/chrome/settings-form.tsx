@@ -5,6 +5,7 @@ import { Select, type Option } from '~/components/ui/select';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { choiceLabel, fieldLabel } from '../blocks/fields/labels';
+import { useEditQueue } from '../live/edit-queue';
 import { CommandForm } from './command-form';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 
@@ -17,9 +18,15 @@ type SettingsFormProps = {
 /** The fields of a block, as its schema has them (`settings-fields.server.ts`). */
 export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
   const { t } = useText();
+  const { rewritten } = useEditQueue();
   if (groups.length === 0) return null;
   return (
-    <CommandForm className="form-stack settings-form" block={uuid}>
+    <CommandForm
+      className="form-stack settings-form"
+      key={rewritten}
+      block={uuid}
+      autosave="change"
+    >
       {groups.map(({ name, fields }) => (
         <Group key={name} name={name}>
           {fields.map((field) => (

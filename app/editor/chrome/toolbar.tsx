@@ -2,6 +2,7 @@ import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '../blocks/block-title';
 import type { DraftView, StepLabel } from '../drafts.server';
+import { useEditQueue } from '../live/edit-queue';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditing } from './edit-context';
@@ -23,7 +24,7 @@ export function Toolbar(props: ToolbarProps) {
   const { title, shopPath, otherLanguage, draft, mayPublish, isPreview, pages } = props;
   const { t } = useText();
   const { path } = useEditing();
-  const { isChanged, changed, undoes, redoes } = draft;
+  const { isChanged, undoes, redoes } = draft;
   return (
     <div className="toolbar" role="region" aria-label={t('editor.toolbar')}>
       <h1 className="toolbar-title">
@@ -32,7 +33,7 @@ export function Toolbar(props: ToolbarProps) {
       </h1>
       <PageSelector pages={pages} />
       <p className="toolbar-state" role="status">
-        {isChanged ? t('editor.state.changed', { count: changed }) : t('editor.state.live')}
+        <SavedState draft={draft} />
       </p>
       <CommandForm className="toolbar-steps">
         <StepButton intent="undo" step={undoes} />
@@ -71,6 +72,14 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
+/** How far the page is saved, in words. */
+function SavedState({ draft: { isChanged, changed } }: Pick<ToolbarProps, 'draft'>) {
+  const { t } = useText();
+  const { state } = useEditQueue();
+  if (state !== 'idle') return t(`editor.state.${state}`);
+  return isChanged ? t('editor.state.changed', { count: changed }) : t('editor.state.live');
+}
+
 function StepButton({ intent, step }: { intent: 'undo' | 'redo'; step: StepLabel | null }) {
   const { t, locale } = useText();
   const name =
@@ -98,9 +107,9 @@ function PageSelector({ pages }: Pick<ToolbarProps, 'pages'>) {
       <ul>
         {pages.map(({ name, path, href }) => (
           <li key={path}>
-            <a href={href}>
+            <EditorLink href={href}>
               {name} <small>{path}</small>
-            </a>
+            </EditorLink>
           </li>
         ))}
       </ul>

@@ -1,15 +1,16 @@
 import { redoEdit, restoreRevision, settleConflicts, takeLive, undoEdit } from '../drafts.server';
+import { idOf } from '../page/read-edit.server';
 import { back, NO_PANEL, refused, textOf, type Intent } from './intent.server';
 
 /** Ways through what was done to a page before. */
 export const historyIntents = {
   async undo(sent) {
-    await undoEdit(sent.writer);
+    await undoEdit(sent.writer, idOf(sent.form));
     return back(sent);
   },
 
   async redo(sent) {
-    await redoEdit(sent.writer);
+    await redoEdit(sent.writer, idOf(sent.form));
     return back(sent);
   },
 

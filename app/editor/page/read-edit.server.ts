@@ -6,10 +6,10 @@ import type { BlockDefinition, BlockVariation } from '../blocks/kit/define-block
 import { cleanBlocks } from '../clean-blocks.server';
 import { fieldsOf, withFields } from '../document/apply';
 import { CommandError, type EditorCommand } from '../document/commands';
-import { neighbourOf, placeAbove, placeBelow } from '../document/gestures';
 import { parsePlace } from '../document/place-text';
 import { isSameJson } from '../document/diff';
 import { fieldSchemaOf } from '../document/rules';
+import { shownAfter, structureCommand } from '../document/structure';
 import { copyOf, findBlock, placeOf, type Document } from '../document/tree';
 import type { Edit } from '../drafts.server';
 import { readSettings, typedSettings } from '../settings/read-settings.server';
@@ -42,21 +42,13 @@ export async function readEdit(
   const edit = (...commands: EditorCommand[]): Edit => ({ id, commands });
   const shows = { block: uuid };
 
+  const structure = { intent, uuid, place: text('place') };
+  const command = structureCommand(document, structure);
+  if (command !== undefined) {
+    return { edit: edit(...(command ? [command] : [])), shows: shownAfter(document, structure) };
+  }
+
   switch (intent) {
-    case 'up':
-    case 'down': {
-      const place = (intent === 'up' ? placeAbove : placeBelow)(
-        document,
-        existing(document, uuid).meta.uuid,
-      );
-      // §4: out of range is ignored.
-      return { edit: edit(...(place ? [{ kind: 'move' as const, uuid, place }] : [])), shows };
-    }
-    case 'move': {
-      const place = parsePlace(text('place'));
-      if (!place) throw new CommandError('notAllowedHere', uuid);
-      return { edit: edit({ kind: 'move', uuid, place }), shows };
-    }
     case 'duplicate': {
       const block = copyOf(existing(document, uuid), newUuid);
       const { parent } = placeOf(document, uuid)!;
@@ -66,11 +58,6 @@ export async function readEdit(
         shows: { block: copy },
       };
     }
-    case 'delete':
-      return {
-        edit: edit({ kind: 'remove', uuid }),
-        shows: { block: neighbourOf(document, uuid), gone: uuid },
-      };
     case 'add': {
       const place = parsePlace(text('place'));
       const variation = findVariation(text('variation'));
@@ -106,7 +93,7 @@ export async function readEdit(
  * The same form of the same page, sent twice, is done once; with other words in its fields it is
  * another edit. Without `once` it is done each time.
  */
-function idOf(form: FormData): string {
+export function idOf(form: FormData): string {
   if (!form.get('once')) return crypto.randomUUID();
   return createHash('sha256')
     .update(JSON.stringify([...form]))

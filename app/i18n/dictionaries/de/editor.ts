@@ -13,9 +13,18 @@ export const editor = {
   close: 'Schließen',
   closePanel: '{title} schließen',
   state: {
+    saving: 'Wird gespeichert …',
+    unreachable: 'Noch nicht gespeichert: Der Shop antwortet nicht. Wir versuchen es weiter.',
+    failed: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu.',
     live: 'Alles veröffentlicht',
     changed_one: 'Als Entwurf gespeichert, {count} Block noch nicht veröffentlicht',
     changed_other: 'Als Entwurf gespeichert, {count} Blöcke noch nicht veröffentlicht',
+  },
+  said: {
+    moved: '{block} steht jetzt an Stelle {position} von {count}.',
+    movedIn: '{block} steht jetzt an Stelle {position} von {count} in {holder}.',
+    removed: '{block} ist gelöscht. „Rückgängig“ holt den Block zurück.',
+    stays: '{block} {why}.',
   },
   undo: 'Rückgängig',
   undoStep: 'Rückgängig: {step}',

@@ -15,9 +15,18 @@ export const editor = {
   close: 'Close',
   closePanel: 'Close {title}',
   state: {
+    saving: 'Saving …',
+    unreachable: 'Not saved yet: the shop does not answer. We keep trying.',
+    failed: 'That did not work. Please load the page again.',
     live: 'Everything published',
     changed_one: 'Saved as draft, {count} block not published yet',
     changed_other: 'Saved as draft, {count} blocks not published yet',
+  },
+  said: {
+    moved: '{block} is now in position {position} of {count}.',
+    movedIn: '{block} is now in position {position} of {count} in {holder}.',
+    removed: '{block} is deleted. “Undo” brings it back.',
+    stays: '{block} {why}.',
   },
   undo: 'Undo',
   undoStep: 'Undo: {step}',

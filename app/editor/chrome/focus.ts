@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { fieldOf, type SentEdit } from '../live/sent-edit';
+
+/** After an edit the eye and the focus go where its block is now (WCAG 2.4.3). */
+export function lookAt(edit: SentEdit, block: string | null): void {
+  if (!block || edit.isQuiet) return;
+  const frame = document.getElementById(`block-${block}`);
+  frame?.scrollIntoView({ block: 'nearest' });
+  if (block !== fieldOf(edit, 'block')) {
+    frame?.querySelector<HTMLElement>('.edit-tools :is(a, button)')?.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * A panel that opens takes the focus; when it closes, it goes back to what had opened it. `panel` says
+ * which one is open.
+ */
+export function usePanelFocus(panel: string | null): void {
+  const opener = useRef<Element | null>(null);
+  const before = useRef(panel);
+
+  useEffect(() => {
+    const remember = (event: FocusEvent) => {
+      const element = event.target as Element;
+      if (!element.closest('#panel')) opener.current = element;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
+  useEffect(() => {
+    if (before.current === panel) return;
+    before.current = panel;
+    if (panel !== null) document.getElementById('panel')?.focus();
+    else if (opener.current instanceof HTMLElement) opener.current.focus();
+  }, [panel]);
+}

@@ -1,0 +1,51 @@
+import { isRouteErrorResponse, replace } from '@remix-run/react';
+import { editPath } from '~/features/operator/edit-path';
+import { localeFromPath } from '~/i18n/locales';
+import type { EditReply } from '../intents/intent.server';
+import { untilServerAnswers } from './reachable';
+
+/** What became of an edit that was sent. */
+export type EditAnswer =
+  | { kind: 'done'; block: string | null }
+  | { kind: 'refused'; reply: EditReply }
+  /** The server was away and is back: it is sent again. */
+  | { kind: 'again' }
+  /** The operator's session is over: it is sent after the next log-in. */
+  | { kind: 'loggedOut'; goTo: string }
+  | { kind: 'failed'; status: number };
+
+/**
+ * Asks the server for an edit. Where its answer leads to the panel that is open anyway, the page stays
+ * as it is and is only loaded anew; else the page goes there.
+ */
+export async function askServer(
+  request: Request,
+  serverAction: () => Promise<unknown>,
+): Promise<EditAnswer> {
+  const here = new URL(request.url);
+  try {
+    return { kind: 'refused', reply: (await serverAction()) as EditReply };
+  } catch (error) {
+    if (error instanceof Response && error.headers.has('Location')) {
+      return follow(here, new URL(error.headers.get('Location')!, here));
+    }
+    if (isRouteErrorResponse(error) && error.status < 502) {
+      return { kind: 'failed', status: error.status };
+    }
+    await untilServerAnswers();
+    return { kind: 'again' };
+  }
+}
+
+function follow(here: URL, there: URL): EditAnswer {
+  const { pathname, search, hash } = there;
+  const { path } = localeFromPath(pathname);
+  if (!path.startsWith(editPath('/'))) return { kind: 'loggedOut', goTo: there.href };
+  if (pathname !== here.pathname || search !== here.search) {
+    throw replace(pathname + search + hash);
+  }
+  const block = hash.startsWith('#block-')
+    ? decodeURIComponent(hash.slice('#block-'.length))
+    : null;
+  return { kind: 'done', block };
+}

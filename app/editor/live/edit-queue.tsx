@@ -1,0 +1,161 @@
+import { useFetcher } from '@remix-run/react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { EditReply } from '../intents/intent.server';
+import type { Document } from '../document/tree';
+import type { EditAnswer } from './edit-answer';
+import { predict } from './predict';
+import { useServerAway } from './reachable';
+import { fieldOf, sentEdit, type SentEdit } from './sent-edit';
+import { saveTyped } from './use-autosave';
+import { addUnsent, removeUnsent, useUnsent } from './unsent';
+
+/** How far what was done is saved: sent and not answered, or to be sent again. */
+export type QueueState = 'idle' | 'saving' | 'unreachable' | 'failed';
+
+type EditQueue = {
+  /** Sends a form, after those that wait; in the order in which they were sent, each once. */
+  send: (action: string, form: FormData, way: { isQuiet: boolean }) => void;
+  state: QueueState;
+  /** Of the last edit that was refused; quiet while somebody types. */
+  reply: (EditReply & { isQuiet: boolean }) | undefined;
+  /** The page as it will be when all is answered. */
+  document: Document;
+  /** Counts the edits that may have changed fields which a form shows. */
+  rewritten: number;
+};
+
+const EditQueueContext = createContext<EditQueue | null>(null);
+
+/** After these a form shows what it held before, not what was typed into it. */
+const REWRITES = /^(undo|redo|discard|restore|settle|copy|pick)/;
+
+type EditQueueProviderProps = {
+  /** As the server has it. */
+  document: Document;
+  onDone: (edit: SentEdit, block: string | null) => void;
+  children: ReactNode;
+};
+
+/**
+ * Takes the forms of the edit page from the browser and sends them one at a time, so that nobody waits
+ * for a page, and what was done while the server was away is done when it is back.
+ */
+export function EditQueueProvider({ document, onDone, children }: EditQueueProviderProps) {
+  const unsent = useUnsent();
+  const isAway = useServerAway();
+  const { reply, hasFailed, rewritten } = useSending(unsent, onDone);
+  const predicted = useMemo(() => predict(document, unsent), [document, unsent]);
+  const state = stateOf({ isAway, hasFailed, isSaving: unsent.length > 0 });
+  useLeaveWarning(unsent.length > 0);
+
+  const queue = useMemo<EditQueue>(
+    () => ({
+      send(action, form, { isQuiet }) {
+        if (!isQuiet) saveTyped();
+        addUnsent(sentEdit(action, form, isQuiet));
+      },
+      state,
+      reply,
+      document: predicted,
+      rewritten,
+    }),
+    [predicted, reply, rewritten, state],
+  );
+  return <EditQueueContext.Provider value={queue}>{children}</EditQueueContext.Provider>;
+}
+
+type Sending = Pick<EditQueue, 'reply' | 'rewritten'> & { hasFailed: boolean };
+
+/** Sends the first of these edits, and the next one when the page shows what became of it. */
+function useSending(
+  unsent: readonly SentEdit[],
+  onDone: EditQueueProviderProps['onDone'],
+): Sending {
+  const fetcher = useFetcher<EditAnswer>({ key: 'edits' });
+  const sent = useRef<{ edit: SentEdit; before: unknown; wasBusy: boolean } | null>(null);
+  const [sending, setSending] = useState<Sending>({
+    reply: undefined,
+    rewritten: 0,
+    hasFailed: false,
+  });
+
+  function settle(edit: SentEdit, answer: EditAnswer) {
+    if (answer.kind === 'again') return setSending((before) => ({ ...before }));
+    if (answer.kind === 'loggedOut') return leaveFor(answer.goTo);
+    removeUnsent(edit);
+    setSending(({ rewritten }) => ({
+      reply: answer.kind === 'refused' ? { ...answer.reply, isQuiet: edit.isQuiet } : undefined,
+      rewritten: rewritten + (REWRITES.test(fieldOf(edit, 'intent')) ? 1 : 0),
+      hasFailed: answer.kind === 'failed',
+    }));
+    if (answer.kind === 'done') onDone(edit, answer.block);
+    return undefined;
+  }
+
+  // Before the browser paints: what the answer has brought is no longer predicted.
+  useLayoutEffect(() => {
+    const { current } = sent;
+    if (fetcher.state !== 'idle') {
+      if (current) current.wasBusy = true;
+    } else if (current) {
+      const answer = fetcher.data === current.before ? null : fetcher.data;
+      if (!answer && !current.wasBusy) return;
+      sent.current = null;
+      // A redirect that the router has followed leaves no answer.
+      settle(current.edit, answer ?? { kind: 'done', block: null });
+    } else if (unsent[0]) {
+      const [edit] = unsent;
+      sent.current = { edit, before: fetcher.data, wasBusy: false };
+      fetcher.submit(new URLSearchParams(edit.fields), { method: 'post', action: edit.action });
+    }
+  });
+
+  return sending;
+}
+
+function stateOf(now: { isAway: boolean; hasFailed: boolean; isSaving: boolean }): QueueState {
+  if (now.isAway) return 'unreachable';
+  if (now.isSaving) return 'saving';
+  return now.hasFailed ? 'failed' : 'idle';
+}
+
+export function useEditQueue(): EditQueue {
+  const queue = useContext(EditQueueContext);
+  if (!queue) throw new Error('useEditQueue needs an EditQueueProvider above it');
+  return queue;
+}
+
+let isLeaving = false;
+
+/** To the log-in: what waits is sent when the operator is back. */
+function leaveFor(address: string): void {
+  isLeaving = true;
+  window.location.assign(address);
+}
+
+/** §4: the browser asks before it leaves a page with something unsaved. */
+function useLeaveWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeaving) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+
+  // The tab keeps what was typed for its next page.
+  useEffect(() => {
+    window.addEventListener('pagehide', saveTyped);
+    return () => window.removeEventListener('pagehide', saveTyped);
+  }, []);
+}

@@ -1,0 +1,24 @@
+/** A form of the edit page on its way to the server. */
+export type SentEdit = {
+  /** Its `once`: however often it is sent, it is done once. */
+  id: string;
+  /** The address it is posted to. */
+  action: string;
+  fields: [name: string, value: string][];
+  /** Sent while somebody types: what is wrong is said beside the field alone. */
+  isQuiet: boolean;
+};
+
+/** A form as it would have been posted without script, under a name of its own. */
+export function sentEdit(action: string, form: FormData, isQuiet: boolean): SentEdit {
+  const id = crypto.randomUUID();
+  const fields = [...form].flatMap<[string, string]>(([name, value]) =>
+    typeof value === 'string' && name !== 'once' ? [[name, value]] : [],
+  );
+  return { id, action, fields: [['once', id], ...fields], isQuiet };
+}
+
+/** The first value of a field; '' where there is none. */
+export function fieldOf({ fields }: SentEdit, name: string): string {
+  return fields.find(([each]) => each === name)?.[1] ?? '';
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useLatest } from './use-latest';
+
+/** Milliseconds after the last key. */
+const PAUSE_MS = 800;
+
+/** What saves the forms that somebody is filling in. */
+const typing = new Set<() => void>();
+
+/** Saves what is typed and not sent yet, before something else is done to the page. */
+export function saveTyped(): void {
+  for (const save of typing) save();
+}
+
+/**
+ * Saves a form while somebody fills it in: when the typing pauses, and when the form goes. Gives the
+ * form's input listener, and what to call when the form is sent in another way.
+ */
+export function useAutosave(save: (form: HTMLFormElement) => void) {
+  const latest = useLatest(save);
+  const pending = useRef<{ form: HTMLFormElement; timer: number } | null>(null);
+
+  const forget = () => {
+    clearTimeout(pending.current?.timer);
+    pending.current = null;
+  };
+  const flush = () => {
+    const form = pending.current?.form;
+    forget();
+    if (form) latest.current(form);
+  };
+  const current = useLatest(flush);
+  useEffect(() => {
+    const saveNow = () => current.current();
+    typing.add(saveNow);
+    return () => {
+      typing.delete(saveNow);
+      saveNow();
+    };
+  }, [current]);
+
+  return {
+    forget,
+    wait(form: HTMLFormElement) {
+      forget();
+      pending.current = { form, timer: window.setTimeout(flush, PAUSE_MS) };
+    },
+  };
+}

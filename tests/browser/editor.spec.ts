@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { enterAsOperator } from '../support/browser-operator';
+import { expect, IN_LANGUAGES, test } from '../support/browser-test';
+import { words } from '../support/words';
+
+type Locale = 'de' | 'en';
+type Text = Parameters<typeof words>[1];
+
+test.beforeEach(({ context }) => enterAsOperator(context));
+
+for (const { prefix, lang } of IN_LANGUAGES) {
+  const t = (key: Text, values?: Record<string, string | number>) => words(lang, key, values);
+
+  test(`a block is moved in its place, the focus stays and the move is said: ${lang}`, async ({
+    page,
+  }) => {
+    await openEditor(page, prefix);
+    const before = await titles(page);
+    const [first, second] = before;
+    const down = tool(page, lang, 'editor.moveDown', first!, 1, before.length);
+    await down.focus();
+    await page.keyboard.press('Enter');
+
+    await expect(page.locator('#announcer')).toHaveText(
+      t('editor.said.moved', { block: first!, position: 2, count: before.length }),
+    );
+    expect((await titles(page)).slice(0, 2)).toEqual([second, first]);
+    await expect(tool(page, lang, 'editor.moveDown', first!, 2, before.length)).toBeFocused();
+    await saved(page, lang);
+    await expect(tool(page, lang, 'editor.moveDown', first!, 2, before.length)).toBeFocused();
+    expect(await isSamePage(page)).toBe(true);
+    await page.reload();
+    expect((await titles(page)).slice(0, 2)).toEqual([second, first]);
+  });
+}
+
+test('what is typed is saved while one types, and is there when the page is opened again', async ({
+  page,
+}) => {
+  await openEditor(page, '');
+  await page
+    .getByRole('link', { name: `${words('de', 'editor.settings')}: ` })
+    .nth(1)
+    .click();
+  await expect(page.locator('#panel')).toBeFocused();
+  const field = page.locator('#panel input[type=text], #panel input:not([type])').first();
+  await field.fill('Weiß, das bleibt');
+  await saved(page, 'de');
+  await expect(page.locator('main')).toContainText('Weiß, das bleibt');
+  await expect(field).toBeFocused();
+  expect(await isSamePage(page)).toBe(true);
+  await page.reload();
+  await expect(page.locator('main')).toContainText('Weiß, das bleibt');
+});
+
+test('on a slow line ten presses arrive in their order, each once', async ({ page }) => {
+  await openEditor(page, '');
+  await page.route('**/operator/edit*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+  const before = await titles(page);
+  const [first] = before;
+  for (let place = 1; place <= 5; place += 1) {
+    await tool(page, 'de', 'editor.moveDown', first!, place, before.length).click();
+  }
+  for (let place = 6; place >= 2; place -= 1) {
+    await tool(page, 'de', 'editor.moveUp', first!, place, before.length).click();
+  }
+  await page
+    .getByRole('button', { name: words('de', 'editor.duplicate') })
+    .first()
+    .click();
+  await saved(page, 'de');
+  const expected = [first, ...before];
+  expect(await titles(page)).toEqual(expected);
+  await page.unroute('**/operator/edit*');
+  await page.reload();
+  expect(await titles(page)).toEqual(expected);
+});
+
+test('while the shop does not answer nothing is lost, and it is saved when it is back', async ({
+  page,
+}) => {
+  await openEditor(page, '');
+  const before = await titles(page);
+  await page.context().setOffline(true);
+  await tool(page, 'de', 'editor.moveDown', before[0]!, 1, before.length).click();
+  await expect(page.locator('.toolbar [role=status]')).toHaveText(
+    words('de', 'editor.state.unreachable'),
+  );
+  await tool(page, 'de', 'editor.moveDown', before[0]!, 2, before.length).click();
+  await page.context().setOffline(false);
+  await saved(page, 'de');
+  await page.reload();
+  expect((await titles(page)).slice(0, 3)).toEqual([before[1], before[2], before[0]]);
+});
+
+async function openEditor(page: Page, prefix: string): Promise<void> {
+  await page.goto(`${prefix}/operator/edit`);
+  await page.waitForFunction(() => '__remixRouter' in window);
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
+}
+
+/** Has the page been there all the time, never loaded anew? */
+function isSamePage(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isFirstPage' in window);
+}
+
+/** The titles of the page's blocks in their order, as their frames call them. */
+async function titles(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('.blocks > .block > .edit-block')
+    .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('aria-label') ?? ''));
+  return names.map((name) => name.split(',')[0]!);
+}
+
+function tool(page: Page, lang: Locale, key: Text, block: string, position: number, count: number) {
+  const name = words(lang, 'editor.onBlock', {
+    action: words(lang, key),
+    block: words(lang, 'editor.block', { block, position, count }),
+  });
+  return page.getByRole('button', { name, exact: true });
+}
+
+async function saved(page: Page, lang: Locale): Promise<void> {
+  const state = page.locator('.toolbar [role=status]');
+  await expect(state).toHaveText(
+    new RegExp(words(lang, 'editor.state.changed', { count: 9 }).split(',')[0]!),
+  );
+}
