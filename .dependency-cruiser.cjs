@@ -68,10 +68,11 @@ const ROOMS = {
   'app/styles': ['app'],
 
   // The document is pure; the page loads and changes it, the chrome shows it.
-  'app/editor': ['app/editor/chrome', 'app/editor/intents', 'app/editor/page'],
+  'app/editor': ['app/editor/chrome', 'app/editor/drag', 'app/editor/intents', 'app/editor/page'],
   'app/editor/chrome': ['app/editor/settings', 'app/routes'],
   'app/editor/document': ['app/editor'],
-  'app/editor/live': ['app/editor/chrome', 'app/routes'],
+  'app/editor/drag': ['app/editor/chrome'],
+  'app/editor/live': ['app/editor/chrome', 'app/editor/drag', 'app/routes'],
   'app/editor/intents': ['app/editor/chrome', 'app/editor/live', 'app/routes'],
   'app/editor/page': ['app/editor/chrome', 'app/editor/intents', 'app/routes'],
   'app/editor/settings': ['app/editor/chrome', 'app/editor/page'],

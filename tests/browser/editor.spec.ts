@@ -34,6 +34,64 @@ for (const { prefix, lang } of IN_LANGUAGES) {
   });
 }
 
+for (const { prefix, lang } of IN_LANGUAGES) {
+  test(`a block is dragged by the arrow keys, and each place is said: ${lang}`, async ({
+    page,
+  }) => {
+    await openEditor(page, prefix);
+    const [first, second, third] = await titles(page);
+    const handle = handleOf(page, lang, first!);
+    await handle.focus();
+    const said = page.locator('#announcer');
+    const take = async () => {
+      await page.keyboard.press('Space');
+      await expect(handle).toHaveAttribute('aria-pressed', 'true');
+    };
+    const goDownTo = async (block: string, position: number) => {
+      await page.keyboard.press('ArrowDown');
+      const place = words(lang, 'editor.placeAfter', { block, position });
+      await expect(said).toHaveText(words(lang, 'editor.drag.over', { place }));
+    };
+    await take();
+    await goDownTo(second!, 2);
+    await page.keyboard.press('Escape');
+    await expect(said).toHaveText(words(lang, 'editor.drag.cancelled', { block: first! }));
+    expect((await titles(page)).slice(0, 3)).toEqual([first, second, third]);
+
+    await take();
+    await goDownTo(second!, 2);
+    await goDownTo(third!, 3);
+    await page.keyboard.press('Space');
+    expect((await titles(page)).slice(0, 3)).toEqual([second, third, first]);
+    await expect(page.locator('#announcer')).toHaveText(
+      words(lang, 'editor.said.moved', {
+        block: first!,
+        position: 3,
+        count: (await titles(page)).length,
+      }),
+    );
+    await expect(handleOf(page, lang, first!)).toBeFocused();
+    await saved(page, lang);
+  });
+}
+
+test('a block is dragged by the mouse to the line that shows where it will be', async ({
+  page,
+}) => {
+  await openEditor(page, '');
+  const [first, second, third] = await titles(page);
+  await handleOf(page, 'de', third!).hover();
+  await page.mouse.down();
+  const target = await page.locator('.blocks > .block').nth(1).boundingBox();
+  await page.mouse.move(target!.x + 300, target!.y + 40, { steps: 8 });
+  await expect(page.locator('.drop-line[data-over]')).toHaveCount(1);
+  await page.mouse.up();
+  expect((await titles(page)).slice(0, 3)).toEqual([first, third, second]);
+  await saved(page, 'de');
+  await page.reload();
+  expect((await titles(page)).slice(0, 3)).toEqual([first, third, second]);
+});
+
 test('what is typed is saved while one types, and is there when the page is opened again', async ({
   page,
 }) => {
@@ -121,6 +179,12 @@ function tool(page: Page, lang: Locale, key: Text, block: string, position: numb
     block: words(lang, 'editor.block', { block, position, count }),
   });
   return page.getByRole('button', { name, exact: true });
+}
+
+/** The handle of the first block of this title. */
+function handleOf(page: Page, lang: Locale, block: string) {
+  const action = words(lang, 'editor.drag.handle');
+  return page.getByRole('button', { name: `${action}: ${block}` }).first();
 }
 
 async function saved(page: Page, lang: Locale): Promise<void> {

@@ -7,6 +7,8 @@ import { mayAdd, mayRemove, placeAbove, placeBelow } from '../document/gestures'
 import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, copyOf, findBlock, placeOf, siblingsIn } from '../document/tree';
+import { DragHandle } from '../drag/drag-handle';
+import { DropLine } from '../drag/drop-line';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditing } from './edit-context';
@@ -31,6 +33,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
   return (
     // A block of the page itself has its id around this frame.
     <section className="edit-block" aria-label={name} id={parent ? `block-${uuid}` : undefined}>
+      {siblings[0] === block && <DropLine place={{ parent, after: null }} edge="top" />}
       <BlockTools uuid={uuid} name={name} />
       {isBlockName(block.name) ? (
         <div className="edit-shown" {...(holdsFrames(block) ? {} : INERT)}>
@@ -39,6 +42,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
       ) : (
         <p className="edit-unknown">{t('editor.unknownBlock')}</p>
       )}
+      <DropLine place={{ parent, after: uuid }} edge="bottom" />
     </section>
   );
 }
@@ -65,6 +69,7 @@ function BlockTools({ uuid, name }: { uuid: string; name: string }) {
     t('editor.onBlock', { action: note ? `${action} (${note})` : action, block: name });
   return (
     <CommandForm className="edit-tools" block={uuid}>
+      <DragHandle uuid={uuid} label={about(t('editor.drag.handle'))} />
       <strong className="edit-name">{name}</strong>
       <EditorLink
         className="edit-tool"

@@ -13,19 +13,21 @@ import { FrameBlock } from '../blocks/render-blocks';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../page/load-edit-page.server';
 import type { BlockSettings, Panel, SeenRevision } from '../page/panel';
+import { DragBlocks } from '../drag/drag-blocks';
 import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
 import { useStableBlocks } from '../live/use-stable-blocks';
 import { BlockFrame, INERT } from './block-frame';
 import { Conflict } from './conflict';
 import { DesignDrawer } from './design-drawer';
-import { EditingContext } from './edit-context';
+import { EditingContext, useEditing } from './edit-context';
 import { EditorLink } from './editor-link';
 import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
 import { SettingsDrawer } from './settings-drawer';
 import { Toolbar } from './toolbar';
+import { useCommand } from './use-command';
 import { useShortcuts } from './use-shortcuts';
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
@@ -81,9 +83,11 @@ function EditedPage({ page, ...props }: EditPageProps) {
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
             <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
             {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
-            <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
-              {shown}
-            </FrameBlock.Provider>
+            <Movable>
+              <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
+                {shown}
+              </FrameBlock.Provider>
+            </Movable>
             {blocks.length === 0 && !isPreview && !page.seen && (
               <div className="edit-empty">
                 <p>{t('editor.empty')}</p>
@@ -104,6 +108,26 @@ function EditedPage({ page, ...props }: EditPageProps) {
     </EditingContext.Provider>
   );
 }
+/** Its blocks can be dragged. */
+function Movable({ children }: { children: ReactNode }) {
+  const { document } = useEditing();
+  const command = useCommand();
+  return (
+    <DragBlocks
+      document={document}
+      onMove={(uuid, place) => {
+        const form = new FormData();
+        for (const [name, value] of Object.entries({ intent: 'move', block: uuid, place })) {
+          form.set(name, value);
+        }
+        command(form);
+      }}
+    >
+      {children}
+    </DragBlocks>
+  );
+}
+
 /** Tools around the blocks of the draft; around those of an earlier version what they would change. */
 function frameOf(seen: SeenRevision | null) {
   return (block: Block, content: ReactNode) =>

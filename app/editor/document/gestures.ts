@@ -1,7 +1,7 @@
 import type { Block } from '~/services/shop-api';
 import { apply } from './apply';
 import { CommandError } from './commands';
-import { findBlock, placeOf, siblingsIn, uuidsOf, type Document, type Place } from './tree';
+import { placeOf, siblingsIn, type Document, type Place } from './tree';
 
 /** One place up among its neighbours; null for the first of them (§4: ignored out of range). */
 export function placeAbove(document: Document, uuid: string): Place | null {
@@ -21,11 +21,17 @@ export function placeBelow(document: Document, uuid: string): Place | null {
 
 /** Everywhere a block of the page may go, in the order of the page; not where it stands already. */
 export function placesFor(document: Document, uuid: string): Place[] {
-  const from = placeOf(document, uuid);
+  const own = placeOf(document, uuid);
+  return placesAround(document, uuid).filter(
+    ({ parent, after }) => parent !== own?.parent || after !== own.after,
+  );
+}
+
+/** The same with the place where it stands. */
+export function placesAround(document: Document, uuid: string): Place[] {
   return everyPlace(document).filter(
     (place) =>
-      !(place.parent === from?.parent && [from.after, uuid].includes(place.after)) &&
-      isAllowed(() => apply(document, { kind: 'move', uuid, place })),
+      place.after !== uuid && isAllowed(() => apply(document, { kind: 'move', uuid, place })),
   );
 }
 
@@ -46,16 +52,14 @@ export function neighbourOf(document: Document, uuid: string): string | null {
   return placeBelow(document, uuid)?.after ?? place.after ?? place.parent;
 }
 
-function everyPlace(document: Document): Place[] {
-  const parents = [null, ...uuidsOf(document).filter((uuid) => isStructure(document, uuid))];
-  return parents.flatMap((parent) => [
+function everyPlace(siblings: Document, parent: string | null = null): Place[] {
+  return [
     { parent, after: null },
-    ...siblingsIn(document, parent)!.map(({ meta }) => ({ parent, after: meta.uuid })),
-  ]);
-}
-
-function isStructure(document: Document, uuid: string): boolean {
-  return Array.isArray(findBlock(document, uuid)?.content);
+    ...siblings.flatMap(({ meta, content }) => [
+      ...(Array.isArray(content) ? everyPlace(content, meta.uuid) : []),
+      { parent, after: meta.uuid },
+    ]),
+  ];
 }
 
 function isAllowed(change: () => unknown): boolean {

@@ -6,11 +6,12 @@ import { TEXT_FONTS } from '~/styles/text-fonts';
 import { blockTitle } from '../blocks/block-title';
 import { blockDefinitions } from '../blocks/definitions';
 import { BLOCK_CATEGORIES, type BlockDefinition } from '../blocks/kit/define-block';
+import { placeName } from '../place-name';
 import { fieldsOf } from '../document/apply';
 import { mayAdd, placesFor } from '../document/gestures';
 import { parsePlace, placeText } from '../document/place-text';
 import { fieldSchemaOf, isKnown } from '../document/rules';
-import { childrenOf, findBlock, siblingsIn, type Document, type Place } from '../document/tree';
+import { findBlock, siblingsIn, type Document, type Place } from '../document/tree';
 import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
@@ -105,28 +106,10 @@ function offers({ locale }: AppLoadContext, document: Document, place: Place | n
 
 function moves({ locale }: AppLoadContext, document: Document, uuid: string): Panel | null {
   if (!findBlock(document, uuid)) return null;
-  const { t } = translatorFor(locale);
-  const label = ({ parent, after }: Place) => {
-    const holder = parent === null ? null : findBlock(document, parent)!;
-    const siblings = holder ? childrenOf(holder) : document;
-    const at = siblings.findIndex(({ meta }) => meta.uuid === after);
-    const where = holder ? t('editor.placeIn', { block: nameOf(document, holder, locale) }) : '';
-    const there =
-      at < 0
-        ? t('editor.placeFirst')
-        : t('editor.placeAfter', { block: blockTitle(siblings[at]!, locale), position: at + 1 });
-    return where ? `${where}: ${there}` : there;
-  };
+  const words = { ...translatorFor(locale), locale };
   const places = placesFor(document, uuid).map((place) => ({
     value: placeText(place),
-    label: label(place),
+    label: placeName(document, place, words),
   }));
   return { kind: 'move', uuid, places };
-}
-
-/** A block with its place among those of the page. */
-function nameOf(document: Document, block: Block, locale: Locale): string {
-  const position = document.findIndex(({ meta }) => meta.uuid === block.meta.uuid) + 1;
-  const title = blockTitle(block, locale);
-  return position > 0 ? `${title} (${position})` : title;
 }

@@ -20,6 +20,14 @@ export const editor = {
     changed_one: 'Als Entwurf gespeichert, {count} Block noch nicht veröffentlicht',
     changed_other: 'Als Entwurf gespeichert, {count} Blöcke noch nicht veröffentlicht',
   },
+  drag: {
+    handle: 'Ziehen',
+    role: 'verschiebbar',
+    help: 'Leertaste nimmt den Block auf. Dann wählen die Pfeiltasten die Stelle, die Leertaste legt ihn ab, Escape lässt ihn, wo er war.',
+    taken: '{block} aufgenommen.',
+    over: 'Stelle: {place}.',
+    cancelled: '{block} bleibt an der alten Stelle.',
+  },
   said: {
     moved: '{block} steht jetzt an Stelle {position} von {count}.',
     movedIn: '{block} steht jetzt an Stelle {position} von {count} in {holder}.',

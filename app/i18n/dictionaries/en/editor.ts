@@ -22,6 +22,14 @@ export const editor = {
     changed_one: 'Saved as draft, {count} block not published yet',
     changed_other: 'Saved as draft, {count} blocks not published yet',
   },
+  drag: {
+    handle: 'Drag',
+    role: 'movable',
+    help: 'The space bar takes the block. Then the arrow keys choose the place, the space bar puts it down, Escape leaves it where it was.',
+    taken: '{block} taken.',
+    over: 'Place: {place}.',
+    cancelled: '{block} stays where it was.',
+  },
   said: {
     moved: '{block} is now in position {position} of {count}.',
     movedIn: '{block} is now in position {position} of {count} in {holder}.',

@@ -1,0 +1,109 @@
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from '@dnd-kit/core';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useText } from '~/i18n/text';
+import { blockTitle } from '../blocks/block-title';
+import { placesAround } from '../document/gestures';
+import { parsePlace, placeText } from '../document/place-text';
+import { findBlock, placeOf, type Document } from '../document/tree';
+import { useAnnounce } from '../live/announcer';
+import { placeName } from '../place-name';
+import { DraggingContext, type Dragged } from './dragged';
+import { nearestPlace } from './nearest-place';
+
+type DragBlocksProps = {
+  document: Document;
+  onMove: (uuid: string, place: string) => void;
+  children: ReactNode;
+};
+
+const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+/**
+ * Blocks are taken by their handles and go to one of the places where they may stand, the same that
+ * "Move to …" lists: by mouse, by finger after a moment's rest, and by the arrow keys.
+ */
+export function DragBlocks({ document, onMove, children }: DragBlocksProps) {
+  const { t, locale } = useText();
+  const announce = useAnnounce();
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+  );
+  const title = (uuid: string) => blockTitle(findBlock(document, uuid)!, locale);
+  const over = (place: string) =>
+    t('editor.drag.over', { place: placeName(document, parsePlace(place)!, { t, locale }) });
+  const cancelled = (uuid: string) => t('editor.drag.cancelled', { block: title(uuid) });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('editor.drag.taken', { block: title(String(active.id)) }),
+    onDragOver: (event) => (event.over ? over(String(event.over.id)) : undefined),
+    // What the move has done is said when it is done.
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => cancelled(String(active.id)),
+  };
+
+  function take(uuid: string): Dragged {
+    const stay = placeText(placeOf(document, uuid)!);
+    return { uuid, places: placesAround(document, uuid).map(placeText), chosen: stay };
+  }
+
+  function drop(uuid: string, place: string | null) {
+    setDragged(null);
+    const stay = placeOf(document, uuid);
+    if (place !== null && stay && place !== placeText(stay)) onMove(uuid, place);
+    else announce(cancelled(uuid));
+  }
+
+  function cancel() {
+    if (dragged?.chosen) drop(dragged.uuid, null);
+  }
+
+  function onKey(event: KeyboardEvent, uuid: string) {
+    const isCarried = dragged?.uuid === uuid;
+    const step = STEPS[event.key];
+    if (event.key === ' ' || event.key === 'Enter') {
+      if (isCarried) drop(uuid, dragged.chosen);
+      else {
+        setDragged(take(uuid));
+        announce(`${t('editor.drag.taken', { block: title(uuid) })} ${t('editor.drag.help')}`);
+      }
+    } else if (event.key === 'Escape' && isCarried) drop(uuid, null);
+    else if (step && isCarried) {
+      const at = dragged.places.indexOf(dragged.chosen ?? '');
+      const chosen = dragged.places[at + step] ?? dragged.chosen;
+      setDragged({ ...dragged, chosen });
+      if (chosen) announce(over(chosen));
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <DndContext
+      id="blocks"
+      sensors={sensors}
+      collisionDetection={nearestPlace}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: t('editor.drag.help') },
+      }}
+      onDragStart={({ active }) => setDragged({ ...take(String(active.id)), chosen: null })}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={({ active, over: end }) => drop(String(active.id), end ? String(end.id) : null)}
+    >
+      <DraggingContext.Provider value={{ dragged, onKey, cancel }}>
+        {children}
+      </DraggingContext.Provider>
+      <DragOverlay dropAnimation={null}>
+        {dragged?.chosen === null && <p className="drag-chip">{title(dragged.uuid)}</p>}
+      </DragOverlay>
+    </DndContext>
+  );
+}
