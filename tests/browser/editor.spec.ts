@@ -111,6 +111,35 @@ test('what is typed is saved while one types, and is there when the page is open
   await expect(page.locator('main')).toContainText('Weiß, das bleibt');
 });
 
+test('a rich text is written as it will look, and undo in it does not touch the blocks', async ({
+  page,
+}) => {
+  await openEditor(page, '');
+  const before = await titles(page);
+  await page
+    .getByRole('link', { name: `${words('de', 'editor.settings')}: Text` })
+    .first()
+    .click();
+  const text = page.locator('#panel [contenteditable=true]');
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Kräftig');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: words('de', 'editor.format.bold') }).click();
+  await saved(page, 'de');
+  await expect(page.locator('main strong', { hasText: 'Kräftig' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text.locator('strong')).toHaveCount(0);
+  await expect(page.locator('main strong', { hasText: 'Kräftig' })).toHaveCount(0);
+  expect(await titles(page)).toEqual(before);
+
+  await page.getByRole('button', { name: words('de', 'editor.format.source') }).click();
+  await page.locator('#panel textarea').fill('<p>Sauber<script>alert(1)</script></p>');
+  await expect(page.locator('main')).toContainText('Sauber');
+  expect(await page.locator('main .blocks script').count()).toBe(0);
+  expect(await isSamePage(page)).toBe(true);
+});
+
 test('on a slow line ten presses arrive in their order, each once', async ({ page }) => {
   await openEditor(page, '');
   await page.route('**/operator/edit*', async (route) => {

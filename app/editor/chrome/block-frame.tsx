@@ -20,7 +20,7 @@ import { EditorLink } from './editor-link';
  */
 export function BlockFrame({ block, children }: { block: Block; children: ReactNode }) {
   const { t, locale } = useText();
-  const { document } = useEditing();
+  const { document, selected } = useEditing();
   const { uuid } = block.meta;
   if (isPartOfAnother(block)) return children;
   const parent = placeOf(document, uuid)?.parent ?? null;
@@ -32,7 +32,12 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
   });
   return (
     // A block of the page itself has its id around this frame.
-    <section className="edit-block" aria-label={name} id={parent ? `block-${uuid}` : undefined}>
+    <section
+      className="edit-block"
+      aria-label={name}
+      id={parent ? `block-${uuid}` : undefined}
+      data-selected={selected === uuid || undefined}
+    >
       {siblings[0] === block && <DropLine place={{ parent, after: null }} edge="top" />}
       <BlockTools uuid={uuid} name={name} />
       {isBlockName(block.name) ? (

@@ -10,6 +10,8 @@ export type Editing = {
   path: string;
   /** Names what is sent from this page. */
   once: string;
+  /** The block whose panel is open. */
+  selected: string | null;
 };
 
 export const EditingContext = createContext<Editing | null>(null);

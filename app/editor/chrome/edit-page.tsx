@@ -54,7 +54,8 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const path = href(page.editPath);
   const other = locale === 'de' ? 'en' : 'de';
   const panel = page.panel && withReply(page.panel, reply);
-  usePanelFocus(panel ? JSON.stringify([panel.kind, page.action]) : null);
+  const selected = panel && blockOf(panel);
+  usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   useShortcuts({ path, action });
   const shown = content ? (
     <ContentPage page={content} />
@@ -62,7 +63,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
     <HomePage blocks={blocks} blockData={blockData} />
   );
   return (
-    <EditingContext.Provider value={{ document: blocks, action, path, once }}>
+    <EditingContext.Provider value={{ document: blocks, action, path, once, selected }}>
       <SkipLink />
       <Toolbar
         title={page.title}
@@ -159,6 +160,12 @@ function OpenPanel({ panel, categories, reply }: OpenPanelProps) {
     case 'history':
       return <HistoryDrawer {...panel} />;
   }
+}
+
+/** The block a panel is about. */
+function blockOf(panel: Panel): string | null {
+  if (panel.kind === 'settings') return panel.settings.uuid;
+  return panel.kind === 'move' ? panel.uuid : null;
 }
 
 /** A refused form shows again what was typed. */

@@ -12,10 +12,10 @@ export function lookAt(edit: SentEdit, block: string | null): void {
 }
 
 /**
- * A panel that opens takes the focus; when it closes, it goes back to what had opened it. `panel` says
- * which one is open.
+ * A panel that opens takes the focus, and its block is seen; when it closes, the focus goes back to
+ * what had opened it. `panel` says which one is open.
  */
-export function usePanelFocus(panel: string | null): void {
+export function usePanelFocus(panel: string | null, block: string | null): void {
   const opener = useRef<Element | null>(null);
   const before = useRef(panel);
 
@@ -31,7 +31,8 @@ export function usePanelFocus(panel: string | null): void {
   useEffect(() => {
     if (before.current === panel) return;
     before.current = panel;
-    if (panel !== null) document.getElementById('panel')?.focus();
-    else if (opener.current instanceof HTMLElement) opener.current.focus();
-  }, [panel]);
+    if (panel === null) return (opener.current as HTMLElement | null)?.focus();
+    document.getElementById('panel')?.focus();
+    if (block) document.getElementById(`block-${block}`)?.scrollIntoView({ block: 'nearest' });
+  }, [panel, block]);
 }

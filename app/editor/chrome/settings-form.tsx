@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { Select, type Option } from '~/components/ui/select';
-import { TextArea, TextInput } from '~/components/ui/text-input';
+import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { choiceLabel, fieldLabel } from '../blocks/fields/labels';
 import { useEditQueue } from '../live/edit-queue';
+import { RichTextField } from '../rich-text/rich-text-field';
 import { CommandForm } from './command-form';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 
@@ -80,7 +81,7 @@ function SettingsControl({ field, id, categories }: ControlProps) {
     case 'switch':
       return <Checkbox {...frame} value="on" defaultChecked={value !== ''} />;
     case 'richText':
-      return <TextArea {...frame} defaultValue={value} maxLength={max} />;
+      return <RichTextField {...frame} defaultValue={value} maxLength={max} />;
     case 'category':
       return (
         <Select

@@ -1,0 +1,83 @@
+import { Editor } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useText } from '~/i18n/text';
+import { useLatest } from '../live/use-latest';
+import { FormatBar } from './format-bar';
+
+/** What the cleaner lets through (`clean-blocks.server.ts`), and no more. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
+    dropcursor: false,
+    trailingNode: false,
+  }),
+];
+
+export type RichTextProps = {
+  id: string;
+  label: string;
+  describedBy: string | undefined;
+  /** As the form has it. */
+  html: string;
+  onChange: (html: string) => void;
+};
+
+/** A rich text as it will look. A chunk of its own, loaded when the first one is opened. */
+export default function RichTextEditor({ id, label, describedBy, html, onChange }: RichTextProps) {
+  const { t } = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useEditor(place, {
+    html,
+    onChange,
+    attributes: {
+      id,
+      class: 'input rich-text prose',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      ...(describedBy && { 'aria-describedby': describedBy }),
+    },
+  });
+
+  return (
+    <div className="rich-text-box">
+      {editor && <FormatBar editor={editor} label={t('editor.format.label', { field: label })} />}
+      <div ref={place} />
+    </div>
+  );
+}
+
+type EditorOptions = Pick<RichTextProps, 'html' | 'onChange'> & {
+  attributes: Record<string, string>;
+};
+
+/** The editor in this element; drawn anew whenever what it offers may have changed. */
+function useEditor(place: RefObject<HTMLElement>, options: EditorOptions): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, redraw] = useState({});
+  const latest = useLatest(options);
+
+  useEffect(() => {
+    const { html: content, attributes } = latest.current;
+    const made = new Editor({
+      element: place.current,
+      extensions: EXTENSIONS,
+      content,
+      editorProps: { attributes },
+      // The policy of the page refuses styles that scripts add (editor.css has them).
+      injectCSS: false,
+      onUpdate: ({ editor: changed }) =>
+        latest.current.onChange(changed.isEmpty ? '' : changed.getHTML()),
+      onTransaction: () => redraw({}),
+      onCreate: ({ editor: created }) => setEditor(created),
+    });
+    return () => made.destroy();
+  }, [place, latest]);
+
+  return editor;
+}
