@@ -7,6 +7,7 @@ type Purify = Awaited<ReturnType<typeof loadPurify>>;
 /** Of this shop or of the web; what browsers read as another host's (`//`, `/\`) or as script is none. */
 const ADDRESSES = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 const MAX_NESTING = 50;
+const MOST_TIMES = 5;
 
 let purify: Promise<Purify> | undefined;
 
@@ -26,11 +27,24 @@ export function createHtmlCleaner({ tags, attributes }: Allowed): Cleaner {
   return async (html) => {
     if (isPlain(html, tags)) return html;
     const { sanitize } = await (purify ??= loadPurify());
-    const clean = isSimple(html, MAX_NESTING) ? sanitize(html, options) : null;
-    return clean !== null && nesting(clean) <= MAX_NESTING
-      ? clean
-      : sanitize(textOf(html), options);
+    const cleanOnce = (text: string) => sanitize(text, options);
+    const clean = isSimple(html, MAX_NESTING) ? settled(cleanOnce, cleanOnce(html)) : null;
+    return clean !== null && nesting(clean) <= MAX_NESTING ? clean : cleanOnce(textOf(html));
   };
+}
+
+/**
+ * What is left when cleaning it again changes nothing: without the table cell between them, a link in
+ * a link is read as two. What does not settle is given as text.
+ */
+function settled(cleanOnce: (html: string) => string, html: string): string | null {
+  let clean = html;
+  for (let times = 0; times < MOST_TIMES; times += 1) {
+    const again = cleanOnce(clean);
+    if (again === clean) return clean;
+    clean = again;
+  }
+  return null;
 }
 
 /** jsdom costs a third of a second to load; most processes never need it, the others one window. */
