@@ -19,7 +19,7 @@ const MOST_NODES = 700;
 
 /** The budgets of the shop, held against one run. */
 export function checkBudgets(result: BenchResult): Budget[] {
-  const { pages, pairs, statements, rates, earlier, catalogue, million } = result;
+  const { pages, pairs, statements, rates, earlier, editor, catalogue, million } = result;
   const of = (name: string) => pages.find(({ page }) => page.name === name)!;
   const category = of('category');
 
@@ -65,6 +65,9 @@ export function checkBudgets(result: BenchResult): Budget[] {
           );
         })
       : []),
+    atMost('script of the editor, brotli', editor.script / 1000, 180, 'kB'),
+    atMost('slowest key, 200 blocks', editor.slowestKey, 50, 'ms'),
+    atLeast('frames while dragging, 200 blocks', editor.frames, 50, 'a second'),
     ...(catalogue ? catalogueBudgets(catalogue) : []),
     ...(million ? millionBudgets(million) : []),
   ];

@@ -1,5 +1,6 @@
 import type { Budget } from './budgets';
 import type { CatalogueFigures, Timing } from './large-catalogue';
+import type { EditorFigures } from './editor';
 import type { Pair } from './pairs';
 import type { StatementsOf } from '../support/statement-counts';
 import type { Rates } from './rates';
@@ -41,6 +42,15 @@ export function printPages(pages: PageFigures[]): void {
       browser.cls.toFixed(4),
       browser.tbt.toFixed(0),
     ]),
+  );
+}
+
+/** The editor with a page of two hundred blocks. */
+export function printEditor({ script, slowestKey, frames }: EditorFigures): void {
+  console.log('');
+  printTable(
+    ['editor', 'script br B', 'slowest key ms', 'frames/s while dragging'],
+    [['200 blocks', script, slowestKey.toFixed(0), frames.toFixed(0)]],
   );
 }
 

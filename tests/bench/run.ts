@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { startServer, type TestServer } from '../support/start-server';
 import { measureInBrowser, withBrowser, type BrowserFigures } from './browser';
 import { checkBudgets } from './budgets';
+import { measureEditor, type EditorFigures } from './editor';
 import { measureLargeCatalogue, type CatalogueFigures } from './large-catalogue';
 import { measureLatency, measureThroughput, type Latency } from './load';
 import { measureMillion } from './million';
@@ -13,6 +14,7 @@ import { measureRates, prepare, type Rates } from './rates';
 import {
   printBudgets,
   printCatalogue,
+  printEditor,
   printPages,
   printPairs,
   printRates,
@@ -37,6 +39,7 @@ export type BenchResult = {
   pairs: Pair[];
   statements: StatementsOf;
   rates: Rates;
+  editor: EditorFigures;
   /** The same of the shop as it was at an earlier commit. */
   earlier: Rates | undefined;
   catalogue: CatalogueFigures | undefined;
@@ -64,7 +67,7 @@ if (options.workers) {
   process.exit();
 }
 
-const { pages, pairs, rates, earlier } = await measurePages();
+const { pages, pairs, rates, earlier, editor } = await measurePages();
 const statements = await measureStatements();
 const catalogue = options['without-catalogue'] ? undefined : await measureLargeCatalogue();
 const million = options.million ? await measureMillion() : undefined;
@@ -75,6 +78,7 @@ const result: BenchResult = {
   statements,
   rates,
   earlier,
+  editor,
   catalogue,
   million,
 };
@@ -83,6 +87,7 @@ printPages(pages);
 printPairs(pairs);
 printStatements(statements);
 printRates(rates, earlier);
+printEditor(editor);
 if (catalogue) printCatalogue(catalogue);
 if (million) printCatalogue(million);
 const budgets = checkBudgets(result);
@@ -90,7 +95,7 @@ printBudgets(budgets);
 if (options.json) writeFileSync(options.json, JSON.stringify({ ...result, budgets }, null, 2));
 process.exitCode = budgets.every(({ isKept }) => isKept) ? 0 : 1;
 
-type AtTheShop = Pick<BenchResult, 'pages' | 'pairs' | 'rates' | 'earlier'>;
+type AtTheShop = Pick<BenchResult, 'pages' | 'pairs' | 'rates' | 'earlier' | 'editor'>;
 
 async function measurePages(): Promise<AtTheShop> {
   const server = await startServer();
@@ -113,7 +118,10 @@ async function measurePages(): Promise<AtTheShop> {
       }
       return { pages: figures, pairs: await measurePairs(browser, origin, found) };
     });
-    return { ...inBrowser, ...(await measureBesideEarlier(server)) };
+    const rates = await measureBesideEarlier(server);
+    // Last: it gives the home page two hundred blocks.
+    const editor = await withBrowser((browser) => measureEditor(browser, server));
+    return { ...inBrowser, ...rates, editor };
   } finally {
     await server.stop();
   }

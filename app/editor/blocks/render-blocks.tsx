@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, memo, useContext, type ReactNode } from 'react';
 import type { Block } from '~/services/shop-api';
 import { FirstScreenEnd } from '~/styles/first-screen-end';
 import { headingBlock } from './heading-block';
@@ -17,7 +17,7 @@ type RenderBlocksProps = {
   below?: boolean;
 };
 
-type Framed = (block: Block, content: ReactNode) => ReactNode;
+export type Framed = (block: Block, content: ReactNode) => ReactNode;
 
 /** Set by the editor: puts something around each block of the page that is edited. */
 export const FrameBlock = createContext<Framed | null>(null);
@@ -60,11 +60,12 @@ type RenderBlockProps = Pick<RenderBlocksProps, 'page' | 'data'> & {
   heading: string | null;
 };
 
-function RenderBlock(props: RenderBlockProps) {
+/** Where hundreds are edited, those that stay the same are not drawn again. */
+const RenderBlock = memo(function RenderBlock(props: RenderBlockProps) {
   const frame = useContext(FrameBlock);
   const content = <BlockContent {...props} />;
   return frame ? frame(props.block, content) : content;
-}
+});
 
 function useShownBlocks(blocks: readonly Block[]): readonly Block[] {
   const isEdited = useContext(FrameBlock) !== null;

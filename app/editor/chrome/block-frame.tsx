@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import type { Block } from '~/services/shop-api';
 import { blockTitle } from '../blocks/block-title';
 import { isBlockName } from '../blocks/kit/block';
-import { mayAdd, mayRemove, placeAbove, placeBelow } from '../document/gestures';
+import { mayDuplicate, mayRemove } from '../document/gestures';
 import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';
-import { childrenOf, copyOf, findBlock, placeOf, siblingsIn } from '../document/tree';
+import { childrenOf, placeOf, siblingsIn } from '../document/tree';
 import { DragHandle } from '../drag/drag-handle';
 import { DropLine } from '../drag/drop-line';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
-import { useEditing } from './edit-context';
+import { useEditedPlace, useEditing } from './edit-context';
 import { EditorLink } from './editor-link';
 
 /**
@@ -22,12 +22,15 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
   const { t, locale } = useText();
   const { document, selected } = useEditing();
   const { uuid } = block.meta;
-  if (isPartOfAnother(block)) return children;
-  const parent = placeOf(document, uuid)?.parent ?? null;
+  const place = placeOf(document, uuid);
+  // It is there as long as it is drawn for a page that had it.
+  if (isPartOfAnother(block) || !place) return children;
+  const { parent } = place;
   const siblings = siblingsIn(document, parent) ?? [];
+  const position = siblings.findIndex(({ meta }) => meta.uuid === uuid) + 1;
   const name = t('editor.block', {
     block: blockTitle(block, locale),
-    position: siblings.findIndex(({ meta }) => meta.uuid === uuid) + 1,
+    position,
     count: siblings.length,
   });
   return (
@@ -38,8 +41,17 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
       id={parent ? `block-${uuid}` : undefined}
       data-selected={selected === uuid || undefined}
     >
-      {siblings[0] === block && <DropLine place={{ parent, after: null }} edge="top" />}
-      <BlockTools uuid={uuid} name={name} />
+      {position === 1 && <DropLine place={placeText(place)} edge="top" />}
+      <BlockTools
+        uuid={uuid}
+        name={name}
+        above={placeText(place)}
+        below={placeText({ parent, after: uuid })}
+        isFirst={position === 1}
+        isLast={position === siblings.length}
+        mayDuplicate={mayDuplicate(document, uuid)}
+        mayRemove={mayRemove(document, uuid)}
+      />
       {isBlockName(block.name) ? (
         <div className="edit-shown" {...(holdsFrames(block) ? {} : INERT)}>
           {children}
@@ -47,7 +59,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
       ) : (
         <p className="edit-unknown">{t('editor.unknownBlock')}</p>
       )}
-      <DropLine place={{ parent, after: uuid }} edge="bottom" />
+      <DropLine place={placeText({ parent, after: uuid })} edge="bottom" />
     </section>
   );
 }
@@ -60,15 +72,23 @@ export function holdsFrames(block: Block): boolean {
   return childrenOf(block).some((child) => !isPartOfAnother(child));
 }
 
-function BlockTools({ uuid, name }: { uuid: string; name: string }) {
+type BlockToolsProps = {
+  uuid: string;
+  name: string;
+  /** The places before and behind it. */
+  above: string;
+  below: string;
+  isFirst: boolean;
+  isLast: boolean;
+  mayDuplicate: boolean;
+  mayRemove: boolean;
+};
+
+/** Drawn anew only when something of it changes: there may be hundreds of them. */
+const BlockTools = memo(function BlockTools(tools: BlockToolsProps) {
+  const { uuid, name, isFirst, isLast } = tools;
   const { t } = useText();
-  const { document, path } = useEditing();
-  const place = placeOf(document, uuid)!;
-  const block = findBlock(document, uuid)!;
-  const isFirst = placeAbove(document, uuid) === null;
-  const isLast = placeBelow(document, uuid) === null;
-  const behind = { parent: place.parent, after: uuid };
-  const copy = copyOf(block, () => crypto.randomUUID());
+  const { path } = useEditedPlace();
   const link = (query: Record<string, string>) => `${path}?${new URLSearchParams(query)}#panel`;
   const about = (action: string, note?: string) =>
     t('editor.onBlock', { action: note ? `${action} (${note})` : action, block: name });
@@ -104,12 +124,12 @@ function BlockTools({ uuid, name }: { uuid: string; name: string }) {
       >
         {t('editor.moveTo')}
       </EditorLink>
-      {mayAdd(document, copy, behind) && (
+      {tools.mayDuplicate && (
         <CommandButton intent="duplicate" aria-label={about(t('editor.duplicate'))}>
           {t('editor.duplicate')}
         </CommandButton>
       )}
-      {mayRemove(document, uuid) && (
+      {tools.mayRemove && (
         <CommandButton
           intent="delete"
           className="edit-tool-remove"
@@ -120,18 +140,18 @@ function BlockTools({ uuid, name }: { uuid: string; name: string }) {
       )}
       <EditorLink
         className="edit-tool"
-        href={link({ add: placeText(place) })}
+        href={link({ add: tools.above })}
         aria-label={about(t('editor.addAbove'))}
       >
         {t('editor.addAbove')}
       </EditorLink>
       <EditorLink
         className="edit-tool"
-        href={link({ add: placeText(behind) })}
+        href={link({ add: tools.below })}
         aria-label={about(t('editor.addBelow'))}
       >
         {t('editor.addBelow')}
       </EditorLink>
     </CommandForm>
   );
-}
+});

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAutosave } from '../live/use-autosave';
-import { useEditing } from './edit-context';
-import { useCommand } from './use-command';
+import { useEditedPlace } from './edit-context';
 
 type CommandFormProps = {
   className?: string;
@@ -14,8 +13,7 @@ type CommandFormProps = {
 
 /** A form whose buttons do something to the page (`app/editor/intents`); by script in its place. */
 export function CommandForm({ className, block, autosave, children }: CommandFormProps) {
-  const { action, once } = useEditing();
-  const command = useCommand();
+  const { action, once, command } = useEditedPlace();
   const saving = useAutosave((form) => {
     const filled = new FormData(form);
     filled.set('intent', autosave ?? '');

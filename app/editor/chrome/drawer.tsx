@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
-import { useEditing } from './edit-context';
+import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';
 
 type DrawerProps = {
@@ -15,7 +15,7 @@ type DrawerProps = {
 /** What stands beside the page while something of it is chosen or changed. */
 export function Drawer({ title, help, side = 'left', children }: DrawerProps) {
   const { t } = useText();
-  const { path } = useEditing();
+  const { path } = useEditedPlace();
   return (
     <aside
       className={`drawer drawer-${side}`}

@@ -1,23 +1,36 @@
 import { createContext, useContext } from 'react';
 import type { Document } from '../document/tree';
 
-/** What every control of the edited page needs. */
+/** What changes with every edit. */
 export type Editing = {
   document: Document;
+  /** The block whose panel is open. */
+  selected: string | null;
+};
+
+/** What every control of the edited page needs; the same until another page or panel is opened. */
+export type EditedPlace = {
   /** Where forms post to: this page, with the panel that is open. */
   action: string;
   /** Path of this page with its panels closed. */
   path: string;
   /** Names what is sent from this page. */
   once: string;
-  /** The block whose panel is open. */
-  selected: string | null;
+  /** Sends a form by script. */
+  command: (form: FormData, way?: { isQuiet: boolean }) => void;
 };
 
 export const EditingContext = createContext<Editing | null>(null);
+export const EditedPlaceContext = createContext<EditedPlace | null>(null);
 
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('useEditing needs an EditingContext above it');
   return editing;
+}
+
+export function useEditedPlace(): EditedPlace {
+  const place = useContext(EditedPlaceContext);
+  if (!place) throw new Error('useEditedPlace needs an EditedPlaceContext above it');
+  return place;
 }

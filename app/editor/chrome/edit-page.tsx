@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ContentPage } from '~/features/catalogue/content-page';
 import { Footer } from '~/features/frame/footer';
@@ -8,22 +8,29 @@ import { SkipLink } from '~/features/frame/skip-link';
 import { HomePage } from '~/features/home/home-page';
 import { localePath } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
-import type { Block } from '~/services/shop-api';
-import { FrameBlock } from '../blocks/render-blocks';
+import { FrameBlock, type Framed } from '../blocks/render-blocks';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../page/load-edit-page.server';
 import type { BlockSettings, Panel, SeenRevision } from '../page/panel';
 import { DragBlocks } from '../drag/drag-blocks';
 import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
-import { useStableBlocks } from '../live/use-stable-blocks';
+import { useLatest } from '../live/use-latest';
+import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
 import { Conflict } from './conflict';
 import { DesignDrawer } from './design-drawer';
-import { EditingContext, useEditing } from './edit-context';
-import { EditorLink } from './editor-link';
+import {
+  EditedPlaceContext,
+  EditingContext,
+  useEditedPlace,
+  useEditing,
+  type EditedPlace,
+} from './edit-context';
+import { EditorLink, useEditorLinks } from './editor-link';
 import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
+import { OutlineDrawer } from './outline-drawer';
 import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
 import { SettingsDrawer } from './settings-drawer';
 import { Toolbar } from './toolbar';
@@ -34,11 +41,11 @@ type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
 
 /** The shop's own page with the tools of the editor around its blocks. */
 export function EditPage({ page, reply }: EditPageProps) {
-  const blocks = useStableBlocks(page.blocks);
+  const stable = useStable(page);
   return (
     <Announcer>
-      <EditQueueProvider document={blocks} onDone={lookAt}>
-        <EditedPage page={page} reply={reply} />
+      <EditQueueProvider document={stable.blocks} onDone={lookAt}>
+        <EditedPage page={stable} reply={reply} />
       </EditQueueProvider>
     </Announcer>
   );
@@ -47,8 +54,8 @@ export function EditPage({ page, reply }: EditPageProps) {
 function EditedPage({ page, ...props }: EditPageProps) {
   const { t, locale, prefix, href } = useText();
   const queue = useEditQueue();
-  const { blockData, action, once, frame, draft, isPreview } = page;
-  const blocks = [...queue.document];
+  const { blockData, action, frame, draft, isPreview } = page;
+  const blocks = useMemo(() => [...queue.document], [queue.document]);
   const content = page.content && { ...page.content, blocks };
   const reply = queue.reply ?? props.reply;
   const path = href(page.editPath);
@@ -56,63 +63,79 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const panel = page.panel && withReply(page.panel, reply);
   const selected = panel && blockOf(panel);
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
+  const place = useEditedPlaceOf(page, path);
   useShortcuts({ path, action });
+  useEditorLinks();
   const shown = content ? (
     <ContentPage page={content} />
   ) : (
     <HomePage blocks={blocks} blockData={blockData} />
   );
   return (
-    <EditingContext.Provider value={{ document: blocks, action, path, once, selected }}>
-      <SkipLink />
-      <Toolbar
-        title={page.title}
-        shopPath={href(page.path)}
-        otherLanguage={localePath(`/${other}`, page.otherPath)}
-        draft={draft}
-        mayPublish={page.mayPublish}
-        isPreview={isPreview}
-        pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
-      />
-      <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
-      <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
-        {panel && <OpenPanel panel={panel} categories={page.categories} reply={reply} />}
-        <div className="edit-canvas">
-          <div {...INERT}>
-            <Header frame={frame} />
-          </div>
-          <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
-            <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
-            {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
-            <Movable>
-              <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
-                {shown}
-              </FrameBlock.Provider>
-            </Movable>
-            {blocks.length === 0 && !isPreview && !page.seen && (
-              <div className="edit-empty">
-                <p>{t('editor.empty')}</p>
-                <EditorLink
-                  className="button button-secondary"
-                  href={`${path}?add=${encodeURIComponent('/')}#panel`}
-                >
-                  {t('editor.addFirst')}
-                </EditorLink>
-              </div>
-            )}
-          </main>
-          <div {...INERT}>
-            <Footer frame={frame} />
+    <EditedPlaceContext.Provider value={place}>
+      <EditingContext.Provider value={{ document: blocks, selected }}>
+        <SkipLink />
+        <Toolbar
+          title={page.title}
+          shopPath={href(page.path)}
+          otherLanguage={localePath(`/${other}`, page.otherPath)}
+          draft={draft}
+          mayPublish={page.mayPublish}
+          isPreview={isPreview}
+          pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
+        />
+        <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
+        <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
+          {panel && <OpenPanel panel={panel} categories={page.categories} reply={reply} />}
+          <div className="edit-canvas">
+            <div {...INERT}>
+              <Header frame={frame} />
+            </div>
+            <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
+              <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
+              {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
+              <Movable>
+                <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
+                  {shown}
+                </FrameBlock.Provider>
+              </Movable>
+              {blocks.length === 0 && !isPreview && !page.seen && (
+                <div className="edit-empty">
+                  <p>{t('editor.empty')}</p>
+                  <EditorLink
+                    className="button button-secondary"
+                    href={`${path}?add=${encodeURIComponent('/')}#panel`}
+                  >
+                    {t('editor.addFirst')}
+                  </EditorLink>
+                </div>
+              )}
+            </main>
+            <div {...INERT}>
+              <Footer frame={frame} />
+            </div>
           </div>
         </div>
-      </div>
-    </EditingContext.Provider>
+      </EditingContext.Provider>
+    </EditedPlaceContext.Provider>
   );
 }
+
+/** What forms and links need, the same objects as long as it is the same page and panel. */
+function useEditedPlaceOf({ action, once: name }: EditPageData, path: string): EditedPlace {
+  const { document } = useEditQueue();
+  const [once] = useState(name);
+  const latest = useLatest(useCommand(document, action));
+  return useMemo(
+    () => ({ action, path, once, command: (...sent) => latest.current(...sent) }),
+    [action, path, once, latest],
+  );
+}
+
 /** Its blocks can be dragged. */
 function Movable({ children }: { children: ReactNode }) {
   const { document } = useEditing();
-  const command = useCommand();
+  const { command } = useEditedPlace();
   return (
     <DragBlocks
       document={document}
@@ -130,16 +153,16 @@ function Movable({ children }: { children: ReactNode }) {
 }
 
 /** Tools around the blocks of the draft; around those of an earlier version what they would change. */
-function frameOf(seen: SeenRevision | null) {
-  return (block: Block, content: ReactNode) =>
-    seen ? (
-      <MarkedBlock block={block} marks={seen.marks}>
-        {content}
-      </MarkedBlock>
-    ) : (
-      <BlockFrame block={block}>{content}</BlockFrame>
-    );
+function frameOf(seen: SeenRevision | null): Framed {
+  if (!seen) return withTools;
+  return (block, content) => (
+    <MarkedBlock block={block} marks={seen.marks}>
+      {content}
+    </MarkedBlock>
+  );
 }
+
+const withTools: Framed = (block, content) => <BlockFrame block={block}>{content}</BlockFrame>;
 
 type OpenPanelProps = {
   panel: Panel;
@@ -155,6 +178,8 @@ function OpenPanel({ panel, categories, reply }: OpenPanelProps) {
       return <AddDrawer {...panel} />;
     case 'move':
       return <MoveDrawer {...panel} />;
+    case 'outline':
+      return <OutlineDrawer />;
     case 'design':
       return <DesignDrawer {...panel} typed={reply?.design} errors={reply?.errors ?? []} />;
     case 'history':

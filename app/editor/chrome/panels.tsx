@@ -8,7 +8,7 @@ import type { Panel, SeenRevision } from '../page/panel';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
-import { useEditing } from './edit-context';
+import { useEditedPlace, useEditing } from './edit-context';
 import { EditorLink } from './editor-link';
 
 type PanelOf<Kind> = Extract<Panel, { kind: Kind }>;
@@ -73,7 +73,7 @@ export function MoveDrawer({ uuid, places }: PanelOf<'move'>) {
 /** What was published before, the newest first, and what the one that is looked at would change. */
 export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
   const { t, locale } = useText();
-  const { path } = useEditing();
+  const { path } = useEditedPlace();
   return (
     <Drawer title={t('editor.historyTitle')} help={t('editor.historyHelp')}>
       {revisions.length === 0 && <p>{t('editor.historyEmpty')}</p>}

@@ -1,12 +1,13 @@
 import type { Option } from '~/components/ui/select';
 import { useText } from '~/i18n/text';
-import { mayAdd, mayRemove, placeAbove, placeBelow } from '../document/gestures';
+import { mayAdd } from '../document/gestures';
 import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, copyOf, findBlock } from '../document/tree';
 import type { BlockSettings } from '../page/panel';
 import { SettingsForm } from './settings-form';
 import type { SettingsGroup } from '../settings/settings-view';
+import { BlockMoves } from './block-moves';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
@@ -46,12 +47,6 @@ function Child({ child: { uuid, title, groups }, position, categories }: ChildPr
   const { t } = useText();
   const { document } = useEditing();
   const name = t('editor.child', { block: title, position });
-  const about = (action: string) => t('editor.onBlock', { action, block: name });
-  const tools = [
-    { intent: 'up', text: t('editor.moveUp'), isOffered: placeAbove(document, uuid) !== null },
-    { intent: 'down', text: t('editor.moveDown'), isOffered: placeBelow(document, uuid) !== null },
-    { intent: 'delete', text: t('editor.remove'), isOffered: mayRemove(document, uuid) },
-  ];
   return (
     <li id={isPartOfAnother(findBlock(document, uuid)!) ? `block-${uuid}` : undefined}>
       <details className="details" open={groups.some(hasError) || undefined}>
@@ -63,13 +58,7 @@ function Child({ child: { uuid, title, groups }, position, categories }: ChildPr
         </div>
       </details>
       <CommandForm className="edit-tools" block={uuid}>
-        {tools
-          .filter(({ isOffered }) => isOffered)
-          .map(({ intent, text }) => (
-            <CommandButton key={intent} intent={intent} aria-label={about(text)}>
-              {text}
-            </CommandButton>
-          ))}
+        <BlockMoves uuid={uuid} name={name} />
       </CommandForm>
     </li>
   );

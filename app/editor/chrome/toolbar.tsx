@@ -5,7 +5,7 @@ import type { DraftView, StepLabel } from '../drafts.server';
 import { useEditQueue } from '../live/edit-queue';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
-import { useEditing } from './edit-context';
+import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';
 
 type ToolbarProps = {
@@ -23,7 +23,7 @@ type ToolbarProps = {
 export function Toolbar(props: ToolbarProps) {
   const { title, shopPath, otherLanguage, draft, mayPublish, isPreview, pages } = props;
   const { t } = useText();
-  const { path } = useEditing();
+  const { path } = useEditedPlace();
   const { isChanged, undoes, redoes } = draft;
   return (
     <div className="toolbar" role="region" aria-label={t('editor.toolbar')}>
@@ -41,6 +41,9 @@ export function Toolbar(props: ToolbarProps) {
         {isChanged && <CommandButton intent="discard">{t('editor.discard')}</CommandButton>}
       </CommandForm>
       <nav className="toolbar-links" aria-label={t('editor.toolbar')}>
+        <EditorLink className="edit-tool" href={`${path}?outline=#panel`}>
+          {t('editor.outline.open')}
+        </EditorLink>
         {mayPublish && (
           <EditorLink className="edit-tool" href={`${path}?design=#panel`}>
             {t('editor.design.open')}

@@ -7,11 +7,10 @@ import { structureCommand } from '../document/structure';
 import { findBlock, placeOf, siblingsIn, type Document } from '../document/tree';
 import { useAnnounce } from '../live/announcer';
 import { useEditQueue } from '../live/edit-queue';
-import { useEditing } from './edit-context';
+import type { EditedPlace } from './edit-context';
 
 /** Sends a form of the edit page by script, and says what it has done to the blocks. */
-export function useCommand(): (form: FormData, way?: { isQuiet: boolean }) => void {
-  const { document, action } = useEditing();
+export function useCommand(document: Document, action: string): EditedPlace['command'] {
   const { send } = useEditQueue();
   const announce = useAnnounce();
   const { t, locale } = useText();

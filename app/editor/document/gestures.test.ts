@@ -2,10 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentBlock, structureBlock } from '../blocks/kit/define-block';
 import { apply } from './apply';
+import type { EditorCommand } from './commands';
 import { documents } from './arbitrary-documents';
-import { mayRemove, neighbourOf, placeAbove, placeBelow, placesFor } from './gestures';
+import {
+  mayDuplicate,
+  mayRemove,
+  neighbourOf,
+  placeAbove,
+  placeBelow,
+  placesFor,
+} from './gestures';
 import { parsePlace, placeText } from './place-text';
-import { placeOf, uuidsOf, type Document } from './tree';
+import { MAX_BLOCKS } from './rules';
+import { copyOf, findBlock, placeOf, uuidsOf, type Document } from './tree';
 
 const card = (uuid: string) => contentBlock('TextCard', uuid, { text: { title: uuid } });
 const page: Document = [
@@ -80,4 +89,30 @@ test('a place is the same after its way through an address', () => {
 
 function isWellFormed(text: string): boolean {
   return (text as string & { isWellFormed(): boolean }).isWellFormed();
+}
+
+test('whether a block may be deleted or duplicated is what the commands say', () => {
+  fc.assert(
+    fc.property(documents, (document) => {
+      for (const uuid of uuidsOf(document)) {
+        const { parent } = placeOf(document, uuid)!;
+        const block = copyOf(findBlock(document, uuid)!, () => crypto.randomUUID());
+        expect(mayRemove(document, uuid)).toBe(isDone(document, { kind: 'remove', uuid }));
+        expect(mayDuplicate(document, uuid)).toBe(
+          isDone(document, { kind: 'add', block, place: { parent, after: uuid } }),
+        );
+      }
+    }),
+  );
+  const full = Array.from({ length: MAX_BLOCKS }, (_, index) => card(`c${index}`));
+  expect(mayDuplicate(full, 'c0')).toBe(false);
+});
+
+function isDone(document: Document, command: EditorCommand): boolean {
+  try {
+    apply(document, command);
+    return true;
+  } catch {
+    return false;
+  }
 }

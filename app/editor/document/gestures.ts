@@ -1,7 +1,8 @@
 import type { Block } from '~/services/shop-api';
 import { apply } from './apply';
 import { CommandError } from './commands';
-import { placeOf, siblingsIn, type Document, type Place } from './tree';
+import { hasRoom, isOpen, MAX_BLOCKS } from './rules';
+import { findBlock, placeOf, siblingsIn, uuidsOf, type Document, type Place } from './tree';
 
 /** One place up among its neighbours; null for the first of them (§4: ignored out of range). */
 export function placeAbove(document: Document, uuid: string): Place | null {
@@ -42,7 +43,21 @@ export function mayAdd(document: Document, block: Block, place: Place): boolean 
 
 /** May this block be taken out of where it stands? */
 export function mayRemove(document: Document, uuid: string): boolean {
-  return isAllowed(() => apply(document, { kind: 'remove', uuid }));
+  const parent = parentOf(document, uuid);
+  return parent === null || (isOpen(parent) && hasRoom(parent, -1));
+}
+
+/** May a copy of this block stand behind it? */
+export function mayDuplicate(document: Document, uuid: string): boolean {
+  const parent = parentOf(document, uuid);
+  const block = findBlock(document, uuid)!;
+  if (uuidsOf(document).length + uuidsOf([block]).length > MAX_BLOCKS) return false;
+  return parent === null || (isOpen(parent) && hasRoom(parent, 1));
+}
+
+function parentOf(document: Document, uuid: string): Block | null {
+  const parent = placeOf(document, uuid)?.parent ?? null;
+  return parent === null ? null : findBlock(document, parent)!;
 }
 
 /** Where the eye goes when a block is gone: to the next one, the one before, or its parent. */

@@ -78,6 +78,13 @@ export function checkChildren(block: Block): void {
   if (rule && length > rule.max) throw new CommandError('tooManyChildren', block.meta.uuid);
 }
 
+/** May this block hold so many blocks more? */
+export function hasRoom(block: Block, more: number): boolean {
+  const rule = definitionOf(block)?.children;
+  const length = childrenOf(block).length + more;
+  return rule === undefined || (length >= rule.min && length <= rule.max);
+}
+
 /** May blocks be put into this one and taken out of it? Of what it does not know the shop changes nothing. */
 export function isOpen(block: Block): boolean {
   return isKnown(block) && definitionOf(block)?.children !== undefined;

@@ -1,15 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useContext, useEffect } from 'react';
-import { placeText } from '../document/place-text';
-import type { Place } from '../document/tree';
 import { DraggingContext } from './dragged';
 
-type DropLineProps = { place: Place; edge: 'top' | 'bottom' };
+type DropLineProps = { place: string; edge: 'top' | 'bottom' };
 
 /** Where a dragged block would go; nothing else moves aside. */
-export function DropLine({ place, edge }: DropLineProps) {
+export function DropLine({ place: id, edge }: DropLineProps) {
   const { dragged } = useContext(DraggingContext);
-  const id = placeText(place);
   const { node, setNodeRef, isOver } = useDroppable({
     id,
     disabled: !dragged?.places.includes(id),

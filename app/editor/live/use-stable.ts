@@ -1,25 +1,30 @@
 import { useState } from 'react';
-import type { Block } from '~/services/shop-api';
-import { isSameJson } from '../document/diff';
-import type { Document } from '../document/tree';
 
-/** The blocks, those that did not change being the same objects as before: they need not be drawn again. */
-export function useStableBlocks(blocks: Document): Document {
-  const [kept, setKept] = useState({ given: blocks, blocks });
-  if (kept.given === blocks) return kept.blocks;
-  const stable = withKept(blocks, kept.blocks);
-  setKept({ given: blocks, blocks: stable });
+/**
+ * JSON that was loaded anew, its equal parts being the same objects as before: what shows them need not
+ * be drawn again.
+ */
+export function useStable<Value>(value: Value): Value {
+  const [kept, setKept] = useState({ given: value, value });
+  if (kept.given === value) return kept.value;
+  const stable = withKept(value, kept.value) as Value;
+  setKept({ given: value, value: stable });
   return stable;
 }
 
-function withKept(blocks: Document, before: Document): Document {
-  const former = new Map(before.map((block) => [block.meta.uuid, block]));
-  const stable = blocks.map((block) => keptOr(block, former.get(block.meta.uuid)));
-  const isSame = stable.length === before.length && stable.every((each, i) => each === before[i]);
-  return isSame ? before : stable;
+function withKept(value: unknown, before: unknown): unknown {
+  if (!isObject(value) || !isObject(before) || Array.isArray(value) !== Array.isArray(before)) {
+    return value;
+  }
+  const keys = Object.keys(value);
+  const entries = keys.map((key) => [key, withKept(value[key], before[key])] as const);
+  const isSame =
+    keys.length === Object.keys(before).length &&
+    entries.every(([key, each]) => key in before && each === before[key]);
+  if (isSame) return before;
+  return Array.isArray(value) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
 }
 
-function keptOr(block: Block, before: Block | undefined): Block {
-  if (!before) return block;
-  return isSameJson(block, before) ? before : block;
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -34,6 +34,7 @@ export async function loadPanel(
   if (add !== null) return offers(context, document, parsePlace(add));
   const move = searchParams.get('move');
   if (move !== null) return moves(context, document, move);
+  if (searchParams.has('outline')) return { kind: 'outline' };
   if (searchParams.has('design')) {
     const fonts = TEXT_FONTS.map(({ name }) => name);
     return { kind: 'design', shown: designValues(context.configuration.design), fonts };

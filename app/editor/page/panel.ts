@@ -7,6 +7,7 @@ export type Panel =
   | { kind: 'settings'; settings: BlockSettings }
   | { kind: 'add'; place: string; categories: OfferedCategory[] }
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
+  | { kind: 'outline' }
   | { kind: 'design'; shown: DesignValues; fonts: string[] }
   | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null };
 
@@ -38,4 +39,12 @@ export type OfferedCategory = {
 };
 
 /** The parameters of the edit page's address that open a panel. */
-export const PANEL_QUERY = ['edit', 'add', 'move', 'design', 'history', 'version'] as const;
+export const PANEL_QUERY = [
+  'edit',
+  'add',
+  'move',
+  'outline',
+  'design',
+  'history',
+  'version',
+] as const;

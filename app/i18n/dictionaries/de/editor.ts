@@ -44,6 +44,11 @@ export const editor = {
     set: 'Link setzen',
     source: 'Als HTML',
   },
+  outline: {
+    open: 'Gliederung',
+    title: 'Gliederung',
+    help: 'Alle Blöcke der Seite in ihrer Reihenfolge. Der Name führt zum Block.',
+  },
   said: {
     moved: '{block} steht jetzt an Stelle {position} von {count}.',
     movedIn: '{block} steht jetzt an Stelle {position} von {count} in {holder}.',

@@ -46,6 +46,11 @@ export const editor = {
     set: 'Set link',
     source: 'As HTML',
   },
+  outline: {
+    open: 'Outline',
+    title: 'Outline',
+    help: 'All blocks of the page in their order. The name leads to the block.',
+  },
   said: {
     moved: '{block} is now in position {position} of {count}.',
     movedIn: '{block} is now in position {position} of {count} in {holder}.',

@@ -1,0 +1,60 @@
+import { useText } from '~/i18n/text';
+import { blockTitle } from '../blocks/block-title';
+import { isPartOfAnother } from '../document/rules';
+import { childrenOf, type Document } from '../document/tree';
+import { BlockMoves } from './block-moves';
+import { CommandForm } from './command-form';
+import { Drawer } from './drawer';
+import { useEditedPlace, useEditing } from './edit-context';
+import { EditorLink } from './editor-link';
+
+/** The blocks of the page as a list: to find one's way, and to put them in another order. */
+export function OutlineDrawer() {
+  const { t } = useText();
+  const { document } = useEditing();
+  return (
+    <Drawer title={t('editor.outline.title')} help={t('editor.outline.help')}>
+      {document.length === 0 ? <p>{t('editor.empty')}</p> : <Outline blocks={document} />}
+    </Drawer>
+  );
+}
+
+function Outline({ blocks }: { blocks: Document }) {
+  const { t, locale } = useText();
+  const { path } = useEditedPlace();
+  return (
+    <ol className="outline">
+      {blocks.map((block, index) => {
+        const { uuid } = block.meta;
+        const name = t('editor.block', {
+          block: blockTitle(block, locale),
+          position: index + 1,
+          count: blocks.length,
+        });
+        const children = childrenOf(block);
+        return (
+          <li key={uuid}>
+            <CommandForm className="edit-tools" block={uuid}>
+              {isPartOfAnother(block) ? (
+                <span>{name}</span>
+              ) : (
+                <>
+                  <a href={`#block-${uuid}`}>{name}</a>
+                  <EditorLink
+                    className="edit-tool"
+                    href={`${path}?${new URLSearchParams({ edit: uuid })}#panel`}
+                    aria-label={t('editor.onBlock', { action: t('editor.settings'), block: name })}
+                  >
+                    {t('editor.settings')}
+                  </EditorLink>
+                </>
+              )}
+              <BlockMoves uuid={uuid} name={name} />
+            </CommandForm>
+            {children.length > 0 && <Outline blocks={children} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
