@@ -1,6 +1,7 @@
 import type { DesignKey } from '~/services/operators/operator-shop';
 import type { BlockCategory } from '../blocks/kit/define-block';
 import type { SettingsGroup } from '../settings/settings-view';
+import { PAGES_QUERY, type PagesPanel } from './pages-panel';
 
 /** What stands beside the edited page; one at a time (§2). */
 export type Panel =
@@ -8,6 +9,7 @@ export type Panel =
   | { kind: 'add'; place: string; categories: OfferedCategory[] }
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
   | { kind: 'design'; shown: DesignValues; fonts: string[] }
+  | PagesPanel
   | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null };
 
 export type RevisionView = { version: number; author: string; at: string };
@@ -38,4 +40,12 @@ export type OfferedCategory = {
 };
 
 /** The parameters of the edit page's address that open a panel. */
-export const PANEL_QUERY = ['edit', 'add', 'move', 'design', 'history', 'version'] as const;
+export const PANEL_QUERY = [
+  'edit',
+  'add',
+  'move',
+  'design',
+  'history',
+  'version',
+  ...PAGES_QUERY,
+] as const;

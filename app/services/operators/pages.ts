@@ -1,19 +1,7 @@
 import * as z from 'zod/v4';
 import { idSchema, lineSchema, robotsSchema, type Language } from '../shop-api';
 import type { Operator } from './operator';
-
-/** How deep pages may lie: 1 is the top level. */
-export const DEEPEST_LEVEL = 6;
-
-/** The most a setting of a page may hold, in characters. */
-export const PAGE_LIMITS = {
-  name: 100,
-  nameUrl: 80,
-  metaTitle: 200,
-  metaDescription: 500,
-  metaKeywords: 500,
-  canonicalLink: 500,
-} as const;
+import { PAGE_LIMITS, PAGE_TYPES } from './page-limits';
 
 /** A name that is more than a number, which would read like an id (§5 "Add page"). */
 const nameSchema = lineSchema(PAGE_LIMITS.name)
@@ -32,7 +20,7 @@ function isLink(link: string): boolean {
 
 /** What can be set of a page (§2): the same for all languages, and that of one language. */
 export const pageSettingsSchema = z.object({
-  type: z.enum(['item', 'content']),
+  type: z.enum(PAGE_TYPES),
   parentCategoryId: idSchema.nullable(),
   /** Shown in the header navigation (docs/decisions/014). */
   linklist: z.enum(['Y', 'N']),
@@ -52,7 +40,7 @@ export type PageSetting = keyof PageSettings;
 
 export const newPageSchema = z.object({
   name: nameSchema,
-  type: z.enum(['item', 'content']),
+  type: z.enum(PAGE_TYPES),
   parentCategoryId: idSchema.nullable(),
 });
 export type NewPage = z.infer<typeof newPageSchema>;

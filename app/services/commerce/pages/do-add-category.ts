@@ -1,5 +1,6 @@
 import { slugify } from '~/lib/slug';
-import { newPageSchema, PAGE_LIMITS } from '../../operators/pages';
+import { PAGE_LIMITS } from '../../operators/page-limits';
+import { newPageSchema } from '../../operators/pages';
 import type { OperatorShop } from '../../operators/operator-shop';
 import { languageSchema, ShopError } from '../../shop-api';
 import { transact, type CommerceContext } from '../commerce-context';

@@ -1,4 +1,4 @@
-import { DEEPEST_LEVEL } from '../../operators/pages';
+import { DEEPEST_LEVEL } from '../../operators/page-limits';
 import { RESERVED_SEGMENTS } from '../../operators/reserved-segments';
 import { ShopError, type Language } from '../../shop-api';
 import type { Database } from '../database';
