@@ -305,6 +305,9 @@ describe('settings', () => {
     await berta.submit(hers.form('button[value=page-general]'), { name: 'Ihrer' });
     const refused = await save(form, 'general', { name: 'Meiner' });
     expect(refused.errorCodes()).toEqual(['category.conflict']);
+    expect(refused.text('#error-summary')).toContain(
+      words('de', 'errorMessages.editor.categories.error'),
+    );
     expect(refused.text('#error-summary')).toContain(words('de', 'editor.manage.field.name'));
     expect((await save(form, 'general', { linklist: null })).status).toBe(303);
     const rows = await shop.query<{ name: string; linklist: string }>(

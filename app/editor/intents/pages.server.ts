@@ -95,7 +95,11 @@ async function saveSettings(sent: Sent, fields: readonly PageSetting[]) {
     const change = { categoryId, lang, settings, shown: { ...present, ...shown } };
     await operatorShop.setCategorySettings({ changes: [change], by });
   } catch (error) {
-    return refuse(sent, typed, problemsOf(sent, typed, error));
+    const failed = translatorFor(lang).t('errorMessages.editor.categories.error');
+    const problems = problemsOf(sent, typed, error).map((problem) =>
+      problem.field === 'panel' ? { ...problem, text: `${failed} ${problem.text}` } : problem,
+    );
+    return refuse(sent, typed, problems);
   }
   const key = 'errorMessages.editor.categories.success';
   return backTo(sent, null, { notices: [{ type: 'positive', key }] });

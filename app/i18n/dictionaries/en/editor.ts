@@ -136,7 +136,7 @@ export const editor = {
   manage: {
     open: 'Manage pages',
     title: 'Pages',
-    help: 'All pages of the shop. A click on a name opens the page in the editor, for an item category its settings. Settings count for all customers at once.',
+    help: 'All pages of the shop. A click on a name opens the page in the editor, for a product category its settings. Settings count for all customers at once.',
     manual: 'Manual of the editor (opens a new window)',
     forbidden: 'Adding, changing and deleting pages needs the right to publish.',
     find: 'Find a page',
@@ -146,7 +146,7 @@ export const editor = {
     showAll: 'Show all pages',
     group: { content: 'Content Pages', item: 'Product Categories' },
     noPages: 'There is no page here yet.',
-    kind: { home: 'Home page', content: 'Content page', item: 'Item category' },
+    kind: { home: 'Home page', content: 'Content page', item: 'Product category' },
     current: 'Being edited',
     unsaved: 'You have unsaved changes on this page.',
     unsavedMark: 'Draft',
@@ -184,7 +184,7 @@ export const editor = {
     },
     hint: {
       id: 'Given by the shop; it never changes.',
-      type: 'Content pages are made of blocks, item categories show their items.',
+      type: 'Content pages are made of blocks, product categories show their products.',
       name: 'What the page is called in the menu and its heading, in this language.',
       nameUrl:
         'Small letters a to z, digits and hyphens. The former address goes on leading to this page.',
@@ -229,9 +229,9 @@ export const editor = {
       tooDeep: 'Pages cannot lie deeper than six levels.',
       notFound: 'This page is not there any more.',
       hasItems_one:
-        '{count} item is still in this category or below it. Please put it into another one first.',
+        '{count} product is still in this category or below it. Please put it into another one first.',
       hasItems_other:
-        '{count} items are still in this category or below it. Please put them into another one first.',
+        '{count} products are still in this category or below it. Please put them into another one first.',
       conflict: 'Somebody else has changed {fields} meanwhile. Please load the settings again.',
     },
   },
