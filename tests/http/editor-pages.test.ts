@@ -302,9 +302,17 @@ describe('settings', () => {
     const form = await anna.get(`/operator/edit?page=${id}`);
     const berta = await operator('berta@example.com');
     const hers = await berta.get(`/operator/edit?page=${id}`);
-    await berta.submit(hers.form('button[value=page-general]'), { name: 'Ihrer' });
+    const twice = { name: 'Ihrer', right: 'customer' };
+    await berta.submit(hers.form('button[value=page-general]'), twice);
     const refused = await save(form, 'general', { name: 'Meiner' });
     expect(refused.errorCodes()).toEqual(['category.conflict']);
+    // What she has set besides is shown, and not taken back by saving once more.
+    expect(refused.form('button[value=page-general]').fields).toMatchObject({
+      name: 'Meiner',
+      'shown.name': 'Ihrer',
+      right: 'customer',
+      'shown.right': 'customer',
+    });
     expect(refused.text('#error-summary')).toContain(
       words('de', 'errorMessages.editor.categories.error'),
     );
@@ -316,6 +324,10 @@ describe('settings', () => {
       [id],
     );
     expect(rows).toEqual([{ name: 'Ihrer', linklist: 'N' }]);
+    expect((await save(refused, 'general', {})).status).toBe(303);
+    const saved = (await anna.get(`/operator/edit?page=${id}`)).form('button[value=page-general]');
+    expect(saved.fields).toMatchObject({ name: 'Meiner', right: 'customer' });
+    expect(saved.fields.linklist).toBeUndefined();
   });
 
   test.each(['page=999999', 'page=0', 'page=1;drop', 'page=', 'page=1&page=2'])(

@@ -18,13 +18,19 @@ export function NewPageDrawer({ parents, parent, typed, errors }: NewPageDrawerP
   const { t } = useText();
   const { path } = useEditing();
   const values = { name: '', type: 'content', parentCategoryId: parent, ...typed };
-  const field = (setting: 'name' | 'type' | 'parentCategoryId') => (
+  const field = (setting: 'type' | 'parentCategoryId') => (
     <PageSettingField setting={setting} value={values[setting]} parents={parents} errors={errors} />
   );
   return (
     <Drawer title={t('editor.manage.add')} help={t('editor.manage.addText')}>
       <CommandForm className="form-stack settings-form">
-        {field('name')}
+        <PageSettingField
+          setting="name"
+          value={values.name}
+          parents={parents}
+          errors={errors}
+          hint={t('editor.manage.hint.newName')}
+        />
         {field('type')}
         {field('parentCategoryId')}
         <div className="page-choice">

@@ -1,12 +1,19 @@
+import { Form } from '@remix-run/react';
 import { useText } from '~/i18n/text';
 import { useEditing } from './edit-context';
 
-/** Looks for pages by name and path; asks for the drawer with what is found. */
+/** Looks for pages by name and path: leads to the drawer with what is found. */
 export function PageSearch({ id, find }: { id: string; find: string }) {
   const { t } = useText();
   const { path } = useEditing();
   return (
-    <form className="page-search" role="search" method="get" action={`${path}#panel`}>
+    <Form
+      className="page-search"
+      key={find}
+      role="search"
+      action={`${path}#panel`}
+      preventScrollReset
+    >
       <input type="hidden" name="pages" value="" />
       <label className="visually-hidden" htmlFor={id}>
         {t('editor.manage.find')}
@@ -21,6 +28,6 @@ export function PageSearch({ id, find }: { id: string; find: string }) {
         maxLength={100}
       />
       <button className="edit-tool">{t('editor.manage.search')}</button>
-    </form>
+    </Form>
   );
 }

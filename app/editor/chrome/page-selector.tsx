@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useText } from '~/i18n/text';
 import type { PageKind } from '../page/pages-panel';
 import { EditorLink } from './editor-link';
@@ -15,8 +16,10 @@ export type SelectablePage = {
 /** All pages of the shop, the home page first (§2); an item category leads to its settings. */
 export function PageSelector({ pages }: { pages: readonly SelectablePage[] }) {
   const { t } = useText();
+  const { key } = useLocation();
   return (
-    <details className="page-selector">
+    // It closes where one of its links has led.
+    <details className="page-selector" key={key}>
       <summary className="edit-tool details-mark">{t('editor.pages')}</summary>
       <div className="page-selector-list">
         <PageSearch id="page-selector-find" find="" />

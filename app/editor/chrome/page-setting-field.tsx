@@ -12,17 +12,19 @@ type SettingFieldProps = {
   value: string;
   parents: readonly Option[];
   errors: readonly SummaryError[];
+  /** Instead of what it is for in general. */
+  hint?: string;
 };
 
 /** One setting of a page, with what it is for. */
-export function PageSettingField({ setting, value, parents, errors }: SettingFieldProps) {
+export function PageSettingField({ setting, value, parents, errors, hint }: SettingFieldProps) {
   const { t } = useText();
   const id = `page-${setting}`;
   const frame = {
     id,
     name: setting,
     label: t(`editor.manage.field.${setting}`),
-    hint: t(`editor.manage.hint.${setting}`),
+    hint: hint ?? t(`editor.manage.hint.${setting}`),
     error: errors.find(({ field }) => field === id),
   };
   switch (setting) {

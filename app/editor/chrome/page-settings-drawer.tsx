@@ -27,11 +27,13 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
   const { part, page, values, parents, typed, errors } = props;
   const { t } = useText();
   const settings = part === 'seo' ? SEO_SETTINGS : GENERAL_SETTINGS;
+  const present = { ...values, ...typed };
   const field = (setting: PageSetting) => (
     <PageSettingField
-      key={setting}
+      // What somebody else has set meanwhile shows as soon as it is known.
+      key={`${page.id} ${setting} ${present[setting]}`}
       setting={setting}
-      value={(typed ?? values)[setting] ?? ''}
+      value={present[setting]}
       parents={parents}
       errors={errors}
     />

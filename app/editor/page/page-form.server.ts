@@ -8,7 +8,7 @@ export function pageValues(settings: PageSettings): PageValues {
 }
 
 export type ReadPageForm = {
-  /** What was typed, for a form that is refused. */
+  /** What was typed of it, for a form that is refused; the rest is shown as it is by then. */
   typed: Partial<PageValues>;
   /** What is to be changed, unchecked but for its kind. */
   settings: Partial<PageSettings>;
@@ -28,11 +28,10 @@ export function readPageForm(form: FormData, fields: readonly PageSetting[]): Re
     const given = form.get(field) ?? (shown === null ? null : offValue(field));
     if (given === null) continue;
     const text = String(given).trim();
-    read.typed[field] = text;
     if (shown !== null) Object.assign(read.shown, { [field]: valueOf(field, String(shown)) });
-    if (text !== String(shown ?? '').trim() || shown === null) {
-      Object.assign(read.settings, { [field]: valueOf(field, text) });
-    }
+    if (shown !== null && text === String(shown).trim()) continue;
+    read.typed[field] = text;
+    Object.assign(read.settings, { [field]: valueOf(field, text) });
   }
   return read;
 }

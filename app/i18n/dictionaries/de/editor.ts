@@ -187,6 +187,8 @@ export const editor = {
       id: 'Vergibt der Shop; sie ändert sich nie.',
       type: 'Inhaltsseiten bestehen aus Blöcken, Artikelkategorien zeigen ihre Artikel.',
       name: 'So heißt die Seite in Menü und Überschrift, in dieser Sprache.',
+      newName:
+        'So heißt die Seite zuerst in beiden Sprachen; danach hat jede ihre eigenen Einstellungen.',
       nameUrl:
         'Kleine Buchstaben a bis z, Ziffern und Bindestriche. Die alte Adresse führt weiter zu dieser Seite.',
       parentCategoryId: 'Unter welcher Seite sie im Menü und in der Adresse steht.',
@@ -235,7 +237,7 @@ export const editor = {
       hasItems_other:
         'In dieser Kategorie oder unter ihr sind noch {count} Artikel. Bitte ordnen Sie sie erst einer anderen zu.',
       conflict:
-        'Jemand anderes hat {fields} inzwischen geändert. Bitte laden Sie die Einstellungen neu.',
+        'Jemand anderes hat {fields} inzwischen auch geändert. Wenn Sie noch einmal speichern, gilt Ihre Angabe.',
     },
   },
   historyTitle: 'Verlauf',

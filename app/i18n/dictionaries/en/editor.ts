@@ -186,6 +186,8 @@ export const editor = {
       id: 'Given by the shop; it never changes.',
       type: 'Content pages are made of blocks, product categories show their products.',
       name: 'What the page is called in the menu and its heading, in this language.',
+      newName:
+        'What the page is called in both languages at first; then each has settings of its own.',
       nameUrl:
         'Small letters a to z, digits and hyphens. The former address goes on leading to this page.',
       parentCategoryId: 'Below which page it stands in the menu and the address.',
@@ -232,7 +234,8 @@ export const editor = {
         '{count} product is still in this category or below it. Please put it into another one first.',
       hasItems_other:
         '{count} products are still in this category or below it. Please put them into another one first.',
-      conflict: 'Somebody else has changed {fields} meanwhile. Please load the settings again.',
+      conflict:
+        'Somebody else has changed {fields} meanwhile, too. If you save once more, yours counts.',
     },
   },
   historyTitle: 'History',
