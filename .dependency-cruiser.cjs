@@ -136,7 +136,7 @@ const ROOMS = {
     catalogue: ['engine', 'account', 'cart', 'checkout'],
     // The index knows ids, order and counts, no page; lists stand on it, a search has items listed.
     'catalogue/index': ['*', 'cart', 'catalogue', 'pricing', 'app/services/*', 'server'],
-    'catalogue/listing': ['catalogue/*', 'catalogue/search', 'cart', 'orders'],
+    'catalogue/listing': ['catalogue/*', 'catalogue/search', 'cart', 'orders', 'pages'],
     'catalogue/search': ['catalogue/*'],
     checkout: ['engine'],
     content: ['engine', 'orders', 'app/services/*'],
@@ -148,6 +148,7 @@ const ROOMS = {
     operators: ['app/services/*', 'server'],
     orders: ['engine', 'checkout', 'jobs', 'app/services/mail', 'server'],
     outbox: ['checkout', 'jobs', 'newsletter', 'orders', 'app/services/mail'],
+    pages: ['app/services/*'],
     payments: ['checkout', 'jobs', 'orders', 'settings'],
     pricing: ['cart', 'catalogue', 'jobs', 'orders'],
     reference: ['*', 'cart', 'catalogue/listing', 'checkout', 'delivery', 'app/services/*'],

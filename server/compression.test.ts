@@ -35,6 +35,14 @@ describe('encoding', () => {
     expect((await encodeOnce(Buffer.from('kurz'), 'text/html', 'br')).coding).toBe('identity');
   });
 
+  it('leaves a long answer as it is for who takes no coding', async () => {
+    const long = Buffer.concat(Array.from({ length: 100 }, () => text));
+    for (const type of ['text/html', 'image/webp']) {
+      expect(await encodeOnce(long, type, undefined)).toEqual({ coding: 'identity', body: long });
+    }
+    expect(gunzipSync((await encodeOnce(long, 'text/html', 'gzip')).body)).toEqual(long);
+  });
+
   it('keeps every form and picks the one asked for', async () => {
     const kept = await encodeAll(text);
     expect(gunzipSync(pick(kept, 'gzip').body)).toEqual(text);

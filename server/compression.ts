@@ -45,8 +45,7 @@ function brotliOptions(body: Buffer, quality: 3 | 5) {
 }
 
 /** To wake another thread takes this one as long as to compress a page, half a millisecond. */
-function compressNow(body: Buffer, coding: Coding): Buffer {
-  if (coding === 'identity') return body;
+function compressNow(body: Buffer, coding: 'br' | 'gzip'): Buffer {
   return coding === 'gzip'
     ? gzipSync(body, { level: 5 })
     : brotliCompressSync(body, brotliOptions(body, 3));
@@ -60,6 +59,7 @@ export async function encodeOnce(
 ) {
   const worthIt = body.length >= MIN_LENGTH && isCompressible(contentType);
   const coding = worthIt ? chooseCoding(accept) : 'identity';
+  if (coding === 'identity') return { coding, body };
   if (body.length <= MAX_AT_ONCE) return { coding, body: compressNow(body, coding) };
   return {
     coding,

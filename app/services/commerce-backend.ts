@@ -12,6 +12,7 @@ import { sweepFiles } from './commerce/files/forget-files';
 import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/operators/operator-access';
+import { pageOperations } from './commerce/pages/operations';
 import { createReference } from './commerce/reference/reference';
 import { findVisitor } from './commerce/sessions/find-visitor';
 import { createMailer, type MailOptions } from './mail/mailer';
@@ -65,7 +66,10 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     return {
       operators,
       drafts: draftStore(ctx),
-      operatorShop: { setConfiguration: (input) => setConfiguration(ctx, input) },
+      operatorShop: {
+        setConfiguration: (input) => setConfiguration(ctx, input),
+        ...pageOperations(ctx),
+      },
       shop: bindCommerce(ctx),
       visitor: {
         get hasSession() {

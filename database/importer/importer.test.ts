@@ -4,7 +4,7 @@ import { readCents } from './kit/cells';
 import { cleanHtml } from './kit/clean-html';
 import { readInstant } from './kit/dates';
 import { recogniseKind } from './kinds';
-import { slugify } from './kit/slug';
+import { slugify } from '../../app/lib/slug';
 
 test('prices are read to the cent, with comma or point', () => {
   fc.assert(

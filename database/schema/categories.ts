@@ -64,3 +64,22 @@ export const categoryDetail = pgTable(
     check('category_detail_path_form', sql`${t.path} ~ '^(/[a-z0-9][a-z0-9-]*)+$'`),
   ],
 );
+
+/**
+ * Paths a category had before, written by a trigger whoever moves it: links to them lead to where it
+ * is now. A path that a category has today counts before them.
+ */
+export const categoryFormerPath = pgTable(
+  'category_former_path',
+  {
+    lang: lang(),
+    path: text('path').notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lang, t.path] }),
+    index('category_former_path_by_category').on(t.categoryId),
+  ],
+);

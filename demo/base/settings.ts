@@ -32,6 +32,7 @@ export const SETTINGS: Omit<ShopConfiguration, 'logo'> = {
     iban: 'DE02120300000000202051',
     swift: 'BYLADEM1001',
   },
+  editorManual: { de: '', en: '' },
   robots: {
     robotsHomepage: 'ALL',
     robotsContactPage: 'ALL',

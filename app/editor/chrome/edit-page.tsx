@@ -19,6 +19,7 @@ import { useLatest } from '../live/use-latest';
 import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
 import { Conflict } from './conflict';
+import { DeletePageDrawer } from './delete-page-drawer';
 import { DesignDrawer } from './design-drawer';
 import {
   EditedPlaceContext,
@@ -31,7 +32,10 @@ import { EditorLink, useEditorLinks } from './editor-link';
 import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { OutlineDrawer } from './outline-drawer';
+import { NewPageDrawer } from './new-page-drawer';
 import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
+import { PageSettingsDrawer } from './page-settings-drawer';
+import { PagesDrawer } from './pages-drawer';
 import { SettingsDrawer } from './settings-drawer';
 import { Toolbar } from './toolbar';
 import { useCommand } from './use-command';
@@ -182,6 +186,14 @@ function OpenPanel({ panel, categories, reply }: OpenPanelProps) {
       return <OutlineDrawer />;
     case 'design':
       return <DesignDrawer {...panel} typed={reply?.design} errors={reply?.errors ?? []} />;
+    case 'pages':
+      return <PagesDrawer {...panel} />;
+    case 'page':
+      return <PageSettingsDrawer {...panel} {...pageFormOf(reply)} />;
+    case 'newPage':
+      return <NewPageDrawer {...panel} {...pageFormOf(reply)} />;
+    case 'deletePage':
+      return <DeletePageDrawer {...panel} />;
     case 'history':
       return <HistoryDrawer {...panel} />;
   }
@@ -191,6 +203,10 @@ function OpenPanel({ panel, categories, reply }: OpenPanelProps) {
 function blockOf(panel: Panel): string | null {
   if (panel.kind === 'settings') return panel.settings.uuid;
   return panel.kind === 'move' ? panel.uuid : null;
+}
+
+function pageFormOf(reply: EditReply | undefined) {
+  return { typed: reply?.pageForm, errors: reply?.errors ?? [] };
 }
 
 /** A refused form shows again what was typed. */

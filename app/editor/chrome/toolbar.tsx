@@ -7,6 +7,7 @@ import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';
+import { PageSelector, type SelectablePage } from './page-selector';
 
 type ToolbarProps = {
   title: string;
@@ -16,7 +17,7 @@ type ToolbarProps = {
   draft: Omit<DraftView, 'blocks'>;
   mayPublish: boolean;
   isPreview: boolean;
-  pages: readonly { name: string; path: string; href: string }[];
+  pages: readonly SelectablePage[];
 };
 
 /** Above the edited page (§2): what it is, how far it is saved, and what can be done with it. */
@@ -32,7 +33,11 @@ export function Toolbar(props: ToolbarProps) {
         {title}
       </h1>
       <PageSelector pages={pages} />
-      <p className="toolbar-state" role="status">
+      <p
+        className="toolbar-state"
+        role="status"
+        title={isChanged ? t('editor.manage.unsaved') : undefined}
+      >
         <SavedState draft={draft} />
       </p>
       <CommandForm className="toolbar-steps">
@@ -43,6 +48,9 @@ export function Toolbar(props: ToolbarProps) {
       <nav className="toolbar-links" aria-label={t('editor.toolbar')}>
         <EditorLink className="edit-tool" href={`${path}?outline=#panel`}>
           {t('editor.outline.open')}
+        </EditorLink>
+        <EditorLink className="edit-tool" href={`${path}?pages=#panel`}>
+          {t('editor.manage.open')}
         </EditorLink>
         {mayPublish && (
           <EditorLink className="edit-tool" href={`${path}?design=#panel`}>
@@ -95,27 +103,9 @@ function StepButton({ intent, step }: { intent: 'undo' | 'redo'; step: StepLabel
       intent={intent}
       disabled={!step}
       aria-label={name ? t(`editor.${intent}Step`, { step: name }) : undefined}
-      title={name ?? undefined}
+      title={name ? t(`editor.${intent}Step`, { step: name }) : t(`editor.${intent}None`)}
     >
       {t(`editor.${intent}`)}
     </CommandButton>
-  );
-}
-
-function PageSelector({ pages }: Pick<ToolbarProps, 'pages'>) {
-  const { t } = useText();
-  return (
-    <details className="page-selector">
-      <summary className="edit-tool details-mark">{t('editor.pages')}</summary>
-      <ul>
-        {pages.map(({ name, path, href }) => (
-          <li key={path}>
-            <EditorLink href={href}>
-              {name} <small>{path}</small>
-            </EditorLink>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -5,11 +5,12 @@ import { changeBlocks } from './blocks.server';
 import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
 import { refused, textOf, type Intent } from './intent.server';
+import { pagesIntents } from './pages.server';
 import { publishIntents } from './publish.server';
 import { authorOf, editedPage } from '../page/load-edit-page.server';
 
 const INTENTS = new Map<string, Intent>(
-  Object.entries({ ...historyIntents, ...publishIntents, ...designIntents }),
+  Object.entries({ ...historyIntents, ...publishIntents, ...designIntents, ...pagesIntents }),
 );
 
 /**

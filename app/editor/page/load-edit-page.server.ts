@@ -10,8 +10,9 @@ import { may } from '~/services/operators/operator';
 import type { Block, CategoryTreeItem } from '~/services/shop-api';
 import { loadBlockData } from '../blocks/load-block-data.server';
 import { editorStore, openDraft } from '../drafts.server';
-import { contentPages, findEditedPage, type EditedPage } from './edited-page.server';
+import { findEditedPage, type EditedPage } from './edited-page.server';
 import { loadPanel } from './load-panel.server';
+import { selectablePages } from './pages-panel.server';
 import { seeRevision } from './seen-revision.server';
 
 /** The page an operator edits, as the draft has it, and the panel beside it. */
@@ -27,7 +28,10 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const blocks = [...(earlier?.blocks ?? document)];
   const seen = earlier?.seen ?? null;
   const isPreview = url.searchParams.has('preview');
-  const tree = await shop.getCategoryTree();
+  const [tree, pages] = await Promise.all([
+    shop.getCategoryTree(),
+    context.operatorShop.getCategoryTree(),
+  ]);
   const homePage = translate(locale, 'editor.homePage');
   const title = page.name || homePage;
   // As the shop's own page is loaded, but kept for nobody.
@@ -46,12 +50,10 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     mayPublish: may(operator, 'publish'),
     isPreview,
     // §4: nothing is edited in the preview.
-    panel: isPreview ? null : await loadPanel(context, url, { page, document, seen }),
-    pages: [{ name: homePage, path: '/' }, ...contentPages(tree)].map(({ name, path }) => ({
-      name,
-      path,
-      editPath: editPath(path),
-    })),
+    panel: isPreview
+      ? null
+      : await loadPanel(context, url, { page, document, seen, pages, operator }),
+    pages: selectablePages(pages, page, homePage),
     categories: itemCategories(tree),
     /** Names what is sent from this page, so that a double click does it once. */
     once: crypto.randomUUID(),

@@ -16,14 +16,16 @@ import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 import { designValues } from './design.server';
-import type { EditedPage } from './edited-page.server';
+import { loadPagesPanel, type PagesQuestion } from './pages-panel.server';
 import type { BlockSettings, OfferedCategory, Panel, SeenRevision } from './panel';
+
+type PanelQuestion = PagesQuestion & { document: Document; seen: SeenRevision | null };
 
 /** The panel an address opens; null for none, and for a block or place that is not there. */
 export async function loadPanel(
   context: AppLoadContext,
   { searchParams }: URL,
-  { page, document, seen }: { page: EditedPage; document: Document; seen: SeenRevision | null },
+  { page, document, seen, ...asked }: PanelQuestion,
 ): Promise<Panel | null> {
   const edit = searchParams.get('edit');
   if (edit !== null) {
@@ -39,6 +41,8 @@ export async function loadPanel(
     const fonts = TEXT_FONTS.map(({ name }) => name);
     return { kind: 'design', shown: designValues(context.configuration.design), fonts };
   }
+  const ofPages = await loadPagesPanel(context, searchParams, { page, ...asked });
+  if (ofPages) return ofPages;
   if (!searchParams.has('history') && !seen) return null;
   const revisions = await context.drafts.revisions(page.key);
   return {

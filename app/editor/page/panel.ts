@@ -1,6 +1,7 @@
 import type { DesignKey } from '~/services/operators/operator-shop';
 import type { BlockCategory } from '../blocks/kit/define-block';
 import type { SettingsGroup } from '../settings/settings-view';
+import { PAGES_QUERY, type PagesPanel } from './pages-panel';
 
 /** What stands beside the edited page; one at a time (§2). */
 export type Panel =
@@ -9,6 +10,7 @@ export type Panel =
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
   | { kind: 'outline' }
   | { kind: 'design'; shown: DesignValues; fonts: string[] }
+  | PagesPanel
   | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null };
 
 export type RevisionView = { version: number; author: string; at: string };
@@ -47,4 +49,5 @@ export const PANEL_QUERY = [
   'design',
   'history',
   'version',
+  ...PAGES_QUERY,
 ] as const;

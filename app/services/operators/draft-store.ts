@@ -49,4 +49,6 @@ export type DraftStore = {
   revision(key: PageKey, version: number): Promise<Block[] | null>;
   /** Who else has a draft of this page that changed since. */
   othersAt(key: PageKey, author: string, since: Date): Promise<string[]>;
+  /** Identifiers of the pages in a language of which the author's draft is not what is live. */
+  unpublished(lang: Language, author: string): Promise<string[]>;
 };

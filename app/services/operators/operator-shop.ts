@@ -1,4 +1,5 @@
 import type { Operator } from './operator';
+import type { PageOperations } from './pages';
 
 /** Keys of the design settings as the wire has them (§7 setConfiguration). */
 export const DESIGN_KEYS = ['blockSize', 'font', 'primaryColor', 'secondaryColor'] as const;
@@ -6,7 +7,7 @@ export type DesignKey = (typeof DESIGN_KEYS)[number];
 export type DesignSetting = { key: DesignKey; value: string };
 
 /** What operators do to the shop itself. Whoever calls has asked for the right; `by` is written down. */
-export type OperatorShop = {
+export type OperatorShop = PageOperations & {
   /**
    * Sets the design, for every page from the next request on (§7 setConfiguration). `shown`: what the
    * one who sets it has seen. Throws `settings.invalid` (422, cause { key }) and `settings.conflict`

@@ -15,7 +15,7 @@ import {
 } from '../kit/cells';
 import { cleanHtml } from '../kit/clean-html';
 import { BadCell, defineKind, type ImportContext } from '../kit/kind';
-import { slugify } from '../kit/slug';
+import { slugify } from '../../../app/lib/slug';
 import { absentColumns, writeTexts } from '../kit/texts';
 import { upsert } from '../kit/upsert';
 

@@ -19,7 +19,7 @@ import {
 import { cleanHtml } from '../kit/clean-html';
 import { HAZARD_CELLS, hazardOf, loadHazards, withStoredHazard } from '../kit/hazard';
 import { BadCell, defineKind, type ImportContext } from '../kit/kind';
-import { slugify } from '../kit/slug';
+import { slugify } from '../../../app/lib/slug';
 import { absentColumns, writeTexts } from '../kit/texts';
 import { upsert } from '../kit/upsert';
 import {

@@ -28,7 +28,8 @@ export function productReadings(path: string): ProductReading[] {
 
 /**
  * What a path (without locale prefix) leads to, or null: a product by the numbers at its end, else
- * a category by its whole path, in whichever language. `canonicalPath` is in the request's language.
+ * a category by its whole path, in whichever language, today's or a former one. `canonicalPath` is in
+ * the request's language.
  */
 export async function resolvePath(
   ctx: CommerceContext,

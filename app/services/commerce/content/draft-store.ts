@@ -96,6 +96,16 @@ export function draftStore(ctx: CommerceContext): DraftStore {
       );
       return rows.map((row) => row.author);
     },
+
+    async unpublished(lang, author) {
+      const { rows } = await client.query<{ identifier: string }>(
+        `select f.identifier from block_draft f
+         left join block_document d using (identifier, type, lang)
+         where f.lang = $1 and f.author = $2 and f.blocks is distinct from d.blocks`,
+        [lang, author],
+      );
+      return rows.map((row) => row.identifier);
+    },
   };
 }
 

@@ -35,6 +35,7 @@ const DEFAULTS: ShopConfiguration = {
   },
   bank: { accountOwner: '', name: '', iban: '', swift: '' },
   robots: {},
+  editorManual: { de: '', en: '' },
 };
 
 /** Names in the design by the keys of §7. */

@@ -31,6 +31,8 @@ export const designSettingsSchema = z.object({
 });
 export type DesignSettings = z.infer<typeof designSettingsSchema>;
 
+const manualSchema = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]);
+
 /** Facts about the shop and its seller that pages, mails and documents print. */
 export const shopConfigurationSchema = z.object({
   shopName: z.string(),
@@ -61,6 +63,8 @@ export const shopConfigurationSchema = z.object({
     swift: z.string(),
   }),
   robots: z.record(z.string(), z.string()),
+  /** Addresses of the editor's manual (§2 "Pages drawer"); empty for none. */
+  editorManual: z.object({ de: manualSchema, en: manualSchema }),
 });
 export type ShopConfiguration = z.infer<typeof shopConfigurationSchema>;
 

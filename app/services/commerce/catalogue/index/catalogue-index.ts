@@ -27,6 +27,8 @@ export type CatalogueIndex = {
   salableVariations: (itemId: number, now: Date) => number;
   tree: (lang: Language) => CategoryTreeItem[];
   categories: () => IndexCategories;
+  /** Items shown in a category and below it. */
+  itemCount: (categoryId: number) => number;
   /** When the clock next changes a price or ends a sale of any item, or null. */
   nextChange: (now: Date) => Date | null;
   /**
@@ -103,6 +105,7 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
       return (trees[lang] ??= categoryTree(categories, lang, (id) => sets.size(`category-${id}`)));
     },
     categories: () => catalogue.categories,
+    itemCount: (categoryId) => catalogue.sets.size(`category-${categoryId}`),
     nextChange(now) {
       const next = nextChangeOf(at(now.getTime()));
       return next === Infinity ? null : new Date(next);

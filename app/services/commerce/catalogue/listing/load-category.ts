@@ -16,12 +16,14 @@ const TEXT = `
     from category c join category_detail d on d.category_id = c.id
    where c.id = coalesce($1::integer,
                  (select category_id from category_detail
+                   where path = $2 and lang in ('de', 'en') order by lang = $3 desc limit 1),
+                 (select category_id from category_former_path
                    where path = $2 and lang in ('de', 'en') order by lang = $3 desc limit 1))
    group by c.id`;
 
 /**
  * A category by id or path; the language of the request comes first in its details. A path of the
- * other language is found too, so that switching languages works.
+ * other language is found too, so that switching languages works, and one that it had before.
  */
 export async function loadCategory(
   ctx: CommerceContext,

@@ -1,0 +1,47 @@
+import { Button } from '~/components/ui/button';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { useText } from '~/i18n/text';
+import type { PagesPanel, PageValues } from '../page/pages-panel';
+import { CommandForm } from './command-form';
+import { Drawer } from './drawer';
+import { useEditedPlace } from './edit-context';
+import { EditorLink } from './editor-link';
+import { PageSettingField } from './page-setting-field';
+
+type NewPageDrawerProps = Extract<PagesPanel, { kind: 'newPage' }> & {
+  typed: Partial<PageValues> | undefined;
+  errors: readonly SummaryError[];
+};
+
+/** Name and type of a page that does not exist yet (§2 "Add page modal"). */
+export function NewPageDrawer({ parents, parent, typed, errors }: NewPageDrawerProps) {
+  const { t } = useText();
+  const { path } = useEditedPlace();
+  const values = { name: '', type: 'content', parentCategoryId: parent, ...typed };
+  const field = (setting: 'type' | 'parentCategoryId') => (
+    <PageSettingField setting={setting} value={values[setting]} parents={parents} errors={errors} />
+  );
+  return (
+    <Drawer title={t('editor.manage.add')} help={t('editor.manage.addText')}>
+      <CommandForm className="form-stack settings-form">
+        <PageSettingField
+          setting="name"
+          value={values.name}
+          parents={parents}
+          errors={errors}
+          hint={t('editor.manage.hint.newName')}
+        />
+        {field('type')}
+        {field('parentCategoryId')}
+        <div className="page-choice">
+          <Button name="intent" value="add-page">
+            {t('editor.manage.add')}
+          </Button>
+          <EditorLink className="button button-quiet" href={`${path}?pages=#panel`}>
+            {t('editor.manage.cancel')}
+          </EditorLink>
+        </div>
+      </CommandForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/button';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import type { PageSetting } from '~/services/operators/pages';
+import {
+  GENERAL_SETTINGS,
+  SEO_SETTINGS,
+  type PagesPanel,
+  type PageValues,
+} from '../page/pages-panel';
+import { CommandForm } from './command-form';
+import { Drawer } from './drawer';
+import { useEditedPlace } from './edit-context';
+import { EditorLink } from './editor-link';
+import { PageSettingField } from './page-setting-field';
+
+type PageSettingsDrawerProps = Extract<PagesPanel, { kind: 'page' }> & {
+  /** What was typed into a form that was refused, and what is wrong with it. */
+  typed: Partial<PageValues> | undefined;
+  errors: readonly SummaryError[];
+};
+
+/** General or SEO settings of one page (§2), in the language of this page. */
+export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
+  const { part, page, values, parents, typed, errors } = props;
+  const { t } = useText();
+  const settings = part === 'seo' ? SEO_SETTINGS : GENERAL_SETTINGS;
+  const present = { ...values, ...typed };
+  const field = (setting: PageSetting) => (
+    <PageSettingField
+      // What somebody else has set meanwhile shows as soon as it is known.
+      key={`${page.id} ${setting} ${present[setting]}`}
+      setting={setting}
+      value={present[setting]}
+      parents={parents}
+      errors={errors}
+    />
+  );
+  return (
+    <Drawer title={t(`editor.manage.${part}`)}>
+      <PageWays page={page} part={part} />
+      <CommandForm className="form-stack settings-form">
+        <input type="hidden" name="page" value={page.id} />
+        {settings.map((setting) => (
+          <input key={setting} type="hidden" name={`shown.${setting}`} value={values[setting]} />
+        ))}
+        {part === 'general' ? (
+          <Section title={t('editor.manage.basics')}>
+            <TextInput
+              id="page-id"
+              name="page-id"
+              label={t('editor.manage.field.id')}
+              hint={t('editor.manage.hint.id')}
+              value={page.id}
+              readOnly
+            />
+            {GENERAL_SETTINGS.map(field)}
+          </Section>
+        ) : (
+          <>
+            <Section title={t('editor.manage.metaData')}>
+              {(['metaTitle', 'metaDescription', 'metaKeywords'] as const).map(field)}
+            </Section>
+            <Section title={t('editor.manage.robotSettings')}>{field('metaRobots')}</Section>
+            <Section title={t('editor.manage.further')}>
+              {(['canonicalLink', 'sitemap'] as const).map(field)}
+            </Section>
+          </>
+        )}
+        <Button name="intent" value={`page-${part}`}>
+          {t('editor.manage.save')}
+        </Button>
+      </CommandForm>
+    </Drawer>
+  );
+}
+
+/** The page it is about, and the ways to its other settings. */
+function PageWays({ page, part }: Pick<PageSettingsDrawerProps, 'page' | 'part'>) {
+  const { t } = useText();
+  const { path } = useEditedPlace();
+  const own = `${path}?page=${page.id}`;
+  const links = [
+    { href: `${own}#panel`, text: t('editor.manage.general'), isHere: part === 'general' },
+    { href: `${own}&part=seo#panel`, text: t('editor.manage.seo'), isHere: part === 'seo' },
+    { href: `${own}&part=delete#panel`, text: t('editor.manage.remove'), isHere: false },
+    { href: `${path}?pages=#panel`, text: t('editor.manage.backToAll'), isHere: false },
+  ];
+  return (
+    <>
+      <p className="page-about">
+        <strong>{page.name}</strong> <small>{page.path}</small>
+      </p>
+      <nav className="edit-tools" aria-label={t('editor.manage.menu', { name: page.name })}>
+        {links.map(({ href, text, isHere }) => (
+          <EditorLink
+            className="edit-tool"
+            key={href}
+            href={href}
+            aria-current={isHere ? 'page' : undefined}
+          >
+            {text}
+          </EditorLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="settings-group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

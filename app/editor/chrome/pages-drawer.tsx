@@ -1,0 +1,169 @@
+import { Icon } from '~/components/ui/icon';
+import { useText } from '~/i18n/text';
+import type { PageEntry, PagesPanel } from '../page/pages-panel';
+import { Drawer } from './drawer';
+import { useEditedPlace } from './edit-context';
+import { EditorLink } from './editor-link';
+import { PageKindIcon } from './page-kind';
+import { PageSearch } from './page-search';
+
+type PagesDrawerProps = Extract<PagesPanel, { kind: 'pages' }>;
+
+/** The tree of the shop's pages, or those that were looked for (§2 "Pages drawer"). */
+export function PagesDrawer(props: PagesDrawerProps) {
+  const { home, groups, find, found, below, manual, mayChange } = props;
+  const { t } = useText();
+  const { path } = useEditedPlace();
+  return (
+    <Drawer title={t('editor.manage.title')} help={t('editor.manage.help')}>
+      {manual && (
+        <a className="edit-tool page-manual" href={manual} target="_blank" rel="noreferrer">
+          <Icon name="help" /> {t('editor.manage.manual')}
+        </a>
+      )}
+      {mayChange ? (
+        <EditorLink
+          className="button button-secondary page-add"
+          href={`${path}?newPage=${below}#panel`}
+        >
+          {t('editor.manage.add')}
+        </EditorLink>
+      ) : (
+        <p>{t('editor.manage.forbidden')}</p>
+      )}
+      <PageSearch id="pages-find" find={find} />
+      {found ? (
+        <section aria-label={t('editor.manage.found', { count: found.length })}>
+          <p role="status">{t('editor.manage.found', { count: found.length })}</p>
+          <Entries
+            entries={found.map((entry) => ({ ...entry, children: [] }))}
+            mayChange={mayChange}
+          />
+          <EditorLink href={`${path}?pages=#panel`}>{t('editor.manage.showAll')}</EditorLink>
+        </section>
+      ) : (
+        <>
+          <Entries entries={[home]} mayChange={mayChange} />
+          {groups.map(({ type, entries }) => (
+            <details className="details" key={type} open>
+              <summary className="details-mark">
+                <h3>{t(`editor.manage.group.${type}`)}</h3>
+              </summary>
+              {entries.length === 0 && <p>{t('editor.manage.noPages')}</p>}
+              <Entries entries={entries} mayChange={mayChange} />
+            </details>
+          ))}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+type EntriesProps = { entries: readonly PageEntry[]; mayChange: boolean };
+
+function Entries({ entries, mayChange }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className="page-tree">
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <Entry entry={entry} mayChange={mayChange} />
+          <Below entry={entry} mayChange={mayChange} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry, mayChange }: { entry: PageEntry; mayChange: boolean }) {
+  const { t, href } = useText();
+  const { path } = useEditedPlace();
+  const { id, kind, name, isCurrent, isUnsaved, isCustomersOnly } = entry;
+  const isLink = entry.editPath !== null || mayChange;
+  const opens = entry.editPath === null ? `${path}?page=${id}#panel` : href(entry.editPath);
+  return (
+    <div className={isCurrent ? 'page-entry page-entry-current' : 'page-entry'}>
+      <PageKindIcon kind={kind} />
+      <span className="page-name">
+        {isLink ? (
+          <EditorLink href={opens} aria-current={isCurrent ? 'page' : undefined}>
+            {name}
+          </EditorLink>
+        ) : (
+          name
+        )}
+        <small>{entry.path}</small>
+        {isCurrent && <small className="page-note">{t('editor.manage.current')}</small>}
+        {isUnsaved && (
+          <small className="page-note" title={t('editor.manage.unsaved')}>
+            {t('editor.manage.unsavedMark')}
+            <span className="visually-hidden">: {t('editor.manage.unsaved')}</span>
+          </small>
+        )}
+        {isCustomersOnly && <small className="page-note">{t('editor.manage.customersOnly')}</small>}
+      </span>
+      {mayChange && <PageMenu entry={entry} />}
+    </div>
+  );
+}
+
+/** §2: what can be done with a page. The home page has no settings and cannot be deleted. */
+function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry }) {
+  const { t, href } = useText();
+  const { path } = useEditedPlace();
+  return (
+    <details className="page-menu">
+      <summary className="edit-tool">
+        <Icon name="more" label={t('editor.manage.menu', { name })} />
+      </summary>
+      <ul>
+        {id !== null && (
+          <>
+            <li>
+              <EditorLink href={`${path}?page=${id}#panel`}>
+                {t('editor.manage.general')}
+              </EditorLink>
+            </li>
+            <li>
+              <EditorLink href={`${path}?page=${id}&part=seo#panel`}>
+                {t('editor.manage.seo')}
+              </EditorLink>
+            </li>
+          </>
+        )}
+        <li>
+          <a href={href(shopPath)}>{t('editor.manage.view')}</a>
+        </li>
+        <li>
+          {id === null ? (
+            <span className="page-menu-off">{t('editor.manage.removeHome')}</span>
+          ) : (
+            <EditorLink className="edit-tool-remove" href={`${path}?page=${id}&part=delete#panel`}>
+              {t('editor.manage.remove')}
+            </EditorLink>
+          )}
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function Below({
+  entry: { name, children, holdsCurrent },
+  mayChange,
+}: {
+  entry: PageEntry;
+  mayChange: boolean;
+}) {
+  const { t } = useText();
+  if (children.length === 0) return null;
+  return (
+    <details className="page-below" open={holdsCurrent || undefined}>
+      <summary className="details-mark">
+        {t('editor.manage.below', { count: children.length })}
+        <span className="visually-hidden">: {name}</span>
+      </summary>
+      <Entries entries={children} mayChange={mayChange} />
+    </details>
+  );
+}

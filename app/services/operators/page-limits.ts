@@ -1,0 +1,19 @@
+/** What forms of pages offer and take; without zod, so that a page in the browser may read it too. */
+
+/** How deep pages may lie: 1 is the top level. */
+export const DEEPEST_LEVEL = 6;
+
+/** The most a setting of a page may hold, in characters. */
+export const PAGE_LIMITS = {
+  name: 100,
+  nameUrl: 80,
+  metaTitle: 200,
+  metaDescription: 500,
+  metaKeywords: 500,
+  canonicalLink: 500,
+} as const;
+
+/** §5: content is the default. */
+export const PAGE_TYPES = ['content', 'item'] as const;
+
+export const PAGE_ROBOTS = ['ALL', 'INDEX', 'NOFOLLOW', 'NOINDEX', 'NOINDEX_NOFOLLOW'] as const;

@@ -1,0 +1,411 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createOperator } from '../../app/services/commerce/operators/create-operator';
+import type { Right } from '../../app/services/operators/operator';
+import type { ShopClient, ShopPage } from '../support/shop-client';
+import { useShop } from '../support/use-shop';
+import { LANGUAGES, words } from '../support/words';
+
+const shop = useShop();
+const PASSWORD = 'blaue Wand, weiße Decke';
+let anna: ShopClient;
+let serial = 0;
+
+beforeAll(async () => {
+  anna = await operator('anna@example.com');
+});
+
+async function operator(email: string, rights?: Right[]): Promise<ShopClient> {
+  const account = { email, name: email, password: PASSWORD, ...(rights && { rights }) };
+  await createOperator({ pool: shop.pool, now: () => new Date() }, account);
+  const client = shop.client();
+  await client.post('/operator/login', { intent: 'password', email, password: PASSWORD });
+  return client;
+}
+
+/** Adds a page through the form, and gives its id. */
+async function add(name: string, fields: Record<string, string> = {}): Promise<number> {
+  const form = await anna.get('/operator/edit?newPage=0');
+  const sent = await anna.submit(form.form('button[value=add-page]'), { name, ...fields });
+  expect(sent.status, name).toBe(303);
+  const [row] = await shop.query<{ id: number }>('select max(id) as id from category');
+  return row!.id;
+}
+
+const unique = (name: string) => `${name} ${++serial} a`;
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const panel = (page: ShopPage) => page.text('#panel');
+const hrefs = (page: ShopPage, selector: string) =>
+  [...page.document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const save = (page: ShopPage, part: 'general' | 'seo', fields: Record<string, string | null>) =>
+  anna.submit(page.form(`button[value=page-${part}]`), fields);
+const notice = (page: ShopPage) => page.text('#notices');
+
+describe('who may', () => {
+  const INTENTS = ['add-page', 'page-general', 'page-seo', 'delete-page'];
+  const fields = { page: '1', name: 'Fremd', type: 'content', parentCategoryId: '0' };
+
+  test('nobody and no shopper', async () => {
+    const stranger = shop.client();
+    stranger.setCookie('pwa', 'true');
+    for (const intent of INTENTS) {
+      const sent = await stranger.post('/operator/edit', { intent, ...fields });
+      expect(sent.headers.get('location'), intent).toContain('/operator/login');
+    }
+    expect(await shop.query(`select from category_detail where name = 'Fremd'`)).toHaveLength(0);
+  });
+
+  test('who may only edit sees the pages and changes none', async () => {
+    const editor = await operator('editor@example.com', ['edit']);
+    for (const intent of INTENTS) {
+      expect((await editor.post('/operator/edit', { intent, ...fields })).status).toBe(403);
+    }
+    const drawer = await editor.get('/operator/edit?pages=');
+    expect(panel(drawer)).toContain(words('de', 'editor.manage.forbidden'));
+    expect(panel(drawer)).toContain('Ratgeber');
+    expect(hrefs(drawer, '#panel a').filter((href) => /newPage|page=/.test(href!))).toEqual([]);
+    for (const query of ['page=1', 'page=1&part=delete', 'newPage=0']) {
+      const page = await editor.get(`/operator/edit?${query}`);
+      expect(page.document.querySelector('#panel')).toBeNull();
+    }
+  });
+});
+
+describe.each(LANGUAGES)('the drawer under "$prefix"', ({ prefix, lang }) => {
+  const guides = lang === 'de' ? 'ratgeber' : 'guides';
+
+  test('has all pages in a tree, the home page first, the edited one marked', async () => {
+    const drawer = await anna.get(`${prefix}/operator/edit/${guides}?pages=`);
+    expect(drawer.text('#panel-title')).toBe(words(lang, 'editor.manage.title'));
+    expect(panel(drawer)).toContain(words(lang, 'editor.manage.help'));
+    const links = hrefs(drawer, '#panel .page-name a');
+    expect(links[0]).toBe(`${prefix}/operator/edit`);
+    expect(links).toContain(`${prefix}/operator/edit/${guides}`);
+    const [count] = await shop.query<{ n: number }>('select count(*)::integer as n from category');
+    expect(links).toHaveLength(count!.n + 1);
+    const current = drawer.document.querySelector('#panel [aria-current=page]')!;
+    expect(current.getAttribute('href')).toBe(`${prefix}/operator/edit/${guides}`);
+    expect(panel(drawer)).toContain(words(lang, 'editor.manage.removeHome'));
+    for (const kind of ['home', 'content', 'item'] as const) {
+      const word = words(lang, `editor.manage.kind.${kind}`);
+      expect(drawer.document.querySelector(`#panel [aria-label="${word}"]`), kind).not.toBeNull();
+    }
+  });
+
+  test('finds pages by name and path without script', async () => {
+    const start = await anna.get(`${prefix}/operator/edit`);
+    const form = start.form('.page-selector form');
+    const found = await anna.submit(form, { find: guides.toUpperCase() });
+    expect(found.text('#panel [role=status]')).toBe(
+      words(lang, 'editor.manage.found', { count: 4 }),
+    );
+    expect(hrefs(found, '#panel .page-name a')[0]).toBe(`${prefix}/operator/edit/${guides}`);
+    const none = await anna.submit(form, { find: '<b>%_\\' });
+    expect(none.text('#panel [role=status]')).toBe(
+      words(lang, 'editor.manage.found', { count: 0 }),
+    );
+  });
+
+  test('the toolbar leads to every page: content to its editing, goods to their settings', async () => {
+    const start = await anna.get(`${prefix}/operator/edit`);
+    const links = hrefs(start, '.page-selector a');
+    expect(links[0]).toBe(`${prefix}/operator/edit`);
+    expect(links).toContain(`${prefix}/operator/edit/${guides}`);
+    expect(links).toContain(`${prefix}/operator/edit?page=1#panel`);
+    expect(hrefs(start, '.toolbar-links a')).toContain(`${prefix}/operator/edit?pages=#panel`);
+  });
+});
+
+describe('a new page', () => {
+  test('is the one edited next, and in menu and shop at once', async () => {
+    const name = unique('Über uns');
+    const path = `/ueber-uns-${serial}-a`;
+    const before = await shop.client().get(path);
+    expect(before.status).toBe(404);
+    expect((await shop.client().get('/categories')).text()).not.toContain(name);
+    const guides = await anna.get('/operator/edit/ratgeber?newPage=0');
+    const sent = await anna.submit(guides.form('button[value=add-page]'), { name });
+    expect(sent.headers.get('location')).toBe(`/operator/edit${path}`);
+    const there = await anna.follow(sent);
+    const id = there.document.querySelector('.page-selector [aria-current=page]');
+    expect(id!.textContent).toContain(name);
+    expect(notice(there)).toMatch(
+      new RegExp(`Seite ${name} hinzugefügt \\(Kategorie-Nummer \\d+\\)`),
+    );
+    expect((await shop.client().get(path)).status).toBe(200);
+    expect((await shop.client().get(`/en${path}`)).status).toBe(200);
+    expect((await shop.client().get('/categories')).text()).toContain(name);
+  });
+
+  test('below the edited page is suggested; an item category opens its settings', async () => {
+    const drawer = await anna.get('/operator/edit/ratgeber?pages=');
+    const [link] = hrefs(drawer, '#panel .page-add');
+    const form = await anna.get(link!);
+    const chosen = form.form('button[value=add-page]').fields;
+    expect(chosen).toMatchObject({ type: 'content', name: '' });
+    expect(chosen.parentCategoryId).not.toBe('0');
+    const name = unique('Sonderposten');
+    const sent = await anna.submit(form.form('button[value=add-page]'), { name, type: 'item' });
+    expect(sent.headers.get('location')).toMatch(/^\/operator\/edit\/ratgeber\?page=\d+$/);
+    const settings = await anna.follow(sent);
+    expect(settings.text('.page-about')).toContain(`/ratgeber/sonderposten-${serial}-a`);
+  });
+
+  test.each([
+    [{ name: '' }, 'name.required', 'required'],
+    [{ name: '2024' }, 'name.digits', 'digits'],
+    [{ name: '★★★' }, 'name.invalid', 'name'],
+    [{ name: 'Suche', type: 'x' }, 'type.invalid', null],
+    [{ name: 'x', parentCategoryId: '1e3' }, 'parentCategoryId.invalid', null],
+    [{ name: 'x', parentCategoryId: '99999' }, 'category.parentNotFound', 'parentNotFound'],
+    [{ name: 'Cart' }, 'category.reserved', null],
+    [{ name: 'Ratgeber' }, 'category.taken', null],
+  ] as const)('%o is refused with %s, and nothing typed is lost', async (fields, code, text) => {
+    const form = await anna.get('/operator/edit?newPage=0');
+    const refused = await anna.submit(form.form('button[value=add-page]'), { ...fields });
+    expect(refused.status).toBe(422);
+    expect(refused.errorCodes()).toEqual([code]);
+    if (text) expect(panel(refused)).toContain(words('de', `editor.manage.problem.${text}`));
+    const typed = refused.document.querySelector<HTMLInputElement>('#page-name')!;
+    expect(typed.value).toBe(fields.name);
+  });
+
+  test('sent twice from one form is made once', async () => {
+    const name = unique('Zweimal');
+    const form = (await anna.get('/operator/edit?newPage=0')).form('button[value=add-page]');
+    const sent = await Promise.all([anna.submit(form, { name }), anna.submit(form, { name })]);
+    expect(sent.map(({ status }) => status)).toEqual([303, 303]);
+    const made = await shop.query('select from category_detail where name = $1', [name]);
+    expect(made).toHaveLength(2);
+  });
+});
+
+describe('settings', () => {
+  test('an untouched form changes nothing', async () => {
+    for (const part of ['general', 'seo'] as const) {
+      const form = await anna.get(`/operator/edit?page=1&part=${part}`);
+      await shop.query('truncate event_log');
+      const sent = await save(form, part, {});
+      expect(sent.headers.get('location')).toBe(`/operator/edit?page=1&part=${part}`);
+      expect(notice(await anna.follow(sent))).toContain(
+        words('de', 'errorMessages.editor.categories.success'),
+      );
+      const noted = await shop.query(`select from event_log where kind = 'operator.pageChanged'`);
+      expect(noted).toHaveLength(0);
+    }
+  });
+
+  test('another slug leads the edited page, its former address and those below it on', async () => {
+    const name = unique('Umzug');
+    const slug = slugOf(name);
+    const id = await add(name);
+    const child = unique('Kind');
+    await add(child, { parentCategoryId: String(id) });
+    const below = slugOf(child);
+    expect((await shop.client().get(`/${slug}/${below}`)).status).toBe(200);
+
+    const form = await anna.get(`/operator/edit/${slug}?page=${id}`);
+    const sent = await save(form, 'general', { nameUrl: `neu-${slug}`, name: 'Umgezogen' });
+    expect(sent.headers.get('location')).toBe(`/operator/edit/neu-${slug}?page=${id}`);
+    expect((await anna.follow(sent)).text('.toolbar-title')).toContain('Umgezogen');
+    const former = await shop.client().get(`/${slug}/${below}`);
+    expect(former.status).toBe(301);
+    expect(former.headers.get('location')).toBe(`/neu-${slug}/${below}`);
+    expect((await shop.client().get(`/en/${slug}/${below}`)).status).toBe(200);
+    expect((await shop.client().get('/categories')).text()).toContain('Umgezogen');
+    expect((await anna.get(`/operator/edit/${slug}`)).headers.get('location')).toBe(
+      `/operator/edit/neu-${slug}`,
+    );
+  });
+
+  test('of search engines show on the page at once', async () => {
+    const name = unique('Suchmaschine');
+    const id = await add(name);
+    await shop.client().get(`/${slugOf(name)}`);
+    const form = await anna.get(`/operator/edit?page=${id}&part=seo`);
+    const sent = await save(form, 'seo', {
+      metaTitle: 'Titel "mit" <b>',
+      metaDescription: 'Beschrieben',
+      metaRobots: 'NOINDEX_NOFOLLOW',
+      canonicalLink: '/ratgeber',
+      sitemap: null,
+    });
+    expect(sent.status).toBe(303);
+    const { document } = await shop.client().get(`/${slugOf(name)}`);
+    expect(document.title).toContain('Titel "mit" <b>');
+    const meta = (of: string) =>
+      document.querySelector(`meta[name=${of}]`)?.getAttribute('content');
+    expect(meta('description')).toBe('Beschrieben');
+    expect(meta('robots')).toBe('noindex, nofollow');
+    expect(document.querySelector('link[rel=canonical]')!.getAttribute('href')).toMatch(
+      /\/ratgeber$/,
+    );
+    const english = await shop.client().get(`/en/${slugOf(name)}`);
+    expect(english.document.title).not.toContain('Titel');
+    const [row] = await shop.query<{ sitemap: string }>(
+      'select sitemap from category where id = $1',
+      [id],
+    );
+    expect(row!.sitemap).toBe('N');
+  });
+
+  test('for customers only hide the page from guests, not from the editor', async () => {
+    const name = unique('Intern');
+    const id = await add(name);
+    const form = await anna.get(`/operator/edit?page=${id}`);
+    await save(form, 'general', { right: 'customer' });
+    expect((await shop.client().get(`/${slugOf(name)}`)).status).toBe(404);
+    expect((await anna.get(`/operator/edit/${slugOf(name)}`)).status).toBe(200);
+    const drawer = await anna.get('/operator/edit?pages=');
+    expect(panel(drawer)).toContain(words('de', 'editor.manage.customersOnly'));
+  });
+
+  test('are taken off the menu, and made an item category, which is not edited', async () => {
+    const name = unique('Menü');
+    const id = await add(name);
+    const path = `/menue-${serial}-a`;
+    const hidden = await save(await anna.get(`/operator/edit${path}?page=${id}`), 'general', {
+      linklist: null,
+    });
+    expect((await anna.follow(hidden)).status).toBe(200);
+    expect((await shop.client().get('/categories')).text()).not.toContain(name);
+    const sent = await save(await anna.get(`/operator/edit${path}?page=${id}`), 'general', {
+      type: 'item',
+    });
+    expect(sent.headers.get('location')).toBe(`/operator/edit?page=${id}`);
+    expect((await anna.get(`/operator/edit${path}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['general', { name: '123', nameUrl: 'Grüße' }, ['name.digits', 'nameUrl.invalid']],
+    ['general', { nameUrl: 'checkout' }, ['category.reserved']],
+    ['general', { nameUrl: 'farbwelten' }, ['category.taken']],
+    ['general', { parentCategoryId: '0x1' }, ['parentCategoryId.invalid']],
+    ['seo', { canonicalLink: 'javascript:alert(1)' }, ['canonicalLink.invalid']],
+    ['seo', { metaRobots: 'MAYBE' }, ['metaRobots.invalid']],
+    ['seo', { metaTitle: 'x'.repeat(201) }, ['metaTitle.invalid']],
+  ] as const)('of %s %o are refused, and all that was typed stays', async (part, fields, codes) => {
+    const form = await anna.get(`/operator/edit?page=1&part=${part}`);
+    const refused = await save(form, part, { ...fields });
+    expect(refused.status).toBe(422);
+    expect(refused.errorCodes()).toEqual(codes);
+    for (const [field, value] of Object.entries(fields)) {
+      const control = refused.document.querySelector<HTMLInputElement>(`#page-${field}`)!;
+      if (control.tagName === 'INPUT') expect(control.value).toBe(value);
+      expect(
+        refused.document.querySelector(`#error-summary a[href="#page-${field}"]`),
+      ).not.toBeNull();
+    }
+  });
+
+  test('that somebody else has changed meanwhile are not written over', async () => {
+    const id = await add(unique('Rivalen'));
+    const form = await anna.get(`/operator/edit?page=${id}`);
+    const berta = await operator('berta@example.com');
+    const hers = await berta.get(`/operator/edit?page=${id}`);
+    const twice = { name: 'Ihrer', right: 'customer' };
+    await berta.submit(hers.form('button[value=page-general]'), twice);
+    const refused = await save(form, 'general', { name: 'Meiner' });
+    expect(refused.errorCodes()).toEqual(['category.conflict']);
+    // What she has set besides is shown, and not taken back by saving once more.
+    expect(refused.form('button[value=page-general]').fields).toMatchObject({
+      name: 'Meiner',
+      'shown.name': 'Ihrer',
+      right: 'customer',
+      'shown.right': 'customer',
+    });
+    expect(refused.text('#error-summary')).toContain(
+      words('de', 'errorMessages.editor.categories.error'),
+    );
+    expect(refused.text('#error-summary')).toContain(words('de', 'editor.manage.field.name'));
+    expect((await save(form, 'general', { linklist: null })).status).toBe(303);
+    const rows = await shop.query<{ name: string; linklist: string }>(
+      `select name, linklist from category_detail join category on id = category_id
+       where id = $1 and lang = 'de'`,
+      [id],
+    );
+    expect(rows).toEqual([{ name: 'Ihrer', linklist: 'N' }]);
+    expect((await save(refused, 'general', {})).status).toBe(303);
+    const saved = (await anna.get(`/operator/edit?page=${id}`)).form('button[value=page-general]');
+    expect(saved.fields).toMatchObject({ name: 'Meiner', right: 'customer' });
+    expect(saved.fields.linklist).toBeUndefined();
+  });
+
+  test.each(['page=999999', 'page=0', 'page=1;drop', 'page=', 'page=1&page=2'])(
+    '?%s opens none, or the first one',
+    async (query) => {
+      expect((await anna.get(`/operator/edit?${query}`)).status).toBe(200);
+      const sent = await anna.post(`/operator/edit?${query}`, {
+        intent: 'page-seo',
+        page: '999999',
+        metaTitle: 'x',
+      });
+      expect(sent.status).toBe(422);
+      expect(sent.errorCodes()).toEqual(['category.notFound']);
+    },
+  );
+});
+
+describe('deleting a page', () => {
+  test('asks first, says what goes with it, and leads home from the deleted page', async () => {
+    const name = unique('Weg');
+    const path = `/${slugOf(name)}`;
+    const id = await add(name);
+    await add(unique('Kind'), { parentCategoryId: String(id) });
+    expect((await shop.client().get(path)).status).toBe(200);
+    const asked = await anna.get(`/operator/edit${path}?page=${id}&part=delete`);
+    expect(asked.text('#panel-title')).toBe('Seite löschen?');
+    expect(panel(asked)).toContain(words('de', 'editor.manage.removeText', { name, path }));
+    expect(panel(asked)).toContain(words('de', 'editor.manage.removeBelow', { count: 1 }));
+    expect(hrefs(asked, '#panel a.button')).toEqual([`/operator/edit${path}?pages=#panel`]);
+
+    const sent = await anna.submit(asked.form('button[value=delete-page]'));
+    expect(sent.headers.get('location')).toBe('/operator/edit?pages=');
+    expect(notice(await anna.follow(sent))).toContain(
+      words('de', 'errorMessages.editor.categories.deleteSuccess', { name, id }),
+    );
+    expect((await shop.client().get(path)).status).toBe(404);
+    expect((await shop.client().get('/categories')).text()).not.toContain(name);
+    const again = await anna.submit(asked.form('button[value=delete-page]'));
+    expect([404, 422]).toContain(again.status);
+  });
+
+  test('with goods is refused with a sentence', async () => {
+    const asked = await anna.get('/operator/edit?page=1&part=delete');
+    const refused = await anna.submit(asked.form('button[value=delete-page]'));
+    expect(refused.status).toBe(422);
+    expect(refused.errorCodes()).toEqual(['category.hasItems']);
+    expect(refused.text('#error-summary')).toContain('Farben & Lacke');
+    expect((await shop.client().get('/farben-lacke')).status).toBe(200);
+  });
+});
+
+test('a page with a draft says so in the tree, in its language', async () => {
+  const name = unique('Entwurf');
+  await add(name);
+  await anna.post(`/operator/edit/${slugOf(name)}`, {
+    intent: 'add',
+    variation: 'rich-text',
+    place: '/',
+  });
+  const unsaved = words('de', 'editor.manage.unsaved');
+  const drawer = await anna.get('/operator/edit?pages=');
+  expect(panel(drawer)).toContain(unsaved);
+  expect(drawer.document.querySelector(`#panel [title="${unsaved}"]`)).not.toBeNull();
+  const english = await anna.get('/en/operator/edit?pages=');
+  expect(panel(english)).not.toContain(words('en', 'editor.manage.unsaved'));
+});
+
+test('the manual opens in a new window, in English where there is none in German', async () => {
+  const manual = { de: '', en: 'https://example.com/manual' };
+  await shop.query(
+    `insert into setting (key, value) values ('editorManual', $1)
+    on conflict (key) do update set value = excluded.value`,
+    [JSON.stringify(manual)],
+  );
+  await expect
+    .poll(async () => {
+      const drawer = await anna.get('/operator/edit?pages=');
+      return drawer.document.querySelector('.page-manual')?.outerHTML ?? '';
+    })
+    .toMatch(/href="https:\/\/example.com\/manual" target="_blank"/);
+});
