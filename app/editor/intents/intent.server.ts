@@ -9,7 +9,7 @@ import { may, type Operator, type Right } from '~/services/operators/operator';
 import type { CommandProblem } from '../document/commands';
 import type { EditedPage } from '../page/edited-page.server';
 import type { authorOf } from '../page/load-edit-page.server';
-import type { DesignValues } from '../page/panel';
+import type { DesignValues, PlanValues } from '../page/panel';
 
 /** What the page says after something that could not be done. */
 export type EditReply = {
@@ -18,6 +18,8 @@ export type EditReply = {
   settings?: { uuid: string; typed: Record<string, string> };
   /** What was typed into the form of the design. */
   design?: DesignValues;
+  /** What was typed into the form that plans. */
+  plan?: PlanValues;
   /** Blocks that somebody else has changed and published meanwhile. */
   conflicts?: string[];
 };

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Operator } from '~/services/operators/operator';
 import type { Block } from '~/services/shop-api';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
@@ -16,14 +17,22 @@ import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 import { designValues } from './design.server';
+import { loadPublishingPanel } from './load-publishing-panel.server';
 import type { EditedPage } from './edited-page.server';
 import type { BlockSettings, OfferedCategory, Panel, SeenRevision } from './panel';
+
+type Shown = {
+  page: EditedPage;
+  operator: Operator;
+  document: Document;
+  seen: SeenRevision | null;
+};
 
 /** The panel an address opens; null for none, and for a block or place that is not there. */
 export async function loadPanel(
   context: AppLoadContext,
   { searchParams }: URL,
-  { page, document, seen }: { page: EditedPage; document: Document; seen: SeenRevision | null },
+  { page, operator, document, seen }: Shown,
 ): Promise<Panel | null> {
   const edit = searchParams.get('edit');
   if (edit !== null) {
@@ -38,12 +47,18 @@ export async function loadPanel(
     const fonts = TEXT_FONTS.map(({ name }) => name);
     return { kind: 'design', shown: designValues(context.configuration.design), fonts };
   }
+  const publishing = await loadPublishingPanel(context, searchParams, { page, operator });
+  if (publishing) return publishing;
   if (!searchParams.has('history') && !seen) return null;
   const revisions = await context.drafts.revisions(page.key);
   return {
     kind: 'history',
     seen,
-    revisions: revisions.map(({ at, ...revision }) => ({ ...revision, at: at.toISOString() })),
+    revisions: revisions.map(({ at, plannedAt, ...revision }) => ({
+      ...revision,
+      at: at.toISOString(),
+      isPlanned: plannedAt !== null,
+    })),
   };
 }
 

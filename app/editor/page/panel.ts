@@ -1,4 +1,5 @@
 import type { DesignKey } from '~/services/operators/operator-shop';
+import type { PlanState } from '~/services/operators/plan-store';
 import type { BlockCategory } from '../blocks/kit/define-block';
 import type { SettingsGroup } from '../settings/settings-view';
 
@@ -8,9 +9,18 @@ export type Panel =
   | { kind: 'add'; place: string; categories: OfferedCategory[] }
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
   | { kind: 'design'; shown: DesignValues; fonts: string[] }
-  | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null };
+  | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null }
+  | { kind: 'schedule'; plans: PlanView[]; today: string }
+  | { kind: 'share'; links: LinkView[] };
 
-export type RevisionView = { version: number; author: string; at: string };
+export type RevisionView = { version: number; author: string; at: string; isPlanned: boolean };
+
+export type PlanView = { id: number; name: string; dueAt: string; state: PlanState };
+
+export type LinkView = { id: number; address: string; createdAt: string; expiresAt: string };
+
+/** A day and a time of the shop's clock, as they were typed. */
+export type PlanValues = { date: string; time: string };
 
 /** An earlier version that is looked at, and what it would change of the draft. */
 export type SeenRevision = {
@@ -38,4 +48,13 @@ export type OfferedCategory = {
 };
 
 /** The parameters of the edit page's address that open a panel. */
-export const PANEL_QUERY = ['edit', 'add', 'move', 'design', 'history', 'version'] as const;
+export const PANEL_QUERY = [
+  'edit',
+  'add',
+  'move',
+  'design',
+  'history',
+  'version',
+  'schedule',
+  'share',
+] as const;

@@ -48,8 +48,10 @@ export function previewLinks(ctx: CommerceContext): PreviewLinks {
     async open(id, secret) {
       if (!/^[1-9]\d{0,8}$/.test(id)) return null;
       const { rows } = await client.query<Row & KeyColumns & { author: string }>(
-        `select id, identifier, type, lang, author, created_at as "createdAt",
-           expires_at as "expiresAt" from preview_link where id = $1 and expires_at > $2`,
+        `select l.id, l.identifier, l.type, l.lang, l.author, l.created_at as "createdAt",
+           l.expires_at as "expiresAt"
+         from preview_link l join operator o on lower(o.email) = lower(l.author)
+         where l.id = $1 and l.expires_at > $2 and o.is_active and 'edit' = any (o.rights)`,
         [Number(id), ctx.now()],
       );
       const row = rows[0];
