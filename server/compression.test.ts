@@ -35,6 +35,13 @@ describe('encoding', () => {
     expect((await encodeOnce(Buffer.from('kurz'), 'text/html', 'br')).coding).toBe('identity');
   });
 
+  it.each([100, 10_000])('packs a text as it was asked for, %i lines long', async (lines) => {
+    const body = Buffer.from('<p>Farben, die bleiben.</p>'.repeat(lines));
+    expect(await encodeOnce(body, 'text/html', undefined)).toEqual({ coding: 'identity', body });
+    expect(gunzipSync((await encodeOnce(body, 'text/html', 'gzip')).body)).toEqual(body);
+    expect(brotliDecompressSync((await encodeOnce(body, 'text/html', 'br')).body)).toEqual(body);
+  });
+
   it('keeps every form and picks the one asked for', async () => {
     const kept = await encodeAll(text);
     expect(gunzipSync(pick(kept, 'gzip').body)).toEqual(text);
