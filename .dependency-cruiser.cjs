@@ -68,14 +68,29 @@ const ROOMS = {
   'app/styles': ['app'],
 
   // The document is pure; the page loads and changes it, the chrome shows it.
-  'app/editor': ['app/editor/chrome', 'app/editor/drag', 'app/editor/intents', 'app/editor/page'],
+  'app/editor': [
+    'app/editor/chrome',
+    'app/editor/drag',
+    'app/editor/intents',
+    'app/editor/operations',
+    'app/editor/page',
+    'app/editor/publishing',
+  ],
   'app/editor/chrome': ['app/editor/settings', 'app/routes'],
   'app/editor/document': ['app/editor'],
   'app/editor/rich-text': ['app/editor/chrome'],
   'app/editor/drag': ['app/editor/chrome'],
   'app/editor/live': ['app/editor/chrome', 'app/editor/drag', 'app/editor/rich-text', 'app/routes'],
   'app/editor/intents': ['app/editor/chrome', 'app/editor/live', 'app/routes'],
-  'app/editor/page': ['app/editor/chrome', 'app/editor/intents', 'app/routes'],
+  'app/editor/operations': ['app/routes'],
+  'app/editor/page': [
+    'app/editor/chrome',
+    'app/editor/intents',
+    'app/editor/operations',
+    'app/routes',
+  ],
+  // Done by the clock, for nobody's request.
+  'app/editor/publishing': ['server'],
   'app/editor/settings': ['app/editor/chrome', 'app/editor/page'],
 
   // A block knows its kit and its fields; only what puts the blocks together knows it.

@@ -55,7 +55,15 @@ export const PAGES = [
       ['operator/login', 'operator-login.tsx'],
     ],
   ],
-  ['layouts/editor.tsx', [['operator/edit/*', 'operator-edit.tsx']]],
+  [
+    'layouts/editor.tsx',
+    [
+      ['operator/edit/*', 'operator-edit.tsx'],
+      ['operator/preview/*', 'operator-preview.tsx'],
+      ['operator/presence/*', 'operator-presence.ts', 'operator-presence'],
+      ['preview/:link/:key', 'preview.tsx'],
+    ],
+  ],
 ];
 
 /** Form targets and files that exist once; they take the locale from the form or the session. */

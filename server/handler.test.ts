@@ -111,7 +111,7 @@ describe('every answer', () => {
     for (const { headers } of answers) {
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('Strict-Transport-Security')).toMatch(/max-age/);
     }
   });

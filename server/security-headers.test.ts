@@ -49,7 +49,7 @@ describe('contentPolicy', () => {
     expect(directive(policy, 'object-src')).toBe("'none'");
     // A <base> slipped into the markup would send every form and link elsewhere.
     expect(directive(policy, 'base-uri')).toBe("'none'");
-    expect(directive(policy, 'frame-ancestors')).toBe("'self'");
+    expect(directive(policy, 'frame-ancestors')).toBe("'none'");
     expect(directive(policy, 'connect-src')).toBe("'self'");
     expect(directive(policy, 'img-src')).toBe("'self' data:");
   });

@@ -16,7 +16,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
     ...(options.https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
@@ -24,7 +24,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
 }
 
 /** For answers that are not pages. */
-export const PLAIN_POLICY = "default-src 'none'; frame-ancestors 'self'";
+export const PLAIN_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Extra sources of one page, as the app names them in the header `Shop-Csp-Sources`. */
 export const SOURCES_HEADER = 'Shop-Csp-Sources';
@@ -47,7 +47,8 @@ export function contentPolicy(html: string, options: SecurityOptions, extra = ''
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...options.formTargets],
-    'frame-ancestors': ["'self'"],
+    // A page that the editor frames says so itself (`Shop-Csp-Sources`).
+    'frame-ancestors': ["'none'"],
   };
   if (options.development) {
     directives['style-src'] = ["'self'", "'unsafe-inline'"];

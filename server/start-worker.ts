@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { publishPlans } from '../app/editor/publishing/publish-plans.server';
 import { createServices } from '../app/services/services.server';
 import { openPool } from '../database/connect';
 import { watchActivity } from './activity';
@@ -125,6 +126,7 @@ function createEngine(
     secret: Buffer.from(secret, 'base64'),
     privateFiles: privateFolder(config),
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) },
+    publishPlans,
     showTools: config.showConfigurationDrawer,
     log: (message) => log.info('shop', { message }),
   });

@@ -37,7 +37,7 @@ const MOST_STEPS = 100;
 const MOST_KNOWN = 300;
 const TRIES = 5;
 
-type Author = { store: DraftStore; key: PageKey; author: string };
+export type Author = { store: DraftStore; key: PageKey; author: string };
 
 /** The page as its author left it. */
 export async function openDraft({ store, key, author }: Author): Promise<DraftView> {
@@ -115,7 +115,8 @@ export async function publishDraft({ store, key, author }: Author): Promise<Publ
     }
     try {
       // Whatever way they came into the draft: what goes live is clean.
-      const edit = { blocks: await cleanBlocks(merged.document), version: live.version };
+      const blocks = await cleanBlocks(merged.document);
+      const edit = { blocks, version: live.version, ends: 'draft' as const };
       return { isPublished: true, version: await store.publish(key, author, edit), isMerged };
     } catch (error) {
       if (!isShopError(error, 'blocks.conflict') || attempt === TRIES) throw error;
@@ -149,6 +150,42 @@ export function takeLive(writer: Author): Promise<DraftView> {
     ...replaced(blocks, history, live.blocks),
     version: live.version,
   }));
+}
+
+/** A planned page as the author's draft, on the live version that it was made from. */
+export function takePlanned(
+  writer: Author,
+  planned: { blocks: Document; version: number },
+): Promise<DraftView> {
+  return write(writer, (blocks, history) => ({
+    ...replaced(blocks, history, upgradeBlocks(planned.blocks)),
+    version: planned.version,
+  }));
+}
+
+/** The page as it is in the other language, with the same uuids; nothing happens where it is the same. */
+export function copyPage(writer: Author, other: Document): Promise<DraftView> {
+  return write(writer, (blocks, history) =>
+    isSameJson(blocks, other) ? { blocks, history } : replaced(blocks, history, other),
+  );
+}
+
+/**
+ * After the author's own plan went live: puts the draft on it, so that it holds only what was changed
+ * since. Where that does not go together, publishing the draft will ask.
+ */
+export function followPlan(writer: Author, planned: Document): Promise<DraftView> {
+  return write(writer, (blocks, history, { live, draft, base }) => {
+    if (!draft || draft.version === live.version) return { blocks, history };
+    const merged =
+      mergeDocuments(base, blocks, live.blocks).document ??
+      mergeDocuments(planned, blocks, live.blocks).document;
+    if (!merged) return { blocks, history };
+    const { version } = live;
+    return isSameJson(merged, blocks)
+      ? { blocks, history: { ...history }, version }
+      : { ...replaced(blocks, history, merged), version };
+  });
 }
 
 function replaced(blocks: Document, history: History, by: Document) {
@@ -185,8 +222,9 @@ export function editorStore(store: DraftStore, template: Document): DraftStore {
     ...store,
     async read(key, author) {
       const { live, draft, base } = await store.read(key, author);
+      // What is saved empty is shown as the template (§7), and edited as it is shown.
       const lifted = (blocks: Document, version: number) =>
-        upgradeBlocks(version === 0 ? template : blocks);
+        upgradeBlocks(version === 0 || blocks.length === 0 ? template : blocks);
       return {
         live: { ...live, blocks: lifted(live.blocks, live.version) },
         draft: draft && { ...draft, blocks: upgradeBlocks(draft.blocks) },

@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '~/lib/shop-time';
 import type { Locale } from './locales';
 
 /** Where a line must not break. */
@@ -8,7 +9,6 @@ const SHOP_CURRENCY = 'EUR';
 const FALLBACK_CURRENCY = 'GBP';
 
 const REGION: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
-const TIME_ZONE = 'Europe/Berlin';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -69,7 +69,7 @@ export function date(
     style === 'long'
       ? { day: 'numeric', month: 'long', year: 'numeric' }
       : { day: '2-digit', month: '2-digit', year: 'numeric' };
-  const format = new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: TIME_ZONE });
+  const format = new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: SHOP_TIME_ZONE });
   return format.format(new Date(value)).replace(' ', HARD);
 }
 
@@ -79,7 +79,18 @@ export function dateTime(value: string | Date, locale: Locale): string {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-    timeZone: TIME_ZONE,
+    timeZone: SHOP_TIME_ZONE,
+    timeZoneName: 'short',
+  });
+  return `${date(value, locale)}, ${time.format(new Date(value))}`;
+}
+
+/** An instant that somebody chose, to the minute: '21. November 2026, 14:05 MEZ'. */
+export function minute(value: string | Date, locale: Locale): string {
+  const time = new Intl.DateTimeFormat(REGION[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: SHOP_TIME_ZONE,
     timeZoneName: 'short',
   });
   return `${date(value, locale)}, ${time.format(new Date(value))}`;

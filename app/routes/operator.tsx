@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { DraftList } from '~/editor/chrome/draft-list';
+import { loadDraftList } from '~/editor/page/load-draft-list.server';
 import { requireOperator } from '~/features/operator/require-operator.server';
 import { teamAction } from '~/features/operator/team-action.server';
 import { TeamPage } from '~/features/operator/team-page';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { may } from '~/services/operators/operator';
 
 export const handle = { script: 'none', audience: 'operator' };
 export const meta = pageMeta;
@@ -14,6 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const title = formTitle(context, 'operator.title');
   return {
     operator,
+    list: may(operator, 'preview') ? await loadDraftList(context) : null,
     seo: pageSeo(context, { title, path: '/operator', robots: 'NOINDEX' }),
   };
 }
@@ -23,6 +27,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Team() {
-  const { operator } = useLoaderData<typeof loader>();
-  return <TeamPage operator={operator} reply={useActionData<typeof action>()} />;
+  const { operator, list } = useLoaderData<typeof loader>();
+  return (
+    <TeamPage operator={operator} reply={useActionData<typeof action>()}>
+      {list && <DraftList list={list} />}
+    </TeamPage>
+  );
 }

@@ -4,7 +4,7 @@ import type { Asked, Backend, OpenShop, RequestHead } from './backend';
 import { countPieces } from './commerce/cart/count-cart';
 import { createCatalogueIndex } from './commerce/catalogue/index/catalogue-index';
 import { bindCommerce } from './commerce/engine/commerce';
-import { requestContext, type EngineParts } from './commerce/commerce-context';
+import { jobContext, requestContext, type EngineParts } from './commerce/commerce-context';
 import { databaseOn } from './commerce/database';
 import { draftStore } from './commerce/content/draft-store';
 import { setConfiguration } from './commerce/content/set-configuration';
@@ -17,6 +17,7 @@ import { createReference } from './commerce/reference/reference';
 import { findVisitor } from './commerce/sessions/find-visitor';
 import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
+import type { DraftStore } from './operators/draft-store';
 import { RETENTION, forgetBefore } from './shop-api/retention';
 import { sessionCookie, sessionCookieName } from './session-cookie';
 
@@ -33,9 +34,14 @@ export type CommerceOptions = {
   /** Folder of the files that visitors gave. */
   privateFiles: string;
   mail: MailOptions;
+  /** Makes live what was planned for now; may be called again before it ends, by any process. */
+  publishPlans: (drafts: DraftStore) => Promise<void>;
   log: (message: string) => void;
   now: () => Date;
 };
+
+/** A page is live at most so long after the moment it was planned for. */
+const PLANS_MS = 10_000;
 
 /** The embedded engine on PostgreSQL. Resolves when its catalogue index is ready. */
 export async function createCommerceBackend(options: CommerceOptions): Promise<Backend> {
@@ -105,6 +111,11 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         ...base,
         log,
         more: [
+          {
+            name: 'planned pages',
+            everyMs: PLANS_MS,
+            run: () => options.publishPlans(draftStore(jobContext(base, 'de'))),
+          },
           {
             name: 'forget mailFiles',
             everyMs: 60 * 60 * 1000,

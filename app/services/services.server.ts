@@ -7,6 +7,7 @@ import { createCommerceBackend } from './commerce-backend';
 import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
+import type { DraftStore } from './operators/draft-store';
 import { TOOLS_COOKIE } from './operators/operator';
 
 export type ServiceOptions = {
@@ -19,6 +20,8 @@ export type ServiceOptions = {
   /** Folder of the files that visitors gave, the same for all processes. */
   privateFiles: string;
   mail: MailOptions;
+  /** What the editor does by the clock: makes planned pages live. */
+  publishPlans: (drafts: DraftStore) => Promise<void>;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
   log: (message: string) => void;

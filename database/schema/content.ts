@@ -4,11 +4,13 @@ import {
   boolean,
   check,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Block } from '../../app/services/shop-api';
@@ -39,13 +41,18 @@ export const blockRevision = pgTable(
     type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
     lang: lang(),
     version: integer('version').notNull(),
+    /** Its number as the wire names it (getBlockSnapshot). */
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     blocks: jsonb('blocks').$type<Block[]>().notNull(),
     /** Empty for a document that no one published: the importer's, the demo's. */
     author: text('author').notNull(),
     createdAt: createdAt(),
+    /** When its author planned it; empty for what was published by hand. */
+    plannedAt: instant('planned_at'),
   },
   (t) => [
     primaryKey({ columns: [t.identifier, t.type, t.lang, t.version] }),
+    uniqueIndex('block_revision_by_id').on(t.id),
     foreignKey({
       name: 'block_revision_of_document',
       columns: [t.identifier, t.type, t.lang],
@@ -76,6 +83,70 @@ export const blockDraft = pgTable(
     primaryKey({ columns: [t.identifier, t.type, t.lang, t.author] }),
     check('block_draft_is_list', sql`jsonb_typeof(${t.blocks}) = 'array'`),
   ],
+);
+
+/**
+ * A draft that goes live at a moment its author chose, as it was then. Ended ones stay until their
+ * author has seen how they ended; what was published is a revision.
+ */
+export const blockPlan = pgTable(
+  'block_plan',
+  {
+    id: identity(),
+    identifier: text('identifier').notNull(),
+    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
+    lang: lang(),
+    author: text('author').notNull(),
+    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    /** Version of the document it was made from, and the blocks of that. */
+    version: integer('version').notNull(),
+    base: jsonb('base').$type<Block[]>().notNull(),
+    dueAt: instant('due_at').notNull(),
+    createdAt: createdAt(),
+    state: text('state').$type<'waiting' | 'conflict' | 'refused'>().notNull().default('waiting'),
+  },
+  (t) => [
+    index('block_plan_due')
+      .on(t.dueAt)
+      .where(sql`state = 'waiting'`),
+    uniqueIndex('block_plan_of_page').on(t.identifier, t.type, t.lang, t.author, t.dueAt),
+    check('block_plan_is_list', sql`jsonb_typeof(${t.blocks}) = 'array'`),
+    check('block_plan_state', sql`${t.state} in ('waiting', 'conflict', 'refused')`),
+  ],
+);
+
+/**
+ * A link that shows an author's draft to who has no account. Its key is derived from the id and the
+ * shop's secret: this table alone opens nothing.
+ */
+export const previewLink = pgTable(
+  'preview_link',
+  {
+    id: identity(),
+    identifier: text('identifier').notNull(),
+    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
+    lang: lang(),
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('preview_link_of_page').on(t.identifier, t.type, t.lang, t.author),
+    index('preview_link_expiry').on(t.expiresAt),
+  ],
+);
+
+/** Who has a page open in the editor, as of their last sign of life. */
+export const pagePresence = pgTable(
+  'page_presence',
+  {
+    identifier: text('identifier').notNull(),
+    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
+    lang: lang(),
+    author: text('author').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.identifier, t.type, t.lang, t.author] })],
 );
 
 /** Facts and design settings of the shop as key and value (§7 getConfiguration). */

@@ -178,7 +178,7 @@ describe('kept pages', () => {
 function expectSecurityHeaders({ headers }: RawAnswer): void {
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/);
-  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers.server).toBeUndefined();

@@ -33,6 +33,9 @@ import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { OutlineDrawer } from './outline-drawer';
 import { NewPageDrawer } from './new-page-drawer';
+import { PreviewStage } from './preview-stage';
+import { ScheduleDrawer } from './schedule-drawer';
+import { ShareDrawer } from './share-drawer';
 import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
 import { PageSettingsDrawer } from './page-settings-drawer';
 import { PagesDrawer } from './pages-drawer';
@@ -85,41 +88,57 @@ function EditedPage({ page, ...props }: EditPageProps) {
           otherLanguage={localePath(`/${other}`, page.otherPath)}
           draft={draft}
           mayPublish={page.mayPublish}
+          others={page.others}
+          plans={page.plans}
           isPreview={isPreview}
+          width={page.width}
           pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
         />
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
-        <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
-          {panel && <OpenPanel panel={panel} categories={page.categories} reply={reply} />}
-          <div className="edit-canvas">
-            <div {...INERT}>
-              <Header frame={frame} />
-            </div>
-            <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
-              <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
-              {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
-              <Movable>
-                <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
-                  {shown}
-                </FrameBlock.Provider>
-              </Movable>
-              {blocks.length === 0 && !isPreview && !page.seen && (
-                <div className="edit-empty">
-                  <p>{t('editor.empty')}</p>
-                  <EditorLink
-                    className="button button-secondary"
-                    href={`${path}?add=${encodeURIComponent('/')}#panel`}
-                  >
-                    {t('editor.addFirst')}
-                  </EditorLink>
-                </div>
-              )}
-            </main>
-            <div {...INERT}>
-              <Footer frame={frame} />
+        {page.width !== null ? (
+          <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
+            <PreviewStage src={`${href(page.previewPath)}?frame=`} width={page.width} />
+          </main>
+        ) : (
+          <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
+            {panel && (
+              <OpenPanel
+                panel={panel}
+                categories={page.categories}
+                isChanged={draft.isChanged}
+                reply={reply}
+              />
+            )}
+            <div className="edit-canvas">
+              <div {...INERT}>
+                <Header frame={frame} />
+              </div>
+              <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
+                <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
+                {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
+                <Movable>
+                  <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
+                    {shown}
+                  </FrameBlock.Provider>
+                </Movable>
+                {blocks.length === 0 && !isPreview && !page.seen && (
+                  <div className="edit-empty">
+                    <p>{t('editor.empty')}</p>
+                    <EditorLink
+                      className="button button-secondary"
+                      href={`${path}?add=${encodeURIComponent('/')}#panel`}
+                    >
+                      {t('editor.addFirst')}
+                    </EditorLink>
+                  </div>
+                )}
+              </main>
+              <div {...INERT}>
+                <Footer frame={frame} />
+              </div>
             </div>
           </div>
-        </div>
+        )}
       </EditingContext.Provider>
     </EditedPlaceContext.Provider>
   );
@@ -171,10 +190,12 @@ const withTools: Framed = (block, content) => <BlockFrame block={block}>{content
 type OpenPanelProps = {
   panel: Panel;
   categories: EditPageData['categories'];
+  /** Is there anything in the draft that is not live? */
+  isChanged: boolean;
   reply: EditReply | undefined;
 };
 
-function OpenPanel({ panel, categories, reply }: OpenPanelProps) {
+function OpenPanel({ panel, categories, isChanged, reply }: OpenPanelProps) {
   switch (panel.kind) {
     case 'settings':
       return <SettingsDrawer settings={panel.settings} categories={categories} />;
@@ -196,6 +217,10 @@ function OpenPanel({ panel, categories, reply }: OpenPanelProps) {
       return <DeletePageDrawer {...panel} />;
     case 'history':
       return <HistoryDrawer {...panel} />;
+    case 'schedule':
+      return <ScheduleDrawer {...panel} isChanged={isChanged} reply={reply} />;
+    case 'share':
+      return <ShareDrawer {...panel} errors={reply?.errors ?? []} />;
   }
 }
 

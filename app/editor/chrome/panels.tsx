@@ -78,12 +78,15 @@ export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
     <Drawer title={t('editor.historyTitle')} help={t('editor.historyHelp')}>
       {revisions.length === 0 && <p>{t('editor.historyEmpty')}</p>}
       <ol className="revisions">
-        {revisions.map(({ version, author, at }) => (
+        {revisions.map(({ version, author, at, isPlanned }) => (
           <li key={version} aria-current={version === seen?.version || undefined}>
             <strong>{t('editor.revision', { version })}</strong>
             <p>
               {author
-                ? t('editor.revisionBy', { date: dateTime(at, locale), author })
+                ? t(isPlanned ? 'editor.revisionPlanned' : 'editor.revisionBy', {
+                    date: dateTime(at, locale),
+                    author,
+                  })
                 : t('editor.revisionOfShop', { date: dateTime(at, locale) })}
             </p>
             {version === seen?.version && <Changes seen={seen} />}
@@ -105,6 +108,13 @@ export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
           </li>
         ))}
       </ol>
+      <CommandForm className="form-stack settings-form">
+        <h3>{t('editor.copyTitle')}</h3>
+        <p className="field-hint">{t('editor.copyHelp')}</p>
+        <Button name="intent" value="copy" variant="secondary">
+          {t('editor.copy')}
+        </Button>
+      </CommandForm>
     </Drawer>
   );
 }

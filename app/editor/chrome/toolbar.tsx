@@ -3,11 +3,13 @@ import { useText } from '~/i18n/text';
 import { blockTitle } from '../blocks/block-title';
 import type { DraftView, StepLabel } from '../drafts.server';
 import { useEditQueue } from '../live/edit-queue';
+import type { PreviewWidth } from '../page/preview-width';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';
 import { PageSelector, type SelectablePage } from './page-selector';
+import { WidthLinks } from './preview-stage';
 
 type ToolbarProps = {
   title: string;
@@ -16,13 +18,20 @@ type ToolbarProps = {
   otherLanguage: string;
   draft: Omit<DraftView, 'blocks'>;
   mayPublish: boolean;
+  /** Names of others who are at this page. */
+  others: readonly string[];
+  /** What is planned for this page, and what of the author's own was not carried out. */
+  plans: { waiting: number; failed: number };
   isPreview: boolean;
+  /** In which width the preview is; null: in the whole window. */
+  width: PreviewWidth | null;
   pages: readonly SelectablePage[];
 };
 
 /** Above the edited page (§2): what it is, how far it is saved, and what can be done with it. */
 export function Toolbar(props: ToolbarProps) {
   const { title, shopPath, otherLanguage, draft, mayPublish, isPreview, pages } = props;
+  const { others, plans, width } = props;
   const { t } = useText();
   const { path } = useEditedPlace();
   const { isChanged, undoes, redoes } = draft;
@@ -40,6 +49,16 @@ export function Toolbar(props: ToolbarProps) {
       >
         <SavedState draft={draft} />
       </p>
+      {others.length > 0 && (
+        <p className="toolbar-others">{t('editor.others', { names: others.join(', ') })}</p>
+      )}
+      {plans.failed > 0 && (
+        <p className="toolbar-failed">
+          <EditorLink href={`${path}?schedule=#panel`}>
+            {t('editor.schedule.failed', { count: plans.failed })}
+          </EditorLink>
+        </p>
+      )}
       <CommandForm className="toolbar-steps">
         <StepButton intent="undo" step={undoes} />
         <StepButton intent="redo" step={redoes} />
@@ -60,6 +79,16 @@ export function Toolbar(props: ToolbarProps) {
         <EditorLink className="edit-tool" href={`${path}?history=#panel`}>
           {t('editor.history')}
         </EditorLink>
+        {mayPublish && (
+          <EditorLink className="edit-tool" href={`${path}?schedule=#panel`}>
+            {plans.waiting > 0
+              ? t('editor.schedule.openCount', { count: plans.waiting })
+              : t('editor.schedule.open')}
+          </EditorLink>
+        )}
+        <EditorLink className="edit-tool" href={`${path}?share=#panel`}>
+          {t('editor.share.open')}
+        </EditorLink>
         <EditorLink className="edit-tool" href={isPreview ? path : `${path}?preview=`}>
           {t(isPreview ? 'editor.edit' : 'editor.preview')}
         </EditorLink>
@@ -70,6 +99,7 @@ export function Toolbar(props: ToolbarProps) {
           {t('editor.toShop')}
         </a>
       </nav>
+      {isPreview && <WidthLinks width={width} href={(value) => `${path}?preview=${value}`} />}
       {mayPublish ? (
         <CommandForm className="toolbar-save">
           <Button size="small" name="intent" value="publish" disabled={!isChanged}>

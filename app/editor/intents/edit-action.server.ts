@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { editPath } from '~/features/operator/edit-path';
 import { requireOperator } from '~/features/operator/require-operator.server';
 import { CommandError } from '../document/commands';
 import { changeBlocks } from './blocks.server';
@@ -7,10 +8,19 @@ import { historyIntents } from './history.server';
 import { refused, textOf, type Intent } from './intent.server';
 import { pagesIntents } from './pages.server';
 import { publishIntents } from './publish.server';
+import { scheduleIntents } from './schedule.server';
+import { shareIntents } from './share.server';
 import { authorOf, editedPage } from '../page/load-edit-page.server';
 
 const INTENTS = new Map<string, Intent>(
-  Object.entries({ ...historyIntents, ...publishIntents, ...designIntents, ...pagesIntents }),
+  Object.entries({
+    ...historyIntents,
+    ...publishIntents,
+    ...scheduleIntents,
+    ...shareIntents,
+    ...designIntents,
+    ...pagesIntents,
+  }),
 );
 
 /**
@@ -19,7 +29,7 @@ const INTENTS = new Map<string, Intent>(
  */
 export async function editAction(request: Request, context: AppLoadContext, below: string) {
   const operator = await requireOperator(context, 'edit');
-  const page = await editedPage(context, below);
+  const page = await editedPage(context, below, editPath);
   const form = await request.formData();
   const writer = authorOf(context, page, operator.email);
   const query = new URL(request.url).searchParams;

@@ -1,4 +1,14 @@
-import { redoEdit, restoreRevision, settleConflicts, takeLive, undoEdit } from '../drafts.server';
+import {
+  copyPage,
+  editorStore,
+  openDraft,
+  redoEdit,
+  restoreRevision,
+  settleConflicts,
+  takeLive,
+  undoEdit,
+} from '../drafts.server';
+import { templateOf } from '../page/edited-page.server';
 import { idOf } from '../page/read-edit.server';
 import { back, NO_PANEL, refused, textOf, type Intent } from './intent.server';
 
@@ -25,6 +35,20 @@ export const historyIntents = {
     const restored = await restoreRevision(sent.writer, versionOf(textOf(sent, 'version')));
     if (!restored) return refused(sent, 'unknownVersion');
     const notices = [{ type: 'positive' as const, key: 'editor.restored' }];
+    return back(sent, { query: NO_PANEL, notices });
+  },
+
+  /** The blocks of the page in the other language: the author's draft there, else what is live. */
+  async copy(sent) {
+    const { context, writer } = sent;
+    const key = {
+      ...writer.key,
+      lang: writer.key.lang === 'de' ? ('en' as const) : ('de' as const),
+    };
+    const store = editorStore(context.drafts, await templateOf(context, key));
+    const { blocks } = await openDraft({ ...writer, store, key });
+    await copyPage(writer, blocks);
+    const notices = [{ type: 'positive' as const, key: 'editor.copied' }];
     return back(sent, { query: NO_PANEL, notices });
   },
 

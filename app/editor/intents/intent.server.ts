@@ -10,7 +10,7 @@ import type { CommandProblem } from '../document/commands';
 import type { EditedPage } from '../page/edited-page.server';
 import type { authorOf } from '../page/load-edit-page.server';
 import type { PageValues } from '../page/pages-panel';
-import type { DesignValues } from '../page/panel';
+import type { DesignValues, PlanValues } from '../page/panel';
 
 /** What the page says after something that could not be done. */
 export type EditReply = {
@@ -21,6 +21,8 @@ export type EditReply = {
   design?: DesignValues;
   /** What was typed into a form of the shop's pages. */
   pageForm?: Partial<PageValues>;
+  /** What was typed into the form that plans. */
+  plan?: PlanValues;
   /** Blocks that somebody else has changed and published meanwhile. */
   conflicts?: string[];
 };

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data, type AppLoadContext } from '@remix-run/node';
 import type { FlashNotice } from '~/features/page/flash.server';
 import { translatorFor } from '~/i18n/translate.server';
 import { publishDraft } from '../drafts.server';
@@ -16,13 +16,13 @@ export const publishIntents = {
       ];
       return back(sent, { notices });
     }
-    const text = translatorFor(sent.context.locale).t('editor.problem.conflict');
-    return data<EditReply>(
-      {
-        errors: [{ field: 'conflict', code: 'blocks.conflict', text }],
-        conflicts: published.conflicts,
-      },
-      { status: 409 },
-    );
+    return conflictReply(sent.context, published.conflicts);
   },
 } satisfies Record<string, Intent>;
+
+/** The page again, which asks whose blocks to take (409). */
+export function conflictReply({ locale }: AppLoadContext, conflicts: string[]) {
+  const text = translatorFor(locale).t('editor.problem.conflict');
+  const errors = [{ field: 'conflict', code: 'blocks.conflict', text }];
+  return data<EditReply>({ errors, conflicts }, { status: 409 });
+}

@@ -17,22 +17,38 @@ export type EditedPage = {
 
 /** The page an address below `/operator/edit` stands for; null where nothing can be edited. */
 export async function findEditedPage(
-  { shop, operatorShop, configuration, locale }: AppLoadContext,
+  context: AppLoadContext,
   path: string,
 ): Promise<EditedPage | null> {
-  if (path === '/') {
-    const tree = await shop.getCategoryTree();
-    const key: PageKey = { identifier: 'index', type: 'immutable', lang: locale };
-    return { key, path, name: '', template: defaultHome(configuration.shopName, tree, locale) };
-  }
-  const address = await shop.resolvePath({ path });
-  if (address?.kind !== 'category' || address.categoryType !== 'content') return null;
-  const page = flatPages(await operatorShop.getCategoryTree()).find(
-    ({ id }) => id === address.categoryId,
+  if (path === '/') return pageOf(context, 'index');
+  const address = await context.shop.resolvePath({ path });
+  const isPage = address?.kind === 'category' && address.categoryType === 'content';
+  return isPage ? pageOf(context, address.categoryId) : null;
+}
+
+/** The page of an identifier in the language of the request; null where it is none that is edited. */
+export async function pageOf(
+  context: AppLoadContext,
+  identifier: PageKey['identifier'],
+): Promise<EditedPage | null> {
+  const type = identifier === 'index' ? 'immutable' : 'category';
+  const key: PageKey = { identifier, type, lang: context.locale };
+  const template = await templateOf(context, key);
+  if (identifier === 'index') return { key, path: '/', name: '', template };
+  const tree = await context.operatorShop.getCategoryTree();
+  const page = flatPages(tree).find(
+    ({ id, type: kind }) => id === identifier && kind === 'content',
   );
-  if (!page) return null;
-  const key: PageKey = { identifier: page.id, type: 'category', lang: locale };
-  return { key, path: page.path, name: page.name, template: [] };
+  return page ? { key, path: page.path, name: page.name, template } : null;
+}
+
+/** What a page shows while nothing is stored. */
+export async function templateOf(
+  { shop, configuration }: Pick<AppLoadContext, 'shop' | 'configuration'>,
+  { identifier, lang }: PageKey,
+): Promise<Block[]> {
+  if (identifier !== 'index') return [];
+  return defaultHome(configuration.shopName, await shop.getCategoryTree(), lang);
 }
 
 /** All pages of a tree, each before those below it. */

@@ -16,6 +16,7 @@ import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 import { designValues } from './design.server';
+import { loadPublishingPanel } from './load-publishing-panel.server';
 import { loadPagesPanel, type PagesQuestion } from './pages-panel.server';
 import type { BlockSettings, OfferedCategory, Panel, SeenRevision } from './panel';
 
@@ -25,7 +26,7 @@ type PanelQuestion = PagesQuestion & { document: Document; seen: SeenRevision | 
 export async function loadPanel(
   context: AppLoadContext,
   { searchParams }: URL,
-  { page, document, seen, ...asked }: PanelQuestion,
+  { document, seen, ...asked }: PanelQuestion,
 ): Promise<Panel | null> {
   const edit = searchParams.get('edit');
   if (edit !== null) {
@@ -41,14 +42,20 @@ export async function loadPanel(
     const fonts = TEXT_FONTS.map(({ name }) => name);
     return { kind: 'design', shown: designValues(context.configuration.design), fonts };
   }
-  const ofPages = await loadPagesPanel(context, searchParams, { page, ...asked });
+  const ofPages = await loadPagesPanel(context, searchParams, asked);
   if (ofPages) return ofPages;
+  const publishing = await loadPublishingPanel(context, searchParams, asked);
+  if (publishing) return publishing;
   if (!searchParams.has('history') && !seen) return null;
-  const revisions = await context.drafts.revisions(page.key);
+  const revisions = await context.drafts.revisions(asked.page.key);
   return {
     kind: 'history',
     seen,
-    revisions: revisions.map(({ at, ...revision }) => ({ ...revision, at: at.toISOString() })),
+    revisions: revisions.map(({ at, plannedAt, ...revision }) => ({
+      ...revision,
+      at: at.toISOString(),
+      isPlanned: plannedAt !== null,
+    })),
   };
 }
 

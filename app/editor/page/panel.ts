@@ -1,4 +1,5 @@
 import type { DesignKey } from '~/services/operators/operator-shop';
+import type { PlanState } from '~/services/operators/plan-store';
 import type { BlockCategory } from '../blocks/kit/define-block';
 import type { SettingsGroup } from '../settings/settings-view';
 import { PAGES_QUERY, type PagesPanel } from './pages-panel';
@@ -11,9 +12,18 @@ export type Panel =
   | { kind: 'outline' }
   | { kind: 'design'; shown: DesignValues; fonts: string[] }
   | PagesPanel
-  | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null };
+  | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null }
+  | { kind: 'schedule'; plans: PlanView[]; today: string }
+  | { kind: 'share'; links: LinkView[] };
 
-export type RevisionView = { version: number; author: string; at: string };
+export type RevisionView = { version: number; author: string; at: string; isPlanned: boolean };
+
+export type PlanView = { id: number; name: string; dueAt: string; state: PlanState };
+
+export type LinkView = { id: number; address: string; createdAt: string; expiresAt: string };
+
+/** A day and a time of the shop's clock, as they were typed. */
+export type PlanValues = { date: string; time: string };
 
 /** An earlier version that is looked at, and what it would change of the draft. */
 export type SeenRevision = {
@@ -49,5 +59,7 @@ export const PANEL_QUERY = [
   'design',
   'history',
   'version',
+  'schedule',
+  'share',
   ...PAGES_QUERY,
 ] as const;

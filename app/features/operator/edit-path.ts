@@ -2,3 +2,8 @@
 export function editPath(path: string): string {
   return `/operator/edit${path === '/' ? '' : path}`;
 }
+
+/** Where drafts of a page are looked at, without tools; both paths without language prefix. */
+export function previewPath(path: string): string {
+  return `/operator/preview${path === '/' ? '' : path}`;
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { QrCode, type QrCodeView } from '~/components/ui/qr-code';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
@@ -14,9 +15,12 @@ export type TeamReply = { errors: SummaryError[]; offer: SecondStepView | null }
 export function TeamPage({
   operator,
   reply,
+  children,
 }: {
   operator: Operator;
   reply?: TeamReply | undefined;
+  /** What there is to do. */
+  children: ReactNode;
 }) {
   const { t, href } = useText();
   const { name, email, rights, hasSecondStep } = operator;
@@ -43,6 +47,7 @@ export function TeamPage({
           </Button>
         </form>
       </section>
+      {children}
       <section className="panel" aria-labelledby="second-step-title">
         <h2 id="second-step-title">{t('operator.secondStep')}</h2>
         <form

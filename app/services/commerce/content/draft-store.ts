@@ -1,11 +1,24 @@
-import type { DraftStore, PageKey, Revision, StoredDraft } from '../../operators/draft-store';
+import type {
+  DraftEntry,
+  DraftStore,
+  Other,
+  Revision,
+  StoredDraft,
+} from '../../operators/draft-store';
 import type { Block } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { getBlockSnapshot, getBlockSnapshots } from './block-snapshots';
+import { columnsOf, keyOf, OF_PAGE, type KeyColumns } from './page-key';
+import { planStore } from './plan-store';
+import { previewLinks } from './preview-links';
 import { publishBlocks } from './publish-blocks';
 
 /** How many revisions are listed. */
 const LISTED = 50;
-const OF_PAGE = 'identifier = $1 and type = $2 and lang = $3';
+/** A page that nobody has had open for so long is nobody's. */
+const PRESENCE_MS = 60 * 60 * 1000;
+/** Others that are named. */
+const NAMED = 10;
 
 type Row = {
   blocks: Block[];
@@ -73,7 +86,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
 
     async revisions(key) {
       const { rows } = await client.query<Revision>(
-        `select version, author, created_at as at from block_revision
+        `select version, author, created_at as at, planned_at as "plannedAt" from block_revision
          where ${OF_PAGE} order by version desc limit ${LISTED}`,
         columnsOf(key),
       );
@@ -88,13 +101,61 @@ export function draftStore(ctx: CommerceContext): DraftStore {
       return rows[0]?.blocks ?? null;
     },
 
+    snapshots: (input, lang) => getBlockSnapshots(ctx, input, lang),
+    snapshot: (id) => getBlockSnapshot(ctx, id),
+
+    async drafts(key) {
+      const { rows } = await client.query<Omit<DraftEntry, 'key'> & KeyColumns>(
+        `select f.identifier, f.type, f.lang, o.id as "operatorId", o.name, f.updated_at as at
+         from block_draft f
+         join operator o on lower(o.email) = lower(f.author)
+         left join block_document d using (identifier, type, lang)
+         where f.blocks is distinct from d.blocks ${key ? `and ${OF_PAGE}` : ''}
+         order by f.updated_at desc`,
+        key ? columnsOf(key) : [],
+      );
+      return rows.map(({ identifier, type, lang, ...draft }) => ({
+        ...draft,
+        key: keyOf({ identifier, type, lang }),
+      }));
+    },
+
+    async authorOf(operatorId) {
+      const { rows } = await client.query<{ email: string }>(
+        'select email from operator where id = $1',
+        [operatorId],
+      );
+      return rows[0]?.email ?? null;
+    },
+
+    async visit(key, author) {
+      const now = ctx.now();
+      await client.query('delete from page_presence where seen_at < $1', [
+        new Date(now.getTime() - PRESENCE_MS),
+      ]);
+      await client.query(
+        `insert into page_presence (identifier, type, lang, author, seen_at)
+         values ($1, $2, $3, $4, $5)
+         on conflict (identifier, type, lang, author) do update set seen_at = excluded.seen_at`,
+        [...columnsOf(key), author, now],
+      );
+    },
+
     async othersAt(key, author, since) {
-      const { rows } = await client.query<{ author: string }>(
-        `select author from block_draft
-         where ${OF_PAGE} and author <> $4 and updated_at > $5 order by updated_at desc`,
+      const { rows } = await client.query<Other>(
+        `select coalesce(o.name, there.author) as name, bool_or(changed) as "hasChanged"
+         from (
+           select author, seen_at as at, false as changed from page_presence
+           where ${OF_PAGE} and author <> $4 and seen_at > $5
+           union all
+           select author, updated_at, true from block_draft
+           where ${OF_PAGE} and author <> $4 and updated_at > $5
+         ) there
+         left join operator o on lower(o.email) = lower(there.author)
+         group by there.author, o.name order by max(at) desc limit ${NAMED}`,
         [...columnsOf(key), author, since],
       );
-      return rows.map((row) => row.author);
+      return rows;
     },
 
     async unpublished(lang, author) {
@@ -106,9 +167,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
       );
       return rows.map((row) => row.identifier);
     },
+    plans: planStore(ctx),
+    links: previewLinks(ctx),
   };
-}
-
-function columnsOf({ identifier, type, lang }: PageKey): string[] {
-  return [String(identifier), type, lang];
 }

@@ -25,6 +25,7 @@ const edit = (title: string, version: number, author = 'anna@example.de') => ({
   blocks: text(title),
   version,
   author,
+  ends: 'draft' as const,
 });
 const rows = async (sql: string) => (await database.pool.query(sql)).rows as unknown[];
 const revisions = () => rows('select version, author, blocks from block_revision order by version');

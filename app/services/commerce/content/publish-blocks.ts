@@ -6,6 +6,7 @@ import {
   type Block,
   type Language,
 } from '../../shop-api';
+import type { Ending } from '../../operators/draft-store';
 import { transact, type CommerceContext } from '../commerce-context';
 
 /** Which document: a page's blocks in one language. */
@@ -17,6 +18,7 @@ type BlockEdit = DocumentKey & {
   version: number;
   /** Who made it, as the revisions name them. */
   author: string;
+  ends: Ending;
 };
 
 const editSchema = getBlocksInputSchema.extend({
@@ -24,6 +26,7 @@ const editSchema = getBlocksInputSchema.extend({
   blocks: z.array(blockSchema),
   version: z.int().nonnegative(),
   author: z.string().trim().min(1).max(200),
+  ends: z.union([z.enum(['draft', 'nothing']), z.strictObject({ plan: z.int().positive() })]),
 });
 
 /** Checks an edit and gives its key as the tables hold it. Throws a ZodError. */
@@ -34,14 +37,16 @@ function parseEdit(edit: BlockEdit) {
 
 /**
  * Makes blocks the live document of a page and keeps them as its next revision, in one transaction
- * with the end of the author's draft. Compare and set: throws `blocks.conflict` (409, cause
- * { version } of the live document) when another was published since `version`. Blocks are taken as
+ * with the end of the author's draft or plan. Compare and set: throws `blocks.conflict` (409, cause
+ * { version } of the live document) when another was published since `version`, and
+ * `blocks.planOver` (409) when the plan was taken back or carried out meanwhile. Blocks are taken as
  * they are, those of unknown names too; callers check content by the definitions. Gives the new
  * version.
  */
 export function publishBlocks(ctx: CommerceContext, edit: BlockEdit): Promise<number> {
-  const { key, blocks, version, author } = parseEdit(edit);
+  const { key, blocks, version, author, ends } = parseEdit(edit);
   return transact(ctx, async (ctx) => {
+    const plannedAt = typeof ends === 'object' ? await endPlan(ctx, ends.plan) : null;
     // A document the importer or the demo wrote becomes a revision before it is written over.
     await ctx.db.client.query(
       `insert into block_revision (identifier, type, lang, version, blocks, author, created_at)
@@ -60,16 +65,29 @@ export function publishBlocks(ctx: CommerceContext, edit: BlockEdit): Promise<nu
     );
     if (rowCount === 0) throw await conflict(ctx, key);
     await ctx.db.client.query(
-      `insert into block_revision (identifier, type, lang, version, blocks, author, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [...key, version + 1, blocks, author, ctx.now()],
+      `insert into block_revision
+         (identifier, type, lang, version, blocks, author, created_at, planned_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [...key, version + 1, blocks, author, ctx.now(), plannedAt],
     );
-    await ctx.db.client.query(
-      'delete from block_draft where identifier = $1 and type = $2 and lang = $3 and author = $4',
-      [...key, author],
-    );
+    if (ends === 'draft') {
+      await ctx.db.client.query(
+        'delete from block_draft where identifier = $1 and type = $2 and lang = $3 and author = $4',
+        [...key, author],
+      );
+    }
     return version + 1;
   });
+}
+
+/** Whoever carries the plan out takes it, with the publication; gives when it was made. */
+async function endPlan(ctx: CommerceContext, id: number): Promise<Date> {
+  const { rows } = await ctx.db.client.query<{ createdAt: Date }>(
+    `delete from block_plan where id = $1 and state = 'waiting' returning created_at as "createdAt"`,
+    [id],
+  );
+  if (!rows[0]) throw new ShopError('blocks.planOver', { code: 409 });
+  return rows[0].createdAt;
 }
 
 async function conflict(ctx: CommerceContext, key: string[]): Promise<ShopError> {

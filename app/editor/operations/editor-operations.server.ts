@@ -1,0 +1,105 @@
+import {
+  saveBlocksInputSchema,
+  type EditorOperations,
+} from '~/services/operators/editor-operations';
+import type { DraftStore, PageKey } from '~/services/operators/draft-store';
+import type { OperatorShop } from '~/services/operators/operator-shop';
+import { may, type Operator, type OperatorAccess, type Right } from '~/services/operators/operator';
+import {
+  getBlocksInputSchema,
+  isShopError,
+  ShopError,
+  type Block,
+  type GetBlocksInput,
+  type Language,
+} from '~/services/shop-api';
+import { cleanBlocks } from '../clean-blocks.server';
+import { flatPages } from '../page/edited-page.server';
+import { parseBlocks } from './parse-blocks.server';
+
+const TRIES = 5;
+
+type Asked = {
+  operators: Pick<OperatorAccess, 'session'>;
+  drafts: DraftStore;
+  operatorShop: Pick<OperatorShop, 'getCategoryTree'>;
+  locale: Language;
+};
+
+/** What an editor elsewhere may ask for, for one request. */
+export function editorOperations({
+  operators,
+  drafts,
+  operatorShop,
+  locale,
+}: Asked): EditorOperations {
+  async function operatorWith(right: Right): Promise<Operator> {
+    const session = await operators.session();
+    const operator = session?.isComplete ? session.operator : null;
+    if (!operator || !may(operator, right)) {
+      throw new ShopError('editor.invalidEditorHash', { code: 403 });
+    }
+    return operator;
+  }
+
+  async function pageOf(input: GetBlocksInput): Promise<PageKey> {
+    const { identifier, type } = getBlocksInputSchema.parse(input);
+    const isPage =
+      identifier === 'index'
+        ? type === 'immutable'
+        : type === 'category' &&
+          flatPages(await operatorShop.getCategoryTree()).some(
+            (page) => page.id === identifier && page.type === 'content',
+          );
+    if (!isPage) throw new ShopError('blocks.unknownPage', { code: 404 });
+    return { identifier, type, lang: locale };
+  }
+
+  return {
+    async doSaveBlocks(input) {
+      const { email } = await operatorWith('publish');
+      const {
+        identifier,
+        entityType: type,
+        baseVersion,
+        ...sent
+      } = saveBlocksInputSchema.parse(input);
+      const key = await pageOf({ identifier, type });
+      const blocks = await cleanBlocks(parseBlocks(sent.blocks));
+      await publish(drafts, key, email, { blocks, baseVersion });
+      return blocks;
+    },
+
+    async deleteBlocks(input) {
+      const { email } = await operatorWith('publish');
+      await publish(drafts, await pageOf(input), email, { blocks: [] });
+    },
+
+    async getBlockSnapshots(input) {
+      await operatorWith('edit');
+      return drafts.snapshots(input, locale);
+    },
+
+    async getBlockSnapshot({ identifier }) {
+      await operatorWith('edit');
+      return drafts.snapshot(identifier);
+    },
+  };
+}
+
+type Save = { blocks: Block[]; baseVersion?: number | undefined };
+
+/** Without the version it was made from, what is sent last is live (§7). */
+async function publish(drafts: DraftStore, key: PageKey, author: string, save: Save) {
+  const { blocks, baseVersion } = save;
+  for (let attempt = 1; ; attempt += 1) {
+    const version = baseVersion ?? (await drafts.read(key, author)).live.version;
+    try {
+      await drafts.publish(key, author, { blocks, version, ends: 'nothing' });
+      return;
+    } catch (error) {
+      const isRace = baseVersion === undefined && isShopError(error, 'blocks.conflict');
+      if (!isRace || attempt === TRIES) throw error;
+    }
+  }
+}

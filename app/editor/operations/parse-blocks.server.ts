@@ -1,0 +1,85 @@
+import { blockSchema, ShopError, type Block } from '~/services/shop-api';
+import { MOST_BLOCKS_TEXT } from '~/services/operators/editor-operations';
+import { CommandError, type CommandProblem } from '../document/commands';
+import { flattenBlocks } from '../blocks/flatten-blocks';
+import { isBlockName } from '../blocks/kit/block';
+import { checkDocument, isKnown, MAX_BLOCKS } from '../document/rules';
+import { uuidsOf } from '../document/tree';
+
+/** Fields within fields: more than any block has, few enough for every walk through them. */
+const DEEPEST = 40;
+/** Any page has fewer names, texts and numbers. */
+const MOST_VALUES = 100_000;
+const UUID = /^[\w-]{1,60}$/;
+/** Names that mean something to every object. */
+const TRICKS = new Set(['__proto__', 'constructor', 'prototype']);
+
+type Problem = CommandProblem | 'notJson' | 'tooLarge' | 'notBlocks' | 'uuid';
+
+/**
+ * Blocks as a stranger sends them: a JSON text of at most 2 MB. Checks size, depth, names and uuids
+ * before anything walks through them by calls, then all rules of a page (`checkDocument`). Blocks of
+ * unknown names pass as they are. Throws `blocks.invalid` (422, cause { problem, uuid }).
+ */
+export function parseBlocks(text: string): Block[] {
+  if (text.length > MOST_BLOCKS_TEXT) throw invalid('tooLarge');
+  const value = parseJson(text);
+  checkShape(value);
+  const parsed = blockSchema.array().safeParse(value);
+  if (!parsed.success) throw invalid('notBlocks');
+  const blocks = parsed.data;
+  const wrong = uuidsOf(blocks).find((uuid) => !UUID.test(uuid));
+  if (wrong !== undefined) throw invalid('uuid', wrong);
+  // A version that is still to come would be shown with fields that nobody has checked.
+  const newer = flattenBlocks(blocks).find((block) => isBlockName(block.name) && !isKnown(block));
+  if (newer) throw invalid('invalidFields', newer.meta.uuid);
+  try {
+    checkDocument(blocks);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    throw invalid(error.problem, error.uuid);
+  }
+  return blocks;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('notJson');
+  }
+}
+
+/** Level by level: a call for each level would end with the stack. */
+function checkShape(value: unknown): void {
+  if (!Array.isArray(value) || value.length > MAX_BLOCKS) {
+    throw invalid(Array.isArray(value) ? 'documentTooLarge' : 'notBlocks');
+  }
+  let level: unknown[] = [value];
+  let count = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    count += level.length;
+    if (depth > DEEPEST || count > MOST_VALUES) throw invalid('documentTooLarge');
+    for (const each of level) if (!isStorable(each)) throw invalid('notBlocks');
+    level = level.flatMap(partsOf);
+  }
+}
+
+/** PostgreSQL takes no NUL and no half of a sign in a text. */
+function isStorable(value: unknown): boolean {
+  const isText = (text: string) => !/\p{Surrogate}|\0/u.test(text);
+  if (typeof value === 'string') return isText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.keys(value).every((name) => isText(name) && !TRICKS.has(name));
+}
+
+function partsOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [];
+}
+
+function invalid(problem: Problem, uuid?: string): ShopError {
+  return new ShopError('blocks.invalid', {
+    code: 422,
+    cause: { problem, ...(uuid !== undefined && { uuid: uuid.slice(0, 60) }) },
+  });
+}

@@ -1,0 +1,69 @@
+import type { DraftStore } from '~/services/operators/draft-store';
+import type { DuePlan } from '~/services/operators/plan-store';
+import { isShopError } from '~/services/shop-api';
+import { upgradeBlocks } from '../blocks/read-blocks.server';
+import { cleanBlocks } from '../clean-blocks.server';
+import { CommandError } from '../document/commands';
+import { mergeDocuments } from '../document/merge';
+import { checkDocument } from '../document/rules';
+import type { Document } from '../document/tree';
+import { editorStore, followPlan } from '../drafts.server';
+
+const TRIES = 5;
+
+/**
+ * Makes live what was planned for a moment that has come, late ones too, one after the other. A plan
+ * whose blocks others have changed meanwhile is not published but kept for its author to see. Throws
+ * the first failure of the database when all were tried; those plans wait for the next run.
+ */
+export async function publishPlans(drafts: DraftStore): Promise<void> {
+  const failures: unknown[] = [];
+  for (const plan of await drafts.plans.due()) {
+    try {
+      await publishPlan(drafts, plan);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function publishPlan(drafts: DraftStore, plan: DuePlan): Promise<void> {
+  const { id, key, author, mayRun } = plan;
+  if (!mayRun) return drafts.plans.fail(id, 'refused');
+  // The plan holds the blocks it was made from, so the page's template is not asked for.
+  const store = editorStore(drafts, upgradeBlocks(plan.base));
+  for (let attempt = 1; ; attempt += 1) {
+    const { live } = await store.read(key, author);
+    const blocks = planned(plan, live);
+    if (typeof blocks === 'string') return drafts.plans.fail(id, blocks);
+    try {
+      const edit = { version: live.version, ends: { plan: id } };
+      await store.publish(key, author, { ...edit, blocks: await cleanBlocks(blocks) });
+      break;
+    } catch (error) {
+      // Somebody has taken it back, or another process has done it.
+      if (isShopError(error, 'blocks.planOver')) return;
+      if (!isShopError(error, 'blocks.conflict') || attempt === TRIES) throw error;
+    }
+  }
+  await followPlan({ store, key, author }, upgradeBlocks(plan.blocks));
+}
+
+/** What goes live, with what others have published since; or why nothing does. */
+function planned(
+  plan: DuePlan,
+  live: { blocks: Document; version: number },
+): Document | 'conflict' | 'refused' {
+  const blocks = upgradeBlocks(plan.blocks);
+  if (plan.version !== live.version) {
+    return mergeDocuments(upgradeBlocks(plan.base), blocks, live.blocks).document ?? 'conflict';
+  }
+  try {
+    checkDocument(blocks);
+    return blocks;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return 'refused';
+  }
+}

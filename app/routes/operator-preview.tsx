@@ -1,0 +1,25 @@
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { DraftView } from '~/editor/chrome/draft-view';
+import styles from '~/editor/chrome/editor.css?url';
+import { loadDraftView } from '~/editor/page/load-draft-view.server';
+import { pageMeta } from '~/features/page/page-meta';
+
+export const handle = { script: 'none', audience: 'operator', query: ['by', 'width', 'frame'] };
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** The one page of the shop that pages of the shop show in a frame. */
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'no-store',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Shop-Csp-Sources': "frame-ancestors 'self'",
+});
+
+export function loader({ request, context, params }: LoaderFunctionArgs) {
+  return loadDraftView(request, context, params['*'] ?? '');
+}
+
+export default function OperatorPreview() {
+  return <DraftView page={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,25 @@
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import styles from '~/editor/chrome/editor.css?url';
+import { SharedDraft } from '~/editor/chrome/shared-draft';
+import { loadSharedDraft } from '~/editor/page/load-shared-draft.server';
+import { pageMeta } from '~/features/page/page-meta';
+
+export const handle = { script: 'none', audience: 'keyholder' };
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** The address of this page is a key: it must not be kept, indexed or told to other sites. */
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Referrer-Policy': 'same-origin',
+});
+
+export function loader({ request, context, params }: LoaderFunctionArgs) {
+  return loadSharedDraft(request, context, params);
+}
+
+export default function Preview() {
+  return <SharedDraft page={useLoaderData<typeof loader>()} />;
+}
