@@ -126,7 +126,7 @@ const ROOMS = {
     'app/services/*',
     'server',
   ],
-  'app/services/images': ['server', 'demo'],
+  'app/services/images': ['server', 'demo', `${ENGINE}/pictures`],
   'app/services/mail': ['app/services/*'],
   [ENGINE]: [ENGINE, 'app/services/*', 'app/services/mail', 'server'],
   ...mayImport(ENGINE, {
@@ -149,6 +149,7 @@ const ROOMS = {
     orders: ['engine', 'checkout', 'jobs', 'app/services/mail', 'server'],
     outbox: ['checkout', 'jobs', 'newsletter', 'orders', 'app/services/mail'],
     payments: ['checkout', 'jobs', 'orders', 'settings'],
+    pictures: ['app/services/*'],
     pricing: ['cart', 'catalogue', 'jobs', 'orders'],
     reference: ['*', 'cart', 'catalogue/listing', 'checkout', 'delivery', 'app/services/*'],
     sessions: ['account', 'cart', 'checkout', 'files', 'operators', 'orders', 'app/services/*'],

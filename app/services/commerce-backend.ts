@@ -12,6 +12,7 @@ import { sweepFiles } from './commerce/files/forget-files';
 import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/operators/operator-access';
+import { pictureStorage } from './commerce/pictures/storage';
 import { createReference } from './commerce/reference/reference';
 import { findVisitor } from './commerce/sessions/find-visitor';
 import { createMailer, type MailOptions } from './mail/mailer';
@@ -31,6 +32,8 @@ export type CommerceOptions = {
   secret: Buffer;
   /** Folder of the files that visitors gave. */
   privateFiles: string;
+  /** Folder of the pictures. */
+  media: string;
   mail: MailOptions;
   log: (message: string) => void;
   now: () => Date;
@@ -65,7 +68,10 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     return {
       operators,
       drafts: draftStore(ctx),
-      operatorShop: { setConfiguration: (input) => setConfiguration(ctx, input) },
+      operatorShop: {
+        setConfiguration: (input) => setConfiguration(ctx, input),
+        ...pictureStorage(ctx, options.media),
+      },
       shop: bindCommerce(ctx),
       visitor: {
         get hasSession() {

@@ -18,6 +18,8 @@ export type ServiceOptions = {
   secret: Buffer;
   /** Folder of the files that visitors gave, the same for all processes. */
   privateFiles: string;
+  /** Folder of the pictures, the same for all processes. */
+  media: string;
   mail: MailOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
