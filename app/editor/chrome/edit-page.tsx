@@ -25,6 +25,7 @@ import { EditorLink } from './editor-link';
 import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
+import { PickDrawer } from './pick-drawer';
 import { SettingsDrawer } from './settings-drawer';
 import { Toolbar } from './toolbar';
 import { useCommand } from './use-command';
@@ -151,6 +152,10 @@ function OpenPanel({ panel, categories, reply }: OpenPanelProps) {
   switch (panel.kind) {
     case 'settings':
       return <SettingsDrawer settings={panel.settings} categories={categories} />;
+    case 'pick':
+      return (
+        <PickDrawer picker={panel.picker} typed={reply?.picker} errors={reply?.errors ?? []} />
+      );
     case 'add':
       return <AddDrawer {...panel} />;
     case 'move':

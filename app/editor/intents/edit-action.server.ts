@@ -5,12 +5,16 @@ import { changeBlocks } from './blocks.server';
 import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
 import { refused, textOf, type Intent } from './intent.server';
+import { pickIntents } from './pick.server';
 import { publishIntents } from './publish.server';
 import { authorOf, editedPage } from '../page/load-edit-page.server';
 
 const INTENTS = new Map<string, Intent>(
-  Object.entries({ ...historyIntents, ...publishIntents, ...designIntents }),
+  Object.entries({ ...historyIntents, ...publishIntents, ...designIntents, ...pickIntents }),
 );
+
+/** An intent may say what it is about behind a colon: `pick:image.desktop`. */
+const nameOf = (intent: string) => intent.split(':', 1)[0]!;
 
 /**
  * Everything that is done on the edit page (docs/forms.md). Fields: intent, once, and those its
@@ -24,7 +28,7 @@ export async function editAction(request: Request, context: AppLoadContext, belo
   const query = new URL(request.url).searchParams;
   const sent = { context, operator, page, writer, form, query };
   try {
-    const intent = INTENTS.get(textOf(sent, 'intent')) ?? changeBlocks;
+    const intent = INTENTS.get(nameOf(textOf(sent, 'intent'))) ?? changeBlocks;
     return await intent(sent);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;

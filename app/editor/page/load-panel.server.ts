@@ -17,6 +17,7 @@ import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 import { designValues } from './design.server';
 import type { EditedPage } from './edited-page.server';
+import { loadPicker } from './load-picker.server';
 import type { BlockSettings, OfferedCategory, Panel, SeenRevision } from './panel';
 
 /** The panel an address opens; null for none, and for a block or place that is not there. */
@@ -27,6 +28,8 @@ export async function loadPanel(
 ): Promise<Panel | null> {
   const edit = searchParams.get('edit');
   if (edit !== null) {
+    const picker = await loadPicker(context, document, searchParams);
+    if (picker) return { kind: 'pick', picker };
     const block = findBlock(document, edit);
     return block ? { kind: 'settings', settings: settingsOf(block, context.locale) } : null;
   }

@@ -1,10 +1,12 @@
 import type { DesignKey } from '~/services/operators/operator-shop';
 import type { BlockCategory } from '../blocks/kit/define-block';
+import { PICK_QUERY, type Picker } from './picker';
 import type { SettingsGroup } from '../settings/settings-view';
 
 /** What stands beside the edited page; one at a time (§2). */
 export type Panel =
   | { kind: 'settings'; settings: BlockSettings }
+  | { kind: 'pick'; picker: Picker }
   | { kind: 'add'; place: string; categories: OfferedCategory[] }
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
   | { kind: 'design'; shown: DesignValues; fonts: string[] }
@@ -38,4 +40,12 @@ export type OfferedCategory = {
 };
 
 /** The parameters of the edit page's address that open a panel. */
-export const PANEL_QUERY = ['edit', 'add', 'move', 'design', 'history', 'version'] as const;
+export const PANEL_QUERY = [
+  'edit',
+  ...PICK_QUERY,
+  'add',
+  'move',
+  'design',
+  'history',
+  'version',
+] as const;

@@ -1,5 +1,7 @@
+import { nameProblem } from '~/lib/file-rules';
 import { PictureRefused, storePicture } from '../../images';
 import type { OperatorShop, StorageItem } from '../../operators/operator-shop';
+import { PICTURE_FILES } from '../../operators/picture-files';
 import { ShopError } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { limitRates } from '../rate-limit';
@@ -23,6 +25,8 @@ export async function uploadStorageItem(
   media: string,
   { path, fileName, alternate, by }: Input,
 ): Promise<StorageItem> {
+  const reason = nameProblem(PICTURE_FILES, fileName);
+  if (reason) throw new ShopError('storage.refused', { code: 422, cause: { reason } });
   await limitRates(ctx, {
     [`picture:hour:operator:${by.id}`]: PICTURE_LIMITS.hour,
     [`picture:day:operator:${by.id}`]: PICTURE_LIMITS.day,
