@@ -35,6 +35,16 @@ describe('encoding', () => {
     expect((await encodeOnce(Buffer.from('kurz'), 'text/html', 'br')).coding).toBe('identity');
   });
 
+  it('leaves a long answer as it is for who takes no packed one', async () => {
+    const long = Buffer.alloc(200_000, 'lang ');
+    expect(await encodeOnce(long, 'text/html', undefined)).toEqual({
+      coding: 'identity',
+      body: long,
+    });
+    expect(gunzipSync((await encodeOnce(long, 'text/html', 'gzip')).body)).toEqual(long);
+    expect(brotliDecompressSync((await encodeOnce(long, 'text/html', 'br')).body)).toEqual(long);
+  });
+
   it('keeps every form and picks the one asked for', async () => {
     const kept = await encodeAll(text);
     expect(gunzipSync(pick(kept, 'gzip').body)).toEqual(text);

@@ -60,7 +60,9 @@ export async function encodeOnce(
 ) {
   const worthIt = body.length >= MIN_LENGTH && isCompressible(contentType);
   const coding = worthIt ? chooseCoding(accept) : 'identity';
-  if (body.length <= MAX_AT_ONCE) return { coding, body: compressNow(body, coding) };
+  if (coding === 'identity' || body.length <= MAX_AT_ONCE) {
+    return { coding, body: compressNow(body, coding) };
+  }
   return {
     coding,
     body: coding === 'gzip' ? await zip(body) : await brotli(body, brotliOptions(body, 3)),
