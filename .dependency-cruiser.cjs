@@ -141,7 +141,7 @@ const ROOMS = {
     'app/services/*',
     'server',
   ],
-  'app/services/images': ['server', 'demo'],
+  'app/services/images': ['server', 'demo', `${ENGINE}/pictures`],
   'app/services/mail': ['app/services/*'],
   [ENGINE]: [ENGINE, 'app/services/*', 'app/services/mail', 'server'],
   ...mayImport(ENGINE, {
@@ -165,6 +165,7 @@ const ROOMS = {
     outbox: ['checkout', 'jobs', 'newsletter', 'orders', 'app/services/mail'],
     pages: ['app/services/*'],
     payments: ['checkout', 'jobs', 'orders', 'settings'],
+    pictures: ['app/services/*'],
     pricing: ['cart', 'catalogue', 'jobs', 'orders'],
     reference: ['*', 'cart', 'catalogue/listing', 'checkout', 'delivery', 'app/services/*'],
     sessions: ['account', 'cart', 'checkout', 'files', 'operators', 'orders', 'app/services/*'],

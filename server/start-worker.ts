@@ -125,6 +125,7 @@ function createEngine(
     publicOrigin: config.publicOrigin,
     secret: Buffer.from(secret, 'base64'),
     privateFiles: privateFolder(config),
+    media: mediaFolder(config),
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) },
     publishPlans,
     showTools: config.showConfigurationDrawer,

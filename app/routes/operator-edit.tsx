@@ -9,12 +9,14 @@ import { loadEditPage } from '~/editor/page/load-edit-page.server';
 import { PANEL_QUERY } from '~/editor/page/panel';
 import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta } from '~/features/page/page-meta';
+import { PICTURE_FILES } from '~/services/operators/picture-files';
 
 export const handle: PageHandle = {
   script: 'hydrate',
   audience: 'operator',
   query: [...PANEL_QUERY, 'preview'],
   i18n: ['editor', 'blocks', 'home', 'catalogue', 'product', 'newsletter'],
+  files: PICTURE_FILES,
 };
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];

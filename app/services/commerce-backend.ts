@@ -13,6 +13,7 @@ import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/operators/operator-access';
 import { pageOperations } from './commerce/pages/operations';
+import { pictureStorage } from './commerce/pictures/storage';
 import { createReference } from './commerce/reference/reference';
 import { findVisitor } from './commerce/sessions/find-visitor';
 import { createMailer, type MailOptions } from './mail/mailer';
@@ -33,6 +34,8 @@ export type CommerceOptions = {
   secret: Buffer;
   /** Folder of the files that visitors gave. */
   privateFiles: string;
+  /** Folder of the pictures. */
+  media: string;
   mail: MailOptions;
   /** Makes live what was planned for now; may be called again before it ends, by any process. */
   publishPlans: (drafts: DraftStore) => Promise<void>;
@@ -75,6 +78,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       operatorShop: {
         setConfiguration: (input) => setConfiguration(ctx, input),
         ...pageOperations(ctx),
+        ...pictureStorage(ctx, options.media),
       },
       shop: bindCommerce(ctx),
       visitor: {

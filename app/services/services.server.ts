@@ -19,6 +19,8 @@ export type ServiceOptions = {
   secret: Buffer;
   /** Folder of the files that visitors gave, the same for all processes. */
   privateFiles: string;
+  /** Folder of the pictures, the same for all processes. */
+  media: string;
   mail: MailOptions;
   /** What the editor does by the clock: makes planned pages live. */
   publishPlans: (drafts: DraftStore) => Promise<void>;

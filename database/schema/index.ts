@@ -12,6 +12,7 @@ export * from './prices';
 export * from './search';
 export * from './visitors';
 export * from './orders';
+export * from './pictures';
 export * from './files';
 export * from './content';
 export * from './operators';

@@ -101,11 +101,13 @@ const WALKS: Record<string, Walk> = {
     await page.locator('.settings-form').first().waitFor();
     await check('editor, settings of a new block');
     await page.locator('.settings-form [name="controls.color"]').fill('red');
-    await page.locator('.settings-form button[value=change]').first().click();
+    await page.locator('.settings-form .button[value=change]').first().click();
     await page.locator('#error-summary').waitFor();
     await check('editor, settings refused');
     const block = await page.locator('.edit-tools [name=block]').first().inputValue();
     await visit(page, `${edit}?move=${block}`, check);
+    await visit(page, `${edit}?edit=home-how-to-image&pick=desktop`, check);
+    await visit(page, `${edit}?edit=home-how-to-text&pick=button.link&search=a`, check);
     await visit(page, `${edit}?design=`, check);
     await visit(page, `${edit}?history=`, check);
     await visit(page, `${edit}?preview=`, check);

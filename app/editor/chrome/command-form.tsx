@@ -8,11 +8,14 @@ type CommandFormProps = {
   block?: string;
   /** What is done with the form as it stands, while somebody fills it in. */
   autosave?: string;
+  /** It holds files: then the browser sends it itself, and the page comes anew. */
+  hasFiles?: boolean;
   children: ReactNode;
 };
 
 /** A form whose buttons do something to the page (`app/editor/intents`); by script in its place. */
-export function CommandForm({ className, block, autosave, children }: CommandFormProps) {
+export function CommandForm(props: CommandFormProps) {
+  const { className, block, autosave, hasFiles = false, children } = props;
   const { action, once, command } = useEditedPlace();
   const saving = useAutosave((form) => {
     const filled = new FormData(form);
@@ -24,8 +27,10 @@ export function CommandForm({ className, block, autosave, children }: CommandFor
       className={className}
       method="post"
       action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
       onInput={autosave ? (event) => saving.wait(event.currentTarget) : undefined}
       onSubmit={(event) => {
+        if (hasFiles) return;
         event.preventDefault();
         saving.forget();
         const { submitter } = event.nativeEvent as SubmitEvent;

@@ -39,6 +39,7 @@ import { ShareDrawer } from './share-drawer';
 import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
 import { PageSettingsDrawer } from './page-settings-drawer';
 import { PagesDrawer } from './pages-drawer';
+import { PickDrawer } from './pick-drawer';
 import { SettingsDrawer } from './settings-drawer';
 import { Toolbar } from './toolbar';
 import { useCommand } from './use-command';
@@ -199,6 +200,10 @@ function OpenPanel({ panel, categories, isChanged, reply }: OpenPanelProps) {
   switch (panel.kind) {
     case 'settings':
       return <SettingsDrawer settings={panel.settings} categories={categories} />;
+    case 'pick':
+      return (
+        <PickDrawer picker={panel.picker} typed={reply?.picker} errors={reply?.errors ?? []} />
+      );
     case 'add':
       return <AddDrawer {...panel} />;
     case 'move':

@@ -32,7 +32,17 @@ export function usePanelFocus(panel: string | null, block: string | null): void 
     if (before.current === panel) return;
     before.current = panel;
     if (panel === null) return (opener.current as HTMLElement | null)?.focus();
-    document.getElementById('panel')?.focus();
+    focusPanel();
     if (block) document.getElementById(`block-${block}`)?.scrollIntoView({ block: 'nearest' });
   }, [panel, block]);
+}
+
+/** The field of the panel that the address names, such as one that was just filled in; else all of it. */
+function focusPanel(): void {
+  const panel = document.getElementById('panel');
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const isField = named instanceof HTMLInputElement && panel?.contains(named);
+  const target = isField ? named : panel;
+  target?.closest('details')?.setAttribute('open', '');
+  target?.focus();
 }

@@ -7,6 +7,7 @@ import { useText } from '~/i18n/text';
 import { choiceLabel, fieldLabel } from '../blocks/fields/labels';
 import { useEditQueue } from '../live/edit-queue';
 import { RichTextField } from '../rich-text/rich-text-field';
+import { BesideField, PickedField } from './field-with-tool';
 import { CommandForm } from './command-form';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 
@@ -28,6 +29,14 @@ export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
       block={uuid}
       autosave="change"
     >
+      {/* Enter saves, and does not press the first button to choose with. */}
+      <button
+        className="visually-hidden"
+        name="intent"
+        value="change"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       {groups.map(({ name, fields }) => (
         <Group key={name} name={name}>
           {fields.map((field) => (
@@ -105,9 +114,12 @@ function SettingsControl({ field, id, categories }: ControlProps) {
         />
       );
     case 'range':
-      return (
-        <TextInput {...frame} type="number" min={0} max={1} step={0.01} defaultValue={value} />
-      );
+    case 'colour':
+      return <BesideField {...frame} kind={kind} value={value} />;
+    case 'imageUrl':
+    case 'link':
+    case 'product':
+      return <PickedField {...frame} kind={kind} value={value} max={max} />;
     default:
       return <TextInput {...frame} defaultValue={value} maxLength={max} />;
   }

@@ -22,7 +22,8 @@ function wayAfter({ opens, shows }: Extract<ReadEdit, { edit: unknown }>, query:
   return { query: isOver ? NO_PANEL : query, block: shows.block };
 }
 
-function wrongSettings(
+/** The settings form again with what is wrong in it. */
+export function wrongSettings(
   { context }: Sent,
   { uuid, typed, wrong }: Extract<ReadEdit, { wrong: unknown }>,
 ) {

@@ -7,6 +7,7 @@ import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
 import { refused, textOf, type Intent } from './intent.server';
 import { pagesIntents } from './pages.server';
+import { pickIntents } from './pick.server';
 import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
 import { shareIntents } from './share.server';
@@ -20,8 +21,12 @@ const INTENTS = new Map<string, Intent>(
     ...shareIntents,
     ...designIntents,
     ...pagesIntents,
+    ...pickIntents,
   }),
 );
+
+/** An intent may say what it is about behind a colon: `pick:image.desktop`. */
+const nameOf = (intent: string) => intent.split(':', 1)[0]!;
 
 /**
  * Everything that is done on the edit page (docs/forms.md). Fields: intent, once, and those its
@@ -35,7 +40,7 @@ export async function editAction(request: Request, context: AppLoadContext, belo
   const query = new URL(request.url).searchParams;
   const sent = { context, operator, page, writer, form, query };
   try {
-    const intent = INTENTS.get(textOf(sent, 'intent')) ?? changeBlocks;
+    const intent = INTENTS.get(nameOf(textOf(sent, 'intent'))) ?? changeBlocks;
     return await intent(sent);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;

@@ -9,6 +9,7 @@ import { may, type Operator, type Right } from '~/services/operators/operator';
 import type { CommandProblem } from '../document/commands';
 import type { EditedPage } from '../page/edited-page.server';
 import type { authorOf } from '../page/load-edit-page.server';
+import type { PickerTyped } from '../page/picker';
 import type { PageValues } from '../page/pages-panel';
 import type { DesignValues, PlanValues } from '../page/panel';
 
@@ -17,6 +18,8 @@ export type EditReply = {
   errors: SummaryError[];
   /** A refused settings form: whose it is, and what was typed. */
   settings?: { uuid: string; typed: Record<string, string> };
+  /** What was typed into a form of a picker. */
+  picker?: PickerTyped;
   /** What was typed into the form of the design. */
   design?: DesignValues;
   /** What was typed into a form of the shop's pages. */
@@ -46,7 +49,13 @@ export function textOf({ form }: Sent, name: string): string {
   return String(form.get(name) ?? '');
 }
 
-type Way = { query?: URLSearchParams; block?: string | null; notices?: FlashNotice[] };
+type Way = {
+  query?: URLSearchParams;
+  block?: string | null;
+  /** What to look at, where it is no block of the page. */
+  anchor?: string;
+  notices?: FlashNotice[];
+};
 
 /** Closes what is open beside the page. */
 export const NO_PANEL = new URLSearchParams();
@@ -54,9 +63,10 @@ export const NO_PANEL = new URLSearchParams();
 /** The way back to the page, to one of its blocks, with a notice. */
 export function back({ context, page, ...sent }: Sent, way: Way = {}): Response {
   const { query = sent.query, block, notices = [] } = way;
+  const target = way.anchor ?? (block && `block-${encodeURIComponent(block)}`);
   const search = query.size > 0 ? `?${query}` : '';
   const path = `${localePath(context.prefix, editPath(page.path))}${search}`;
-  const anchor = block ? `#block-${encodeURIComponent(block)}` : '';
+  const anchor = target ? `#${target}` : '';
   return seeOther(path + anchor, notices.length > 0 ? [flashCookie(notices)] : []);
 }
 

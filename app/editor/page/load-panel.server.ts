@@ -16,6 +16,7 @@ import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 import { designValues } from './design.server';
+import { loadPicker } from './load-picker.server';
 import { loadPublishingPanel } from './load-publishing-panel.server';
 import { loadPagesPanel, type PagesQuestion } from './pages-panel.server';
 import type { BlockSettings, OfferedCategory, Panel, SeenRevision } from './panel';
@@ -30,6 +31,8 @@ export async function loadPanel(
 ): Promise<Panel | null> {
   const edit = searchParams.get('edit');
   if (edit !== null) {
+    const picker = await loadPicker(context, document, searchParams);
+    if (picker) return { kind: 'pick', picker };
     const block = findBlock(document, edit);
     return block ? { kind: 'settings', settings: settingsOf(block, context.locale) } : null;
   }

@@ -1,12 +1,14 @@
 import type { DesignKey } from '~/services/operators/operator-shop';
 import type { PlanState } from '~/services/operators/plan-store';
 import type { BlockCategory } from '../blocks/kit/define-block';
+import { PICK_QUERY, type Picker } from './picker';
 import type { SettingsGroup } from '../settings/settings-view';
 import { PAGES_QUERY, type PagesPanel } from './pages-panel';
 
 /** What stands beside the edited page; one at a time (§2). */
 export type Panel =
   | { kind: 'settings'; settings: BlockSettings }
+  | { kind: 'pick'; picker: Picker }
   | { kind: 'add'; place: string; categories: OfferedCategory[] }
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
   | { kind: 'outline' }
@@ -53,6 +55,7 @@ export type OfferedCategory = {
 /** The parameters of the edit page's address that open a panel. */
 export const PANEL_QUERY = [
   'edit',
+  ...PICK_QUERY,
   'add',
   'move',
   'outline',

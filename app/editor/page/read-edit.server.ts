@@ -71,7 +71,8 @@ export async function readEdit(
       const schema = fieldSchemaOf(block);
       if (!schema) throw new CommandError('invalidFields', uuid);
       const read = readSettings(form, schema, fieldsOf(block));
-      if (!read.isValid) return { uuid, typed: typedSettings(form, schema), wrong: read.wrong };
+      if (!read.isValid)
+        return { uuid, typed: typedSettings(form, schema, fieldsOf(block)), wrong: read.wrong };
       const { version } = block.meta;
       const [clean] = await cleanBlocks([withFields(block, read.fields, version)]);
       const fields = fieldsOf(clean!);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/v4';
+import { besideName, besideValue, hasBeside, shownName } from './beside';
 import { fieldsOfSchema, type CountEntries, type SchemaField } from './settings-fields.server';
 
 type Fields = Record<string, unknown>;
@@ -16,7 +17,7 @@ export type ReadSettings =
 export function readSettings(form: FormData, schema: z.ZodType, before: Fields): ReadSettings {
   const fields: Fields = {};
   for (const field of fieldsOfSchema(schema, entriesIn(form))) {
-    const value = valueOf(form, field);
+    const value = valueOf(textIn(form, field, before), field);
     const saysNothing = value === undefined || textOf(value) === textOf(field.initial);
     if (saysNothing && !field.isRequired && at(before, field.path) === undefined) continue;
     if (value !== undefined) put(fields, field.path, value);
@@ -29,12 +30,16 @@ export function readSettings(form: FormData, schema: z.ZodType, before: Fields):
 }
 
 /** The text of each control, as it was typed. */
-export function typedSettings(form: FormData, schema: z.ZodType): Record<string, string> {
+export function typedSettings(
+  form: FormData,
+  schema: z.ZodType,
+  before: Fields,
+): Record<string, string> {
   return Object.fromEntries(
-    fieldsOfSchema(schema, entriesIn(form)).map(({ path }) => {
-      const name = path.join('.');
-      return [name, String(form.get(name) ?? '')];
-    }),
+    fieldsOfSchema(schema, entriesIn(form)).map((field) => [
+      field.path.join('.'),
+      textIn(form, field, before),
+    ]),
   );
 }
 
@@ -71,8 +76,21 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function valueOf(form: FormData, { path, kind }: SchemaField): unknown {
-  const text = String(form.get(path.join('.')) ?? '').trim();
+/** What a form says of a field; `before` is what its page showed where it does not say so itself. */
+function textIn(form: FormData, field: SchemaField, before: Fields): string {
+  const { kind } = field;
+  const path = field.path.join('.');
+  const text = (name: string) => form.get(name)?.toString();
+  const typed = text(path) ?? '';
+  const chosen = hasBeside(kind) ? text(besideName(path)) : undefined;
+  if (!hasBeside(kind) || chosen === undefined) return typed;
+  const shown = text(shownName(path)) ?? shownValue(before, field);
+  const isChosen = besideValue(kind, chosen) !== besideValue(kind, shown);
+  return typed.trim() === shown && isChosen ? chosen : typed;
+}
+
+function valueOf(typed: string, { kind }: SchemaField): unknown {
+  const text = typed.trim();
   switch (kind) {
     case 'switch':
       return text !== '';
@@ -127,6 +145,13 @@ function at(fields: Fields, path: readonly string[]): unknown {
     (value, name) => (isTable(value) || Array.isArray(value) ? (value as Fields)[name] : undefined),
     fields,
   );
+}
+
+/** The fields with one of them changed; `path` is one that the schema has. */
+export function withFieldSet(fields: Fields, path: readonly string[], value: unknown): Fields {
+  const changed = structuredClone(fields);
+  put(changed, path, value);
+  return changed;
 }
 
 function put(fields: Fields, [name, ...rest]: readonly string[], value: unknown): void {

@@ -6,7 +6,8 @@ import type { BlockDefinition } from '../blocks/kit/define-block';
 import { fieldsOf } from '../document/apply';
 import { fieldSchemaOf } from '../document/rules';
 import { childrenOf } from '../document/tree';
-import { entriesOf, readSettings, shownValue } from './read-settings.server';
+import { besideName, besideValue, hasBeside, shownName } from './beside';
+import { entriesOf, readSettings, shownValue, typedSettings } from './read-settings.server';
 import { fieldsOfSchema } from './settings-fields.server';
 
 const definitions = Object.values<BlockDefinition>(blockDefinitions);
@@ -16,7 +17,11 @@ function formOf(schema: z.ZodType, fields: Record<string, unknown>): FormData {
   for (const field of fieldsOfSchema(schema, entriesOf(fields))) {
     const value = shownValue(fields, field);
     if (field.kind === 'switch' && value === '') continue;
-    form.set(field.path.join('.'), value);
+    const path = field.path.join('.');
+    form.set(path, value);
+    if (!hasBeside(field.kind)) continue;
+    form.set(besideName(path), besideValue(field.kind, value));
+    form.set(shownName(path), value);
   }
   return form;
 }
@@ -116,5 +121,59 @@ describe('a form', () => {
     form.set('__proto__.polluted', 'x');
     form.set('text.constructor', 'x');
     expect(readSettings(form, schema!, before)).toEqual({ isValid: true, fields: before });
+  });
+});
+
+describe('a colour and a share have two controls', () => {
+  const { content: schema } = blockDefinitions.Banner;
+  const before = { image: { brightness: 0.5 }, text: { color: '#AABBCC' } };
+  const send = (changes: Record<string, string>) => {
+    const form = formOf(schema!, before);
+    for (const [name, value] of Object.entries(changes)) form.set(name, value);
+    return form;
+  };
+  const read = (changes: Record<string, string>) => {
+    const fields = readSettings(send(changes), schema!, before);
+    expect(fields.isValid).toBe(true);
+    return fields.isValid ? (fields.fields as typeof before) : before;
+  };
+  const colour = (changes: Record<string, string>) => read(changes).text.color;
+
+  test('what was chosen counts where nothing was typed', () => {
+    expect(colour({ 'beside:text.color': '#112233' })).toBe('#112233');
+    expect(read({ 'beside:image.brightness': '0.8' }).image.brightness).toBe(0.8);
+    expect(read({ 'beside:text.bgopacity': '0.3' }).text).toMatchObject({ bgopacity: 0.3 });
+  });
+
+  test('what was typed counts before what was chosen, also when it was emptied', () => {
+    const both = { 'text.color': '#445566', 'beside:text.color': '#112233' };
+    expect(colour(both)).toBe('#445566');
+    expect(colour({ 'text.color': '' })).toBe('');
+    const shares = { 'image.brightness': '0.2', 'beside:image.brightness': '0.8' };
+    expect(read(shares).image.brightness).toBe(0.2);
+  });
+
+  test('a control that cannot be empty or writes otherwise changes nothing', () => {
+    expect(read({})).toEqual(before);
+    expect(colour({ 'beside:text.color': '#aabbcc' })).toBe('#AABBCC');
+    const fine = { image: { brightness: 0.333 }, text: {} };
+    const form = formOf(schema!, fine);
+    expect(form.get('beside:image.brightness')).toBe('0.33');
+    expect(readSettings(form, schema!, fine)).toEqual({ isValid: true, fields: fine });
+  });
+
+  test('a page that was refused once is measured by what it showed itself', () => {
+    const again = {
+      'text.color': '#112233',
+      'shown:text.color': '#112233',
+      'beside:text.color': '#778899',
+    };
+    expect(colour(again)).toBe('#778899');
+    expect(typedSettings(send(again), schema!, before)['text.color']).toBe('#778899');
+  });
+
+  test.each(['text.color', 'beside:text.color'])('what is no colour is refused: %s', (name) => {
+    const sent = send({ [name]: 'red;}' });
+    expect(readSettings(sent, schema!, before)).toEqual({ isValid: false, wrong: ['text.color'] });
   });
 });

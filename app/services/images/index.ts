@@ -5,4 +5,5 @@
 export { renderMedia } from './render-media';
 export { prerender, type Goods } from './prerender';
 export { storeImage, type Recall, type StoredImage } from './store-image';
+export { pictureUrls, PictureRefused, storePicture, type PictureProblem } from './store-picture';
 export { isImageFormat, measure, type ImageFormat } from './renditions';

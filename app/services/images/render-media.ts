@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../files/write-whole';
 import { rendition, sizeOf, type ImageFormat } from './renditions';
+import { screenWidths } from './screens';
 import { readSource } from './source';
 
 /** Pictures rendered at the same time for those who asked for them; each takes one core. */
@@ -70,9 +71,17 @@ async function render(
   file: string,
 ) {
   const source = await readSource(join(mediaDir, hash));
-  if (!source || !(await sizeOf(source)).widths.includes(width)) return null;
+  if (!source || !(await isOffered(source, width))) return null;
   await writeWhole(file, await rendition(source, width, format));
   return file;
+}
+
+/** In the widths of lists and products, and in those of the screens that pages are made for. */
+async function isOffered(source: Buffer, asked: number): Promise<boolean> {
+  const { widths, width, isDrawing } = await sizeOf(source);
+  return (
+    widths.includes(asked) || (!isDrawing && Object.values(screenWidths(width)).includes(asked))
+  );
 }
 
 async function takingTurns(work: () => Promise<string | null>): Promise<string | null> {

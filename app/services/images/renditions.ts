@@ -19,7 +19,8 @@ export type Measures = {
 const WIDTHS = [320, 640, 960, 1280, 1600] as const;
 /** Drawings have no pixels of their own and are offered a little larger than they are drawn. */
 const WIDEST_DRAWING = 1280;
-const LARGEST_PIXELS = 50_000_000;
+/** More pixels are not read. */
+export const LARGEST_PIXELS = 50_000_000;
 /** Pixels a stored source has at most in one direction. */
 export const LARGEST_SIDE = 2560;
 

@@ -1,0 +1,80 @@
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { TextInput } from '~/components/ui/text-input';
+import { dateTime, integer } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import { fieldLabel } from '../blocks/fields/labels';
+import { pickerQuery, type PictureChoice } from '../page/picker';
+import { CommandForm } from './command-form';
+import { useEditedPlace } from './edit-context';
+import { EditorLink } from './editor-link';
+import type { PicturePickerProps } from './picture-picker';
+
+type ChosenPictureProps = PicturePickerProps & { picture: NonNullable<PictureChoice['chosen']> };
+
+/** A picture of the library before it is put into the block: what is seen on it, and where it goes. */
+export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureProps) {
+  const { t, locale } = useText();
+  const { path } = useEditedPlace();
+  const { key, name, width, height, size, author, at, previewUrl } = picture;
+  const kilobytes = integer(Math.ceil(size / 1024), locale);
+  return (
+    <>
+      <figure className="chosen-picture">
+        <img src={previewUrl} alt={picture.alternate} width={width} height={height} />
+        <figcaption>
+          <strong>{name}</strong>
+          <small>{t('editor.pick.measures', { width, height, size: kilobytes })}</small>
+          <small>
+            {author
+              ? t('editor.pick.uploadedBy', { author, date: dateTime(at, locale) })
+              : t('editor.pick.uploadedAt', { date: dateTime(at, locale) })}
+          </small>
+        </figcaption>
+      </figure>
+      <CommandForm className="form-stack settings-form">
+        <input type="hidden" name="picture" value={key} />
+        {picker.hasScreens && (
+          <>
+            <TextInput
+              id="picker-alt"
+              name="alt"
+              label={t('editor.pick.alt')}
+              hint={t('editor.pick.altHint')}
+              error={errors.find(({ field }) => field === 'picker-alt')}
+              defaultValue={typed?.alt ?? picture.alt}
+              maxLength={200}
+            />
+            <Checkbox
+              name="decorative"
+              value="on"
+              label={t('editor.pick.decorative')}
+              defaultChecked={typed ? typed.decorative !== '' : picture.isDecorative}
+            />
+            <RadioGroup
+              name="screens"
+              label={t('editor.pick.screens')}
+              options={[
+                { value: 'all', label: t('editor.pick.allScreens') },
+                {
+                  value: 'one',
+                  label: t('editor.pick.oneScreen', { field: fieldLabel(t, picker.field) }),
+                },
+              ]}
+              defaultValue={typed?.screens || 'all'}
+            />
+          </>
+        )}
+        <Button name="intent" value="picture">
+          {t('editor.pick.put')}
+        </Button>
+      </CommandForm>
+      <p>
+        <EditorLink href={`${path}?${pickerQuery(picker)}#panel`}>
+          {t('editor.pick.another')}
+        </EditorLink>
+      </p>
+    </>
+  );
+}
