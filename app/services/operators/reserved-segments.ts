@@ -33,6 +33,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'operator',
   'p',
   'plentysystems',
+  'preview',
   'privacy-policy',
   'readonly-checkout',
   'register',
