@@ -202,7 +202,7 @@ describe('a picture', () => {
     await upload(picker, await png('zwei.png'), 'Ein Flur');
     const all = await anna.get(picker.url);
     expect(library(all)).toEqual(['zwei.png', 'eins.png']);
-    const search = all.form('form[role=search]');
+    const search = all.form('#panel form[role=search]');
     expect(search.method).toBe('get');
     const found = await anna.submit(search, { search: 'salbei' });
     expect(library(found)).toEqual(['eins.png']);
@@ -303,7 +303,7 @@ describe('a link', () => {
     const [category] = await shop.query<{ path: string }>(PAINTS);
     expect(addresses).toContain(`/${category!.path}`);
 
-    const search = picker.form('form[role=search]');
+    const search = picker.form('#panel form[role=search]');
     const found = await anna.submit(search, { search: 'salbei' });
     const product = found.document.querySelector('[aria-labelledby=picker-products] button')!;
     const address = product.getAttribute('value')!;
@@ -334,7 +334,7 @@ describe('a link', () => {
 test('a product of a palette is chosen for its own place, behind entries that were emptied', async () => {
   const picker = await pick('palette', 'products.2', { 'products.0': '' });
   expect(new URL(picker.url).search).toBe('?edit=palette&pick=products.1');
-  const found = await anna.submit(picker.form('form[role=search]'), { search: 'salbei' });
+  const found = await anna.submit(picker.form('#panel form[role=search]'), { search: 'salbei' });
   const id = found.document.querySelector('button[name=address]')!.getAttribute('value')!;
   expect(id).toMatch(/^\d+$/);
   await anna.submit(found.form('button[name=address]'), { address: id });

@@ -314,7 +314,7 @@ describe('widths', () => {
     await retitle(anna, 'a', 'Entwurf');
     for (const width of ['380', '768', '1024']) {
       const page = await anna.get(`/operator/edit?preview=${width}`);
-      const current = page.document.querySelectorAll('.toolbar [aria-current]');
+      const current = page.document.querySelectorAll('.toolbar-widths [aria-current]');
       expect([...current].map((each) => each.textContent)).toEqual([
         words('de', 'editor.width.pixels', { width }),
       ]);

@@ -16,6 +16,7 @@ import { DragBlocks } from '../drag/drag-blocks';
 import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
 import { useLatest } from '../live/use-latest';
+import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
 import { Conflict } from './conflict';
@@ -74,6 +75,10 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const place = useEditedPlaceOf(page, path);
   useShortcuts({ path, action });
   useEditorLinks();
+  const others = usePresence(href(page.presencePath), {
+    version: draft.version,
+    editors: page.others,
+  });
   const shown = content ? (
     <ContentPage page={content} />
   ) : (
@@ -89,7 +94,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
           otherLanguage={localePath(`/${other}`, page.otherPath)}
           draft={draft}
           mayPublish={page.mayPublish}
-          others={page.others}
+          others={others}
           plans={page.plans}
           isPreview={isPreview}
           width={page.width}

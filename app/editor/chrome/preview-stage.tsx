@@ -12,7 +12,7 @@ type WidthLinksProps = {
 export function WidthLinks({ width, href }: WidthLinksProps) {
   const { t } = useText();
   return (
-    <nav className="toolbar-links" aria-label={t('editor.width.label')}>
+    <nav className="toolbar-links toolbar-widths" aria-label={t('editor.width.label')}>
       {[null, ...PREVIEW_WIDTHS].map((each) => (
         <EditorLink
           className="edit-tool"

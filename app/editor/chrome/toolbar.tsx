@@ -37,79 +37,92 @@ export function Toolbar(props: ToolbarProps) {
   const { isChanged, undoes, redoes } = draft;
   return (
     <div className="toolbar" role="region" aria-label={t('editor.toolbar')}>
-      <h1 className="toolbar-title">
-        <span className="visually-hidden">{t('editor.title')}: </span>
-        {title}
-      </h1>
-      <PageSelector pages={pages} />
-      <p
-        className="toolbar-state"
-        role="status"
-        title={isChanged ? t('editor.manage.unsaved') : undefined}
-      >
-        <SavedState draft={draft} />
-      </p>
-      {others.length > 0 && (
-        <p className="toolbar-others">{t('editor.others', { names: others.join(', ') })}</p>
-      )}
-      {plans.failed > 0 && (
-        <p className="toolbar-failed">
-          <EditorLink href={`${path}?schedule=#panel`}>
-            {t('editor.schedule.failed', { count: plans.failed })}
-          </EditorLink>
+      <div className="toolbar-row">
+        <h1 className="toolbar-title">
+          <span className="visually-hidden">{t('editor.title')}: </span>
+          {title}
+        </h1>
+        <PageSelector pages={pages} />
+        <p
+          className="toolbar-state"
+          role="status"
+          title={isChanged ? t('editor.manage.unsaved') : undefined}
+        >
+          <SavedState draft={draft} />
         </p>
-      )}
-      <CommandForm className="toolbar-steps">
-        <StepButton intent="undo" step={undoes} />
-        <StepButton intent="redo" step={redoes} />
-        {isChanged && <CommandButton intent="discard">{t('editor.discard')}</CommandButton>}
-      </CommandForm>
-      <nav className="toolbar-links" aria-label={t('editor.toolbar')}>
-        <EditorLink className="edit-tool" href={`${path}?outline=#panel`}>
-          {t('editor.outline.open')}
-        </EditorLink>
-        <EditorLink className="edit-tool" href={`${path}?pages=#panel`}>
-          {t('editor.manage.open')}
-        </EditorLink>
-        {mayPublish && (
-          <EditorLink className="edit-tool" href={`${path}?design=#panel`}>
-            {t('editor.design.open')}
-          </EditorLink>
+        {others.length > 0 && (
+          <p className="toolbar-others">{t('editor.others', { names: others.join(', ') })}</p>
         )}
-        <EditorLink className="edit-tool" href={`${path}?history=#panel`}>
-          {t('editor.history')}
-        </EditorLink>
-        {mayPublish && (
-          <EditorLink className="edit-tool" href={`${path}?schedule=#panel`}>
-            {plans.waiting > 0
-              ? t('editor.schedule.openCount', { count: plans.waiting })
-              : t('editor.schedule.open')}
-          </EditorLink>
+        {plans.failed > 0 && (
+          <p className="toolbar-failed">
+            <EditorLink href={`${path}?schedule=#panel`}>
+              {t('editor.schedule.failed', { count: plans.failed })}
+            </EditorLink>
+          </p>
         )}
-        <EditorLink className="edit-tool" href={`${path}?share=#panel`}>
-          {t('editor.share.open')}
-        </EditorLink>
+        <CommandForm className="toolbar-steps">
+          <StepButton intent="undo" step={undoes} />
+          <StepButton intent="redo" step={redoes} />
+          {isChanged && <CommandButton intent="discard">{t('editor.discard')}</CommandButton>}
+        </CommandForm>
         <EditorLink className="edit-tool" href={isPreview ? path : `${path}?preview=`}>
           {t(isPreview ? 'editor.edit' : 'editor.preview')}
         </EditorLink>
-        <a className="edit-tool" href={otherLanguage}>
-          {t('editor.otherLanguage')}
-        </a>
-        <a className="edit-tool" href={shopPath}>
-          {t('editor.toShop')}
-        </a>
-      </nav>
-      {isPreview && <WidthLinks width={width} href={(value) => `${path}?preview=${value}`} />}
-      {mayPublish ? (
-        <CommandForm className="toolbar-save">
-          <Button size="small" name="intent" value="publish" disabled={!isChanged}>
-            {t('editor.save')}
-          </Button>
-        </CommandForm>
-      ) : (
-        <p className="toolbar-state">{t('editor.saveForbidden')}</p>
-      )}
+        {mayPublish ? (
+          <CommandForm className="toolbar-save">
+            <Button size="small" name="intent" value="publish" disabled={!isChanged}>
+              {t('editor.save')}
+            </Button>
+          </CommandForm>
+        ) : (
+          <p className="toolbar-state">{t('editor.saveForbidden')}</p>
+        )}
+      </div>
+      <div className="toolbar-row">
+        {isPreview ? (
+          <WidthLinks width={width} href={(value) => `${path}?preview=${value}`} />
+        ) : (
+          <PanelLinks mayPublish={mayPublish} waiting={plans.waiting} />
+        )}
+        <nav className="toolbar-links toolbar-away" aria-label={t('editor.elsewhere')}>
+          <a className="edit-tool" href={otherLanguage}>
+            {t('editor.otherLanguage')}
+          </a>
+          <a className="edit-tool" href={shopPath}>
+            {t('editor.toShop')}
+          </a>
+        </nav>
+      </div>
     </div>
+  );
+}
+
+type PanelLinksProps = { mayPublish: boolean; waiting: number };
+
+/** What opens beside the page. */
+function PanelLinks({ mayPublish, waiting }: PanelLinksProps) {
+  const { t } = useText();
+  const { path } = useEditedPlace();
+  const plans =
+    waiting > 0 ? t('editor.schedule.openCount', { count: waiting }) : t('editor.schedule.open');
+  const links = [
+    { panel: 'outline', text: t('editor.outline.open') },
+    { panel: 'pages', text: t('editor.manage.open') },
+    { panel: 'design', text: t('editor.design.open'), isForPublishers: true },
+    { panel: 'history', text: t('editor.history') },
+    { panel: 'schedule', text: plans, isForPublishers: true },
+    { panel: 'share', text: t('editor.share.open') },
+  ];
+  return (
+    <nav className="toolbar-links" aria-label={t('editor.panels')}>
+      {links
+        .filter(({ isForPublishers }) => mayPublish || !isForPublishers)
+        .map(({ panel, text }) => (
+          <EditorLink className="edit-tool" key={panel} href={`${path}?${panel}=#panel`}>
+            {text}
+          </EditorLink>
+        ))}
+    </nav>
   );
 }
 

@@ -2,7 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
-import { editPath, previewPath } from '~/features/operator/edit-path';
+import { editPath, presencePath, previewPath } from '~/features/operator/edit-path';
 import { requireOperator } from '~/features/operator/require-operator.server';
 import { may } from '~/services/operators/operator';
 import type { CategoryTreeItem } from '~/services/shop-api';
@@ -42,6 +42,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     path: page.path,
     editPath: editPath(page.path),
     previewPath: previewPath(page.path),
+    presencePath: presencePath(page.path),
     otherPath: editPath(shown.content?.seo.paths[locale === 'de' ? 'en' : 'de'] ?? '/'),
     frame,
     ...shown,

@@ -7,3 +7,8 @@ export function editPath(path: string): string {
 export function previewPath(path: string): string {
   return `/operator/preview${path === '/' ? '' : path}`;
 }
+
+/** Who else is at a page; both paths without language prefix. */
+export function presencePath(path: string): string {
+  return `/operator/presence${path === '/' ? '' : path}`;
+}

@@ -9,6 +9,8 @@ export const editor = {
   history: 'Verlauf',
   pages: 'Seite wählen',
   otherLanguage: 'Englische Seite',
+  panels: 'Neben der Seite',
+  elsewhere: 'Woanders',
   toShop: 'Zum Shop',
   close: 'Schließen',
   closePanel: '{title} schließen',

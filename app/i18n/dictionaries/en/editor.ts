@@ -11,6 +11,8 @@ export const editor = {
   history: 'History',
   pages: 'Choose page',
   otherLanguage: 'German page',
+  panels: 'Beside the page',
+  elsewhere: 'Elsewhere',
   toShop: 'To the shop',
   close: 'Close',
   closePanel: 'Close {title}',
