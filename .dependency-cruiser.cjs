@@ -82,7 +82,7 @@ const ROOMS = {
   'app/editor/drag': ['app/editor/chrome'],
   'app/editor/live': ['app/editor/chrome', 'app/editor/drag', 'app/editor/rich-text', 'app/routes'],
   'app/editor/intents': ['app/editor/chrome', 'app/editor/live', 'app/routes'],
-  'app/editor/operations': ['app/routes'],
+  'app/editor/operations': ['app/routes', 'app/editor/intents'],
   'app/editor/page': [
     'app/editor/chrome',
     'app/editor/intents',

@@ -488,3 +488,46 @@ test('a draft is nobody else’s, and a shopper’s page knows nothing of it', a
     expect(page.html).not.toContain('edit-tool');
   }
 });
+
+describe('a copied block', () => {
+  const textOf = (page: ShopPage) =>
+    page.document.querySelector('textarea[name=copy]')!.textContent;
+
+  test('is put into another page, under another name', async () => {
+    const text = textOf(await anna.get('/operator/edit?copy=b'));
+    const page = await anna.get('/en/operator/edit?add=%2F');
+    const pasted = await anna.follow(
+      await anna.submit(page.form('button[value=paste]'), { copied: text }),
+    );
+    expect(titles(pasted)).toEqual(['Zweite', 'Erste', 'Zweite']);
+    const [first] = (await drafted('en'))!;
+    expect(first!.meta.uuid).not.toBe('b');
+    expect(pasted.url).toContain(`edit=${first!.meta.uuid}`);
+  });
+
+  test.each([
+    ['words', 'copied.notCopied'],
+    ['{}', 'copied.notCopied'],
+    ['['.repeat(30_000), 'copied.notCopied'],
+    ['[{"name":"Banner","type":"content","meta":{"uuid":"x"},"content":{}}]', 'copied.notCopied'],
+    [
+      JSON.stringify(Array.from({ length: 299 }, (_, i) => card(`n${i}`, 'x'))),
+      'copied.documentTooLarge',
+    ],
+  ])('that is none is refused and kept: %#', async (copied, code) => {
+    const page = await anna.get('/operator/edit?add=%2F');
+    const refused = await anna.submit(page.form('button[value=paste]'), { copied });
+    expect(refused.status).toBe(422);
+    expect(refused.errorCodes()).toEqual([code]);
+    expect(refused.document.querySelector('textarea[name=copied]')!.textContent).toBe(copied);
+    expect(await drafted('de')).toBeNull();
+  });
+});
+
+async function drafted(lang: string) {
+  const rows = await shop.query<{ blocks: { meta: { uuid: string } }[] }>(
+    'select blocks from block_draft where lang = $1',
+    [lang],
+  );
+  return rows[0]?.blocks ?? null;
+}

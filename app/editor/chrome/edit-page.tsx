@@ -20,6 +20,7 @@ import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
 import { Conflict } from './conflict';
+import { CopyDrawer } from './copy-drawer';
 import { DeletePageDrawer } from './delete-page-drawer';
 import { DesignDrawer } from './design-drawer';
 import {
@@ -210,7 +211,9 @@ function OpenPanel({ panel, categories, isChanged, reply }: OpenPanelProps) {
         <PickDrawer picker={panel.picker} typed={reply?.picker} errors={reply?.errors ?? []} />
       );
     case 'add':
-      return <AddDrawer {...panel} />;
+      return <AddDrawer {...panel} reply={reply} />;
+    case 'copy':
+      return <CopyDrawer {...panel} />;
     case 'move':
       return <MoveDrawer {...panel} />;
     case 'outline':
@@ -237,7 +240,7 @@ function OpenPanel({ panel, categories, isChanged, reply }: OpenPanelProps) {
 /** The block a panel is about. */
 function blockOf(panel: Panel): string | null {
   if (panel.kind === 'settings') return panel.settings.uuid;
-  return panel.kind === 'move' ? panel.uuid : null;
+  return panel.kind === 'move' || panel.kind === 'copy' ? panel.uuid : null;
 }
 
 function pageFormOf(reply: EditReply | undefined) {

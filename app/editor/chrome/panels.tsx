@@ -1,9 +1,11 @@
 import { Button } from '~/components/ui/button';
+import { TextArea } from '~/components/ui/text-input';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { dateTime } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '../blocks/block-title';
 import { findBlock } from '../document/tree';
+import type { EditReply } from '../intents/intent.server';
 import type { Panel, SeenRevision } from '../page/panel';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
@@ -14,7 +16,7 @@ import { EditorLink } from './editor-link';
 type PanelOf<Kind> = Extract<Panel, { kind: Kind }>;
 
 /** Blocks to choose from, for one place of the page. */
-export function AddDrawer({ place, categories }: PanelOf<'add'>) {
+export function AddDrawer({ place, categories, reply }: PanelOf<'add'> & WithReply) {
   const { t } = useText();
   return (
     <Drawer title={t('editor.addTitle')} help={t('editor.addHelp')}>
@@ -39,7 +41,37 @@ export function AddDrawer({ place, categories }: PanelOf<'add'>) {
           </CommandForm>
         </section>
       ))}
+      <Paste place={place} reply={reply} />
     </Drawer>
+  );
+}
+
+type WithReply = { reply: EditReply | undefined };
+
+/** Blocks that were copied on another page. */
+function Paste({ place, reply }: WithReply & { place: string }) {
+  const { t } = useText();
+  const error = reply?.errors.find(({ field }) => field === 'copied');
+  return (
+    <details className="details" open={Boolean(error) || undefined}>
+      <summary className="details-mark">{t('editor.copyBlock.paste')}</summary>
+      <div className="details-body">
+        <CommandForm className="form-stack settings-form">
+          <input type="hidden" name="place" value={place} />
+          <TextArea
+            name="copied"
+            label={t('editor.copyBlock.copied')}
+            hint={t('editor.copyBlock.copiedHint')}
+            error={error}
+            defaultValue={reply?.copied ?? ''}
+            required
+          />
+          <Button variant="secondary" name="intent" value="paste">
+            {t('editor.copyBlock.insert')}
+          </Button>
+        </CommandForm>
+      </div>
+    </details>
   );
 }
 

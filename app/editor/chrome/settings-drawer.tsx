@@ -11,13 +11,15 @@ import { BlockMoves } from './block-moves';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
-import { useEditing } from './edit-context';
+import { useEditedPlace, useEditing } from './edit-context';
+import { EditorLink } from './editor-link';
 
 type SettingsDrawerProps = { settings: BlockSettings; categories: readonly Option[] };
 
 /** The fields of a block, and below them those of the blocks it holds. */
 export function SettingsDrawer({ settings, categories }: SettingsDrawerProps) {
   const { t } = useText();
+  const { path } = useEditedPlace();
   const { uuid, title, groups, children } = settings;
   return (
     <Drawer title={title} help={t('editor.settingsHelp')} side="right">
@@ -33,6 +35,11 @@ export function SettingsDrawer({ settings, categories }: SettingsDrawerProps) {
           <AddChild uuid={uuid} />
         </section>
       )}
+      <p>
+        <EditorLink href={`${path}?${new URLSearchParams({ copy: uuid })}#panel`}>
+          {t('editor.copyBlock.open')}
+        </EditorLink>
+      </p>
     </Drawer>
   );
 }

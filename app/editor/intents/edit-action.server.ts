@@ -7,6 +7,7 @@ import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
 import { refused, textOf, type Intent } from './intent.server';
 import { pagesIntents } from './pages.server';
+import { pasteIntents } from './paste.server';
 import { pickIntents } from './pick.server';
 import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
@@ -22,6 +23,7 @@ const INTENTS = new Map<string, Intent>(
     ...designIntents,
     ...pagesIntents,
     ...pickIntents,
+    ...pasteIntents,
   }),
 );
 

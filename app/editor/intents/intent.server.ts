@@ -26,6 +26,8 @@ export type EditReply = {
   pageForm?: Partial<PageValues>;
   /** What was typed into the form that plans. */
   plan?: PlanValues;
+  /** The text that was to be pasted. */
+  copied?: string;
   /** Blocks that somebody else has changed and published meanwhile. */
   conflicts?: string[];
 };

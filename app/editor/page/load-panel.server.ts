@@ -40,6 +40,8 @@ export async function loadPanel(
   if (add !== null) return offers(context, document, parsePlace(add));
   const move = searchParams.get('move');
   if (move !== null) return moves(context, document, move);
+  const copy = searchParams.get('copy');
+  if (copy !== null) return findBlock(document, copy) ? { kind: 'copy', uuid: copy } : null;
   if (searchParams.has('outline')) return { kind: 'outline' };
   if (searchParams.has('design')) {
     const fonts = TEXT_FONTS.map(({ name }) => name);

@@ -11,6 +11,7 @@ export type Panel =
   | { kind: 'pick'; picker: Picker }
   | { kind: 'add'; place: string; categories: OfferedCategory[] }
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
+  | { kind: 'copy'; uuid: string }
   | { kind: 'outline' }
   | { kind: 'design'; shown: DesignValues; fonts: string[] }
   | PagesPanel
@@ -58,6 +59,7 @@ export const PANEL_QUERY = [
   ...PICK_QUERY,
   'add',
   'move',
+  'copy',
   'outline',
   'design',
   'history',
