@@ -108,9 +108,17 @@ const WALKS: Record<string, Walk> = {
     await visit(page, `${edit}?move=${block}`, check);
     await visit(page, `${edit}?edit=home-how-to-image&pick=desktop`, check);
     await visit(page, `${edit}?edit=home-how-to-text&pick=button.link&search=a`, check);
-    await visit(page, `${edit}?design=`, check);
-    await visit(page, `${edit}?history=`, check);
+    await visit(page, `${edit}?copy=home-text`, check);
+    for (const panel of ['outline', 'design', 'pages', 'newPage', 'history', 'schedule', 'share']) {
+      await visit(page, `${edit}?${panel}=`, check);
+    }
+    await page.locator('button[value=share]').click();
+    await page.locator('button[value=share-end]').waitFor();
+    await check('editor, a shared preview');
+    await visit(page, `${edit}?page=16`, check);
+    await visit(page, `${edit}?page=16&part=seo`, check);
     await visit(page, `${edit}?preview=`, check);
+    await visit(page, `${edit}?preview=380`, check);
     await visit(page, `${edit}/${lang === 'de' ? 'ratgeber' : 'guides'}`, check);
   },
 
