@@ -183,6 +183,65 @@ test('while the shop does not answer nothing is lost, and it is saved when it is
   expect((await titles(page)).slice(0, 3)).toEqual([before[1], before[2], before[0]]);
 });
 
+test('toolbar and drawers have their sizes and sides', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditor(page, '');
+  expect((await page.locator('.toolbar-row').first().boundingBox())!.height).toBe(52);
+  const drawer = page.locator('.drawer');
+  const openFromToolbar = async (key: Text) => {
+    await page
+      .locator('.toolbar')
+      .getByRole('link', { name: words('de', key) })
+      .click();
+    await expect(drawer).toHaveCount(1);
+    return (await drawer.boundingBox())!;
+  };
+  for (const key of ['editor.design.open', 'editor.history', 'editor.manage.open'] as const) {
+    expect(await openFromToolbar(key)).toMatchObject({ x: 0, width: 430 });
+  }
+  const settings = `${words('de', 'editor.settings')}: `;
+  await page.getByRole('link', { name: settings }).first().click();
+  await expect(drawer).toHaveClass(/drawer-right/);
+  expect(await drawer.boundingBox()).toMatchObject({ x: 1440 - 430, width: 430 });
+
+  await page
+    .getByRole('link', { name: words('de', 'editor.addAbove') })
+    .first()
+    .click();
+  await expect(drawer).not.toHaveClass(/drawer-right/);
+  const offers = drawer.locator('button.offer');
+  expect(await offers.count()).toBeGreaterThan(8);
+  expect(await offers.locator('img').count()).toBe(await offers.count());
+});
+
+test('a block is copied by the clipboard to another page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEditor(page, '');
+  const [first] = await titles(page);
+  await page
+    .getByRole('link', { name: `${words('de', 'editor.settings')}: ` })
+    .first()
+    .click();
+  await page.getByRole('link', { name: words('de', 'editor.copyBlock.open') }).click();
+  await page.getByRole('button', { name: words('de', 'editor.copyBlock.button') }).click();
+  const said = words('de', 'editor.copyBlock.done', { block: first! });
+  await expect(page.locator('#announcer')).toHaveText(said);
+
+  await page.goto('/en/operator/edit');
+  await page.waitForFunction(() => '__remixRouter' in window);
+  const before = (await titles(page)).length;
+  await page
+    .getByRole('link', { name: words('en', 'editor.addBelow') })
+    .first()
+    .click();
+  await page.getByText(words('en', 'editor.copyBlock.paste')).click();
+  await page.getByLabel(words('en', 'editor.copyBlock.copied')).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await page.getByRole('button', { name: words('en', 'editor.copyBlock.insert') }).click();
+  await saved(page, 'en');
+  expect(await titles(page)).toHaveLength(before + 1);
+});
+
 async function openEditor(page: Page, prefix: string): Promise<void> {
   await page.goto(`${prefix}/operator/edit`);
   await page.waitForFunction(() => '__remixRouter' in window);
