@@ -14,6 +14,7 @@ import {
   redoEdit,
   restoreRevision,
   settleConflicts,
+  takeLive,
   undoEdit,
 } from './drafts.server';
 
@@ -196,6 +197,24 @@ describe('publishing', () => {
       expect(own.blocks[0]!.content).toEqual({ text: { title: 'von Anna' } });
       await redoEdit(writer('anna'), crypto.randomUUID());
       expect(await publishDraft(writer('anna'))).toMatchObject({ isPublished: true, version: 3 });
+    },
+  );
+
+  test.each(['mine', 'theirs', 'live'] as const)(
+    'taken back after %s still keeps what others have published',
+    async (taken) => {
+      await changeDraft(writer('anna'), [edit('1', retitle('a', 'von Anna'))]);
+      await changeDraft(writer('bert'), [edit('2', retitle('a', 'von Bert'), add('n', 'b'))]);
+      await publishDraft(writer('bert'));
+      if (taken === 'live') await takeLive(writer('anna'));
+      else await settleConflicts(writer('anna'), taken);
+      await undoEdit(writer('anna'), 'undo');
+      const again = { isPublished: false, conflicts: ['a'] };
+      expect(await publishDraft(writer('anna'))).toMatchObject(again);
+      expect(await live()).toBe('a b n');
+      await redoEdit(writer('anna'), 'redo');
+      await publishDraft(writer('anna'));
+      expect(await live()).toBe('a b n');
     },
   );
 

@@ -15,7 +15,12 @@ export type Edit = { id: string; commands: EditorCommand[] };
 /** What a step did, and to a block of which name; null where it was about the whole page. */
 export type StepLabel = { kind: EditorCommand['kind']; name: string | null };
 
-type Step = Edit & { inverses: EditorCommand[]; label: StepLabel };
+type Step = Edit & {
+  inverses: EditorCommand[];
+  label: StepLabel;
+  /** Live versions the draft stood on before and after, where the step has put it on another one. */
+  rebased?: { from: number; to: number };
+};
 type History = { done: Step[]; undone: Step[]; known: string[] };
 
 /** A page as its author has it: the draft, or what is live while there is none. */
@@ -71,6 +76,7 @@ export function undoEdit(writer: Author, id: string): Promise<DraftView> {
         undone: [...history.undone, last],
         known: withKnown(history, id),
       },
+      ...versioned(last.rebased?.from),
     };
   });
 }
@@ -88,6 +94,7 @@ export function redoEdit(writer: Author, id: string): Promise<DraftView> {
         undone: history.undone.slice(0, -1),
         known: withKnown(history, id),
       },
+      ...versioned(next.rebased?.to),
     };
   });
 }
@@ -138,18 +145,17 @@ export async function restoreRevision(writer: Author, version: number): Promise<
  * history when it is written over.
  */
 export function settleConflicts(writer: Author, side: 'mine' | 'theirs'): Promise<DraftView> {
-  return write(writer, (blocks, history, { live, base }) => {
-    const merged = mergeFor(side, { base, mine: blocks, theirs: live.blocks });
-    return { ...replaced(blocks, history, merged), version: live.version };
+  return write(writer, (blocks, history, state) => {
+    const merged = mergeFor(side, { base: state.base, mine: blocks, theirs: state.live.blocks });
+    return rebased(blocks, history, { by: merged, on: state.live.version }, state);
   });
 }
 
 /** The page as it is live; undoing that brings the author's own back. */
 export function takeLive(writer: Author): Promise<DraftView> {
-  return write(writer, (blocks, history, { live }) => ({
-    ...replaced(blocks, history, live.blocks),
-    version: live.version,
-  }));
+  return write(writer, (blocks, history, state) =>
+    rebased(blocks, history, { by: state.live.blocks, on: state.live.version }, state),
+  );
 }
 
 /** A planned page as the author's draft, on the live version that it was made from. */
@@ -157,10 +163,9 @@ export function takePlanned(
   writer: Author,
   planned: { blocks: Document; version: number },
 ): Promise<DraftView> {
-  return write(writer, (blocks, history) => ({
-    ...replaced(blocks, history, upgradeBlocks(planned.blocks)),
-    version: planned.version,
-  }));
+  return write(writer, (blocks, history, state) =>
+    rebased(blocks, history, { by: upgradeBlocks(planned.blocks), on: planned.version }, state),
+  );
 }
 
 /** The page as it is in the other language, with the same uuids; nothing happens where it is the same. */
@@ -175,7 +180,8 @@ export function copyPage(writer: Author, other: Document): Promise<DraftView> {
  * since. Where that does not go together, publishing the draft will ask.
  */
 export function followPlan(writer: Author, planned: Document): Promise<DraftView> {
-  return write(writer, (blocks, history, { live, draft, base }) => {
+  return write(writer, (blocks, history, state) => {
+    const { live, draft, base } = state;
     if (!draft || draft.version === live.version) return { blocks, history };
     const merged =
       mergeDocuments(base, blocks, live.blocks).document ??
@@ -184,7 +190,7 @@ export function followPlan(writer: Author, planned: Document): Promise<DraftView
     const { version } = live;
     return isSameJson(merged, blocks)
       ? { blocks, history: { ...history }, version }
-      : { ...replaced(blocks, history, merged), version };
+      : rebased(blocks, history, { by: merged, on: version }, state);
   });
 }
 
@@ -194,6 +200,29 @@ function replaced(blocks: Document, history: History, by: Document) {
     commands: [{ kind: 'replace', blocks: [...by] }],
   });
 }
+
+/**
+ * Other blocks, on another live version. Taking that back also puts the draft on what it stood on
+ * before: else publishing it would undo what others have published since.
+ */
+function rebased(
+  blocks: Document,
+  history: History,
+  { by, on }: { by: Document; on: number },
+  { live, draft }: PageState,
+) {
+  const made = replaced(blocks, history, by);
+  const { done } = made.history;
+  const from = draft?.version ?? live.version;
+  const step: Step = { ...done.at(-1)!, rebased: { from, to: on } };
+  return {
+    blocks: made.blocks,
+    history: { ...made.history, done: [...done.slice(0, -1), step] },
+    version: on,
+  };
+}
+
+const versioned = (version: number | undefined) => (version === undefined ? {} : { version });
 
 function withKnown({ known }: History, id: string): string[] {
   return [...known, id].slice(-MOST_KNOWN);

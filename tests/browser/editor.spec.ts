@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
+import { handleOf, isSamePage, openEditor, saved, titles, tool } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { expect, IN_LANGUAGES, test } from '../support/browser-test';
 import { words } from '../support/words';
 
-type Locale = 'de' | 'en';
 type Text = Parameters<typeof words>[1];
 
 test.beforeEach(({ context }) => enterAsOperator(context));
@@ -241,43 +240,3 @@ test('a block is copied by the clipboard to another page', async ({ page, contex
   await saved(page, 'en');
   expect(await titles(page)).toHaveLength(before + 1);
 });
-
-async function openEditor(page: Page, prefix: string): Promise<void> {
-  await page.goto(`${prefix}/operator/edit`);
-  await page.waitForFunction(() => '__remixRouter' in window);
-  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
-}
-
-/** Has the page been there all the time, never loaded anew? */
-function isSamePage(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'isFirstPage' in window);
-}
-
-/** The titles of the page's blocks in their order, as their frames call them. */
-async function titles(page: Page): Promise<string[]> {
-  const names = await page
-    .locator('.blocks > .block > .edit-block')
-    .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('aria-label') ?? ''));
-  return names.map((name) => name.split(',')[0]!);
-}
-
-function tool(page: Page, lang: Locale, key: Text, block: string, position: number, count: number) {
-  const name = words(lang, 'editor.onBlock', {
-    action: words(lang, key),
-    block: words(lang, 'editor.block', { block, position, count }),
-  });
-  return page.getByRole('button', { name, exact: true });
-}
-
-/** The handle of the first block of this title. */
-function handleOf(page: Page, lang: Locale, block: string) {
-  const action = words(lang, 'editor.drag.handle');
-  return page.getByRole('button', { name: `${action}: ${block}` }).first();
-}
-
-async function saved(page: Page, lang: Locale): Promise<void> {
-  const state = page.locator('.toolbar [role=status]');
-  await expect(state).toHaveText(
-    new RegExp(words(lang, 'editor.state.changed', { count: 9 }).split(',')[0]!),
-  );
-}

@@ -434,6 +434,21 @@ describe('the design', () => {
   });
 });
 
+test('a page that may not go live is refused with the reason, and stays a draft', async () => {
+  const slide = blockDefinitions.Banner.variations[0]!.create('de', () => 'slide');
+  await store([card('a', 'Erste'), slide]);
+  const before = await live();
+  await anna.post('/operator/edit', { intent: 'duplicate', block: 'a', once: '1' });
+  const edited = await anna.get('/operator/edit');
+  const refused = await send(anna, edited, words('de', 'editor.save'));
+  expect(refused.status).toBe(422);
+  const said = refused.text('#error-summary');
+  expect(said).toContain(words('de', 'errorMessages.editor.save.error'));
+  expect(said).toContain(words('de', 'editor.problem.notAllowedHere'));
+  expect(await live()).toEqual(before);
+  expect(titles(await anna.get('/operator/edit')).slice(0, 2)).toEqual(['Erste', 'Erste']);
+});
+
 test('an earlier version is taken from the history', async () => {
   const panel = await anna.get('/operator/edit?edit=a');
   const saved = await press(anna, panel, words('de', 'editor.saveBlock'), { 'text.title': 'Neu' });

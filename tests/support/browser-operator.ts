@@ -3,8 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { createOperator } from '../../app/services/commerce/operators/create-operator';
 import { beginOperatorSession } from '../../app/services/commerce/operators/operator-sessions';
 import type { Right } from '../../app/services/operators/operator';
-import { openPool } from '../../database/connect';
-import { runningEmbeddedDatabase } from '../../database/embedded';
+import { withPool } from './browser-database';
 import { shopOrigin } from './browser-test';
 
 export type Account = { id: number; email: string; password: string };
@@ -35,14 +34,3 @@ export async function enterAsOperator(
 }
 
 const now = () => new Date();
-
-async function withPool<Result>(
-  work: (pool: ReturnType<typeof openPool>) => Promise<Result>,
-): Promise<Result> {
-  const pool = openPool((await runningEmbeddedDatabase(process.env.SHOP_DATA_DIR!))!);
-  try {
-    return await work(pool);
-  } finally {
-    await pool.end();
-  }
-}

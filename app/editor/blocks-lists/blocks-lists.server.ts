@@ -36,7 +36,7 @@ export type BlocksLists = z.infer<typeof blocksListsSchema>;
 /** The list, made of the definitions. Its uuids are examples: whoever adds a block gives new ones. */
 export function blocksLists(): BlocksLists {
   const lists = BLOCK_CATEGORIES.map((category) => {
-    const offered = definitions().filter((each) => each.isOffered && each.category === category);
+    const offered = definitions().filter((each) => !each.isPart && each.category === category);
     const key = `blocks.category.${category}` as const;
     const titles = { de: translate('de', key), en: translate('en', key) };
     const variations = offered.flatMap((definition) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { JSDOM } from 'jsdom';
 import { flattenBlocks } from '../blocks/flatten-blocks';
 import { blockDefinitions } from '../blocks/definitions';
-import type { BlockDefinition } from '../blocks/kit/define-block';
+import { contentBlock, type BlockDefinition } from '../blocks/kit/define-block';
 import { checkDocument } from '../document/rules';
 import { blocksLists, blocksListsSchema, variationDrawing } from './blocks-lists.server';
 
@@ -10,7 +10,7 @@ const lists = blocksListsSchema.parse(JSON.parse(JSON.stringify(blocksLists())))
 const variations = Object.values(lists).flatMap((list) => list.variations);
 
 test('the list has every variation of every offered block, by category', () => {
-  const offered = Object.values<BlockDefinition>(blockDefinitions).filter((each) => each.isOffered);
+  const offered = Object.values<BlockDefinition>(blockDefinitions).filter((each) => !each.isPart);
   expect(variations).toHaveLength(offered.flatMap((each) => each.variations).length);
   expect(Object.keys(lists)).toEqual([
     'image-banner',
@@ -22,6 +22,12 @@ test('the list has every variation of every offered block, by category', () => {
     'forms',
   ]);
   for (const [key, { category }] of Object.entries(lists)) expect(category).toBe(key);
+});
+
+test('a film is not offered, yet may stand on a page; a slide may not', () => {
+  checkDocument([contentBlock('Video', 'v', { video: 'https://youtu.be/dQw4w9WgXcQ' })]);
+  const slide = blockDefinitions.Banner.variations[0]!.create('de', () => 'b');
+  expect(() => checkDocument([slide])).toThrow('notAllowedHere');
 });
 
 test('every template may be saved as it is, in both languages with the same uuids', () => {

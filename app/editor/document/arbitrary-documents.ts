@@ -7,7 +7,7 @@ import { CommandError, type EditorCommand } from './commands';
 import { childrenOf, findBlock, uuidsOf, type Document, type Place } from './tree';
 
 const VARIATIONS = Object.values(blockDefinitions)
-  .filter(({ isOffered }) => isOffered)
+  .filter(({ isPart }) => !isPart)
   .flatMap(({ variations }) => variations);
 
 /** A block this version of the shop does not know, as a newer one may have saved it. */

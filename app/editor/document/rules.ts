@@ -97,7 +97,7 @@ export function checkMayStandIn(block: Block, parent: Block | null): void {
 
 /** Does this block live only inside another one, as a slide does? */
 export function isPartOfAnother({ name }: Pick<Block, 'name'>): boolean {
-  return isBlockName(name) && !blockDefinitions[name].isOffered;
+  return definitionOf({ name })?.isPart === true;
 }
 
 function mayStandIn(block: Block, parent: Block | null): boolean {

@@ -1,10 +1,12 @@
 import type { CollisionDetection } from '@dnd-kit/core';
 
 type Line = { left: number; right: number; top: number };
+type Point = { x: number; y: number };
 
 /**
  * The place whose line is nearest to the pointer: first by height, and where lines of several columns
- * are equally near, by the column.
+ * are equally near, by the column. Places in a block count while the pointer is over it, and then
+ * before its own: their lines may lie on its edge.
  */
 export const nearestPlace: CollisionDetection = ({
   pointerCoordinates,
@@ -12,15 +14,35 @@ export const nearestPlace: CollisionDetection = ({
   droppableRects,
 }) => {
   if (!pointerCoordinates) return [];
-  const { x, y } = pointerCoordinates;
-  const distances = droppableContainers.flatMap(({ id }) => {
+  const distances = droppableContainers.flatMap(({ id, node }) => {
     const line = droppableRects.get(id);
-    return line ? [{ id, data: { value: distanceTo(line, x, y) } }] : [];
+    const holders = holdersOf(node.current);
+    if (!line || !holders.every((holder) => isOver(holder, pointerCoordinates))) return [];
+    return [{ id, data: { value: distanceTo(line, pointerCoordinates), depth: holders.length } }];
   });
-  return distances.toSorted((a, b) => a.data.value - b.data.value).slice(0, 1);
+  return distances
+    .toSorted(({ data: a }, { data: b }) => a.value - b.value || b.depth - a.depth)
+    .slice(0, 1);
 };
 
-function distanceTo({ left, right, top }: Line, x: number, y: number): number {
+const FRAME = '.edit-block';
+
+/** The frames of the blocks that a line's place is in; the one around the line is its neighbour's. */
+function holdersOf(line: HTMLElement | null): Element[] {
+  return framesAround(line).slice(1);
+}
+
+function framesAround(element: Element | null): Element[] {
+  const frame = element?.closest(FRAME);
+  return frame ? [frame, ...framesAround(frame.parentElement)] : [];
+}
+
+function isOver(block: Element, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = block.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+function distanceTo({ left, right, top }: Line, { x, y }: Point): number {
   const aside = Math.max(left - x, x - right, 0);
   return Math.hypot(aside, top - y);
 }

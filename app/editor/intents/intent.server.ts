@@ -83,6 +83,13 @@ export function refused({ context }: Sent, problem: CommandProblem | 'unknownVer
   return invalid<EditReply>(context, { errors: [{ field: 'content', code: problem, text }] });
 }
 
+/** §8: the draft could not be made live, with the reason. */
+export function notSaved({ context }: Sent, problem: CommandProblem) {
+  const { t } = translatorFor(context.locale);
+  const text = `${t('errorMessages.editor.save.error')} ${t(`editor.problem.${problem}`)}`;
+  return invalid<EditReply>(context, { errors: [{ field: 'content', code: problem, text }] });
+}
+
 /** The notice of §8 after something was saved. */
 export function savedNotice(key: 'success' | 'settings'): FlashNotice {
   return { type: 'positive', key: `errorMessages.editor.save.${key}` };

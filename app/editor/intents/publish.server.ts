@@ -1,14 +1,26 @@
 import { data, type AppLoadContext } from '@remix-run/node';
 import type { FlashNotice } from '~/features/page/flash.server';
 import { translatorFor } from '~/i18n/translate.server';
+import { CommandError } from '../document/commands';
 import { publishDraft } from '../drafts.server';
-import { back, requireRight, savedNotice, type EditReply, type Intent } from './intent.server';
+import {
+  back,
+  notSaved,
+  requireRight,
+  savedNotice,
+  type EditReply,
+  type Intent,
+} from './intent.server';
 
 /** "Save changes" (§4): makes the draft what shoppers see. 409 names the blocks of a conflict. */
 export const publishIntents = {
   async publish(sent) {
     requireRight(sent, 'publish');
-    const published = await publishDraft(sent.writer);
+    const published = await publishDraft(sent.writer).catch((error: unknown) => {
+      if (error instanceof CommandError) return error;
+      throw error;
+    });
+    if (published instanceof CommandError) return notSaved(sent, published.problem);
     if (published.isPublished) {
       const notices: FlashNotice[] = [
         savedNotice('success'),

@@ -1,25 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { treeItem } from '../../../tests/support/tree-item';
 import { RenderBlocks } from '~/editor/blocks/render-blocks';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import type { CategoryTreeItem } from '~/services/shop-api';
 import { defaultHome } from './default-home';
 
-const category = (id: number, more: Partial<CategoryTreeItem> = {}): CategoryTreeItem => ({
-  id,
-  type: 'item',
-  name: `Range ${id}`,
-  path: `/range-${id}`,
-  imagePath: null,
-  color: null,
-  right: 'all',
-  linklist: 'Y',
-  childCount: 0,
-  itemCount: 3,
-  children: [],
-  ...more,
-});
+const category = (id: number, more: Partial<CategoryTreeItem> = {}) =>
+  treeItem(id, `Range ${id}`, more);
 
 function shownIn(tree: CategoryTreeItem[]) {
   return defaultHome('Farbhaus', tree, 'de').flatMap(({ content }) =>

@@ -8,7 +8,6 @@ export const accordionDefinition = defineBlock({
   title: { de: 'Fragen und Antworten', en: 'Accordion' },
   category: 'sections',
   content: accordionSchema,
-  isOffered: true,
   variations: [
     {
       id: 'accordion',

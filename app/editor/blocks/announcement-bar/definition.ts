@@ -8,7 +8,6 @@ export const announcementBarDefinition = defineBlock({
   title: { de: 'Hinweisleiste', en: 'Announcement Bar' },
   category: 'announcements',
   content: announcementBarSchema,
-  isOffered: true,
   variations: [
     {
       id: 'announcement-bar',

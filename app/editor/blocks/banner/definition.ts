@@ -8,7 +8,7 @@ export const bannerDefinition = defineBlock({
   title: { de: 'Banner', en: 'Banner' },
   category: 'image-banner',
   content: bannerSchema,
-  isOffered: false,
+  isPart: true,
   variations: [
     {
       id: 'banner',

@@ -38,7 +38,6 @@ export const carouselDefinition = defineBlock({
   category: 'image-banner',
   configuration: carouselConfigurationSchema,
   children: { allowed: ['Banner'], min: 1, max: 10 },
-  isOffered: true,
   variations: [
     variation('left', { de: 'Text links', en: 'Text on the left' }),
     variation('center', { de: 'Text in der Mitte', en: 'Text in the middle' }),

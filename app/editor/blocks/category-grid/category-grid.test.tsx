@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
+import { treeItem } from '../../../../tests/support/tree-item';
 import { listProduct } from '../../../../tests/support/list-product';
 import { renderBlocks } from '../../../../tests/support/render-blocks';
 import type { CategoryTreeItem, FacetResult, ShopApi } from '~/services/shop-api';
 import { contentBlock } from '../kit/define-block';
 import { loadCategoryGrid } from './data.server';
 
-const category = (id: number, more: Partial<CategoryTreeItem> = {}): CategoryTreeItem => ({
-  id,
-  type: 'item',
-  name: `Bereich ${id}`,
-  path: `/bereich-${id}`,
-  imagePath: null,
-  color: null,
-  right: 'all',
-  linklist: 'Y',
-  childCount: 0,
-  itemCount: 3,
-  children: [],
-  ...more,
-});
+const category = (id: number, more: Partial<CategoryTreeItem> = {}) =>
+  treeItem(id, `Bereich ${id}`, more);
 
 const tree = [
   category(1, { children: [category(2, { imagePath: '/media/2.webp' })] }),

@@ -8,7 +8,6 @@ export const categoryGridDefinition = defineBlock({
   title: { de: 'Kategorien', en: 'Category Grid' },
   category: 'product-galleries',
   content: categoryGridSchema,
-  isOffered: true,
   variations: [
     {
       id: 'category-grid',

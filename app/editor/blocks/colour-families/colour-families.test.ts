@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
+import { treeItem } from '../../../../tests/support/tree-item';
 import type { CategoryTreeItem } from '~/services/shop-api';
 import { loadColourFamilies } from './data.server';
 
-const category = (name: string, more: Partial<CategoryTreeItem> = {}): CategoryTreeItem => ({
-  id: 1,
-  type: 'item',
-  name,
-  path: `/${name}`,
-  imagePath: null,
-  color: null,
-  right: 'all',
-  linklist: 'Y',
-  childCount: 0,
-  itemCount: 3,
-  children: [],
-  ...more,
-});
+const category = (name: string, more: Partial<CategoryTreeItem> = {}) => treeItem(1, name, more);
 
 const shown = async (tree: CategoryTreeItem[]) => {
   const families = await loadColourFamilies({}, { getCategoryTree: async () => tree });

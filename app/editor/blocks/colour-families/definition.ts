@@ -8,7 +8,6 @@ export const colourFamiliesDefinition = defineBlock({
   title: { de: 'Farbfamilien', en: 'Colour Families' },
   category: 'product-galleries',
   content: colourFamiliesSchema,
-  isOffered: true,
   variations: [
     {
       id: 'colour-families',

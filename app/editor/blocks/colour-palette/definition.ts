@@ -8,7 +8,6 @@ export const colourPaletteDefinition = defineBlock({
   title: { de: 'Farbpalette', en: 'Colour Palette' },
   category: 'product-galleries',
   content: colourPaletteSchema,
-  isOffered: true,
   variations: [
     {
       id: 'colour-palette',

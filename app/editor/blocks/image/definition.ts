@@ -8,7 +8,6 @@ export const imageDefinition = defineBlock({
   title: { de: 'Bild', en: 'Image' },
   category: 'image-with-text',
   content: imageSchema,
-  isOffered: true,
   variations: [
     {
       id: 'image',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAdoptedRule } from './use-adopted-rule';
+import { PageStyle } from '~/styles/page-style';
 
 type ColourScopeProps = {
   color?: string | undefined;
@@ -19,13 +19,12 @@ export function ColourScope({ color, background, className, children }: ColourSc
     color && HEX.test(color) && `color:${color}`,
     background && HEX.test(background) && `background-color:${background}`,
   ].filter(Boolean);
+  if (rules.length === 0) return <div className={className}>{children}</div>;
+
   const name = `colour-${[color, background].map((value) => value?.slice(1) ?? 'x').join('-')}`;
-  const rule = rules.length > 0 ? `.${name}{${rules.join(';')}}` : '';
-  const isFromServer = useAdoptedRule(rule);
-  if (rule === '') return <div className={className}>{children}</div>;
   return (
     <div className={`${className} ${name}`}>
-      {isFromServer && <style dangerouslySetInnerHTML={{ __html: rule }} />}
+      <PageStyle rules={`.${name}{${rules.join(';')}}`} />
       {children}
     </div>
   );

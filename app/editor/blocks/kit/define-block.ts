@@ -44,8 +44,9 @@ export type BlockDefinition = {
   configuration?: z.ZodType;
   /** Blocks a structure block may hold. */
   children?: { allowed: readonly BlockName[]; min: number; max: number };
-  /** False for blocks that live only inside another one. */
-  isOffered: boolean;
+  /** It lives only inside another block, which makes it. */
+  isPart?: true;
+  /** What the palette offers; empty for a block that pages may have and nobody is offered. */
   variations: readonly BlockVariation[];
 };
 

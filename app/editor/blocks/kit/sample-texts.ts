@@ -26,8 +26,7 @@ type Words = Record<
   | 'categories'
   | 'palette'
   | 'questions'
-  | 'question'
-  | 'film',
+  | 'question',
   string
 >;
 
@@ -65,7 +64,6 @@ function samplesOf(words: Words) {
       items: [1, 2, 3].map((number) => ({ question: `${words.question} ${number}`, answer: html })),
       isFaq: false,
     },
-    video: { text: { title: words.film, textAlignment: 'left' }, video: '', name: '', picture: '' },
   };
 }
 
@@ -86,7 +84,6 @@ export const sampleTexts: Record<Locale, ReturnType<typeof samplesOf>> = {
     palette: 'Töne, die zusammenpassen',
     questions: 'Fragen und Antworten',
     question: 'Frage',
-    film: 'Video',
   }),
   en: samplesOf({
     heading: 'Heading',
@@ -102,6 +99,5 @@ export const sampleTexts: Record<Locale, ReturnType<typeof samplesOf>> = {
     palette: 'Shades that go together',
     questions: 'Questions and answers',
     question: 'Question',
-    film: 'Video',
   }),
 };

@@ -34,7 +34,6 @@ export const multiGridDefinition = defineBlock({
     min: 1,
     max: 4,
   },
-  isOffered: true,
   variations: [
     variation('right', { de: 'Bild rechts', en: 'Image on the right' }),
     variation('left', { de: 'Bild links', en: 'Image on the left' }),

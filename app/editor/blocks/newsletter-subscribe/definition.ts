@@ -8,7 +8,6 @@ export const newsletterSubscribeDefinition = defineBlock({
   title: { de: 'Newsletter', en: 'Newsletter' },
   category: 'forms',
   content: newsletterSubscribeSchema,
-  isOffered: true,
   variations: [
     {
       id: 'newsletter',

@@ -8,7 +8,6 @@ export const recommendedProductsDefinition = defineBlock({
   title: { de: 'Artikelgalerie', en: 'Product Gallery' },
   category: 'product-galleries',
   content: recommendedProductsSchema,
-  isOffered: true,
   variations: [
     {
       id: 'product-gallery',

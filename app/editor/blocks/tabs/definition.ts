@@ -9,7 +9,6 @@ export const tabsDefinition = defineBlock({
   category: 'sections',
   configuration: tabsConfigurationSchema,
   children: { allowed: ['Tab'], min: 1, max: 8 },
-  isOffered: true,
   variations: [
     {
       id: 'tabs',
@@ -33,7 +32,7 @@ export const tabDefinition = defineBlock({
   category: 'sections',
   configuration: tabConfigurationSchema,
   children: { allowed: ['TextCard', 'Image', 'MultiGrid'], min: 0, max: 10 },
-  isOffered: false,
+  isPart: true,
   variations: [
     {
       id: 'tab',

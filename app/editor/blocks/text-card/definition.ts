@@ -8,7 +8,6 @@ export const textCardDefinition = defineBlock({
   title: { de: 'Text', en: 'Rich Text' },
   category: 'rich-text',
   content: textCardSchema,
-  isOffered: true,
   variations: [
     {
       id: 'rich-text',

@@ -1,5 +1,4 @@
-import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { defineBlock } from '../kit/define-block';
 import { videoSchema } from './schema';
 
 export const videoDefinition = defineBlock({
@@ -8,13 +7,6 @@ export const videoDefinition = defineBlock({
   title: { de: 'Video', en: 'Video' },
   category: 'media',
   content: videoSchema,
-  // Offered when the question about cookies names the hosts of films that are published.
-  isOffered: false,
-  variations: [
-    {
-      id: 'video',
-      title: { de: 'Video nach Einwilligung', en: 'Video after consent' },
-      create: (locale, uuid) => contentBlock('Video', uuid(), sampleTexts[locale].video),
-    },
-  ],
+  // The question about cookies names no host of films, so that none is offered.
+  variations: [],
 });

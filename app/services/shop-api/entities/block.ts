@@ -12,11 +12,12 @@ export type Block = {
   content: Block[] | Record<string, unknown>;
   configuration?: Record<string, unknown>;
 };
+/** Keeps what it does not know: a newer version of the shop may have written it. */
 export const blockSchema: z.ZodType<Block> = z.lazy(() =>
-  z.object({
+  z.looseObject({
     name: z.string().max(60),
     type: z.enum(['structure', 'content']),
-    meta: z.object({ uuid: z.string().max(60), version: z.int().min(1).optional() }),
+    meta: z.looseObject({ uuid: z.string().max(60), version: z.int().min(1).optional() }),
     content: z.union([z.array(blockSchema), z.record(z.string(), z.unknown())]),
     configuration: z.record(z.string(), z.unknown()).optional(),
   }),

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { blockDefinitions } from '../../app/editor/blocks/definitions';
+import { liveHome } from '../support/browser-database';
+import { titles, toolName } from '../support/browser-editor';
+import { enterAsOperator } from '../support/browser-operator';
+import { expect } from '../support/browser-test';
+import { keyboard, mouse, plainForms, type Hands } from '../support/editor-hands';
+import { test } from '../support/own-shop';
+import { words } from '../support/words';
+
+type Name = keyof typeof blockDefinitions;
+type Text = Parameters<typeof words>[1];
+
+/** The home page of the demo shop, and another order in which its blocks may come. */
+const HOME: Name[] = [
+  'Carousel',
+  'ColourFamilies',
+  'TextCard',
+  'ProductRecommendedProducts',
+  'MultiGrid',
+  'ProductRecommendedProducts',
+  'NewsletterSubscribe',
+];
+const ADDED = [6, 0, 2, 1, 3, 5, 4].map((at) => HOME[at]!);
+
+const TITLE = 'Wieder aufgebaut';
+
+const variationOf = (name: Name) => blockDefinitions[name].variations[0]!;
+const titleOf = (name: Name) => blockDefinitions[name].title.de;
+const say = (key: Text, values?: Record<string, string | number>) => words('de', key, values);
+
+test.use({ viewport: { width: 1440, height: 5000 } });
+
+const WAYS = [
+  ['the mouse', mouse, true],
+  ['the keyboard alone', keyboard, true],
+  ['plain forms, without script', plainForms, false],
+] as const;
+
+for (const [way, handsOf, javaScriptEnabled] of WAYS) {
+  test.describe(`by ${way}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the home page is built anew from empty, the same block for block', async ({
+      page,
+      context,
+    }) => {
+      await enterAsOperator(context);
+      await page.goto('/operator/edit');
+      if (javaScriptEnabled) await page.waitForFunction(() => '__remixRouter' in window);
+      await rebuild(page, handsOf({ page, lang: 'de' }));
+      expect((await liveHome('de')).map(withoutUuids)).toEqual(HOME.map(wanted));
+    });
+  });
+}
+
+async function rebuild(page: Page, hands: Hands): Promise<void> {
+  await removeAll(page, hands);
+  for (const [at, name] of ADDED.entries()) {
+    if (at === 0) await hands.press(page.getByRole('link', { name: say('editor.addFirst') }));
+    else await hands.press(linkOf(page, 'editor.addBelow', at, at));
+    const offer = page.getByRole('button', { name: variationOf(name).title.de, exact: true });
+    await hands.press(offer);
+    await expect.poll(() => titles(page)).toEqual(ADDED.slice(0, at + 1).map(titleOf));
+    await expect(page.getByRole('complementary', { name: titleOf(name) })).toBeVisible();
+  }
+  await sort(page, hands);
+  await retitle(page, hands);
+  await publish(page, hands);
+}
+
+async function removeAll(page: Page, hands: Hands): Promise<void> {
+  for (let count = (await titles(page)).length; count > 0; count -= 1) {
+    const [block] = await titles(page);
+    const name = toolName('de', 'editor.remove', { block: block!, position: 1, count });
+    await hands.press(page.getByRole('button', { name, exact: true }));
+    await expect.poll(() => titles(page)).toHaveLength(count - 1);
+  }
+  await expect(page.getByText(say('editor.empty'))).toBeVisible();
+}
+
+async function sort(page: Page, hands: Hands): Promise<void> {
+  for (const [at, name] of HOME.entries()) {
+    const now = await titles(page);
+    const from = now.indexOf(titleOf(name), at);
+    if (from === at) continue;
+    await hands.moveUp({ block: now[from]!, position: from + 1, count: HOME.length }, at + 1);
+    await expect
+      .poll(() => titles(page))
+      .toEqual(now.toSpliced(from, 1).toSpliced(at, 0, now[from]!));
+  }
+}
+
+async function retitle(page: Page, hands: Hands): Promise<void> {
+  await hands.press(linkOf(page, 'editor.settings', HOME.indexOf('TextCard') + 1, HOME.length));
+  const panel = page.getByRole('complementary', { name: titleOf('TextCard') });
+  await hands.write(
+    panel.getByRole('textbox', { name: say('blocks.field.title'), exact: true }),
+    TITLE,
+  );
+  await hands.press(panel.getByRole('button', { name: say('editor.saveBlock') }));
+  await expect(page.locator('main').getByRole('heading', { name: TITLE })).toBeVisible();
+}
+
+async function publish(page: Page, hands: Hands): Promise<void> {
+  await hands.press(page.getByRole('button', { name: say('editor.save') }));
+  await expect(page.getByText(say('errorMessages.editor.save.success'))).toBeVisible();
+  await expect(page.getByText(say('editor.state.live'))).toBeVisible();
+}
+
+/** A link among the tools of a block of the page. */
+function linkOf(page: Page, key: Text, position: number, count: number) {
+  const name = new RegExp(`^${say(key)}: .* ${position} von ${count}$`);
+  return page.getByRole('link', { name });
+}
+
+function wanted(name: Name): unknown {
+  const block = variationOf(name).create('de', () => '');
+  const { text } = block.content as { text?: object };
+  return withoutUuids(
+    name === 'TextCard'
+      ? { ...block, content: { ...block.content, text: { ...text, title: TITLE } } }
+      : block,
+  );
+}
+
+/** What is left of a block when only what shoppers see counts. */
+function withoutUuids(block: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(block, (key, value: unknown) => (key === 'uuid' ? undefined : value)),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { blockDefinitions } from '../../app/editor/blocks/definitions';
+import { liveHome, withPool } from '../support/browser-database';
+import { isSamePage, openEditor, titles, tool } from '../support/browser-editor';
+import { enterAsOperator } from '../support/browser-operator';
+import { expect, IN_LANGUAGES } from '../support/browser-test';
+import { test } from '../support/own-shop';
+import { words } from '../support/words';
+
+test.beforeEach(({ context }) => enterAsOperator(context));
+
+for (const { prefix, lang } of IN_LANGUAGES) {
+  const say = (key: Parameters<typeof words>[1]) => words(lang, key);
+
+  test(`the page can be saved exactly when it differs from what is live: ${lang}`, async ({
+    page,
+  }) => {
+    await openEditor(page, prefix);
+    const save = page.getByRole('button', { name: say('editor.save') });
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    const [first] = await titles(page);
+    const { length } = await titles(page);
+    await expect(save).toBeDisabled();
+
+    await tool(page, lang, 'editor.moveDown', first!, 1, length).click();
+    await expect(save).toBeEnabled();
+    await tool(page, lang, 'editor.moveUp', first!, 2, length).click();
+    await expect(save).toBeDisabled();
+
+    await press(new RegExp(`^${say('editor.duplicate')}: `));
+    await expect(save).toBeEnabled();
+    await press(new RegExp(`^${say('editor.undo')}: `));
+    await expect(save).toBeDisabled();
+    await press(new RegExp(`^${say('editor.redo')}: `));
+    await expect(save).toBeEnabled();
+    await press(say('editor.discard'));
+    await expect(save).toBeDisabled();
+    await expect(page.getByText(say('editor.discarded'))).toBeVisible();
+
+    const field = await openTitle(page, lang);
+    const before = await field.inputValue();
+    await field.fill('Anders');
+    await expect(save).toBeEnabled();
+    await field.fill(before);
+    await expect(save).toBeDisabled();
+    await field.fill('Anders');
+    await expect(save).toBeEnabled();
+    await save.click();
+    await expect(page.getByText(say('errorMessages.editor.save.success'))).toBeVisible();
+    await expect(save).toBeDisabled();
+    expect(await isSamePage(page)).toBe(true);
+  });
+}
+
+test('the design is seen as soon as it is saved', async ({ page }) => {
+  await openEditor(page, '');
+  await page.getByRole('link', { name: words('de', 'editor.design.open') }).click();
+  await page
+    .getByRole('textbox', { name: words('de', 'editor.design.primaryColor') })
+    .fill('#7a1f3d');
+  await page.getByRole('button', { name: words('de', 'editor.design.save') }).click();
+  await expect(page.getByText(words('de', 'errorMessages.editor.save.settings'))).toBeVisible();
+  const primary = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'));
+  await expect.poll(primary).toBe('#7a1f3d');
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('a block of another version is a placeholder, and goes back as it came', async ({ page }) => {
+  const strange = `{"name": "Hologram", "type": "content", "meta": {"uuid": "h", "version": 7, "isGlobalTemplate": true},
+    "content": {"depth": [1, {"x": "<b>ä</b>"}]}, "rest": null}`;
+  await withPool(async (pool) => {
+    const sql = `update block_document set blocks = $1::jsonb || blocks
+      where identifier = 'index' and lang = 'de'`;
+    await pool.query(sql, [`[${strange}]`]);
+  });
+  const bytes = await storedText();
+  await openEditor(page, '');
+  await expect(page.getByText(words('de', 'editor.unknownBlock'))).toBeVisible();
+  const { length } = await titles(page);
+  await tool(page, 'de', 'editor.moveDown', 'Hologram', 1, length).click();
+  await page.getByRole('button', { name: words('de', 'editor.save') }).click();
+  await expect(page.getByText(words('de', 'errorMessages.editor.save.success'))).toBeVisible();
+  expect((await liveHome('de'))[1]).toMatchObject({ name: 'Hologram' });
+  expect(await storedText()).toBe(bytes);
+});
+
+async function openTitle(page: Page, lang: 'de' | 'en') {
+  const block = blockDefinitions.TextCard.title[lang];
+  const link = `${words(lang, 'editor.settings')}: ${block}, `;
+  await page.getByRole('link', { name: link }).first().click();
+  const panel = page.getByRole('complementary', { name: block });
+  return panel.getByRole('textbox', { name: words(lang, 'blocks.field.title'), exact: true });
+}
+
+/** The strange block as the database writes it. */
+async function storedText(): Promise<string> {
+  const sql = `select block::text from block_document, jsonb_array_elements(blocks) as block
+    where identifier = 'index' and lang = 'de' and block->>'name' = 'Hologram'`;
+  const { rows } = await withPool((pool) => pool.query<{ block: string }>(sql));
+  expect(rows).toHaveLength(1);
+  return rows[0]!.block;
+}

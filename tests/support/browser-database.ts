@@ -1,0 +1,21 @@
+import { openPool } from '../../database/connect';
+import { runningEmbeddedDatabase } from '../../database/embedded';
+
+type Pool = ReturnType<typeof openPool>;
+
+/** Lets a test into the database of the shop of the browser tests. */
+export async function withPool<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {
+  const pool = openPool((await runningEmbeddedDatabase(process.env.SHOP_DATA_DIR!))!);
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** What shoppers see of the home page in a language, as it is stored. */
+export async function liveHome(lang: string): Promise<unknown[]> {
+  const sql = `select blocks from block_document where identifier = 'index' and lang = $1`;
+  const { rows } = await withPool((pool) => pool.query<{ blocks: unknown[] }>(sql, [lang]));
+  return rows[0]!.blocks;
+}

@@ -1,0 +1,23 @@
+import type { CategoryTreeItem } from '../../app/services/shop-api';
+
+/** A range of the tree, with goods and nothing below it unless said. */
+export function treeItem(
+  id: number,
+  name: string,
+  more: Partial<CategoryTreeItem> = {},
+): CategoryTreeItem {
+  return {
+    id,
+    type: 'item',
+    name,
+    path: `/${name.toLowerCase().replaceAll(' ', '-')}`,
+    imagePath: null,
+    color: null,
+    right: 'all',
+    linklist: 'Y',
+    childCount: 0,
+    itemCount: 3,
+    children: [],
+    ...more,
+  };
+}
