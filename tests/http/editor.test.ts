@@ -523,7 +523,7 @@ describe('a copied block', () => {
   test.each([
     ['words', 'copied.notCopied'],
     ['{}', 'copied.notCopied'],
-    ['['.repeat(30_000), 'copied.notCopied'],
+    ['['.repeat(15_000), 'copied.notCopied'],
     ['[{"name":"Banner","type":"content","meta":{"uuid":"x"},"content":{}}]', 'copied.notCopied'],
     [
       JSON.stringify(Array.from({ length: 299 }, (_, i) => card(`n${i}`, 'x'))),
