@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { EditPage } from '~/editor/chrome/edit-page';
 import styles from '~/editor/chrome/editor.css?url';
@@ -7,6 +12,7 @@ import { editAction } from '~/editor/intents/edit-action.server';
 import type { EditReply } from '~/editor/intents/intent.server';
 import { loadEditPage } from '~/editor/page/load-edit-page.server';
 import { PANEL_QUERY } from '~/editor/page/panel';
+import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/flash.server';
 import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta } from '~/features/page/page-meta';
 import { PICTURE_FILES } from '~/services/operators/picture-files';
@@ -21,8 +27,12 @@ export const handle: PageHandle = {
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export function loader({ request, context, params }: LoaderFunctionArgs) {
-  return loadEditPage(request, context, params['*'] ?? '');
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const page = await loadEditPage(request, context, params['*'] ?? '');
+  // What is said now is not said again.
+  return hasFlashCookie(request)
+    ? data(page, { headers: { 'Set-Cookie': CLEAR_FLASH_COOKIE } })
+    : page;
 }
 
 export function action({ request, context, params }: ActionFunctionArgs) {

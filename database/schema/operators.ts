@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { bytea, createdAt, identity, instant } from './columns';
 
 /** Somebody who works on the shop's pages, apart from customers: no shopper's session leads here. */
@@ -17,9 +26,14 @@ export const operator = pgTable(
     totpSecret: bytea('totp_secret'),
     /** Period of the last code that was taken: none is taken twice (RFC 6238, 5.2). */
     totpUsed: bigint('totp_used', { mode: 'number' }),
+    /** Step of the editor's tour; 0: left it, null: never was asked for another one. */
+    tourStep: integer('tour_step'),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('operator_by_email').on(sql`lower(${t.email})`)],
+  (t) => [
+    uniqueIndex('operator_by_email').on(sql`lower(${t.email})`),
+    check('operator_tour_step', sql`${t.tourStep} between 0 and 4`),
+  ],
 );
 
 /** A browser an operator has logged in with. The cookie holds the token, this its SHA-256. */

@@ -147,6 +147,7 @@ describe.each(['', '/de', '/en'])('the home page under "%s"', (prefix) => {
 
     const published = await press(anna, saved, word('editor.save'));
     expect(published.text('#notices')).toContain(word('errorMessages.editor.save.success'));
+    expect((await anna.get(published.url)).text('#notices')).toBe('');
     expect(state(published)).toBe(word('editor.state.live'));
     expect(await live(prefix || '/')).toEqual(['Grüße', 'Zweite']);
     const other = locale === 'de' ? '/en' : '/de';

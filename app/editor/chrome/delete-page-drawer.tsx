@@ -12,7 +12,7 @@ export function DeletePageDrawer({ page, below }: Extract<PagesPanel, { kind: 'd
   const { path } = useEditedPlace();
   const { name, path: shopPath } = page;
   return (
-    <Drawer title={t('editor.manage.removeTitle')}>
+    <Drawer title={t('editor.manage.removeTitle')} help={t('editor.manage.removeHelp')}>
       <p>{t('editor.manage.removeText', { name, path: shopPath })}</p>
       {below > 0 && (
         <p>

@@ -6,7 +6,8 @@ import { EditorLink } from './editor-link';
 
 type DrawerProps = {
   title: string;
-  help?: string;
+  /** What it does, in a sentence. */
+  help: string;
   /** §2: block settings stand on the right, the others on the left. */
   side?: 'left' | 'right';
   children: ReactNode;
@@ -30,7 +31,7 @@ export function Drawer({ title, help, side = 'left', children }: DrawerProps) {
         </EditorLink>
       </header>
       <div className="drawer-body">
-        {help && <p className="field-hint">{help}</p>}
+        <p className="field-hint">{help}</p>
         {children}
       </div>
     </aside>

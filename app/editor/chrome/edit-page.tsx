@@ -44,6 +44,7 @@ import { PagesDrawer } from './pages-drawer';
 import { PickDrawer } from './pick-drawer';
 import { SettingsDrawer } from './settings-drawer';
 import { Toolbar } from './toolbar';
+import { Tour } from './tour';
 import { useCommand } from './use-command';
 import { useShortcuts } from './use-shortcuts';
 
@@ -101,6 +102,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
           width={page.width}
           pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
         />
+        <Tour step={page.tour} mayPublish={page.mayPublish} />
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>

@@ -39,7 +39,7 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
     />
   );
   return (
-    <Drawer title={t(`editor.manage.${part}`)}>
+    <Drawer title={t(`editor.manage.${part}`)} help={t(`editor.manage.${part}Help`)}>
       <PageWays page={page} part={part} />
       <CommandForm className="form-stack settings-form">
         <input type="hidden" name="page" value={page.id} />

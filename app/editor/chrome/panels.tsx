@@ -81,7 +81,10 @@ export function MoveDrawer({ uuid, places }: PanelOf<'move'>) {
   const { document } = useEditing();
   const title = blockTitle(findBlock(document, uuid)!, locale);
   return (
-    <Drawer title={t('editor.onBlock', { action: t('editor.moveTo'), block: title })}>
+    <Drawer
+      title={t('editor.onBlock', { action: t('editor.moveTo'), block: title })}
+      help={t('editor.moveHelp')}
+    >
       {places.length === 0 ? (
         <p>{t('editor.noPlaces')}</p>
       ) : (

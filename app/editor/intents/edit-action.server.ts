@@ -12,6 +12,7 @@ import { pickIntents } from './pick.server';
 import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
 import { shareIntents } from './share.server';
+import { tourIntents } from './tour.server';
 import { authorOf, editedPage } from '../page/load-edit-page.server';
 
 const INTENTS = new Map<string, Intent>(
@@ -24,6 +25,7 @@ const INTENTS = new Map<string, Intent>(
     ...pagesIntents,
     ...pickIntents,
     ...pasteIntents,
+    ...tourIntents,
   }),
 );
 

@@ -52,6 +52,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     mayPublish,
     others: await meetOthers(context, author),
     plans: await countPlans(author),
+    tour: await context.operators.tourStep(),
     isPreview,
     width: isPreview ? widthOf(url.searchParams.get('preview')) : null,
     // §4: nothing is edited in the preview.

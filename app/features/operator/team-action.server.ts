@@ -9,7 +9,7 @@ import { errorAt } from './log-in.server';
 import { requireOperator } from './require-operator.server';
 import type { SecondStepView, TeamReply } from './team-page';
 
-/** Fields: intent (log-out, offer, turn-on, turn-off), sealed, code, password. 303, 200 or 422. */
+/** Fields: intent (log-out, offer, turn-on, turn-off, tour), sealed, code, password. 303, 200 or 422. */
 export async function teamAction(form: FormData, context: RequestContext) {
   const { operators, prefix } = context;
   const text = (name: string) => String(form.get(name) ?? '');
@@ -33,6 +33,10 @@ export async function teamAction(form: FormData, context: RequestContext) {
       case 'turn-off':
         await refuseFlood(operators.turnOffSecondStep(text('password')));
         return done('/operator', 'turnedOff');
+      case 'tour':
+        await requireOperator(context, 'edit');
+        await operators.goToTourStep(1);
+        return seeOther(localePath(prefix, '/operator/edit#tour'));
       default:
         throw new Response(null, { status: 400 });
     }

@@ -41,7 +41,12 @@ export function TeamPage({
         {rights.includes('edit') && (
           <ButtonLink href={href('/operator/edit')}>{t('operator.editPages')}</ButtonLink>
         )}
-        <form method="post" action={href('/operator')}>
+        <form className="team-ways" method="post" action={href('/operator')}>
+          {rights.includes('edit') && (
+            <Button name="intent" value="tour" variant="secondary">
+              {t('operator.tour')}
+            </Button>
+          )}
           <Button name="intent" value="log-out" variant="secondary">
             {t('operator.logOut')}
           </Button>

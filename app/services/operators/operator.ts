@@ -33,6 +33,10 @@ export function previewOf(operator: Operator | null): PreviewValid {
   return { valid: false, permission: null };
 }
 
+/** The steps of the editor's tour, each with its own text (`editor.tour`). */
+export const TOUR_STEPS = [1, 2, 3, 4] as const;
+export type TourStep = (typeof TOUR_STEPS)[number];
+
 /** Who works here in this browser, and the ways in and out. Cookies go with the answer. */
 export type OperatorAccess = {
   /**
@@ -56,6 +60,10 @@ export type OperatorAccess = {
   turnOnSecondStep(input: { sealed: string; code: string }): Promise<void>;
   /** Throws `operator.loginFailed` for another password. */
   turnOffSecondStep(password: string): Promise<void>;
+  /** The step of the editor's tour that is shown; null for none. */
+  tourStep(): Promise<TourStep | null>;
+  /** Null leaves the tour for good. */
+  goToTourStep(step: TourStep | null): Promise<void>;
 };
 
 /**

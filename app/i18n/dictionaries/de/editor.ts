@@ -110,6 +110,8 @@ export const editor = {
   placeAfter: 'nach {block} ({position})',
   placeIn: 'in {block}',
   places: 'Wohin soll der Block?',
+  moveHelp:
+    'Wählen Sie die Stelle, an die der Block kommt: auf der Seite oder in einem anderen Block.',
   noPlaces: 'Dieser Block kann nirgends sonst stehen.',
   addTitle: 'Block hinzufügen',
   addHelp:
@@ -176,6 +178,10 @@ export const editor = {
     menu: 'Einstellungen von {name}',
     general: 'Allgemeine Einstellungen',
     seo: 'SEO-Einstellungen',
+    generalHelp:
+      'Name, Adresse und Platz dieser Seite in Menü und Shop. Was Sie speichern, gilt sofort für alle Kunden.',
+    seoHelp:
+      'Was Suchmaschinen von dieser Seite zeigen und wie sie mit ihr umgehen. Was Sie speichern, gilt sofort.',
     view: 'Im Shop ansehen',
     backToAll: 'Alle Seiten',
     add: 'Seite hinzufügen',
@@ -232,6 +238,8 @@ export const editor = {
     remove: 'Seite löschen',
     removeHome: 'Die Startseite kann nicht gelöscht werden.',
     removeTitle: 'Seite löschen?',
+    removeHelp:
+      'Hier löschen Sie diese Seite. „Rückgängig“ holt eine gelöschte Seite nicht zurück.',
     removeText: 'Die Seite „{name}“ ({path}) wird in allen Sprachen gelöscht.',
     removeBelow_one: 'Mit ihr wird {count} Unterseite gelöscht.',
     removeBelow_other: 'Mit ihr werden {count} Unterseiten gelöscht.',
@@ -430,6 +438,30 @@ export const editor = {
     elsewhere_one: '{count} Entwurf einer englischen Seite',
     elsewhere_other: '{count} Entwürfe englischer Seiten',
     home: 'Startseite, wie sie veröffentlicht ist',
+  },
+  tour: {
+    step: 'Rundgang, Schritt {step} von {count}',
+    title: {
+      blocks: 'Die Seite besteht aus Blöcken',
+      move: 'Blöcke hinzufügen und verschieben',
+      draft: 'Alles bleibt zuerst ein Entwurf',
+      publish: 'Die Seite zu den Kunden bringen',
+    },
+    empty:
+      'Diese Seite hat noch keinen: „{add}“ legt den ersten an. Danach öffnen sich seine Texte, Bilder und Farben.',
+    blocks:
+      'Über jedem Block steht eine Leiste mit Werkzeugen. Mit „{settings}“ ändern Sie seine Texte, Bilder und Farben.',
+    move: '„{above}“ und „{below}“ bringen einen neuen Block an diese Stelle. Einen Block verschieben Sie mit der Maus an seinem Griff, mit „{up}“ oder mit „{to}“.',
+    draft:
+      'Kunden sehen nichts von dem, was Sie tun, bis es veröffentlicht ist. „{undo}“ nimmt jeden Schritt zurück, „{preview}“ zeigt die Seite ohne Werkzeuge.',
+    publish:
+      '„{save}“ bringt Ihren Entwurf in den Shop, frühere Fassungen stehen unter „{history}“. Diesen Rundgang finden Sie wieder auf der Seite „Shop-Team“.',
+    share:
+      'Das tut, wer das Recht zum Veröffentlichen hat: „{share}“ gibt Ihnen einen Link auf Ihren Entwurf. Diesen Rundgang finden Sie wieder auf der Seite „Shop-Team“.',
+    back: 'Zurück',
+    next: 'Weiter',
+    done: 'Fertig',
+    leave: 'Rundgang beenden',
   },
   conflictTitle: 'Jemand war schneller',
   conflictText:

@@ -31,6 +31,7 @@ export const operator = {
     exit: 'Editor beenden',
   },
   editPages: 'Seiten bearbeiten',
+  tour: 'Rundgang durch den Editor',
   logOut: 'Abmelden',
   secondStep: 'Code vom Telefon',
   secondStepIsOff:

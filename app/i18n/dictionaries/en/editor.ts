@@ -111,6 +111,7 @@ export const editor = {
   placeAfter: 'after {block} ({position})',
   placeIn: 'in {block}',
   places: 'Where should the block go?',
+  moveHelp: 'Choose the place the block goes to: on the page, or in another block.',
   noPlaces: 'This block can stand nowhere else.',
   addTitle: 'Add block',
   addHelp: 'Choose a block. It goes to the chosen place and opens its settings.',
@@ -175,6 +176,10 @@ export const editor = {
     menu: 'Settings of {name}',
     general: 'General Settings',
     seo: 'SEO Settings',
+    generalHelp:
+      'Name, address and place of this page in menu and shop. What you save counts for all customers at once.',
+    seoHelp:
+      'What search engines show of this page and what they do with it. What you save counts at once.',
     view: 'See it in the shop',
     backToAll: 'All pages',
     add: 'Add page',
@@ -231,6 +236,7 @@ export const editor = {
     remove: 'Delete Page',
     removeHome: 'The home page cannot be deleted.',
     removeTitle: 'Delete page?',
+    removeHelp: 'Here you delete this page. “Undo” does not bring a deleted page back.',
     removeText: 'The page “{name}” ({path}) will be deleted in all languages.',
     removeBelow_one: '{count} subpage will be deleted with it.',
     removeBelow_other: '{count} subpages will be deleted with it.',
@@ -424,6 +430,30 @@ export const editor = {
     elsewhere_one: '{count} draft of a German page',
     elsewhere_other: '{count} drafts of German pages',
     home: 'Home page as it is published',
+  },
+  tour: {
+    step: 'Tour, step {step} of {count}',
+    title: {
+      blocks: 'The page is made of blocks',
+      move: 'Add and move blocks',
+      draft: 'At first everything is a draft',
+      publish: 'Bring the page to customers',
+    },
+    empty:
+      'This page has none yet: “{add}” makes the first. Then its texts, pictures and colours open.',
+    blocks:
+      'Above each block is a row of tools. With “{settings}” you change its texts, pictures and colours.',
+    move: '“{above}” and “{below}” bring a new block to this place. You move a block by its handle with the mouse, with “{up}” or with “{to}”.',
+    draft:
+      'Customers see nothing of what you do until it is published. “{undo}” takes back every step, “{preview}” shows the page without tools.',
+    publish:
+      '“{save}” brings your draft into the shop, earlier versions are under “{history}”. You find this tour again on the page “Shop team”.',
+    share:
+      'Somebody with the right to publish does that: “{share}” gives you a link to your draft. You find this tour again on the page “Shop team”.',
+    back: 'Back',
+    next: 'Next',
+    done: 'Done',
+    leave: 'End the tour',
   },
   conflictTitle: 'Somebody was faster',
   conflictText:

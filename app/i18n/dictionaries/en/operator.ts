@@ -31,6 +31,7 @@ export const operator = {
     exit: 'Exit editor',
   },
   editPages: 'Edit pages',
+  tour: 'Tour of the editor',
   logOut: 'Log out',
   secondStep: 'Code from your phone',
   secondStepIsOff:

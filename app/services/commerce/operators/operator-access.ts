@@ -6,6 +6,7 @@ import { noteEvent } from './note-event';
 import type { OperatorContext } from './operator-context';
 import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-step-choice';
 import { endOperatorSession, findOperatorSession, type OperatorSession } from './operator-sessions';
+import { findTourStep, goToTourStep } from './tour';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -88,6 +89,12 @@ export function openOperatorAccess(
     },
     async turnOffSecondStep(password) {
       await turnOffSecondStep(ctx, await loggedIn(), password);
+    },
+    async tourStep() {
+      return findTourStep(ctx, await loggedIn());
+    },
+    async goToTourStep(step) {
+      await goToTourStep(ctx, await loggedIn(), step);
     },
     commit(headers) {
       for (const value of toSet.values()) headers.append('Set-Cookie', value);

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allTexts, fold } from '../support/words';
+
+const FOLDER = 'docs/how-to';
+const PICTURES = `${FOLDER}/pictures`;
+const GUIDES = { en: 'edit-pages.md', de: 'seiten-bearbeiten.md' } as const;
+const PICTURE = /!\[(.+)\]\(pictures\/(.+)\)/g;
+
+describe.each(['de', 'en'] as const)('the guide for who edits pages: %s', (lang) => {
+  const guide = readFileSync(`${FOLDER}/${GUIDES[lang]}`, 'utf8');
+
+  test('calls everything as the screen does', () => {
+    const texts = Object.values(allTexts(lang)).map(shape);
+    const names = [...guide.matchAll(/\*\*(.+?)\*\*/gs)].map(([, name]) => fold(name!));
+    expect(names.length).toBeGreaterThan(40);
+    const unknown = names.filter((name) => !texts.some((text) => text.test(name)));
+    expect(unknown).toEqual([]);
+  });
+
+  test('shows a described picture that is there, and none that is not shown', () => {
+    const shown = [...guide.matchAll(PICTURE)].map(([, , file]) => file!);
+    const there = readdirSync(PICTURES).filter((file) => file.endsWith(`-${lang}.avif`));
+    expect(shown.toSorted()).toEqual(there.toSorted());
+    for (const file of shown) expect(statSync(`${PICTURES}/${file}`).size).toBeLessThan(60_000);
+  });
+});
+
+test('both say the same: as many sections, steps and pictures, in the same order', () => {
+  const outline = (file: string) =>
+    readFileSync(`${FOLDER}/${file}`, 'utf8')
+      .split('\n')
+      .flatMap((line) => /^(#+|\d\.|-|!\[.*\]\(pictures\/\w+|\|)/.exec(line)?.[1] ?? [])
+      .map((mark) => mark.replace(/!\[.*\]/, ''));
+  expect(outline(GUIDES.de)).toEqual(outline(GUIDES.en));
+});
+
+/** A text as it stands on the screen: each placeholder is something, and a full stop may be left out. */
+function shape(text: string): RegExp {
+  const parts = fold(text)
+    .replace(/\.$/, '')
+    .split(/\{\w+\}/);
+  return new RegExp(`^${parts.map(escape).join('.+')}\\.?$`);
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
