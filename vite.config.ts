@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // 3 % less for hydrated pages than esbuild makes of them. The same for both builds: the name of
     // the small script comes from its content, and the server writes it into the pages.
     minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 4 } },
     ...(!isSsrBuild && {
       rollupOptions: { output: { manualChunks: hydratedChunks() } },
     }),

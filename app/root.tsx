@@ -10,7 +10,6 @@ import { errorMeta } from './features/errors/error-meta';
 import { useText } from './i18n/text';
 import { translate } from './i18n/translate.server';
 import type { TextKey } from './i18n/translator';
-import { PageStyle } from './styles/page-style';
 import { WholeSheet } from './styles/whole-sheet';
 
 export const meta = errorMeta;
@@ -44,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* Filled by the server; what was filled in is not the browser's to compare. */}
         <style id="first-styles" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
-        {data && <PageStyle rules={data.design} />}
+        {data && <style dangerouslySetInnerHTML={{ __html: data.design }} />}
       </head>
       <body>
         {children}

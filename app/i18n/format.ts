@@ -85,17 +85,6 @@ export function dateTime(value: string | Date, locale: Locale): string {
   return `${date(value, locale)}, ${time.format(new Date(value))}`;
 }
 
-/** An instant that somebody chose, to the minute: '21. November 2026, 14:05 MEZ'. */
-export function minute(value: string | Date, locale: Locale): string {
-  const time = new Intl.DateTimeFormat(REGION[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: SHOP_TIME_ZONE,
-    timeZoneName: 'short',
-  });
-  return `${date(value, locale)}, ${time.format(new Date(value))}`;
-}
-
 /** An IBAN in groups of four, as it is read and typed (DIN 5008). */
 export function ibanGroups(iban: string): string {
   return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');

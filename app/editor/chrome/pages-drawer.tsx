@@ -1,8 +1,8 @@
-import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import type { PageEntry, PagesPanel } from '../page/pages-panel';
 import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';
+import { EditorIcon } from './editor-icon';
 import { EditorLink } from './editor-link';
 import { PageKindIcon } from './page-kind';
 import { PageSearch } from './page-search';
@@ -18,7 +18,7 @@ export function PagesDrawer(props: PagesDrawerProps) {
     <Drawer title={t('editor.manage.title')} help={t('editor.manage.help')}>
       {manual && (
         <a className="edit-tool page-manual" href={manual} target="_blank" rel="noreferrer">
-          <Icon name="help" /> {t('editor.manage.manual')}
+          <EditorIcon name="help" /> {t('editor.manage.manual')}
         </a>
       )}
       {mayChange ? (
@@ -114,7 +114,7 @@ function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry })
   return (
     <details className="page-menu">
       <summary className="edit-tool">
-        <Icon name="more" label={t('editor.manage.menu', { name })} />
+        <EditorIcon name="more" label={t('editor.manage.menu', { name })} />
       </summary>
       <ul>
         {id !== null && (

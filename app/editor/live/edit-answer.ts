@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, replace } from '@remix-run/react';
+import { isRouteErrorResponse } from '@remix-run/react';
 import { editPath } from '~/features/operator/edit-path';
 import { localeFromPath } from '~/i18n/locales';
 import type { EditReply } from '../intents/intent.server';
@@ -10,6 +10,8 @@ export type EditAnswer =
   | { kind: 'refused'; reply: EditReply }
   /** The server was away and is back: it is sent again. */
   | { kind: 'again' }
+  /** It changed what every page holds: this one is loaded as a whole. */
+  | { kind: 'reload'; goTo: string }
   /** The operator's session is over: it is sent after the next log-in. */
   | { kind: 'loggedOut'; goTo: string }
   | { kind: 'failed'; status: number };
@@ -23,11 +25,15 @@ export async function askServer(
   serverAction: () => Promise<unknown>,
 ): Promise<EditAnswer> {
   const here = new URL(request.url);
+  const form = await request.clone().formData();
   try {
     return { kind: 'refused', reply: (await serverAction()) as EditReply };
   } catch (error) {
     if (error instanceof Response && error.headers.has('Location')) {
-      return follow(here, new URL(error.headers.get('Location')!, here));
+      const there = new URL(error.headers.get('Location')!, here);
+      return form.get('intent') === 'design'
+        ? { kind: 'reload', goTo: there.href }
+        : follow(here, there);
     }
     if (isRouteErrorResponse(error) && error.status < 502) {
       return { kind: 'failed', status: error.status };
@@ -42,10 +48,16 @@ function follow(here: URL, there: URL): EditAnswer {
   const { path } = localeFromPath(pathname);
   if (!path.startsWith(editPath('/'))) return { kind: 'loggedOut', goTo: there.href };
   if (pathname !== here.pathname || search !== here.search) {
-    throw replace(pathname + search + hash);
+    throw goTo(pathname + search + hash);
   }
   const block = hash.startsWith('#block-')
     ? decodeURIComponent(hash.slice('#block-'.length))
     : null;
   return { kind: 'done', block };
+}
+
+/** As Remix's `replace`, which would be in the script of every hydrated page. */
+function goTo(address: string): Response {
+  const headers = { Location: address, 'X-Remix-Replace': 'true' };
+  return new Response(null, { status: 302, headers });
 }

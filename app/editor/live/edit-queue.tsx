@@ -92,6 +92,7 @@ function useSending(
     if (answer.kind === 'again') return setSending((before) => ({ ...before }));
     if (answer.kind === 'loggedOut') return leaveFor(answer.goTo);
     removeUnsent(edit);
+    if (answer.kind === 'reload') return leaveFor(answer.goTo);
     setSending(({ rewritten }) => ({
       reply: answer.kind === 'refused' ? { ...answer.reply, isQuiet: edit.isQuiet } : undefined,
       rewritten: rewritten + (REWRITES.test(fieldOf(edit, 'intent')) ? 1 : 0),
@@ -136,7 +137,7 @@ export function useEditQueue(): EditQueue {
 
 let isLeaving = false;
 
-/** To the log-in: what waits is sent when the operator is back. */
+/** To a page that is loaded as a whole; what waits is sent from there. */
 function leaveFor(address: string): void {
   isLeaving = true;
   window.location.assign(address);

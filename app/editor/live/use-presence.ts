@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react';
+import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useLatest } from './use-latest';
 
@@ -13,8 +13,12 @@ type Presence = { version: number; editors: string[] };
  */
 export function usePresence(address: string, known: Presence): readonly string[] {
   const [asked, setAsked] = useState<{ address: string; editors: string[] } | null>(null);
-  const { revalidate } = useRevalidator();
-  const latest = useLatest({ known, revalidate });
+  const navigate = useNavigate();
+  const here = useLocation();
+  const latest = useLatest({
+    known,
+    reload: () => navigate(here, { replace: true, preventScrollReset: true }),
+  });
 
   useEffect(() => {
     const ask = async () => {
@@ -22,7 +26,7 @@ export function usePresence(address: string, known: Presence): readonly string[]
       const presence = await presenceAt(address);
       if (!presence) return;
       setAsked({ address, editors: presence.editors });
-      if (presence.version !== latest.current.known.version) latest.current.revalidate();
+      if (presence.version !== latest.current.known.version) latest.current.reload();
     };
     const timer = setInterval(() => void ask(), ASK_MS);
     return () => clearInterval(timer);
