@@ -11,7 +11,7 @@ import { useText } from '~/i18n/text';
 import { FrameBlock, type Framed } from '../blocks/render-blocks';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../page/load-edit-page.server';
-import type { BlockSettings, Panel, SeenRevision } from '../page/panel';
+import type { SeenRevision } from '../page/panel';
 import { DragBlocks } from '../drag/drag-blocks';
 import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
@@ -20,9 +20,6 @@ import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
 import { Conflict } from './conflict';
-import { CopyDrawer } from './copy-drawer';
-import { DeletePageDrawer } from './delete-page-drawer';
-import { DesignDrawer } from './design-drawer';
 import {
   EditedPlaceContext,
   EditingContext,
@@ -33,16 +30,8 @@ import {
 import { EditorLink, useEditorLinks } from './editor-link';
 import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
-import { OutlineDrawer } from './outline-drawer';
-import { NewPageDrawer } from './new-page-drawer';
 import { PreviewStage } from './preview-stage';
-import { ScheduleDrawer } from './schedule-drawer';
-import { ShareDrawer } from './share-drawer';
-import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
-import { PageSettingsDrawer } from './page-settings-drawer';
-import { PagesDrawer } from './pages-drawer';
-import { PickDrawer } from './pick-drawer';
-import { SettingsDrawer } from './settings-drawer';
+import { blockOf, OpenPanel, withReply } from './open-panel';
 import { Toolbar } from './toolbar';
 import { Tour } from './tour';
 import { useCommand } from './use-command';
@@ -195,77 +184,3 @@ function frameOf(seen: SeenRevision | null): Framed {
 }
 
 const withTools: Framed = (block, content) => <BlockFrame block={block}>{content}</BlockFrame>;
-
-type OpenPanelProps = {
-  panel: Panel;
-  categories: EditPageData['categories'];
-  /** Is there anything in the draft that is not live? */
-  isChanged: boolean;
-  reply: EditReply | undefined;
-};
-
-function OpenPanel({ panel, categories, isChanged, reply }: OpenPanelProps) {
-  switch (panel.kind) {
-    case 'settings':
-      return <SettingsDrawer settings={panel.settings} categories={categories} />;
-    case 'pick':
-      return (
-        <PickDrawer picker={panel.picker} typed={reply?.picker} errors={reply?.errors ?? []} />
-      );
-    case 'add':
-      return <AddDrawer {...panel} reply={reply} />;
-    case 'copy':
-      return <CopyDrawer {...panel} />;
-    case 'move':
-      return <MoveDrawer {...panel} />;
-    case 'outline':
-      return <OutlineDrawer />;
-    case 'design':
-      return <DesignDrawer {...panel} typed={reply?.design} errors={reply?.errors ?? []} />;
-    case 'pages':
-      return <PagesDrawer {...panel} />;
-    case 'page':
-      return <PageSettingsDrawer {...panel} {...pageFormOf(reply)} />;
-    case 'newPage':
-      return <NewPageDrawer {...panel} {...pageFormOf(reply)} />;
-    case 'deletePage':
-      return <DeletePageDrawer {...panel} />;
-    case 'history':
-      return <HistoryDrawer {...panel} />;
-    case 'schedule':
-      return <ScheduleDrawer {...panel} isChanged={isChanged} reply={reply} />;
-    case 'share':
-      return <ShareDrawer {...panel} errors={reply?.errors ?? []} />;
-  }
-}
-
-/** The block a panel is about. */
-function blockOf(panel: Panel): string | null {
-  if (panel.kind === 'settings') return panel.settings.uuid;
-  return panel.kind === 'move' || panel.kind === 'copy' ? panel.uuid : null;
-}
-
-function pageFormOf(reply: EditReply | undefined) {
-  return { typed: reply?.pageForm, errors: reply?.errors ?? [] };
-}
-
-/** A refused form shows again what was typed. */
-function withReply(panel: Panel, reply: EditReply | undefined): Panel {
-  if (panel.kind !== 'settings' || !reply?.settings) return panel;
-  return { ...panel, settings: withTyped(panel.settings, reply) };
-}
-
-function withTyped(settings: BlockSettings, reply: EditReply): BlockSettings {
-  const children = settings.children?.map((child) => withTyped(child, reply)) ?? null;
-  if (settings.uuid !== reply.settings?.uuid) return { ...settings, children };
-  const { typed } = reply.settings;
-  const groups = settings.groups.map(({ name, fields }) => ({
-    name,
-    fields: fields.map((field) => ({
-      ...field,
-      value: typed[field.path] ?? field.value,
-      error: reply.errors.find((error) => error.field === `${settings.uuid}-${field.path}`),
-    })),
-  }));
-  return { ...settings, groups, children };
-}

@@ -32,7 +32,7 @@ type ToolbarProps = {
 export function Toolbar(props: ToolbarProps) {
   const { title, shopPath, otherLanguage, draft, mayPublish, isPreview, pages } = props;
   const { others, plans, width } = props;
-  const { t } = useText();
+  const { t, href } = useText();
   const { path } = useEditedPlace();
   const { isChanged, undoes, redoes } = draft;
   return (
@@ -87,6 +87,9 @@ export function Toolbar(props: ToolbarProps) {
         <nav className="toolbar-links toolbar-away" aria-label={t('editor.elsewhere')}>
           <a className="edit-tool" href={otherLanguage}>
             {t('editor.otherLanguage')}
+          </a>
+          <a className="edit-tool" href={href('/operator')}>
+            {t('editor.toTeam')}
           </a>
           <a className="edit-tool" href={shopPath}>
             {t('editor.toShop')}

@@ -11,6 +11,7 @@ export const editor = {
   otherLanguage: 'Englische Seite',
   panels: 'Neben der Seite',
   elsewhere: 'Woanders',
+  toTeam: 'Shop-Team',
   toShop: 'Zum Shop',
   close: 'Schließen',
   closePanel: '{title} schließen',

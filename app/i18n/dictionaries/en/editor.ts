@@ -13,6 +13,7 @@ export const editor = {
   otherLanguage: 'German page',
   panels: 'Beside the page',
   elsewhere: 'Elsewhere',
+  toTeam: 'Shop team',
   toShop: 'To the shop',
   close: 'Close',
   closePanel: 'Close {title}',

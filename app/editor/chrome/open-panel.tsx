@@ -1,0 +1,90 @@
+import type { EditReply } from '../intents/intent.server';
+import type { EditPageData } from '../page/load-edit-page.server';
+import type { BlockSettings, Panel } from '../page/panel';
+import { CopyDrawer } from './copy-drawer';
+import { DeletePageDrawer } from './delete-page-drawer';
+import { DesignDrawer } from './design-drawer';
+import { OutlineDrawer } from './outline-drawer';
+import { NewPageDrawer } from './new-page-drawer';
+import { ScheduleDrawer } from './schedule-drawer';
+import { ShareDrawer } from './share-drawer';
+import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
+import { PageSettingsDrawer } from './page-settings-drawer';
+import { PagesDrawer } from './pages-drawer';
+import { PickDrawer } from './pick-drawer';
+import { SettingsDrawer } from './settings-drawer';
+
+type OpenPanelProps = {
+  panel: Panel;
+  categories: EditPageData['categories'];
+  /** Is there anything in the draft that is not live? */
+  isChanged: boolean;
+  reply: EditReply | undefined;
+};
+
+/** What stands beside the page. */
+export function OpenPanel({ panel, categories, isChanged, reply }: OpenPanelProps) {
+  switch (panel.kind) {
+    case 'settings':
+      return <SettingsDrawer settings={panel.settings} categories={categories} />;
+    case 'pick':
+      return (
+        <PickDrawer picker={panel.picker} typed={reply?.picker} errors={reply?.errors ?? []} />
+      );
+    case 'add':
+      return <AddDrawer {...panel} reply={reply} />;
+    case 'copy':
+      return <CopyDrawer {...panel} />;
+    case 'move':
+      return <MoveDrawer {...panel} />;
+    case 'outline':
+      return <OutlineDrawer />;
+    case 'design':
+      return <DesignDrawer {...panel} typed={reply?.design} errors={reply?.errors ?? []} />;
+    case 'pages':
+      return <PagesDrawer {...panel} />;
+    case 'page':
+      return <PageSettingsDrawer {...panel} {...pageFormOf(reply)} />;
+    case 'newPage':
+      return <NewPageDrawer {...panel} {...pageFormOf(reply)} />;
+    case 'deletePage':
+      return <DeletePageDrawer {...panel} />;
+    case 'history':
+      return <HistoryDrawer {...panel} />;
+    case 'schedule':
+      return <ScheduleDrawer {...panel} isChanged={isChanged} reply={reply} />;
+    case 'share':
+      return <ShareDrawer {...panel} errors={reply?.errors ?? []} />;
+  }
+}
+
+/** The block a panel is about. */
+export function blockOf(panel: Panel): string | null {
+  if (panel.kind === 'settings') return panel.settings.uuid;
+  return panel.kind === 'move' || panel.kind === 'copy' ? panel.uuid : null;
+}
+
+function pageFormOf(reply: EditReply | undefined) {
+  return { typed: reply?.pageForm, errors: reply?.errors ?? [] };
+}
+
+/** A refused form shows again what was typed. */
+export function withReply(panel: Panel, reply: EditReply | undefined): Panel {
+  if (panel.kind !== 'settings' || !reply?.settings) return panel;
+  return { ...panel, settings: withTyped(panel.settings, reply) };
+}
+
+function withTyped(settings: BlockSettings, reply: EditReply): BlockSettings {
+  const children = settings.children?.map((child) => withTyped(child, reply)) ?? null;
+  if (settings.uuid !== reply.settings?.uuid) return { ...settings, children };
+  const { typed } = reply.settings;
+  const groups = settings.groups.map(({ name, fields }) => ({
+    name,
+    fields: fields.map((field) => ({
+      ...field,
+      value: typed[field.path] ?? field.value,
+      error: reply.errors.find((error) => error.field === `${settings.uuid}-${field.path}`),
+    })),
+  }));
+  return { ...settings, groups, children };
+}
