@@ -185,7 +185,8 @@ test('while the shop does not answer nothing is lost, and it is saved when it is
 test('toolbar and drawers have their sizes and sides', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page, '');
-  expect((await page.locator('.toolbar-row').first().boundingBox())!.height).toBe(52);
+  // The names of others at the page may make it higher.
+  await expect(page.locator('.toolbar-row').first()).toHaveCSS('min-height', '52px');
   const drawer = page.locator('.drawer');
   const openFromToolbar = async (key: Text) => {
     await page

@@ -2,7 +2,9 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import { editPath } from '~/features/operator/edit-path';
 import { localeFromPath } from '~/i18n/locales';
 import type { EditReply } from '../intents/intent.server';
+import { leaveFor } from './leave';
 import { untilServerAnswers } from './reachable';
+import { removeUnsent } from './unsent';
 
 /** What became of an edit that was sent. */
 export type EditAnswer =
@@ -10,8 +12,6 @@ export type EditAnswer =
   | { kind: 'refused'; reply: EditReply }
   /** The server was away and is back: it is sent again. */
   | { kind: 'again' }
-  /** It changed what every page holds: this one is loaded as a whole. */
-  | { kind: 'reload'; goTo: string }
   /** The operator's session is over: it is sent after the next log-in. */
   | { kind: 'loggedOut'; goTo: string }
   | { kind: 'failed'; status: number };
@@ -31,9 +31,13 @@ export async function askServer(
   } catch (error) {
     if (error instanceof Response && error.headers.has('Location')) {
       const there = new URL(error.headers.get('Location')!, here);
-      return form.get('intent') === 'design'
-        ? { kind: 'reload', goTo: there.href }
-        : follow(here, there);
+      // What every page holds is changed: this one is loaded as a whole, and not in parts before.
+      if (form.get('intent') === 'design') {
+        removeUnsent({ id: String(form.get('once')) });
+        leaveFor(there.href);
+        return new Promise(() => undefined);
+      }
+      return follow(here, there);
     }
     if (isRouteErrorResponse(error) && error.status < 502) {
       return { kind: 'failed', status: error.status };

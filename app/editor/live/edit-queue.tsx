@@ -12,6 +12,7 @@ import {
 import type { EditReply } from '../intents/intent.server';
 import type { Document } from '../document/tree';
 import type { EditAnswer } from './edit-answer';
+import { isLeaving, leaveFor } from './leave';
 import { predict } from './predict';
 import { useServerAway } from './reachable';
 import { fieldOf, sentEdit, type SentEdit } from './sent-edit';
@@ -92,7 +93,6 @@ function useSending(
     if (answer.kind === 'again') return setSending((before) => ({ ...before }));
     if (answer.kind === 'loggedOut') return leaveFor(answer.goTo);
     removeUnsent(edit);
-    if (answer.kind === 'reload') return leaveFor(answer.goTo);
     setSending(({ rewritten }) => ({
       reply: answer.kind === 'refused' ? { ...answer.reply, isQuiet: edit.isQuiet } : undefined,
       rewritten: rewritten + (REWRITES.test(fieldOf(edit, 'intent')) ? 1 : 0),
@@ -135,20 +135,12 @@ export function useEditQueue(): EditQueue {
   return queue;
 }
 
-let isLeaving = false;
-
-/** To a page that is loaded as a whole; what waits is sent from there. */
-function leaveFor(address: string): void {
-  isLeaving = true;
-  window.location.assign(address);
-}
-
 /** §4: the browser asks before it leaves a page with something unsaved. */
 function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      if (!isLeaving) event.preventDefault();
+      if (!isLeaving()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

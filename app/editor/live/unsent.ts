@@ -19,7 +19,7 @@ export function addUnsent(edit: SentEdit): void {
   set([...current(), edit]);
 }
 
-export function removeUnsent({ id }: SentEdit): void {
+export function removeUnsent({ id }: Pick<SentEdit, 'id'>): void {
   set(current().filter((each) => each.id !== id));
 }
 
