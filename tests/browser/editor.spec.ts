@@ -188,21 +188,16 @@ test('toolbar and drawers have their sizes and sides', async ({ page }) => {
   // The names of others at the page may make it higher.
   await expect(page.locator('.toolbar-row').first()).toHaveCSS('min-height', '52px');
   const drawer = page.locator('.drawer');
-  const openFromToolbar = async (key: Text) => {
-    await page
-      .locator('.toolbar')
-      .getByRole('link', { name: words('de', key) })
-      .click();
-    await expect(drawer).toHaveCount(1);
-    return (await drawer.boundingBox())!;
-  };
-  for (const key of ['editor.design.open', 'editor.history', 'editor.manage.open'] as const) {
-    expect(await openFromToolbar(key)).toMatchObject({ x: 0, width: 430 });
+  const sizeAndPlace = () => drawer.boundingBox();
+  for (const panel of ['design', 'history', 'pages']) {
+    await page.locator(`.toolbar a[href$="?${panel}=#panel"]`).click();
+    await page.waitForURL(`**?${panel}=**`);
+    await expect.poll(sizeAndPlace).toMatchObject({ x: 0, width: 430 });
   }
   const settings = `${words('de', 'editor.settings')}: `;
   await page.getByRole('link', { name: settings }).first().click();
   await expect(drawer).toHaveClass(/drawer-right/);
-  expect(await drawer.boundingBox()).toMatchObject({ x: 1440 - 430, width: 430 });
+  await expect.poll(sizeAndPlace).toMatchObject({ x: 1440 - 430, width: 430 });
 
   await page
     .getByRole('link', { name: words('de', 'editor.addAbove') })
