@@ -1,14 +1,10 @@
-/** Where a page of the shop is edited; both paths without language prefix. */
-export function editPath(path: string): string {
-  return `/operator/edit${path === '/' ? '' : path}`;
-}
+const below = (base: string) => (path: string) => base + (path === '/' ? '' : path);
 
-/** Where drafts of a page are looked at, without tools; both paths without language prefix. */
-export function previewPath(path: string): string {
-  return `/operator/preview${path === '/' ? '' : path}`;
-}
+/** Where a page of the shop is edited; this one's and the others' paths without language prefix. */
+export const editPath = below('/operator/edit');
 
-/** Who else is at a page; both paths without language prefix. */
-export function presencePath(path: string): string {
-  return `/operator/presence${path === '/' ? '' : path}`;
-}
+/** Where drafts of a page are looked at, without tools. */
+export const previewPath = below('/operator/preview');
+
+/** Who else is at a page. */
+export const presencePath = below('/operator/presence');
