@@ -15,6 +15,7 @@ import type { SeenRevision } from '../page/panel';
 import { DragBlocks } from '../drag/drag-blocks';
 import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
+import { formOf } from '../live/sent-edit';
 import { useLatest } from '../live/use-latest';
 import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
@@ -64,7 +65,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const selected = panel && blockOf(panel);
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
-  useShortcuts({ path, action });
+  useShortcuts(place);
   useEditorLinks();
   const others = usePresence(href(page.presencePath), {
     version: draft.version,
@@ -160,13 +161,7 @@ function Movable({ children }: { children: ReactNode }) {
   return (
     <DragBlocks
       document={document}
-      onMove={(uuid, place) => {
-        const form = new FormData();
-        for (const [name, value] of Object.entries({ intent: 'move', block: uuid, place })) {
-          form.set(name, value);
-        }
-        command(form);
-      }}
+      onMove={(block, place) => command(formOf({ intent: 'move', block, place }))}
     >
       {children}
     </DragBlocks>

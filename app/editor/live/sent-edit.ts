@@ -9,6 +9,13 @@ export type SentEdit = {
   isQuiet: boolean;
 };
 
+/** The fields of a form that is not on the page. */
+export function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
 /** A form as it would have been posted without script, under a name of its own. */
 export function sentEdit(action: string, form: FormData, isQuiet: boolean): SentEdit {
   const id = crypto.randomUUID();
