@@ -12,21 +12,21 @@ export function DeletePageDrawer({ page, below }: Extract<PagesPanel, { kind: 'd
   const { path } = useEditedPlace();
   const { name, path: shopPath } = page;
   return (
-    <Drawer title={t('editor.manage.removeTitle')} help={t('editor.manage.removeHelp')}>
-      <p>{t('editor.manage.removeText', { name, path: shopPath })}</p>
+    <Drawer title={t('pages.removeTitle')} help={t('pages.removeHelp')}>
+      <p>{t('pages.removeText', { name, path: shopPath })}</p>
       {below > 0 && (
         <p>
-          <strong>{t('editor.manage.removeBelow', { count: below })}</strong>
+          <strong>{t('pages.removeBelow', { count: below })}</strong>
         </p>
       )}
-      <p className="field-hint">{t('editor.manage.removeKept')}</p>
+      <p className="field-hint">{t('pages.removeKept')}</p>
       <CommandForm className="page-choice">
         <input type="hidden" name="page" value={page.id} />
         <Button variant="secondary" name="intent" value="delete-page">
-          {t('editor.manage.remove')}
+          {t('pages.remove')}
         </Button>
         <EditorLink className="button button-primary" href={`${path}?pages=#panel`}>
-          {t('editor.manage.keep')}
+          {t('pages.keep')}
         </EditorLink>
       </CommandForm>
     </Drawer>

@@ -22,23 +22,23 @@ export function NewPageDrawer({ parents, parent, typed, errors }: NewPageDrawerP
     <PageSettingField setting={setting} value={values[setting]} parents={parents} errors={errors} />
   );
   return (
-    <Drawer title={t('editor.manage.add')} help={t('editor.manage.addText')}>
+    <Drawer title={t('pages.add')} help={t('pages.addText')}>
       <CommandForm className="form-stack settings-form">
         <PageSettingField
           setting="name"
           value={values.name}
           parents={parents}
           errors={errors}
-          hint={t('editor.manage.hint.newName')}
+          hint={t('pages.hint.newName')}
         />
         {field('type')}
         {field('parentCategoryId')}
         <div className="page-choice">
           <Button name="intent" value="add-page">
-            {t('editor.manage.add')}
+            {t('pages.add')}
           </Button>
           <EditorLink className="button button-quiet" href={`${path}?pages=#panel`}>
-            {t('editor.manage.cancel')}
+            {t('pages.cancel')}
           </EditorLink>
         </div>
       </CommandForm>

@@ -16,7 +16,7 @@ export function PageSearch({ id, find }: { id: string; find: string }) {
     >
       <input type="hidden" name="pages" value="" />
       <label className="visually-hidden" htmlFor={id}>
-        {t('editor.manage.find')}
+        {t('pages.find')}
       </label>
       <input
         className="input"
@@ -24,10 +24,10 @@ export function PageSearch({ id, find }: { id: string; find: string }) {
         type="search"
         name="find"
         defaultValue={find}
-        placeholder={t('editor.manage.search')}
+        placeholder={t('pages.search')}
         maxLength={100}
       />
-      <button className="edit-tool">{t('editor.manage.search')}</button>
+      <button className="edit-tool">{t('pages.search')}</button>
     </Form>
   );
 }

@@ -39,7 +39,7 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
     />
   );
   return (
-    <Drawer title={t(`editor.manage.${part}`)} help={t(`editor.manage.${part}Help`)}>
+    <Drawer title={t(`pages.${part}`)} help={t(`pages.${part}Help`)}>
       <PageWays page={page} part={part} />
       <CommandForm className="form-stack settings-form">
         <input type="hidden" name="page" value={page.id} />
@@ -47,12 +47,12 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
           <input key={setting} type="hidden" name={`shown.${setting}`} value={values[setting]} />
         ))}
         {part === 'general' ? (
-          <Section title={t('editor.manage.basics')}>
+          <Section title={t('pages.basics')}>
             <TextInput
               id="page-id"
               name="page-id"
-              label={t('editor.manage.field.id')}
-              hint={t('editor.manage.hint.id')}
+              label={t('pages.field.id')}
+              hint={t('pages.hint.id')}
               value={page.id}
               readOnly
             />
@@ -60,17 +60,17 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
           </Section>
         ) : (
           <>
-            <Section title={t('editor.manage.metaData')}>
+            <Section title={t('pages.metaData')}>
               {(['metaTitle', 'metaDescription', 'metaKeywords'] as const).map(field)}
             </Section>
-            <Section title={t('editor.manage.robotSettings')}>{field('metaRobots')}</Section>
-            <Section title={t('editor.manage.further')}>
+            <Section title={t('pages.robotSettings')}>{field('metaRobots')}</Section>
+            <Section title={t('pages.further')}>
               {(['canonicalLink', 'sitemap'] as const).map(field)}
             </Section>
           </>
         )}
         <Button name="intent" value={`page-${part}`}>
-          {t('editor.manage.save')}
+          {t('pages.save')}
         </Button>
       </CommandForm>
     </Drawer>
@@ -83,17 +83,17 @@ function PageWays({ page, part }: Pick<PageSettingsDrawerProps, 'page' | 'part'>
   const { path } = useEditedPlace();
   const own = `${path}?page=${page.id}`;
   const links = [
-    { href: `${own}#panel`, text: t('editor.manage.general'), isHere: part === 'general' },
-    { href: `${own}&part=seo#panel`, text: t('editor.manage.seo'), isHere: part === 'seo' },
-    { href: `${own}&part=delete#panel`, text: t('editor.manage.remove'), isHere: false },
-    { href: `${path}?pages=#panel`, text: t('editor.manage.backToAll'), isHere: false },
+    { href: `${own}#panel`, text: t('pages.general'), isHere: part === 'general' },
+    { href: `${own}&part=seo#panel`, text: t('pages.seo'), isHere: part === 'seo' },
+    { href: `${own}&part=delete#panel`, text: t('pages.remove'), isHere: false },
+    { href: `${path}?pages=#panel`, text: t('pages.backToAll'), isHere: false },
   ];
   return (
     <>
       <p className="page-about">
         <strong>{page.name}</strong> <small>{page.path}</small>
       </p>
-      <nav className="edit-tools" aria-label={t('editor.manage.menu', { name: page.name })}>
+      <nav className="edit-tools" aria-label={t('pages.menu', { name: page.name })}>
         {links.map(({ href, text, isHere }) => (
           <EditorLink
             className="edit-tool"

@@ -15,10 +15,10 @@ export function PagesDrawer(props: PagesDrawerProps) {
   const { t } = useText();
   const { path } = useEditedPlace();
   return (
-    <Drawer title={t('editor.manage.title')} help={t('editor.manage.help')}>
+    <Drawer title={t('pages.title')} help={t('pages.help')}>
       {manual && (
         <a className="edit-tool page-manual" href={manual} target="_blank" rel="noreferrer">
-          <EditorIcon name="help" /> {t('editor.manage.manual')}
+          <EditorIcon name="help" /> {t('pages.manual')}
         </a>
       )}
       {mayChange ? (
@@ -26,20 +26,20 @@ export function PagesDrawer(props: PagesDrawerProps) {
           className="button button-secondary page-add"
           href={`${path}?newPage=${below}#panel`}
         >
-          {t('editor.manage.add')}
+          {t('pages.add')}
         </EditorLink>
       ) : (
-        <p>{t('editor.manage.forbidden')}</p>
+        <p>{t('pages.forbidden')}</p>
       )}
       <PageSearch id="pages-find" find={find} />
       {found ? (
-        <section aria-label={t('editor.manage.found', { count: found.length })}>
-          <p role="status">{t('editor.manage.found', { count: found.length })}</p>
+        <section aria-label={t('pages.found', { count: found.length })}>
+          <p role="status">{t('pages.found', { count: found.length })}</p>
           <Entries
             entries={found.map((entry) => ({ ...entry, children: [] }))}
             mayChange={mayChange}
           />
-          <EditorLink href={`${path}?pages=#panel`}>{t('editor.manage.showAll')}</EditorLink>
+          <EditorLink href={`${path}?pages=#panel`}>{t('pages.showAll')}</EditorLink>
         </section>
       ) : (
         <>
@@ -47,9 +47,9 @@ export function PagesDrawer(props: PagesDrawerProps) {
           {groups.map(({ type, entries }) => (
             <details className="details" key={type} open>
               <summary className="details-mark">
-                <h3>{t(`editor.manage.group.${type}`)}</h3>
+                <h3>{t(`pages.group.${type}`)}</h3>
               </summary>
-              {entries.length === 0 && <p>{t('editor.manage.noPages')}</p>}
+              {entries.length === 0 && <p>{t('pages.noPages')}</p>}
               <Entries entries={entries} mayChange={mayChange} />
             </details>
           ))}
@@ -93,14 +93,14 @@ function Entry({ entry, mayChange }: { entry: PageEntry; mayChange: boolean }) {
           name
         )}
         <small>{entry.path}</small>
-        {isCurrent && <small className="page-note">{t('editor.manage.current')}</small>}
+        {isCurrent && <small className="page-note">{t('pages.current')}</small>}
         {isUnsaved && (
-          <small className="page-note" title={t('editor.manage.unsaved')}>
-            {t('editor.manage.unsavedMark')}
-            <span className="visually-hidden">: {t('editor.manage.unsaved')}</span>
+          <small className="page-note" title={t('pages.unsaved')}>
+            {t('pages.unsavedMark')}
+            <span className="visually-hidden">: {t('pages.unsaved')}</span>
           </small>
         )}
-        {isCustomersOnly && <small className="page-note">{t('editor.manage.customersOnly')}</small>}
+        {isCustomersOnly && <small className="page-note">{t('pages.customersOnly')}</small>}
       </span>
       {mayChange && <PageMenu entry={entry} />}
     </div>
@@ -114,32 +114,28 @@ function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry })
   return (
     <details className="page-menu">
       <summary className="edit-tool">
-        <EditorIcon name="more" label={t('editor.manage.menu', { name })} />
+        <EditorIcon name="more" label={t('pages.menu', { name })} />
       </summary>
       <ul>
         {id !== null && (
           <>
             <li>
-              <EditorLink href={`${path}?page=${id}#panel`}>
-                {t('editor.manage.general')}
-              </EditorLink>
+              <EditorLink href={`${path}?page=${id}#panel`}>{t('pages.general')}</EditorLink>
             </li>
             <li>
-              <EditorLink href={`${path}?page=${id}&part=seo#panel`}>
-                {t('editor.manage.seo')}
-              </EditorLink>
+              <EditorLink href={`${path}?page=${id}&part=seo#panel`}>{t('pages.seo')}</EditorLink>
             </li>
           </>
         )}
         <li>
-          <a href={href(shopPath)}>{t('editor.manage.view')}</a>
+          <a href={href(shopPath)}>{t('pages.view')}</a>
         </li>
         <li>
           {id === null ? (
-            <span className="page-menu-off">{t('editor.manage.removeHome')}</span>
+            <span className="page-menu-off">{t('pages.removeHome')}</span>
           ) : (
             <EditorLink className="edit-tool-remove" href={`${path}?page=${id}&part=delete#panel`}>
-              {t('editor.manage.remove')}
+              {t('pages.remove')}
             </EditorLink>
           )}
         </li>
@@ -160,7 +156,7 @@ function Below({
   return (
     <details className="page-below" open={holdsCurrent || undefined}>
       <summary className="details-mark">
-        {t('editor.manage.below', { count: children.length })}
+        {t('pages.below', { count: children.length })}
         <span className="visually-hidden">: {name}</span>
       </summary>
       <Entries entries={children} mayChange={mayChange} />

@@ -35,13 +35,11 @@ export function PicturePicker({ picker, typed, errors }: PicturePickerProps) {
     <>
       <PictureUpload isOpen={isEmpty} typed={typed} errors={errors} />
       {isEmpty ? (
-        <p>{t('editor.pick.empty')}</p>
+        <p>{t('pick.empty')}</p>
       ) : (
-        <PickerSearch picker={picker} label={t('editor.pick.searchFor.picture')} />
+        <PickerSearch picker={picker} label={t('pick.searchFor.picture')} />
       )}
-      {pictures.length === 0 && !isEmpty && (
-        <p role="status">{t('editor.pick.nothing', { search })}</p>
-      )}
+      {pictures.length === 0 && !isEmpty && <p role="status">{t('pick.nothing', { search })}</p>}
       <ul className="library">
         {pictures.map(({ key, name, alternate, previewUrl, width, height, isPresent }) => (
           <li key={key}>
@@ -59,7 +57,7 @@ export function PicturePicker({ picker, typed, errors }: PicturePickerProps) {
                 decoding="async"
               />
               <span className="library-name">{name}</span>
-              {isPresent && <strong className="library-present">{t('editor.pick.present')}</strong>}
+              {isPresent && <strong className="library-present">{t('pick.present')}</strong>}
             </EditorLink>
           </li>
         ))}
@@ -69,7 +67,7 @@ export function PicturePicker({ picker, typed, errors }: PicturePickerProps) {
           <EditorLink
             href={`${path}?${pickerQuery(picker, { ...(search && { search }), after: next })}#panel`}
           >
-            {t('editor.pick.more')}
+            {t('pick.more')}
           </EditorLink>
         </p>
       )}

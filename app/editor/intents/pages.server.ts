@@ -39,7 +39,7 @@ export const pagesIntents = {
       const notices = [
         {
           type: 'positive' as const,
-          key: 'editor.manage.added',
+          key: 'pages.added',
           values: { name: given.data.name, id },
         },
       ];
@@ -124,7 +124,7 @@ function typedOf(form: FormData, fields: readonly PageSetting[]): Partial<PageVa
 }
 
 function gone({ context }: Sent): SummaryError {
-  const text = translatorFor(context.locale).t('editor.manage.problem.notFound');
+  const text = translatorFor(context.locale).t('pages.problem.notFound');
   return { field: 'panel', code: 'category.notFound', text };
 }
 
@@ -150,25 +150,22 @@ function problemsOf(
       const field = isNew ? 'name' : isMoved ? 'parentCategoryId' : 'nameUrl';
       return at(
         field,
-        t(
-          error.key === 'category.taken'
-            ? 'editor.manage.problem.taken'
-            : 'editor.manage.problem.reserved',
-          { path },
-        ),
+        t(error.key === 'category.taken' ? 'pages.problem.taken' : 'pages.problem.reserved', {
+          path,
+        }),
       );
     }
     case 'category.parentNotFound':
-      return at('parentCategoryId', t('editor.manage.problem.parentNotFound'));
+      return at('parentCategoryId', t('pages.problem.parentNotFound'));
     case 'category.ownParent':
-      return at('parentCategoryId', t('editor.manage.problem.ownParent'));
+      return at('parentCategoryId', t('pages.problem.ownParent'));
     case 'category.tooDeep':
-      return at('parentCategoryId', t('editor.manage.problem.tooDeep'));
+      return at('parentCategoryId', t('pages.problem.tooDeep'));
     case 'category.hasItems':
-      return at(typed.type ? 'type' : null, t('editor.manage.problem.hasItems', { count }));
+      return at(typed.type ? 'type' : null, t('pages.problem.hasItems', { count }));
     case 'category.conflict': {
-      const fields = fieldsOf(error).map((field) => t(`editor.manage.field.${field}`));
-      return at(null, t('editor.manage.problem.conflict', { fields: fields.join(', ') }));
+      const fields = fieldsOf(error).map((field) => t(`pages.field.${field}`));
+      return at(null, t('pages.problem.conflict', { fields: fields.join(', ') }));
     }
     default:
       return [gone(sent)];
@@ -191,14 +188,14 @@ function wrongFields(
       text,
     });
     if (field === 'name') {
-      if (value === '') return error('required', t('editor.manage.problem.required'));
-      if (/^[\d\s]+$/.test(value)) return error('digits', t('editor.manage.problem.digits'));
-      return error('invalid', t('editor.manage.problem.name'));
+      if (value === '') return error('required', t('pages.problem.required'));
+      if (/^[\d\s]+$/.test(value)) return error('digits', t('pages.problem.digits'));
+      return error('invalid', t('pages.problem.name'));
     }
     if (field === 'nameUrl' || field === 'canonicalLink') {
-      return error('invalid', t(`editor.manage.problem.${field}`));
+      return error('invalid', t(`pages.problem.${field}`));
     }
-    const name = t(`editor.manage.field.${field}`);
+    const name = t(`pages.field.${field}`);
     return error('invalid', t('editor.problem.field', { field: name }));
   });
 }

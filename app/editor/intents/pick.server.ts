@@ -103,7 +103,7 @@ async function put(sent: Sent, { edit, block, field }: PickTarget, command: Edit
   return back(sent, { query: new URLSearchParams({ edit }), anchor: encodeURIComponent(anchor) });
 }
 
-/** The picker again with a sentence (dictionary `editor.pick.problem`) and what was typed. */
+/** The picker again with a sentence (dictionary `pick.problem`) and what was typed. */
 function refuse(sent: Sent, field: string, code: string, status = 422) {
   const { context, form } = sent;
   const { find } = translatorFor(context.locale);
@@ -111,7 +111,7 @@ function refuse(sent: Sent, field: string, code: string, status = 422) {
     types: Object.keys(PICTURE_FILES.types).join(', '),
     megabytes: decimal(PICTURE_FILES.bytes / MEGABYTE, context.locale),
   };
-  const text = find(`editor.pick.problem.${code}`, values) ?? code;
+  const text = find(`pick.problem.${code}`, values) ?? code;
   const reply: EditReply = { errors: [{ field, code, text }], picker: typedOf(form) };
   return status === 422 ? invalid<EditReply>(context, reply) : data(reply, { status });
 }

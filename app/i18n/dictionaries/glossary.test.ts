@@ -36,7 +36,9 @@ const GERMAN: Rule[] = [
   { never: /\b(?:[Dd]u|[Dd]ein\w*|[Ee]uch|[Ee]uer)\b/, instead: 'Sie' },
 ];
 
-const OF_THE_EDITOR = Object.keys(flattenTexts(en)).filter((key) => key.startsWith('editor.'));
+const OF_THE_EDITOR = Object.keys(flattenTexts(en)).filter((key) =>
+  /^(editor|pages|pick)\./.test(key),
+);
 
 const ENGLISH: Rule[] = [
   { never: /\b(?:items?|articles?)\b/i, instead: 'product' },

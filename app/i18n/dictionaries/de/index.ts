@@ -27,3 +27,5 @@ export { errorMessages } from './error-messages';
 export { error } from './error';
 export { operator } from './operator';
 export { editor } from './editor';
+export { pages } from './pages';
+export { pick } from './pick';
