@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { date, dateTime, decimal, ibanGroups, integer, money, percent, unitPrice } from './format';
+import { date, decimal, ibanGroups, integer, money, percent, unitPrice } from './format';
+import { dateTime } from './instant';
 
 /** Intl uses no-break spaces; the table below is written with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

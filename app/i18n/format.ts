@@ -8,7 +8,7 @@ const HARD = '\u00a0';
 const SHOP_CURRENCY = 'EUR';
 const FALLBACK_CURRENCY = 'GBP';
 
-const REGION: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+export const REGION: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -71,18 +71,6 @@ export function date(
       : { day: '2-digit', month: '2-digit', year: 'numeric' };
   const format = new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: SHOP_TIME_ZONE });
   return format.format(new Date(value)).replace(' ', HARD);
-}
-
-/** An instant with its zone, as receipts need it: '21. November 2026, 14:05:09 MEZ'. */
-export function dateTime(value: string | Date, locale: Locale): string {
-  const time = new Intl.DateTimeFormat(REGION[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZone: SHOP_TIME_ZONE,
-    timeZoneName: 'short',
-  });
-  return `${date(value, locale)}, ${time.format(new Date(value))}`;
 }
 
 /** An IBAN in groups of four, as it is read and typed (DIN 5008). */

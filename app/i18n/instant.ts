@@ -1,14 +1,20 @@
 import { SHOP_TIME_ZONE } from '~/lib/shop-time';
-import { date } from './format';
+import { date, REGION } from './format';
 import type { Locale } from './locales';
 
-const REGION: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+/** An instant with its zone, as receipts need it: '21. November 2026, 14:05:09 MEZ'. */
+export function dateTime(value: string | Date, locale: Locale): string {
+  return instant(value, locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+}
 
-/** An instant that somebody chose, to the minute: '21. November 2026, 14:05 MEZ'. */
+/** One that somebody chose, to the minute: '21. November 2026, 14:05 MEZ'. */
 export function minute(value: string | Date, locale: Locale): string {
+  return instant(value, locale, { hour: '2-digit', minute: '2-digit' });
+}
+
+function instant(value: string | Date, locale: Locale, clock: Intl.DateTimeFormatOptions): string {
   const time = new Intl.DateTimeFormat(REGION[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
+    ...clock,
     timeZone: SHOP_TIME_ZONE,
     timeZoneName: 'short',
   });

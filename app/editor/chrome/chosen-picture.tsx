@@ -2,7 +2,8 @@ import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { TextInput } from '~/components/ui/text-input';
-import { dateTime, integer } from '~/i18n/format';
+import { integer } from '~/i18n/format';
+import { dateTime } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { fieldLabel } from '../blocks/fields/labels';
 import { pickerQuery, type PictureChoice } from '../page/picker';
@@ -25,11 +26,11 @@ export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureP
         <img src={previewUrl} alt={picture.alternate} width={width} height={height} />
         <figcaption>
           <strong>{name}</strong>
-          <small>{t('editor.pick.measures', { width, height, size: kilobytes })}</small>
+          <small>{t('pick.measures', { width, height, size: kilobytes })}</small>
           <small>
             {author
-              ? t('editor.pick.uploadedBy', { author, date: dateTime(at, locale) })
-              : t('editor.pick.uploadedAt', { date: dateTime(at, locale) })}
+              ? t('pick.uploadedBy', { author, date: dateTime(at, locale) })
+              : t('pick.uploadedAt', { date: dateTime(at, locale) })}
           </small>
         </figcaption>
       </figure>
@@ -40,8 +41,8 @@ export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureP
             <TextInput
               id="picker-alt"
               name="alt"
-              label={t('editor.pick.alt')}
-              hint={t('editor.pick.altHint')}
+              label={t('pick.alt')}
+              hint={t('pick.altHint')}
               error={errors.find(({ field }) => field === 'picker-alt')}
               defaultValue={typed?.alt ?? picture.alt}
               maxLength={200}
@@ -49,17 +50,17 @@ export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureP
             <Checkbox
               name="decorative"
               value="on"
-              label={t('editor.pick.decorative')}
+              label={t('pick.decorative')}
               defaultChecked={typed ? typed.decorative !== '' : picture.isDecorative}
             />
             <RadioGroup
               name="screens"
-              label={t('editor.pick.screens')}
+              label={t('pick.screens')}
               options={[
-                { value: 'all', label: t('editor.pick.allScreens') },
+                { value: 'all', label: t('pick.allScreens') },
                 {
                   value: 'one',
-                  label: t('editor.pick.oneScreen', { field: fieldLabel(t, picker.field) }),
+                  label: t('pick.oneScreen', { field: fieldLabel(t, picker.field) }),
                 },
               ]}
               defaultValue={typed?.screens || 'all'}
@@ -67,13 +68,11 @@ export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureP
           </>
         )}
         <Button name="intent" value="picture">
-          {t('editor.pick.put')}
+          {t('pick.put')}
         </Button>
       </CommandForm>
       <p>
-        <EditorLink href={`${path}?${pickerQuery(picker)}#panel`}>
-          {t('editor.pick.another')}
-        </EditorLink>
+        <EditorLink href={`${path}?${pickerQuery(picker)}#panel`}>{t('pick.another')}</EditorLink>
       </p>
     </>
   );

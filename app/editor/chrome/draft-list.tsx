@@ -1,4 +1,4 @@
-import { minute } from '~/i18n/minute';
+import { minute } from '~/i18n/instant';
 import { localePath } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import type { DraftListData } from '../page/load-draft-list.server';

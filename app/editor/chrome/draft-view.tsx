@@ -1,5 +1,5 @@
 import { SkipLink } from '~/features/frame/skip-link';
-import { minute } from '~/i18n/minute';
+import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { DraftViewData } from '../page/load-draft-view.server';
 import { PreviewStage, WidthLinks } from './preview-stage';

@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { TextArea } from '~/components/ui/text-input';
 import { RadioGroup } from '~/components/ui/radio-group';
-import { dateTime } from '~/i18n/format';
+import { dateTime } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '../blocks/block-title';
 import { findBlock } from '../document/tree';

@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { TextInput } from '~/components/ui/text-input';
-import { minute } from '~/i18n/minute';
+import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { EditReply } from '../intents/intent.server';
 import type { Panel, PlanView } from '../page/panel';

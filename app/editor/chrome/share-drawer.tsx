@@ -2,7 +2,7 @@ import { Button } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { TextInput } from '~/components/ui/text-input';
-import { minute } from '~/i18n/minute';
+import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { LINK_DAYS } from '~/services/operators/preview-links';
 import type { Panel } from '../page/panel';

@@ -1,5 +1,5 @@
 import { SkipLink } from '~/features/frame/skip-link';
-import { minute } from '~/i18n/minute';
+import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { SharedDraftData } from '../page/load-shared-draft.server';
 import { ShownPage } from './shown-page';

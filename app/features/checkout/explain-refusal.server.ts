@@ -1,4 +1,5 @@
-import { dateTime, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { dateTime } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ShopError } from '~/services/shop-api';
 import { addFailure, type CheckoutPost } from './checkout-post.server';

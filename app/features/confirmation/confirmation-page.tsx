@@ -1,7 +1,8 @@
 import { AddressLines } from '~/features/checkout/address-lines';
 import { Totals } from '~/features/cart/totals';
 import { Notice } from '~/components/ui/notice';
-import { date, dateTime } from '~/i18n/format';
+import { date } from '~/i18n/format';
+import { dateTime } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { NextSteps } from './next-steps';
 import { OrderLines } from './order-lines';

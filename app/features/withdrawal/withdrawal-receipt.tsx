@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/text';
-import { dateTime } from '~/i18n/format';
+import { dateTime } from '~/i18n/instant';
 import { DeclarationList, type Declaration } from './declaration-list';
 
 type WithdrawalReceiptProps = { declaration: Declaration; receivedAt: string };

@@ -1,4 +1,5 @@
-import { date, dateTime, ibanGroups, money, percent } from '~/i18n/format';
+import { date, ibanGroups, money, percent } from '~/i18n/format';
+import { dateTime } from '~/i18n/instant';
 import { localePath, canonicalPrefix } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { workingDays } from '~/i18n/working-days';
