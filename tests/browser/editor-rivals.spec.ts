@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { blockDefinitions } from '../../app/editor/blocks/definitions';
 import { openEditor, saved, titles } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
@@ -93,6 +93,19 @@ test('a browser that dies amid edits takes none with it that the shop has taken'
   await again.close();
 });
 
+test('a tab closed in the middle of a word takes none of it along', async ({ browser }) => {
+  const page = await operator(browser);
+  const field = await titleField(page, 'TextCard');
+  await field.fill('Noch nicht fert');
+  await page.close();
+
+  const next = await page.context().newPage();
+  await expect(async () => {
+    await openEditor(next, '');
+    await expect(next.getByRole('main')).toContainText('Noch nicht fert', { timeout: 1000 });
+  }).toPass();
+});
+
 const SENT = 12;
 const versionLink = new RegExp(`^${say('editor.seeOf', { version: 0 }).replace('0', '\\d+')}$`);
 
@@ -108,16 +121,21 @@ async function operator(browser: Browser): Promise<Page> {
 }
 
 async function retitle(page: Page, name: Name, title: string): Promise<void> {
+  const field = await titleField(page, name);
+  await field.fill(title);
+  await saved(page, 'de');
+  await expect(page.getByRole('main')).toContainText(title);
+}
+
+/** Of the first block of this kind, its settings opened for it. */
+async function titleField(page: Page, name: Name): Promise<Locator> {
   const block = blockDefinitions[name].title.de;
   await page
     .getByRole('link', { name: `${say('editor.settings')}: ${block}, ` })
     .first()
     .click();
   const panel = page.getByRole('complementary', { name: block });
-  const field = panel.getByRole('textbox', { name: say('blocks.field.title'), exact: true });
-  await field.fill(title);
-  await saved(page, 'de');
-  await expect(page.getByRole('main')).toContainText(title);
+  return panel.getByRole('textbox', { name: say('blocks.field.title'), exact: true });
 }
 
 const publish = (page: Page) => page.getByRole('button', { name: say('editor.save') }).click();

@@ -17,7 +17,7 @@ import { predict } from './predict';
 import { useServerAway } from './reachable';
 import { fieldOf, sentEdit, type SentEdit } from './sent-edit';
 import { saveTyped } from './use-autosave';
-import { addUnsent, removeUnsent, useUnsent } from './unsent';
+import { addUnsent, removeUnsent, unsentEdits, useUnsent } from './unsent';
 
 /** How far what was done is saved: sent and not answered, or to be sent again. */
 export type QueueState = 'idle' | 'saving' | 'unreachable' | 'failed';
@@ -146,9 +146,19 @@ function useLeaveWarning(isUnsaved: boolean): void {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
 
-  // The tab keeps what was typed for its next page.
   useEffect(() => {
-    window.addEventListener('pagehide', saveTyped);
-    return () => window.removeEventListener('pagehide', saveTyped);
+    window.addEventListener('pagehide', sendOnTheWayOut);
+    return () => window.removeEventListener('pagehide', sendOnTheWayOut);
   }, []);
+}
+
+/**
+ * A tab that closes has no next page to send what waits: the browser sends it after the page is gone.
+ * Where there is a next page, it sends it again, and it is done once.
+ */
+function sendOnTheWayOut(): void {
+  saveTyped();
+  for (const { action, fields } of unsentEdits()) {
+    navigator.sendBeacon(action, new URLSearchParams(fields));
+  }
 }

@@ -12,18 +12,19 @@ const watchers = new Set<() => void>();
  * the next one sends them.
  */
 export function useUnsent(): readonly SentEdit[] {
-  return useSyncExternalStore(watch, current, () => NONE);
+  return useSyncExternalStore(watch, unsentEdits, () => NONE);
 }
 
 export function addUnsent(edit: SentEdit): void {
-  set([...current(), edit]);
+  set([...unsentEdits(), edit]);
 }
 
 export function removeUnsent({ id }: Pick<SentEdit, 'id'>): void {
-  set(current().filter((each) => each.id !== id));
+  set(unsentEdits().filter((each) => each.id !== id));
 }
 
-function current(): readonly SentEdit[] {
+/** Those of this moment. */
+export function unsentEdits(): readonly SentEdit[] {
   unsent ??= stored();
   return unsent;
 }
