@@ -108,7 +108,10 @@ describe('who may edit', () => {
 
   test('each right is its own: to see, to edit, to publish', async () => {
     const reader = await operator('reader@example.com', ['preview']);
-    expect((await reader.get('/operator/edit')).status).toBe(403);
+    const led = await reader.get('/en/operator/edit?add=0#panel');
+    expect([led.status, led.headers.get('location')]).toEqual([303, '/en/operator/preview']);
+    const publisher = await operator('publisher@example.com', ['publish']);
+    expect((await publisher.get('/operator/edit')).status).toBe(403);
     const editor = await operator('editor@example.com', ['edit']);
     const page = await editor.get('/operator/edit');
     expect(page.text('.toolbar')).toContain(words('de', 'editor.saveForbidden'));

@@ -4,7 +4,7 @@ import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import { editPath, presencePath, previewPath } from '~/features/operator/edit-path';
 import { requireOperator } from '~/features/operator/require-operator.server';
-import { may } from '~/services/operators/operator';
+import { may, type Operator } from '~/services/operators/operator';
 import type { CategoryTreeItem } from '~/services/shop-api';
 import { editorStore, openDraft } from '../drafts.server';
 import { findEditedPage, type EditedPage } from './edited-page.server';
@@ -20,7 +20,7 @@ import { seeRevision } from './seen-revision.server';
 export async function loadEditPage(request: Request, context: AppLoadContext, below: string) {
   const { shop, locale, prefix } = context;
   const url = new URL(request.url);
-  const operator = await requireOperator(context, 'edit', url.search);
+  const operator = await requireEditor(context, below, url.search);
   const page = await editedPage(context, below, editPath);
   const author = authorOf(context, page, operator.email);
   const { blocks: document, ...draft } = await openDraft(author);
@@ -70,6 +70,18 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
       robots: 'NOINDEX',
     }),
   };
+}
+
+/** Who may look at drafts and no more is led to where they can: the shop's bar names the edit page to all. */
+async function requireEditor(
+  context: AppLoadContext,
+  below: string,
+  search: string,
+): Promise<Operator> {
+  const operator = await requireOperator(context, undefined, search);
+  if (may(operator, 'edit')) return operator;
+  if (!may(operator, 'preview')) throw new Response(null, { status: 403 });
+  throw redirect(localePath(context.prefix, previewPath(`/${below}`)), 303);
 }
 
 export type EditPageData = Awaited<ReturnType<typeof loadEditPage>>;
