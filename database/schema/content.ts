@@ -16,13 +16,18 @@ import {
 import type { Block } from '../../app/services/shop-api';
 import { createdAt, identity, instant, lang } from './columns';
 
-/** Blocks of a page in one language. Identifier `index` is the home page (type immutable). */
+/** Names a page in one language. Identifier `index` is the home page (type immutable). */
+const pageKey = () => ({
+  identifier: text('identifier').notNull(),
+  type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
+  lang: lang(),
+});
+
+/** What customers see of a page. */
 export const blockDocument = pgTable(
   'block_document',
   {
-    identifier: text('identifier').notNull(),
-    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
-    lang: lang(),
+    ...pageKey(),
     blocks: jsonb('blocks').$type<Block[]>().notNull(),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -37,9 +42,7 @@ export const blockDocument = pgTable(
 export const blockRevision = pgTable(
   'block_revision',
   {
-    identifier: text('identifier').notNull(),
-    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
-    lang: lang(),
+    ...pageKey(),
     version: integer('version').notNull(),
     /** Its number as the wire names it (getBlockSnapshot). */
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
@@ -66,9 +69,7 @@ export const blockRevision = pgTable(
 export const blockDraft = pgTable(
   'block_draft',
   {
-    identifier: text('identifier').notNull(),
-    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
-    lang: lang(),
+    ...pageKey(),
     author: text('author').notNull(),
     blocks: jsonb('blocks').$type<Block[]>().notNull(),
     /** Version of the document it was made from; 0: there was none. */
@@ -93,9 +94,7 @@ export const blockPlan = pgTable(
   'block_plan',
   {
     id: identity(),
-    identifier: text('identifier').notNull(),
-    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
-    lang: lang(),
+    ...pageKey(),
     author: text('author').notNull(),
     blocks: jsonb('blocks').$type<Block[]>().notNull(),
     /** Version of the document it was made from, and the blocks of that. */
@@ -123,14 +122,17 @@ export const previewLink = pgTable(
   'preview_link',
   {
     id: identity(),
-    identifier: text('identifier').notNull(),
-    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
-    lang: lang(),
+    ...pageKey(),
     author: text('author').notNull(),
+    /** Names the form that asked for it: however often that is sent, it makes one link. */
+    once: text('once')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
+    uniqueIndex('preview_link_once').on(t.author, t.once),
     index('preview_link_of_page').on(t.identifier, t.type, t.lang, t.author),
     index('preview_link_expiry').on(t.expiresAt),
   ],
@@ -140,9 +142,7 @@ export const previewLink = pgTable(
 export const pagePresence = pgTable(
   'page_presence',
   {
-    identifier: text('identifier').notNull(),
-    type: text('type').$type<'immutable' | 'category' | 'product'>().notNull(),
-    lang: lang(),
+    ...pageKey(),
     author: text('author').notNull(),
     seenAt: instant('seen_at').notNull(),
   },

@@ -245,6 +245,16 @@ describe('a preview link', () => {
     expect(shop.server.output()).not.toContain(key);
   });
 
+  test('is one, however often its form is sent, the last one that may be made too', async () => {
+    const form = (once: number) => ({ intent: 'share', days: '7', once: `form-${once}` });
+    const send = (once: number) => anna.post('/operator/edit?share=', form(once));
+    for (let once = 1; once < 20; once += 1) expect((await send(once)).status).toBe(303);
+    const answers = await Promise.all([send(20), send(20), send(20)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await send(21)).status).toBe(422);
+    expect(await shop.query('select 1 from preview_link')).toHaveLength(20);
+  });
+
   test('holds as long as was chosen, and for who may edit', async () => {
     for (const days of ['', '2', '365', '7 days', '-1']) {
       const refused = await anna.post('/operator/edit?share=', { intent: 'share', days });
@@ -280,7 +290,6 @@ describe('who only looks', () => {
     expect(page.text('.toolbar')).toContain('Bert Rot');
     expect(titles(await vera.get('/operator/preview?by=live'))).toEqual(['Erste', 'Zweite']);
     expect(titles(await vera.get('/operator/preview'))).toEqual(['Erste', 'Zweite']);
-    expect((await vera.get('/operator/edit')).status).toBe(403);
     expect((await vera.get('/operator/presence')).status).toBe(403);
     for (const intent of ['publish', 'delete', 'plan', 'share', 'copy', 'undo', 'restore']) {
       const sent = await vera.post('/operator/edit', { intent, block: 'a', version: '1' });

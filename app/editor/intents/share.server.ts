@@ -2,6 +2,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
 import { LINK_DAYS } from '~/services/operators/preview-links';
 import { isShopError } from '~/services/shop-api';
+import { idOf } from '../page/read-edit.server';
 import { back, textOf, type EditReply, type Intent } from './intent.server';
 import { numberOf } from './schedule.server';
 
@@ -19,7 +20,8 @@ export const shareIntents = {
     };
     if (!days) return refuse('days');
     try {
-      await context.drafts.links.add(page.key, operator.email, days);
+      const once = idOf(sent.form);
+      await context.drafts.links.add(page.key, operator.email, { days, once });
     } catch (error) {
       if (!isShopError(error, 'blocks.tooManyLinks')) throw error;
       return refuse('tooMany');

@@ -9,8 +9,8 @@ export type PreviewLink = { id: number; path: string; createdAt: Date; expiresAt
 
 /** Links that show an author's draft of a page to whoever has them. */
 export type PreviewLinks = {
-  /** Throws `blocks.tooManyLinks` (422). */
-  add(key: PageKey, author: string, days: LinkDays): Promise<void>;
+  /** One link for each `once` of an author. Throws `blocks.tooManyLinks` (422). */
+  add(key: PageKey, author: string, link: { days: LinkDays; once: string }): Promise<void>;
   /** The author's own of this page that hold, the newest first. */
   list(key: PageKey, author: string): Promise<PreviewLink[]>;
   /** Ends one of them. */

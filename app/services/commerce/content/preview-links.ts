@@ -16,16 +16,19 @@ type Row = { id: number; createdAt: Date; expiresAt: Date };
 export function previewLinks(ctx: CommerceContext): PreviewLinks {
   const { client } = ctx.db;
   return {
-    async add(key, author, days) {
+    async add(key, author, { days, once }) {
       const now = ctx.now();
       await client.query('delete from preview_link where expires_at <= $1', [now]);
       const { rowCount } = await client.query(
-        `insert into preview_link (identifier, type, lang, author, created_at, expires_at)
-         select $1, $2, $3, $4, $5, $6
-         where (select count(*) from preview_link where ${OF_PAGE} and author = $4) < ${MOST_LINKS}`,
-        [...columnsOf(key), author, now, new Date(now.getTime() + days * DAY_MS)],
+        `insert into preview_link (identifier, type, lang, author, created_at, expires_at, once)
+         select $1, $2, $3, $4, $5, $6, $7
+         where (select count(*) from preview_link where ${OF_PAGE} and author = $4) < ${MOST_LINKS}
+         on conflict (author, once) do nothing`,
+        [...columnsOf(key), author, now, new Date(now.getTime() + days * DAY_MS), once],
       );
-      if (rowCount === 0) throw new ShopError('blocks.tooManyLinks', { code: 422 });
+      if (rowCount === 0 && !(await isMade(ctx, author, once))) {
+        throw new ShopError('blocks.tooManyLinks', { code: 422 });
+      }
     },
 
     async list(key, author) {
@@ -59,6 +62,14 @@ export function previewLinks(ctx: CommerceContext): PreviewLinks {
       return { key: keyOf(row), author: row.author, expiresAt: row.expiresAt };
     },
   };
+}
+
+async function isMade({ db }: CommerceContext, author: string, once: string): Promise<boolean> {
+  const { rows } = await db.client.query(
+    'select 1 from preview_link where author = $1 and once = $2',
+    [author, once],
+  );
+  return rows.length > 0;
 }
 
 function pathOf(ctx: CommerceContext, { lang }: PageKey, row: Row): string {
