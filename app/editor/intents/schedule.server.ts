@@ -1,5 +1,5 @@
 import type { SummaryError } from '~/components/ui/error-summary';
-import { minute } from '~/i18n/minute';
+import { minute } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
 import { shopMoment } from '~/lib/shop-time';
