@@ -191,9 +191,15 @@ async function visit(
  * when it has been laid out. What it shows is a page of its own, looked at by itself.
  */
 async function axe(page: Page): Promise<string[]> {
-  await page.locator('iframe[sandbox]').evaluateAll((frames) => {
-    for (const frame of frames) frame.setAttribute('src', 'about:blank');
-    for (const frame of frames) frame.removeAttribute('sandbox');
+  await page.locator('iframe[sandbox]').evaluateAll(async (frames) => {
+    for (const frame of frames) {
+      // What is loaded from now on is not bound by the attribute.
+      frame.removeAttribute('sandbox');
+      await new Promise((resolve) => {
+        frame.addEventListener('load', resolve, { once: true });
+        frame.setAttribute('src', 'about:blank');
+      });
+    }
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>
