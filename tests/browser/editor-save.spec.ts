@@ -52,6 +52,52 @@ for (const { prefix, lang } of IN_LANGUAGES) {
   });
 }
 
+for (const { prefix, lang } of IN_LANGUAGES) {
+  const say = (key: Parameters<typeof words>[1]) => words(lang, key);
+
+  test(`settings of a page can be saved exactly when they differ, and wait till then: ${lang}`, async ({
+    page,
+  }) => {
+    await openEditor(page, prefix);
+    const open = (name: string) => page.getByRole('link', { name, exact: true }).click();
+    const name = lang === 'de' ? 'Ratgeber' : 'Guides';
+    const settings = async () => {
+      await page
+        .getByLabel(words(lang, 'pages.menu', { name }))
+        .first()
+        .click();
+      await open(say('pages.seo'));
+    };
+    await open(say('pages.open'));
+    await settings();
+    const save = page.getByRole('button', { name: say('pages.save') });
+    const title = page.getByRole('textbox', { name: say('pages.field.metaTitle') });
+    const sitemap = page.getByRole('checkbox', { name: say('pages.field.sitemap') });
+    await expect(save).toBeDisabled();
+    const before = await title.inputValue();
+    await title.fill('Neu');
+    await expect(save).toBeEnabled();
+    await title.fill(before);
+    await expect(save).toBeDisabled();
+    await sitemap.click();
+    await expect(save).toBeEnabled();
+    const isListed = await sitemap.isChecked();
+    await title.fill('Neu');
+
+    await open(say('pages.backToAll'));
+    await expect(page.getByTitle(say('pages.typed'))).toHaveCount(1);
+    await settings();
+    await expect(title).toHaveValue('Neu');
+    expect(await sitemap.isChecked()).toBe(isListed);
+    await save.click();
+    await expect(page.getByText(say('errorMessages.editor.categories.success'))).toBeVisible();
+    await expect(save).toBeDisabled();
+    await expect(title).toHaveValue('Neu');
+    await open(say('pages.backToAll'));
+    await expect(page.getByTitle(say('pages.typed'))).toHaveCount(0);
+  });
+}
+
 test('the design is seen as soon as it is saved', async ({ page }) => {
   await openEditor(page, '');
   await page.getByRole('link', { name: words('de', 'editor.design.open') }).click();

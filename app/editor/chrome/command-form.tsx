@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useAutosave } from '../live/use-autosave';
 import { useEditedPlace } from './edit-context';
 
@@ -10,12 +10,14 @@ type CommandFormProps = {
   autosave?: string;
   /** It holds files: then the browser sends it itself, and the page comes anew. */
   hasFiles?: boolean;
+  formRef?: RefObject<HTMLFormElement>;
+  onInput?: () => void;
   children: ReactNode;
 };
 
 /** A form whose buttons do something to the page (`app/editor/intents`); by script in its place. */
 export function CommandForm(props: CommandFormProps) {
-  const { className, block, autosave, hasFiles = false, children } = props;
+  const { className, block, autosave, hasFiles = false, formRef, onInput, children } = props;
   const { action, once, command } = useEditedPlace();
   const saving = useAutosave((form) => {
     const filled = new FormData(form);
@@ -24,11 +26,12 @@ export function CommandForm(props: CommandFormProps) {
   });
   return (
     <form
+      ref={formRef}
       className={className}
       method="post"
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
-      onInput={autosave ? (event) => saving.wait(event.currentTarget) : undefined}
+      onInput={autosave ? (event) => saving.wait(event.currentTarget) : onInput}
       onSubmit={(event) => {
         if (hasFiles) return;
         event.preventDefault();

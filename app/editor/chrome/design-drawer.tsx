@@ -1,12 +1,10 @@
-import { Button } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { Select } from '~/components/ui/select';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { DESIGN_KEYS } from '~/services/operators/operator-shop';
 import type { DesignValues, Panel } from '../page/panel';
-import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
+import { SaveForm } from './save-form';
 
 type DesignDrawerProps = Extract<Panel, { kind: 'design' }> & {
   /** What was typed into a form that was refused, and what is wrong with it. */
@@ -34,10 +32,7 @@ export function DesignDrawer({ shown, fonts, typed, errors }: DesignDrawerProps)
   );
   return (
     <Drawer title={t('editor.design.title')} help={t('editor.design.help')}>
-      <CommandForm className="form-stack settings-form">
-        {DESIGN_KEYS.map((key) => (
-          <input key={key} type="hidden" name={`shown.${key}`} value={shown[key]} />
-        ))}
+      <SaveForm name="design" intent="design" shown={shown} save={t('editor.design.save')}>
         <fieldset className="settings-group">
           <legend>{t('editor.design.fonts')}</legend>
           <Select
@@ -65,10 +60,7 @@ export function DesignDrawer({ shown, fonts, typed, errors }: DesignDrawerProps)
             required
           />
         </fieldset>
-        <Button name="intent" value="design">
-          {t('editor.design.save')}
-        </Button>
-      </CommandForm>
+      </SaveForm>
     </Drawer>
   );
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { PageSetting } from '~/services/operators/pages';
 import {
   GENERAL_SETTINGS,
+  pageFormName,
   SEO_SETTINGS,
   type PagesPanel,
   type PageValues,
 } from '../page/pages-panel';
-import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';
 import { PageSettingField } from './page-setting-field';
+import { SaveForm } from './save-form';
 
 type PageSettingsDrawerProps = Extract<PagesPanel, { kind: 'page' }> & {
   /** What was typed into a form that was refused, and what is wrong with it. */
@@ -41,11 +41,14 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
   return (
     <Drawer title={t(`pages.${part}`)} help={t(`pages.${part}Help`)}>
       <PageWays page={page} part={part} />
-      <CommandForm className="form-stack settings-form">
+      <SaveForm
+        key={`${page.id} ${part}`}
+        name={pageFormName(page.id, part)}
+        intent={`page-${part}`}
+        shown={Object.fromEntries(settings.map((setting) => [setting, values[setting]]))}
+        save={t('pages.save')}
+      >
         <input type="hidden" name="page" value={page.id} />
-        {settings.map((setting) => (
-          <input key={setting} type="hidden" name={`shown.${setting}`} value={values[setting]} />
-        ))}
         {part === 'general' ? (
           <Section title={t('pages.basics')}>
             <TextInput
@@ -69,10 +72,7 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
             </Section>
           </>
         )}
-        <Button name="intent" value={`page-${part}`}>
-          {t('pages.save')}
-        </Button>
-      </CommandForm>
+      </SaveForm>
     </Drawer>
   );
 }

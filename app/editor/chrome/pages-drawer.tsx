@@ -1,5 +1,6 @@
 import { useText } from '~/i18n/text';
-import type { PageEntry, PagesPanel } from '../page/pages-panel';
+import { useTypedForms } from '../live/typed-forms';
+import { pageFormName, type PageEntry, type PagesPanel } from '../page/pages-panel';
 import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';
 import { EditorIcon } from './editor-icon';
@@ -79,6 +80,7 @@ function Entry({ entry, mayChange }: { entry: PageEntry; mayChange: boolean }) {
   const { t, href } = useText();
   const { path } = useEditedPlace();
   const { id, kind, name, isCurrent, isUnsaved, isCustomersOnly } = entry;
+  const isTyped = useIsTyped(id);
   const isLink = entry.editPath !== null || mayChange;
   const opens = entry.editPath === null ? `${path}?page=${id}#panel` : href(entry.editPath);
   return (
@@ -100,11 +102,24 @@ function Entry({ entry, mayChange }: { entry: PageEntry; mayChange: boolean }) {
             <span className="visually-hidden">: {t('pages.unsaved')}</span>
           </small>
         )}
+        {isTyped && (
+          <small className="page-note" title={t('pages.typed')}>
+            {t('pages.typedMark')}
+            <span className="visually-hidden">: {t('pages.typed')}</span>
+          </small>
+        )}
         {isCustomersOnly && <small className="page-note">{t('pages.customersOnly')}</small>}
       </span>
       {mayChange && <PageMenu entry={entry} />}
     </div>
   );
+}
+
+/** Are there settings of this page that were typed and not saved? The home page has none. */
+function useIsTyped(id: number | null): boolean {
+  const forms = useTypedForms();
+  if (id === null) return false;
+  return (['general', 'seo'] as const).some((part) => pageFormName(id, part) in forms);
 }
 
 /** §2: what can be done with a page. The home page has no settings and cannot be deleted. */

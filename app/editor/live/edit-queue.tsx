@@ -17,6 +17,7 @@ import { predict } from './predict';
 import { useServerAway } from './reachable';
 import { fieldOf, sentEdit, type SentEdit } from './sent-edit';
 import { saveTyped } from './use-autosave';
+import { useTypedForms } from './typed-forms';
 import { addUnsent, removeUnsent, unsentEdits, useUnsent } from './unsent';
 
 /** How far what was done is saved: sent and not answered, or to be sent again. */
@@ -56,7 +57,8 @@ export function EditQueueProvider({ document, onDone, children }: EditQueueProvi
   const { reply, hasFailed, rewritten } = useSending(unsent, onDone);
   const predicted = useMemo(() => predict(document, unsent), [document, unsent]);
   const state = stateOf({ isAway, hasFailed, isSaving: unsent.length > 0 });
-  useLeaveWarning(unsent.length > 0);
+  const typed = useTypedForms();
+  useLeaveWarning(unsent.length > 0 || Object.keys(typed).length > 0);
 
   const queue = useMemo<EditQueue>(
     () => ({

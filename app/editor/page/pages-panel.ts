@@ -24,6 +24,9 @@ export const SEO_SETTINGS = [
   'sitemap',
 ] as const satisfies PageSetting[];
 
+/** The name of a page's form, by which the tab keeps what is typed into it. */
+export const pageFormName = (id: number, part: 'general' | 'seo') => `page-${id}-${part}`;
+
 /** What the box of a switch sends when it is ticked, and what it means when it is not. */
 export const SWITCHES = {
   linklist: ['Y', 'N'],

@@ -15,6 +15,8 @@ export const pages = {
   current: 'Wird gerade bearbeitet',
   unsaved: 'Auf dieser Seite haben Sie Änderungen, die noch nicht veröffentlicht sind.',
   unsavedMark: 'Entwurf',
+  typed: 'Auf dieser Seite haben Sie Einstellungen geändert und noch nicht gespeichert.',
+  typedMark: 'Nicht gespeichert',
   customersOnly: 'Nur mit Anmeldung',
   below_one: '{count} Unterseite',
   below_other: '{count} Unterseiten',

@@ -17,6 +17,8 @@ export const pages = {
   current: 'Being edited',
   unsaved: 'You have unsaved changes on this page.',
   unsavedMark: 'Draft',
+  typed: 'On this page you have changed settings and not saved them yet.',
+  typedMark: 'Not saved',
   customersOnly: 'Log-in only',
   below_one: '{count} subpage',
   below_other: '{count} subpages',

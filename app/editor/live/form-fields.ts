@@ -1,0 +1,42 @@
+import type { TypedFields } from './typed-forms';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * The fields of a form that do not say what holds (`shown`). Of a box counts the word it sends, or
+ * '' where it is not ticked.
+ */
+export function changedFields(
+  form: HTMLFormElement,
+  shown: Readonly<Record<string, string>>,
+): TypedFields {
+  const changed = Object.entries(shown).flatMap(([name, value]) => {
+    const field = fieldNamed(form, name);
+    if (!field) return [];
+    if (isBox(field)) {
+      return field.checked === (field.value === value)
+        ? []
+        : [[name, field.checked ? field.value : '']];
+    }
+    return field.value.trim() === value ? [] : [[name, field.value]];
+  });
+  return Object.fromEntries(changed) as TypedFields;
+}
+
+/** Fills in what was typed before. */
+export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = fieldNamed(form, name);
+    if (!field) continue;
+    if (isBox(field)) field.checked = value === field.value;
+    else field.value = value;
+  }
+}
+
+function fieldNamed(form: HTMLFormElement, name: string): Field | null {
+  return form.elements.namedItem(name) as Field | null;
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox';
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { tabStore } from './tab-store';
+
+/** What differs in a form from what holds. */
+export type TypedFields = Record<string, string>;
+/** By the names of their forms. */
+type TypedForms = Readonly<Record<string, TypedFields>>;
+
+const NONE: TypedForms = {};
+const { get, set, none, watch } = tabStore('editor-typed', NONE);
+
+/** Forms that were filled in and not saved. The tab keeps them while their panels are closed. */
+export function useTypedForms(): TypedForms {
+  return useSyncExternalStore(watch, get, none);
+}
+
+/** Of one form at this moment; empty where nothing in it differs. */
+export function typedIn(form: string): TypedFields {
+  return get()[form] ?? {};
+}
+
+export function keepTyped(form: string, fields: TypedFields): void {
+  const { [form]: before = {}, ...others } = get();
+  if (JSON.stringify(before) === JSON.stringify(fields)) return;
+  const forms = Object.keys(fields).length > 0 ? { ...others, [form]: fields } : others;
+  set(Object.keys(forms).length > 0 ? forms : NONE);
+}
