@@ -1,16 +1,18 @@
-// Bundles server.ts beside the Remix build and packs the client's files for sending.
+// Bundles server.ts beside the Remix build, trims the browser's list of routes and packs the client's files for sending.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
+import { trimManifest } from './trim-manifest.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|html|webmanifest)$/;
 const WORTH_IT = 512;
 
 await bundleServer();
+await trimManifest(root, join(root, 'build', 'client', 'assets'));
 await packClient(join(root, 'build', 'client'));
 
 async function bundleServer() {

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect, redirectDocument } from '@remix-run/node';
 
 const refusals = new WeakSet<object>();
 
@@ -18,7 +18,16 @@ export function wasRefused(context: object): boolean {
 
 /** Done: 303 to the page that shows the result, so that reloading it repeats nothing. */
 export function seeOther(path: string, cookies: readonly string[] = []): Response {
+  return redirect(path, { status: 303, headers: headersOf(cookies) });
+}
+
+/** As `seeOther`, from a hydrated page to one that is not: the browser loads it as a whole. */
+export function seeOtherDocument(path: string, cookies: readonly string[] = []): Response {
+  return redirectDocument(path, { status: 303, headers: headersOf(cookies) });
+}
+
+function headersOf(cookies: readonly string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return redirect(path, { status: 303, headers });
+  return headers;
 }

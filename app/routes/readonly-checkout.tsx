@@ -8,7 +8,7 @@ import { ReadonlyCheckoutPage } from '~/features/checkout/readonly-checkout-page
 import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
-import { seeOther } from '~/lib/reply-to-form.server';
+import { seeOtherDocument } from '~/lib/reply-to-form.server';
 
 export const handle: PageHandle = {
   audience: 'visitor',
@@ -25,7 +25,7 @@ export const shouldRevalidate = () => true;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await loadCheckout(context);
   if (!view) throw emptyCart(context);
-  if (!view.billingAddress) throw seeOther(localePath(context.prefix, '/cart'));
+  if (!view.billingAddress) throw seeOtherDocument(localePath(context.prefix, '/cart'));
   const title = formTitle(context, 'checkout.readonlyTitle');
   return {
     view: { ...view, shippingAddress: view.shippingAddress ?? view.billingAddress },

@@ -81,11 +81,10 @@ describe('files for the browser', () => {
 
   type Manifest = { routes: Record<string, { id: string; module: string; imports: string[] }> };
 
-  /** Files that no page but those of the editor loads, by the manifest of the build. */
-  function editorFiles(): Set<string> {
-    const name = readdirSync(folder).find((each) => /^manifest-\w+\.js$/.test(each))!;
-    const text = readFileSync(join(folder, name), 'utf8');
-    const { routes } = JSON.parse(/\{.*\}/s.exec(text)![0]) as Manifest;
+  /** Files that are of no page but those of the editor, by the server's manifest, which names all. */
+  async function editorFiles(): Promise<Set<string>> {
+    const server = join(projectRoot(), 'build', 'server', 'index.js');
+    const { routes } = ((await import(server)) as { assets: Manifest }).assets;
     const filesOf = (isWanted: (id: string) => boolean) =>
       Object.values(routes)
         .filter(({ id }) => isWanted(id))
@@ -96,8 +95,8 @@ describe('files for the browser', () => {
     return new Set(filesOf(isEditor).filter((file) => !shared.has(file)));
   }
 
-  const chunks = () => {
-    const ofEditor = editorFiles();
+  const chunks = async () => {
+    const ofEditor = await editorFiles();
     expect(ofEditor.size).toBeGreaterThan(0);
     return (
       readdirSync(folder)
@@ -115,8 +114,8 @@ describe('files for the browser', () => {
     ['dompurify', /DOMPurify/],
     ['the chrome of the editor', /editor\/chrome|doSaveBlocks|edit-tool/],
     ['drizzle or the database', /drizzle|pg_notify|on conflict do nothing/],
-  ])('hold nothing of %s', (_, trace) => {
-    const all = chunks();
+  ])('hold nothing of %s', async (_, trace) => {
+    const all = await chunks();
     expect(all.length).toBeGreaterThan(10);
     expect(all.filter(({ code }) => trace.test(code)).map(({ name }) => name)).toEqual([]);
   });

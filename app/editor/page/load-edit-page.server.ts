@@ -1,6 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
+import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import { translate } from '~/i18n/translate.server';
 import { editPath, presencePath, previewPath } from '~/features/operator/edit-path';
 import { requireOperator } from '~/features/operator/require-operator.server';
@@ -81,7 +82,7 @@ async function requireEditor(
   const operator = await requireOperator(context, undefined, search);
   if (may(operator, 'edit')) return operator;
   if (!may(operator, 'preview')) throw new Response(null, { status: 403 });
-  throw redirect(localePath(context.prefix, previewPath(`/${below}`)), 303);
+  throw seeOtherDocument(localePath(context.prefix, previewPath(`/${below}`)));
 }
 
 export type EditPageData = Awaited<ReturnType<typeof loadEditPage>>;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { redirectDocument } from '@remix-run/node';
 import { flashCookie } from '~/features/page/flash.server';
 import { localePath } from '~/i18n/locales';
+import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import {
   isShopError,
   type Cart,
@@ -160,12 +160,8 @@ async function leave(
   const path = `/confirmation/${placed.id}/${placed.accessKey}`;
   const payment = await startPayment(context.shop, placed, paymentId);
   const target = payment?.type === 'redirectUrl' ? payment.value : localePath(context.prefix, path);
-  const headers = new Headers();
-  if (placed.isRepeat) {
-    const notice = { type: 'neutral', key: 'checkout.alreadyOrdered' } as const;
-    headers.append('Set-Cookie', flashCookie([notice]));
-  }
-  return redirectDocument(target, { status: 303, headers });
+  const notice = { type: 'neutral', key: 'checkout.alreadyOrdered' } as const;
+  return seeOtherDocument(target, placed.isRepeat ? [flashCookie([notice])] : []);
 }
 
 /** The order stands whatever comes of this; its page offers to pay again. */

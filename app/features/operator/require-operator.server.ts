@@ -1,5 +1,5 @@
-import { redirect } from '@remix-run/node';
 import { localePath } from '~/i18n/locales';
+import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 import { may, type Operator, type Right } from '~/services/operators/operator';
 
@@ -15,7 +15,7 @@ export async function requireOperator(
   const session = await operators.session();
   if (!session?.isComplete) {
     const back = new URLSearchParams({ redirect: path + search });
-    throw redirect(localePath(prefix, `/operator/login?${back}`), 303);
+    throw seeOtherDocument(localePath(prefix, `/operator/login?${back}`));
   }
   if (right && !may(session.operator, right)) throw new Response(null, { status: 403 });
   return session.operator;

@@ -1,0 +1,36 @@
+// Leaves in the browser's list of routes those whose pages are hydrated, and what stands above them.
+// Their script leads to every other page as a whole document, so it need not know it.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import remixConfig from '../remix.config.js';
+
+const ASSIGNMENT = 'window.__remixManifest=';
+
+/**
+ * @param {string} root of the project
+ * @param {string} assets the folder of the built files
+ */
+export async function trimManifest(root, assets) {
+  const name = (await readdir(assets)).find((each) => /^manifest-.+\.js$/.test(each));
+  if (!name) throw new Error(`no manifest in ${assets}`);
+  const file = join(assets, name);
+  const text = await readFile(file, 'utf8');
+  if (!text.startsWith(ASSIGNMENT)) throw new Error(`${name} assigns something else`);
+  const manifest = JSON.parse(text.slice(ASSIGNMENT.length).replace(/;\s*$/, ''));
+  const kept = await hydratedRoutes(root);
+  manifest.routes = Object.fromEntries(
+    Object.entries(manifest.routes).filter(([id]) => kept.has(id)),
+  );
+  await writeFile(file, `${ASSIGNMENT}${JSON.stringify(manifest)};`);
+}
+
+/** @param {string} root */
+async function hydratedRoutes(root) {
+  const routes = await remixConfig.routes();
+  const kept = new Set(['root']);
+  for (const { id, file, parentId } of Object.values(routes)) {
+    const source = await readFile(join(root, 'app', file), 'utf8');
+    if (/script: 'hydrate'/.test(source)) kept.add(id).add(parentId);
+  }
+  return kept;
+}
