@@ -8,6 +8,7 @@ import {
 } from '../../shop-api';
 import { changeCart } from '../cart/change-cart';
 import type { CommerceContext } from '../commerce-context';
+import { visitorMail } from '../visitor-mail';
 
 /** The guest's address of a type: at most one, kept with the cart (open point 1.5). */
 export async function getAddresses(
@@ -19,7 +20,7 @@ export async function getAddresses(
 
 /** The visitor's addresses of both types, primary first. */
 export async function loadAddresses(ctx: CommerceContext): Promise<Address[]> {
-  const { cartId, guestMail } = ctx.visitor;
+  const { cartId } = ctx.visitor;
   if (cartId === null) return [];
   const { rows } = await ctx.db.client.query<Omit<Address, 'email'>>({
     name: 'addresses',
@@ -31,7 +32,8 @@ export async function loadAddresses(ctx: CommerceContext): Promise<Address[]> {
            from address where cart_id = $1 order by is_primary desc, id`,
     values: [cartId],
   });
-  return rows.map((row) => ({ ...row, email: guestMail ?? '' }));
+  const email = visitorMail(ctx.visitor) ?? '';
+  return rows.map((row) => ({ ...row, email }));
 }
 
 /**

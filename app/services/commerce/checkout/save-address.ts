@@ -10,6 +10,7 @@ import {
 } from '../../shop-api';
 import { changeCart } from '../cart/change-cart';
 import type { CommerceContext } from '../commerce-context';
+import { visitorMail } from '../visitor-mail';
 import { checkAddress, type AddressErrors } from './address-rules';
 import { chooseAddress, getAddresses } from './addresses';
 
@@ -85,7 +86,7 @@ async function upsertAddress(
       address.country,
       address.state,
       address.phoneNumber,
-      ctx.visitor.guestMail ?? '',
+      visitorMail(ctx.visitor) ?? '',
       ctx.now(),
     ],
   );
