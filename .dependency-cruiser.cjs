@@ -21,7 +21,7 @@ const ROOMS = {
   ...mayImport(
     'app/features',
     {
-      account: ['guest-login', 'sign-in'],
+      account: ['checkout', 'sign-in'],
       cart: ['checkout', 'confirmation', 'frame', 'product'],
       catalogue: ['app/editor/chrome', 'app/editor/page', 'product', 'search'],
       checkout: ['confirmation'],
@@ -150,7 +150,8 @@ const ROOMS = {
   ...mayImport(ENGINE, {
     engine: ['app/services/*', 'app/services/mail'],
     account: ['engine'],
-    cart: ['engine', 'account', 'checkout', 'orders', 'app/services/*'],
+    addresses: ['checkout'],
+    cart: ['engine', 'account', 'addresses', 'checkout', 'orders', 'app/services/*'],
     catalogue: ['engine', 'account', 'cart', 'checkout'],
     // The index knows ids, order and counts, no page; lists stand on it, a search has items listed.
     'catalogue/index': ['*', 'cart', 'catalogue', 'pricing', 'app/services/*', 'server'],

@@ -47,6 +47,7 @@ export const PAGES = [
     'layouts/simplified.tsx',
     [
       ['checkout', 'checkout.tsx'],
+      ['checkout/addresses', 'checkout-addresses.tsx'],
       ['readonly-checkout', 'readonly-checkout.tsx'],
     ],
   ],

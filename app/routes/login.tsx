@@ -8,7 +8,7 @@ import { returnPath } from '~/features/page/return-path';
 import { loginAction } from '~/features/sign-in/log-in.server';
 import { LoginPage } from '~/features/sign-in/login-page';
 
-export const handle = { script: 'enhance', audience: 'visitor', query: ['redirect'] };
+export const handle = { script: 'none', audience: 'visitor', query: ['redirect'] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { returnPath } from '~/features/page/return-path';
 import { registerAction } from '~/features/sign-in/register.server';
 import { RegisterPage } from '~/features/sign-in/register-page';
 
-export const handle = { script: 'enhance', audience: 'visitor', query: ['redirect'] };
+export const handle = { script: 'none', audience: 'visitor', query: ['redirect'] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -22,6 +22,18 @@ export const customer = {
   register: 'Konto anlegen',
   haveAccount: 'Schon ein Konto?',
   toLogin: 'Zur Anmeldung',
+  checkout: {
+    chooseShipping: 'Lieferadresse wählen',
+    chooseBilling: 'Rechnungsadresse wählen',
+    useShipping: 'Hierhin liefern',
+    useBilling: 'Auf diese Adresse ausstellen',
+    chosen: 'Gewählt für diese Bestellung',
+    changeAddress: 'Diese Adresse ändern',
+    newAddress: 'Neue Adresse eingeben',
+    backToCheckout: 'Zurück zur Kasse',
+    haveAccount: 'Haben Sie schon ein Konto?',
+    logIn: 'Anmelden',
+  },
   notice: {
     registered: 'Ihr Konto ist angelegt, und Sie sind angemeldet.',
     loggedOut: 'Sie sind abgemeldet.',

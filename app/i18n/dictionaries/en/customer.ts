@@ -23,6 +23,18 @@ export const customer = {
   register: 'Create account',
   haveAccount: 'Already have an account?',
   toLogin: 'Go to log-in',
+  checkout: {
+    chooseShipping: 'Choose the delivery address',
+    chooseBilling: 'Choose the billing address',
+    useShipping: 'Deliver here',
+    useBilling: 'Bill to this address',
+    chosen: 'Chosen for this order',
+    changeAddress: 'Change this address',
+    newAddress: 'Enter a new address',
+    backToCheckout: 'Back to the checkout',
+    haveAccount: 'Do you already have an account?',
+    logIn: 'Log in',
+  },
   notice: {
     registered: 'Your account has been created and you are logged in.',
     loggedOut: 'You are logged out.',

@@ -1,3 +1,4 @@
+import { choosePrimaryAddresses } from '../cart/customer-cart';
 import type { CommerceContext } from '../commerce-context';
 
 /**
@@ -20,6 +21,7 @@ export async function joinCarts(
     await client.query('update visitor_session set cart_id = null where cart_id = $1', [visiting]);
     await client.query('delete from cart where id = $1', [visiting]);
   }
+  await choosePrimaryAddresses(ctx, customerId);
   const { rows } = await client.query<{ id: number }>(
     `select id from cart where customer_id = $1 and status = 'open'`,
     [customerId],

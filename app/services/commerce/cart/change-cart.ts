@@ -1,5 +1,6 @@
 import type { CommerceContext, Visitor } from '../commerce-context';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
+import { choosePrimaryAddresses, lockCartBegunElsewhere } from './customer-cart';
 import { emptyCart, priceReading, type PricedCart } from './price-cart';
 import { readCart, type CartReading } from './read-cart';
 
@@ -64,19 +65,11 @@ async function beginChange(ctx: CommerceContext): Promise<{ id: number }> {
            select id from made`,
     values: [ctx.currency, ctx.now(), sessionId, ctx.visitor.customer?.id ?? null],
   });
-  const cart = rows[0] ?? (await lockCartBegunElsewhere(ctx));
+  const { customer } = ctx.visitor;
+  const cart = rows[0] ?? (await lockCartBegunElsewhere(ctx, customer!.id));
+  if (customer) await choosePrimaryAddresses(ctx, customer.id);
   ctx.visitor.cartId = cart.id;
   return cart;
-}
-
-/** Two browsers of a customer began a cart at the same time; the second goes on with the first one's. */
-async function lockCartBegunElsewhere(ctx: CommerceContext): Promise<{ id: number }> {
-  const { rows } = await ctx.db.client.query<{ id: number }>(
-    `update cart set version = version + 1, updated_at = $2
-     where customer_id = $1 and status = 'open' returning id`,
-    [ctx.visitor.customer!.id, ctx.now()],
-  );
-  return rows[0]!;
 }
 
 /**
