@@ -23,12 +23,13 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const shouldRevalidate = () => true;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const view = await loadCheckout(context);
+  const edit = new URL(request.url).searchParams.get('edit');
+  const view = await loadCheckout(context, '/checkout', edit);
   if (!view) throw emptyCart(context);
   const title = formTitle(context, 'checkout.title');
   return {
     view,
-    edit: new URL(request.url).searchParams.get('edit'),
+    edit,
     seo: pageSeo(context, { title, path: '/checkout', robots: 'NOINDEX' }),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireVisitor } from '~/features/account/guards.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { fieldError } from '~/features/checkout/form-errors.server';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
@@ -16,13 +17,11 @@ import { isShopError } from '~/services/shop-api';
 export const handle = { script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;
 
-/** guest-guard (open point 1.1): customers who are logged in have no business here. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { user } = await context.shop.getSession();
-  if (user && 'email' in user) throw seeOther(localePath(context.prefix, '/'));
+  requireVisitor(context);
   const title = formTitle(context, 'checkout.guestTitle');
   return {
-    email: user && 'guestMail' in user ? user.guestMail : '',
+    email: context.visitor.principal.mail ?? '',
     formKey: randomUUID(),
     seo: pageSeo(context, { title, path: '/guest/login', robots: 'NOINDEX' }),
   };

@@ -23,13 +23,14 @@ export const shouldRevalidate = () => true;
 
 /** Open point 1.5: nothing to order, or nobody to bill, leads to the cart. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const view = await loadCheckout(context);
+  const edit = new URL(request.url).searchParams.get('edit');
+  const view = await loadCheckout(context, '/readonly-checkout', edit);
   if (!view) throw emptyCart(context);
   if (!view.billingAddress) throw seeOtherDocument(localePath(context.prefix, '/cart'));
   const title = formTitle(context, 'checkout.readonlyTitle');
   return {
     view: { ...view, shippingAddress: view.shippingAddress ?? view.billingAddress },
-    edit: new URL(request.url).searchParams.get('edit'),
+    edit,
     seo: pageSeo(context, { title, path: '/readonly-checkout', robots: 'NOINDEX' }),
   };
 }

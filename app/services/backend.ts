@@ -5,8 +5,16 @@ import type { OperatorShop } from './operators/operator-shop';
 import type { ShopApi } from './shop-api';
 
 /** Who shops: a visitor (with the e-mail address of a guest) or a customer who signed in. */
-export type Principal =
-  { kind: 'guest'; mail: string | null } | { kind: 'customer'; customerId: number; mail: string };
+export type Principal = { kind: 'guest'; mail: string | null } | CustomerPrincipal;
+
+export type CustomerPrincipal = {
+  kind: 'customer';
+  customerId: number;
+  mail: string;
+  firstName: string;
+  lastName: string;
+  showNetPrices: boolean;
+};
 
 export type Visitor = {
   readonly hasSession: boolean;

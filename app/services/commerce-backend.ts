@@ -1,10 +1,15 @@
 import type { Pool } from 'pg';
 import { readCookie } from '~/lib/cookies';
-import type { Asked, Backend, OpenShop, RequestHead } from './backend';
+import type { Asked, Backend, OpenShop, Principal, RequestHead } from './backend';
 import { countPieces } from './commerce/cart/count-cart';
 import { createCatalogueIndex } from './commerce/catalogue/index/catalogue-index';
 import { bindCommerce } from './commerce/engine/commerce';
-import { jobContext, requestContext, type EngineParts } from './commerce/commerce-context';
+import {
+  jobContext,
+  requestContext,
+  type EngineParts,
+  type Visitor,
+} from './commerce/commerce-context';
 import { databaseOn } from './commerce/database';
 import { draftStore } from './commerce/content/draft-store';
 import { setConfiguration } from './commerce/content/set-configuration';
@@ -20,7 +25,7 @@ import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
 import type { DraftStore } from './operators/draft-store';
 import { RETENTION, forgetBefore } from './shop-api/retention';
-import { sessionCookie, sessionCookieName } from './session-cookie';
+import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from './session-cookie';
 
 export type CommerceOptions = {
   pool: Pool;
@@ -55,6 +60,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   const hook = hookFrom(process.env);
   const parts: EngineParts = { pool, index, reference, secret, privateFiles, now, hook };
   const cookieName = sessionCookieName(publicOrigin);
+  const deviceName = deviceCookieName(publicOrigin);
   const counting = { db: databaseOn(pool), index, followsChanges: true, now };
   let jobs: Jobs | null = null;
 
@@ -67,6 +73,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   ): Promise<OpenShop> {
     const cookie = request.headers.get('cookie');
     const visitor = await find(cookie, clientAddress);
+    visitor.device = readCookie(cookie, deviceName);
     const operators = openOperatorAccess(
       { pool, secret, now },
       { cookie, clientAddress, publicOrigin },
@@ -86,12 +93,16 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
           return visitor.sessionId !== null;
         },
         get principal() {
-          return { kind: 'guest', mail: visitor.guestMail } as const;
+          return principalOf(visitor);
         },
         clientAddress,
       },
       commit(headers) {
         operators.commit(headers);
+        if (visitor.newDevice !== undefined) {
+          headers.append('Set-Cookie', deviceCookie(publicOrigin, visitor.newDevice));
+          delete visitor.newDevice;
+        }
         if (visitor.newToken === null) return;
         headers.append('Set-Cookie', sessionCookie(publicOrigin, visitor.newToken));
         visitor.newToken = null;
@@ -140,4 +151,10 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       index.close();
     },
   };
+}
+
+function principalOf({ customer, guestMail }: Visitor): Principal {
+  if (!customer) return { kind: 'guest', mail: guestMail };
+  const { id, email, firstName, lastName, showNetPrices } = customer;
+  return { kind: 'customer', customerId: id, mail: email, firstName, lastName, showNetPrices };
 }

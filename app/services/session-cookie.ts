@@ -19,6 +19,23 @@ export function sessionCookie(publicOrigin: string, token: string): string {
   return setCookie(sessionCookieName(publicOrigin), token, { maxAge, httpOnly: true, secure });
 }
 
+/** Name of the cookie by which a browser that was logged in is known again. */
+export function deviceCookieName(publicOrigin: string): string {
+  return isSecure(publicOrigin) ? '__Host-shop_device' : 'shop_device';
+}
+
+const YEAR = 365 * DAY;
+
+/** The Set-Cookie value for what `deviceOf` made. */
+export function deviceCookie(publicOrigin: string, device: string): string {
+  const secure = isSecure(publicOrigin);
+  return setCookie(deviceCookieName(publicOrigin), device, {
+    maxAge: YEAR,
+    httpOnly: true,
+    secure,
+  });
+}
+
 function isSecure(publicOrigin: string): boolean {
   return publicOrigin.startsWith('https:');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, instant } from './columns';
+import { customer } from './customers';
 import { orders } from './orders';
 import { visitorSession } from './visitors';
 
@@ -17,6 +18,8 @@ export const privateFile = pgTable(
     sessionId: bigint('session_id', { mode: 'number' }).references(() => visitorSession.id, {
       onDelete: 'cascade',
     }),
+    /** The same for who signed in: in all their browsers. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     orderId: integer('order_id').references(() => orders.id),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
@@ -29,11 +32,15 @@ export const privateFile = pgTable(
   },
   (t) => [
     unique('private_file_once_a_session').on(t.sessionId, t.contentHash, t.fileName),
+    index('private_file_by_customer').on(t.customerId),
     index('private_file_by_order').on(t.orderId),
     index('private_file_unordered')
       .on(t.usedAt)
       .where(sql`${t.orderId} is null`),
-    check('private_file_has_one_owner', sql`num_nonnulls(${t.sessionId}, ${t.orderId}) = 1`),
+    check(
+      'private_file_has_one_owner',
+      sql`num_nonnulls(${t.sessionId}, ${t.customerId}, ${t.orderId}) = 1`,
+    ),
     check('private_file_size', sql`${t.size} > 0`),
   ],
 );

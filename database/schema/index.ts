@@ -10,6 +10,7 @@ export * from './reviews';
 export * from './properties';
 export * from './prices';
 export * from './search';
+export * from './customers';
 export * from './visitors';
 export * from './orders';
 export * from './pictures';

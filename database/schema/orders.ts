@@ -17,6 +17,7 @@ import {
 import type { OrderAddress } from '../../app/services/shop-api';
 import { variation } from './catalogue';
 import { bytea, cents, createdAt, identity, instant } from './columns';
+import { customer } from './customers';
 import { cart, coupon, visitorSession } from './visitors';
 
 /** One attempt to order one version of a cart; at most one order comes of it (reliability A2). */
@@ -58,6 +59,8 @@ export const orders = pgTable(
     lang: text('lang').$type<'de' | 'en'>().notNull(),
     currency: text('currency').notNull(),
     email: text('email').notNull(),
+    /** Whose account shows it. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     attemptIdHash: bytea('attempt_id_hash')
       .unique()
       .references(() => checkoutAttempt.idHash),
@@ -95,6 +98,7 @@ export const orders = pgTable(
     unique('orders_one_per_cart_version').on(t.cartId, t.cartVersion),
     index('orders_by_email').on(sql`lower(${t.email})`),
     index('orders_by_time').on(t.placedAt),
+    index('orders_by_customer').on(t.customerId, t.typeId, t.id),
     index('orders_unpaid')
       .on(t.payUntil)
       .where(sql`${t.status} = 'pendingPayment'`),

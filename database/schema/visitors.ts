@@ -14,8 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AdditionalInformation } from '../../app/services/shop-api';
 import { variation } from './catalogue';
-import { bytea, cents, createdAt, identity, instant, lang } from './columns';
+import { bytea, cents, createdAt, identity, instant } from './columns';
 import { country, countryState, paymentMethod, shippingProfile } from './countries';
+import { customer } from './customers';
 
 /** A browser that has something to remember. The cookie holds the token, we hold its SHA-256. */
 export const visitorSession = pgTable(
@@ -26,6 +27,8 @@ export const visitorSession = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     cartId: integer('cart_id').references(() => cart.id),
     guestMail: text('guest_mail'),
+    /** Who signed in with this browser. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     /** The token before the last rotation; only tells a repeated guest form from a new one. */
     previousTokenHash: bytea('previous_token_hash').unique(),
     rotatedAt: instant('rotated_at'),
@@ -33,19 +36,10 @@ export const visitorSession = pgTable(
     seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [index('visitor_session_expiry').on(t.expiresAt)],
-);
-
-/** Somebody with an account; so far only what can own an address. */
-export const customer = pgTable(
-  'customer',
-  {
-    id: identity(),
-    email: text('email').notNull(),
-    lang: lang(),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex('customer_by_email').on(sql`lower(${t.email})`)],
+  (t) => [
+    index('visitor_session_expiry').on(t.expiresAt),
+    index('visitor_session_of').on(t.customerId),
+  ],
 );
 
 /** An address of a guest, kept with the cart it is for, or of a customer: never of both. */
@@ -93,6 +87,8 @@ export const cart = pgTable(
     /** Grows with every change; see reliability of order placement in docs/architecture.md. */
     version: integer('version').notNull().default(1),
     status: text('status').$type<'open' | 'converted'>().notNull().default('open'),
+    /** Whose it is, whichever browser they sign in with. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     currency: text('currency').notNull().default('EUR'),
     couponCode: text('coupon_code'),
     shippingCountryId: integer('shipping_country_id')
@@ -116,6 +112,9 @@ export const cart = pgTable(
     ),
     check('cart_status', sql`${t.status} in ('open', 'converted')`),
     index('cart_by_age').on(t.updatedAt),
+    uniqueIndex('cart_open_of_customer')
+      .on(t.customerId)
+      .where(sql`${t.status} = 'open'`),
   ],
 );
 

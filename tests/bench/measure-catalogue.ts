@@ -48,6 +48,7 @@ const NOBODY = {
   sessionId: null,
   cartId: null,
   guestMail: null,
+  customer: null,
   clientAddress: '',
   newToken: null,
 };

@@ -43,6 +43,8 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   getInit: z.object({ session: sessionSchema, categories: z.array(categoryTreeItemSchema) }),
   getSession: sessionSchema,
   doLoginAsGuest: sessionSchema,
+  doLogin: sessionSchema,
+  doRegisterUser: sessionSchema,
   doLogoutUser: nothing,
   getCategoryTree: z.array(categoryTreeItemSchema),
   getFacet: facetResultSchema.nullable(),

@@ -178,6 +178,18 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
     });
   });
 
+  test('an account', async () => {
+    const account = { email: `${lang}-kunde@example.de`, password: 'blaue Wand 7' };
+    await ask(engine.shopper({ lang }), async (shop) => {
+      await shop.doRegisterUser({ ...account, firstName: 'Änne' });
+      await shop.doLogoutUser();
+    });
+    await ask(engine.shopper({ lang }), async (shop) => {
+      const { user } = await shop.doLogin(account);
+      expect(user).toMatchObject({ email: account.email, firstName: 'Änne' });
+    });
+  });
+
   test('what is given up, and the newsletter', async () => {
     const shopper = engine.shopper({ lang });
     await ask(shopper, async (shop) => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { loader } from '~/routes/guest-login';
 
 /** What the page of the guest login answers a visitor. */
-async function answerTo(user: object | null, prefix = ''): Promise<unknown> {
+async function answerTo(principal: object, prefix = ''): Promise<unknown> {
   const context = {
-    shop: { getSession: async () => ({ user }) },
+    visitor: { principal },
     locale: 'de',
     prefix,
     path: '/guest/login',
@@ -17,11 +17,11 @@ async function answerTo(user: object | null, prefix = ''): Promise<unknown> {
 }
 
 test('offers the form to whoever is not logged in', async () => {
-  expect(await answerTo(null)).toMatchObject({ email: '' });
+  expect(await answerTo({ kind: 'guest', mail: null })).toMatchObject({ email: '' });
 });
 
 test('begins with the e-mail address a guest has given', async () => {
-  expect(await answerTo({ guestMail: 'anna@example.de' })).toMatchObject({
+  expect(await answerTo({ kind: 'guest', mail: 'anna@example.de' })).toMatchObject({
     email: 'anna@example.de',
   });
 });
@@ -30,7 +30,7 @@ test.each([
   ['', '/'],
   ['/en', '/en'],
 ])('sends customers who are logged in under "%s" home', async (prefix, home) => {
-  const answer = (await answerTo({ id: 7, email: 'anna@example.de' }, prefix)) as Response;
-  expect(answer.status).toBe(303);
+  const answer = (await answerTo({ kind: 'customer', customerId: 7 }, prefix)) as Response;
+  expect(answer.status).toBe(302);
   expect(answer.headers.get('Location')).toBe(home);
 });

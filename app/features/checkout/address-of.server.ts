@@ -1,4 +1,5 @@
 import { ADDRESS_TYPE, type Address, type Cart, type Checkout } from '~/services/shop-api';
+import type { CheckoutPost } from './checkout-post.server';
 import type { AddressKind } from './checkout-view';
 
 /** What the contract calls the two. */
@@ -17,6 +18,15 @@ export function addressOf(
   const own = addresses.filter(({ typeId }) => typeId === ADDRESS_TYPE_OF[kind]);
   const chosen = own.find(({ id }) => id === chosenId);
   return { address: chosen ?? own[0] ?? null, isChosen: chosenId !== null };
+}
+
+/** The address that a posted form is about; null for a new one. */
+export async function editedAddress(
+  { context, form }: Pick<CheckoutPost, 'context' | 'form'>,
+  kind: AddressKind,
+): Promise<Address | null> {
+  if (form.get('edit') === `new-${kind}`) return null;
+  return addressOf(await context.shop.getCheckout(), kind).address;
 }
 
 type ChosenAddresses = Pick<Cart, 'customerShippingAddressId' | 'customerInvoiceAddressId'>;

@@ -30,7 +30,7 @@ export function ShippingAddressSection({ view, open, path }: AddressSectionProps
       error={fields['shipping-address'].errors}
       edit={
         !isOpen && {
-          path: `${path}?edit=shipping-address#shipping-address`,
+          path: view.editPaths['shipping-address'],
           label: t('checkout.shippingAddress'),
         }
       }
@@ -81,7 +81,7 @@ export function BillingAddressSection({ view, open, path }: AddressSectionProps)
         !isOpen &&
         billingAddress !== null &&
         path === '/checkout' && {
-          path: '/checkout?edit=billing-address#billing-address',
+          path: view.editPaths['billing-address'],
           label: t('checkout.billingAddress'),
         }
       }

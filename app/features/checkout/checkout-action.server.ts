@@ -85,8 +85,9 @@ const NEXT: Record<CheckoutIntent, string> = {
 /** A form that stood open and was not what was saved stays open. */
 function nextPlace(post: CheckoutPost, isAddressSaved: boolean): string {
   const edit = textOf(post.form, 'edit');
-  const isEdited = ['contact', 'shipping-address', 'billing-address'].includes(edit);
-  const stays = isEdited && edit !== post.intent && !(isAddressSaved && edit === post.address);
+  const part = edit.replace(/^new-(?=.*address$)/, '');
+  const isEdited = ['contact', 'shipping-address', 'billing-address'].includes(part);
+  const stays = isEdited && part !== post.intent && !(isAddressSaved && part === post.address);
   const isBillingDone = post.intent === 'shipping-address' && post.form.has('useAsBilling');
   return (stays ? `?edit=${edit}` : '') + (isBillingDone ? '#shipping-method' : NEXT[post.intent]);
 }

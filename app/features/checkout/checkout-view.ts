@@ -19,6 +19,10 @@ export type CheckoutView = {
   shippingAddress: Address | null;
   billingAddress: Address | null;
   isBillingSame: boolean;
+  /** Where an address is changed, or another one chosen. */
+  editPaths: Record<AddressKind, string>;
+  /** The address of an account is changed in the account. */
+  canEditEmail: boolean;
   countries: Record<AddressKind, CountryView[]>;
   defaultCountryId: number;
   shippingMethods: MethodView[];

@@ -4,23 +4,35 @@ import { noticeLines } from '~/features/cart/load-cart.server';
 import type { RequestContext } from '~/services/context.server';
 import type { Cart, Country } from '~/services/shop-api';
 import { addressOf } from './address-of.server';
+import type { CheckoutPath } from './checkout-path.server';
 import {
   isSameAddress,
   paymentMethodView,
   preselected,
   shippingMethodView,
+  type AddressKind,
   type CheckoutView,
   type CountryView,
 } from './checkout-view';
 
-/** What the checkout shows, or null when there is nothing to order. */
-export async function loadCheckout(context: RequestContext): Promise<CheckoutView | null> {
+/**
+ * What the checkout shows, or null when there is nothing to order. `edit` may ask for a new address:
+ * its part is shown as if there were none yet.
+ */
+export async function loadCheckout(
+  context: RequestContext,
+  path: CheckoutPath,
+  edit: string | null,
+): Promise<CheckoutView | null> {
   const { shop, visitor, locale } = context;
   const checkout = await shop.getCheckout();
   const { cart, shipping, payment, additionalInformation: additional } = checkout;
   if (cart.items.length === 0) return null;
-  const shippingAddress = addressOf(checkout, 'shipping-address').address;
-  const billingAddress = addressOf(checkout, 'billing-address').address;
+  const shownAddress = (kind: AddressKind) =>
+    edit === `new-${kind}` ? null : addressOf(checkout, kind).address;
+  const shippingAddress = shownAddress('shipping-address');
+  const billingAddress = shownAddress('billing-address');
+  const isCustomer = visitor.principal.kind === 'customer';
   const shippingMethods = shipping.list.map(shippingMethodView);
   const shippingId = preselected(shippingMethods, shipping.selected);
   const profile = shipping.list.find((method) => method.shippingProfileId === shippingId);
@@ -33,6 +45,11 @@ export async function loadCheckout(context: RequestContext): Promise<CheckoutVie
     isBillingSame:
       !billingAddress ||
       (shippingAddress !== null && isSameAddress(shippingAddress, billingAddress)),
+    editPaths: {
+      'shipping-address': editPath(path, 'shipping-address', isCustomer),
+      'billing-address': editPath(path, 'billing-address', isCustomer),
+    },
+    canEditEmail: !isCustomer,
     countries: {
       'shipping-address': checkout.shippingCountries.map(countryView),
       'billing-address': checkout.billingCountries.map(countryView),
@@ -51,6 +68,13 @@ export async function loadCheckout(context: RequestContext): Promise<CheckoutVie
     cartNotices: noticeLines(cart.notices, locale),
     quote: checkout.quote,
   };
+}
+
+/** Who has an account chooses among their addresses; a guest has one of each kind. */
+function editPath(path: CheckoutPath, kind: AddressKind, isCustomer: boolean): string {
+  return isCustomer && path === '/checkout'
+    ? `/checkout/addresses?kind=${kind}`
+    : `${path}?edit=${kind}#${kind}`;
 }
 
 function cartParts(cart: Cart) {

@@ -16,7 +16,7 @@ import { checkCompleteness } from './check-completeness.server';
 import { emptyCart, type CheckoutPath } from './checkout-path.server';
 import { ADDRESS_FIELDS, placeFormSchema, type PlaceForm } from './checkout-forms.server';
 import { hasErrors, type CheckoutPost } from './checkout-post.server';
-import { addressOf } from './address-of.server';
+import { editedAddress } from './address-of.server';
 import { explainRefusal } from './explain-refusal.server';
 import { additionalInformation } from './save-additional.server';
 import { isUnsaved, saveAddress } from './save-address.server';
@@ -132,10 +132,7 @@ function goodsOf({ items }: Cart): string {
 async function saveTypedAddress(post: CheckoutPost): Promise<boolean> {
   const kind = post.address;
   if (!kind) return false;
-  const isTyped = isUnsaved(
-    post.form,
-    addressOf(await post.context.shop.getCheckout(), kind).address,
-  );
+  const isTyped = isUnsaved(post.form, await editedAddress(post, kind));
   const isSaved = await saveAddress(post);
   if (isTyped && !isSaved) post.unsaved = kind;
   if (isSaved) {

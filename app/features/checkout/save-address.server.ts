@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { pickFields } from '~/lib/pick-fields';
 import { isShopError, type Address } from '~/services/shop-api';
-import { ADDRESS_TYPE_OF, addressOf } from './address-of.server';
+import { ADDRESS_TYPE_OF, editedAddress } from './address-of.server';
 import { ADDRESS_FIELDS, addressFormSchema } from './checkout-forms.server';
 import { addFailure, textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldErrors } from './form-errors.server';
@@ -20,7 +20,7 @@ export function isUnsaved(form: FormData, saved: Address | null): boolean {
 export async function saveAddress(post: CheckoutPost): Promise<boolean> {
   const kind = post.address;
   if (!kind) return false;
-  const { address: saved } = addressOf(await post.context.shop.getCheckout(), kind);
+  const saved = await editedAddress(post, kind);
   if (post.intent !== kind && !isUnsaved(post.form, saved)) return false;
   const { locale, shop } = post.context;
   const form = pickFields(post.form, ADDRESS_FIELDS);

@@ -24,6 +24,12 @@ export function GuestLoginPage({
       </p>
       <h1>{t('checkout.guestTitle')}</h1>
       <p>{t('checkout.guestText')}</p>
+      <p>
+        {t('customer.checkout.haveAccount')}{' '}
+        <a href={`${href('/login')}?redirect=${href('/checkout')}`}>
+          {t('customer.checkout.logIn')}
+        </a>
+      </p>
       <form className="form-stack" method="post" action={href('/guest/login')} noValidate>
         <input type="hidden" name="formKey" value={formKey} />
         <RequiredHint />

@@ -16,10 +16,25 @@ export type Visitor = {
   formerSessionId?: number | null;
   cartId: number | null;
   guestMail: string | null;
+  /** Who signed in; `guestMail` is null then. */
+  customer: VisitorCustomer | null;
   clientAddress: string;
   newToken: string | null;
+  /** What this browser was given at an earlier log-in, and what it is to be given now. */
+  device?: string | undefined;
+  newDevice?: string;
   /** What was read together with the session. */
   seen?: { cartLines: CartLine[]; referenceVersion: number };
+};
+
+/** What every request knows of a customer who signed in. */
+export type VisitorCustomer = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  classId: number;
+  showNetPrices: boolean;
 };
 
 /** What of a cart tells the number in the header. */
@@ -131,7 +146,14 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
     privateFiles: null,
     lang,
     currency: 'EUR',
-    visitor: { sessionId: null, cartId: null, guestMail: null, clientAddress: '', newToken: null },
+    visitor: {
+      sessionId: null,
+      cartId: null,
+      guestMail: null,
+      customer: null,
+      clientAddress: '',
+      newToken: null,
+    },
     touch: () => {},
     hook: async () => {},
   };

@@ -15,6 +15,7 @@ export type ConsentCookie = {
 export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCookie[]>> = {
   essentials: [
     { name: 'shop_session', purpose: 'session', provider: null, lifespan: 90 },
+    { name: 'shop_device', purpose: 'device', provider: null, lifespan: 365 },
     { name: 'vsf-locale', purpose: 'locale', provider: null, lifespan: 100 },
     { name: 'consent-cookie', purpose: 'consent', provider: null, lifespan: 100 },
     { name: 'consent-id', purpose: 'consentProof', provider: null, lifespan: 100 },

@@ -6,12 +6,14 @@ import type { CartOperations } from './operations/cart';
 import type { CatalogueOperations } from './operations/catalogue';
 import type { CheckoutOperations } from './operations/checkout';
 import type { ContentOperations } from './operations/content';
+import type { CustomerOperations } from './operations/customer';
 import type { FileOperations } from './operations/files';
 import type { OrderOperations } from './operations/orders';
 import type { SessionOperations } from './operations/session';
 
 /** A shop bound to one visitor, language and currency. */
 export type ShopApi = SessionOperations &
+  CustomerOperations &
   CatalogueOperations &
   CartOperations &
   CheckoutOperations &
@@ -46,6 +48,7 @@ export * from './operations/cart';
 export * from './operations/catalogue';
 export * from './operations/checkout';
 export * from './operations/content';
+export * from './operations/customer';
 export * from './operations/files';
 export * from './operations/orders';
 export * from './operations/session';

@@ -24,6 +24,8 @@ export const RETENTION = {
   endedNewsletters: { years: 3 },
   withdrawals: { years: 6 },
   orders: { years: 8 },
+  customerEvents: { days: 90 },
+  customerRequests: { days: 1 },
   /** After the beginning; one that is over goes within the hour. */
   operatorSessions: { days: 1 },
   operatorEvents: { days: 365 },

@@ -22,6 +22,8 @@ export const errorMessages = {
     letter: 'Bitte verwenden Sie im Passwort mindestens einen Buchstaben.',
     number: 'Bitte verwenden Sie im Passwort mindestens eine Ziffer.',
     match: 'Bitte geben Sie beide Male dasselbe Passwort ein.',
+    common: 'Bitte wählen Sie ein anderes Passwort. Dieses ist leicht zu erraten.',
+    tooLong: 'Bitte wählen Sie ein Passwort mit höchstens {max} Zeichen.',
   },
   contact: {
     nameRequired: 'Bitte geben Sie Ihren Namen ein.',

@@ -21,6 +21,8 @@ export const retention = {
     withdrawals: 'Widerrufserklärungen (Handelsbriefe, § 257 HGB)',
     orders:
       'Name, Anschrift, E-Mail-Adresse und hochgeladene Dateien in Bestellungen (Buchungsbelege, § 147 AO)',
+    customerEvents: 'Anmeldungen in Kundenkonten und abgewiesene Versuche',
+    customerRequests: 'Angeforderte Links für ein neues Passwort oder eine neue E-Mail-Adresse',
     operatorSessions: 'Sitzungen des Shop-Teams',
     operatorEvents: 'Anmeldungen und Rechte des Shop-Teams',
   },
@@ -36,6 +38,8 @@ export const retention = {
     endedNewsletters: 'ab Ende des Jahres der Abmeldung',
     withdrawals: 'ab Ende des Jahres des Eingangs',
     orders: 'ab Ende des Jahres der Bestellung',
+    customerEvents: 'nach dem Ereignis',
+    customerRequests: 'nach der Anforderung',
     operatorSessions: 'ab der Anmeldung',
     operatorEvents: 'nach dem Ereignis',
   },

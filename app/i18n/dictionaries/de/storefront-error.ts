@@ -5,6 +5,8 @@ export const storefrontError = {
     createFailed: 'Die Adresse ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
     deleteFailed: 'Die Adresse ließ sich nicht löschen. Bitte versuchen Sie es noch einmal.',
     notFound: 'Diese Adresse gibt es nicht mehr.',
+    tooMany:
+      'Mehr als {maximum} Adressen lassen sich nicht speichern. Bitte löschen Sie eine, die Sie nicht mehr brauchen.',
     validationFailed:
       'Diese Adresse ist unvollständig oder nicht richtig. Bitte prüfen Sie die Felder.',
     vatInvalid: 'Diese USt-IdNr. ist nicht gültig. Bitte prüfen Sie Ihre Eingabe.',

@@ -23,6 +23,8 @@ export const errorMessages = {
     letter: 'Please use at least one letter in the password.',
     number: 'Please use at least one number in the password.',
     match: 'Please enter the same password twice.',
+    common: 'Please choose another password. This one is easy to guess.',
+    tooLong: 'Please choose a password with at most {max} characters.',
   },
   contact: {
     nameRequired: 'Please enter your name.',

@@ -11,6 +11,7 @@ export { search } from './search';
 export { cart } from './cart';
 export { checkout } from './checkout';
 export { address } from './address';
+export { customer } from './customer';
 export { order } from './order';
 export { withdrawal } from './withdrawal';
 export { newsletter } from './newsletter';

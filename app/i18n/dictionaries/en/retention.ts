@@ -22,6 +22,8 @@ export const retention = {
     withdrawals: 'Declarations of withdrawal (business letters, § 257 HGB)',
     orders:
       'Name, address, e-mail address and uploaded files in orders (accounting records, § 147 AO)',
+    customerEvents: 'Log-ins to customer accounts and refused attempts',
+    customerRequests: 'Links asked for to set a new password or e-mail address',
     operatorSessions: 'Sessions of the shop team',
     operatorEvents: 'Log-ins and rights of the shop team',
   },
@@ -37,6 +39,8 @@ export const retention = {
     endedNewsletters: 'from the end of the year in which the subscription ended',
     withdrawals: 'from the end of the year in which we received it',
     orders: 'from the end of the year of the order',
+    customerEvents: 'after the event',
+    customerRequests: 'after the request',
     operatorSessions: 'after the log-in',
     operatorEvents: 'after the event',
   },

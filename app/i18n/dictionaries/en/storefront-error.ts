@@ -6,6 +6,8 @@ export const storefrontError = {
     createFailed: 'We could not save this address. Please try again.',
     deleteFailed: 'We could not delete this address. Please try again.',
     notFound: 'This address no longer exists.',
+    tooMany:
+      'No more than {maximum} addresses can be saved. Please delete one that you no longer need.',
     validationFailed: 'This address is incomplete or incorrect. Please check the fields.',
     vatInvalid: 'This VAT number is not valid. Please check your entry.',
     vatServerBusy: 'The VAT number cannot be checked at the moment. Please contact us.',

@@ -1,5 +1,6 @@
 import type { AdditionalInformation } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { visitorMail } from '../visitor-mail';
 import { customerKey, type Coupon } from './coupon-rules';
 import type { OrderParam } from './order-params';
 
@@ -66,12 +67,13 @@ type Row = Omit<StoredCart, 'coupon'> & Omit<Coupon, 'code'> & { code: string | 
 
 /** The visitor's open cart, or null. */
 export async function loadCart(ctx: CommerceContext): Promise<StoredCart | null> {
-  const { cartId, guestMail } = ctx.visitor;
+  const { cartId } = ctx.visitor;
   if (cartId === null) return null;
+  const mail = visitorMail(ctx.visitor);
   const { rows } = await ctx.db.client.query<Row>({
     name: 'cart_load',
     text: TEXT,
-    values: [cartId, guestMail && customerKey(guestMail), ctx.lang],
+    values: [cartId, mail && customerKey(mail), ctx.lang],
   });
   if (!rows[0]) return null;
   const { cart, lines, referenceVersion, code, ...coupon } = rows[0];

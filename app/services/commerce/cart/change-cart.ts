@@ -1,5 +1,6 @@
 import type { CommerceContext, Visitor } from '../commerce-context';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
+import { choosePrimaryAddresses, lockCartBegunElsewhere } from './customer-cart';
 import { emptyCart, priceReading, type PricedCart } from './price-cart';
 import { readCart, type CartReading } from './read-cart';
 
@@ -54,14 +55,19 @@ async function beginChange(ctx: CommerceContext): Promise<{ id: number }> {
   const { rows } = await ctx.db.client.query<{ id: number }>({
     name: 'cart_begin',
     text: `with made as (
-             insert into cart (currency, created_at, updated_at) values ($1, $2, $2) returning id
+             insert into cart (currency, created_at, updated_at, customer_id)
+             values ($1, $2, $2, $4)
+             on conflict (customer_id) where status = 'open' do nothing
+             returning id
            ), taken as (
              update visitor_session set cart_id = made.id from made where visitor_session.id = $3
            )
            select id from made`,
-    values: [ctx.currency, ctx.now(), sessionId],
+    values: [ctx.currency, ctx.now(), sessionId, ctx.visitor.customer?.id ?? null],
   });
-  const cart = rows[0]!;
+  const { customer } = ctx.visitor;
+  const cart = rows[0] ?? (await lockCartBegunElsewhere(ctx, customer!.id));
+  if (customer) await choosePrimaryAddresses(ctx, customer.id);
   ctx.visitor.cartId = cart.id;
   return cart;
 }
@@ -87,7 +93,12 @@ async function lockRows(ctx: CommerceContext, purpose: keyof typeof CART): Promi
   if (visitor.sessionId === null) return null;
   const { rows } = await client.query<{ ofSession: number | null; cartId: number | null }>({
     name: `cart_${purpose}_both`,
-    text: `with session as (select cart_id from visitor_session where id = $1 for update),
+    text: `with session as (
+                  select coalesce((select own.id from cart own
+                                   where own.customer_id = s.customer_id and own.status = 'open'),
+                                  s.cart_id) as cart_id
+                  from visitor_session s where s.id = $1 for update
+                ),
                 cart_of_session as (
                   ${CART[purpose].replace('$1', '(select cart_id from session)')}
                 )
@@ -97,7 +108,7 @@ async function lockRows(ctx: CommerceContext, purpose: keyof typeof CART): Promi
   });
   const found = rows[0];
   if (!found) {
-    Object.assign(visitor, { sessionId: null, cartId: null, guestMail: null });
+    Object.assign(visitor, { sessionId: null, cartId: null, guestMail: null, customer: null });
     return null;
   }
   visitor.cartId = found.cartId ?? (await lockNewCart(ctx, purpose, found.ofSession));

@@ -7,6 +7,7 @@ import {
 import { refusalValues } from '../cart/coupon-rules';
 import { priceCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
+import { visitorMail } from '../visitor-mail';
 import { hashOf } from '../sessions/session-token';
 import { cleanInformation, keptInformation } from './additional-information';
 import { readAttemptId } from './attempt-id';
@@ -32,7 +33,7 @@ export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise
   const { cart, shipping, totals } = priced;
   if (!cart || priced.lines.length === 0) throw incomplete(['items']);
   const { delivery, billing } = await snapshotAddresses(ctx, cart);
-  const email = ctx.visitor.guestMail;
+  const email = visitorMail(ctx.visitor);
   const information = wish.additionalInformation ?? keptInformation(cart);
   const missing = [
     email === null && 'email',

@@ -3,7 +3,7 @@ import { toCart } from '../cart/cart-view';
 import { priceCart } from '../cart/price-cart';
 import { readOnce, type CommerceContext } from '../commerce-context';
 import { keptInformation } from './additional-information';
-import { loadAddresses } from './addresses';
+import { loadAddresses } from '../addresses/addresses';
 import { allCountries, shippingCountries } from './countries';
 import { chosenPayment, offeredPayments } from './offered-payments';
 import { quoteOf } from './quote';

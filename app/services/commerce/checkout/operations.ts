@@ -1,7 +1,7 @@
 import type { CheckoutOperations } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { saveAdditionalInformation } from './additional-information';
-import { deleteAddress, getAddresses, setCheckoutAddress } from './addresses';
+import { deleteAddress, getAddresses, setCheckoutAddress } from '../addresses/addresses';
 import { getActiveShippingCountries, getAggregatedCountries } from './countries';
 import { findPlacedOrder } from './find-placed-order';
 import { getCheckout } from './get-checkout';
@@ -12,7 +12,7 @@ import {
   setPaymentProvider,
 } from './payment-provider';
 import { placeOrder } from './place-order';
-import { saveAddress } from './save-address';
+import { saveAddress } from '../addresses/save-address';
 import { getShippingProvider, setShippingProvider } from './shipping-provider';
 
 /** Addresses, methods and the order of one visitor (§7). */

@@ -2,6 +2,7 @@ import type { OrderLineProperty } from '../../../../database/schema';
 import type { ListProduct, OrderAddress } from '../../shop-api';
 import type { PricedLine } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
+import { visitorMail } from '../visitor-mail';
 import { variationName } from '../catalogue/variation-name';
 
 /**
@@ -92,7 +93,7 @@ export async function snapshotAddresses(
     values: [
       [chosen.shippingAddressId, chosen.invoiceAddressId],
       ctx.lang,
-      ctx.visitor.guestMail ?? '',
+      visitorMail(ctx.visitor) ?? '',
     ],
   });
   const find = (id: number | null) => rows.find((row) => row.id === id)?.address ?? null;

@@ -78,6 +78,7 @@ async function insertOrder(
     lang: ctx.lang,
     currency: ctx.currency,
     email: draft.email,
+    customer_id: ctx.visitor.customer?.id ?? null,
     attempt_id_hash: draft.attemptIdHash,
     cart_id: cart.id,
     cart_version: cart.version,

@@ -10,11 +10,12 @@ export async function forgetUnusedFiles(pool: Pool, before: Date): Promise<void>
     `delete from private_file f
       where order_id is null and used_at < $1
         and not exists (
-          select from visitor_session s
-            join cart c on c.id = s.cart_id and c.status = 'open'
+          select from cart c
             join cart_item i on i.cart_id = c.id
             join cart_item_order_param p on p.cart_item_id = i.id
-           where s.id = f.session_id and p.value = f.hash || '/' || f.file_name)`,
+           where c.status = 'open' and p.value = f.hash || '/' || f.file_name
+             and (c.customer_id = f.customer_id
+               or c.id = (select cart_id from visitor_session s where s.id = f.session_id)))`,
     [before],
   );
 }

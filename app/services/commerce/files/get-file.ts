@@ -8,7 +8,7 @@ import type { CommerceContext } from '../commerce-context';
 import { folderOf } from './folder-of';
 
 /**
- * A file for the visitor who put it in, or who may see its order (`order_access`): null for
+ * A file for the visitor who put it in, or who may see its order (`order_access`, or theirs): null for
  * everybody else, who learns nothing of whether there is one.
  */
 export async function getOrderPropertyFile(
@@ -22,9 +22,11 @@ export async function getOrderPropertyFile(
     name: 'private_file_find',
     text: `select media_type as "contentType" from private_file f
             where hash = $1 and file_name = $2
-              and (session_id = $3 or exists (
-                select from order_access a where a.order_id = f.order_id and a.session_id = $3))`,
-    values: [hash, fileName, ctx.visitor.sessionId],
+              and (session_id = $3 or customer_id = $4
+                or exists (
+                  select from order_access a where a.order_id = f.order_id and a.session_id = $3)
+                or exists (select from orders o where o.id = f.order_id and o.customer_id = $4))`,
+    values: [hash, fileName, ctx.visitor.sessionId, ctx.visitor.customer?.id ?? null],
   });
   const file = rows[0] && (await findFile(folderOf(ctx), hash));
   return file ? { fileName, ...rows[0]!, ...file } : null;

@@ -43,9 +43,11 @@ export async function uploadOrderPropertyFile(
   await takeIn(folder, path, hash);
   await ctx.hook('upload:file-kept');
   const kept = await changeVisitor(ctx, async (ctx) => {
-    const owner =
-      ctx.visitor.sessionId ?? ctx.visitor.formerSessionId ?? (await ensureSession(ctx));
-    return writeRow(ctx, { hash, fileName, size, content, owner });
+    const { customer, sessionId, formerSessionId } = ctx.visitor;
+    const owner = customer
+      ? { customerId: customer.id }
+      : { sessionId: sessionId ?? formerSessionId ?? (await ensureSession(ctx)) };
+    return writeRow(ctx, { hash, fileName, size, content }, owner);
   });
   // The same bytes: they replace the ones that are there, or heal what was lost.
   if (kept !== hash) await takeIn(folder, join(folder, hash), kept);
@@ -62,20 +64,30 @@ async function limitUploads(ctx: CommerceContext): Promise<void> {
   });
 }
 
-type NewFile = { hash: string; fileName: string; size: number; content: Buffer; owner: number };
+type NewFile = { hash: string; fileName: string; size: number; content: Buffer };
+type Owner = { customerId: number } | { sessionId: number };
 
 /** Gives the hash under which the file is kept: of one sent before, that one's. */
-async function writeRow(ctx: CommerceContext, file: NewFile): Promise<string> {
+async function writeRow(ctx: CommerceContext, file: NewFile, owner: Owner): Promise<string> {
   const { mediaType } =
     ORDER_PROPERTY_FILES.types[endingOf(file.fileName) as keyof typeof ORDER_PROPERTY_FILES.types];
+  const [column, id] =
+    'customerId' in owner ? ['customer_id', owner.customerId] : ['session_id', owner.sessionId];
   const { rows } = await ctx.db.client.query<{ hash: string }>({
-    name: 'private_file_write',
-    text: `insert into private_file
-             (hash, session_id, file_name, media_type, size, content_hash, created_at, used_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $7)
-           on conflict (session_id, content_hash, file_name) do update set used_at = excluded.used_at
-           returning hash`,
-    values: [file.hash, file.owner, file.fileName, mediaType, file.size, file.content, ctx.now()],
+    name: `private_file_write_${column}`,
+    text: `with known as (
+             update private_file set used_at = $7
+             where ${column} = $2 and content_hash = $6 and file_name = $3 returning hash
+           ), made as (
+             insert into private_file
+               (hash, ${column}, file_name, media_type, size, content_hash, created_at, used_at)
+             select $1, $2, $3, $4, $5, $6, $7, $7 where not exists (select from known)
+             on conflict (session_id, content_hash, file_name)
+               do update set used_at = excluded.used_at
+             returning hash
+           )
+           select hash from known union all select hash from made limit 1`,
+    values: [file.hash, id, file.fileName, mediaType, file.size, file.content, ctx.now()],
   });
   return rows[0]!.hash;
 }

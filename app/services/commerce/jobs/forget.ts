@@ -41,6 +41,16 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
 
   orders: forgetBuyers,
 
+  customerEvents: (pool, before) =>
+    run(
+      pool,
+      `delete from event_log where order_id is null and kind like 'customer.%' and at < $1`,
+      before,
+    ),
+
+  customerRequests: (pool, before) =>
+    run(pool, 'delete from customer_request where requested_at < $1', before),
+
   operatorSessions: (pool, _before, now) =>
     run(pool, 'delete from operator_session where expires_at <= $1', now),
 

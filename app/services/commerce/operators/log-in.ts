@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isEmailAddress } from '~/lib/email';
 import { ShopError } from '../../shop-api';
-import { addressKey, limitRates } from '../rate-limit';
+import { deviceOf, isDeviceOf, limitLogin, LOGIN_LIMITS } from '../passwords/limit-login';
+import { isPassword } from '../passwords/passwords';
+import { limitRates } from '../rate-limit';
 import { noteEvent } from './note-event';
 import type { OperatorContext } from './operator-context';
 import {
@@ -9,7 +10,6 @@ import {
   endOperatorSession,
   type OperatorSession,
 } from './operator-sessions';
-import { isPassword } from './passwords';
 import { openTotpSecret, takenPeriod } from './second-step';
 
 export type LoginInput = {
@@ -22,14 +22,6 @@ export type LoginInput = {
 
 /** `device` lets its owner in while others try passwords. */
 export type LoggedIn = { token: string; device: string };
-
-/** Tries within five minutes: of one account, of one network, of a browser that was in before. */
-const SECONDS = 5 * 60;
-export const LOGIN_LIMITS = {
-  account: { max: 5, seconds: SECONDS },
-  address: { max: 20, seconds: SECONDS },
-  device: { max: 10, seconds: SECONDS },
-};
 
 type Row = { id: number; passwordHash: string; totpSecret: Buffer | null };
 
@@ -44,7 +36,8 @@ export async function logIn(
 ): Promise<LoggedIn & { isComplete: boolean }> {
   const account = input.email.normalize('NFKC').trim().toLowerCase();
   const row = await findOperator(ctx, account);
-  await limitLogin(ctx, { ...input, account, isKnown: isDeviceOf(ctx, row, input.device) });
+  const isKnown = isDeviceOf(ctx, 'operator', row, input.device);
+  await limitLogin(ctx, 'operator', { ...input, account, isKnown });
   if (!(await isPassword(input.password, row?.passwordHash)) || !row) {
     await noteEvent(ctx, 'operator.loginFailed', { operatorId: row?.id ?? null });
     throw new ShopError('operator.loginFailed', { code: 422 });
@@ -52,7 +45,7 @@ export async function logIn(
   const isComplete = row.totpSecret === null;
   const token = await beginOperatorSession(ctx, row.id, isComplete);
   if (isComplete) await noteEvent(ctx, 'operator.loggedIn', { operatorId: row.id });
-  return { token, device: deviceOf(ctx, row), isComplete };
+  return { token, device: deviceOf(ctx, 'operator', row), isComplete };
 }
 
 /**
@@ -85,7 +78,10 @@ export async function confirmLogin(
   }
   await endOperatorSession(ctx, token);
   await noteEvent(ctx, 'operator.loggedIn', { operatorId: operator.id });
-  return { token: await beginOperatorSession(ctx, operator.id, true), device: deviceOf(ctx, row) };
+  return {
+    token: await beginOperatorSession(ctx, operator.id, true),
+    device: deviceOf(ctx, 'operator', row),
+  };
 }
 
 async function takePeriod({ pool }: OperatorContext, id: number, period: number) {
@@ -106,38 +102,4 @@ async function findOperator({ pool }: OperatorContext, account: string): Promise
     [account],
   );
   return rows[0];
-}
-
-/**
- * Others' tries slow down neither who is known here nor other accounts (reliability B7, rows 20 to
- * 24).
- */
-async function limitLogin(
-  ctx: OperatorContext,
-  { account, clientAddress, isKnown }: LoginInput & { account: string; isKnown: boolean },
-): Promise<void> {
-  const name = createHmac('sha256', ctx.secret).update(account).digest('base64url');
-  await limitRates(
-    ctx,
-    isKnown
-      ? { [`operator:device:${name}`]: LOGIN_LIMITS.device }
-      : {
-          [`operator:account:${name}`]: LOGIN_LIMITS.account,
-          [`operator:address:${addressKey(clientAddress)}`]: LOGIN_LIMITS.address,
-        },
-  );
-}
-
-/** Says that this browser was logged in with the present password; it opens nothing by itself. */
-function deviceOf({ secret }: OperatorContext, { id, passwordHash }: Row): string {
-  return createHmac('sha256', secret)
-    .update(`device of operator ${id}: ${passwordHash}`)
-    .digest('base64url');
-}
-
-function isDeviceOf(ctx: OperatorContext, row: Row | undefined, device: string | undefined) {
-  if (!row || !device) return false;
-  const known = Buffer.from(deviceOf(ctx, row));
-  const given = Buffer.from(device);
-  return known.length === given.length && timingSafeEqual(known, given);
 }

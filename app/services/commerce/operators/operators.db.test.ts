@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Secret, TOTP, URI } from 'otpauth';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database';
 import { createOperator, removeOperator } from './create-operator';
-import { confirmLogin, logIn, LOGIN_LIMITS, type LoginInput } from './log-in';
+import { LOGIN_LIMITS } from '../passwords/limit-login';
+import { confirmLogin, logIn, type LoginInput } from './log-in';
 import { may, previewOf, type Operator } from '../../operators/operator';
 import { openOperatorAccess } from './operator-access';
 import type { OperatorContext } from './operator-context';

@@ -1,9 +1,9 @@
 import type { Operator, OfferedSecondStep } from '../../operators/operator';
 import { ShopError } from '../../shop-api';
-import { LOGIN_LIMITS } from './log-in';
+import { LOGIN_LIMITS } from '../passwords/limit-login';
 import { noteEvent } from './note-event';
 import type { OperatorContext } from './operator-context';
-import { isPassword } from './passwords';
+import { isPassword } from '../passwords/passwords';
 import { limitRates } from '../rate-limit';
 import {
   newTotpSecret,

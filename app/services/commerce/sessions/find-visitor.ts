@@ -1,4 +1,4 @@
-import type { Visitor } from '../commerce-context';
+import type { Visitor, VisitorCustomer } from '../commerce-context';
 import type { Database } from '../database';
 import { CART_LINES, parseCartLines } from './cart-lines';
 import { sessionExpiry } from './session-lifetime';
@@ -13,6 +13,12 @@ type SessionRow = {
   id: number;
   cart_id: number | null;
   guest_mail: string | null;
+  customer_id: number | null;
+  email: string;
+  first_name: string;
+  last_name: string;
+  class_id: number;
+  show_net_prices: boolean;
   /** When the session began, if it is to be written that it is in use; dates cost much to read. */
   kept_since: Date | null;
   is_current: boolean;
@@ -25,7 +31,8 @@ type SessionRow = {
  * visitor without session, to whom the first write gives one (reliability B4, Sessions). One
  * statement, shared with who asks at the same time, also tells what every page shows of the cart.
  * Of a token replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under
- * way to the cart still gets there (`changeCart`), and a guest form sent twice ends well.
+ * way to the cart still gets there (`changeCart`), and a log-in sent twice ends well. Who is blocked
+ * is nobody from that moment on. A customer has one cart in all browsers.
  */
 export async function findVisitor(
   db: Database,
@@ -40,6 +47,7 @@ export async function findVisitor(
       formerSessionId: row?.id ?? null,
       cartId: null,
       guestMail: null,
+      customer: null,
       clientAddress,
       newToken: null,
     };
@@ -49,12 +57,25 @@ export async function findVisitor(
     sessionId: row.id,
     cartId: row.cart_id,
     guestMail: row.guest_mail,
+    customer: customerOf(row),
     clientAddress,
     newToken: null,
     seen: {
       cartLines: parseCartLines(row.cart_lines),
       referenceVersion: row.reference_version,
     },
+  };
+}
+
+function customerOf(row: SessionRow): VisitorCustomer | null {
+  if (!row.customer_id) return null;
+  return {
+    id: row.customer_id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    classId: row.class_id,
+    showNetPrices: row.show_net_prices,
   };
 }
 
@@ -101,12 +122,18 @@ async function answer(client: Database['client'], questions: Question[]): Promis
                (select version from reference_version) as reference_version
              from unnest($1::bytea[]) with ordinality asked(token, place)
              cross join lateral (
-               select id, cart_id, guest_mail, token_hash = asked.token as is_current,
-                      case when seen_at <= $4 then created_at end as kept_since
-               from visitor_session
-               where expires_at > $2
-                 and (token_hash = asked.token
-                      or (previous_token_hash = asked.token and rotated_at > $3))
+               select s.id, coalesce(own.id, s.cart_id) as cart_id, s.guest_mail,
+                      s.token_hash = asked.token as is_current,
+                      case when s.seen_at <= $4 then s.created_at end as kept_since,
+                      c.id as customer_id, c.email, c.first_name, c.last_name, c.class_id,
+                      k.show_net_prices
+               from visitor_session s
+               left join customer c on c.id = s.customer_id and not c.is_blocked
+               left join customer_class k on k.id = c.class_id
+               left join cart own on own.customer_id = c.id and own.status = 'open'
+               where s.expires_at > $2
+                 and (s.token_hash = asked.token
+                      or (s.previous_token_hash = asked.token and s.rotated_at > $3))
              ) known`,
       values: [
         questions.map((question) => question.token),

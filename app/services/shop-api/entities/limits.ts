@@ -15,6 +15,7 @@ export const LIMITS = {
     city: 100,
     phoneNumber: 40,
   },
+  customer: { firstName: 100, lastName: 100, password: 256 },
   checkout: { orderContactWish: 2000, orderCustomerSign: 100 },
   withdrawal: { name: 200, orderId: 500, items: 2000, message: 2000 },
   newsletter: { name: 100 },

@@ -1,10 +1,14 @@
 import * as z from 'zod/v4';
 import { cartSchema } from './cart';
+import { idSchema } from './primitives';
 
 export const guestSchema = z.object({ guestMail: z.string() });
 export const customerSchema = z.object({
-  id: z.int(),
+  id: idSchema,
   email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  classId: idSchema,
   showNetPrices: z.boolean(),
 });
 

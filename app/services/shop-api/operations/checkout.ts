@@ -19,6 +19,8 @@ export const saveAddressInputSchema = z.strictObject({
   addressData: addressDataSchema,
   /** Also saves the data as the billing address and uses it for this order. */
   useAsBilling: z.boolean().default(false),
+  /** False: a customer changes their account alone, not the order in preparation. */
+  isForOrder: z.boolean().default(true),
 });
 export type SaveAddressInput = z.input<typeof saveAddressInputSchema>;
 

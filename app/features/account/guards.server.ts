@@ -1,0 +1,32 @@
+import { redirect } from '@remix-run/node';
+import { localePath } from '~/i18n/locales';
+import type { CustomerPrincipal } from '~/services/backend';
+import type { RequestContext } from '~/services/context.server';
+
+/**
+ * auth-guard (open point 1.1), for loaders and actions alike: the customer who signed in; everybody
+ * else, guests too, is led to the log-in, which comes back to this page.
+ */
+export function requireCustomer(
+  { visitor, prefix }: Pick<RequestContext, 'visitor' | 'prefix'>,
+  url: string,
+): CustomerPrincipal {
+  const { principal } = visitor;
+  if (principal.kind === 'customer') return principal;
+  throw redirect(localePath(prefix, loginPath(url)), 302);
+}
+
+/** guest-guard: customers who signed in have no business here. */
+export function requireVisitor({ visitor, prefix }: Pick<RequestContext, 'visitor' | 'prefix'>) {
+  if (visitor.principal.kind === 'customer') throw redirect(localePath(prefix, '/'), 302);
+}
+
+/** Path of the log-in that leads back to the page of this address. */
+function loginPath(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  // Remix's own, when it asks for a page's data alone.
+  searchParams.delete('_routes');
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  const path = pathname.replace(/\.data$/, '') + query;
+  return `/login?redirect=${encodeURIComponent(path).replaceAll('%2F', '/')}`;
+}

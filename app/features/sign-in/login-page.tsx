@@ -1,0 +1,83 @@
+import { Button, ButtonLink } from '~/components/ui/button';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+
+export type LoginReply = { email: string; errors: SummaryError[] };
+
+type LoginPageProps = LoginReply & {
+  /** Where it goes on, a path of this shop; empty for the account. */
+  redirect: string;
+  /** Makes a form that is sent twice one login. */
+  formKey: string;
+  /** Asked for on the way to the checkout, which needs no account. */
+  isOnWayToCheckout: boolean;
+};
+
+/** A form that is shown again still knows where it leads. */
+export function queryOf(redirect: string): string {
+  return redirect && `?${new URLSearchParams({ redirect })}`;
+}
+
+/** The way into the account, and what else there is to do. */
+export function LoginPage(props: LoginPageProps) {
+  const { t, href } = useText();
+  const { redirect, errors, isOnWayToCheckout } = props;
+  const query = queryOf(redirect);
+  return (
+    <div className="page sign-in">
+      <ErrorSummary errors={errors} />
+      <div className="sign-in-columns">
+        <LoginForm {...props} />
+        <section className="sign-in-other" aria-labelledby="sign-in-other">
+          <h2 id="sign-in-other">{t('customer.newHere')}</h2>
+          <p>{t('customer.newHereText')}</p>
+          <ButtonLink variant="secondary" href={href('/register') + query}>
+            {t('customer.toRegister')}
+          </ButtonLink>
+          {isOnWayToCheckout && (
+            <p>
+              {t('customer.orAsGuest')} <a href={href('/guest/login')}>{t('customer.toGuest')}</a>
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function LoginForm({ email, errors, redirect, formKey }: LoginPageProps) {
+  const { t, href } = useText();
+  const query = queryOf(redirect);
+  const errorOf = (field: string) => errors.find((error) => error.field === field);
+  return (
+    <div>
+      <h1>{t('customer.loginTitle')}</h1>
+      <form className="form-stack" method="post" action={href('/login') + query} noValidate>
+        <input type="hidden" name="formKey" value={formKey} />
+        <RequiredHint />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('common.emailLabel')}
+          error={errorOf('email')}
+          defaultValue={email}
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <TextInput
+          name="password"
+          type="password"
+          label={t('customer.password')}
+          error={errorOf('password')}
+          autoComplete="current-password"
+          required
+        />
+        <Button size="large">{t('customer.logIn')}</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import { queryOf } from './login-page';
+import { NewPassword } from './new-password';
+
+export type RegisterReply = { values: Record<string, string>; errors: SummaryError[] };
+
+type RegisterPageProps = RegisterReply & { redirect: string; formKey: string };
+
+/** A new account: address and password, and a name for who wants to give one. */
+export function RegisterPage({ values, errors, redirect, formKey }: RegisterPageProps) {
+  const { t, href } = useText();
+  const errorOf = (field: string) => errors.find((error) => error.field === field);
+  const query = queryOf(redirect);
+  return (
+    <div className="page page-narrow">
+      <ErrorSummary errors={errors} />
+      <h1>{t('customer.registerTitle')}</h1>
+      <p>{t('customer.registerText')}</p>
+      <p>
+        {t('customer.haveAccount')} <a href={href('/login') + query}>{t('customer.toLogin')}</a>
+      </p>
+      <form className="form-stack" method="post" action={href('/register') + query} noValidate>
+        <input type="hidden" name="formKey" value={formKey} />
+        <RequiredHint />
+        <TextInput
+          name="firstName"
+          label={t('customer.firstName')}
+          error={errorOf('firstName')}
+          defaultValue={values.firstName}
+          autoComplete="given-name"
+          maxLength={LIMITS.customer.firstName}
+        />
+        <TextInput
+          name="lastName"
+          label={t('customer.lastName')}
+          error={errorOf('lastName')}
+          defaultValue={values.lastName}
+          autoComplete="family-name"
+          maxLength={LIMITS.customer.lastName}
+        />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('common.emailLabel')}
+          error={errorOf('email')}
+          defaultValue={values.email}
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <NewPassword errors={errors} />
+        <Checkbox
+          name="privacy"
+          label={
+            <>
+              {t('customer.privacyBefore')}{' '}
+              <a href={href('/privacy-policy')}>{t('customer.privacyLink')}</a>{' '}
+              {t('customer.privacyAfter')}
+            </>
+          }
+          error={errorOf('privacy')}
+          defaultChecked={values.privacy === 'on'}
+          required
+        />
+        <Button size="large">{t('customer.register')}</Button>
+      </form>
+    </div>
+  );
+}

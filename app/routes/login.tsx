@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireVisitor } from '~/features/account/guards.server';
+import { formTitle } from '~/features/page/form-title.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { returnPath } from '~/features/page/return-path';
+import { loginAction } from '~/features/sign-in/log-in.server';
+import { LoginPage } from '~/features/sign-in/login-page';
+
+export const handle = { script: 'none', audience: 'visitor', query: ['redirect'] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireVisitor(context);
+  const redirect = returnPath(new URL(request.url).searchParams.get('redirect'), '');
+  const title = formTitle(context, 'customer.loginTitle');
+  return {
+    redirect,
+    formKey: randomUUID(),
+    isOnWayToCheckout: /^(\/de|\/en)?\/checkout$/.test(redirect),
+    seo: pageSeo(context, { title, path: '/login', robots: 'NOINDEX_NOFOLLOW' }),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return loginAction(request, context);
+}
+
+export default function Login() {
+  const { seo: _, ...page } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return <LoginPage {...page} email={reply?.email ?? ''} errors={reply?.errors ?? []} />;
+}

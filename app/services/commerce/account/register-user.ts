@@ -1,0 +1,79 @@
+import { isEmailAddress } from '~/lib/email';
+import { registerInputSchema, ShopError, type RegisterInput, type Session } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { hashPassword } from '../passwords/passwords';
+import { addressKey, limitRate } from '../rate-limit';
+import { changeVisitor } from '../sessions/change-visitor';
+import { getSession } from './get-session';
+import { customerWithPassword } from './log-in';
+import { noteCustomerEvent } from './note-customer-event';
+import { passwordError } from './password-rule';
+import { signIn } from './sign-in';
+
+/** Accounts asked for from one network; more than an office makes, too few to try out addresses. */
+export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
+
+type Account = { id: number; passwordHash: string | null };
+
+/**
+ * Makes an account and signs in (§4, §7). One address has one account, however many ask at once. Who
+ * has one already and gives its password is signed in, as one who sent the form twice; to others it
+ * is said that there is one (§8), as often as `REGISTER_LIMIT` allows. Throws `contact.emailInvalid`,
+ * `contact.passwordInvalid`, `contact.emailAlreadyExists`, `login.userIsBlocked` and
+ * `security.tooManyRequests`.
+ */
+export async function registerUser(ctx: CommerceContext, input: RegisterInput): Promise<Session> {
+  const wish = parseWish(input);
+  const network = addressKey(ctx.visitor.clientAddress);
+  await limitRate(ctx, `register:address:${network}`, REGISTER_LIMIT);
+  const passwordHash = await hashPassword(wish.password);
+  const isNew = await changeVisitor(ctx, async (ctx) => {
+    const account = await insertCustomer(ctx, { ...wish, passwordHash });
+    if (account) await signIn(ctx, account, wish.formKey);
+    return account !== null;
+  });
+  if (!isNew) await signInAgain(ctx, wish);
+  ctx.reads?.clear();
+  return getSession(ctx);
+}
+
+function parseWish(input: RegisterInput) {
+  const parsed = registerInputSchema.safeParse(input);
+  const email = parsed.data?.email ?? '';
+  if (!parsed.success || !isEmailAddress(email)) {
+    throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+  }
+  const broken = passwordError(parsed.data.password, email);
+  if (broken) {
+    const cause = { password: `password.${broken}` };
+    throw new ShopError('contact.passwordInvalid', { code: 422, cause });
+  }
+  return parsed.data;
+}
+
+/** Null when the address has an account. */
+async function insertCustomer(
+  ctx: CommerceContext,
+  wish: { email: string; firstName: string; lastName: string; passwordHash: string },
+): Promise<Account | null> {
+  const { rows } = await ctx.db.client.query<Account>(
+    `insert into customer (email, password_hash, first_name, last_name, lang, created_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict (lower(email)) do nothing
+     returning id, password_hash as "passwordHash"`,
+    [wish.email, wish.passwordHash, wish.firstName, wish.lastName, ctx.lang, ctx.now()],
+  );
+  const account = rows[0];
+  if (!account) return null;
+  await noteCustomerEvent(ctx, 'customer.registered', account.id);
+  return account;
+}
+
+async function signInAgain(
+  ctx: CommerceContext,
+  { email, password, formKey }: { email: string; password: string; formKey?: string | undefined },
+): Promise<void> {
+  const customer = await customerWithPassword(ctx, email, password);
+  if (!customer) throw new ShopError('contact.emailAlreadyExists', { code: 422 });
+  if (customer.isBlocked) throw new ShopError('login.userIsBlocked', { code: 403 });
+  await changeVisitor(ctx, (ctx) => signIn(ctx, customer, formKey));
+}

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { logIn, register } from '../support/customer';
+import { plainGoods } from '../support/goods';
+import { ADDRESS, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
+import type { ShopClient, ShopPage } from '../support/shop-client';
+import { useShop } from '../support/use-shop';
+
+const shop = useShop();
+let goods: number[];
+
+beforeEach(async () => {
+  await shop.query('delete from rate_limit');
+  goods = (await plainGoods(shop)).map(({ variationId }) => variationId);
+});
+
+let serial = 0;
+const newMail = () => `kauf${(serial += 1)}@example.com`;
+const pathOf = ({ headers, url }: ShopPage) => {
+  const { pathname, search, hash } = new URL(headers.get('location')!, url);
+  return pathname + search + hash;
+};
+
+function saveAddress(client: ShopClient, more: Record<string, string> = {}) {
+  const fields = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
+  return client.post('/checkout', { ...fields, useAsBilling: 'on', ...more });
+}
+
+async function customerWithAddress() {
+  const client = shop.client();
+  const email = newMail();
+  await register(client, email);
+  await putInCart(client, goods[0]!);
+  expect((await saveAddress(client)).status).toBe(303);
+  return { client, email };
+}
+
+describe.each(['', '/en'])('under "%s"', (prefix) => {
+  test('from the cart to an order by way of the log-in; the next one needs no typing', async () => {
+    const email = newMail();
+    const known = shop.client();
+    await register(known, email);
+    await known.post('/api/logout', {});
+
+    const client = shop.client();
+    await putInCart(client, goods[0]!);
+    const way = await client.get(`${prefix}/guest/login`);
+    const link = way.document.querySelector<HTMLAnchorElement>('main a[href*="/login?"]')!;
+    const entered = await logIn(client, email, { path: link.getAttribute('href')! });
+    expect(pathOf(entered)).toBe(`${prefix}/checkout`);
+    expect((await client.follow(entered)).text('#contact-information')).toContain(email);
+    expect((await saveAddress(client)).status).toBe(303);
+    const first = orderNumber(await placeOrder(client, await orderForm(client)));
+
+    await putInCart(client, goods[1]!);
+    const checkout = await client.get(`${prefix}/checkout`);
+    expect(checkout.text('#shipping-address')).toContain(ADDRESS.streetName);
+    expect(checkout.document.querySelector('#contact-information .checkout-edit')).toBeNull();
+    const placing = checkout.form('button[value=place]');
+    const second = orderNumber(await client.submit(placing, { terms: 'on' }));
+    const orders = await shop.query<{ id: number; email: string }>(
+      `select o.id, o.email from orders o join customer c on c.id = o.customer_id
+       where c.email = $1 order by o.id`,
+      [email],
+    );
+    expect(orders).toEqual([
+      { id: first, email },
+      { id: second, email },
+    ]);
+  });
+});
+
+test('another address is typed, and chosen among those there are', async () => {
+  const { client } = await customerWithAddress();
+  const choice = await client.get('/checkout/addresses?kind=shipping-address');
+  expect(choice.text('main li')).toContain(ADDRESS.streetName);
+
+  const form = await client.get('/checkout?edit=new-shipping-address');
+  const button = 'button[value=shipping-address]';
+  expect(form.form(button).fields).toMatchObject({ firstName: '', edit: 'new-shipping-address' });
+  const wrong = await client.submit(form.form(button), {
+    ...ADDRESS,
+    city: '',
+    useAsBilling: null,
+  });
+  expect([wrong.status, wrong.errorCodes()]).toEqual([422, ['city.required']]);
+  const typed = { ...ADDRESS, city: 'Ulm', zipCode: '89073' };
+  const saved = await client.submit(wrong.form(button), { ...typed, useAsBilling: null });
+  expect(saved.status).toBe(303);
+  const checkout = await client.follow(saved);
+  expect(checkout.text('#shipping-address')).toContain('Ulm');
+  expect(checkout.text('#billing-address')).toContain(ADDRESS.city);
+
+  const both = await client.get('/checkout/addresses?kind=shipping-address');
+  expect(both.document.querySelectorAll('main li')).toHaveLength(2);
+  const back = await client.submit(both.form('main button[name=addressId]'));
+  expect(pathOf(back)).toBe('/checkout#shipping-address');
+  expect((await client.follow(back)).text('#shipping-address')).toContain(ADDRESS.city);
+});
+
+test('a new address stays open while something else is saved', async () => {
+  const { client } = await customerWithAddress();
+  const page = await client.get('/checkout?edit=new-billing-address');
+  const saved = await client.submit(page.form('button[value=additional]'));
+  expect(pathOf(saved)).toContain('?edit=new-billing-address');
+});
+
+test('nobody chooses the address of another, nor one that is none', async () => {
+  const { client, email } = await customerWithAddress();
+  const other = await customerWithAddress();
+  const [own] = await shop.query<{ id: number }>(
+    `select a.id from address a join customer c on c.id = a.customer_id
+     where c.email = $1 and type_id = 2`,
+    [other.email],
+  );
+  const before = await chosenBy(email);
+  for (const addressId of [String(own!.id), '0', '-1', 'x', '1e9', '99999999999999', '']) {
+    const kind = 'shipping-address';
+    const answer = await client.post('/checkout/addresses', { kind, addressId });
+    expect([addressId, answer.status]).toEqual([addressId, 404]);
+  }
+  expect((await client.post('/checkout/addresses', { kind: 'x' })).status).toBe(404);
+  expect((await client.get('/checkout/addresses?kind=x')).status).toBe(404);
+  expect(await chosenBy(email)).toEqual(before);
+});
+
+test('who is not signed in is led to the log-in, and back', async () => {
+  const client = shop.client();
+  const away = await client.get('/en/checkout/addresses?kind=billing-address');
+  expect(away.status).toBe(302);
+  expect(away.headers.get('location')).toBe(
+    '/en/login?redirect=/en/checkout/addresses%3Fkind%3Dbilling-address',
+  );
+  expect((await client.post('/checkout/addresses', {})).status).toBe(302);
+});
+
+function chosenBy(email: string) {
+  return shop.query(
+    `select shipping_address_id, version from cart join customer c on c.id = cart.customer_id
+     where c.email = $1 and status = 'open'`,
+    [email],
+  );
+}

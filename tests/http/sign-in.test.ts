@@ -1,0 +1,264 @@
+import { performance } from 'node:perf_hooks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
+import { putInCart } from '../support/guest';
+import type { ShopPage } from '../support/shop-client';
+import { useShop } from '../support/use-shop';
+import { words } from '../support/words';
+
+const shop = useShop({ LOG_LEVEL: 'info' });
+
+beforeEach(() => shop.query('delete from rate_limit'));
+
+let serial = 0;
+const newMail = () => `kunde${(serial += 1)}@example.com`;
+const pathOf = ({ headers, url }: ShopPage) => new URL(headers.get('location')!, url).pathname;
+
+async function customer() {
+  const client = shop.client();
+  const email = newMail();
+  await register(client, email);
+  return { client, email };
+}
+
+/** Who is signed in is led away from the log-in. */
+async function isSignedIn(client: ReturnType<typeof shop.client>): Promise<boolean> {
+  return (await client.get('/login')).status === 302;
+}
+
+describe.each(['', '/de', '/en'])('under "%s"', (prefix) => {
+  const locale = prefix === '/en' ? 'en' : 'de';
+
+  test('an account is made, left and entered again', async () => {
+    const client = shop.client();
+    const email = newMail();
+    const made = await register(client, email, { prefix });
+    expect(pathOf(made)).toBe(`${prefix}/my-account`);
+    expect(await isSignedIn(client)).toBe(true);
+    for (const path of ['/login', '/register', '/guest/login']) {
+      const away = await client.get(`${prefix}${path}`);
+      expect([away.status, pathOf(away)]).toEqual([302, prefix || '/']);
+    }
+
+    const left = await client.post(`/api/logout${prefix === '/en' ? '?locale=en' : ''}`, {});
+    expect(left.status).toBe(303);
+    expect(left.headers.get('clear-site-data')).toBe('"cache"');
+    expect((await client.follow(left)).text()).toContain(
+      words(locale, 'customer.notice.loggedOut'),
+    );
+    expect(await isSignedIn(client)).toBe(false);
+
+    const entered = await logIn(client, email, { path: `${prefix}/login` });
+    expect([entered.status, pathOf(entered)]).toEqual([303, `${prefix}/my-account`]);
+    expect(await isSignedIn(client)).toBe(true);
+  });
+
+  test('what is wrong is said, and what was typed is kept but for passwords', async () => {
+    const client = shop.client();
+    const page = await client.get(`${prefix}/register?redirect=${prefix}/cart`);
+    const typed = { firstName: 'Änne', lastName: 'Groß', email: 'änne@', password: 'kurz' };
+    const refused = await client.submit(page.form('main form[method=post]'), typed);
+    expect(refused.status).toBe(422);
+    expect(refused.errorCodes().toSorted()).toEqual([
+      'contact.privacyRequired',
+      'email.valid',
+      'password.match',
+    ]);
+    expect(refused.document.title).toMatch(/^(Fehler|Error): /);
+    const again = refused.form('main form[method=post]');
+    expect(again.fields).toMatchObject({
+      firstName: 'Änne',
+      lastName: 'Groß',
+      email: 'änne@',
+      password: '',
+      password2: '',
+    });
+    const weak = { email: newMail(), privacy: 'on', password: 'kurz', password2: 'kurz' };
+    const weakAnswer = await client.submit(again, weak);
+    expect(weakAnswer.errorCodes()).toEqual(['password.length']);
+    const strong = { ...weak, password: CUSTOMER_PASSWORD, password2: CUSTOMER_PASSWORD };
+    const done = await client.submit(weakAnswer.form('main form[method=post]'), strong);
+    expect(pathOf(done)).toBe(`${prefix}/cart`);
+  });
+});
+
+test('the log-in says what is missing and what does not fit', async () => {
+  const { email } = await customer();
+  const client = shop.client();
+  expect((await client.post('/login', {})).errorCodes().toSorted()).toEqual([
+    'email.required',
+    'password.required',
+  ]);
+  const wrong = await client.post('/login', { email, password: 'falsch 123' });
+  expect([wrong.status, wrong.errorCodes()]).toEqual([422, ['login.loginFailed']]);
+  expect(wrong.form('main form[method=post]').fields).toMatchObject({ email, password: '' });
+  expect(wrong.html).not.toContain('falsch 123');
+  const taken = await client.post('/register', {
+    email,
+    password: 'grüne Wand 8',
+    password2: 'grüne Wand 8',
+    privacy: 'on',
+  });
+  expect([taken.status, taken.errorCodes()]).toEqual([422, ['contact.emailAlreadyExists']]);
+});
+
+test('a log-in leads back, and never to another host (61)', async () => {
+  const { email } = await customer();
+  const targets = [
+    '//evil.example',
+    'https:evil.example',
+    '/\\evil.example',
+    '%2f%2fevil',
+    '/\t/evil',
+    'javascript:alert(1)',
+    'https://localhost:3000@evil',
+    '/%0d%0aSet-Cookie:x=1',
+  ];
+  for (const target of targets) {
+    await shop.query('delete from rate_limit');
+    const answer = await shop.client().post(`/login?redirect=${encodeURIComponent(target)}`, {
+      email,
+      password: CUSTOMER_PASSWORD,
+      redirect: target,
+    });
+    expect(answer.status).toBe(303);
+    const { origin } = new URL(answer.headers.get('location')!, answer.url);
+    expect(origin).toBe(shop.server.origin);
+    expect(answer.headers.get('location')).toMatch(/^\/(?!\/)/);
+    expect(answer.headers.getSetCookie().join()).not.toContain('x=1');
+  }
+  const back = await logIn(shop.client(), email, { path: '/login?redirect=/en/cart?a=1' });
+  expect(back.headers.get('location')).toBe('/en/cart?a=1');
+});
+
+test('a new session at log-in; the former, and one that was left, open nothing (16, 17, 19)', async () => {
+  const { email } = await customer();
+  const client = shop.client();
+  await putInCart(client, await anyVariation());
+  const planted = client.cookie('shop_session')!;
+  const entered = await logIn(client, email);
+  const session = client.cookie('shop_session')!;
+  expect(session).not.toBe(planted);
+  const line = entered.headers.getSetCookie().find((each) => each.startsWith('shop_session='));
+  expect(line).toMatch(/; HttpOnly/);
+  expect(line).toMatch(/; SameSite=Lax/);
+  const intruder = shop.client();
+  intruder.setCookie('shop_session', planted);
+  expect(await isSignedIn(intruder)).toBe(false);
+
+  const cart = await client.get('/cart');
+  expect(cart.text('.header-cart-count')).toContain('1');
+  expect(cart.html).not.toContain(session);
+  await client.post('/api/logout', {});
+  intruder.setCookie('shop_session', session);
+  expect(await isSignedIn(intruder)).toBe(false);
+});
+
+test('log-out is a post, and nobody else can send it', async () => {
+  const { client } = await customer();
+  expect((await client.get('/api/logout')).status).not.toBe(303);
+  const foreign = await client.post('/api/logout', {}, { origin: 'https://evil.example' });
+  expect(foreign.status).toBe(403);
+  expect(await isSignedIn(client)).toBe(true);
+});
+
+test('brute force is slowed down, for one account and one network (20 to 23)', async () => {
+  const { email } = await customer();
+  const { email: other } = await customer();
+  const client = shop.client();
+  const spelt = [email, email.toUpperCase(), ` ${email} `, email.replace('@', '+x@'), email];
+  const statuses: number[] = [];
+  for (let i = 0; i < 8; i += 1) {
+    const forwarded = { 'x-forwarded-for': `1.2.3.${i}`, forwarded: `for=1.2.3.${i}` };
+    const answer = await client.post(
+      '/login',
+      { email: spelt[i % spelt.length]!, password: `falsch ${i}` },
+      forwarded,
+    );
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+  expect((await logIn(shop.client(), other)).status).toBe(303);
+
+  await shop.query('delete from rate_limit');
+  const many: number[] = [];
+  for (let i = 0; i < 22; i += 1) {
+    many.push((await client.post('/login', { email: newMail(), password: 'falsch 1' })).status);
+  }
+  expect(many.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 422));
+  expect(many.slice(20)).toEqual([429, 429]);
+});
+
+test('who was in with this browser gets in while others try passwords (24)', async () => {
+  const { client, email } = await customer();
+  await client.post('/api/logout', {});
+  for (let i = 0; i < 30; i += 1) {
+    await shop.client().post('/login', { email, password: `falsch ${i}` });
+  }
+  expect((await shop.client().post('/login', { email, password: CUSTOMER_PASSWORD })).status).toBe(
+    429,
+  );
+  expect((await logIn(client, email)).status).toBe(303);
+});
+
+test('neither words nor time tell who has an account (25)', async () => {
+  const { email } = await customer();
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const bodies = new Set<string>();
+  const client = shop.client();
+  for (let i = 0; i < 50; i += 1) {
+    if (i % 5 === 0) await shop.query('delete from rate_limit');
+    const asked = { known: email, unknown: newMail() };
+    const kinds = ['known', 'unknown'] as const;
+    for (const kind of i % 2 ? kinds : kinds.toReversed()) {
+      const began = performance.now();
+      const answer = await client.post('/login', { email: asked[kind], password: 'falsch 1' });
+      times[kind].push(performance.now() - began);
+      bodies.add(plain(answer.html, asked[kind]));
+    }
+  }
+  expect(bodies.size).toBe(1);
+  const [known, unknown] = [usual(times.known), usual(times.unknown)];
+  expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.1);
+});
+
+test('nastiest input is an answer, never an error of ours', async () => {
+  const nasty = ['\u0000', '\uD800', 'a'.repeat(10_000), "' or 1=1--", '<script>alert(1)</script>'];
+  const client = shop.client();
+  for (const text of nasty) {
+    await shop.query('delete from rate_limit');
+    const login = await client.post('/login', { email: text, password: text, redirect: text });
+    expect([400, 422]).toContain(login.status);
+    const fields = { email: text, password: text, password2: text, firstName: text, privacy: text };
+    const registered = await client.post('/register', fields);
+    expect([400, 422]).toContain(registered.status);
+    expect(registered.html).not.toContain('<script>alert(1)');
+  }
+  expect((await client.post('/login', { email: 'a'.repeat(100_000) })).status).toBe(413);
+});
+
+/** The page without what differs by request: the address typed, and the key of the form. */
+function plain(html: string, email: string): string {
+  return html
+    .replaceAll(email, '')
+    .replace(/name="formKey" value="[^"]*"/g, '')
+    .replace(/nonce="[^"]*"/g, '');
+}
+
+/** What most take; the slower ones had to wait for something else on this machine. */
+function usual(times: number[]): number {
+  const fast = times.toSorted((a, b) => a - b).slice(0, times.length / 2);
+  return fast.reduce((sum, time) => sum + time, 0) / fast.length;
+}
+
+async function anyVariation(): Promise<number> {
+  const rows = await shop.query<{ id: number }>(
+    `select v.id from variation v join sale_state s on s.variation_id = v.id
+     where s.is_offered and v.minimum_order_quantity = 1
+       and not exists (select from item_property p join property q on q.id = p.property_id
+                       where p.item_id = v.item_id and q.is_required)
+     order by v.id limit 1`,
+  );
+  return rows[0]!.id;
+}

@@ -1,0 +1,25 @@
+import type { ShopClient, ShopPage } from './shop-client';
+
+export const CUSTOMER_PASSWORD = 'blaue Wand 7';
+
+/** Makes an account over HTTP; the client is signed in afterwards. */
+export async function register(
+  client: ShopClient,
+  email: string,
+  { password = CUSTOMER_PASSWORD, prefix = '' } = {},
+): Promise<ShopPage> {
+  const page = await client.get(`${prefix}/register`);
+  const fields = { email, password, password2: password, privacy: 'on' };
+  const answer = await client.submit(page.form('main form[method=post]'), fields);
+  if (answer.status !== 303) throw new Error(`${answer.status} ${answer.errorCodes().join()}`);
+  return answer;
+}
+
+export async function logIn(
+  client: ShopClient,
+  email: string,
+  { password = CUSTOMER_PASSWORD, path = '/login' } = {},
+): Promise<ShopPage> {
+  const page = await client.get(path);
+  return client.submit(page.form('main form[method=post]'), { email, password });
+}
