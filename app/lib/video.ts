@@ -3,9 +3,11 @@ export type Video = { provider: string; page: string; frame: string; privacy: st
 
 const ID = /^[\w-]{6,20}$/;
 
-const PROVIDERS = [
+/** Hosts whose films pages may show, each only to who has agreed to it. */
+export const VIDEO_PROVIDERS = [
   {
     provider: 'YouTube',
+    company: 'Google Ireland Limited',
     hosts: [
       'www.youtube.com',
       'youtube.com',
@@ -22,6 +24,7 @@ const PROVIDERS = [
   },
   {
     provider: 'Vimeo',
+    company: 'Vimeo.com, Inc., USA',
     hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
     idOf: ({ pathname }: URL) => /^\/(?:video\/)?(\d+)$/.exec(pathname)?.[1],
     page: (id: string) => `https://vimeo.com/${id}`,
@@ -36,7 +39,9 @@ const PROVIDERS = [
 export function videoOf(address: string): Video | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  const found = PROVIDERS.find(({ hosts }) => (hosts as readonly string[]).includes(url.host));
+  const found = VIDEO_PROVIDERS.find(({ hosts }) =>
+    (hosts as readonly string[]).includes(url.host),
+  );
   const id = found?.idOf(url);
   if (url.protocol !== 'https:' || !found || !id || !ID.test(id)) return null;
   const { provider, page, frameHost, framePath, privacy } = found;
@@ -46,7 +51,7 @@ export function videoOf(address: string): Video | null {
 /** Hosts of the frames in a page that the shop admits, for its Content-Security-Policy. */
 export function videoHosts(html: string): string[] {
   if (!html.includes('<iframe')) return [];
-  return PROVIDERS.flatMap(({ frameHost }) =>
+  return VIDEO_PROVIDERS.flatMap(({ frameHost }) =>
     html.includes(` src="${frameHost}/`) ? [frameHost] : [],
   );
 }

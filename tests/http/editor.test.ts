@@ -381,6 +381,8 @@ describe('the design', () => {
     ['/en', 'en'],
   ] as const)('under "%s" is everybody’s as soon as it is saved', async (prefix, lang) => {
     await shop.query(`delete from setting where key in ('font', 'primaryColor', 'blockSize')`);
+    // Told by the database, as by another process.
+    await expect.poll(() => pageOf(prefix || '/')).not.toContain('--primary:#123456');
     const panel = await anna.get(`${prefix}/operator/edit?design=`);
     const saved = await press(anna, panel, words(lang, 'editor.design.save'), {
       font: 'Work Sans',

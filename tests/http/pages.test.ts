@@ -22,7 +22,8 @@ beforeAll(async () => {
   await becomeGuest(guest, { email: 'seiten@example.com', goods });
 });
 
-const NOT_INDEXED = /^\/(cart|guest\/login|checkout|readonly-checkout|cookie-settings|search)\b/;
+const NOT_INDEXED =
+  /^\/(cart|guest\/login|login|register|checkout|readonly-checkout|cookie-settings|search)\b/;
 const WITHDRAW: Record<Locale, string> = {
   de: 'Vertrag widerrufen',
   en: 'Withdraw from contract here',
@@ -324,7 +325,10 @@ describe('consent', () => {
       const { essentials, ...others } = consentOf(client);
       expect(Object.values(essentials!)).not.toContain(false);
       expect(others).toEqual({
-        externalMedia: { all: consent.includes('externalMedia') },
+        externalMedia: {
+          YouTube: consent.includes('externalMedia'),
+          Vimeo: consent.includes('externalMedia'),
+        },
         functional: { all: consent.includes('functional') },
         marketing: { all: consent.includes('marketing') },
       });

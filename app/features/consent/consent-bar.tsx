@@ -12,7 +12,6 @@ import { partnerCount } from '~/services/consent/consent-groups';
  */
 export function ConsentBar({ path }: { path: string }) {
   const { t, href } = useText();
-  const partners = partnerCount();
   return (
     <section className="consent" aria-labelledby="consent-title">
       <form className="consent-form" method="post" action="/api/consent">
@@ -20,12 +19,8 @@ export function ConsentBar({ path }: { path: string }) {
         <div className="consent-text">
           <h2 id="consent-title">{t('consent.title')}</h2>
           <p>{t('consent.text')}</p>
+          <p>{t('consent.partners', { count: partnerCount() })}</p>
           <p>{t('consent.textChange')}</p>
-          <p>
-            {partners === 0
-              ? t('consent.partners')
-              : t('consent.partnersCount', { count: partners })}
-          </p>
         </div>
         <div className="consent-buttons">
           <Button name="choice" value="none" variant="secondary">

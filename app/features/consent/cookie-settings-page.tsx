@@ -96,5 +96,6 @@ function Lifespan({ cookie: { lifespan } }: { cookie: ConsentCookie }) {
   const { t } = useText();
   if (lifespan === 'session') return t('consent.sessionEnd');
   if (lifespan === 'moment') return t('consent.seconds');
+  if (lifespan === 'theirs') return t('consent.theirs');
   return t('consent.days', { count: lifespan });
 }

@@ -1,4 +1,5 @@
 import type * as de from '~/i18n/dictionaries/de';
+import { VIDEO_PROVIDERS } from '~/lib/video';
 import type { ConsentGroup } from '~/services/consent/consent';
 
 export type ConsentCookie = {
@@ -6,12 +7,12 @@ export type ConsentCookie = {
   purpose: keyof typeof de.consent.cookies;
   /** Whoever gets the data; null is this shop. */
   provider: string | null;
-  /** 'session' ends with the browser, 'moment' within a minute. */
-  lifespan: number | 'session' | 'moment';
+  /** 'session' ends with the browser, 'moment' within a minute; 'theirs' the provider decides. */
+  lifespan: number | 'session' | 'moment' | 'theirs';
   privacyUrl?: string;
 };
 
-/** Every cookie the shop can set. A service that needs consent adds its cookies to its group. */
+/** Every cookie the shop can set, and every service that sets its own once it is allowed. */
 export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCookie[]>> = {
   essentials: [
     { name: 'shop_session', purpose: 'session', provider: null, lifespan: 90 },
@@ -24,7 +25,14 @@ export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCook
     { name: 'shop_operator', purpose: 'operator', provider: null, lifespan: 'session' },
     { name: 'shop_operator_device', purpose: 'operatorDevice', provider: null, lifespan: 365 },
   ],
-  externalMedia: [],
+  // Films of the page editor (app/editor/blocks/video): each is asked for where it stands, too.
+  externalMedia: VIDEO_PROVIDERS.map(({ provider, company, privacy }) => ({
+    name: provider,
+    purpose: 'film',
+    provider: company,
+    lifespan: 'theirs',
+    privacyUrl: privacy,
+  })),
   functional: [],
   marketing: [],
 };

@@ -98,6 +98,8 @@ export function expiredCookies(
 ): string[] {
   return CONSENT_GROUPS.flatMap((group) =>
     CONSENT_COOKIES[group]
+      // Those of a provider are kept with its own pages, where only the browser can delete them.
+      .filter(({ lifespan }) => lifespan !== 'theirs')
       .filter(({ name }) => before?.groups[group]?.[name] && !after.groups[group]?.[name])
       .map(({ name }) => setCookie(name, '', { maxAge: 0 })),
   );

@@ -36,7 +36,7 @@ test('all, none and a selection are stored as such', () => {
   expect(isAllowed(all, 'marketing', 'all')).toBe(true);
   expect(isAllowed(none, 'marketing', 'all')).toBe(false);
   expect(isAllowed(some, 'functional', 'all')).toBe(true);
-  expect(isAllowed(some, 'externalMedia', 'all')).toBe(false);
+  expect(isAllowed(some, 'externalMedia', 'YouTube')).toBe(false);
   expect(needsConsent(none)).toBe(false);
 });
 

@@ -26,7 +26,8 @@ type Words = Record<
   | 'categories'
   | 'palette'
   | 'questions'
-  | 'question',
+  | 'question'
+  | 'video',
   string
 >;
 
@@ -64,6 +65,7 @@ function samplesOf(words: Words) {
       items: [1, 2, 3].map((number) => ({ question: `${words.question} ${number}`, answer: html })),
       isFaq: false,
     },
+    video: { text: { title: words.video, htmlDescription: html, textAlignment: 'left' } },
   };
 }
 
@@ -84,6 +86,7 @@ export const sampleTexts: Record<Locale, ReturnType<typeof samplesOf>> = {
     palette: 'Töne, die zusammenpassen',
     questions: 'Fragen und Antworten',
     question: 'Frage',
+    video: 'Video zum Thema',
   }),
   en: samplesOf({
     heading: 'Heading',
@@ -99,5 +102,6 @@ export const sampleTexts: Record<Locale, ReturnType<typeof samplesOf>> = {
     palette: 'Shades that go together',
     questions: 'Questions and answers',
     question: 'Question',
+    video: 'A video about it',
   }),
 };

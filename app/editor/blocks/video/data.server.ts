@@ -1,5 +1,5 @@
 import { localePath, type LocalePrefix } from '~/i18n/locales';
-import { CONSENT_GROUPS, type ConsentGroup, type ConsentState } from '~/services/consent/consent';
+import { CONSENT_GROUPS, type ConsentState } from '~/services/consent/consent';
 import { switchesOf } from '~/services/consent/consent-groups';
 import { isAllowed } from '~/services/consent/consent.server';
 
@@ -12,20 +12,20 @@ export type Visit = {
 };
 
 export type VideoConsent = {
-  isAllowed: boolean;
-  /** What the visitor allowed before and does not lose by allowing films too. */
-  allowed: ConsentGroup[];
+  /** `group/name` of what the visitor allowed, and does not lose by allowing a film too. */
+  allowed: string[];
   /** The page the visitor comes back to. */
   path: string;
 };
 
-/** Which groups the visitor's choice allows; as every visitor with the same choice sees the page. */
+/** What the visitor's choice allows; as every visitor with the same choice sees the page. */
 export function loadVideoConsent(visit: Visit | null): VideoConsent {
   const consent = visit?.consent ?? null;
-  const allowed = CONSENT_GROUPS.filter(
-    (group) =>
-      group !== 'essentials' && switchesOf(group).every((name) => isAllowed(consent, group, name)),
+  const allowed = CONSENT_GROUPS.filter((group) => group !== 'essentials').flatMap((group) =>
+    switchesOf(group)
+      .filter((name) => isAllowed(consent, group, name))
+      .map((name) => `${group}/${name}`),
   );
   const path = visit ? localePath(visit.prefix, visit.path) : '/';
-  return { isAllowed: allowed.includes('externalMedia'), allowed, path };
+  return { allowed, path };
 }

@@ -1,4 +1,5 @@
-import { defineBlock } from '../kit/define-block';
+import { contentBlock, defineBlock } from '../kit/define-block';
+import { sampleTexts } from '../kit/sample-texts';
 import { videoSchema } from './schema';
 
 export const videoDefinition = defineBlock({
@@ -7,6 +8,11 @@ export const videoDefinition = defineBlock({
   title: { de: 'Video', en: 'Video' },
   category: 'media',
   content: videoSchema,
-  // The question about cookies names no host of films, so that none is offered.
-  variations: [],
+  variations: [
+    {
+      id: 'video',
+      title: { de: 'Video mit Text', en: 'Video with text' },
+      create: (locale, uuid) => contentBlock('Video', uuid(), sampleTexts[locale].video),
+    },
+  ],
 });

@@ -3,6 +3,7 @@ import { consentFromForm } from '~/services/consent/consent.server';
 import { contentPolicy } from '../../../../server/security-headers';
 import { renderBlocks } from '../../../../tests/support/render-blocks';
 import { contentBlock } from '../kit/define-block';
+import { sampleTexts } from '../kit/sample-texts';
 import { loadVideoConsent, type Visit } from './data.server';
 
 const FILM = {
@@ -34,6 +35,7 @@ test.each([
   ['nobody asked', null],
   ['nothing but the necessary allowed', visit()],
   ['other groups allowed', visit('functional', 'marketing')],
+  ['another host allowed', visit('externalMedia/Vimeo')],
 ])('%s: a picture, a question and a link, and nothing from the other host', (_name, who) => {
   const shown = page(who);
   const loaded = [...shown.querySelectorAll('[src]')].map((each) => each.getAttribute('src'));
@@ -44,16 +46,17 @@ test.each([
   expect(policyOf(shown)).toContain("frame-src 'self';");
 });
 
-test('agreeing allows external media, keeps what was allowed before and leads back to the film', () => {
-  const form = page(visit('functional')).querySelector('form');
+test('agreeing allows this host alone, keeps what was allowed before and leads back to the film', () => {
+  const form = page(visit('functional', 'externalMedia/Vimeo')).querySelector('form');
   const fields = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [
     name,
     value,
   ]);
   expect(fields).toEqual([
     ['path', '/de/ratgeber#block-a'],
-    ['consent', 'externalMedia'],
-    ['consent', 'functional'],
+    ['consent', 'externalMedia/YouTube'],
+    ['consent', 'externalMedia/Vimeo'],
+    ['consent', 'functional/all'],
   ]);
   const button = form?.querySelector('button');
   expect([form?.getAttribute('action'), button?.name, button?.value]).toEqual([
@@ -63,17 +66,24 @@ test('agreeing allows external media, keeps what was allowed before and leads ba
   ]);
 });
 
-test('after that its frame, and the page admits this one host', () => {
-  const shown = page(visit('externalMedia'));
-  const frame = shown.querySelector('iframe');
-  expect(frame?.title).toBe('So streichen Sie');
-  expect(frame?.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
-  expect(shown.querySelector('form')).toBeNull();
-  expect(policyOf(shown)).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
-});
+test.each(['externalMedia', 'externalMedia/YouTube'])(
+  'after %s its frame, and the page admits this one host',
+  (consent) => {
+    const shown = page(visit(consent));
+    const frame = shown.querySelector('iframe');
+    expect(frame?.title).toBe('So streichen Sie');
+    expect(frame?.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    expect(shown.querySelector('form')).toBeNull();
+    expect(policyOf(shown)).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
+  },
+);
 
-test('an address that is no film shows nothing', () => {
+test('an address that is no film shows nothing, a text without film itself', () => {
   for (const video of ['', 'https://evil.example/embed/1', 'javascript:alert(1)']) {
     expect(page(visit('externalMedia'), { video }).querySelector('.video')).toBeNull();
   }
+  const { text } = sampleTexts.de.video;
+  const shown = page(visit('externalMedia'), { text });
+  expect(shown.querySelector('.video')?.textContent).toContain(text.title);
+  expect(shown.querySelector('.video :is(iframe, form)')).toBeNull();
 });

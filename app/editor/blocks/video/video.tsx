@@ -15,12 +15,15 @@ export function Video({
 }: BlockProps<VideoContent, unknown, VideoConsent>) {
   const { t } = useText();
   const film = videoOf(content.video ?? '');
-  if (!film) return null;
+  const text = content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />;
+  if (!film) return text ? <div className="video">{text}</div> : null;
+  const allowed = data?.allowed ?? [];
+  const service = `externalMedia/${film.provider}`;
   const name = content.name || t('blocks.video.name');
   return (
     <div className="video" role="group" aria-label={name}>
-      {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
-      {data?.isAllowed ? (
+      {text}
+      {allowed.includes(service) ? (
         <iframe
           className="video-frame"
           title={name}
@@ -36,7 +39,7 @@ export function Video({
           film={film}
           picture={content.picture}
           place={`${data?.path ?? '/'}#block-${uuid}`}
-          allowed={data?.allowed ?? []}
+          agreed={[service, ...allowed]}
         />
       )}
       <p>
@@ -51,10 +54,11 @@ type ConsentFirstProps = {
   picture: string | undefined;
   /** Path and fragment where the visitor was when they agreed. */
   place: string;
-  allowed: VideoConsent['allowed'];
+  /** The film's service, and what the visitor allowed before. */
+  agreed: VideoConsent['allowed'];
 };
 
-function ConsentFirst({ film: { provider, privacy }, picture, place, allowed }: ConsentFirstProps) {
+function ConsentFirst({ film: { provider, privacy }, picture, place, agreed }: ConsentFirstProps) {
   const { t, href } = useText();
   return (
     <div className="video-consent">
@@ -63,16 +67,15 @@ function ConsentFirst({ film: { provider, privacy }, picture, place, allowed }: 
       )}
       <form className="video-ask" method="post" action="/api/consent">
         <input type="hidden" name="path" value={place} />
-        <input type="hidden" name="consent" value="externalMedia" />
-        {allowed.map((group) => (
-          <input key={group} type="hidden" name="consent" value={group} />
+        {agreed.map((service) => (
+          <input key={service} type="hidden" name="consent" value={service} />
         ))}
         <p>
           {t('blocks.video.ask', { provider })}{' '}
           <a href={privacy}>{t('blocks.video.privacy', { provider })}</a>
         </p>
         <p>
-          {t('blocks.video.scope')}{' '}
+          {t('blocks.video.scope', { provider })}{' '}
           <a href={href('/cookie-settings')}>{t('blocks.video.settings')}</a>
         </p>
         <Button name="choice" value="selection">

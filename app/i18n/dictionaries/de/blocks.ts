@@ -5,7 +5,8 @@ export const blocks = {
     name: 'Video',
     ask: 'Dieses Video liegt bei {provider}. Zeigen wir es, erhält {provider} Ihre IP-Adresse und kann Cookies setzen.',
     privacy: 'Datenschutzerklärung von {provider}',
-    scope: 'Sie stimmen damit externen Medien in diesem Shop zu. Ändern können Sie das jederzeit:',
+    scope:
+      'Sie stimmen damit allen Videos von {provider} in diesem Shop zu. Ändern können Sie das jederzeit:',
     settings: 'Cookie-Einstellungen',
     show: 'Zustimmen und Video zeigen',
     watchThere: 'Video bei {provider} ansehen',

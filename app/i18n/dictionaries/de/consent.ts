@@ -4,11 +4,8 @@ export const consent = {
   // A line each on a phone: the goods and not the bar are the largest that is painted.
   text: 'Ohne Ihre Einwilligung setzen wir nur nötige Cookies.',
   textChange: 'Ändern können Sie das jederzeit am Ende der Seite.',
-  partners: 'Derzeit gehen keine Daten an Partner oder aus der EU.',
-  partnersCount_one:
-    '{count} Partner erhält Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Weitere Einstellungen“.',
-  partnersCount_other:
-    '{count} Partner erhalten Daten, wenn Sie zustimmen. Einzelheiten finden Sie unter „Weitere Einstellungen“.',
+  partners_one: 'Mit ihr erhält {count} Partner Daten, auch in den USA.',
+  partners_other: 'Mit ihr erhalten {count} Partner Daten, auch in den USA.',
   acceptAll: 'Alle annehmen',
   rejectAll: 'Alle ablehnen',
   acceptSelection: 'Auswahl annehmen',
@@ -18,7 +15,7 @@ export const consent = {
   always: 'immer an',
   settingsTitle: 'Cookie-Einstellungen',
   settingsText:
-    'Hier sehen Sie jedes Cookie, das der Shop setzen kann, mit Zweck und Dauer. Nehmen Sie eine Einwilligung zurück, gilt das sofort.',
+    'Hier sehen Sie jedes Cookie, das der Shop setzen kann, und jeden Dienst anderer, mit Zweck und Dauer. Nehmen Sie eine Einwilligung zurück, gilt das sofort.',
   settingsSave: 'Auswahl speichern',
   currentNone: 'Sie haben noch keine Auswahl getroffen.',
   currentSaved: 'Ihre Auswahl ist gespeichert.',
@@ -30,6 +27,7 @@ export const consent = {
   days_other: '{count} Tage',
   sessionEnd: 'bis Sie den Browser schließen',
   seconds: 'wenige Sekunden',
+  theirs: 'legt der Anbieter fest',
   group: {
     essentials: 'Notwendig',
     externalMedia: 'Externe Medien',
@@ -43,6 +41,7 @@ export const consent = {
     marketing: 'Messung und Werbung.',
   },
   cookies: {
+    film: 'Spielt Videos ab, die beim Anbieter liegen. Er erhält Ihre IP-Adresse, auch in den USA, und kann Cookies setzen.',
     consentProof: 'Zufällige Nummer, unter der wir Ihre Auswahl nachweisen können.',
     session: 'Ordnet Ihnen Ihren Warenkorb und Ihre Angaben an der Kasse zu.',
     device: 'Lässt Sie auch in Ihr Konto, während andere Passwörter ausprobieren.',

@@ -6,7 +6,8 @@ export const blocks = {
     name: 'Video',
     ask: 'This video is kept by {provider}. If we show it, {provider} receives your IP address and can set cookies.',
     privacy: 'Privacy policy of {provider}',
-    scope: 'You thereby agree to external media in this shop. You can change this at any time:',
+    scope:
+      'You thereby agree to all videos of {provider} in this shop. You can change this at any time:',
     settings: 'Cookie settings',
     show: 'Agree and show the video',
     watchThere: 'Watch the video on {provider}',

@@ -4,11 +4,8 @@ export const consent = {
   title: 'Cookies',
   text: 'Without your consent we only set necessary cookies.',
   textChange: 'You can change this at any time at the end of the page.',
-  partners: 'At present no data goes to partners or leaves the EU.',
-  partnersCount_one:
-    '{count} partner receives data if you agree. Details are under “More settings”.',
-  partnersCount_other:
-    '{count} partners receive data if you agree. Details are under “More settings”.',
+  partners_one: 'With it, {count} partner receives data, in the US too.',
+  partners_other: 'With it, {count} partners receive data, in the US too.',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
   acceptSelection: 'Accept selection',
@@ -18,7 +15,7 @@ export const consent = {
   always: 'always on',
   settingsTitle: 'Cookie settings',
   settingsText:
-    'Here you can see every cookie the shop can set, what it is for and how long it lasts. If you withdraw your consent, this takes effect at once.',
+    'Here you can see every cookie the shop can set and every service of others, what it is for and how long it lasts. If you withdraw your consent, this takes effect at once.',
   settingsSave: 'Save selection',
   currentNone: 'You have not made a selection yet.',
   currentSaved: 'Your selection is saved.',
@@ -30,6 +27,7 @@ export const consent = {
   days_other: '{count} days',
   sessionEnd: 'until you close the browser',
   seconds: 'a few seconds',
+  theirs: 'set by the provider',
   group: {
     essentials: 'Essential',
     externalMedia: 'External media',
@@ -43,6 +41,7 @@ export const consent = {
     marketing: 'Measurement and advertising.',
   },
   cookies: {
+    film: 'Plays videos that are kept by the provider, who receives your IP address, in the US too, and can set cookies.',
     consentProof: 'Random number that lets us prove your selection.',
     session: 'Identifies your cart and the details you enter at the checkout.',
     device: 'Lets you into your account even while others try passwords.',
