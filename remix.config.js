@@ -28,6 +28,7 @@ export const PAGES = [
       ['/', 'home.tsx'],
       ['categories', 'categories.tsx'],
       ['cart', 'cart.tsx'],
+      ['wishlist', 'wishlist.tsx'],
       ['search', 'search.tsx'],
       ['guest/login', 'guest-login.tsx'],
       ['login', 'login.tsx'],
@@ -72,6 +73,7 @@ export const PAGES = [
 /** Form targets and files that exist once; they take the locale from the form or the session. */
 const RESOURCES = [
   ['api/cart', 'api.cart.ts'],
+  ['api/wishlist', 'api.wishlist.ts'],
   ['api/locale', 'api.locale.ts'],
   ['api/consent', 'api.consent.ts'],
   ['api/logout', 'api.logout.ts'],

@@ -28,6 +28,7 @@ import {
   shippingTermsSchema,
   shopConfigurationSchema,
   submitWithdrawalInputSchema,
+  wishlistItemSchema,
   type ShopApi,
 } from '../../app/services/shop-api';
 
@@ -72,6 +73,10 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
     .nullable(),
   getCart: cartSchema,
   getCartCount: z.int().nonnegative(),
+  getWishlist: z.array(wishlistItemSchema),
+  getWishlistIds: z.array(idSchema),
+  doAddWishlistItem: z.object({ variationId: idSchema, quantity: z.int().min(1) }),
+  deleteWishlistItem: z.boolean(),
   doAddCartItem: cartSchema,
   doAddCartItems: cartSchema,
   setCartItemQuantity: setCartItemQuantityResultSchema,

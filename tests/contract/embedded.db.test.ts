@@ -121,6 +121,10 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.deleteCoupon({ couponCode: 'ZEHN' });
       await shop.doAddCoupon({ couponCode: 'ZEHN' });
       expect(await shop.getCartCount()).toBeGreaterThan(0);
+      await shop.doAddWishlistItem({ variationId: paint.variationId });
+      expect(await shop.getWishlist()).toHaveLength(1);
+      expect(await shop.getWishlistIds()).toEqual([paint.variationId]);
+      expect(await shop.deleteWishlistItem({ variationId: paint.variationId })).toBe(true);
       await shop.deleteCartItem({ cartItemId: line.id });
     });
     await ask(shopper, (shop) => shop.doLoginAsGuest({ email: `${lang}@example.de` }));

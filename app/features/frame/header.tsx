@@ -1,11 +1,15 @@
-import { Icon } from '~/components/ui/icon';
+import { Place } from '~/components/personal/places';
+import { Icon, Outline } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import { CartCount } from './cart-count';
 import { CategoryMenu } from './category-menu';
 import { LanguageSwitcher } from './language-switcher';
 import type { FrameView } from './load-frame.server';
 import { Logo } from './logo';
-import { Place } from './places';
+import { WishCount } from './wish-count';
+
+const HEART =
+  'M12 20C7 16 3.500 12.800 3.500 9A4.300 4.300 0 0 1 12 7.200 4.300 4.300 0 0 1 20.500 9C20.500 12.800 17 16 12 20z';
 
 export function Header({ frame }: { frame: FrameView }) {
   const { t, href } = useText();
@@ -39,13 +43,21 @@ export function Header({ frame }: { frame: FrameView }) {
           </button>
         </form>
         <LanguageSwitcher path={frame.path} />
-        <a className="header-cart" href={href('/cart')}>
-          <Icon name="cart" />
-          <span className="header-cart-word">{t('header.cart')}</span>
-          <Place name="cart-count">
-            <CartCount count={frame.cartCount} />
-          </Place>
-        </a>
+        <div className="header-own">
+          <a className="header-wish" href={href('/wishlist')}>
+            <Outline path={HEART} label={t('header.wishlist')} />
+            <Place name="wish-count">
+              <WishCount count={frame.wished.length} />
+            </Place>
+          </a>
+          <a className="header-cart" href={href('/cart')}>
+            <Icon name="cart" />
+            <span className="header-cart-word">{t('header.cart')}</span>
+            <Place name="cart-count">
+              <CartCount count={frame.cartCount} />
+            </Place>
+          </a>
+        </div>
       </div>
     </header>
   );

@@ -10,12 +10,14 @@ import type { CustomerOperations } from './operations/customer';
 import type { FileOperations } from './operations/files';
 import type { OrderOperations } from './operations/orders';
 import type { SessionOperations } from './operations/session';
+import type { WishlistOperations } from './operations/wishlist';
 
 /** A shop bound to one visitor, language and currency. */
 export type ShopApi = SessionOperations &
   CustomerOperations &
   CatalogueOperations &
   CartOperations &
+  WishlistOperations &
   CheckoutOperations &
   OrderOperations &
   FileOperations &
@@ -44,6 +46,7 @@ export * from './entities/shade';
 export * from './entities/shipping';
 export * from './entities/shipping-terms';
 export * from './entities/tag';
+export * from './entities/wishlist';
 export * from './operations/cart';
 export * from './operations/catalogue';
 export * from './operations/checkout';
@@ -52,3 +55,4 @@ export * from './operations/customer';
 export * from './operations/files';
 export * from './operations/orders';
 export * from './operations/session';
+export * from './operations/wishlist';

@@ -44,7 +44,7 @@ export const consent = {
   },
   cookies: {
     consentProof: 'Zufällige Nummer, unter der wir Ihre Auswahl nachweisen können.',
-    session: 'Ordnet Ihnen Ihren Warenkorb und Ihre Angaben an der Kasse zu.',
+    session: 'Ordnet Ihnen Ihren Warenkorb, Ihre Merkliste und Ihre Angaben an der Kasse zu.',
     device: 'Lässt Sie auch in Ihr Konto, während andere Passwörter ausprobieren.',
     locale: 'Merkt sich die gewählte Sprache.',
     consent: 'Merkt sich Ihre Cookie-Auswahl.',

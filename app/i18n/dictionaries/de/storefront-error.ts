@@ -125,6 +125,10 @@ export const storefrontError = {
     notAvailable:
       'Diese Versandart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',
   },
+  wishlist: {
+    full: 'Ihre Merkliste ist voll; sie fasst höchstens {maximum} Artikel. Bitte nehmen Sie zuerst einen Artikel heraus.',
+    variationNotFound: 'Diese Ausführung gibt es nicht mehr.',
+  },
   turnstile: {
     invalid:
       'Die Prüfung gegen automatische Absender ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',

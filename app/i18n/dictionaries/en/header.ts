@@ -14,6 +14,7 @@ export const header = {
   cart: 'Cart',
   cartCount_one: '{count} product in your cart',
   cartCount_other: '{count} products in your cart',
+  wishlist: 'Wishlist',
   quickCheckoutTimer: 'This window closes in {count} seconds.',
   backToCart: 'Back to the cart',
 } satisfies typeof German;

@@ -15,6 +15,7 @@ export { customer } from './customer';
 export { order } from './order';
 export { withdrawal } from './withdrawal';
 export { newsletter } from './newsletter';
+export { wishlist } from './wishlist';
 export { consent } from './consent';
 export { errors } from './errors';
 export { notices } from './notices';

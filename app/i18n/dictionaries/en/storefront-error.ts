@@ -101,6 +101,10 @@ export const storefrontError = {
     notAvailable:
       'This delivery method is not available for your order. Please choose another one.',
   },
+  wishlist: {
+    full: 'Your wishlist is full; it holds at most {maximum} products. Please take one off first.',
+    variationNotFound: 'This option no longer exists.',
+  },
   turnstile: {
     invalid: 'The check against automatic senders failed. Please try again.',
     misConfigured: 'The check against automatic senders is not set up. Please send us an e-mail.',

@@ -7,12 +7,14 @@ import { contentOperations } from '../content/operations';
 import { fileOperations } from '../files/operations';
 import { orderOperations } from '../orders/operations';
 import { sessionOperations } from '../account/operations';
+import { wishlistOperations } from '../wishlist/operations';
 
 /** Each gives the operations of one room; a visitor's request asks for two or three of them. */
 const ROOMS = [
   sessionOperations,
   catalogueOperations,
   cartOperations,
+  wishlistOperations,
   checkoutOperations,
   orderOperations,
   fileOperations,
