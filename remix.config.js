@@ -34,6 +34,7 @@ export const PAGES = [
       ['login', 'login.tsx'],
       ['register', 'register.tsx'],
       ['confirmation/:orderId/:accessKey', 'confirmation.tsx'],
+      ['confirmation/:orderId/:accessKey/order-again', 'order-again.tsx'],
       ['withdrawal', 'withdrawal.tsx'],
       ['newsletter', 'newsletter.tsx'],
       ['newsletter/confirm/:emailId/:authString', 'newsletter-confirm.tsx'],

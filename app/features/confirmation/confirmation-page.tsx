@@ -14,9 +14,15 @@ type ConfirmationPageProps = {
   shopEmail: string;
   /** Where this order is withdrawn from, with the form filled in. */
   withdrawalPath: string;
+  againPath: string;
 };
 
-export function ConfirmationPage({ order, shopEmail, withdrawalPath }: ConfirmationPageProps) {
+export function ConfirmationPage({
+  order,
+  shopEmail,
+  withdrawalPath,
+  againPath,
+}: ConfirmationPageProps) {
   const { t, locale, href } = useText();
   return (
     <article className="page confirmation">
@@ -79,6 +85,7 @@ export function ConfirmationPage({ order, shopEmail, withdrawalPath }: Confirmat
       </section>
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
+        <a href={href(againPath)}>{t('orderAgain.link')}</a>
         <a href={href('/cancellation-rights')}>{t('footer.cancellationRights')}</a>
         <a className="withdraw-link" href={href(withdrawalPath)}>
           {t('footer.withdraw')}

@@ -9,7 +9,7 @@ import type { Proof } from './soft-login-page';
 type Params = Record<string, string | undefined>;
 
 export type ConfirmationView =
-  | { order: OrderView; shopEmail: string; withdrawalPath: string }
+  | { order: OrderView; shopEmail: string; withdrawalPath: string; againPath: string }
   | { proof: Proof; message: string; path: string };
 
 /** Which order a link means; a link that cannot be one is answered like one that leads nowhere. */
@@ -31,6 +31,7 @@ export async function loadConfirmation(
       order: orderView(order),
       shopEmail: context.configuration.seller.email,
       withdrawalPath: `/withdrawal?order=${link.orderId}&key=${link.accessKey}`,
+      againPath: `/confirmation/${link.orderId}/${link.accessKey}/order-again`,
     };
   } catch (error) {
     const proof = isShopError(error) ? PROOFS[error.key] : undefined;

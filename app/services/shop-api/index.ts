@@ -8,6 +8,7 @@ import type { CheckoutOperations } from './operations/checkout';
 import type { ContentOperations } from './operations/content';
 import type { CustomerOperations } from './operations/customer';
 import type { FileOperations } from './operations/files';
+import type { OrderAgainOperations } from './operations/order-again';
 import type { OrderOperations } from './operations/orders';
 import type { SessionOperations } from './operations/session';
 import type { WishlistOperations } from './operations/wishlist';
@@ -20,6 +21,7 @@ export type ShopApi = SessionOperations &
   WishlistOperations &
   CheckoutOperations &
   OrderOperations &
+  OrderAgainOperations &
   FileOperations &
   ContentOperations;
 
@@ -33,6 +35,7 @@ export * from './entities/country';
 export * from './entities/facet';
 export * from './entities/manufacturer';
 export * from './entities/order';
+export * from './entities/order-again';
 export * from './entities/order-property-file';
 export * from './entities/payment';
 export * from './entities/price';
@@ -53,6 +56,7 @@ export * from './operations/checkout';
 export * from './operations/content';
 export * from './operations/customer';
 export * from './operations/files';
+export * from './operations/order-again';
 export * from './operations/orders';
 export * from './operations/session';
 export * from './operations/wishlist';

@@ -87,6 +87,10 @@ export const storefrontError = {
     paymentMethodSwitchFailed: 'The payment method could not be changed. Please try again.',
     softLoginFailed: 'The details do not match this order. Please check your entry.',
   },
+  orderAgain: {
+    notAsIs: 'Not everything is as it was. Please check the list and order what is available.',
+    nothingLeft: 'We cannot supply anything of this order at the moment.',
+  },
   security: {
     invalidCsrfToken: 'This page has been open for too long. Please reload the page and try again.',
     tooManyRequests:

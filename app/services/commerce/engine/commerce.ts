@@ -5,6 +5,7 @@ import { checkoutOperations } from '../checkout/operations';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
 import { fileOperations } from '../files/operations';
+import { orderAgainOperations } from '../order-again/operations';
 import { orderOperations } from '../orders/operations';
 import { sessionOperations } from '../account/operations';
 import { wishlistOperations } from '../wishlist/operations';
@@ -17,6 +18,7 @@ const ROOMS = [
   wishlistOperations,
   checkoutOperations,
   orderOperations,
+  orderAgainOperations,
   fileOperations,
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];
