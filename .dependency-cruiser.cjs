@@ -21,7 +21,8 @@ const ROOMS = {
   ...mayImport(
     'app/features',
     {
-      account: ['checkout', 'sign-in'],
+      account: ['checkout', 'confirmation', 'sign-in'],
+      'account-home': [],
       cart: ['checkout', 'confirmation', 'frame', 'order-again', 'product'],
       catalogue: ['app/editor/chrome', 'app/editor/page', 'product', 'search'],
       checkout: ['confirmation'],
@@ -31,12 +32,14 @@ const ROOMS = {
       frame: ['app/*', 'app/editor/chrome', 'app/editor/page', 'operator', 'static-page'],
       'guest-login': [],
       home: ['app/editor/chrome', 'app/editor/page'],
+      'my-orders': ['account-home'],
       newsletter: [],
       'order-again': [],
       operator: ['app/editor/intents', 'app/editor/live', 'app/editor/page'],
       page: [
         'app/*',
         'app/editor',
+        'account',
         'cart',
         'catalogue',
         'checkout',

@@ -46,6 +46,15 @@ export const PAGES = [
     ],
   ],
   [
+    'layouts/account.tsx',
+    [
+      ['my-account', 'my-account.tsx'],
+      ['my-account/my-orders', 'my-orders.tsx'],
+      ['my-account/my-orders/:orderId', 'my-order.tsx'],
+      ['my-account/wishlist', 'my-wishlist.tsx'],
+    ],
+  ],
+  [
     'layouts/simplified.tsx',
     [
       ['checkout', 'checkout.tsx'],

@@ -15,6 +15,8 @@ type ConfirmationPageProps = {
   /** Where this order is withdrawn from, with the form filled in. */
   withdrawalPath: string;
   againPath: string;
+  /** Instead of the thanks, when it is looked at later. */
+  title?: string;
 };
 
 export function ConfirmationPage({
@@ -22,11 +24,12 @@ export function ConfirmationPage({
   shopEmail,
   withdrawalPath,
   againPath,
+  title,
 }: ConfirmationPageProps) {
   const { t, locale, href } = useText();
   return (
     <article className="page confirmation">
-      <h1>{t('order.thanks')}</h1>
+      <h1>{title ?? t('order.thanks')}</h1>
       <p className="confirmation-number">
         {t('order.number')} <strong data-order-number={order.id}>{order.id}</strong>
         {' · '}

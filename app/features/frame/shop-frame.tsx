@@ -29,11 +29,11 @@ export function ShopFrame({ frame, children }: FrameProps) {
         <Place name="quick-checkout">
           {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
         </Place>
-        <WishForm redirectTo={href(frame.path)} />
         <Wished.Provider value={frame.wished}>{children}</Wished.Provider>
       </main>
       <Footer frame={frame} />
       {frame.showConsent && <ConsentBar path={frame.path} />}
+      <WishForm redirectTo={href(frame.path)} />
       <QuickCheckoutDialog />
     </>
   );

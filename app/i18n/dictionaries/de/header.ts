@@ -14,6 +14,7 @@ export const header = {
   cartCount_one: '{count} Artikel im Warenkorb',
   cartCount_other: '{count} Artikel im Warenkorb',
   wishlist: 'Merkliste',
+  account: 'Konto',
   quickCheckoutTimer: 'Dieses Fenster schließt sich in {count} Sekunden.',
   backToCart: 'Zurück zum Warenkorb',
 };

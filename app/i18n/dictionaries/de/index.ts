@@ -16,6 +16,7 @@ export { order } from './order';
 export { withdrawal } from './withdrawal';
 export { newsletter } from './newsletter';
 export { wishlist } from './wishlist';
+export { account } from './account';
 export { orderAgain } from './order-again';
 export { consent } from './consent';
 export { errors } from './errors';
