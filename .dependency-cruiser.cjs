@@ -160,15 +160,7 @@ const ROOMS = {
     engine: ['app/services/*', 'app/services/mail'],
     account: ['engine'],
     addresses: ['checkout'],
-    cart: [
-      'engine',
-      'account',
-      'addresses',
-      'checkout',
-      'order-again',
-      'orders',
-      'app/services/*',
-    ],
+    cart: ['engine', 'account', 'addresses', 'checkout', 'order-again', 'orders', 'app/services/*'],
     catalogue: ['engine', 'account', 'cart', 'checkout'],
     // The index knows ids, order and counts, no page; lists stand on it, a search has items listed.
     'catalogue/index': ['*', 'cart', 'catalogue', 'pricing', 'app/services/*', 'server'],
