@@ -28,11 +28,13 @@ export const PAGES = [
       ['/', 'home.tsx'],
       ['categories', 'categories.tsx'],
       ['cart', 'cart.tsx'],
+      ['wishlist', 'wishlist.tsx'],
       ['search', 'search.tsx'],
       ['guest/login', 'guest-login.tsx'],
       ['login', 'login.tsx'],
       ['register', 'register.tsx'],
       ['confirmation/:orderId/:accessKey', 'confirmation.tsx'],
+      ['confirmation/:orderId/:accessKey/order-again', 'order-again.tsx'],
       ['withdrawal', 'withdrawal.tsx'],
       ['newsletter', 'newsletter.tsx'],
       ['newsletter/confirm/:emailId/:authString', 'newsletter-confirm.tsx'],
@@ -41,6 +43,15 @@ export const PAGES = [
       ['cookie-settings', 'cookie-settings.tsx'],
       ['p/:variationId/:slug', 'product-link.tsx'],
       ['*', 'catch-all.tsx'],
+    ],
+  ],
+  [
+    'layouts/account.tsx',
+    [
+      ['my-account', 'my-account.tsx'],
+      ['my-account/my-orders', 'my-orders.tsx'],
+      ['my-account/my-orders/:orderId', 'my-order.tsx'],
+      ['my-account/wishlist', 'my-wishlist.tsx'],
     ],
   ],
   [
@@ -72,6 +83,7 @@ export const PAGES = [
 /** Form targets and files that exist once; they take the locale from the form or the session. */
 const RESOURCES = [
   ['api/cart', 'api.cart.ts'],
+  ['api/wishlist', 'api.wishlist.ts'],
   ['api/locale', 'api.locale.ts'],
   ['api/consent', 'api.consent.ts'],
   ['api/logout', 'api.logout.ts'],

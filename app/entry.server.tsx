@@ -7,7 +7,7 @@ import type {
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/page/page-scripts';
-import { PlaceMark } from './features/frame/places';
+import { PlaceMark } from './components/personal/places';
 import { scriptSize, type PageHandle } from './features/page/page-handle';
 import { renderQuietPlaces } from './features/frame/render-places.server';
 import { localeFromPath } from './i18n/locales';

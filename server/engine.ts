@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../app/lib/file-rules';
 import type { ShopApi } from '../app/services/shop-api';
-import type { RequestHead } from '../app/services/backend';
+import type { Glance, RequestHead } from '../app/services/backend';
 import type { Change } from '../database/listen';
 
 /** The part of the shop's request context that the server itself looks at. */
@@ -16,8 +16,8 @@ export type PageContext = {
 /** The shop behind the HTTP server, as `createServices` builds it. */
 export type Engine = {
   contextFor(request: RequestHead, clientAddress: string): Promise<PageContext>;
-  /** Pieces in the cart of who sends these cookies: a tenth of what a whole context takes. */
-  countCart(cookie: string | undefined): Promise<number>;
+  /** What a page for everybody shows of who sends these cookies: a tenth of what a whole context takes. */
+  glance(cookie: string | undefined): Promise<Glance>;
   /** Brings the catalogue index up to date, before pages that show the change are rendered. */
   applyChanges(change: Change): Promise<void>;
   startJobs(): void;
@@ -36,17 +36,23 @@ export type Renderer = (
 ) => Promise<Response>;
 
 export type FilledPlaces = {
-  /** What this visitor sees at the personal places of a page, as HTML by name. */
-  html: Readonly<Record<string, string>>;
-  /** The same for all who see the same there; null for what nobody else will see. */
+  /** What this visitor sees at a personal place of a page, as HTML. */
+  at: (name: string) => string;
+  /** The same for all who see the same there; null for what few others will see. */
   key: string | null;
+  /** Is something there that is shown once? */
+  isOnce: boolean;
   cookies: readonly string[];
 };
 
 /** Renders what stands at the personal places of a page. */
 export type PlacesRenderer = {
-  /** For who brings no notice: the number in the header is all that is theirs. */
-  quiet(path: string, cartCount: number): FilledPlaces | Promise<FilledPlaces>;
+  /** For who brings no notice, on a page with the places `names`. */
+  quiet(
+    path: string,
+    glance: Glance,
+    names: readonly string[],
+  ): FilledPlaces | Promise<FilledPlaces>;
   /** For who brings one. */
   noted(request: RequestHead, context: PageContext): Promise<FilledPlaces>;
 };

@@ -30,7 +30,7 @@ function engine(applyChanges: Engine['applyChanges']): Engine {
   return {
     applyChanges,
     contextFor: () => Promise.reject(new Error('not asked')),
-    countCart: () => Promise.reject(new Error('not asked')),
+    glance: () => Promise.reject(new Error('not asked')),
     startJobs: () => undefined,
     stop: async () => undefined,
   };

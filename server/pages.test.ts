@@ -28,28 +28,32 @@ function site() {
           commit: () => undefined,
         };
       },
-      countCart: async (cookie) => Number(numberIn(cookie)),
+      glance: async (cookie) => ({ cartCount: Number(numberIn(cookie)), wished: wishedIn(cookie) }),
       applyChanges: async () => undefined,
       startJobs: () => undefined,
       stop: async () => undefined,
     },
     async render(request, _, placeMark) {
       renders += 1;
-      const own = `<b>${numberOf(request)}</b>`;
+      const at = (name: string) =>
+        placeMark?.(name) ??
+        placeOf(name, numberOf(request), wishedIn(request.headers.get('cookie')));
       return new Response(
-        `<p>${request.headers.get('cookie')}</p>${placeMark?.('cart-count') ?? own}<p>end</p>`,
+        `<p>${request.headers.get('cookie')}</p>${at('cart-count')}<p>and</p>${at('wish-7')}<p>end</p>`,
         { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
       );
     },
     places: {
-      quiet: (_, count) => ({
-        html: { 'cart-count': `<b>${count}</b>` },
-        key: String(count),
+      quiet: (_, { cartCount, wished }, names) => ({
+        at: (name) => placeOf(name, String(cartCount), wished),
+        key: wished.some((id) => names.includes(`wish-${id}`)) ? null : String(cartCount),
+        isOnce: false,
         cookies: [],
       }),
       noted: async (request) => ({
-        html: { 'cart-count': `<b>${numberOf(request)}</b>` },
+        at: (name) => placeOf(name, numberOf(request), []),
         key: null,
+        isOnce: true,
         cookies: ['notice=; Max-Age=0'],
       }),
     },
@@ -77,6 +81,15 @@ function numberOf(request: RequestHead): string {
 
 function numberIn(cookie: string | null | undefined): string {
   return /shop_session=(\d+)/.exec(cookie ?? '')?.[1] ?? '0';
+}
+
+/** Who has more than five pieces in the cart has gone further and remembers something, too. */
+function wishedIn(cookie: string | null | undefined): number[] {
+  return Number(numberIn(cookie)) > 5 ? [7] : [];
+}
+
+function placeOf(name: string, cartCount: string, wished: readonly number[]): string {
+  return `<b>${name === 'cart-count' ? cartCount : wished.length}</b>`;
 }
 
 const cookie = fc.oneof(
@@ -122,6 +135,16 @@ test('a page with a notice is kept by nobody and takes its cookie away', async (
   });
   expect(noted.headers.ETag).toBeUndefined();
   expect(size().pages).toBe(1);
+});
+
+test('a page with a heart of theirs is packed for them, and theirs to keep', async () => {
+  const { ask, size, renders } = site();
+  const nobody = await ask(undefined);
+  const own = await ask('shop_session=9', { 'if-none-match': String(nobody.headers.ETag) });
+  expect(own).toMatchObject({ status: 200, headers: { 'Cache-Control': 'private, no-cache' } });
+  expect(own.headers.ETag).toBeUndefined();
+  expect(own.text).toContain('<b>9</b><p>and</p><b>1</b>');
+  expect([size().pages, renders()]).toEqual([1, 1]);
 });
 
 test('a page that is a visitor’s as a whole is rendered for them', async () => {

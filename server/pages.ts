@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDatabaseAway } from '../database/trouble';
 import type { UploadedFile } from '../app/lib/file-rules';
+import type { Glance } from '../app/services/backend';
 import type { Answer } from './answer';
 import { encodeAll, encodeOnce, isCompressible, pick } from './compression';
 import type { Config } from './config';
@@ -82,8 +83,8 @@ export function createPages(parts: Parts) {
     const fresh = await renderOwn(asked, key);
     if (!isPage(fresh.headers)) return { own: fresh };
     const cut = cutAtPlaces(String(fresh.body));
-    const { html } = await places.quiet(key.path, 0);
-    const nobodys = { ...fresh, body: fillPlaces(cut, html) };
+    const { at } = await places.quiet(key.path, NOBODYS, cut.names);
+    const nobodys = { ...fresh, body: fillPlaces(cut, at) };
     if (!isShareable(fresh)) return { own: nobodys };
     return { page: { ...(await toPage(nobodys, security)), cut } };
   }
@@ -97,22 +98,28 @@ export function createPages(parts: Parts) {
     const { cut } = page;
     // Nothing on it can be anybody's own, so it may hold something that it should not.
     if (!cut || cut.names.length === 0) return ownAnswer(asked, await renderOwn(asked));
-    const filled = await fill(asked, path);
-    const html = () => fillPlaces(cut, filled.html);
+    const filled = await fill(asked, path, cut.names);
+    const html = () => fillPlaces(cut, filled.at);
     if (filled.key !== null) {
       const make = () => withPlaces(page, html());
       return keptAnswer(await cache.variant(key, page, filled.key, make), asked.req);
     }
-    // A notice is shown once: nobody may answer later that nothing has changed.
+    // Nobody may answer later that nothing has changed.
     const { ETag: _, ...headers } = page.headers;
-    headers['Cache-Control'] = 'no-store';
+    if (filled.isOnce) headers['Cache-Control'] = 'no-store';
     const { cookies } = filled;
     return packOnce(asked.req, { status: 200, headers, cookies, body: html() });
   }
 
-  async function fill({ req, clientAddress }: Asked, path: string): Promise<FilledPlaces> {
+  async function fill(
+    { req, clientAddress }: Asked,
+    path: string,
+    names: readonly string[],
+  ): Promise<FilledPlaces> {
     const { headers } = req;
-    if (!hasNotice(headers)) return places.quiet(path, await engine.countCart(headers.cookie));
+    if (!hasNotice(headers)) {
+      return places.quiet(path, await engine.glance(headers.cookie), names);
+    }
     const request = toRequestHead(req, config.publicOrigin);
     const context = await engine.contextFor(request, clientAddress);
     const filled = await places.noted(request, context);
@@ -152,6 +159,9 @@ export function createPages(parts: Parts) {
 
   return { kept, render };
 }
+
+/** What a page shows of who has nothing. */
+const NOBODYS: Glance = { cartCount: 0, wished: [] };
 
 function isShareable(fresh: { context: PageContext; status: number; headers: Headers }) {
   return (

@@ -7,12 +7,12 @@ export type Cut = {
   names: readonly string[];
 };
 
-/** What stands at each place, as HTML. */
-export type Places = Readonly<Record<string, string>>;
+/** What stands at a place, as HTML. */
+type At = (name: string) => string;
 
 /** Nobody can write what they do not know: a new one for each process. */
 const SECRET = randomBytes(18).toString('base64url');
-const MARK = new RegExp(`place-${SECRET}-([a-z-]+)\\.`);
+const MARK = new RegExp(`place-${SECRET}-([a-z0-9-]+)\\.`);
 
 /** Text that stands at a place until the page is cut there. */
 export function placeMark(name: string): string {
@@ -27,7 +27,7 @@ export function cutAtPlaces(html: string): Cut {
   };
 }
 
-/** The page with these things at its places; a place nobody fills is empty. */
-export function fillPlaces({ texts, names }: Cut, places: Places): string {
-  return texts.map((text, i) => text + (names[i] ? (places[names[i]] ?? '') : '')).join('');
+/** The page with these things at its places. */
+export function fillPlaces({ texts, names }: Cut, at: At): string {
+  return texts.map((text, i) => text + (names[i] ? at(names[i]) : '')).join('');
 }

@@ -6,9 +6,9 @@ export function setBusy(form: HTMLFormElement, submitter: HTMLElement | null, bu
   else button?.removeAttribute('aria-busy');
 }
 
-/** The one form of a list puts many goods into the cart: one button need not wait for another. */
+/** The one form of a list is for many goods: one button need not wait for another. */
 export function isBusy(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
-  if (form.dataset.enhance !== 'cart') return form.hasAttribute('data-busy');
+  if (!form.dataset.enhance) return form.hasAttribute('data-busy');
   return buttonOf(form, submitter)?.getAttribute('aria-busy') === 'true';
 }
 

@@ -1,5 +1,7 @@
 import { isBusy, setBusy } from './busy';
+import { showCount } from './counts';
 import { showNotices, type Notice } from './notices';
+import { postForm, submitForReal } from './post-form';
 import { openQuickCheckout } from './quick-checkout';
 
 /** The answer of /api/cart to `Accept: application/json`. */
@@ -38,7 +40,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   setBusy(form, submitter, true);
   let answer: CartAnswer;
   try {
-    answer = await post(form, submitter);
+    const posted = await postForm(form, submitter);
+    // Nothing was added, and the page itself can say at which field why.
+    if (form.dataset.action && posted.status === 422) throw new Error('refused');
+    answer = posted.answer as CartAnswer;
   } catch {
     // The page's own submit still works when the request did not: it brings its own messages.
     setBusy(form, submitter, false);
@@ -47,54 +52,8 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   }
   setBusy(form, submitter, false);
   if (answer.redirect) return location.assign(answer.redirect);
-  showCount(answer);
+  showCount('cartCount', answer.cartCount, answer.cartCountText);
   // The dialog says what was added, and is read out when it opens: once is enough.
   if (answer.quickCheckoutHtml && openQuickCheckout(answer.quickCheckoutHtml)) return;
   showNotices(answer.notices);
-}
-
-async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<CartAnswer> {
-  // data-action is the script's own target; without script the form posts to its page.
-  const { action } = form.dataset;
-  const response = await fetch(action ?? form.action, {
-    method: 'POST',
-    body: bodyOf(form, submitter),
-    headers: { Accept: 'application/json' },
-  });
-  if (!response.headers.get('Content-Type')?.includes('application/json'))
-    throw new Error('no JSON');
-  // Nothing was added, and the page itself can say at which field why.
-  if (action && response.status === 422) throw new Error('refused');
-  return (await response.json()) as CartAnswer;
-}
-
-/** Urlencoded as the browser would, unless there are files. */
-function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): BodyInit {
-  const data = new FormData(form, submitter);
-  if (form.enctype === 'multipart/form-data') return data;
-  return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
-}
-
-/** `submit()` sends no submit event, but forgets the button's own name and value. */
-function submitForReal(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  if (submitter instanceof HTMLButtonElement && submitter.name) {
-    const value = document.createElement('input');
-    value.type = 'hidden';
-    value.name = submitter.name;
-    value.value = submitter.value;
-    form.append(value);
-  }
-  form.submit();
-}
-
-function showCount({ cartCount, cartCountText }: CartAnswer): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
-    element.dataset.cartCount = String(cartCount);
-    const [shown, spoken] = element.children;
-    if (shown) shown.textContent = String(cartCount);
-    if (spoken) {
-      spoken.textContent =
-        cartCountText ?? spoken.textContent?.replace(/\d+/, String(cartCount)) ?? '';
-    }
-  }
 }

@@ -9,6 +9,7 @@ import { enhanceNotices } from './notices';
 import { enhanceQuantities } from './quantities';
 import { enhanceShadeFields } from './shade-field';
 import { enhanceSliders } from './sliders';
+import { enhanceWishes } from './wishes';
 import { enhanceZoom } from './zoom';
 
 /**
@@ -18,6 +19,7 @@ import { enhanceZoom } from './zoom';
  */
 void startOneByOne([
   enhanceCartLines, // before the cart's own forms are marked as busy
+  enhanceWishes, // likewise
   enhanceCart,
   enhanceMenus,
   enhanceFilters,

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { failureText } from '~/features/page/failure.server';
 import { formTitle } from '~/features/page/form-title.server';
@@ -10,6 +10,7 @@ import {
   orderLink,
 } from '~/features/confirmation/load-confirmation.server';
 import { SoftLoginPage } from '~/features/confirmation/soft-login-page';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
@@ -19,12 +20,7 @@ import { isShopError } from '~/services/shop-api';
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
 
-/** The address of this page is a key: it must not be kept, indexed or told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow, noarchive',
-  'Referrer-Policy': 'same-origin',
-});
+export const headers = keyholderHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const title = formTitle(context, 'order.title');

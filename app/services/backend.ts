@@ -22,6 +22,14 @@ export type Visitor = {
   readonly clientAddress: string;
 };
 
+/** What a page that others see too shows of one visitor. */
+export type Glance = {
+  /** Pieces in the cart. */
+  cartCount: number;
+  /** Ids of the variations on the wishlist. */
+  wished: readonly number[];
+};
+
 /** The part of a request that says who asks for what. */
 export type RequestHead = { url: string; headers: Pick<Headers, 'get'> };
 
@@ -49,8 +57,8 @@ export type OpenShop = {
 export type Backend = {
   /** Reads who asks; writes nothing. */
   open: (request: RequestHead, asked: Asked) => Promise<OpenShop>;
-  /** Pieces in the cart of who sends these cookies; writes nothing that they see. */
-  countCart: (cookie: string | undefined) => Promise<number>;
+  /** What pages for everybody show of who sends these cookies; writes nothing that they see. */
+  glance: (cookie: string | undefined) => Promise<Glance>;
   /** Brings what this process remembers up to date; `everything` after a lost connection. */
   applyChanges: (change: string[] | 'everything') => Promise<void>;
   startJobs: () => void;

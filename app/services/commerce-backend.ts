@@ -112,9 +112,10 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
 
   return {
     open,
-    async countCart(cookie) {
+    async glance(cookie) {
       const { seen } = await find(cookie, '');
-      return seen ? countPieces(counting, seen.cartLines) : 0;
+      if (!seen) return { cartCount: 0, wished: [] };
+      return { cartCount: await countPieces(counting, seen.cartLines), wished: seen.wished };
     },
     applyChanges(change) {
       reference.applyChanges(change);

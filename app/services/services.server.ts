@@ -80,7 +80,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
 
   return {
     contextFor,
-    countCart: backend.countCart,
+    glance: backend.glance,
     applyChanges: backend.applyChanges,
     startJobs: backend.startJobs,
     stop: backend.stop,

@@ -12,6 +12,7 @@ export * from './prices';
 export * from './search';
 export * from './customers';
 export * from './visitors';
+export * from './wishlist';
 export * from './orders';
 export * from './pictures';
 export * from './files';

@@ -121,6 +121,10 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.deleteCoupon({ couponCode: 'ZEHN' });
       await shop.doAddCoupon({ couponCode: 'ZEHN' });
       expect(await shop.getCartCount()).toBeGreaterThan(0);
+      await shop.doAddWishlistItem({ variationId: paint.variationId });
+      expect(await shop.getWishlist()).toHaveLength(1);
+      expect(await shop.getWishlistIds()).toEqual([paint.variationId]);
+      expect(await shop.deleteWishlistItem({ variationId: paint.variationId })).toBe(true);
       await shop.deleteCartItem({ cartItemId: line.id });
     });
     await ask(shopper, (shop) => shop.doLoginAsGuest({ email: `${lang}@example.de` }));
@@ -151,6 +155,10 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.doExecutePayment({ orderId: id, paymentId: 1 });
       const order = await shop.getOrder({ orderId: id, accessKey });
       expect(order.orderItems.map(({ typeId }) => typeId)).toEqual([1, 2, 3, 3]);
+      const again = await shop.doOrderAgainInformation({ orderId: id, accessKey });
+      expect(again).toMatchObject({ isPossibleAsIs: true, cartVersion: 0 });
+      const all = { orderId: id, accessKey, cartVersion: 0, onlyWhatFits: false };
+      expect((await shop.doOrderAgain(all)).cart.items).toHaveLength(2);
       const submissionId = `${lang}${'s'.repeat(22)}`;
       expect(await shop.getWithdrawalReceipt({ submissionId })).toBeNull();
       await shop.doSubmitCancellation({

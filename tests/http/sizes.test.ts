@@ -17,7 +17,7 @@ beforeAll(async () => {
 const SMALL_SCRIPT = ['home', 'category', 'search', 'product', 'cart, 3 lines'];
 /** Pages for which even the small script would be wasted. */
 const NO_SCRIPT = FIXED_PATHS.filter(
-  (path) => !/^\/(|cart|categories|guest\/login|search)$/.test(path),
+  (path) => !/^\/(|cart|categories|guest\/login|search|wishlist)$/.test(path),
 );
 
 test('a category of twenty goods travels in 14,000 bytes of gzip', async () => {

@@ -43,6 +43,7 @@ export function CardList({
             {...(sizes && { sizes })}
             loading={hasFirstPicture && index === 0 ? 'first' : 'lazy'}
             addForm={form}
+            hasHeart={!isStrip}
           >
             {hasFirstPicture && index === firstRowEnd && <FirstScreenEnd />}
           </ProductCard>

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
 import { Swatch } from '~/components/ui/swatch';
+import { WishHeart } from '~/components/wish/wish-button';
 import { decimal } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { ProductCardView } from './product-card-view';
@@ -20,6 +21,7 @@ type ProductCardProps = {
   loading?: 'lazy' | 'first';
   /** The list's `AddForm`; without it nothing is put into the cart from here. */
   addForm: string;
+  hasHeart?: boolean;
   /** What stands at its end. */
   children?: ReactNode;
 };
@@ -35,6 +37,7 @@ export function ProductCard({
   level = 3,
   loading = 'lazy',
   addForm,
+  hasHeart = false,
   children,
 }: ProductCardProps) {
   const { t, href } = useText();
@@ -59,6 +62,7 @@ export function ProductCard({
       {product.hasPictograms && <HazardSign />}
       <CardState product={product} />
       {product.canAdd && <AddButton product={product} form={addForm} />}
+      {hasHeart && <WishHeart variationId={product.variationId} name={product.name} />}
       {children}
     </li>
   );

@@ -79,6 +79,7 @@ function page(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
         order={{ ...order, ...changes }}
         shopEmail="shop@example.com"
         withdrawalPath="/withdrawal"
+        againPath="/confirmation/10001/key/order-again"
       />
     </TextProvider>,
   )

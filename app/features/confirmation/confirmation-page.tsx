@@ -14,13 +14,22 @@ type ConfirmationPageProps = {
   shopEmail: string;
   /** Where this order is withdrawn from, with the form filled in. */
   withdrawalPath: string;
+  againPath: string;
+  /** Instead of the thanks, when it is looked at later. */
+  title?: string;
 };
 
-export function ConfirmationPage({ order, shopEmail, withdrawalPath }: ConfirmationPageProps) {
+export function ConfirmationPage({
+  order,
+  shopEmail,
+  withdrawalPath,
+  againPath,
+  title,
+}: ConfirmationPageProps) {
   const { t, locale, href } = useText();
   return (
     <article className="page confirmation">
-      <h1>{t('order.thanks')}</h1>
+      <h1>{title ?? t('order.thanks')}</h1>
       <p className="confirmation-number">
         {t('order.number')} <strong data-order-number={order.id}>{order.id}</strong>
         {' · '}
@@ -79,6 +88,7 @@ export function ConfirmationPage({ order, shopEmail, withdrawalPath }: Confirmat
       </section>
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
+        <a href={href(againPath)}>{t('orderAgain.link')}</a>
         <a href={href('/cancellation-rights')}>{t('footer.cancellationRights')}</a>
         <a className="withdraw-link" href={href(withdrawalPath)}>
           {t('footer.withdraw')}

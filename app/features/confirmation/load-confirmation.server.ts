@@ -1,6 +1,8 @@
 import { data } from '@remix-run/node';
+import { requireCustomer } from '~/features/account/guards.server';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { failureText } from '~/features/page/failure.server';
+import { localePath } from '~/i18n/locales';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, type GetOrderInput, type Order } from '~/services/shop-api';
 import { orderView, type OrderView } from './order-view';
@@ -8,9 +10,14 @@ import type { Proof } from './soft-login-page';
 
 type Params = Record<string, string | undefined>;
 
-export type ConfirmationView =
-  | { order: OrderView; shopEmail: string; withdrawalPath: string }
-  | { proof: Proof; message: string; path: string };
+export type ShownOrder = {
+  order: OrderView;
+  shopEmail: string;
+  withdrawalPath: string;
+  againPath: string;
+};
+
+export type ConfirmationView = ShownOrder | { proof: Proof; message: string; path: string };
 
 /** Which order a link means; a link that cannot be one is answered like one that leads nowhere. */
 export function orderLink(params: Params): { orderId: number; accessKey: string } {
@@ -26,18 +33,38 @@ export async function loadConfirmation(
 ): Promise<ConfirmationView> {
   const link = orderLink(params);
   try {
-    const order = await findOrder(context, link);
-    return {
-      order: orderView(order),
-      shopEmail: context.configuration.seller.email,
-      withdrawalPath: `/withdrawal?order=${link.orderId}&key=${link.accessKey}`,
-    };
+    return shownOrder(context, await findOrder(context, link));
   } catch (error) {
+    if (isShopError(error, 'order.additionalAuthenticationRequiredLogin')) {
+      throw askForLogin(context, link);
+    }
     const proof = isShopError(error) ? PROOFS[error.key] : undefined;
     if (!isShopError(error) || !proof) throw error;
     const path = `/confirmation/${link.orderId}/${link.accessKey}`;
     return { proof, message: failureText(context.locale, error), path };
   }
+}
+
+/** The same for the customer whose order it is; a stranger's is one that is not there. */
+export async function loadOwnOrder(context: RequestContext, orderId: number): Promise<ShownOrder> {
+  return shownOrder(context, await findOrder(context, { orderId }));
+}
+
+function shownOrder({ configuration }: RequestContext, order: Order): ShownOrder {
+  const { id, accessKey } = order;
+  return {
+    order: orderView(order),
+    shopEmail: configuration.seller.email,
+    withdrawalPath: `/withdrawal?order=${id}&key=${accessKey}`,
+    againPath: `/confirmation/${id}/${accessKey}/order-again`,
+  };
+}
+
+/** The way to the log-in and back; whoever is signed in as somebody else finds nothing here. */
+function askForLogin(context: RequestContext, link: { orderId: number; accessKey: string }) {
+  const path = localePath(context.prefix, `/confirmation/${link.orderId}/${link.accessKey}`);
+  requireCustomer(context, context.publicOrigin + path);
+  return data(null, 404);
 }
 
 const PROOFS: Record<string, Proof> = {

@@ -1,11 +1,17 @@
-import { Icon } from '~/components/ui/icon';
+import { Place } from '~/components/personal/places';
+import { Icon, Outline } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import { CartCount } from './cart-count';
 import { CategoryMenu } from './category-menu';
 import { LanguageSwitcher } from './language-switcher';
 import type { FrameView } from './load-frame.server';
 import { Logo } from './logo';
-import { Place } from './places';
+import { WishCount } from './wish-count';
+
+const HEART =
+  'M12 20C7 16 3.500 12.800 3.500 9A4.300 4.300 0 0 1 12 7.200 4.300 4.300 0 0 1 20.500 9C20.500 12.800 17 16 12 20z';
+const PERSON =
+  'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.500 20c.6-3.600 3.600-5.500 7.500-5.500s6.900 1.900 7.500 5.500';
 
 export function Header({ frame }: { frame: FrameView }) {
   const { t, href } = useText();
@@ -39,13 +45,25 @@ export function Header({ frame }: { frame: FrameView }) {
           </button>
         </form>
         <LanguageSwitcher path={frame.path} />
-        <a className="header-cart" href={href('/cart')}>
-          <Icon name="cart" />
-          <span className="header-cart-word">{t('header.cart')}</span>
-          <Place name="cart-count">
-            <CartCount count={frame.cartCount} />
-          </Place>
-        </a>
+        <div className="header-own">
+          <a className="header-wish" href={href('/wishlist')}>
+            <Outline path={HEART} label={t('header.wishlist')} />
+            <Place name="wish-count">
+              <WishCount count={frame.wished.length} />
+            </Place>
+          </a>
+          <a className="header-account" href={href('/my-account')}>
+            <Outline path={PERSON} />
+            <span className="header-account-word">{t('header.account')}</span>
+          </a>
+          <a className="header-cart" href={href('/cart')}>
+            <Icon name="cart" />
+            <span className="header-cart-word">{t('header.cart')}</span>
+            <Place name="cart-count">
+              <CartCount count={frame.cartCount} />
+            </Place>
+          </a>
+        </div>
       </div>
     </header>
   );

@@ -7,6 +7,8 @@ import { readFlashNotices, type NoticeView } from './notices.server';
 /** What the frame shows of the one who looks at it. */
 export type PersonalView = {
   cartCount: number;
+  /** Ids of the variations on the wishlist. */
+  wished: readonly number[];
   notices: NoticeView[];
   /** What the form of the last page put into the cart. */
   quickCheckout: QuickCheckoutView | null;
@@ -19,6 +21,7 @@ export async function loadPersonal(
   const quickCheckout = await loadQuickCheckout(request, context);
   return {
     cartCount: await context.shop.getCartCount(),
+    wished: await context.shop.getWishlistIds(),
     notices: readFlashNotices(request, context.locale, { isPanelShown: quickCheckout !== null }),
     quickCheckout,
   };

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import { Place } from '~/components/personal/places';
+import { Wished } from '~/components/wish/wish';
+import { WishForm } from '~/components/wish/wish-form';
 import { QuickCheckoutPanel } from '~/features/cart/quick-checkout';
 import { ConsentBar } from '~/features/consent/consent-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { useText } from '~/i18n/text';
 import type { FrameView } from './load-frame.server';
 import { LoadingBar } from './loading-bar';
 import { Notices } from './notices';
-import { Place } from './places';
 import { QuickCheckoutDialog } from './quick-checkout-dialog';
 import { SkipLink } from './skip-link';
 
 type FrameProps = { frame: FrameView; children: ReactNode };
 
 export function ShopFrame({ frame, children }: FrameProps) {
+  const { href } = useText();
   return (
     <>
       <SkipLink />
@@ -25,10 +29,11 @@ export function ShopFrame({ frame, children }: FrameProps) {
         <Place name="quick-checkout">
           {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
         </Place>
-        {children}
+        <Wished.Provider value={frame.wished}>{children}</Wished.Provider>
       </main>
       <Footer frame={frame} />
       {frame.showConsent && <ConsentBar path={frame.path} />}
+      <WishForm redirectTo={href(frame.path)} />
       <QuickCheckoutDialog />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Place } from '~/components/personal/places';
 import { Icon } from '~/components/ui/icon';
 import { ConsentBar } from '~/features/consent/consent-bar';
 import { useText } from '~/i18n/text';
@@ -8,7 +9,6 @@ import type { FrameView } from './load-frame.server';
 import { LoadingBar } from './loading-bar';
 import { Logo } from './logo';
 import { Notices } from './notices';
-import { Place } from './places';
 import { SkipLink } from './skip-link';
 
 type SimplifiedFrameProps = { frame: FrameView; children: ReactNode };

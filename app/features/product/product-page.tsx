@@ -1,5 +1,6 @@
 import { DurabilityLabel } from '~/components/guarantee/durability-label';
 import { LegalGuarantee } from '~/components/guarantee/legal-guarantee';
+import { WishLine } from '~/components/wish/wish-button';
 import { JsonLd } from '~/components/json-ld';
 import { Breadcrumbs } from '~/components/ui/breadcrumbs';
 import { ErrorSummary } from '~/components/ui/error-summary';
@@ -39,6 +40,7 @@ export function ProductPage({ page, reply }: ProductPageProps) {
             <VariationChoice choice={product.choice} basePath={product.basePath} errors={errors} />
           )}
           <BuyForm product={product} errors={errors} values={reply?.values ?? {}} />
+          <WishLine variationId={product.wishId} />
           <TesterOffer product={product} />
           <PriceSteps steps={product.steps} />
           <HazardPanel hazard={product.hazard} />

@@ -55,6 +55,8 @@ export function productView(
     choice,
     /** What goes into the cart: null while something is still to be chosen. */
     variationId: choice ? choice.variationId : variation.id,
+    /** What the heart remembers: until the choice is complete, the option shown first. */
+    wishId: choice?.variationId ?? variation.id,
     quantity: {
       min: variation.minimumOrderQuantity,
       step: variation.intervalOrderQuantity,

@@ -24,7 +24,7 @@ export type Visitor = {
   device?: string | undefined;
   newDevice?: string;
   /** What was read together with the session. */
-  seen?: { cartLines: CartLine[]; referenceVersion: number };
+  seen?: { cartLines: CartLine[]; wished: number[]; referenceVersion: number };
 };
 
 /** What every request knows of a customer who signed in. */
@@ -42,7 +42,7 @@ export type CartLine = { variationId: number; quantity: number };
 
 /** What a request reads once; `category <id>` and the like are one reading each. */
 export type Reading =
-  'cart lines' | 'priced cart' | 'checkout' | `${'category' | 'relations'} ${number}`;
+  'cart lines' | 'wished' | 'priced cart' | 'checkout' | `${'category' | 'relations'} ${number}`;
 
 /** What every use case of the embedded engine gets first. */
 export type CommerceContext = {
@@ -124,7 +124,12 @@ export function requestContext(
     ...request,
     db: databaseOn(parts.pool),
     reference: onceARequest(reference, seen?.referenceVersion),
-    reads: new Map(seen && [['cart lines', Promise.resolve(seen.cartLines)]]),
+    reads: new Map<Reading, Promise<unknown>>(
+      seen && [
+        ['cart lines', Promise.resolve(seen.cartLines)],
+        ['wished', Promise.resolve(seen.wished)],
+      ],
+    ),
     followsChanges: true,
     currency: 'EUR',
   };

@@ -8,16 +8,20 @@ import type { CheckoutOperations } from './operations/checkout';
 import type { ContentOperations } from './operations/content';
 import type { CustomerOperations } from './operations/customer';
 import type { FileOperations } from './operations/files';
+import type { OrderAgainOperations } from './operations/order-again';
 import type { OrderOperations } from './operations/orders';
 import type { SessionOperations } from './operations/session';
+import type { WishlistOperations } from './operations/wishlist';
 
 /** A shop bound to one visitor, language and currency. */
 export type ShopApi = SessionOperations &
   CustomerOperations &
   CatalogueOperations &
   CartOperations &
+  WishlistOperations &
   CheckoutOperations &
   OrderOperations &
+  OrderAgainOperations &
   FileOperations &
   ContentOperations;
 
@@ -31,6 +35,7 @@ export * from './entities/country';
 export * from './entities/facet';
 export * from './entities/manufacturer';
 export * from './entities/order';
+export * from './entities/order-again';
 export * from './entities/order-property-file';
 export * from './entities/payment';
 export * from './entities/price';
@@ -44,11 +49,14 @@ export * from './entities/shade';
 export * from './entities/shipping';
 export * from './entities/shipping-terms';
 export * from './entities/tag';
+export * from './entities/wishlist';
 export * from './operations/cart';
 export * from './operations/catalogue';
 export * from './operations/checkout';
 export * from './operations/content';
 export * from './operations/customer';
 export * from './operations/files';
+export * from './operations/order-again';
 export * from './operations/orders';
 export * from './operations/session';
+export * from './operations/wishlist';

@@ -32,6 +32,8 @@ export const catalogue = {
   orderApply: 'Anwenden',
   reduction: '−{percent} %',
   addToCart: 'In den Warenkorb',
+  wishAdd: 'Auf die Merkliste',
+  wishRemove: 'Von der Merkliste nehmen',
   hazards: 'Mit Gefahrenpiktogramm',
   notSalable: 'Zurzeit nicht bestellbar',
   empty: 'Keine Artikel gefunden',

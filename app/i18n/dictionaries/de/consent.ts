@@ -43,7 +43,7 @@ export const consent = {
   cookies: {
     film: 'Spielt Videos ab, die beim Anbieter liegen. Er erhält Ihre IP-Adresse, auch in den USA, und kann Cookies setzen.',
     consentProof: 'Zufällige Nummer, unter der wir Ihre Auswahl nachweisen können.',
-    session: 'Ordnet Ihnen Ihren Warenkorb und Ihre Angaben an der Kasse zu.',
+    session: 'Ordnet Ihnen Ihren Warenkorb, Ihre Merkliste und Ihre Angaben an der Kasse zu.',
     device: 'Lässt Sie auch in Ihr Konto, während andere Passwörter ausprobieren.',
     locale: 'Merkt sich die gewählte Sprache.',
     consent: 'Merkt sich Ihre Cookie-Auswahl.',

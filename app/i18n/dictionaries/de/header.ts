@@ -13,6 +13,8 @@ export const header = {
   cart: 'Warenkorb',
   cartCount_one: '{count} Artikel im Warenkorb',
   cartCount_other: '{count} Artikel im Warenkorb',
+  wishlist: 'Merkliste',
+  account: 'Konto',
   quickCheckoutTimer: 'Dieses Fenster schließt sich in {count} Sekunden.',
   backToCart: 'Zurück zum Warenkorb',
 };

@@ -3,6 +3,8 @@ export const notices = {
   consentSaved: 'Ihre Cookie-Auswahl ist gespeichert.',
   cartItemAdded: 'Der Artikel liegt im Warenkorb.',
   cartItemRemoved: 'Der Artikel wurde aus dem Warenkorb entfernt.',
+  wishAdded: 'Der Artikel steht auf Ihrer Merkliste.',
+  wishRemoved: 'Der Artikel steht nicht mehr auf Ihrer Merkliste.',
   cartUpdated: 'Der Warenkorb ist aktualisiert.',
   cartEmpty: 'Ihr Warenkorb ist leer.',
   couponApplied: 'Der Gutschein ist eingelöst.',

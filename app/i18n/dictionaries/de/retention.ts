@@ -13,7 +13,7 @@ export const retention = {
     outbox: 'Nachweise über gesendete E-Mails',
     mailFiles: 'Kopien von E-Mails, wenn der Shop sie als Dateien ablegt',
     newsletterRequests: 'Newsletter-Anmeldungen, die nicht bestätigt wurden',
-    sessions: 'Sitzungen mit den hochgeladenen Dateien im Warenkorb',
+    sessions: 'Sitzungen mit der Merkliste und den hochgeladenen Dateien im Warenkorb',
     carts: 'Warenkörbe mit den Angaben an der Kasse',
     uploads: 'Hochgeladene Dateien, die nicht im Warenkorb liegen',
     consents: 'Nachweise über Ihre Cookie-Auswahl, ohne Bezug zu Ihrer Person',

@@ -109,6 +109,11 @@ export const storefrontError = {
     softLoginFailed:
       'Die Angaben passen nicht zu dieser Bestellung. Bitte prüfen Sie Ihre Eingabe.',
   },
+  orderAgain: {
+    notAsIs:
+      'Nicht alles ist noch wie damals. Bitte prüfen Sie die Liste und bestellen Sie, was verfügbar ist.',
+    nothingLeft: 'Von dieser Bestellung können wir zurzeit nichts liefern.',
+  },
   security: {
     invalidCsrfToken:
       'Diese Seite war zu lange geöffnet. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
@@ -124,6 +129,10 @@ export const storefrontError = {
   shipping: {
     notAvailable:
       'Diese Versandart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',
+  },
+  wishlist: {
+    full: 'Ihre Merkliste ist voll; sie fasst höchstens {maximum} Artikel. Bitte nehmen Sie zuerst einen Artikel heraus.',
+    variationNotFound: 'Diese Ausführung gibt es nicht mehr.',
   },
   turnstile: {
     invalid:

@@ -33,6 +33,8 @@ export const catalogue = {
   orderApply: 'Apply',
   reduction: '−{percent}%',
   addToCart: 'Add to cart',
+  wishAdd: 'Add to wishlist',
+  wishRemove: 'Remove from wishlist',
   hazards: 'With hazard pictogram',
   notSalable: 'Not available at the moment',
   empty: 'No products found',

@@ -43,7 +43,7 @@ export const consent = {
   cookies: {
     film: 'Plays videos that are kept by the provider, who receives your IP address, in the US too, and can set cookies.',
     consentProof: 'Random number that lets us prove your selection.',
-    session: 'Identifies your cart and the details you enter at the checkout.',
+    session: 'Identifies your cart, your wishlist and the details you enter at the checkout.',
     device: 'Lets you into your account even while others try passwords.',
     locale: 'Remembers the language you chose.',
     consent: 'Remembers your cookie selection.',

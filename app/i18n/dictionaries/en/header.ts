@@ -14,6 +14,8 @@ export const header = {
   cart: 'Cart',
   cartCount_one: '{count} product in your cart',
   cartCount_other: '{count} products in your cart',
+  wishlist: 'Wishlist',
+  account: 'Account',
   quickCheckoutTimer: 'This window closes in {count} seconds.',
   backToCart: 'Back to the cart',
 } satisfies typeof German;

@@ -4,6 +4,8 @@ export const notices = {
   consentSaved: 'Your cookie selection is saved.',
   cartItemAdded: 'The product is in your cart.',
   cartItemRemoved: 'The product was removed from your cart.',
+  wishAdded: 'The product is on your wishlist.',
+  wishRemoved: 'The product is no longer on your wishlist.',
   cartUpdated: 'Your cart has been updated.',
   cartEmpty: 'Your cart is empty.',
   couponApplied: 'The coupon has been redeemed.',

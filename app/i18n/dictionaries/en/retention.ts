@@ -14,7 +14,7 @@ export const retention = {
     outbox: 'Records of e-mails sent',
     mailFiles: 'Copies of e-mails, if the shop keeps them as files',
     newsletterRequests: 'Newsletter subscriptions that were not confirmed',
-    sessions: 'Sessions and the uploaded files in the cart',
+    sessions: 'Sessions with the wishlist and the uploaded files in the cart',
     carts: 'Carts and the details entered at the checkout',
     uploads: 'Uploaded files that are not in the cart',
     consents: 'Records of your cookie selection, which do not identify you',

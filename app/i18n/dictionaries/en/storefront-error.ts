@@ -87,6 +87,10 @@ export const storefrontError = {
     paymentMethodSwitchFailed: 'The payment method could not be changed. Please try again.',
     softLoginFailed: 'The details do not match this order. Please check your entry.',
   },
+  orderAgain: {
+    notAsIs: 'Not everything is as it was. Please check the list and order what is available.',
+    nothingLeft: 'We cannot supply anything of this order at the moment.',
+  },
   security: {
     invalidCsrfToken: 'This page has been open for too long. Please reload the page and try again.',
     tooManyRequests:
@@ -100,6 +104,10 @@ export const storefrontError = {
   shipping: {
     notAvailable:
       'This delivery method is not available for your order. Please choose another one.',
+  },
+  wishlist: {
+    full: 'Your wishlist is full; it holds at most {maximum} products. Please take one off first.',
+    variationNotFound: 'This option no longer exists.',
   },
   turnstile: {
     invalid: 'The check against automatic senders failed. Please try again.',

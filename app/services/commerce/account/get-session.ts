@@ -1,10 +1,12 @@
 import type { Session } from '../../shop-api';
 import { getCart } from '../cart/get-cart';
 import type { CommerceContext, Visitor } from '../commerce-context';
+import { getWishlistIds } from '../wishlist/get-wishlist';
 
 /** Who is shopping and with which cart (§3 Session, open point 1.2). Writes nothing. */
 export async function getSession(ctx: CommerceContext): Promise<Session> {
-  return { user: userOf(ctx.visitor), basket: await getCart(ctx) };
+  const basket = { ...(await getCart(ctx)), itemWishListIds: await getWishlistIds(ctx) };
+  return { user: userOf(ctx.visitor), basket };
 }
 
 function userOf({ customer, guestMail }: Visitor): Session['user'] {

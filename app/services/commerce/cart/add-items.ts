@@ -7,14 +7,20 @@ import {
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { strangeFiles } from '../files/owned-files';
-import type { CartLineRow } from './cart-rows';
 import { toCart } from './cart-view';
 import { changeCart } from './change-cart';
+import {
+  draftLines,
+  leftFor,
+  MAXIMUM_LINES,
+  mergeInto,
+  writeLines,
+  type Line,
+} from './draft-lines';
 import { getCart } from './get-cart';
 import {
   checkOrderParams,
   fileParams,
-  isSameParams,
   paramsInvalid,
   type OrderParam,
   type OrderPropertyRule,
@@ -22,12 +28,6 @@ import {
 import { checkQuantity, floorToInterval } from './quantity-rule';
 import { readCart, type CartReading } from './read-cart';
 import type { SaleFacts } from './sale-facts';
-import { stockLeftFor } from './stock-demand';
-
-const MAXIMUM_LINES = 200;
-
-/** A line in preparation: `id` is null while it is not yet in the table. */
-type Line = Omit<CartLineRow, 'id'> & { id: number | null; isChanged: boolean };
 
 /**
  * Adds pieces to the cart, all or none (open point 1.4). Throws `cart.addToBasket.*` with the
@@ -54,7 +54,7 @@ async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ readin
   );
   // `changeCart` has begun one.
   const { stored, goods } = reading!;
-  const lines: Line[] = stored.lines.map((row) => ({ ...row, isChanged: false }));
+  const lines = draftLines(stored.lines);
   for (const wish of wishes) {
     const fact = goods.facts.get(wish.variationId);
     if (!fact?.isActive || !goods.products.has(wish.variationId)) throw notFound(wish.variationId);
@@ -62,7 +62,7 @@ async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ readin
     const rules = goods.rules.get(fact.itemId) ?? [];
     const params = checkOrderParams(rules, wish.basketItemOrderParams);
     await checkFiles(ctx, rules, params);
-    const line = mergeInto(lines, wish, params);
+    const line = mergeInto(lines, { ...wish, params });
     checkQuantities(line, lines, fact);
     checkStock(line, lines, goods.facts);
   }
@@ -81,21 +81,6 @@ async function checkFiles(ctx: CommerceContext, rules: OrderPropertyRule[], para
   throw paramsInvalid(Object.fromEntries(wrong.map(({ propertyId }) => [propertyId, 'file'])));
 }
 
-/** The same variation with the same order properties is one line. */
-function mergeInto(lines: Line[], { variationId, quantity }: Wish, params: OrderParam[]): Line {
-  const same = lines.find(
-    (line) => line.variationId === variationId && isSameParams(line.params, params),
-  );
-  if (same) {
-    same.quantity += quantity;
-    same.isChanged = true;
-    return same;
-  }
-  const line: Line = { id: null, variationId, quantity, params, isChanged: true };
-  lines.push(line);
-  return line;
-}
-
 /** The line keeps minimum and interval; the maximum counts over all lines of the variation. */
 function checkQuantities(line: Line, lines: Line[], fact: SaleFacts): void {
   if (lines.length > MAXIMUM_LINES) {
@@ -112,11 +97,7 @@ function checkQuantities(line: Line, lines: Line[], fact: SaleFacts): void {
 }
 
 function checkStock(line: Line, lines: Line[], facts: Map<number, SaleFacts>): void {
-  const stockLines = lines.map((each) => ({
-    quantity: each.quantity,
-    stockParts: facts.get(each.variationId)?.stockParts ?? [],
-  }));
-  const left = stockLeftFor(stockLines[lines.indexOf(line)]!, stockLines);
+  const left = leftFor(line, lines, facts);
   if (left === null || line.quantity <= left) return;
   const available = floorToInterval(left, facts.get(line.variationId)!);
   throw new ShopError('cart.addToBasket.notEnoughStockForVariation', {
@@ -132,42 +113,4 @@ function notOrderable(variationId: number): ShopError {
 
 function notFound(variationId: number): ShopError {
   return new ShopError('cart.addToBasket.variationNotFound', { code: 110, cause: { variationId } });
-}
-
-/** Writes what changed by one statement; new lines get their ids in the order in which they came. */
-async function writeLines(
-  ctx: CommerceContext,
-  cartId: number,
-  lines: Line[],
-): Promise<CartLineRow[]> {
-  const wished = lines.flatMap(({ id, variationId, quantity, params, isChanged }, place) =>
-    isChanged ? { id, variationId, quantity, params, place } : [],
-  );
-  const { rows } = await ctx.db.client.query<{ place: number; id: number }>({
-    name: 'cart_lines_write',
-    text: `with wished as (
-             select * from jsonb_to_recordset($3::jsonb)
-               as r(id int, "variationId" int, quantity int, params jsonb, place int)
-           ), grown as (
-             update cart_item l set quantity = w.quantity from wished w where l.id = w.id
-           ), numbered as (
-             select w.*, nextval(pg_get_serial_sequence('cart_item', 'id'))::int as line_id
-               from (select * from wished where id is null order by place) w
-           ), added as (
-             insert into cart_item (id, cart_id, variation_id, quantity, created_at)
-             overriding system value
-             select line_id, $1, "variationId", quantity, $2 from numbered
-           ), stated as (
-             insert into cart_item_order_param (cart_item_id, property_id, value)
-             select line_id, (p->>'propertyId')::int, p->>'value'
-               from numbered, jsonb_array_elements(params) p
-           )
-           select place, line_id as id from numbered`,
-    values: [cartId, ctx.now(), JSON.stringify(wished)],
-  });
-  const idAt = new Map(rows.map((row) => [row.place, row.id]));
-  return lines.map(({ isChanged: _, ...line }, place) => ({
-    ...line,
-    id: line.id ?? idAt.get(place)!,
-  }));
 }

@@ -5,16 +5,20 @@ import { checkoutOperations } from '../checkout/operations';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
 import { fileOperations } from '../files/operations';
+import { orderAgainOperations } from '../order-again/operations';
 import { orderOperations } from '../orders/operations';
 import { sessionOperations } from '../account/operations';
+import { wishlistOperations } from '../wishlist/operations';
 
 /** Each gives the operations of one room; a visitor's request asks for two or three of them. */
 const ROOMS = [
   sessionOperations,
   catalogueOperations,
   cartOperations,
+  wishlistOperations,
   checkoutOperations,
   orderOperations,
+  orderAgainOperations,
   fileOperations,
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];

@@ -5,21 +5,25 @@ import { addressKey, limitRate } from '../rate-limit';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
 import { hashOf } from '../sessions/session-token';
 import { loadOrder } from './load-order';
+import { isOwn, ownerOfOrder } from './owner-of-order';
 import { fits, isGiven } from './proof';
 
 const HOUR = 60 * 60;
 const NO_HASH = Buffer.alloc(32);
 
 /**
- * The order a link leads to. The device that placed it sees it at once; another one proves that it
- * knows postcode or name, and is known from then on. Unknown id and wrong key are one
+ * The order a link leads to. The device that placed it and the customer it belongs to see it at once;
+ * another device proves that it knows postcode or name, and is known from then on, or signs in where
+ * the order is a customer's (`order.additionalAuthenticationRequiredLogin`). Unknown id and wrong key are one
  * `order.notFound`; `order.additionalAuthenticationRequiredPostcode` asks for a proof;
  * `order.softLoginFailed` refuses it; ten tries a day for each order (reliability B4).
  */
 export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Promise<Order> {
   const parsed = getOrderInputSchema.safeParse(input);
   if (!parsed.success) throw notFound();
-  const { orderId, accessKey, ...proof } = parsed.data;
+  const { orderId, accessKey = '', ...proof } = parsed.data;
+  const owner = await ownerOfOrder(ctx, orderId);
+  if (isOwn(ctx, owner)) return loadOrder(ctx, orderId);
   if (!(await isRightKey(ctx, orderId, accessKey))) {
     await limitRate(ctx, `order:address:${addressKey(ctx.visitor.clientAddress)}`, {
       max: 60,
@@ -28,6 +32,12 @@ export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Prom
     throw notFound();
   }
   if (!(await isKnownDevice(ctx, orderId))) {
+    if (owner !== null) {
+      throw new ShopError('order.additionalAuthenticationRequiredLogin', {
+        code: 401,
+        cause: { authType: 'login' },
+      });
+    }
     if (!isGiven(proof)) {
       throw new ShopError('order.additionalAuthenticationRequiredPostcode', {
         code: 401,

@@ -1,12 +1,14 @@
 import type { OrderOperations } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { getOrder } from './get-order';
+import { getOrders } from './get-orders';
 import { getWithdrawalReceipt, submitWithdrawal } from './submit-withdrawal';
 
 /** Orders that one visitor may see (§7). */
 export function orderOperations(ctx: CommerceContext): OrderOperations {
   return {
     getOrder: (input) => getOrder(ctx, input),
+    getOrders: (input) => getOrders(ctx, input),
     doSubmitCancellation: (input) => submitWithdrawal(ctx, input),
     getWithdrawalReceipt: (input) => getWithdrawalReceipt(ctx, input),
   };

@@ -17,7 +17,14 @@ function slowDatabase() {
 
 /** The session of a token has the number of its first byte. */
 function rowOf(token: Buffer, index: number) {
-  return { place: index + 1, id: token[0], is_current: true, kept_since: null, cart_lines: '' };
+  return {
+    place: index + 1,
+    id: token[0],
+    is_current: true,
+    kept_since: null,
+    cart_lines: '',
+    wished: '',
+  };
 }
 
 test('who asks while a statement is under way shares the next one', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../database';
 import { CART_LINES, parseCartLines } from './cart-lines';
 import { sessionExpiry } from './session-lifetime';
 import { hashOf, isSessionToken } from './session-token';
+import { WISHED, parseWished } from './wished';
 
 /** How long after guest login a post with the replaced token is one that was under way. */
 const GRACE_MS = 2 * 60 * 1000;
@@ -23,6 +24,7 @@ type SessionRow = {
   kept_since: Date | null;
   is_current: boolean;
   cart_lines: string;
+  wished: string;
   reference_version: number;
 };
 
@@ -62,6 +64,7 @@ export async function findVisitor(
     newToken: null,
     seen: {
       cartLines: parseCartLines(row.cart_lines),
+      wished: parseWished(row.wished),
       referenceVersion: row.reference_version,
     },
   };
@@ -119,6 +122,7 @@ async function answer(client: Database['client'], questions: Question[]): Promis
     const { rows } = await client.query<SessionRow & { place: number }>({
       name: 'sessions_find',
       text: `select asked.place::int, known.*, (${CART_LINES('known.cart_id')}) as cart_lines,
+               (${WISHED('known.id', 'known.customer_id')}) as wished,
                (select version from reference_version) as reference_version
              from unnest($1::bytea[]) with ordinality asked(token, place)
              cross join lateral (

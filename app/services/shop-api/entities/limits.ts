@@ -19,4 +19,5 @@ export const LIMITS = {
   checkout: { orderContactWish: 2000, orderCustomerSign: 100 },
   withdrawal: { name: 200, orderId: 500, items: 2000, message: 2000 },
   newsletter: { name: 100 },
+  wishlist: { items: 100 },
 } as const;

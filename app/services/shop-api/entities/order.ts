@@ -141,6 +141,33 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+/** An order in the list of a customer's orders. */
+export const orderSummarySchema = z.object({
+  id: idSchema,
+  createdAt: instantSchema,
+  statusName: z.string(),
+  accessKey: z.string(),
+  currency: z.string(),
+  totalGross: centsSchema,
+  paymentStatusKey: paymentStatusSchema,
+  /** When the goods were sent; null before. */
+  sentAt: instantSchema.nullable(),
+  /** What was ordered, parts of sets left out, in the order of the lines; three at most. */
+  itemNames: z.array(z.string()),
+  /** How many lines there are. */
+  itemCount: z.int(),
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+export const orderListSchema = z.object({
+  page: z.int().min(1),
+  lastPageNumber: z.int().min(1),
+  itemsPerPage: z.int(),
+  totalsCount: z.int().nonnegative(),
+  entries: z.array(orderSummarySchema),
+});
+export type OrderList = z.infer<typeof orderListSchema>;
+
 /** What `doPlaceOrder` answers. `accessKey` opens the confirmation page. */
 export const placedOrderSchema = z.object({
   id: idSchema,

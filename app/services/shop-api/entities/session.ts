@@ -15,6 +15,6 @@ export const customerSchema = z.object({
 /** Who is shopping: nobody known, a guest by e-mail, or a customer (open point 1.2). */
 export const sessionSchema = z.object({
   user: z.union([customerSchema, guestSchema]).nullable(),
-  basket: cartSchema,
+  basket: cartSchema.extend({ itemWishListIds: z.array(idSchema) }),
 });
 export type Session = z.infer<typeof sessionSchema>;

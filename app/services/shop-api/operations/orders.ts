@@ -1,16 +1,22 @@
 import * as z from 'zod/v4';
-import type { Order } from '../entities/order';
+import type { Order, OrderList } from '../entities/order';
 import { idSchema, lineSchema, linesSchema } from '../entities/primitives';
 import { LIMITS } from '../entities/limits';
 
 export const getOrderInputSchema = z.strictObject({
   orderId: idSchema,
-  accessKey: z.string().max(100),
+  /** Needless for a customer's own order. */
+  accessKey: z.string().max(100).optional(),
   /** Proof from another device: the postcode, or the last or company name. */
   postcode: z.string().max(LIMITS.address.zipCode).optional(),
   name: z.string().max(LIMITS.address.lastName).optional(),
 });
 export type GetOrderInput = z.input<typeof getOrderInputSchema>;
+
+export const getOrdersInputSchema = z.strictObject({
+  page: z.int().min(1).max(100_000).default(1),
+});
+export type GetOrdersInput = z.input<typeof getOrdersInputSchema>;
 
 export const submitWithdrawalInputSchema = z.strictObject({
   name: lineSchema(LIMITS.withdrawal.name).min(1),
@@ -36,9 +42,12 @@ export type OrderOperations = {
    * The order a link leads to. The device that placed it sees it at once; elsewhere
    * `order.additionalAuthenticationRequiredPostcode` or `…Name` is thrown until a proof fits
    * (§4, open point 1.8). Unknown id or wrong key: `order.notFound`. Wrong proof:
-   * `order.softLoginFailed`.
+   * `order.softLoginFailed`. Customers see their own orders without key or proof; with a key
+   * somebody else's asks for their log-in (`order.additionalAuthenticationRequiredLogin`).
    */
   getOrder(input: GetOrderInput): Promise<Order>;
+  /** The customer's orders, the latest first, ten a page (§9); a page too far is the last one. */
+  getOrders(input: GetOrdersInput): Promise<OrderList>;
   /**
    * Records a declaration of withdrawal (§ 356a BGB) and sends its receipt. Never refuses for
    * content: whether it is effective is decided later (L-15).

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import { PlaceMark } from '~/components/personal/places';
+import { useText } from '~/i18n/text';
+import type { Translator } from '~/i18n/translator';
+
+/** What pressing the button of a variation does, as its field and in words. */
+export type Wish = { field: 'add' | 'remove'; word: string };
+
+export function wishOf(t: Translator['t'], isWished: boolean): Wish {
+  return isWished
+    ? { field: 'remove', word: t('catalogue.wishRemove') }
+    : { field: 'add', word: t('catalogue.wishAdd') };
+}
+
+/** Ids on the wishlist of the one whose page this is; null where there are no hearts. */
+export const Wished = createContext<readonly number[] | null>(null);
+
+/** The personal places of a button on a page for everybody: its field and its words. */
+export const wishPlace = (variationId: number) => `wish-${variationId}`;
+const wishWordPlace = (variationId: number) => `wish-word-${variationId}`;
+/** The name of such a place: whether it is for the words, and the variation. */
+export const WISH_PLACE = /^wish-(word-)?(\d+)$/;
+
+/**
+ * The wish that a button for this variation carries out, or the marks of its places; null where
+ * there are no hearts.
+ */
+export function useWish(variationId: number): { field: string; word: string } | null {
+  const mark = useContext(PlaceMark);
+  const wished = useContext(Wished);
+  const { t } = useText();
+  if (!wished) return null;
+  if (!mark) return wishOf(t, wished.includes(variationId));
+  return { field: mark(wishPlace(variationId)), word: mark(wishWordPlace(variationId)) };
+}

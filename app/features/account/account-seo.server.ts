@@ -1,0 +1,10 @@
+import { formTitle } from '~/features/page/form-title.server';
+import { pageSeo, type PageSeo } from '~/features/page/page-meta';
+import type { TextKey } from '~/i18n/translator';
+import type { RequestContext } from '~/services/context.server';
+
+/** Title and addresses of a page of the account, which no search engine shows. */
+export function accountSeo(context: RequestContext, key: TextKey, path: string): PageSeo {
+  const title = formTitle(context, key);
+  return pageSeo(context, { title, path, robots: 'NOINDEX_NOFOLLOW' });
+}

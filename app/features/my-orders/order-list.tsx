@@ -1,0 +1,61 @@
+import { date, money } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { TextKey } from '~/i18n/translator';
+import type { OrderSummaryView } from './order-summary-view';
+
+type OrderListProps = {
+  orders: readonly OrderSummaryView[];
+  /** Of the headings of its entries. */
+  level: 2 | 3;
+};
+
+/** Orders of the customer, the latest first. */
+export function OrderList({ orders, level }: OrderListProps) {
+  return (
+    <ul className="order-list">
+      {orders.map((order) => (
+        <OrderEntry key={order.id} order={order} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderEntry({ order, level }: { order: OrderSummaryView; level: 2 | 3 }) {
+  const { t, href, locale } = useText();
+  const Heading = `h${level}` as const;
+  const number = t('account.orderNumber', { number: order.id });
+  return (
+    <li className="order-entry" data-order={order.id}>
+      <Heading>
+        <a href={href(`/my-account/my-orders/${order.id}`)}>{number}</a>
+      </Heading>
+      <p className="order-entry-date">
+        <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
+      </p>
+      <p className="order-entry-status">
+        {t(`account.status.${order.statusName}` as TextKey)}
+        {', '}
+        {t(`order.paymentStatus.${order.paymentStatusKey}`)}
+        {order.sentAt && <span>{t('account.sentOn', { date: date(order.sentAt, locale) })}</span>}
+      </p>
+      <p className="order-entry-items">{itemsOf(order, t)}</p>
+      <p className="order-entry-total">{money(order.totalGross, locale, order.currency)}</p>
+      <p className="order-entry-links">
+        <a href={href(`/my-account/my-orders/${order.id}`)}>
+          {t('account.details')} <span className="visually-hidden">{number}</span>
+        </a>
+        <a href={href(order.againPath)}>
+          {t('orderAgain.link')} <span className="visually-hidden">{number}</span>
+        </a>
+      </p>
+    </li>
+  );
+}
+
+type Translate = ReturnType<typeof useText>['t'];
+
+function itemsOf({ itemNames, itemCount }: OrderSummaryView, t: Translate): string {
+  const names = itemNames.join(', ');
+  const more = itemCount - itemNames.length;
+  return more > 0 ? `${names} ${t('account.andMore', { count: more })}` : names;
+}

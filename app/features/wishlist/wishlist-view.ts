@@ -1,0 +1,32 @@
+import { canAddFromList } from '~/components/product-card/can-add-from-list';
+import { productCardView, type ProductCardView } from '~/components/product-card/product-card-view';
+import { productPath } from '~/components/product-card/product-path';
+import type { ListProduct, WishlistItem } from '~/services/shop-api';
+
+export type WishlistView = {
+  cards: ProductCardView[];
+  /** Variations of which nothing is left to show. */
+  gone: number[];
+};
+
+export function wishlistView(items: readonly WishlistItem[]): WishlistView {
+  return {
+    cards: items.flatMap(({ variation }) => (variation ? [wishCard(variation)] : [])),
+    gone: items.flatMap(({ variation, variationId }) => (variation ? [] : [variationId])),
+  };
+}
+
+/** Size and shade are chosen already: the card leads to them, and what needs no more can be bought. */
+function wishCard(product: ListProduct): ProductCardView {
+  const { item, prices, variation } = product;
+  const chosen = {
+    ...product,
+    item: { ...item, salableVariationCount: 1 },
+    prices: { ...prices, graduatedPrices: [] },
+  };
+  return {
+    ...productCardView(product),
+    path: productPath(product, variation.id),
+    canAdd: canAddFromList(chosen) && product.filter.isSalableAndActive,
+  };
+}

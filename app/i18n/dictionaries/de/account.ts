@@ -1,0 +1,33 @@
+/** Kundenkonto. */
+export const account = {
+  title: 'Mein Konto',
+  home: 'Übersicht',
+  greeting: 'Guten Tag, {name}',
+  orders: 'Bestellungen',
+  returns: 'Rücksendungen',
+  wishlist: 'Merkliste',
+  shippingDetails: 'Lieferadressen',
+  billingDetails: 'Rechnungsadressen',
+  personalData: 'Persönliche Daten',
+  logOut: 'Abmelden',
+  lastOrders: 'Zuletzt bestellt',
+  allOrders: 'Alle Bestellungen',
+  orderTitle: 'Bestellung {number}',
+  orderNumber: 'Bestellung {number}',
+  orderedOn: 'vom {date}',
+  sentOn: 'Versandt am {date}',
+  andMore_one: 'und {count} weiterer Artikel',
+  andMore_other: 'und {count} weitere Artikel',
+  noOrders: 'Noch keine Bestellung',
+  noOrdersText:
+    'Was Sie hier bestellen, finden Sie später mit allen Belegen an dieser Stelle wieder.',
+  browse: 'Zum Sortiment',
+  details: 'Ansehen',
+  status: {
+    pendingPayment: 'Wartet auf Zahlung',
+    confirmed: 'In Bearbeitung',
+    shipped: 'Versandt',
+    completed: 'Abgeschlossen',
+    cancelled: 'Aufgehoben',
+  },
+};

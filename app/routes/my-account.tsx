@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AccountHomePage } from '~/features/account-home/account-home-page';
+import { loadAccountHome } from '~/features/account-home/load-account-home.server';
+import { accountSeo } from '~/features/account/account-seo.server';
+import { requireCustomer } from '~/features/account/guards.server';
+import { pageMeta } from '~/features/page/page-meta';
+
+export const handle = { script: 'enhance', audience: 'visitor' };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const customer = requireCustomer(context, request.url);
+  return {
+    home: await loadAccountHome(context, customer),
+    seo: accountSeo(context, 'account.title', '/my-account'),
+  };
+}
+
+export default function MyAccount() {
+  return <AccountHomePage home={useLoaderData<typeof loader>().home} />;
+}

@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { accountSeo } from '~/features/account/account-seo.server';
+import { requireCustomer } from '~/features/account/guards.server';
+import { ConfirmationPage } from '~/features/confirmation/confirmation-page';
+import { loadOwnOrder } from '~/features/confirmation/load-confirmation.server';
+import { pageMeta } from '~/features/page/page-meta';
+import { useText } from '~/i18n/text';
+import { readId } from '~/services/shop-api';
+
+export const handle = { script: 'none', audience: 'visitor' };
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  requireCustomer(context, request.url);
+  const orderId = readId(params.orderId ?? '');
+  if (orderId === null) throw data(null, 404);
+  return {
+    confirmation: await loadOwnOrder(context, orderId),
+    seo: accountSeo(context, 'order.title', `/my-account/my-orders/${orderId}`),
+  };
+}
+
+export default function MyOrder() {
+  const { t } = useText();
+  const { confirmation } = useLoaderData<typeof loader>();
+  const title = t('account.orderTitle', { number: confirmation.order.id });
+  return <ConfirmationPage {...confirmation} title={title} />;
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { accountSeo } from '~/features/account/account-seo.server';
+import { requireCustomer } from '~/features/account/guards.server';
+import { loadMyOrders } from '~/features/my-orders/load-my-orders.server';
+import { MyOrdersPage } from '~/features/my-orders/my-orders-page';
+import { pageMeta } from '~/features/page/page-meta';
+
+export const handle = { script: 'enhance', audience: 'visitor', query: ['page'] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireCustomer(context, request.url);
+  return {
+    list: await loadMyOrders(context, request.url),
+    seo: accountSeo(context, 'account.orders', '/my-account/my-orders'),
+  };
+}
+
+export default function MyOrders() {
+  return <MyOrdersPage {...useLoaderData<typeof loader>().list} />;
+}

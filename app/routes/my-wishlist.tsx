@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { accountSeo } from '~/features/account/account-seo.server';
+import { requireCustomer } from '~/features/account/guards.server';
+import { pageMeta } from '~/features/page/page-meta';
+import { loadWishlist } from '~/features/wishlist/load-wishlist.server';
+import { replyToWish } from '~/features/wishlist/reply-to-wish.server';
+import { Wishlist } from '~/features/wishlist/wishlist-page';
+
+export const handle = { script: 'enhance', audience: 'visitor' };
+export const meta = pageMeta;
+
+const PATH = '/my-account/wishlist';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireCustomer(context, request.url);
+  return {
+    wishlist: await loadWishlist(context),
+    seo: accountSeo(context, 'wishlist.title', PATH),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireCustomer(context, request.url);
+  return replyToWish(context, await request.formData(), PATH);
+}
+
+export default function MyWishlist() {
+  const { wishlist } = useLoaderData<typeof loader>();
+  return <Wishlist wishlist={wishlist} error={useActionData<typeof action>()?.error} />;
+}

@@ -1,0 +1,86 @@
+import {
+  getOrdersInputSchema,
+  ORDER_ITEM_TYPE,
+  ORDER_TYPE,
+  ShopError,
+  type GetOrdersInput,
+  type OrderList,
+  type OrderSummary,
+} from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { accessKeyOf } from './access-key';
+import { paymentStatus, type PaymentRow } from './payment-status';
+
+/** §9 */
+const PER_PAGE = 10;
+const NAMES_SHOWN = 3;
+
+type Row = Omit<OrderSummary, 'accessKey' | 'createdAt' | 'sentAt' | 'paymentStatusKey'> & {
+  salt: Buffer;
+  createdAt: Date;
+  sentAt: Date | null;
+  payments: PaymentRow[];
+};
+
+/**
+ * The orders of the customer who asks, the latest first, ten a page (§9); a page too far is the last
+ * one. Two statements, however many orders there are: one counts, by the index alone. Throws
+ * `order.loadOrdersFailed` (401) for who is not signed in.
+ */
+export async function getOrders(ctx: CommerceContext, input: GetOrdersInput): Promise<OrderList> {
+  const { customer } = ctx.visitor;
+  if (!customer) throw new ShopError('order.loadOrdersFailed', { code: 401 });
+  const asked = getOrdersInputSchema.safeParse(input).data?.page ?? 1;
+  const totalsCount = await countOrders(ctx, customer.id);
+  const lastPageNumber = Math.max(1, Math.ceil(totalsCount / PER_PAGE));
+  const page = Math.min(asked, lastPageNumber);
+  return {
+    page,
+    lastPageNumber,
+    itemsPerPage: PER_PAGE,
+    totalsCount,
+    entries: totalsCount === 0 ? [] : await loadPage(ctx, customer.id, page),
+  };
+}
+
+async function countOrders({ db }: CommerceContext, customerId: number): Promise<number> {
+  const { rows } = await db.client.query<{ count: number }>({
+    name: 'orders_count',
+    text: 'select count(*)::int as count from orders where customer_id = $1 and type_id = $2',
+    values: [customerId, ORDER_TYPE.order],
+  });
+  return rows[0]!.count;
+}
+
+async function loadPage(
+  ctx: CommerceContext,
+  customerId: number,
+  page: number,
+): Promise<OrderSummary[]> {
+  const { rows } = await ctx.db.client.query<Row>({
+    name: 'orders_page',
+    text: `select o.id, o.placed_at as "createdAt", o.status as "statusName",
+             o.access_key_salt as salt, o.currency, o.total as "totalGross",
+             (select min(at) from event_log where order_id = o.id and kind = 'order.status'
+                and data->>'to' = 'shipped') as "sentAt",
+             (select coalesce(jsonb_agg(jsonb_build_object('status', p.status,
+                      'amount', p.amount, 'isRefunded', p.refunded_at is not null)), '[]')
+              from payment p where p.order_id = o.id) as payments,
+             l.names[1:${NAMES_SHOWN}] as "itemNames", coalesce(cardinality(l.names), 0) as "itemCount"
+           from orders o
+           cross join lateral (
+             select coalesce(array_agg(name order by position), '{}') as names
+               from order_line where order_id = o.id and type_id <> $3
+           ) l
+           where o.customer_id = $1 and o.type_id = $2
+           order by o.id desc limit ${PER_PAGE} offset $4`,
+    values: [customerId, ORDER_TYPE.order, ORDER_ITEM_TYPE.bundleComponent, (page - 1) * PER_PAGE],
+  });
+  return rows.map(({ salt, payments, createdAt, sentAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    accessKey: accessKeyOf(ctx.secret, row.id, salt),
+    paymentStatusKey: paymentStatus(row.totalGross, payments),
+  }));
+}

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { register } from '../support/customer';
+import { plainGoods, type Goods } from '../support/goods';
+import { ADDRESS, becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
+import type { ShopClient } from '../support/shop-client';
+import { useShop } from '../support/use-shop';
+import { words } from '../support/words';
+
+const shop = useShop();
+let goods: Goods;
+let anna: ShopClient;
+let berta: ShopClient;
+let order: { id: string; path: string };
+
+beforeAll(async () => {
+  [goods] = (await plainGoods(shop, { free: 40, count: 1 })) as [Goods];
+  anna = shop.client();
+  await register(anna, 'anna.konto@example.com');
+  berta = shop.client();
+  await register(berta, 'berta.konto@example.com');
+  await putInCart(anna, goods.variationId);
+  const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
+  await anna.post('/checkout', { ...address, useAsBilling: 'on' });
+  const confirmation = await anna.follow(await placeOrder(anna, await orderForm(anna)));
+  const path = new URL(confirmation.url).pathname;
+  order = { id: path.split('/')[2]!, path };
+});
+
+const PAGES = ['', '/my-orders', '/wishlist'].map((page) => `/my-account${page}`);
+
+describe.each(['', '/en'])('pages of the account under "%s"', (prefix) => {
+  test('lead everybody else to the log-in and back', async () => {
+    const guest = shop.client();
+    await becomeGuest(guest, { email: 'gast@example.com', goods: [goods] });
+    for (const path of [...PAGES, `/my-account/my-orders/${order.id}`]) {
+      for (const client of [shop.client(), guest]) {
+        const answer = await client.get(`${prefix}${path}?page=1`);
+        expect([answer.status, answer.headers.get('location')]).toEqual([
+          302,
+          `${prefix}/login?redirect=${prefix}${path}%3Fpage%3D1`,
+        ]);
+      }
+    }
+  });
+
+  test('are not kept, not indexed, and show where one is', async () => {
+    for (const path of PAGES) {
+      const page = await anna.get(`${prefix}${path}`);
+      expect(page.status, path).toBe(200);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      const robots = page.document.querySelector('meta[name=robots]')?.getAttribute('content');
+      expect(robots).toContain('noindex');
+      const current = page.document.querySelector('.account-navigation [aria-current]');
+      expect(current?.getAttribute('href')).toBe(`${prefix}${path}`);
+      expect(page.document.querySelectorAll('h1')).toHaveLength(1);
+    }
+  });
+});
+
+describe('orders in the account', () => {
+  test('stand on the first page and in the list, and open', async () => {
+    for (const path of ['/my-account', '/my-account/my-orders']) {
+      const page = await anna.get(path);
+      const entry = page.document.querySelector(`[data-order="${order.id}"]`)!;
+      expect(entry.querySelector('a')!.getAttribute('href')).toBe(
+        `/my-account/my-orders/${order.id}`,
+      );
+      expect(entry.innerHTML).toContain(`${order.path}/order-again`);
+    }
+    const page = await anna.get(`/my-account/my-orders/${order.id}`);
+    expect(page.status).toBe(200);
+    expect(page.text('main h1')).toBe(`Bestellung ${order.id}`);
+    expect(page.text('main')).toContain(ADDRESS.city);
+  });
+
+  test('of somebody else are not there, whatever one asks for', async () => {
+    const strange = await berta.get(`/my-account/my-orders/${order.id}`);
+    const unknown = await berta.get('/my-account/my-orders/999999');
+    expect([strange.status, unknown.status]).toEqual([404, 404]);
+    expect(strange.text('main').replace(order.id, '999999')).toBe(unknown.text('main'));
+    for (const id of ['0', '-1', '1.5', 'x', '9'.repeat(5000), '2147483648', '%00']) {
+      expect([400, 404, 414]).toContain((await anna.get(`/my-account/my-orders/${id}`)).status);
+    }
+    expect((await berta.get(order.path)).status).toBe(404);
+    expect((await berta.get(`${order.path}/order-again`)).status).toBe(404);
+    expect((await berta.get('/my-account/my-orders')).html).not.toContain(order.id);
+  });
+
+  test('are asked a log-in for on another device, which leads back to them', async () => {
+    const answer = await shop.client().get(order.path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      `/login?redirect=${order.path}`,
+    ]);
+    const again = await shop.client().get(`${order.path}/order-again`);
+    expect(again.headers.get('location')).toBe(order.path);
+    expect((await anna.get(order.path)).status).toBe(200);
+  });
+
+  test('a page that is none is the first or the last', async () => {
+    for (const page of ['0', '-3', 'x', '1e9', '99999999999', '2']) {
+      const list = await anna.get(`/my-account/my-orders?page=${page}`);
+      expect(list.status).toBe(200);
+      expect(list.document.querySelectorAll('[data-order]')).toHaveLength(1);
+    }
+  });
+
+  test('none yet: a sentence and a way on', async () => {
+    for (const path of ['/my-account', '/my-account/my-orders']) {
+      const page = await berta.get(path);
+      expect(page.text('main')).toContain(words('de', 'account.noOrders'));
+      expect(page.document.querySelector('.empty-state a')!.getAttribute('href')).toBe(
+        '/categories',
+      );
+    }
+  });
+});
+
+test('the wishlist of an account is there after the log-out and the next log-in', async () => {
+  const fields = { add: String(goods.variationId), redirectTo: '/my-account/wishlist' };
+  const answer = await berta.post('/my-account/wishlist', fields);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/my-account/wishlist']);
+  const list = await berta.follow(answer);
+  expect(list.document.querySelectorAll('.card')).toHaveLength(1);
+  expect((await berta.get('/wishlist')).document.querySelectorAll('.card')).toHaveLength(1);
+  const refused = await berta.post('/my-account/wishlist', { add: 'x' });
+  expect([refused.status, refused.errorCodes()]).toEqual([422, ['wishlist.unknown']]);
+  expect((await shop.client().post('/my-account/wishlist', fields)).status).toBe(302);
+  expect((await anna.get('/wishlist')).document.querySelectorAll('.card')).toHaveLength(0);
+});
