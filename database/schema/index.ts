@@ -14,6 +14,7 @@ export * from './customers';
 export * from './visitors';
 export * from './orders';
 export * from './pictures';
+export * from './documents';
 export * from './files';
 export * from './content';
 export * from './operators';

@@ -1,5 +1,6 @@
 import { AddressLines } from '~/features/checkout/address-lines';
 import { Totals } from '~/features/cart/totals';
+import { DocumentList } from '~/features/documents/document-list';
 import { Notice } from '~/components/ui/notice';
 import { date } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
@@ -14,9 +15,16 @@ type ConfirmationPageProps = {
   shopEmail: string;
   /** Where this order is withdrawn from, with the form filled in. */
   withdrawalPath: string;
+  /** Of this page, with its key. */
+  path: string;
 };
 
-export function ConfirmationPage({ order, shopEmail, withdrawalPath }: ConfirmationPageProps) {
+export function ConfirmationPage({
+  order,
+  shopEmail,
+  withdrawalPath,
+  path,
+}: ConfirmationPageProps) {
   const { t, locale, href } = useText();
   return (
     <article className="page confirmation">
@@ -77,6 +85,7 @@ export function ConfirmationPage({ order, shopEmail, withdrawalPath }: Confirmat
         <OrderLines lines={order.lines} currency={order.totals.currency} />
         <Totals totals={order.totals} />
       </section>
+      <DocumentList documents={order.documents} link={path} />
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
         <a href={href('/cancellation-rights')}>{t('footer.cancellationRights')}</a>

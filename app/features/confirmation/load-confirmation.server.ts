@@ -9,7 +9,7 @@ import type { Proof } from './soft-login-page';
 type Params = Record<string, string | undefined>;
 
 export type ConfirmationView =
-  | { order: OrderView; shopEmail: string; withdrawalPath: string }
+  | { order: OrderView; shopEmail: string; withdrawalPath: string; path: string }
   | { proof: Proof; message: string; path: string };
 
 /** Which order a link means; a link that cannot be one is answered like one that leads nowhere. */
@@ -25,17 +25,18 @@ export async function loadConfirmation(
   params: Params,
 ): Promise<ConfirmationView> {
   const link = orderLink(params);
+  const path = `/confirmation/${link.orderId}/${link.accessKey}`;
   try {
     const order = await findOrder(context, link);
     return {
       order: orderView(order),
       shopEmail: context.configuration.seller.email,
       withdrawalPath: `/withdrawal?order=${link.orderId}&key=${link.accessKey}`,
+      path,
     };
   } catch (error) {
     const proof = isShopError(error) ? PROOFS[error.key] : undefined;
     if (!isShopError(error) || !proof) throw error;
-    const path = `/confirmation/${link.orderId}/${link.accessKey}`;
     return { proof, message: failureText(context.locale, error), path };
   }
 }

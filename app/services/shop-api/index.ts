@@ -7,6 +7,7 @@ import type { CatalogueOperations } from './operations/catalogue';
 import type { CheckoutOperations } from './operations/checkout';
 import type { ContentOperations } from './operations/content';
 import type { CustomerOperations } from './operations/customer';
+import type { DocumentOperations } from './operations/documents';
 import type { FileOperations } from './operations/files';
 import type { OrderOperations } from './operations/orders';
 import type { SessionOperations } from './operations/session';
@@ -18,6 +19,7 @@ export type ShopApi = SessionOperations &
   CartOperations &
   CheckoutOperations &
   OrderOperations &
+  DocumentOperations &
   FileOperations &
   ContentOperations;
 
@@ -31,6 +33,7 @@ export * from './entities/country';
 export * from './entities/facet';
 export * from './entities/manufacturer';
 export * from './entities/order';
+export * from './entities/order-document';
 export * from './entities/order-property-file';
 export * from './entities/payment';
 export * from './entities/price';
@@ -49,6 +52,7 @@ export * from './operations/catalogue';
 export * from './operations/checkout';
 export * from './operations/content';
 export * from './operations/customer';
+export * from './operations/documents';
 export * from './operations/files';
 export * from './operations/orders';
 export * from './operations/session';

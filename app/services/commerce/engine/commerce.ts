@@ -4,6 +4,7 @@ import { catalogueOperations } from '../catalogue/operations';
 import { checkoutOperations } from '../checkout/operations';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
+import { documentOperations } from '../documents/operations';
 import { fileOperations } from '../files/operations';
 import { orderOperations } from '../orders/operations';
 import { sessionOperations } from '../account/operations';
@@ -15,6 +16,7 @@ const ROOMS = [
   cartOperations,
   checkoutOperations,
   orderOperations,
+  documentOperations,
   fileOperations,
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];
