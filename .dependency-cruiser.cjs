@@ -163,7 +163,7 @@ const ROOMS = {
     checkout: ['engine'],
     content: ['engine', 'documents', 'orders', 'app/services/*'],
     // Numbers are given where an order changes; files are made of the order as it is then.
-    documents: ['engine', 'app/services/*', 'app/services/mail'],
+    documents: ['engine', 'app/services/*', 'app/services/mail', 'server'],
     'documents/register': ['orders', 'app/services/mail'],
     delivery: ['cart', 'catalogue', 'checkout', 'content'],
     files: ['engine', 'account', 'cart', 'checkout', 'jobs', 'app/services/*'],

@@ -194,6 +194,7 @@ const XRECHNUNG: Rule[] = [
     `string-length(replace(ram:DefinedTradeContact//ram:CompleteNumber, '[^0-9]', '')) >= 3`,
   ],
   ['BR-DE-28', SELLER, `matches(ram:DefinedTradeContact//ram:URIID, '^[^@\\s]+@[^@\\s]+$')`],
+  ['PEPPOL-R008', ALL, `not(exists(.//*[not(*) and normalize-space(string(.)) = '']))`],
   ['PEPPOL-R010', BUYER, filled('ram:URIUniversalCommunication/ram:URIID')],
   ['PEPPOL-R020', SELLER, filled('ram:URIUniversalCommunication/ram:URIID')],
   [

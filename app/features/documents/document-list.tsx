@@ -22,13 +22,13 @@ export function DocumentList({ documents, link }: DocumentListProps) {
             <li key={id} data-document={type}>
               <a href={href(`${link}/documents/${id}.pdf`)} download>
                 {t('document.download', { name })}
-              </a>{' '}
-              <time dateTime={madeAt}>{date(madeAt, locale)}</time>
+              </a>
               {formats.includes('xrechnung') && (
                 <a href={href(`${link}/documents/${id}.xml`)} download>
                   {t('document.downloadXml', { name })}
                 </a>
               )}
+              <time dateTime={madeAt}>{date(madeAt, locale)}</time>
             </li>
           );
         })}

@@ -19,10 +19,11 @@ const TYPE_CODE = { invoice: '380', credit: '381' };
 /** UNECE Rec 20: pieces. */
 const PIECE = 'H87';
 
-/** Can this seller write e-invoices? EN 16931 wants their address and VAT number. */
+/** Can this seller write e-invoices? They name address, VAT number and whom to ask (BR-CO-26, BR-DE-5 to 7). */
 export function isKnownSeller({ seller }: ShopConfiguration): boolean {
-  const { name, street, postcode, city, vatId } = seller;
-  return [name, street, postcode, city, vatId].every(Boolean) && isCountryCode(seller.country);
+  const { name, street, postcode, city, vatId, email, phone } = seller;
+  const isComplete = [name, street, postcode, city, vatId, email, phone].every(Boolean);
+  return isComplete && isCountryCode(seller.country);
 }
 
 /** An invoice, credit note or reversal for machines: UN/CEFACT CII by the rules of EN 16931 (L-71). */
@@ -42,15 +43,23 @@ export async function eInvoiceXml(
 const nothing = () => {};
 const SILENT = { log: nothing, warn: nothing, error: nothing };
 
-/** The invoice as the library takes it. */
+/** The invoice as the library takes it, without what no XML may hold. */
 export function eInvoiceData(facts: DocumentFacts, profile: keyof typeof PROFILES): Invoice {
+  return JSON.parse(JSON.stringify(invoiceOf(facts, PROFILES[profile])), (_name, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(NOT_XML, '') : value,
+  ) as Invoice;
+}
+
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+function invoiceOf(facts: DocumentFacts, customization: string) {
   const { order, configuration, refersTo } = facts;
   const { lines, rates } = netLines(order);
   const sign = order.customerSign || String(facts.orderNumber);
   const sentAt = order.dates[0]?.date;
   return {
     'ubl:Invoice': {
-      'cbc:CustomizationID': PROFILES[profile],
+      'cbc:CustomizationID': customization,
       'cbc:ID': facts.number,
       'cbc:IssueDate': day(facts.madeAt),
       'cbc:InvoiceTypeCode': facts.kind === 'invoice' ? TYPE_CODE.invoice : TYPE_CODE.credit,
@@ -100,7 +109,7 @@ export function eInvoiceData(facts: DocumentFacts, profile: keyof typeof PROFILE
         },
       })),
     },
-  } as unknown as Invoice;
+  };
 }
 
 function sellerParty({ seller }: ShopConfiguration) {
@@ -135,6 +144,7 @@ function buyerParty({ order: { billingAddress: buyer }, countries }: DocumentFac
 
 /** EAS: an e-mail address. */
 function electronicAddress(email: string) {
+  if (!email) return {};
   return { 'cbc:EndpointID': email, 'cbc:EndpointID@schemeID': 'EM' };
 }
 
@@ -170,7 +180,7 @@ function paymentMeans({ order, orderNumber, configuration: { bank } }: DocumentF
     'cbc:PaymentID': String(orderNumber),
     'cac:PayeeFinancialAccount': {
       'cbc:ID': bank.iban.replaceAll(/\s/g, ''),
-      'cbc:Name': bank.accountOwner,
+      ...(bank.accountOwner && { 'cbc:Name': bank.accountOwner }),
       ...(bank.swift && { 'cac:FinancialInstitutionBranch': { 'cbc:ID': bank.swift } }),
     },
   };
