@@ -1,4 +1,5 @@
-// `npm run fonts`: cuts the two fonts down to what the shop shows; app/styles/fonts is its result.
+// `npm run fonts`: cuts the fonts down to what the shop shows and prints; app/styles/fonts and
+// app/services/documents/fonts are its result.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +41,23 @@ for (const { from, whole, cuts } of FONTS) {
   }
   await copyFile(join(packages, from, 'LICENSE'), join(target, `${from}.LICENSE.txt`));
 }
+
+// For documents whole letters of Europe in one file each: a PDF has no second font to fall back to.
+const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}${range(0x18f, 0x18f)}${range(0x1a0, 0x1a1)}${range(0x1af, 0x1b0)}${range(0x218, 0x21b)}${range(0x37a, 0x3ce)}${range(0x400, 0x45f)}${range(0x490, 0x491)}${range(0x1e00, 0x1ef9)}„“”‚‘’‹›–—…•€†‰−⁄×\u2010\u2011\u202f`;
+const forDocuments = join(root, 'app', 'services', 'documents', 'fonts');
+const sourceSans = join(root, 'node_modules', '@expo-google-fonts', 'source-sans-3');
+await mkdir(forDocuments, { recursive: true });
+for (const [weight, name] of [
+  ['400', 'Regular'],
+  ['600', 'SemiBold'],
+]) {
+  const font = await readFile(
+    join(sourceSans, `${weight}${name}`, `SourceSans3_${weight}${name}.ttf`),
+  );
+  const part = await subsetFont(font, LETTERS, { targetFormat: 'sfnt' });
+  await writeFile(join(forDocuments, `source-sans-3-${weight}.ttf`), part);
+}
+await copyFile(join(sourceSans, 'LICENSE_FONT'), join(forDocuments, 'source-sans-3.LICENSE.txt'));
 
 /** @param {number} first @param {number} last */
 function range(first, last) {

@@ -68,7 +68,10 @@ async function startSite({
     pool: pool as unknown as Pool,
     engine: {
       contextFor: async () => ({
-        shop: { getOrderPropertyFile: async () => null },
+        shop: {
+          getOrderPropertyFile: async () => null,
+          getOrderDocument: () => Promise.reject(new Error('not asked')),
+        },
         files: [],
         page: { cacheable: true, tags: new Set(['item:1']) },
         commit: () => undefined,

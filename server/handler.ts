@@ -25,6 +25,7 @@ import { firstVisitRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
 import { makeRendition, pictureFor } from './media';
 import type { PageCache } from './page-cache';
+import { orderDocumentAnswer } from './order-document';
 import { createPages } from './pages';
 import { privateFileAnswer } from './private-file';
 import { RefusedRequest, type Refusal } from './refusal';
@@ -105,8 +106,11 @@ export function createHandler(shop: Shop) {
     const heard = shop.changes.heard();
     const address = clientAddress(req, isProxy);
     const asked = { req, clientAddress: address };
-    const file = await privateFileAnswer(shop.engine, { ...asked, origin: config.publicOrigin });
-    if (file) return file;
+    const file = { ...asked, origin: config.publicOrigin };
+    const own =
+      (await privateFileAnswer(shop.engine, file)) ??
+      (await orderDocumentAnswer(shop.engine, file));
+    if (own) return own;
     const fromProxy = isProxy(req.socket.remoteAddress);
     const answer = await pages.render({ ...asked, ...form, res, fromProxy });
     // Whoever changed something sees it on the next page.

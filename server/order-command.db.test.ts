@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,6 +67,29 @@ test('a step out of turn is refused in words and changes nothing', async () => {
   expect(await stateOf(id)).toEqual(['pendingPayment', 'open']);
 });
 
+test('the papers of an order are written into a folder, the same bytes each time', async () => {
+  const id = await order();
+  const folder = join(dataDir, 'print');
+  expect(await run('documents', id, folder)).toEqual([0, `Order ${id}: has no documents`]);
+  await run('paid', id);
+  await run('sent', id);
+  const [code, text] = await run('documents', id, folder);
+  const files = readdirSync(folder).toSorted();
+  expect([code, files]).toEqual([
+    0,
+    [
+      expect.stringMatching(/^Lieferschein-LS-\d{4}-\d{5}\.pdf$/),
+      expect.stringMatching(/^Rechnung-RE-\d{4}-\d{5}\.pdf$/),
+    ],
+  ]);
+  for (const file of files) expect(text).toContain(join(folder, file));
+  const bytes = () => files.map((file) => readFileSync(join(folder, file), 'latin1'));
+  const before = bytes();
+  expect(before.every((file) => file.startsWith('%PDF-1.7'))).toBe(true);
+  await run('documents', id, folder);
+  expect(bytes()).toEqual(before);
+});
+
 test('money for a cancelled order is booked, and the operator told to pay it back', async () => {
   const id = await order();
   expect(await run('cancel', id)).toEqual([0, `Order ${id}: cancelled`]);
@@ -84,6 +107,7 @@ test.each([
   ['paid'],
   ['pay', '10001'],
   ['toString', '10001'],
+  ['documents', '10001'],
   ['paid', '0'],
   ['paid', '-1'],
   ['paid', '1e4'],

@@ -13,8 +13,10 @@ import {
 import type { Status } from '../app/services/commerce/orders/order-life';
 import { isShopError } from '../app/services/shop-api';
 import { withCommandPool } from './command-pool';
+import { writeDocuments } from './order-documents';
 
 const USAGE = `npm run order -- paid|sent|completed|cancel NUMBER
+npm run order -- documents NUMBER FOLDER
 See docs/how-to/operate.md.`;
 
 const TARGET = new Map<string, Status>([
@@ -36,18 +38,21 @@ type Output = Pick<Console, 'log' | 'error'>;
  * without it. Gives the exit code: 0 done, 1 refused, 2 wrong use.
  */
 export async function runOrderCommand(
-  [action = '', number = '']: string[],
+  [action = '', number = '', folder = '']: string[],
   env: Record<string, string | undefined> = process.env,
   output: Output = console,
 ): Promise<number> {
-  const isAction = action === 'paid' || TARGET.has(action);
+  const isAction =
+    action === 'paid' || TARGET.has(action) || (action === 'documents' && folder !== '');
   if (!isAction || !/^[1-9]\d{0,8}$/.test(number)) {
     output.error(USAGE);
     return 2;
   }
   const command = { env, name: 'order command', say: output.error.bind(output) };
   try {
-    const done = await withCommandPool(command, (pool) => actOn(pool, action, Number(number)));
+    const done = await withCommandPool(command, (pool) =>
+      actOn(pool, (ctx) => change(ctx, { action, orderId: Number(number), folder })),
+    );
     output.log(`Order ${number}: ${done}`);
     return 0;
   } catch (error) {
@@ -56,17 +61,23 @@ export async function runOrderCommand(
   }
 }
 
-async function actOn(pool: Pool, action: string, orderId: number): Promise<string> {
+async function actOn(pool: Pool, act: (ctx: CommerceContext) => Promise<string>): Promise<string> {
   const index = await createCatalogueIndex(pool);
   const base = { pool, index, secret: Buffer.alloc(0), now: () => new Date() };
   try {
-    return await change(jobContext(base, 'de'), action, orderId);
+    return await act(jobContext(base, 'de'));
   } finally {
     index.close();
   }
 }
 
-async function change(ctx: CommerceContext, action: string, orderId: number): Promise<string> {
+type Order = { action: string; orderId: number; folder: string };
+
+async function change(ctx: CommerceContext, { action, orderId, folder }: Order): Promise<string> {
+  if (action === 'documents') {
+    const files = await writeDocuments(ctx, orderId, folder);
+    return files.length > 0 ? `written\n${files.join('\n')}` : 'has no documents';
+  }
   const to = TARGET.get(action);
   if (!to) return BOOKED[await confirmPayment(ctx, orderId)];
   const isChanged = await transact(ctx, (ctx) =>

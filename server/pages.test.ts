@@ -22,7 +22,10 @@ function site() {
       contextFor: async () => {
         opened += 1;
         return {
-          shop: { getOrderPropertyFile: async () => null },
+          shop: {
+            getOrderPropertyFile: async () => null,
+            getOrderDocument: () => Promise.reject(new Error('not asked')),
+          },
           files: [],
           page: { cacheable: true, tags: new Set(['settings']) },
           commit: () => undefined,

@@ -1,19 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer';
+import { downloadHeaders } from './download';
 import type { Engine } from './engine';
 import { toRequestHead } from './web-request';
 
 /** /files/<hash>/<name>, the same in every language. */
 const FILE = /^\/files\/([A-Za-z0-9_-]{22,64})\/([^/]+)$/;
-
-/** Whatever it holds, a browser saves it and runs nothing of it. */
-const SAFE = {
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
 
 type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
 
@@ -33,20 +25,7 @@ export async function privateFileAnswer(
   if (!file) return undefined;
   return {
     status: 200,
-    headers: {
-      ...SAFE,
-      'Content-Type': file.contentType,
-      'Content-Length': String(file.size),
-      'Content-Disposition': `attachment; filename*=UTF-8''${extendedValue(file.fileName)}`,
-    },
+    headers: downloadHeaders(file),
     body: { stream: file.body },
   };
-}
-
-/** A text as RFC 8187 writes it in a header. */
-function extendedValue(text: string): string {
-  return encodeURIComponent(text).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

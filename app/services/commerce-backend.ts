@@ -11,6 +11,7 @@ import {
   type Visitor,
 } from './commerce/commerce-context';
 import { databaseOn } from './commerce/database';
+import { documentHandlers } from './commerce/documents/document-handlers';
 import { draftStore } from './commerce/content/draft-store';
 import { setConfiguration } from './commerce/content/set-configuration';
 import { sweepFiles } from './commerce/files/forget-files';
@@ -143,7 +144,10 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
             run: () => sweepFiles(workPool, privateFiles, forgetBefore(RETENTION.uploads, now())),
           },
         ],
-        handlers: mailHandlers({ ...base, mailer, publicOrigin }),
+        handlers: {
+          ...documentHandlers(base),
+          ...mailHandlers({ ...base, mailer, publicOrigin }),
+        },
       });
     },
     async stop() {

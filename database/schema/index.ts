@@ -15,6 +15,7 @@ export * from './visitors';
 export * from './wishlist';
 export * from './orders';
 export * from './pictures';
+export * from './documents';
 export * from './files';
 export * from './content';
 export * from './operators';

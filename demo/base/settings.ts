@@ -32,6 +32,7 @@ export const SETTINGS: Omit<ShopConfiguration, 'logo'> = {
     iban: 'DE02120300000000202051',
     swift: 'BYLADEM1001',
   },
+  eInvoices: true,
   editorManual: { de: '', en: '' },
   robots: {
     robotsHomepage: 'ALL',

@@ -2,11 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ANSWERS, checkAnswer } from './contract';
+import { createTestContext } from '../support/commerce-context';
 import { addPaintShop } from '../support/paint-shop';
 import { ANNA, offer, type Shopper } from '../support/shopper';
 import { useTestEngine } from '../support/use-test-engine';
 import { makePrivateFolder } from '../../app/services/files/private-folder';
 import { LEGAL_TEXT_TYPES, type ShopApi } from '../../app/services/shop-api';
+import { transact } from '../../app/services/commerce/commerce-context';
+import { makeDocument } from '../../app/services/commerce/documents/register/make-document';
 import { newsletterKey } from '../../app/services/commerce/newsletter/newsletter-key';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
@@ -168,7 +171,10 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
         submissionId,
       });
       await shop.getWithdrawalReceipt({ submissionId });
-      await shop.getOrder({ orderId: id, accessKey });
+      const ctx = await createTestContext(engine.pool, { index: engine.index });
+      await transact(ctx, (ctx) => makeDocument(ctx, 'invoice', id));
+      const { documents } = await shop.getOrder({ orderId: id, accessKey });
+      await shop.getOrderDocument({ document: documents[0]!.id, accessKey });
     });
   });
 

@@ -35,6 +35,7 @@ const order: OrderView = {
   contactWish: '',
   customerSign: '',
   withdrawnAt: null,
+  documents: [],
   minDeliveryDays: 2,
   maxDeliveryDays: 4,
   statusName: 'confirmed',
@@ -79,7 +80,7 @@ function page(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
         order={{ ...order, ...changes }}
         shopEmail="shop@example.com"
         withdrawalPath="/withdrawal"
-        againPath="/confirmation/10001/key/order-again"
+        path="/confirmation/10001/key"
       />
     </TextProvider>,
   )

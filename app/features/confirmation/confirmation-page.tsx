@@ -1,5 +1,6 @@
 import { AddressLines } from '~/features/checkout/address-lines';
 import { Totals } from '~/features/cart/totals';
+import { DocumentList } from '~/features/documents/document-list';
 import { Notice } from '~/components/ui/notice';
 import { date } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
@@ -14,7 +15,8 @@ type ConfirmationPageProps = {
   shopEmail: string;
   /** Where this order is withdrawn from, with the form filled in. */
   withdrawalPath: string;
-  againPath: string;
+  /** Of this order, with its key. */
+  path: string;
   /** Instead of the thanks, when it is looked at later. */
   title?: string;
 };
@@ -23,7 +25,7 @@ export function ConfirmationPage({
   order,
   shopEmail,
   withdrawalPath,
-  againPath,
+  path,
   title,
 }: ConfirmationPageProps) {
   const { t, locale, href } = useText();
@@ -86,9 +88,10 @@ export function ConfirmationPage({
         <OrderLines lines={order.lines} currency={order.totals.currency} />
         <Totals totals={order.totals} />
       </section>
+      <DocumentList documents={order.documents} link={path} />
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
-        <a href={href(againPath)}>{t('orderAgain.link')}</a>
+        <a href={href(`${path}/order-again`)}>{t('orderAgain.link')}</a>
         <a href={href('/cancellation-rights')}>{t('footer.cancellationRights')}</a>
         <a className="withdraw-link" href={href(withdrawalPath)}>
           {t('footer.withdraw')}

@@ -14,7 +14,8 @@ export type ShownOrder = {
   order: OrderView;
   shopEmail: string;
   withdrawalPath: string;
-  againPath: string;
+  /** Of the order, with its key. */
+  path: string;
 };
 
 export type ConfirmationView = ShownOrder | { proof: Proof; message: string; path: string };
@@ -32,6 +33,7 @@ export async function loadConfirmation(
   params: Params,
 ): Promise<ConfirmationView> {
   const link = orderLink(params);
+  const path = `/confirmation/${link.orderId}/${link.accessKey}`;
   try {
     return shownOrder(context, await findOrder(context, link));
   } catch (error) {
@@ -40,7 +42,6 @@ export async function loadConfirmation(
     }
     const proof = isShopError(error) ? PROOFS[error.key] : undefined;
     if (!isShopError(error) || !proof) throw error;
-    const path = `/confirmation/${link.orderId}/${link.accessKey}`;
     return { proof, message: failureText(context.locale, error), path };
   }
 }
@@ -56,7 +57,7 @@ function shownOrder({ configuration }: RequestContext, order: Order): ShownOrder
     order: orderView(order),
     shopEmail: configuration.seller.email,
     withdrawalPath: `/withdrawal?order=${id}&key=${accessKey}`,
-    againPath: `/confirmation/${id}/${accessKey}/order-again`,
+    path: `/confirmation/${id}/${accessKey}`,
   };
 }
 

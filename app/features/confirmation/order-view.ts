@@ -39,6 +39,7 @@ export type OrderView = Pick<
   | 'statusName'
   | 'payUntil'
   | 'paymentTermDays'
+  | 'documents'
 > & {
   email: string;
   isBillingSame: boolean;
@@ -68,6 +69,7 @@ export function orderView(order: Order): OrderView {
     statusName: order.statusName,
     payUntil: order.payUntil,
     paymentTermDays: order.paymentTermDays,
+    documents: order.documents,
     email: deliveryAddress.email || billingAddress.email,
     sentAt: order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate)?.date ?? null,
     isBillingSame: isSameText(billingAddress, deliveryAddress),

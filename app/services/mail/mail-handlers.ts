@@ -1,5 +1,7 @@
 import { bindCommerce } from '../commerce/engine/commerce';
 import { jobContext, type JobBase } from '../commerce/commerce-context';
+import { attachmentsIfMade, confirmationAttachments } from './document-attachments';
+import { documentMailHandlers } from './document-mail-handlers';
 import { newsletterKey } from '../commerce/newsletter/newsletter-key';
 import { accessKeyOf } from '../commerce/orders/access-key';
 import { loadOrder } from '../commerce/orders/load-order';
@@ -56,7 +58,8 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
       legalTexts: legalTexts.filter((legal) => legal !== null),
       publicOrigin,
     });
-    await send(stored.email, document, job);
+    const attachments = await confirmationAttachments(ctx, orderId);
+    await send(stored.email, document, job, { attachments });
   }
 
   async function orderCancelled(payload: Record<string, unknown>, job: OutboxJob) {
@@ -66,12 +69,14 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     );
     const order = rows[0];
     if (!order) return;
-    const configuration = await bindCommerce(jobContext(options, order.locale)).getConfiguration();
+    const ctx = jobContext(options, order.locale);
+    const configuration = await bindCommerce(ctx).getConfiguration();
     const reason = String(payload.reason);
     await send(
       order.email,
       orderCancelledMail({ order, reason, configuration, publicOrigin }),
       job,
+      { attachments: await attachmentsIfMade(ctx, Number(payload.documentId)) },
     );
   }
 
@@ -122,6 +127,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
   return {
     'mail:order_received': orderReceived,
     'mail:order_cancelled': orderCancelled,
+    ...documentMailHandlers(options, send),
     'mail:withdrawal_receipt': withdrawal,
     'mail:withdrawal_notice': withdrawal,
     'mail:newsletter_opt_in': newsletterOptIn,

@@ -20,7 +20,10 @@ export type MailMessage = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  attachments?: MailAttachment[];
 };
+
+export type MailAttachment = { filename: string; contentType: string; content: Buffer };
 
 export type Mailer = {
   /** Sends or writes one mail. `key` names the occasion: the same key gives the same Message-ID. */

@@ -7,6 +7,7 @@ import type { CatalogueOperations } from './operations/catalogue';
 import type { CheckoutOperations } from './operations/checkout';
 import type { ContentOperations } from './operations/content';
 import type { CustomerOperations } from './operations/customer';
+import type { DocumentOperations } from './operations/documents';
 import type { FileOperations } from './operations/files';
 import type { OrderAgainOperations } from './operations/order-again';
 import type { OrderOperations } from './operations/orders';
@@ -22,6 +23,7 @@ export type ShopApi = SessionOperations &
   CheckoutOperations &
   OrderOperations &
   OrderAgainOperations &
+  DocumentOperations &
   FileOperations &
   ContentOperations;
 
@@ -36,6 +38,7 @@ export * from './entities/facet';
 export * from './entities/manufacturer';
 export * from './entities/order';
 export * from './entities/order-again';
+export * from './entities/order-document';
 export * from './entities/order-property-file';
 export * from './entities/payment';
 export * from './entities/price';
@@ -55,6 +58,7 @@ export * from './operations/catalogue';
 export * from './operations/checkout';
 export * from './operations/content';
 export * from './operations/customer';
+export * from './operations/documents';
 export * from './operations/files';
 export * from './operations/order-again';
 export * from './operations/orders';

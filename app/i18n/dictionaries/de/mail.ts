@@ -49,6 +49,13 @@ export const mail = {
     again: 'Wenn Sie die Artikel weiterhin haben möchten, bestellen Sie bitte neu:',
     shop: 'Zum Shop',
   },
+  documentReady: {
+    title: '{title} zu Ihrer Bestellung {number}',
+    intro: 'im Anhang finden Sie zu Ihrer Bestellung {number}: {title}.',
+    eInvoice:
+      'Für Ihre Buchhaltung liegt die Rechnung auch als XRechnung bei (XML); die PDF-Datei enthält dieselben Daten (ZUGFeRD).',
+    again: 'Auf der Seite Ihrer Bestellung können Sie das Dokument jederzeit erneut herunterladen:',
+  },
   withdrawal: {
     introBrief:
       'heute sind mehrere Widerrufserklärungen mit dieser E-Mail-Adresse bei uns eingegangen. Wir bestätigen den Eingang einer weiteren. Ihren Wortlaut zeigt die Seite, die nach dem Absenden erschienen ist; auf Anfrage senden wir ihn Ihnen zu.',

@@ -13,6 +13,7 @@ export { checkout } from './checkout';
 export { address } from './address';
 export { customer } from './customer';
 export { order } from './order';
+export { document } from './document';
 export { withdrawal } from './withdrawal';
 export { newsletter } from './newsletter';
 export { wishlist } from './wishlist';

@@ -51,6 +51,13 @@ export const mail = {
     again: 'If you would still like the products, please order again:',
     shop: 'Go to the shop',
   },
+  documentReady: {
+    title: '{title} for your order {number}',
+    intro: 'please find attached, for your order {number}: {title}.',
+    eInvoice:
+      'For your accounts the invoice is also attached as XRechnung (XML); the PDF file contains the same data (ZUGFeRD).',
+    again: 'You can download the document again at any time from the page of your order:',
+  },
   withdrawal: {
     introBrief:
       'We have received several declarations of withdrawal with this e-mail address today. We confirm receipt of another one. Its wording was shown on the page that followed when it was sent; we will send it to you on request.',

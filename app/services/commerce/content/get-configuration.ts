@@ -34,6 +34,7 @@ const DEFAULTS: ShopConfiguration = {
     vatId: '',
   },
   bank: { accountOwner: '', name: '', iban: '', swift: '' },
+  eInvoices: true,
   robots: {},
   editorManual: { de: '', en: '' },
 };

@@ -4,6 +4,7 @@ import { catalogueOperations } from '../catalogue/operations';
 import { checkoutOperations } from '../checkout/operations';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
+import { documentOperations } from '../documents/operations';
 import { fileOperations } from '../files/operations';
 import { orderAgainOperations } from '../order-again/operations';
 import { orderOperations } from '../orders/operations';
@@ -19,6 +20,7 @@ const ROOMS = [
   checkoutOperations,
   orderOperations,
   orderAgainOperations,
+  documentOperations,
   fileOperations,
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];

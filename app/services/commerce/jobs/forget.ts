@@ -104,6 +104,9 @@ async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
        update coupon_use set customer_key = 'forgotten:' || id where order_id in (select id from due)
      ), files as (
        delete from private_file where order_id in (select id from due)
+     ), documents as (
+       delete from order_document_file where document_id in (
+         select d.id from order_document d where d.order_id in (select id from due))
      ), lines as (
        update order_line set properties = '[]' where order_id in (select id from due)
      ), events as (

@@ -80,6 +80,10 @@ const FAULTS = `
   select 'cancelled-but-paid', p.order_id::text from payment p join orders o on o.id = p.order_id
     where o.status = 'cancelled' and p.status = 'paid' and p.refunded_at is null
   union all
+  select 'document-gap', s.kind || ' ' || s.year from document_series s
+    where s.last <> (select count(*) from order_document d
+                     where d.kind = s.kind and d.year = s.year and d.serial <= s.last)
+  union all
   select 'cancelled-without-mail', o.id::text from orders o
     where o.type_id = 1 and o.status = 'cancelled' and o.updated_at > ${MAILS_KEPT_SINCE}
       and not exists (select from outbox x where x.dedupe_key = 'mail:order_cancelled:' || o.id)
@@ -90,7 +94,7 @@ const FAULTS = `
 `;
 
 /**
- * Looks for contradictions between stock, orders, payments, coupons and mails at the moment `now`.
+ * Looks for contradictions between stock, orders, payments, coupons, documents and mails at the moment `now`.
  * An empty list is right.
  */
 export async function ledgerCheck(pool: Pool, now = new Date()): Promise<LedgerFault[]> {

@@ -4,11 +4,13 @@ import {
   type Image,
   type Order,
   type OrderAddress,
+  type OrderDocument,
 } from '../../shop-api';
 import { shippingNetOf, vatPart } from '../cart/totals';
 import { toImage } from '../catalogue/listing/image';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
+import { DOCUMENTS_OF } from '../documents/register/documents-of';
 import { providerOf } from '../payments/providers';
 import { accessKeyOf } from './access-key';
 import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
@@ -43,6 +45,7 @@ type OrderRow = {
   sentAt: Date | null;
   taxes: { rate: number; net: number; vat: number }[];
   payments: PaymentRow[];
+  documents: OrderDocument[];
 };
 
 /**
@@ -69,7 +72,8 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
                       order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
              (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'amount', amount,
                       'isRefunded', refunded_at is not null)), '[]')
-              from payment where order_id = o.id) as payments
+              from payment where order_id = o.id) as payments,
+             ${DOCUMENTS_OF('o.id', 'o.email')} as documents
            from orders o where id = $1`,
     values: [orderId],
   });
@@ -106,6 +110,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     dates: row.sentAt
       ? [{ typeId: ORDER_DATE_TYPE.deliveryDate, date: row.sentAt.toISOString() }]
       : [],
+    documents: row.documents,
     paymentMethodName: row.paymentMethodName,
     paymentKey: row.paymentKey,
     paymentStatus: status,

@@ -63,6 +63,8 @@ export const shopConfigurationSchema = z.object({
     iban: z.string(),
     swift: z.string(),
   }),
+  /** Invoices for businesses are readable by machines (EN 16931, L-71). */
+  eInvoices: z.boolean(),
   robots: z.record(z.string(), z.string()),
   /** Addresses of the editor's manual (§2 "Pages drawer"); empty for none. */
   editorManual: z.object({ de: manualSchema, en: manualSchema }),

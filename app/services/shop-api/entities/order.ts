@@ -32,6 +32,18 @@ export const DOCUMENT_TYPES = [
   'correctionDocument',
 ] as const;
 
+/** A document of an order; `getOrderDocument` gives its bytes. */
+export const orderDocumentSchema = z.object({
+  id: idSchema,
+  type: z.enum(DOCUMENT_TYPES),
+  number: z.string(),
+  /** When it was made. */
+  date: instantSchema,
+  /** PDF always; XRechnung of an invoice for a business. */
+  formats: z.array(z.enum(['pdf', 'xrechnung'])),
+});
+export type OrderDocument = z.infer<typeof orderDocumentSchema>;
+
 export const orderItemPropertySchema = z.object({
   propertyId: idSchema,
   name: z.string(),
@@ -115,6 +127,8 @@ export const orderSchema = z.object({
   totals: orderTotalsSchema,
   /** Type 5: the day the goods were sent; absent before. */
   dates: z.array(z.object({ typeId: z.int(), date: instantSchema })),
+  /** Oldest first. */
+  documents: z.array(orderDocumentSchema),
   paymentMethodName: z.string(),
   paymentKey: z.string(),
   paymentStatus: z.string(),

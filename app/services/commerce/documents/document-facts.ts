@@ -1,0 +1,36 @@
+import type { DocumentFacts } from '../../documents/document-facts';
+import type { OrderAddress } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
+import { contentOperations } from '../content/operations';
+import { loadOrder } from '../orders/load-order';
+import type { DocumentRow } from './document-row';
+
+/** What a document is written from. */
+export async function documentFacts(
+  ctx: CommerceContext,
+  row: DocumentRow,
+): Promise<DocumentFacts> {
+  const order = await loadOrder(ctx, row.orderId);
+  const { countries } = await ctx.reference();
+  const countryOf = ({ countryName }: OrderAddress) =>
+    countries.find(({ names }) => Object.values(names).includes(countryName));
+  const destination = countryOf(order.deliveryAddress);
+  return {
+    kind: row.kind,
+    number: row.number,
+    madeAt: row.madeAt.toISOString(),
+    order,
+    orderNumber: row.aboutOrderId ?? row.orderId,
+    refersTo:
+      row.invoiceNumber !== null && row.invoiceMadeAt !== null
+        ? { number: row.invoiceNumber, madeAt: row.invoiceMadeAt.toISOString() }
+        : null,
+    isEInvoice: row.isEInvoice,
+    configuration: await contentOperations(ctx).getConfiguration(),
+    countries: {
+      billing: countryOf(order.billingAddress)?.isoCode2 ?? '',
+      delivery: destination?.isoCode2 ?? '',
+    },
+    isExport: destination?.isEu === false,
+  };
+}

@@ -1,0 +1,21 @@
+import type { DocumentKind, Order, ShopConfiguration } from '../shop-api';
+
+/** Everything a document is written from; the same facts give the same document. */
+export type DocumentFacts = {
+  kind: DocumentKind;
+  number: string;
+  /** ISO instant. */
+  madeAt: string;
+  order: Order;
+  /** Number of the order a return comes from; else of the order itself. */
+  orderNumber: number;
+  /** The invoice that is corrected or taken back. */
+  refersTo: { number: string; madeAt: string } | null;
+  /** Machines read it as well (EN 16931). */
+  isEInvoice: boolean;
+  configuration: ShopConfiguration;
+  /** ISO 3166 codes of the countries of both addresses; '' where it is not known. */
+  countries: { billing: string; delivery: string };
+  /** Delivered outside the EU: free of VAT (§ 4 no. 1a UStG). */
+  isExport: boolean;
+};

@@ -1,0 +1,239 @@
+import { countryName } from '~/i18n/country-name';
+import { date, ibanGroups, integer, money, percent } from '~/i18n/format';
+import { translatorFor } from '~/i18n/translate.server';
+import type { Translator } from '~/i18n/translator';
+import { ORDER_DATE_TYPE, type Cents, type Order, type OrderAddress } from '../shop-api';
+import type { DocumentFacts } from './document-facts';
+import { detailsOf, goodsOf } from './goods-lines';
+import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
+import { paymentTerms } from './payment-terms';
+
+/**
+ * What a document says, in the language of its order. Amounts are those of the order; an invoice has
+ * everything § 14(4) UStG wants (L-70).
+ */
+export function documentPaper(facts: DocumentFacts): Paper {
+  const { order, configuration, kind, madeAt } = facts;
+  const { t } = translatorFor(order.locale);
+  const { seller } = configuration;
+  const title = documentTitle(facts);
+  return {
+    lang: order.locale,
+    title,
+    shopName: configuration.shopName,
+    sender: [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim()]
+      .filter(Boolean)
+      .join(' · '),
+    recipient: recipientOf(facts),
+    facts: headFacts(facts, t).filter(({ value }) => value !== ''),
+    parts: [
+      { kind: 'paragraph', text: intro(facts, t) },
+      goods(facts, t),
+      ...(isPriced(facts) ? [sums(facts, t), ...payment(facts, t)] : []),
+      ...(isPriced(facts) && facts.isExport ? [paragraph(t('document.export'))] : []),
+      ...(kind === 'returnNote' ? senderOfReturn(order, t) : []),
+      ...(facts.isEInvoice ? [paragraph(t('document.machineReadable'))] : []),
+    ],
+    footer: [
+      [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim(), country(facts)],
+      [seller.email, seller.phone],
+      [
+        seller.representative && t('mail.seller.representative', { name: seller.representative }),
+        seller.register,
+        seller.vatId && t('mail.seller.vatId', { number: seller.vatId }),
+      ],
+    ].map((lines) => lines.filter(Boolean)),
+    pageLabel: (page, pages) => t('document.page', { page, pages }),
+    madeAt,
+  };
+}
+
+/** What a document is called: an invoice that is taken back makes an invoice of its own. */
+export function documentTitle({ kind, number, refersTo, order }: DocumentFacts): string {
+  const { t } = translatorFor(order.locale);
+  const isReversedInvoice = kind === 'reversalDocument' && refersTo !== null;
+  const name = isReversedInvoice ? t('document.reversedInvoice') : t(`document.type.${kind}`);
+  return `${name} ${number}`;
+}
+
+type T = Translator['t'];
+
+function paragraph(text: string): PaperPart {
+  return { kind: 'paragraph', text };
+}
+
+/** Goods go to where they are delivered, or back to the shop; everything else to who pays. */
+function recipientOf({ kind, order, configuration }: DocumentFacts): string[] {
+  const { seller } = configuration;
+  if (kind === 'returnNote') {
+    return [seller.name, seller.street, `${seller.postcode} ${seller.city}`].filter(Boolean);
+  }
+  return addressLines(kind === 'deliveryNote' ? order.deliveryAddress : order.billingAddress);
+}
+
+function addressLines(address: OrderAddress): string[] {
+  return [
+    address.companyName,
+    `${address.firstName} ${address.lastName}`.trim(),
+    `${address.streetName} ${address.apartment}`.trim(),
+    `${address.zipCode} ${address.city}`,
+    [address.stateName, address.countryName].filter(Boolean).join(', '),
+  ].filter(Boolean);
+}
+
+function headFacts(facts: DocumentFacts, t: T): Fact[] {
+  const { kind, order, refersTo, orderNumber } = facts;
+  const day = (instant: string) => date(instant, order.locale, 'short');
+  const isOwnOrder = orderNumber === order.id;
+  return [
+    { label: t('document.number'), value: facts.number },
+    { label: t('document.date'), value: day(facts.madeAt) },
+    { label: t('document.refersTo'), value: refersTo?.number ?? '' },
+    { label: t('document.returnNumber'), value: isOwnOrder ? '' : String(order.id) },
+    { label: t('document.orderNumber'), value: String(orderNumber) },
+    { label: t('document.orderDate'), value: isOwnOrder ? day(order.createdAt) : '' },
+    ...(kind === 'invoice' || kind === 'deliveryNote'
+      ? [{ label: t('document.deliveryDate'), value: sentOn(order, day) }]
+      : []),
+    { label: t('document.customerSign'), value: order.customerSign },
+    { label: t('checkout.shippingAddress'), value: otherAddress(facts) },
+    ...(isPriced(facts)
+      ? [{ label: t('document.vatNumber'), value: order.billingAddress.vatNumber }]
+      : []),
+  ];
+}
+
+function sentOn({ dates }: Order, day: (instant: string) => string): string {
+  const sent = dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate);
+  return sent ? day(sent.date) : '';
+}
+
+function intro(facts: DocumentFacts, t: T): string {
+  const { kind, order, refersTo, orderNumber } = facts;
+  const ordered = { date: date(order.createdAt, order.locale), number: orderNumber };
+  if (kind === 'creditNote' || kind === 'reversalDocument') {
+    return refersTo
+      ? t(`document.intro.${kind}`, {
+          number: refersTo.number,
+          date: date(refersTo.madeAt, order.locale),
+        })
+      : t(`document.intro.${kind}OfOrder`, ordered);
+  }
+  return t(`document.intro.${kind}`, ordered);
+}
+
+/** Does it name prices? What goes with the parcel does not, nor what takes back no invoice. */
+function isPriced({ kind, refersTo }: DocumentFacts): boolean {
+  if (kind === 'reversalDocument') return refersTo !== null;
+  return kind !== 'deliveryNote' && kind !== 'returnNote';
+}
+
+/** A reversal shows the sums of its invoice with the other sign. */
+function amountOf({ kind, order }: DocumentFacts): (cents: Cents) => string {
+  const sign = kind === 'reversalDocument' ? -1 : 1;
+  return (cents) => money(cents === 0 ? 0 : sign * cents, order.locale, order.currency);
+}
+
+function goods(facts: DocumentFacts, t: T): PaperPart {
+  const { order, kind } = facts;
+  const amount = amountOf(facts);
+  const rows = goodsOf(order).map((item): GoodsRow => {
+    const quantity = integer(item.quantity, order.locale);
+    const prices = [
+      amount(item.amounts[0]?.priceOriginalGross ?? 0),
+      percent(item.vatRate / 10_000, order.locale, 2),
+      amount(item.lineTotal),
+    ];
+    return {
+      name: item.orderItemName,
+      details: [
+        ...(item.number ? [t('document.itemNumber', { number: item.number })] : []),
+        ...detailsOf(item, order),
+        ...(item.isMixedToOrder && kind === 'orderConfirmation' ? [t('cart.mixedToOrder')] : []),
+      ],
+      amounts: isPriced(facts) ? [quantity, ...prices] : [quantity],
+    };
+  });
+  const columns = [
+    { label: t('document.quantity'), width: 46 },
+    { label: t('document.unitPrice'), width: 70 },
+    { label: t('document.vatRate'), width: 46 },
+    { label: t('document.lineTotal'), width: 76 },
+  ];
+  return {
+    kind: 'goods',
+    name: t('document.goods'),
+    columns: isPriced(facts) ? columns : columns.slice(0, 1),
+    rows,
+  };
+}
+
+/** The same numbers as page and mail (R27): gross sums, and net and VAT of each rate. */
+function sums(facts: DocumentFacts, t: T): PaperPart {
+  const { totals, locale } = facts.order;
+  const amount = amountOf(facts);
+  return {
+    kind: 'sums',
+    rows: [
+      { label: t('document.goodsSum'), value: amount(totals.itemSumGross) },
+      ...(totals.couponValue > 0
+        ? [
+            {
+              label: t('document.couponCode', { code: totals.couponCode }),
+              value: amount(-totals.couponValue),
+            },
+          ]
+        : []),
+      ...(totals.shippingGross > 0 || facts.kind !== 'creditNote'
+        ? [{ label: t('document.shippingSum'), value: amount(totals.shippingGross) }]
+        : []),
+      { label: t('document.total'), value: amount(totals.totalGross), strong: true },
+      ...totals.vats.flatMap(({ rate, value, net }) => {
+        const named = { rate: percent(rate / 10_000, locale, 2) };
+        return [
+          { label: t('document.netOf', named), value: amount(net) },
+          { label: t('document.vatOf', named), value: amount(value) },
+        ];
+      }),
+    ],
+  };
+}
+
+function payment(facts: DocumentFacts, t: T): PaperPart[] {
+  const { order, kind, configuration, orderNumber } = facts;
+  const parts: PaperPart[] = [
+    { kind: 'heading', text: t('document.payment') },
+    paragraph(paymentTerms(facts)),
+  ];
+  const { bank } = configuration;
+  const isOwed = ['unpaid', 'partlyPaid', 'unknown'].includes(order.paymentStatusKey);
+  const byTransfer = ['PREPAYMENT', 'INVOICE'].includes(order.paymentKey.toUpperCase());
+  const asks = kind === 'invoice' || kind === 'orderConfirmation';
+  if (!asks || !isOwed || !byTransfer || !bank.iban) return parts;
+  const rows = [
+    { label: t('order.bank.owner'), value: bank.accountOwner },
+    { label: t('order.bank.iban'), value: ibanGroups(bank.iban) },
+    { label: t('order.bank.bic'), value: bank.swift },
+    { label: t('order.bank.name'), value: bank.name },
+    { label: t('order.bank.reference'), value: String(orderNumber) },
+  ].filter(({ value }) => value !== '');
+  return [...parts, { kind: 'facts', rows }];
+}
+
+/** Where it is delivered, when that is not where it is paid. */
+function otherAddress({ kind, order }: DocumentFacts): string {
+  const lines = addressLines(order.deliveryAddress).join('\n');
+  const isShown = kind === 'invoice' || kind === 'orderConfirmation';
+  return isShown && lines !== addressLines(order.billingAddress).join('\n') ? lines : '';
+}
+
+function senderOfReturn({ deliveryAddress }: Order, t: T): PaperPart[] {
+  return [
+    { kind: 'heading', text: t('document.sender') },
+    paragraph(addressLines(deliveryAddress).join('\n')),
+  ];
+}
+
+function country({ configuration: { seller }, order }: DocumentFacts): string {
+  return seller.country && countryName(seller.country, order.locale);
+}

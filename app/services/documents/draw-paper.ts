@@ -1,0 +1,193 @@
+import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
+import { LINE, MM, PAGE, QUIET, Sheet, WIDTH } from './sheet';
+
+const SMALL = 8.5;
+const GAP = 8;
+/** Where the address and the facts beside it begin (DIN 5008, form B). */
+const ADDRESS_TOP = 45 * MM;
+const FACTS_WIDTH = 75 * MM;
+const SUMS_WIDTH = 90 * MM;
+/** What is at most so high stays on one page. */
+const KEEP = 150 * MM;
+
+/** Draws a letter; the file is complete but for `end()`, so that files can be put into it before. */
+export function drawPaper(paper: Paper): Sheet {
+  const sheet = new Sheet({
+    lang: paper.lang,
+    title: paper.title,
+    madeAt: new Date(paper.madeAt),
+  });
+  drawHead(sheet, paper);
+  sheet.paragraph('H1', paper.title, { size: 17, weight: 600, after: 2 * GAP });
+  for (const part of paper.parts) drawPart(sheet, part);
+  drawFeet(sheet, paper);
+  return sheet;
+}
+
+function drawHead(sheet: Sheet, paper: Paper): void {
+  sheet.y = 18 * MM;
+  sheet.paragraph('P', paper.shopName, { size: 20, weight: 600 });
+  sheet.y = ADDRESS_TOP;
+  sheet.paragraph('P', paper.sender, { size: 7.5, color: QUIET, width: 85 * MM, after: 4 });
+  sheet.paragraph('P', paper.recipient.join('\n'), { size: 10.5, width: 85 * MM });
+  const below = sheet.y;
+  sheet.y = ADDRESS_TOP;
+  drawFacts(sheet, paper.facts, { x: PAGE.left + WIDTH - FACTS_WIDTH, width: FACTS_WIDTH });
+  sheet.y = Math.max(below, sheet.y, ADDRESS_TOP + 36 * MM) + 2 * GAP;
+}
+
+function drawPart(sheet: Sheet, part: PaperPart): void {
+  switch (part.kind) {
+    case 'heading':
+      sheet.y += GAP / 2;
+      sheet.need(60);
+      return sheet.paragraph('H2', part.text, { size: 11.5, weight: 600, after: 3 });
+    case 'paragraph':
+      return sheet.paragraph('P', part.text, { after: GAP });
+    case 'facts':
+      drawFacts(sheet, part.rows, { x: PAGE.left, width: WIDTH * 0.7 });
+      sheet.y += GAP;
+      return;
+    case 'goods':
+      return drawGoods(sheet, part);
+    case 'sums':
+      return drawSums(sheet, part.rows);
+  }
+}
+
+/** Labels with their values, as a table of two columns. */
+function drawFacts(sheet: Sheet, facts: Fact[], { x, width }: { x: number; width: number }): void {
+  const label = { x, width: width * 0.42, size: SMALL + 0.5, color: QUIET };
+  const value = { x: x + width * 0.44, width: width * 0.56, size: SMALL + 0.5 };
+  sheet.need(Math.min(facts.length * 14, KEEP));
+  sheet.within('Table', () => {
+    for (const fact of facts) drawRow(sheet, fact, label, value);
+  });
+}
+
+type Style = Parameters<Sheet['write']>[2];
+
+function drawRow(sheet: Sheet, fact: Fact, label: Style, value: Style): void {
+  const height = Math.max(sheet.heightOf(fact.label, label), sheet.heightOf(fact.value, value));
+  sheet.need(height);
+  const { y } = sheet;
+  sheet.within('TR', () => {
+    sheet.tagged('TH', () => sheet.write(fact.label, y, label), { scope: 'Row' });
+    sheet.tagged('TD', () => sheet.write(fact.value, y, value));
+  });
+  sheet.y = y + height + 1.5;
+}
+
+type Goods = Extract<PaperPart, { kind: 'goods' }>;
+type Column = { label: string; x: number; width: number };
+
+function drawGoods(sheet: Sheet, { name, columns, rows }: Goods): void {
+  const amounts = placeAtTheRight(columns);
+  const nameColumn = {
+    label: name,
+    x: PAGE.left,
+    width: WIDTH - columns.reduce((sum, column) => sum + column.width, 0) - GAP,
+  };
+  const head = [nameColumn, ...amounts];
+  sheet.need(70);
+  sheet.within('Table', () => {
+    sheet.within('TR', () =>
+      drawGoodsHead(sheet, head, (draw) => sheet.tagged('TH', draw, { scope: 'Column' })),
+    );
+    // The next pages repeat the heading for the eye.
+    sheet.onNewPage = () => drawGoodsHead(sheet, head, (draw) => sheet.decoration(draw));
+    for (const row of rows) drawGoodsRow(sheet, row, nameColumn, amounts);
+    sheet.onNewPage = () => {};
+  });
+  sheet.y += GAP;
+}
+
+function placeAtTheRight(columns: Goods['columns']): Column[] {
+  let right = PAGE.left + WIDTH;
+  return columns
+    .toReversed()
+    .map((column) => ({ ...column, x: (right -= column.width) }))
+    .toReversed();
+}
+
+function drawGoodsHead(sheet: Sheet, columns: Column[], put: (draw: () => void) => void): void {
+  const style = { size: SMALL, weight: 600 } as const;
+  const height = Math.max(
+    ...columns.map(({ label, width }) => sheet.heightOf(label, { ...style, width })),
+  );
+  const { y } = sheet;
+  for (const [index, { label, ...place }] of columns.entries()) {
+    put(() => sheet.write(label, y, { ...style, ...place, align: index === 0 ? 'left' : 'right' }));
+  }
+  sheet.line(y + height + 3, QUIET);
+  sheet.y = y + height + 8;
+}
+
+/** A very high row goes on over the page: each of its paragraphs stays whole. */
+function drawGoodsRow(sheet: Sheet, row: GoodsRow, nameColumn: Column, amounts: Column[]): void {
+  const detail = { x: nameColumn.x, width: nameColumn.width, size: SMALL, color: QUIET };
+  const title = { x: nameColumn.x, width: nameColumn.width, weight: 600 } as const;
+  const height = row.details.reduce(
+    (sum, text) => sum + sheet.heightOf(text, detail),
+    sheet.heightOf(row.name, title),
+  );
+  sheet.need(Math.min(height + 3, KEEP));
+  const { y } = sheet;
+  sheet.within('TR', () => {
+    const name = sheet.element('TD');
+    sheet.inside(name, () => sheet.paragraph('P', row.name, title));
+    const below = sheet.y;
+    for (const [index, { x, width }] of amounts.entries()) {
+      const amount = row.amounts[index] ?? '';
+      sheet.tagged('TD', () => sheet.write(amount, y, { x, width, align: 'right' }));
+    }
+    sheet.y = below;
+    sheet.inside(name, () => {
+      for (const text of row.details) sheet.paragraph('P', text, detail);
+    });
+  });
+  sheet.line(sheet.y + 3);
+  sheet.y += 8;
+}
+
+/** Sums stand under the amounts, the last of them heaviest. */
+function drawSums(sheet: Sheet, rows: Extract<PaperPart, { kind: 'sums' }>['rows']): void {
+  const x = PAGE.left + WIDTH - SUMS_WIDTH;
+  sheet.need(Math.min(rows.length * 16, KEEP));
+  sheet.within('Table', () => {
+    for (const { strong, ...fact } of rows) {
+      const weight = strong ? 600 : 400;
+      const size = strong ? 11.5 : 9.5;
+      const label = { x, width: SUMS_WIDTH * 0.66, size, weight } as const;
+      const value = {
+        x: x + SUMS_WIDTH * 0.66,
+        width: SUMS_WIDTH * 0.34,
+        size,
+        weight,
+        align: 'right',
+      } as const;
+      drawRow(sheet, fact, label, value);
+    }
+  });
+  sheet.y += 2 * GAP;
+}
+
+/** Company data and the number of the page. */
+function drawFeet(sheet: Sheet, { footer, pageLabel }: Paper): void {
+  const top = PAGE.height - 28 * MM;
+  const width = WIDTH / footer.length;
+  sheet.onEveryPage((page, pages) => {
+    const { pdf } = sheet;
+    pdf
+      .moveTo(PAGE.left, top)
+      .lineTo(PAGE.left + WIDTH, top)
+      .lineWidth(0.75)
+      .stroke(LINE);
+    for (const [index, lines] of footer.entries()) {
+      const place = { x: PAGE.left + index * width, width: width - GAP };
+      sheet.write(lines.join('\n'), top + 6, { ...place, size: 7.5, color: QUIET });
+    }
+    const style = { size: 7.5, color: QUIET, align: 'right' } as const;
+    sheet.write(pageLabel(page, pages), PAGE.height - 10 * MM, style);
+  });
+}

@@ -1,0 +1,95 @@
+import { InvoiceService } from '@e-invoice-eu/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { documentFacts, orderOf } from '../../../tests/support/document-facts';
+import { brokenRules } from '../../../tests/support/en16931';
+import type { DocumentFacts } from './document-facts';
+import { eInvoiceData, eInvoiceXml } from './e-invoice';
+
+const INVOICE = { number: 'RE-2026-00001', madeAt: '2026-11-23T10:00:00.000Z' };
+const swiss = { isExport: true, countries: { billing: 'CH', delivery: 'CH' } };
+
+const CASES: [string, Partial<DocumentFacts>][] = [
+  ['an invoice', {}],
+  ['that is paid', { order: orderOf([{ gross: 100 }], { paymentStatusKey: 'fullyPaid' }) }],
+  ['with a coupon and two rates', { order: twoRates({ coupon: 777 }) }],
+  ['cash on delivery', { order: orderOf([{ gross: 100 }], { paymentKey: 'CASH_ON_DELIVERY' }) }],
+  ['free of delivery costs', { order: orderOf([{ gross: 100 }], { shipping: 0 }) }],
+  ['that leaves the EU', { ...swiss, order: orderOf([{ gross: 100, rate: 0 }]) }],
+  ['a credit note', { kind: 'creditNote', refersTo: INVOICE, orderNumber: 9999 }],
+  ['a reversal', { kind: 'reversalDocument', refersTo: INVOICE }],
+  ['in English', { order: orderOf([{ gross: 100 }], { locale: 'en' }) }],
+];
+
+function twoRates(more: object) {
+  return orderOf([{ gross: 1999, quantity: 3 }, { gross: 777, rate: 700 }, { gross: 1 }], more);
+}
+
+test.each(CASES)('%s keeps the rules of EN 16931 and of XRechnung', async (_name, changes) => {
+  const facts = documentFacts(changes);
+  expect(brokenRules(await eInvoiceXml(facts, 'facturX'))).toEqual([]);
+  expect(brokenRules(await eInvoiceXml(facts, 'xrechnung'), { isXRechnung: true })).toEqual([]);
+});
+
+test.each(CASES)('%s is what the library takes for an invoice', async (_name, changes) => {
+  const facts = documentFacts(changes);
+  const service = new InvoiceService({ log: () => {}, warn: () => {}, error: () => {} });
+  const options = { format: 'CII', lang: 'de', noWarnings: true };
+  const checked = await service.generate(eInvoiceData(facts, 'xrechnung'), options);
+  expect(await eInvoiceXml(facts, 'xrechnung')).toBe(checked);
+});
+
+test('the rules find what is wrong', async () => {
+  const xml = await eInvoiceXml(documentFacts(), 'xrechnung');
+  const wrong = (from: RegExp, to: string) =>
+    brokenRules(xml.replace(from, to), { isXRechnung: true });
+  expect(wrong(/(<ram:GrandTotalAmount>)\d/, '$19')).toContain('BR-CO-15');
+  expect(wrong(/(<ram:LineTotalAmount>)\d/, '$19')).toContain('BR-CO-10');
+  expect(wrong(/(<ram:BasisAmount>)\d/, '$19')).toContain('BR-S-08, BR-Z-08, BR-G-08');
+  expect(wrong(/<ram:BuyerReference>[^<]*/, '<ram:BuyerReference>')).toEqual([
+    'BR-DE-15',
+    'PEPPOL-R008',
+  ]);
+  expect(wrong(/<ram:CountryID>DE/g, '<ram:CountryID>Deutschland')).toContain('BR-CL-14');
+});
+
+test('whatever is bought, the sums of the e-invoice are those of the order, to the cent (L-72)', async () => {
+  const line = fc.record({
+    gross: fc.integer({ min: 1, max: 50_000 }),
+    quantity: fc.integer({ min: 1, max: 60 }),
+    rate: fc.constantFrom(1900, 700, 2000),
+  });
+  const goods = fc.array(line, { minLength: 1, maxLength: 8 });
+  const share = fc.integer({ min: 0, max: 100 });
+  await fc.assert(
+    fc.asyncProperty(
+      goods,
+      share,
+      fc.integer({ min: 0, max: 4_990 }),
+      async (lines, percent, shipping) => {
+        const sum = lines.reduce((total, { gross, quantity }) => total + gross * quantity, 0);
+        const order = orderOf(lines, { coupon: Math.floor((sum * percent) / 100), shipping });
+        if (order.totals.totalGross === 0) return;
+        const xml = await eInvoiceXml(documentFacts({ order }), 'xrechnung');
+        expect(brokenRules(xml, { isXRechnung: true })).toEqual([]);
+        const total = (order.totals.totalGross / 100).toFixed(2);
+        expect(xml).toContain(`<ram:GrandTotalAmount>${total}</ram:GrandTotalAmount>`);
+        for (const { net, value } of order.totals.vats) {
+          expect(xml).toContain(`<ram:BasisAmount>${(net / 100).toFixed(2)}</ram:BasisAmount>`);
+          expect(xml).toContain(`<ram:CalculatedAmount>${(value / 100).toFixed(2)}<`);
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('what people typed stays text', async () => {
+  const order = orderOf([{ gross: 100, more: { orderItemName: '</ram:Name><x>&amp;"\'' } }], {
+    customerSign: '<b>4711</b>\u0000\u001f\ud800\ufffe',
+  });
+  const xml = await eInvoiceXml(documentFacts({ order }), 'xrechnung');
+  expect(brokenRules(xml, { isXRechnung: true })).toEqual([]);
+  expect(xml).not.toMatch(/<x>|<b>/);
+  expect(xml).toContain('<ram:BuyerReference>&lt;b&gt;4711&lt;/b&gt;</ram:BuyerReference>');
+});

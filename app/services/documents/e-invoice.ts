@@ -1,0 +1,281 @@
+import type { Invoice } from '@e-invoice-eu/core';
+import { onShopClock } from '~/lib/shop-time';
+import { translatorFor } from '~/i18n/translate.server';
+import type { Cents, Order, OrderAddress, ShopConfiguration } from '../shop-api';
+import type { DocumentFacts } from './document-facts';
+import { detailsOf } from './goods-lines';
+import { netLines, type NetRate } from './net-lines';
+import { paymentTerms } from './payment-terms';
+
+/** Who an e-invoice is for, by its BT-24. */
+const PROFILES = {
+  /** Inside the PDF (ZUGFeRD, Factur-X). */
+  facturX: 'urn:cen.eu:en16931:2017',
+  xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
+} as const;
+
+/** UNTDID 1001: an invoice, and one that gives money back. */
+const TYPE_CODE = { invoice: '380', credit: '381' };
+/** UNECE Rec 20: pieces. */
+const PIECE = 'H87';
+
+/** Can this seller write e-invoices? They name address, VAT number and whom to ask (BR-CO-26, BR-DE-5 to 7). */
+export function isKnownSeller({ seller }: ShopConfiguration): boolean {
+  const { name, street, postcode, city, vatId, email, phone } = seller;
+  const isComplete = [name, street, postcode, city, vatId, email, phone].every(Boolean);
+  return isComplete && isCountryCode(seller.country);
+}
+
+/** An invoice, credit note or reversal for machines: UN/CEFACT CII by the rules of EN 16931 (L-71). */
+export async function eInvoiceXml(
+  facts: DocumentFacts,
+  profile: keyof typeof PROFILES,
+): Promise<string> {
+  // Loaded when the first e-invoice is made: few processes ever need it. Its InvoiceService would
+  // compile a JSON schema for every invoice; the tests hold what is written here against it.
+  const { FormatFactoryService } = await import('@e-invoice-eu/core');
+  const format = new FormatFactoryService().createFormatService('CII', SILENT);
+  const invoice = eInvoiceData(facts, profile);
+  format.fillInvoiceDefaults(invoice);
+  return String(await format.generate(invoice, { format: 'cii', lang: facts.order.locale }));
+}
+
+const nothing = () => {};
+const SILENT = { log: nothing, warn: nothing, error: nothing };
+
+/** The invoice as the library takes it, without what no XML may hold. */
+export function eInvoiceData(facts: DocumentFacts, profile: keyof typeof PROFILES): Invoice {
+  return JSON.parse(JSON.stringify(invoiceOf(facts, PROFILES[profile])), (_name, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(NOT_XML, '') : value,
+  ) as Invoice;
+}
+
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+function invoiceOf(facts: DocumentFacts, customization: string) {
+  const { order, configuration, refersTo } = facts;
+  const { lines, rates } = netLines(order);
+  const sign = order.customerSign || String(facts.orderNumber);
+  const sentAt = order.dates[0]?.date;
+  return {
+    'ubl:Invoice': {
+      'cbc:CustomizationID': customization,
+      'cbc:ID': facts.number,
+      'cbc:IssueDate': day(facts.madeAt),
+      'cbc:InvoiceTypeCode': facts.kind === 'invoice' ? TYPE_CODE.invoice : TYPE_CODE.credit,
+      'cbc:DocumentCurrencyCode': order.currency,
+      'cbc:BuyerReference': sign,
+      'cac:OrderReference': { 'cbc:ID': sign, 'cbc:SalesOrderID': String(facts.orderNumber) },
+      ...(refersTo && {
+        'cac:BillingReference': [
+          {
+            'cac:InvoiceDocumentReference': {
+              'cbc:ID': refersTo.number,
+              'cbc:IssueDate': day(refersTo.madeAt),
+            },
+          },
+        ],
+      }),
+      'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(configuration) },
+      'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(facts) },
+      'cac:Delivery': {
+        ...(sentAt && { 'cbc:ActualDeliveryDate': day(sentAt) }),
+        'cac:DeliveryLocation': {
+          'cac:Address': addressOf(order.deliveryAddress, facts.countries.delivery),
+        },
+        'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': nameOf(order.deliveryAddress) } },
+      },
+      'cac:PaymentMeans': [paymentMeans(facts)],
+      'cac:PaymentTerms': { 'cbc:Note': paymentTerms(facts) },
+      ...allowancesAndCharges(facts, rates),
+      'cac:TaxTotal': [taxTotal(facts, rates)],
+      'cac:LegalMonetaryTotal': monetaryTotal(facts, lines, rates),
+      'cac:InvoiceLine': lines.map(({ item, rate, net }, index) => ({
+        'cbc:ID': String(index + 1),
+        'cbc:InvoicedQuantity': String(item.quantity),
+        'cbc:InvoicedQuantity@unitCode': PIECE,
+        ...money('cbc:LineExtensionAmount', net, order.currency),
+        'cac:Item': {
+          ...description(detailsOf(item, order)),
+          'cbc:Name': item.orderItemName,
+          ...(item.number && { 'cac:SellersItemIdentification': { 'cbc:ID': item.number } }),
+          'cac:ClassifiedTaxCategory': taxCategory(facts, rate),
+        },
+        // The price of all pieces together is exact where that of one is not.
+        'cac:Price': {
+          ...money('cbc:PriceAmount', net, order.currency),
+          'cbc:BaseQuantity': String(item.quantity),
+          'cbc:BaseQuantity@unitCode': PIECE,
+        },
+      })),
+    },
+  };
+}
+
+function sellerParty({ seller }: ShopConfiguration) {
+  return {
+    ...electronicAddress(seller.email),
+    'cac:PostalAddress': {
+      'cbc:StreetName': seller.street,
+      'cbc:CityName': seller.city,
+      'cbc:PostalZone': seller.postcode,
+      'cac:Country': { 'cbc:IdentificationCode': seller.country },
+    },
+    'cac:PartyTaxScheme': [taxNumber(seller.vatId)],
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': seller.name },
+    'cac:Contact': {
+      'cbc:Name': seller.representative || seller.name,
+      'cbc:Telephone': seller.phone,
+      'cbc:ElectronicMail': seller.email,
+    },
+  };
+}
+
+function buyerParty({ order: { billingAddress: buyer }, countries }: DocumentFacts) {
+  const person = `${buyer.firstName} ${buyer.lastName}`.trim();
+  return {
+    ...electronicAddress(buyer.email),
+    'cac:PostalAddress': addressOf(buyer, countries.billing),
+    ...(buyer.vatNumber && { 'cac:PartyTaxScheme': taxNumber(buyer.vatNumber) }),
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': nameOf(buyer) },
+    ...(person && { 'cac:Contact': { 'cbc:Name': person } }),
+  };
+}
+
+/** EAS: an e-mail address. */
+function electronicAddress(email: string) {
+  if (!email) return {};
+  return { 'cbc:EndpointID': email, 'cbc:EndpointID@schemeID': 'EM' };
+}
+
+function addressOf(address: OrderAddress, country: string) {
+  return {
+    'cbc:StreetName': `${address.streetName} ${address.apartment}`.trim(),
+    'cbc:CityName': address.city,
+    'cbc:PostalZone': address.zipCode,
+    ...(address.stateName && { 'cbc:CountrySubentity': address.stateName }),
+    'cac:Country': { 'cbc:IdentificationCode': country },
+  };
+}
+
+function nameOf({ companyName, firstName, lastName }: OrderAddress): string {
+  return companyName || `${firstName} ${lastName}`.trim();
+}
+
+function taxNumber(number: string) {
+  return {
+    'cbc:CompanyID': number.replaceAll(/[\s.-]/g, '').toUpperCase(),
+    'cac:TaxScheme': { 'cbc:ID': 'VAT' },
+  };
+}
+
+/** UNTDID 4461: SEPA transfer with our account, cash to who brings it, or through a payment service. */
+function paymentMeans({ order, orderNumber, configuration: { bank } }: DocumentFacts) {
+  const key = order.paymentKey.toUpperCase();
+  if (key === 'CASH_ON_DELIVERY') return { 'cbc:PaymentMeansCode': '10' };
+  if (!['PREPAYMENT', 'INVOICE'].includes(key)) return { 'cbc:PaymentMeansCode': '68' };
+  if (!bank.iban) return { 'cbc:PaymentMeansCode': '1' };
+  return {
+    'cbc:PaymentMeansCode': '58',
+    'cbc:PaymentID': String(orderNumber),
+    'cac:PayeeFinancialAccount': {
+      'cbc:ID': bank.iban.replaceAll(/\s/g, ''),
+      ...(bank.accountOwner && { 'cbc:Name': bank.accountOwner }),
+      ...(bank.swift && { 'cac:FinancialInstitutionBranch': { 'cbc:ID': bank.swift } }),
+    },
+  };
+}
+
+/** Delivery and coupon of each rate. */
+function allowancesAndCharges(facts: DocumentFacts, rates: NetRate[]) {
+  const { order } = facts;
+  const { t } = translatorFor(order.locale);
+  const entry = (isCharge: boolean, rate: number, amount: Cents, reason: [string, string]) => ({
+    'cbc:ChargeIndicator': String(isCharge),
+    'cbc:AllowanceChargeReasonCode': reason[0],
+    'cbc:AllowanceChargeReason': reason[1],
+    ...money('cbc:Amount', amount, order.currency),
+    'cac:TaxCategory': taxCategory(facts, rate),
+  });
+  // UNTDID 5189 "discount" and 7161 "freight service".
+  const entries = rates.flatMap(({ rate, allowance, charge }) => [
+    ...(allowance > 0 ? [entry(false, rate, allowance, ['95', t('document.coupon')])] : []),
+    ...(charge > 0 ? [entry(true, rate, charge, ['FC', t('document.shipping')])] : []),
+  ]);
+  return entries.length > 0 ? { 'cac:AllowanceCharge': entries } : {};
+}
+
+function taxTotal(facts: DocumentFacts, rates: NetRate[]) {
+  const { currency, locale } = facts.order;
+  const exemption = {
+    'cbc:TaxExemptionReasonCode': 'VATEX-EU-G',
+    'cbc:TaxExemptionReason': translatorFor(locale).t('document.export'),
+  };
+  return {
+    ...money('cbc:TaxAmount', sum(rates, 'vat'), currency),
+    'cac:TaxSubtotal': rates.map(({ rate, net, vat }) => ({
+      ...money('cbc:TaxableAmount', net, currency),
+      ...money('cbc:TaxAmount', vat, currency),
+      'cac:TaxCategory': {
+        ...taxCategory(facts, rate),
+        ...(isExported(facts, rate) && exemption),
+      },
+    })),
+  };
+}
+
+function monetaryTotal(facts: DocumentFacts, lines: { net: Cents }[], rates: NetRate[]) {
+  const { currency, totals } = facts.order;
+  const goods = lines.reduce((total, { net }) => total + net, 0);
+  const allowance = sum(rates, 'allowance');
+  const charge = sum(rates, 'charge');
+  const paid = isPaid(facts) ? totals.totalGross : 0;
+  return {
+    ...money('cbc:LineExtensionAmount', goods, currency),
+    ...money('cbc:TaxExclusiveAmount', sum(rates, 'net'), currency),
+    ...money('cbc:TaxInclusiveAmount', totals.totalGross, currency),
+    ...(allowance > 0 && money('cbc:AllowanceTotalAmount', allowance, currency)),
+    ...(charge > 0 && money('cbc:ChargeTotalAmount', charge, currency)),
+    ...(paid > 0 && money('cbc:PrepaidAmount', paid, currency)),
+    ...money('cbc:PayableAmount', totals.totalGross - paid, currency),
+  };
+}
+
+/** What a credit note gives back is open until it is paid. */
+function isPaid({ kind, order }: DocumentFacts): boolean {
+  return kind === 'invoice' && ['fullyPaid', 'overpaid'].includes(order.paymentStatusKey);
+}
+
+/** UNTDID 5305: taxed, free because it leaves the EU, or taxed with nothing. */
+function taxCategory(facts: DocumentFacts, rate: number) {
+  return {
+    'cbc:ID': rate > 0 ? 'S' : isExported(facts, rate) ? 'G' : 'Z',
+    'cbc:Percent': String(rate / 100),
+    'cac:TaxScheme': { 'cbc:ID': 'VAT' },
+  };
+}
+
+function isExported({ isExport }: DocumentFacts, rate: number): boolean {
+  return isExport && rate === 0;
+}
+
+function description(details: string[]) {
+  return details.length > 0 ? { 'cbc:Description': details.join('\n') } : {};
+}
+
+function money(name: string, cents: Cents, currency: Order['currency']) {
+  return { [name]: (cents / 100).toFixed(2), [`${name}@currencyID`]: currency };
+}
+
+function sum(rates: NetRate[], part: 'net' | 'vat' | 'charge' | 'allowance'): Cents {
+  return rates.reduce((total, rate) => total + rate[part], 0);
+}
+
+/** A day of the shop's clock as YYYY-MM-DD. */
+function day(instant: string): string {
+  return onShopClock(new Date(instant)).slice(0, 10);
+}
+
+function isCountryCode(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text);
+}

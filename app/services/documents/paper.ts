@@ -1,0 +1,34 @@
+import type { Locale } from '~/i18n/locales';
+
+export type Fact = { label: string; value: string };
+
+/** A line of goods. `details` stand below its name; `amounts` in the columns after it. */
+export type GoodsRow = { name: string; details: string[]; amounts: string[] };
+
+export type PaperPart =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  /** `columns` names the amounts, each with its width in points. */
+  | { kind: 'goods'; name: string; columns: { label: string; width: number }[]; rows: GoodsRow[] }
+  | { kind: 'sums'; rows: (Fact & { strong?: boolean })[] }
+  | { kind: 'facts'; rows: Fact[] };
+
+/** A letter on paper of the shop, before anybody has drawn it. */
+export type Paper = {
+  lang: Locale;
+  /** What the document is called, with its number. */
+  title: string;
+  shopName: string;
+  /** The sender above the address, in one line. */
+  sender: string;
+  recipient: string[];
+  /** Beside the address: numbers and dates. */
+  facts: Fact[];
+  parts: PaperPart[];
+  /** Company data at the foot of every page (L-79), in columns. */
+  footer: string[][];
+  /** "Page 1 of 2". */
+  pageLabel: (page: number, pages: number) => string;
+  /** ISO instant; also that of the file. */
+  madeAt: string;
+};

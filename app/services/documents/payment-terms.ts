@@ -1,0 +1,20 @@
+import { date } from '~/i18n/format';
+import { translatorFor } from '~/i18n/translate.server';
+import type { DocumentFacts } from './document-facts';
+
+/** How and until when the sum of a document is paid, as it was promised with the order. */
+export function paymentTerms({ kind, order }: DocumentFacts): string {
+  const { t } = translatorFor(order.locale);
+  const method = order.paymentMethodName;
+  if (kind !== 'invoice' && kind !== 'orderConfirmation') return t('document.paidBack', { method });
+  if (['fullyPaid', 'overpaid'].includes(order.paymentStatusKey)) {
+    return t('document.paid', { method });
+  }
+  if (order.payUntil) {
+    return t('document.payUntil', { date: date(order.payUntil, order.locale), method });
+  }
+  const count = order.paymentTermDays;
+  return count === null
+    ? t('document.payBy', { method })
+    : t('document.payWithin', { count, method });
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { factsOfPdf, filesInPdf, textOfPdf } from '../../../tests/support/documents';
+import { BUYER, documentFacts, orderOf } from '../../../tests/support/document-facts';
+import { brokenRules } from '../../../tests/support/en16931';
+import { money } from '~/i18n/format';
+import type { DocumentFacts } from './document-facts';
+import { renderDocument } from './render-document';
+
+const INVOICE = { number: 'RE-2026-00001', madeAt: '2026-11-20T10:00:00.000Z' };
+const say = async (changes: Partial<DocumentFacts>) =>
+  textOfPdf(await renderDocument(documentFacts(changes)));
+
+test('an invoice has all that § 14(4) UStG wants, with umlauts (L-70)', async () => {
+  const order = orderOf(
+    [
+      { gross: 2999, quantity: 2 },
+      { gross: 1070, rate: 700 },
+    ],
+    {
+      customerSign: 'Az. 47/11',
+      deliveryAddress: { ...BUYER, companyName: '', city: 'Köln' },
+    },
+  );
+  const text = await say({ order });
+  const words = [
+    'Rechnung RE-2026-00001',
+    'Datum 23.11.2026',
+    'Lieferdatum 22.11.2026',
+    'Bestellnummer 10001',
+    'Ihr Zeichen Az. 47/11',
+    'Ihre USt-IdNr. DE136695976',
+    'Malerbetrieb Groß & Söhne GmbH Jürgen Groß Königsallee 7 b 40212 Düsseldorf Deutschland',
+    'Tonwert Farbenhandel GmbH · Musterstraße 12 · 99999 Musterstadt',
+    'USt-IdNr. DE136695976',
+    'Wandfarbe „Salbei“ 2 29,99 € 19 % 59,98 €',
+    'Artikelnummer TW-1',
+    'innerhalb von 14 Tagen',
+    'DE02 1203 0000 0000 2020 51',
+    'Lieferadresse Jürgen Groß Königsallee 7 b 40212 Köln',
+    'Seite 1 von 1',
+  ];
+  for (const word of words) expect(text).toContain(word);
+});
+
+test('its sums are those of the order (R27)', async () => {
+  const order = orderOf(
+    [
+      { gross: 2999, quantity: 2 },
+      { gross: 1070, rate: 700 },
+    ],
+    { coupon: 500 },
+  );
+  const text = await say({ order });
+  const { totals } = order;
+  const show = (cents: number) => money(cents, 'de').replaceAll(/\s/g, ' ');
+  expect(text).toContain(`Warenwert inkl. MwSt. ${show(totals.itemSumGross)}`);
+  expect(text).toContain(`Gutschein HERBST ${show(-500)}`);
+  expect(text).toContain(`Versand inkl. MwSt. ${show(490)}`);
+  expect(text).toContain(`Gesamtsumme inkl. MwSt. ${show(totals.totalGross)}`);
+  for (const { rate, net, value } of totals.vats) {
+    expect(text).toContain(`darin netto zu ${rate / 100} % ${show(net)}`);
+    expect(text).toContain(`darin ${rate / 100} % MwSt. ${show(value)}`);
+  }
+});
+
+test.each<[DocumentFacts['kind'], Partial<DocumentFacts>, string[], string[]]>([
+  ['orderConfirmation', {}, ['Bestellbestätigung', 'ist keine Rechnung', '59,98'], ['Lieferdatum']],
+  ['deliveryNote', {}, ['Lieferschein', 'Lieferdatum 22.11.2026'], ['€', 'MwSt.']],
+  [
+    'returnNote',
+    { orderNumber: 9999 },
+    ['Rücksendenummer 10001', 'Bestellung 9999', 'Absender'],
+    ['€'],
+  ],
+  [
+    'creditNote',
+    { refersTo: INVOICE },
+    ['Rechnungskorrektur', 'RE-2026-00001', '20. November'],
+    ['IBAN'],
+  ],
+  ['reversalDocument', { refersTo: INVOICE }, ['Stornorechnung', '-64,88'], ['IBAN']],
+  ['reversalDocument', {}, ['Stornobeleg', 'Eine Rechnung wurde dazu nicht gestellt'], ['€']],
+])('%s says what it is for', async (kind, changes, words, not) => {
+  const text = await say({ kind, ...changes });
+  for (const word of words) expect(text).toContain(word);
+  for (const word of not) expect(text).not.toContain(word);
+});
+
+test('in English it is English, what is paid is not asked for, what is exported says why', async () => {
+  const order = orderOf([{ gross: 100, rate: 0 }], { locale: 'en', paymentStatusKey: 'fullyPaid' });
+  const text = await say({ order, isExport: true });
+  expect(text).toContain('Invoice RE-2026-00001');
+  expect(text).toContain('The amount has been paid');
+  expect(text).toContain('Export delivery free of VAT');
+  expect(text).not.toContain('IBAN');
+});
+
+test('it is tagged, has a language and a title, and is fit to be kept (PDF/A-3)', async () => {
+  const facts = await factsOfPdf(await renderDocument(documentFacts()));
+  expect(facts.info).toMatchObject({ Title: 'Rechnung RE-2026-00001', Language: 'de' });
+  expect(facts.metadata?.getRaw()).toMatch(/<pdfaid:part>3.*<pdfaid:conformance>B/s);
+  const tags = JSON.stringify(facts.tree);
+  for (const tag of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) {
+    expect(tags).toContain(`"role":"${tag}"`);
+  }
+});
+
+test('the e-invoice lies in the file, and its metadata say so (ZUGFeRD, L-71)', async () => {
+  const pdf = await renderDocument(documentFacts());
+  const files = await filesInPdf(pdf);
+  expect(Object.keys(files)).toEqual(['factur-x.xml']);
+  expect(brokenRules(files['factur-x.xml']!)).toEqual([]);
+  const { metadata } = await factsOfPdf(pdf);
+  expect(metadata?.getRaw()).toMatch(/<fx:ConformanceLevel>EN 16931</);
+  expect(pdf.toString('latin1')).toContain('/AFRelationship /Alternative');
+  expect(await filesInPdf(await renderDocument(documentFacts({ isEInvoice: false })))).toEqual({});
+});
+
+test('letters of Europe are printed, others become a sign; nothing breaks a line or the file', async () => {
+  const more = { orderItemName: `Łódź Škoda Ελλάς Київ 東京 ${'W'.repeat(300)} </rdf:li>` };
+  const text = await say({ order: orderOf([{ gross: 100, more }], { customerSign: '😀' }) });
+  expect(text).toContain('Łódź Škoda Ελλάς Київ ?? W');
+  expect(text).toContain('Ihr Zeichen ?');
+});
+
+test('a hundred lines go over many pages, and every page says which it is', async () => {
+  const orderProperties = Array.from({ length: 60 }, (_, id) => ({
+    name: `Angabe ${id}`,
+    type: 'text',
+    value: 'lang '.repeat(25),
+    surcharge: 0,
+  }));
+  const goods = Array.from({ length: 100 }, (_, index) => ({
+    gross: 100 + index,
+    more: (index === 50 ? { orderProperties } : {}) as never,
+  }));
+  const pdf = await renderDocument(documentFacts({ order: orderOf(goods) }));
+  const { pages } = await factsOfPdf(pdf);
+  const text = await textOfPdf(pdf);
+  expect(pages).toBeGreaterThan(5);
+  expect(text).toContain(`Seite ${pages} von ${pages}`);
+  expect(text).toContain('Angabe 59');
+  expect(text).toContain('Artikelnummer TW-100');
+  expect(text.match(/Gesamtpreis/g)!.length).toBeGreaterThan(4);
+});

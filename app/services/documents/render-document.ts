@@ -1,0 +1,19 @@
+import type { DocumentFacts } from './document-facts';
+import { documentPaper } from './document-paper';
+import { drawPaper } from './draw-paper';
+import { eInvoiceXml } from './e-invoice';
+import { attachEInvoice } from './factur-x';
+
+/** The PDF of a document: PDF/A-3 with tags; an e-invoice has its XML inside (ZUGFeRD, L-71). */
+export async function renderDocument(facts: DocumentFacts): Promise<Buffer> {
+  const sheet = drawPaper(documentPaper(facts));
+  if (facts.isEInvoice) {
+    attachEInvoice(sheet.pdf, await eInvoiceXml(facts, 'facturX'), new Date(facts.madeAt));
+  }
+  return sheet.end();
+}
+
+/** The e-invoice alone, as authorities and businesses take it (XRechnung, L-71). */
+export async function renderXRechnung(facts: DocumentFacts): Promise<Buffer> {
+  return Buffer.from(await eInvoiceXml(facts, 'xrechnung'));
+}

@@ -1,0 +1,37 @@
+import { transact, type CommerceContext } from '../commerce/commerce-context';
+import { documentFiles } from '../commerce/documents/document-files';
+import { makeDocument } from '../commerce/documents/register/make-document';
+import type { MailAttachment } from './mailer';
+
+/** The files of a document for a mail. Throws `order.notFound`. */
+export async function documentAttachments(
+  ctx: CommerceContext,
+  documentId: number,
+): Promise<MailAttachment[]> {
+  const files = await documentFiles(ctx, documentId);
+  return files.map(({ fileName, contentType, bytes }) => ({
+    filename: fileName,
+    contentType,
+    content: Buffer.from(bytes),
+  }));
+}
+
+/**
+ * The same for a mail that must not wait for them: none when they cannot be made. The job that makes
+ * them says what is wrong.
+ */
+export function attachmentsIfMade(
+  ctx: CommerceContext,
+  documentId: number,
+): Promise<MailAttachment[]> {
+  return documentAttachments(ctx, documentId).catch(() => []);
+}
+
+/** The order confirmation, made with the mail that brings it. */
+export async function confirmationAttachments(
+  ctx: CommerceContext,
+  orderId: number,
+): Promise<MailAttachment[]> {
+  const { id } = await transact(ctx, (ctx) => makeDocument(ctx, 'orderConfirmation', orderId));
+  return attachmentsIfMade(ctx, id);
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/v4';
+
+/** The types of documents (§3) the shop makes of its orders and returns. */
+export type DocumentKind =
+  | 'orderConfirmation'
+  | 'invoice'
+  | 'deliveryNote'
+  | 'returnNote'
+  | 'creditNote'
+  | 'reversalDocument';
+
+/** One file of a document. The wire writes its bytes as a list of numbers. */
+export const orderDocumentFileSchema = z.object({
+  fileName: z.string(),
+  contentType: z.enum(['application/pdf', 'application/xml']),
+  bytes: z.instanceof(Uint8Array),
+});
+export type OrderDocumentFile = Omit<z.infer<typeof orderDocumentFileSchema>, 'bytes'> & {
+  bytes: Uint8Array;
+};

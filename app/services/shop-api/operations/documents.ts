@@ -1,0 +1,19 @@
+import * as z from 'zod/v4';
+import type { OrderDocumentFile } from '../entities/order-document';
+import { idSchema } from '../entities/primitives';
+
+export const orderDocumentInputSchema = z.strictObject({
+  document: idSchema,
+  /** Of the order or the return it belongs to. */
+  accessKey: z.string().max(100),
+  format: z.enum(['pdf', 'xrechnung']).default('pdf'),
+});
+export type OrderDocumentInput = z.input<typeof orderDocumentInputSchema>;
+
+export type DocumentOperations = {
+  /**
+   * A document of an order (§3) for who may see that order: throws what `getOrder` throws, and
+   * `order.notFound` for a document or a format that is not there.
+   */
+  getOrderDocument(input: OrderDocumentInput): Promise<OrderDocumentFile>;
+};

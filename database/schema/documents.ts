@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { DocumentKind } from '../../app/services/shop-api';
+import { bytea, createdAt, identity, instant } from './columns';
+import { orders } from './orders';
+
+/** The last number of each kind and year. Locked until its document is committed: no number is left out. */
+export const documentSeries = pgTable(
+  'document_series',
+  {
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.year] })],
+);
+
+/** A document of an order or a return: made once, never changed (§ 14 UStG, L-70). */
+export const orderDocument = pgTable(
+  'order_document',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The order this is about besides: of a return the order it comes from. */
+    aboutOrderId: integer('about_order_id').references(() => orders.id),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    year: integer('year').notNull(),
+    serial: integer('serial').notNull(),
+    number: text('number').notNull().unique(),
+    /** The invoice that is corrected or taken back. */
+    refersTo: integer('refers_to').references((): AnyPgColumn => orderDocument.id),
+    /** Readable by machines as well (EN 16931). */
+    isEInvoice: boolean('is_e_invoice').notNull(),
+    madeAt: instant('made_at').notNull(),
+  },
+  (t) => [
+    unique('order_document_once').on(t.orderId, t.kind),
+    unique('order_document_serial').on(t.kind, t.year, t.serial),
+    index('order_document_about').on(t.aboutOrderId),
+    check(
+      'order_document_kind',
+      sql`${t.kind} in ('orderConfirmation', 'invoice', 'deliveryNote', 'returnNote', 'creditNote', 'reversalDocument')`,
+    ),
+  ],
+);
+
+/** The bytes of a document as they were made the first time; they go with the buyer's data (L-58). */
+export const orderDocumentFile = pgTable(
+  'order_document_file',
+  {
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => orderDocument.id),
+    format: text('format').$type<'pdf' | 'xrechnung'>().notNull(),
+    bytes: bytea('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.documentId, t.format] }),
+    check('order_document_file_format', sql`${t.format} in ('pdf', 'xrechnung')`),
+  ],
+);

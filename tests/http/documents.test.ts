@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { runOrderCommand } from '../../server/order-command';
+import { filesInPdf, textOfPdf } from '../support/documents';
+import { brokenRules } from '../support/en16931';
+import { ADDRESS, becomeGuest, orderForm, placeOrder } from '../support/guest';
+import type { ShopClient, ShopPage } from '../support/shop-client';
+import { useShop } from '../support/use-shop';
+import { LANGUAGES } from '../support/words';
+
+const shop = useShop();
+
+const WORDS = {
+  de: { confirmation: /Bestellbestätigung AB-/, invoice: /Rechnung RE-/, subject: /^Rechnung/ },
+  en: { confirmation: /Order confirmation AB-/, invoice: /Invoice RE-/, subject: /^Invoice/ },
+};
+const quiet = { log: () => {}, error: () => {} };
+
+async function move(orderId: number, ...actions: string[]): Promise<void> {
+  const env = { DATABASE_URL: shop.databaseUrl };
+  for (const action of actions) {
+    expect(await runOrderCommand([action, String(orderId)], env, quiet)).toBe(0);
+  }
+}
+
+/** What a link answers, with its bytes. */
+async function load(client: ShopClient, href: string) {
+  const session = client.cookie('shop_session');
+  const answer = await fetch(new URL(href, client.origin), {
+    redirect: 'manual',
+    headers: { connection: 'close', ...(session && { cookie: `shop_session=${session}` }) },
+  });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, bytes };
+}
+
+type Bought = { page: ShopPage; orderId: number; path: string };
+
+async function buy(
+  client: ShopClient,
+  { email, prefix = '', company = '' }: { email: string; prefix?: string; company?: string },
+): Promise<Bought> {
+  const goods = await shop.query<{ variationId: number }>(
+    `select distinct on (v.item_id) v.id as "variationId" from variation v
+       join stock s on s.variation_id = v.id
+       join item i on i.id = v.item_id
+      where s.on_hand > 5 and v.is_main and not exists (
+        select from item_property p where p.item_id = v.item_id)
+      order by v.item_id limit 2`,
+  );
+  await becomeGuest(client, { email, goods, prefix });
+  if (company) {
+    await client.post(`${prefix}/checkout`, {
+      ...ADDRESS,
+      companyName: company,
+      vatNumber: 'DE136695976',
+      intent: 'shipping-address',
+      addressKind: 'shipping-address',
+      useAsBilling: 'on',
+    });
+  }
+  const placed = await placeOrder(client, await orderForm(client, `${prefix}/checkout`));
+  const path = new URL(placed.headers.get('location') ?? '', client.origin).pathname;
+  const [, number] = /\/confirmation\/(\d+)\//.exec(path) ?? [];
+  return { page: await client.follow(placed), orderId: Number(number), path };
+}
+
+const links = (page: ShopPage) =>
+  [...page.document.querySelectorAll<HTMLAnchorElement>('.documents a')].map((link) => link.href);
+
+test.each(LANGUAGES.filter(({ prefix }) => prefix !== '/de'))(
+  'in "$prefix": mail and page give the papers of an order, which say what the page says',
+  async ({ prefix, lang }) => {
+    const client = shop.client();
+    const email = `papiere-${lang}@example.com`;
+    const { orderId, path } = await buy(client, { email, prefix });
+    const confirmed = await shop.mailTo(email, new RegExp(String(orderId)));
+    const [paper] = confirmed.attachments;
+    expect(paper).toMatchObject({ mimeType: 'application/pdf' });
+    const words = await textOfPdf(new Uint8Array(paper!.content as ArrayBuffer));
+    expect(words).toMatch(WORDS[lang].confirmation);
+    expect(words).toContain('Änne Groß-Łukasz');
+
+    await move(orderId, 'paid', 'sent');
+    const brought = await shop.mailTo(email, WORDS[lang].subject);
+    expect(brought.attachments).toHaveLength(1);
+    const page = await client.get(path);
+    const documents = links(page);
+    expect(documents).toHaveLength(3);
+    const types = [...page.document.querySelectorAll('[data-document]')].map((each) =>
+      each.getAttribute('data-document'),
+    );
+    expect(types).toEqual(['orderConfirmation', 'deliveryNote', 'invoice']);
+
+    const invoice = await load(client, documents[2]!);
+    expect(invoice.status).toBe(200);
+    expect(Object.fromEntries(invoice.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(invoice.bytes.length),
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+    const mailed = new Uint8Array(brought.attachments[0]!.content as ArrayBuffer);
+    expect(Buffer.compare(invoice.bytes, mailed)).toBe(0);
+    const text = await textOfPdf(invoice.bytes);
+    expect(text).toMatch(WORDS[lang].invoice);
+    const sums = page.text('.totals').match(/[\d.,]+ €|€[\d.,]+/g)!;
+    expect(sums.length).toBeGreaterThan(2);
+    for (const sum of sums) expect(text).toContain(sum);
+  },
+);
+
+test('a business gets XRechnung beside its PDF, on the page and by mail (L-71)', async () => {
+  const client = shop.client();
+  const email = 'betrieb@example.com';
+  const { orderId, path } = await buy(client, { email, company: 'Malerbetrieb Groß & Söhne' });
+  await move(orderId, 'paid', 'sent');
+  const brought = await shop.mailTo(email, /^Rechnung/);
+  expect(brought.attachments.map(({ mimeType }) => mimeType)).toEqual([
+    'application/pdf',
+    'application/xml',
+  ]);
+  const xml = links(await client.get(path)).find((link) => link.endsWith('.xml'))!;
+  const { bytes, headers } = await load(client, xml);
+  expect(headers.get('content-disposition')).toMatch(/Rechnung-RE-\d{4}-\d{5}\.xml$/);
+  expect(brokenRules(new TextDecoder().decode(bytes), { isXRechnung: true })).toEqual([]);
+  const pdf = await load(client, xml.replace('.xml', '.pdf'));
+  expect(Object.keys(await filesInPdf(pdf.bytes))).toEqual(['factur-x.xml']);
+});
+
+test('who does not know the order gets none of its papers', async () => {
+  const owner = shop.client();
+  const mine = await buy(owner, { email: 'eigen@example.com' });
+  const theirs = await buy(shop.client(), { email: 'fremd@example.com' });
+  await shop.mailTo('eigen@example.com', /./);
+  await shop.mailTo('fremd@example.com', /./);
+  const own = links(await owner.get(mine.path))[0]!;
+  const document = Number(/(\d+)\.pdf$/.exec(own)![1]);
+
+  // The key opens the order for who proves to know it; others are asked first.
+  const stranger = shop.client();
+  const asked = await load(stranger, own);
+  expect([asked.status, asked.headers.get('location')]).toEqual([302, mine.path]);
+  await stranger.post(mine.path, { postcode: ADDRESS.zipCode });
+  expect((await load(stranger, own)).status).toBe(200);
+
+  for (const path of [
+    `${theirs.path}/documents/${document}.pdf`,
+    `${mine.path}/documents/${document}.xml`,
+    `${mine.path}/documents/999999.pdf`,
+    `${mine.path}x/documents/${document}.pdf`,
+    `/confirmation/${mine.orderId}/${'a'.repeat(100)}/documents/${document}.pdf`,
+  ]) {
+    const answer = await owner.get(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(answer.html).toContain('<html');
+  }
+});
+
+test('a cancelled order says so on paper, in its mail too', async () => {
+  const client = shop.client();
+  const email = 'storno@example.com';
+  const { orderId, path } = await buy(client, { email });
+  await move(orderId, 'cancel');
+  const mail = await shop.mailTo(email, /aufgehoben/);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual([
+    expect.stringMatching(/^Stornobeleg-ST-\d{4}-\d{5}\.pdf$/),
+  ]);
+  const types = [...(await client.get(path)).document.querySelectorAll('[data-document]')];
+  expect(types.at(-1)?.getAttribute('data-document')).toBe('reversalDocument');
+});

@@ -1,0 +1,128 @@
+import type { DocumentFacts } from '../../app/services/documents/document-facts';
+import type {
+  Order,
+  OrderAddress,
+  OrderItem,
+  ShopConfiguration,
+} from '../../app/services/shop-api';
+import { totalsOf } from '../../app/services/commerce/cart/totals';
+
+export const BUYER: OrderAddress = {
+  typeId: 1,
+  firstName: 'Jürgen',
+  lastName: 'Groß',
+  companyName: 'Malerbetrieb Groß & Söhne GmbH',
+  streetName: 'Königsallee',
+  apartment: '7 b',
+  city: 'Düsseldorf',
+  zipCode: '40212',
+  phoneNumber: '',
+  vatNumber: 'DE136695976',
+  email: 'juergen@example.de',
+  countryName: 'Deutschland',
+  stateName: '',
+};
+
+export const CONFIGURATION = {
+  shopName: 'Tonwert & Co <Farben>',
+  seller: {
+    name: 'Tonwert Farbenhandel GmbH',
+    street: 'Musterstraße 12',
+    postcode: '99999',
+    city: 'Musterstadt',
+    country: 'DE',
+    representative: 'Mara Beispiel',
+    email: 'service@tonwert.example',
+    phone: '+49 30 23125 000',
+    register: 'Amtsgericht Musterstadt, HRB 00000',
+    vatId: 'DE136695976',
+  },
+  bank: {
+    accountOwner: 'Tonwert Farbenhandel GmbH',
+    name: 'Musterbank',
+    iban: 'DE02120300000000202051',
+    swift: 'BYLADEM1001',
+  },
+  eInvoices: true,
+} as unknown as ShopConfiguration;
+
+export type Goods = { gross: number; quantity?: number; rate?: number; more?: Partial<OrderItem> };
+
+/** An order of these goods with the sums the shop would give it. */
+export function orderOf(
+  goods: Goods[],
+  {
+    coupon = 0,
+    shipping = 490,
+    ...changes
+  }: Partial<Order> & { coupon?: number; shipping?: number } = {},
+): Order {
+  const lines = goods.map(({ gross, quantity = 1, rate = 1900 }) => ({
+    gross: gross * quantity,
+    vatRate: rate,
+    isDiscounted: true,
+  }));
+  const sums = totalsOf(lines, coupon, shipping);
+  return {
+    id: 10001,
+    createdAt: '2026-11-21T10:00:00.000Z',
+    typeId: 1,
+    locale: 'de',
+    currency: 'EUR',
+    billingAddress: BUYER,
+    deliveryAddress: BUYER,
+    orderItems: goods.map(({ gross, quantity = 1, rate = 1900, more }, index) => ({
+      id: index + 1,
+      typeId: 1,
+      orderItemName: 'Wandfarbe „Salbei“',
+      variationName: 'Salbei, 2,5 l',
+      number: `TW-${index + 1}`,
+      quantity,
+      itemVariationId: index + 1,
+      amounts: [{ priceOriginalGross: gross, priceOriginalNet: 0 }],
+      lineTotal: gross * quantity,
+      vatRate: rate,
+      isMixedToOrder: false,
+      orderProperties: [],
+      bundleComponents: [],
+      ...more,
+    })),
+    totals: {
+      itemSumGross: sums.itemSum,
+      itemSumNet: sums.itemSumNet,
+      shippingGross: sums.shipping,
+      shippingNet: sums.shippingNet,
+      couponValue: sums.discount,
+      couponCode: coupon > 0 ? 'HERBST' : '',
+      totalGross: sums.total,
+      totalNet: sums.totalNet,
+      vats: sums.vats.map(({ rate, net, vat }) => ({ rate, net, value: vat })),
+    },
+    dates: [{ typeId: 5, date: '2026-11-22T10:00:00.000Z' }],
+    documents: [],
+    paymentMethodName: 'Rechnung',
+    paymentKey: 'INVOICE',
+    paymentStatusKey: 'unpaid',
+    paymentTermDays: 14,
+    payUntil: null,
+    customerSign: '',
+    ...changes,
+  } as unknown as Order;
+}
+
+/** The facts of an invoice for a business, one paint, or what is changed of it. */
+export function documentFacts(changes: Partial<DocumentFacts> = {}): DocumentFacts {
+  return {
+    kind: 'invoice',
+    number: 'RE-2026-00001',
+    madeAt: '2026-11-23T10:00:00.000Z',
+    order: orderOf([{ gross: 2999, quantity: 2 }]),
+    orderNumber: 10001,
+    refersTo: null,
+    isEInvoice: true,
+    configuration: CONFIGURATION,
+    countries: { billing: 'DE', delivery: 'DE' },
+    isExport: false,
+    ...changes,
+  };
+}
