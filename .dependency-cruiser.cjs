@@ -150,6 +150,7 @@ const ROOMS = {
   ...mayImport(ENGINE, {
     engine: ['app/services/*', 'app/services/mail'],
     account: ['engine'],
+    'account-mails': ['account', 'app/services/mail'],
     addresses: ['checkout'],
     cart: ['engine', 'account', 'addresses', 'checkout', 'orders', 'app/services/*'],
     catalogue: ['engine', 'account', 'cart', 'checkout'],
@@ -167,7 +168,7 @@ const ROOMS = {
     operators: ['app/services/*', 'server'],
     passwords: ['account', 'operators'],
     orders: ['engine', 'checkout', 'jobs', 'app/services/mail', 'server'],
-    outbox: ['checkout', 'jobs', 'newsletter', 'orders', 'app/services/mail'],
+    outbox: ['account-mails', 'checkout', 'jobs', 'newsletter', 'orders', 'app/services/mail'],
     pages: ['app/services/*'],
     payments: ['checkout', 'jobs', 'orders', 'settings'],
     pictures: ['app/services/*'],

@@ -17,7 +17,7 @@ type StatusChange = {
 /**
  * The only way an order, a return or an offer changes its status (`order-life.ts`), with everything
  * that follows from it: cancelling an order gives stock and coupon back, closes open payments and
- * tells the shopper; sending takes the goods out of stock. Run it in a transaction. The row is locked
+ * tells the shopper; sending takes the goods out of stock and tells them too. Run it in a transaction. The row is locked
  * first, so of two rivals the second finds the first one's result: true when this call changed it,
  * false when it was so already or `from` no longer holds. Throws `order.statusNotAllowed` (409) and
  * `order.notFound`.
@@ -44,7 +44,7 @@ export async function changeOrderStatus(
   ]);
   // A return or an offer holds neither stock nor coupon, and no money of its own.
   const isOrder = typeId === ORDER_TYPE.order;
-  if (isOrder && to === 'shipped') await claimStock(ctx, orderId);
+  if (isOrder && to === 'shipped') await send(ctx, orderId);
   if (isOrder && to === 'cancelled') await cancel(ctx, orderId, reason);
   await ctx.db.client.query(
     `insert into event_log (order_id, kind, data, at) values ($1, 'order.status', $2, $3)`,
@@ -52,6 +52,15 @@ export async function changeOrderStatus(
   );
   await ctx.hook('status:before-commit');
   return true;
+}
+
+async function send(ctx: CommerceContext, orderId: number): Promise<void> {
+  await claimStock(ctx, orderId);
+  await queueWork(ctx, {
+    kind: 'mail:order_shipped',
+    dedupeKey: `mail:order_shipped:${orderId}`,
+    payload: { orderId },
+  });
 }
 
 async function cancel(ctx: CommerceContext, orderId: number, reason: string): Promise<void> {
