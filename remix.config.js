@@ -34,6 +34,7 @@ export const PAGES = [
       ['register', 'register.tsx'],
       ['confirmation/:orderId/:accessKey', 'confirmation.tsx'],
       ['withdrawal', 'withdrawal.tsx'],
+      ['contact', 'contact.tsx'],
       ['newsletter', 'newsletter.tsx'],
       ['newsletter/confirm/:emailId/:authString', 'newsletter-confirm.tsx'],
       ['newsletter/unsubscribe/:emailId/:authString', 'newsletter-unsubscribe.tsx'],

@@ -14,6 +14,7 @@ import { databaseOn } from './commerce/database';
 import { draftStore } from './commerce/content/draft-store';
 import { setConfiguration } from './commerce/content/set-configuration';
 import { sweepFiles } from './commerce/files/forget-files';
+import { formGuard } from './commerce/form-guard/form-guard';
 import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/operators/operator-access';
@@ -87,6 +88,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         ...pageOperations(ctx),
         ...pictureStorage(ctx, options.media),
       },
+      formGuard: formGuard({ pool, now }, clientAddress),
       shop: bindCommerce(ctx),
       visitor: {
         get hasSession() {

@@ -13,6 +13,7 @@ export * from './search';
 export * from './customers';
 export * from './visitors';
 export * from './orders';
+export * from './contact';
 export * from './pictures';
 export * from './files';
 export * from './content';

@@ -111,6 +111,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   doExecutePayment: preparedPaymentSchema,
   getOrder: orderSchema,
   doSubmitCancellation: receipt,
+  doCustomerContactMail: nothing,
   getWithdrawalReceipt: receipt.nullable(),
   doUploadOrderPropertyFile: z.string().regex(/^[\w-]{22,64}\/.+/),
   getOrderPropertyFile: orderPropertyFileSchema.nullable(),

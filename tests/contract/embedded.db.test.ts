@@ -190,6 +190,18 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
     });
   });
 
+  test('a message to the shop', async () => {
+    await ask(engine.shopper({ lang }), (shop) =>
+      shop.doCustomerContactMail({
+        name: 'Anna Müller',
+        email: 'anna@example.de',
+        subject: 'Farbton',
+        message: 'Welcher Ton passt zu Salbei?',
+        submissionId: `contact-submission-${lang}-0001`,
+      }),
+    );
+  });
+
   test('what is given up, and the newsletter', async () => {
     const shopper = engine.shopper({ lang });
     await ask(shopper, async (shop) => {

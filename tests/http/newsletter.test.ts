@@ -33,8 +33,15 @@ test('a wrong link is refused without telling whether the address is known', asy
   expect(answer.text('main')).toContain('ungültig oder abgelaufen');
 });
 
+/** A post by hand, with what the page puts into its form. */
+async function post(fields: Record<string, string>, path = '/newsletter') {
+  const client = shop.client();
+  const { formToken } = (await client.get(path)).form('main form').fields;
+  return client.post(path, { formToken: String(formToken), ...fields });
+}
+
 test('address and consent are needed; the names are not', async () => {
-  const answer = await shop.client().post('/en/newsletter', { email: 'x' });
+  const answer = await post({ email: 'x' }, '/en/newsletter');
   expect(answer.status).toBe(422);
   expect(answer.errorCodes().toSorted()).toEqual(['email.valid', 'privacy.required']);
   expect(answer.form('main form').fields.email).toBe('x');
@@ -70,14 +77,14 @@ test('the published block says whether names are required, not what a form says 
 
 test('a sign-up from a block that was taken away is accepted without names', async () => {
   const stale = { email: 'late@example.com', privacy: 'true', page: 'index', block: 'gone' };
-  expect((await shop.client().post('/newsletter', stale)).status).toBe(303);
+  expect((await post(stale)).status).toBe(303);
 });
 
-test('a filled honeypot is thanked and nothing is kept', async () => {
-  const answer = await shop
-    .client()
-    .post('/newsletter', { email: 'bot@example.com', privacy: 'true', website: 'http://spam' });
-  expect(answer.status).toBe(303);
+test('a filled honeypot is asked to be left empty, and nothing is kept', async () => {
+  const typed = { email: 'bot@example.com', privacy: 'true', website: 'http://spam' };
+  const answer = await post(typed);
+  expect(answer.status).toBe(422);
+  expect(answer.errorCodes()).toEqual(['botCheck.honeypot']);
   expect(
     await shop.query(`select 1 from newsletter_subscriber where email = 'bot@example.com'`),
   ).toHaveLength(0);

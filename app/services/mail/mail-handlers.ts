@@ -7,6 +7,7 @@ import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
 import type { LegalTextType } from '../shop-api';
 import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './withdrawal-receipt';
 import { accountMailHandlers } from './account-mail-handlers';
+import { contactMailHandlers } from './contact-mail-handlers';
 import { mailSender, type HandlerOptions } from './mail-sender';
 import { newsletterLink, newsletterOptInMail } from './newsletter-opt-in';
 import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
@@ -123,6 +124,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
 
   return {
     ...accountMailHandlers(options, sender),
+    ...contactMailHandlers(options, sender),
     'mail:order_received': orderReceived,
     'mail:order_shipped': orderShipped,
     'mail:order_cancelled': orderCancelled,

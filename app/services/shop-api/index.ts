@@ -5,6 +5,7 @@
 import type { CartOperations } from './operations/cart';
 import type { CatalogueOperations } from './operations/catalogue';
 import type { CheckoutOperations } from './operations/checkout';
+import type { ContactOperations } from './operations/contact';
 import type { ContentOperations } from './operations/content';
 import type { CustomerOperations } from './operations/customer';
 import type { FileOperations } from './operations/files';
@@ -19,6 +20,7 @@ export type ShopApi = SessionOperations &
   CheckoutOperations &
   OrderOperations &
   FileOperations &
+  ContactOperations &
   ContentOperations;
 
 export { ShopError, isShopError, type ShopErrorOptions } from './shop-error';
@@ -47,6 +49,7 @@ export * from './entities/tag';
 export * from './operations/cart';
 export * from './operations/catalogue';
 export * from './operations/checkout';
+export * from './operations/contact';
 export * from './operations/content';
 export * from './operations/customer';
 export * from './operations/files';

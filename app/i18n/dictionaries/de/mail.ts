@@ -138,4 +138,23 @@ export const mail = {
     damage:
       'Kommt ein Gebinde beschädigt an, antworten Sie bitte mit einem Foto auf diese E-Mail. Wir senden Ihnen Ersatz.',
   },
+  contact: {
+    noticeTitle: 'Kontakt: {subject}',
+    noticeIntro:
+      'Über das Kontaktformular ist eine Nachricht eingegangen. Eine Antwort auf diese E-Mail geht an den Absender.',
+    received: 'Eingegangen am',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    subject: 'Betreff',
+    language: 'Sprache',
+    orderCheck: 'Prüfung der Bestellnummer',
+    orderFits: 'gehört zu dieser E-Mail-Adresse',
+    orderUnknown: 'passt nicht zu dieser E-Mail-Adresse',
+    message: 'Nachricht',
+    copyTitle: 'Ihre Nachricht an {shop}',
+    copyIntro:
+      'diese Nachricht haben Sie uns über das Kontaktformular von {shop} gesendet. Wir antworten Ihnen an diese Adresse.',
+    copyIgnore:
+      'Wenn Sie uns nicht geschrieben haben, hat jemand Ihre E-Mail-Adresse angegeben. Sie brauchen nichts zu tun.',
+  },
 };

@@ -7,6 +7,7 @@ export const notices = {
   cartEmpty: 'Ihr Warenkorb ist leer.',
   couponApplied: 'Der Gutschein ist eingelöst.',
   couponRemoved: 'Der Gutschein ist entfernt.',
+  contactSent: 'Ihre Nachricht ist bei uns eingegangen. Wir antworten Ihnen per E-Mail.',
   newsletterPending:
     'Bitte bestätigen Sie die Anmeldung über den Link in der E-Mail, die wir Ihnen gesendet haben.',
   newsletterConfirmed: 'Ihre Newsletter-Anmeldung ist bestätigt.',

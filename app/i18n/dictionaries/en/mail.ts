@@ -140,4 +140,23 @@ export const mail = {
     damage:
       'If a tin arrives damaged, please reply to this e-mail with a photo. We will send you a replacement.',
   },
+  contact: {
+    noticeTitle: 'Contact: {subject}',
+    noticeIntro:
+      'A message has arrived through the contact form. A reply to this e-mail goes to its sender.',
+    received: 'Received on',
+    name: 'Name',
+    email: 'E-mail address',
+    subject: 'Subject',
+    language: 'Language',
+    orderCheck: 'Check of the order number',
+    orderFits: 'belongs to this e-mail address',
+    orderUnknown: 'does not fit this e-mail address',
+    message: 'Message',
+    copyTitle: 'Your message to {shop}',
+    copyIntro:
+      'You sent us this message through the contact form of {shop}. We will reply to this address.',
+    copyIgnore:
+      'If you did not write to us, someone has entered your e-mail address. You do not need to do anything.',
+  },
 } satisfies typeof German;

@@ -8,6 +8,7 @@ export const notices = {
   cartEmpty: 'Your cart is empty.',
   couponApplied: 'The coupon has been redeemed.',
   couponRemoved: 'The coupon has been removed.',
+  contactSent: 'We have received your message. We will reply by e-mail.',
   newsletterPending:
     'Please confirm your subscription with the link in the e-mail we have sent you.',
   newsletterConfirmed: 'Your newsletter subscription is confirmed.',

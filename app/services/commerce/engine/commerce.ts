@@ -3,6 +3,7 @@ import { cartOperations } from '../cart/operations';
 import { catalogueOperations } from '../catalogue/operations';
 import { checkoutOperations } from '../checkout/operations';
 import type { CommerceContext } from '../commerce-context';
+import { contactOperations } from '../contact/operations';
 import { contentOperations } from '../content/operations';
 import { fileOperations } from '../files/operations';
 import { orderOperations } from '../orders/operations';
@@ -16,6 +17,7 @@ const ROOMS = [
   checkoutOperations,
   orderOperations,
   fileOperations,
+  contactOperations,
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];
 
