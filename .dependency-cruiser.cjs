@@ -177,7 +177,7 @@ const ROOMS = {
     'form-guard': ['app/services/*'],
     jobs: ['app/services/*'],
     ledger: ['jobs'],
-    newsletter: ['content', 'app/services/mail'],
+    newsletter: ['engine', 'app/services/mail'],
     operators: ['app/services/*', 'server'],
     passwords: ['account', 'operators'],
     orders: ['engine', 'checkout', 'jobs', 'app/services/mail', 'server'],

@@ -36,6 +36,8 @@ export const PAGES = [
       ['withdrawal', 'withdrawal.tsx'],
       ['contact', 'contact.tsx'],
       ['newsletter', 'newsletter.tsx'],
+      ['newsletter/settings', 'newsletter-settings.tsx'],
+      ['newsletter/settings/:emailId/:authString', 'newsletter-settings-link.tsx'],
       ['newsletter/confirm/:emailId/:authString', 'newsletter-confirm.tsx'],
       ['newsletter/unsubscribe/:emailId/:authString', 'newsletter-unsubscribe.tsx'],
       ...STATIC_PAGES.map((path) => [path, 'static-page.tsx', path]),

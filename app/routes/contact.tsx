@@ -27,8 +27,7 @@ export const meta = pageMeta;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { shop, configuration } = context;
-  const { user } = await shop.getSession();
+  const { configuration, visitor } = context;
   const { email, phone } = configuration.seller;
   const botCheck = context.botCheck.view('contact');
   const seo = pageSeo(context, {
@@ -37,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     robots: configuration.robots.robotsContactPage,
   });
   const known = {
-    email: user ? ('guestMail' in user ? user.guestMail : user.email) : '',
+    email: visitor.principal.mail ?? '',
     orderId: String(readId(new URL(request.url).searchParams.get('order') ?? '') ?? ''),
   };
   const submissionId = randomBytes(16).toString('base64url');

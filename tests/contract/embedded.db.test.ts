@@ -220,6 +220,9 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       const authString = newsletterKey(Buffer.alloc(32, 7), id, at);
       const link = { newsletterEmailId: id, authString };
       expect(await shop.doEmailConfirmation(link)).toBe(true);
+      expect(await shop.getNewsletterSubscription(link)).toMatchObject({ email, state: 'active' });
+      expect(await shop.setNewsletterNames({ firstName: 'Änne', link })).toBe(true);
+      await shop.doRequestNewsletterLink({ email });
       expect(await shop.deleteNewsletterSubscription(link)).toBe(true);
     });
   });

@@ -19,7 +19,7 @@ type NewsletterPageProps = { result: NewsletterResult | undefined; botCheck: Bot
 
 /** The sign-up on a page of its own: where a block's form ends up when something was wrong. */
 export function NewsletterPage({ result, botCheck }: NewsletterPageProps) {
-  const { t } = useText();
+  const { t, href } = useText();
   const summary = FIELDS.flatMap((field) => {
     const error = result?.errors[field];
     return error ? [{ ...error, field: `${ID}-${field}` }] : [];
@@ -29,6 +29,10 @@ export function NewsletterPage({ result, botCheck }: NewsletterPageProps) {
       <ErrorSummary errors={summary} />
       <h1>{t('newsletter.title')}</h1>
       <p>{t('newsletter.intro')}</p>
+      <p>
+        {t('newsletter.alreadyThere')}{' '}
+        <a href={href('/newsletter/settings')}>{t('newsletter.toSettings')}</a>
+      </p>
       <NewsletterForm
         id={ID}
         place={result?.place ?? null}

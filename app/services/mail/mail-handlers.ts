@@ -1,6 +1,5 @@
 import { bindCommerce } from '../commerce/engine/commerce';
 import { jobContext } from '../commerce/commerce-context';
-import { newsletterKey } from '../commerce/newsletter/newsletter-key';
 import { accessKeyOf } from '../commerce/orders/access-key';
 import { loadOrder } from '../commerce/orders/load-order';
 import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
@@ -9,7 +8,7 @@ import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './
 import { accountMailHandlers } from './account-mail-handlers';
 import { contactMailHandlers } from './contact-mail-handlers';
 import { mailSender, type HandlerOptions } from './mail-sender';
-import { newsletterLink, newsletterOptInMail } from './newsletter-opt-in';
+import { newsletterMailHandlers } from './newsletter-mail-handlers';
 import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
@@ -98,38 +97,14 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     }
   }
 
-  async function newsletterOptIn(payload: Record<string, unknown>, job: OutboxJob) {
-    const { rows } = await pool.query<{
-      id: number;
-      email: string;
-      lang: 'de' | 'en';
-      requestedAt: Date;
-    }>(
-      `select id, email, lang, requested_at as "requestedAt"
-       from newsletter_subscriber where id = $1 and confirmed_at is null`,
-      [Number(payload.subscriberId)],
-    );
-    const subscriber = rows[0];
-    if (!subscriber) return;
-    const { id, lang } = subscriber;
-    const optIn = { id, lang, key: newsletterKey(secret, id, subscriber.requestedAt) };
-    const configuration = await configurationIn(lang);
-    await send(subscriber.email, newsletterOptInMail(optIn, configuration, publicOrigin), job, {
-      headers: {
-        'List-Unsubscribe': `<${newsletterLink(publicOrigin, optIn, 'unsubscribe')}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    });
-  }
-
   return {
     ...accountMailHandlers(options, sender),
     ...contactMailHandlers(options, sender),
+    ...newsletterMailHandlers(options, sender),
     'mail:order_received': orderReceived,
     'mail:order_shipped': orderShipped,
     'mail:order_cancelled': orderCancelled,
     'mail:withdrawal_receipt': withdrawal,
     'mail:withdrawal_notice': withdrawal,
-    'mail:newsletter_opt_in': newsletterOptIn,
   };
 }

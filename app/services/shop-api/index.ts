@@ -9,6 +9,7 @@ import type { ContactOperations } from './operations/contact';
 import type { ContentOperations } from './operations/content';
 import type { CustomerOperations } from './operations/customer';
 import type { FileOperations } from './operations/files';
+import type { NewsletterOperations } from './operations/newsletter';
 import type { OrderOperations } from './operations/orders';
 import type { SessionOperations } from './operations/session';
 
@@ -21,6 +22,7 @@ export type ShopApi = SessionOperations &
   OrderOperations &
   FileOperations &
   ContactOperations &
+  NewsletterOperations &
   ContentOperations;
 
 export { ShopError, isShopError, type ShopErrorOptions } from './shop-error';
@@ -32,6 +34,7 @@ export * from './entities/category';
 export * from './entities/country';
 export * from './entities/facet';
 export * from './entities/manufacturer';
+export * from './entities/newsletter';
 export * from './entities/order';
 export * from './entities/order-property-file';
 export * from './entities/payment';
@@ -53,5 +56,6 @@ export * from './operations/contact';
 export * from './operations/content';
 export * from './operations/customer';
 export * from './operations/files';
+export * from './operations/newsletter';
 export * from './operations/orders';
 export * from './operations/session';

@@ -72,6 +72,11 @@ export const mail = {
     confirm: 'Anmeldung bestätigen',
     ignore: 'Wenn Sie sich nicht angemeldet haben, brauchen Sie nichts zu tun.',
     unsubscribe: 'Vom Newsletter abmelden',
+    settings: 'Angaben ändern',
+    settingsTitle: 'Ihr Newsletter: ändern oder abmelden',
+    settingsIntro:
+      'Sie möchten Ihre Angaben für den Newsletter von {shop} ändern oder sich abmelden. Das geschieht auf diesen Seiten:',
+    settingsIgnore: 'Wenn Sie diese E-Mail nicht angefordert haben, brauchen Sie nichts zu tun.',
   },
   registered: {
     title: 'Ihr Kundenkonto bei {shop}',

@@ -74,6 +74,11 @@ export const mail = {
     confirm: 'Confirm subscription',
     ignore: 'If you did not sign up, you do not need to do anything.',
     unsubscribe: 'Unsubscribe from the newsletter',
+    settings: 'Change your details',
+    settingsTitle: 'Your newsletter: change or unsubscribe',
+    settingsIntro:
+      'You would like to change your details for the {shop} newsletter or unsubscribe. You can do so on these pages:',
+    settingsIgnore: 'If you did not request this e-mail, you do not need to do anything.',
   },
   registered: {
     title: 'Your account with {shop}',

@@ -6,6 +6,7 @@ import type { CommerceContext } from '../commerce-context';
 import { contactOperations } from '../contact/operations';
 import { contentOperations } from '../content/operations';
 import { fileOperations } from '../files/operations';
+import { newsletterOperations } from '../newsletter/operations';
 import { orderOperations } from '../orders/operations';
 import { sessionOperations } from '../account/operations';
 
@@ -18,6 +19,7 @@ const ROOMS = [
   orderOperations,
   fileOperations,
   contactOperations,
+  newsletterOperations,
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];
 
