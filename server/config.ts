@@ -31,6 +31,11 @@ const address = (protocols: RegExp, example: string) =>
     )
     .optional();
 
+const turnstileKey = z
+  .string()
+  .regex(/^[\w.-]{1,200}$/, 'must be a key of letters, digits and - . _')
+  .optional();
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: integer(1, 65_535).default(3000),
@@ -55,6 +60,13 @@ const environment = z.object({
   MAX_IN_FLIGHT: integer(1, 100_000).optional(),
   DEADLINE_SECONDS: integer(1, 600).default(10),
   PRERENDER_PICTURES: z.enum(['on', 'off']).default('on'),
+  BOT_CHECK_SECONDS: integer(0, 60).default(1),
+  TURNSTILE_SITE_KEY: turnstileKey,
+  TURNSTILE_SECRET_KEY: turnstileKey,
+  TURNSTILE_ORIGIN: z
+    .string()
+    .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
+    .default('https://challenges.cloudflare.com'),
   SHOW_CONFIGURATION_DRAWER: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -91,6 +103,12 @@ export type Config = {
   maxInFlight: number;
   /** After so long a visitor hears that the shop is overloaded, in milliseconds. */
   deadline: number;
+  botCheck: {
+    /** Seconds between seeing a form and sending it that a person needs at least. */
+    minimumSeconds: number;
+    /** The challenge of a third party; null: none is set up. */
+    turnstile: { siteKey: string; secretKey: string; origin: string } | null;
+  };
   /** Make pictures in idle time before anybody asks for them. */
   prerenderPictures: boolean;
   /** Everybody sees the tools of the editor, which grants nothing. */
@@ -141,10 +159,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     maxInFlight: share(value.MAX_IN_FLIGHT, workers, 1) ?? 32,
     // From its sources the first page takes as long as it takes to compile.
     deadline: (isDevelopment && !given.DEADLINE_SECONDS ? 120 : value.DEADLINE_SECONDS) * 1_000,
+    botCheck: { minimumSeconds: value.BOT_CHECK_SECONDS, turnstile: turnstileOf(value) },
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
     showConfigurationDrawer: value.SHOW_CONFIGURATION_DRAWER === '1',
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function turnstileOf(value: z.infer<typeof environment>): Config['botCheck']['turnstile'] {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_ORIGIN } = value;
+  if (!siteKey || !secretKey) return null;
+  return { siteKey, secretKey, origin: new URL(TURNSTILE_ORIGIN).origin };
 }
 
 /** A worker's part of what the whole shop may take, rounded up. */

@@ -128,6 +128,7 @@ function createEngine(
     media: mediaFolder(config),
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) },
     publishPlans,
+    botCheck: config.botCheck,
     showTools: config.showConfigurationDrawer,
     log: (message) => log.info('shop', { message }),
   });

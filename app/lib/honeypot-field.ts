@@ -1,2 +1,2 @@
-/** Only programs fill this in; a form that carries a value here is answered as if it had worked. */
+/** Only programs fill this in: nobody sees it. */
 export const HONEYPOT_FIELD = 'website';

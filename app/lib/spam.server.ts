@@ -1,7 +1,7 @@
 import { Honeypot, SpamError } from 'remix-utils/honeypot/server';
 import { HONEYPOT_FIELD } from './honeypot-field';
 
-/** Without the stamp of the time: kept pages are everybody's, and forms may be posted by hand. */
+/** Without the stamp of the time: kept pages are everybody's (`app/services/bot-check` has its own). */
 const honeypot = new Honeypot({ nameFieldName: HONEYPOT_FIELD, validFromFieldName: null });
 
 /** Was the field filled in that nobody sees? A post without the field is none of a program's. */

@@ -1,10 +1,21 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import { challengeHeaders } from '~/features/bot-check/challenge-headers.server';
+import { checkBot } from '~/features/bot-check/check-bot.server';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/page/flash.server';
+import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { newsletterErrors } from '~/features/newsletter/newsletter-errors.server';
+import {
+  newsletterErrors,
+  type NewsletterErrors,
+} from '~/features/newsletter/newsletter-errors.server';
 import { formPlace, namesOfBlock } from '~/editor/blocks/names-of-block.server';
 import {
   NEWSLETTER_FIELDS,
@@ -12,42 +23,43 @@ import {
 } from '~/features/newsletter/newsletter-form.server';
 import { NewsletterPage } from '~/features/newsletter/newsletter-page';
 import { localePath } from '~/i18n/locales';
-import { translate, translatorFor } from '~/i18n/translate.server';
+import { translatorFor } from '~/i18n/translate.server';
 import { pickFields } from '~/lib/pick-fields';
-import { isSpam } from '~/lib/spam.server';
+import { invalid, seeOther } from '~/lib/reply-to-form.server';
 
 export const handle = { script: 'none' };
 export const meta = pageMeta;
 
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export async function loader({ context }: LoaderFunctionArgs) {
   context.page.cacheable = true;
-  const title = translate(context.locale, 'newsletter.title');
-  return { seo: pageSeo(context, { title, path: '/newsletter' }) };
+  const botCheck = context.botCheck.view('newsletter', 'sharedPage');
+  const seo = pageSeo(context, {
+    title: formTitle(context, 'newsletter.title'),
+    path: '/newsletter',
+  });
+  return data({ seo, botCheck }, { headers: challengeHeaders(botCheck) });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const sent = redirect(localePath(context.prefix, '/newsletter'), {
-    status: 303,
-    headers: {
-      'Set-Cookie': flashCookie([{ type: 'positive', key: 'notices.newsletterPending' }]),
-    },
-  });
-  // A filled honeypot is answered like a real sign-up, so that programs learn nothing.
-  if (isSpam(form)) return sent;
-
   const place = formPlace(form);
   const published = place && (await namesOfBlock(context.shop, place));
   const submission = parseWithZod(pickFields(form, NEWSLETTER_FIELDS), {
     schema: newsletterFormSchema(published ?? 'optional'),
   });
-  if (submission.status !== 'success') {
-    const errors = newsletterErrors(context.locale, submission.error ?? {});
+  const refuse = (errors: NewsletterErrors) => {
     const values = submission.payload as Record<string, string>;
     const areNamesTyped = Boolean(values.firstName || values.lastName);
     const names = published ?? (areNamesTyped ? 'optional' : 'none');
-    return data({ values, errors, names, place: published && place }, 422);
+    return invalid(context, { values, errors, names, place: published && place });
+  };
+  if (submission.status !== 'success') {
+    return refuse(newsletterErrors(context.locale, submission.error ?? {}));
   }
+  const refusal = await checkBot(form, context, 'newsletter');
+  if (refusal) return refuse({ botCheck: refusal });
   const { email, firstName, lastName } = submission.value;
   const { t } = translatorFor(context.locale);
   const signUp = context.shop.doSubscribeNewsletter({
@@ -61,9 +73,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       .join(''),
   });
   await refuseFlood(signUp);
-  return sent;
+  const notice = { type: 'positive', key: 'notices.newsletterPending' } as const;
+  return seeOther(localePath(context.prefix, '/newsletter'), [flashCookie([notice])]);
 }
 
 export default function NewsletterRoute() {
-  return <NewsletterPage result={useActionData<typeof action>()} />;
+  const { botCheck } = useLoaderData<typeof loader>();
+  return <NewsletterPage result={useActionData<typeof action>()} botCheck={botCheck} />;
 }

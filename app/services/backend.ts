@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales';
+import type { FormGuard } from './bot-check/bot-check';
 import type { DraftStore } from './operators/draft-store';
 import type { OperatorAccess } from './operators/operator';
 import type { OperatorShop } from './operators/operator-shop';
@@ -49,6 +50,7 @@ export type OpenShop = {
   /** For operators alone: whoever uses these has asked `operators` first. */
   drafts: DraftStore;
   operatorShop: OperatorShop;
+  formGuard: FormGuard;
   /** Adds the cookies the visitor is to keep. */
   commit: (headers: Headers) => void;
 };

@@ -15,6 +15,7 @@ import { documentHandlers } from './commerce/documents/document-handlers';
 import { draftStore } from './commerce/content/draft-store';
 import { setConfiguration } from './commerce/content/set-configuration';
 import { sweepFiles } from './commerce/files/forget-files';
+import { formGuard } from './commerce/form-guard/form-guard';
 import { hookFrom } from './commerce/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/operators/operator-access';
@@ -88,6 +89,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         ...pageOperations(ctx),
         ...pictureStorage(ctx, options.media),
       },
+      formGuard: formGuard({ pool, now }, clientAddress),
       shop: bindCommerce(ctx),
       visitor: {
         get hasSession() {

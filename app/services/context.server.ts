@@ -2,6 +2,7 @@ import type { Locale, LocalePrefix } from '~/i18n/locales';
 import type { UploadedFile } from '~/lib/file-rules';
 import type { SiteRoute } from '~/lib/site-routes';
 import type { Visitor } from './backend';
+import type { BotCheck } from './bot-check/bot-check';
 import type { ConsentState } from './consent/consent';
 import type { DraftStore } from './operators/draft-store';
 import type { OperatorAccess } from './operators/operator';
@@ -31,6 +32,8 @@ export type RequestContext = {
   operatorShop: OperatorShop;
   /** The files of the form that was posted, where the route takes any. */
   files: readonly UploadedFile[];
+  /** Tells people from programs, on the forms that need it. */
+  botCheck: BotCheck;
   /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */
   page: {
     cacheable: boolean;

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { localeFromPath } from '~/i18n/locales';
 import { readCookie } from '~/lib/cookies';
 import type { Backend, RequestHead } from './backend';
+import { bindBotCheck, type BotCheckOptions } from './bot-check/bot-check';
 import { createCommerceBackend } from './commerce-backend';
 import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
@@ -24,6 +25,7 @@ export type ServiceOptions = {
   mail: MailOptions;
   /** What the editor does by the clock: makes planned pages live. */
   publishPlans: (drafts: DraftStore) => Promise<void>;
+  botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
   log: (message: string) => void;
@@ -53,10 +55,8 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     const asked = { clientAddress, locale, touch };
     const cookie = request.headers.get('cookie');
     const hasToolsCookie = readCookie(cookie, TOOLS_COOKIE) !== undefined;
-    const { shop, visitor, operators, drafts, operatorShop, commit } = await backend.open(
-      request,
-      asked,
-    );
+    const { shop, visitor, operators, drafts, operatorShop, formGuard, commit } =
+      await backend.open(request, asked);
     return {
       shop,
       visitor,
@@ -65,6 +65,10 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       drafts,
       operatorShop,
       files: [],
+      botCheck: bindBotCheck(
+        { ...options.botCheck, secret: options.secret, log: options.log },
+        { guard: formGuard, clientAddress, now, touch },
+      ),
       commit,
       configuration: await shop.getConfiguration(),
       locale,

@@ -14,6 +14,7 @@ export * from './customers';
 export * from './visitors';
 export * from './wishlist';
 export * from './orders';
+export * from './contact';
 export * from './pictures';
 export * from './documents';
 export * from './files';

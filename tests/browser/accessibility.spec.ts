@@ -74,7 +74,7 @@ const WALKS: Record<string, Walk> = {
       await visit(page, prefix + path, check);
     }
     await visit(page, `${prefix}/gibt-es-nicht`, check);
-    for (const form of ['/newsletter', '/withdrawal']) {
+    for (const form of ['/newsletter', '/contact', '/withdrawal']) {
       await page.goto(prefix + form);
       await page.locator('main form button').first().click();
       await page.locator('#error-summary').waitFor();

@@ -204,6 +204,18 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
     });
   });
 
+  test('a message to the shop', async () => {
+    await ask(engine.shopper({ lang }), (shop) =>
+      shop.doCustomerContactMail({
+        name: 'Anna Müller',
+        email: 'anna@example.de',
+        subject: 'Farbton',
+        message: 'Welcher Ton passt zu Salbei?',
+        submissionId: `contact-submission-${lang}-0001`,
+      }),
+    );
+  });
+
   test('what is given up, and the newsletter', async () => {
     const shopper = engine.shopper({ lang });
     await ask(shopper, async (shop) => {
@@ -222,6 +234,9 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       const authString = newsletterKey(Buffer.alloc(32, 7), id, at);
       const link = { newsletterEmailId: id, authString };
       expect(await shop.doEmailConfirmation(link)).toBe(true);
+      expect(await shop.getNewsletterSubscription(link)).toMatchObject({ email, state: 'active' });
+      expect(await shop.setNewsletterNames({ firstName: 'Änne', link })).toBe(true);
+      await shop.doRequestNewsletterLink({ email });
       expect(await shop.deleteNewsletterSubscription(link)).toBe(true);
     });
   });

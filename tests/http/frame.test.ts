@@ -120,6 +120,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     const targets = [...service.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(targets).toEqual([
       expect.stringMatching(lang === 'en' ? /guide/ : /ratgeber/),
+      `${prefix}/contact`,
       `${prefix}/shipping`,
       `${prefix}/newsletter`,
     ]);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 function plain({ html }: ShopPage): string {
   return html
     .replace(/<style id="first-styles">.*?<\/style>/gs, '')
-    .replace(/(name="(?:formKey|submissionId)"[^>]*) value="[^"]*"/g, '$1')
+    .replace(/(name="(?:formKey|formToken|submissionId)"[^>]*) value="[^"]*"/g, '$1')
     .replace(/<!-- -->/g, '');
 }
 

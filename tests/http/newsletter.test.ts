@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { register } from '../support/customer';
 import { useShop } from '../support/use-shop';
 
 const shop = useShop();
@@ -33,8 +34,15 @@ test('a wrong link is refused without telling whether the address is known', asy
   expect(answer.text('main')).toContain('ungültig oder abgelaufen');
 });
 
+/** A post by hand, with what the page puts into its form. */
+async function post(fields: Record<string, string>, path = '/newsletter') {
+  const client = shop.client();
+  const { formToken } = (await client.get(path)).form('main form').fields;
+  return client.post(path, { formToken: String(formToken), ...fields });
+}
+
 test('address and consent are needed; the names are not', async () => {
-  const answer = await shop.client().post('/en/newsletter', { email: 'x' });
+  const answer = await post({ email: 'x' }, '/en/newsletter');
   expect(answer.status).toBe(422);
   expect(answer.errorCodes().toSorted()).toEqual(['email.valid', 'privacy.required']);
   expect(answer.form('main form').fields.email).toBe('x');
@@ -70,17 +78,93 @@ test('the published block says whether names are required, not what a form says 
 
 test('a sign-up from a block that was taken away is accepted without names', async () => {
   const stale = { email: 'late@example.com', privacy: 'true', page: 'index', block: 'gone' };
-  expect((await shop.client().post('/newsletter', stale)).status).toBe(303);
+  expect((await post(stale)).status).toBe(303);
 });
 
-test('a filled honeypot is thanked and nothing is kept', async () => {
-  const answer = await shop
-    .client()
-    .post('/newsletter', { email: 'bot@example.com', privacy: 'true', website: 'http://spam' });
-  expect(answer.status).toBe(303);
+test('a filled honeypot is asked to be left empty, and nothing is kept', async () => {
+  const typed = { email: 'bot@example.com', privacy: 'true', website: 'http://spam' };
+  const answer = await post(typed);
+  expect(answer.status).toBe(422);
+  expect(answer.errorCodes()).toEqual(['botCheck.honeypot']);
   expect(
     await shop.query(`select 1 from newsletter_subscriber where email = 'bot@example.com'`),
   ).toHaveLength(0);
+});
+
+test('a reader who lost the mails asks for a link, changes the names and leaves', async () => {
+  const email = 'verloren@example.com';
+  await post({ email, privacy: 'true' });
+  await shop.query('update newsletter_subscriber set confirmed_at = now() where email = $1', [
+    email,
+  ]);
+
+  const client = shop.client();
+  const ask = (await client.get('/en/newsletter/settings')).form('main form');
+  for (const address of ['nobody@example.com', email]) {
+    const sent = await client.submit(ask, { email: address });
+    expect(sent.status).toBe(303);
+    expect((await client.follow(sent)).text()).toContain('we have sent it a link');
+  }
+  const wrong = await client.submit(ask, { email: 'x' });
+  expect([wrong.status, wrong.errorCodes()]).toEqual([422, ['email.valid']]);
+  expect(wrong.form('main form').fields.email).toBe('x');
+
+  const mail = await shop.mailTo(email, /ändern oder abmelden/);
+  const link = new URL(/https?:\S+\/newsletter\/settings\/\S+/.exec(mail.text ?? '')![0]);
+  const page = await client.get(link.pathname);
+  expect(page.text('main')).toContain(email);
+  const long = await client.submit(page.form('button[value=names]'), { lastName: 'x'.repeat(101) });
+  expect([long.status, long.errorCodes()]).toEqual([422, ['name.tooLong']]);
+  const named = await client.submit(page.form('button[value=names]'), { firstName: 'Änne' });
+  expect(named.status).toBe(303);
+  expect((await client.follow(named)).form('button[value=names]').fields.firstName).toBe('Änne');
+
+  const left = await client.submit(page.form('button[value=unsubscribe]'));
+  expect(left.status).toBe(303);
+  expect(
+    (await client.follow(left)).document.querySelector('[data-newsletter=ended]'),
+  ).not.toBeNull();
+});
+
+test("a stranger's link opens nothing and changes nothing", async () => {
+  const client = shop.client();
+  await post({ email: 'fremd@example.com', privacy: 'true' });
+  const [row] = await shop.query<{ id: number }>(
+    `select id from newsletter_subscriber where email = 'fremd@example.com'`,
+  );
+  for (const path of [`/newsletter/settings/${row!.id}/wrong`, '/newsletter/settings/x/wrong']) {
+    expect((await client.get(path)).status).toBe(404);
+    for (const intent of ['names', 'unsubscribe']) {
+      expect((await client.post(path, { intent, firstName: 'Mallory' })).status).toBe(404);
+    }
+  }
+  expect((await client.post('/newsletter/settings', { intent: 'unsubscribe' })).status).toBe(404);
+  expect((await client.post('/newsletter/settings', { intent: 'subscribe' })).status).toBe(404);
+  expect(
+    await shop.query(
+      `select 1 from newsletter_subscriber
+       where id = $1 and first_name = '' and ended_at is null`,
+      [row!.id],
+    ),
+  ).toHaveLength(1);
+});
+
+test('a customer subscribes, by double opt-in, and leaves in one place', async () => {
+  const client = shop.client();
+  await register(client, 'kundin@example.com');
+  const settings = () => client.get('/newsletter/settings');
+  const state = async () =>
+    (await settings()).document.querySelector('[data-newsletter]')?.getAttribute('data-newsletter');
+  expect(await state()).toBe('none');
+  const asked = await client.submit((await settings()).form('button[value=subscribe]'));
+  expect(asked.status).toBe(303);
+  expect(await state()).toBe('pending');
+  await shop.mailTo('kundin@example.com', /bestätigen Sie Ihre Anmeldung/);
+  const away = await client.submit((await settings()).form('button[value=unsubscribe]'), {
+    redirectTo: '//evil.example/',
+  });
+  expect(away.headers.get('location')).not.toContain('evil');
+  expect(await state()).toBe('ended');
 });
 
 async function confirmedCount(): Promise<number> {

@@ -1,19 +1,21 @@
+import { BotCheck } from '~/components/bot-check/bot-check';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
-import { Honeypot } from '~/components/ui/honeypot';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
+import type { BotCheckView } from '~/services/bot-check/bot-check';
 import type { AskedNames, FormPlace } from './asked-names';
 
-export type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy';
+export type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy' | 'botCheck';
 
 type NewsletterFormProps = {
   id: string;
   /** The block it stands in; none on a page of its own. */
   place?: FormPlace | null;
   names: AskedNames;
+  botCheck: BotCheckView | null;
   buttonLabel?: string | undefined;
   /** What was typed and what was wrong with it, after a 422. */
   values?: Partial<Record<NewsletterField, string>>;
@@ -25,6 +27,7 @@ export function NewsletterForm({
   id,
   place = null,
   names,
+  botCheck,
   buttonLabel,
   values = {},
   errors = {},
@@ -46,7 +49,6 @@ export function NewsletterForm({
         </>
       )}
       <RequiredHint />
-      <Honeypot id={`${id}-website`} />
       <TextInput
         {...text('email')}
         type="email"
@@ -84,6 +86,7 @@ export function NewsletterForm({
         hint={t('newsletter.doubleOptIn')}
         required
       />
+      <BotCheck id={fieldId('botCheck')} view={botCheck} error={errors.botCheck} />
       <Button>{buttonLabel || t('newsletter.submit')}</Button>
     </form>
   );

@@ -8,12 +8,14 @@ import { colourFamiliesSchema } from './colour-families/schema';
 import { loadColourPalette } from './colour-palette/data.server';
 import { colourPaletteSchema } from './colour-palette/schema';
 import { flattenBlocks } from './flatten-blocks';
+import { loadNewsletterCheck, type GuardedVisit } from './newsletter-subscribe/data.server';
 import { loadRecommendedProducts } from './recommended-products/data.server';
 import { recommendedProductsSchema } from './recommended-products/schema';
 import type { BlockData } from './render-blocks';
 import { loadVideoConsent, type Visit } from './video/data.server';
 
-type BlockLoader = (content: unknown, shop: ShopApi, visit: Visit | null) => Promise<unknown>;
+type PageVisit = Visit & GuardedVisit;
+type BlockLoader = (content: unknown, shop: ShopApi, visit: PageVisit | null) => Promise<unknown>;
 
 /** What each block shows of the shop's data; null where its content is all it shows. */
 const BLOCK_LOADERS: Record<BlockName, BlockLoader | null> = {
@@ -24,7 +26,7 @@ const BLOCK_LOADERS: Record<BlockName, BlockLoader | null> = {
   TextCard: null,
   ProductRecommendedProducts: loader(recommendedProductsSchema, loadRecommendedProducts),
   ColourFamilies: loader(colourFamiliesSchema, loadColourFamilies),
-  NewsletterSubscribe: null,
+  NewsletterSubscribe: async (_content, _shop, visit) => loadNewsletterCheck(visit),
   Tabs: null,
   Tab: null,
   AnnouncementBar: null,
@@ -36,12 +38,13 @@ const BLOCK_LOADERS: Record<BlockName, BlockLoader | null> = {
 
 /**
  * What the blocks of a page need from the shop, by uuid; one walk, all loads at once. `visit` says
- * where the visitor is and what they agreed to; without it films of other hosts wait.
+ * where the visitor is and what they agreed to; without it films of other hosts wait,
+ * and nobody sends a form.
  */
 export async function loadBlockData(
   blocks: readonly Block[],
   shop: ShopApi,
-  visit: Visit | null = null,
+  visit: PageVisit | null = null,
 ): Promise<BlockData> {
   const loads = flattenBlocks(blocks).flatMap(({ name, meta, content }) => {
     const load = isBlockName(name) && BLOCK_LOADERS[name];

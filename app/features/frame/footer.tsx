@@ -4,6 +4,7 @@ import { FooterItems, FooterLinks, LEGAL_LINKS } from './footer-links';
 import type { FrameView } from './load-frame.server';
 
 const SERVICE: [string, TextKey][] = [
+  ['/contact', 'footer.contact'],
   ['/shipping', 'footer.shipping'],
   ['/newsletter', 'footer.newsletter'],
 ];

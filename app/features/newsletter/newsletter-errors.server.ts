@@ -15,11 +15,13 @@ const SENTENCES: Record<string, TextKey> = {
   'privacy.required': 'errorMessages.newsletter.privacyRequired',
 };
 
+export type NewsletterErrors = Partial<Record<NewsletterField, FieldError>>;
+
 /** Codes of the form's schema with the sentence the shopper reads. */
 export function newsletterErrors(
   locale: Locale,
   errors: Record<string, string[] | null>,
-): Partial<Record<NewsletterField, FieldError>> {
+): NewsletterErrors {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, codes]) => {
       const code = codes?.[0];

@@ -18,6 +18,13 @@ const name = (code: string) =>
 const optionalName = name('').optional().default('');
 const requiredName = (code: string) => name(code).min(1, code);
 
+export const newsletterNamesFormSchema = z.object({
+  firstName: optionalName,
+  lastName: optionalName,
+});
+
+export const newsletterLinkRequestSchema = z.object({ email });
+
 export const NEWSLETTER_FIELDS = ['email', 'firstName', 'lastName', 'privacy'] as const;
 
 /** Fields of a sign-up. */

@@ -2,6 +2,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldError } from '~/components/ui/field';
 import { useText } from '~/i18n/text';
 import type { AskedNames, FormPlace } from '~/components/newsletter-form/asked-names';
+import type { BotCheckView } from '~/services/bot-check/bot-check';
 import { NewsletterForm, type NewsletterField } from '~/components/newsletter-form/newsletter-form';
 
 type NewsletterResult = {
@@ -12,11 +13,13 @@ type NewsletterResult = {
 };
 
 const ID = 'newsletter-form';
-const FIELDS: NewsletterField[] = ['email', 'firstName', 'lastName', 'privacy'];
+const FIELDS: NewsletterField[] = ['email', 'firstName', 'lastName', 'privacy', 'botCheck'];
+
+type NewsletterPageProps = { result: NewsletterResult | undefined; botCheck: BotCheckView };
 
 /** The sign-up on a page of its own: where a block's form ends up when something was wrong. */
-export function NewsletterPage({ result }: { result: NewsletterResult | undefined }) {
-  const { t } = useText();
+export function NewsletterPage({ result, botCheck }: NewsletterPageProps) {
+  const { t, href } = useText();
   const summary = FIELDS.flatMap((field) => {
     const error = result?.errors[field];
     return error ? [{ ...error, field: `${ID}-${field}` }] : [];
@@ -26,10 +29,15 @@ export function NewsletterPage({ result }: { result: NewsletterResult | undefine
       <ErrorSummary errors={summary} />
       <h1>{t('newsletter.title')}</h1>
       <p>{t('newsletter.intro')}</p>
+      <p>
+        {t('newsletter.alreadyThere')}{' '}
+        <a href={href('/newsletter/settings')}>{t('newsletter.toSettings')}</a>
+      </p>
       <NewsletterForm
         id={ID}
         place={result?.place ?? null}
         names={result?.names ?? 'none'}
+        botCheck={botCheck}
         values={result?.values ?? {}}
         errors={result?.errors ?? {}}
       />

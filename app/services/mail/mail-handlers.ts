@@ -1,65 +1,67 @@
 import { bindCommerce } from '../commerce/engine/commerce';
-import { jobContext, type JobBase } from '../commerce/commerce-context';
+import { jobContext } from '../commerce/commerce-context';
 import { attachmentsIfMade, confirmationAttachments } from './document-attachments';
 import { documentMailHandlers } from './document-mail-handlers';
-import { newsletterKey } from '../commerce/newsletter/newsletter-key';
 import { accessKeyOf } from '../commerce/orders/access-key';
 import { loadOrder } from '../commerce/orders/load-order';
 import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
 import type { LegalTextType } from '../shop-api';
 import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './withdrawal-receipt';
-import { mailHtml, mailText, type MailDocument } from './mail-document';
-import type { Mailer, MailMessage } from './mailer';
-import { newsletterLink, newsletterOptInMail } from './newsletter-opt-in';
+import { accountMailHandlers } from './account-mail-handlers';
+import { contactMailHandlers } from './contact-mail-handlers';
+import { mailSender, type HandlerOptions } from './mail-sender';
+import { newsletterMailHandlers } from './newsletter-mail-handlers';
 import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
-
-type HandlerOptions = JobBase & {
-  mailer: Mailer;
-  publicOrigin: string;
-};
+import { orderShippedMail } from './order-shipped';
 
 /** What the law wants in an order confirmation (L-06), in the order it is printed. */
 const CONTRACT_TEXTS: LegalTextType[] = ['TermsConditions', 'CancellationRights', 'WithdrawalForm'];
 
 /** Turns outbox rows into mails. Each reads what it needs when it runs; payloads hold only ids. */
 export function mailHandlers(options: HandlerOptions): Record<string, OutboxHandler> {
-  const { pool, mailer, publicOrigin, secret } = options;
+  const { pool, publicOrigin, secret } = options;
+  const sender = mailSender(options);
+  const { send, configurationIn } = sender;
 
-  async function send(
-    to: string,
-    document: MailDocument,
-    job: OutboxJob,
-    extra?: Partial<MailMessage>,
-  ) {
-    const { shopName } = await bindCommerce(jobContext(options, document.lang)).getConfiguration();
-    const message = { subject: document.title, text: mailText(document), html: mailHtml(document) };
-    await mailer.send({ to, shopName, ...message, ...extra }, job.dedupeKey);
-  }
-
-  async function orderReceived(payload: Record<string, unknown>, job: OutboxJob) {
-    const orderId = Number(payload.orderId);
+  async function findOrder(orderId: number) {
     const { rows } = await pool.query<{ lang: 'de' | 'en'; salt: Buffer; email: string }>({
       name: 'order_to_mail',
       text: 'select lang, access_key_salt as salt, email from orders where id = $1',
       values: [orderId],
     });
     const stored = rows[0];
-    if (!stored) return;
-    const ctx = jobContext(options, stored.lang);
+    if (!stored) return null;
+    const { lang, email, salt } = stored;
+    const ctx = jobContext(options, lang);
+    const order = await loadOrder(ctx, orderId);
+    return { ctx, email, order, accessKey: accessKeyOf(secret, orderId, salt) };
+  }
+
+  async function orderReceived(payload: Record<string, unknown>, job: OutboxJob) {
+    const found = await findOrder(Number(payload.orderId));
+    if (!found) return;
+    const { email, ctx, ...sent } = found;
     const shop = bindCommerce(ctx);
     const legalTexts = await Promise.all(
       CONTRACT_TEXTS.map((type) => shop.getLegalTexts({ type })),
     );
     const document = orderReceivedMail({
-      order: await loadOrder(ctx, orderId),
-      accessKey: accessKeyOf(secret, orderId, stored.salt),
+      ...sent,
       configuration: await shop.getConfiguration(),
       legalTexts: legalTexts.filter((legal) => legal !== null),
       publicOrigin,
     });
-    const attachments = await confirmationAttachments(ctx, orderId);
-    await send(stored.email, document, job, { attachments });
+    const attachments = await confirmationAttachments(ctx, Number(payload.orderId));
+    await send(email, document, job, { attachments });
+  }
+
+  async function orderShipped(payload: Record<string, unknown>, job: OutboxJob) {
+    const found = await findOrder(Number(payload.orderId));
+    if (!found) return;
+    const { email, ctx, ...sent } = found;
+    const frame = { lang: ctx.lang, publicOrigin, configuration: await configurationIn(ctx.lang) };
+    await send(email, orderShippedMail(frame, sent), job);
   }
 
   async function orderCancelled(payload: Record<string, unknown>, job: OutboxJob) {
@@ -70,7 +72,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     const order = rows[0];
     if (!order) return;
     const ctx = jobContext(options, order.locale);
-    const configuration = await bindCommerce(ctx).getConfiguration();
+    const configuration = await configurationIn(order.locale);
     const reason = String(payload.reason);
     await send(
       order.email,
@@ -88,7 +90,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     );
     const declared = rows[0];
     if (!declared) return;
-    const configuration = await bindCommerce(jobContext(options, declared.lang)).getConfiguration();
+    const configuration = await configurationIn(declared.lang);
     if (job.kind === 'mail:withdrawal_receipt') {
       await send(
         declared.email,
@@ -100,36 +102,15 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     }
   }
 
-  async function newsletterOptIn(payload: Record<string, unknown>, job: OutboxJob) {
-    const { rows } = await pool.query<{
-      id: number;
-      email: string;
-      lang: 'de' | 'en';
-      requestedAt: Date;
-    }>(
-      `select id, email, lang, requested_at as "requestedAt"
-       from newsletter_subscriber where id = $1 and confirmed_at is null`,
-      [Number(payload.subscriberId)],
-    );
-    const subscriber = rows[0];
-    if (!subscriber) return;
-    const { id, lang } = subscriber;
-    const optIn = { id, lang, key: newsletterKey(secret, id, subscriber.requestedAt) };
-    const configuration = await bindCommerce(jobContext(options, lang)).getConfiguration();
-    await send(subscriber.email, newsletterOptInMail(optIn, configuration, publicOrigin), job, {
-      headers: {
-        'List-Unsubscribe': `<${newsletterLink(publicOrigin, optIn, 'unsubscribe')}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    });
-  }
-
   return {
+    ...accountMailHandlers(options, sender),
+    ...contactMailHandlers(options, sender),
+    ...newsletterMailHandlers(options, sender),
     'mail:order_received': orderReceived,
+    'mail:order_shipped': orderShipped,
     'mail:order_cancelled': orderCancelled,
     ...documentMailHandlers(options, send),
     'mail:withdrawal_receipt': withdrawal,
     'mail:withdrawal_notice': withdrawal,
-    'mail:newsletter_opt_in': newsletterOptIn,
   };
 }

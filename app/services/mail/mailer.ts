@@ -16,6 +16,8 @@ export type MailMessage = {
   /** What the shop is called, for a sender without a name of its own. */
   shopName?: string;
   to: string;
+  /** Who gets the answers; the sender of the mail unless stated. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

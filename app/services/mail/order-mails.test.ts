@@ -3,6 +3,7 @@ import type { Order, ShopConfiguration } from '../shop-api';
 import { mailText } from './mail-document';
 import { orderCancelledMail } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
+import { orderShippedMail } from './order-shipped';
 
 const configuration = { shopName: 'Tonwert', seller: {} } as ShopConfiguration;
 const publicOrigin = 'https://shop.example';
@@ -96,4 +97,16 @@ test.each([
   const text = mailText(orderCancelledMail({ order: ended, reason, configuration, publicOrigin }));
   expect(text).toContain(words);
   expect(text).toContain(locale === 'de' ? `${publicOrigin}/` : `${publicOrigin}/en`);
+});
+
+test.each([
+  ['de', 'Versandbestätigung 10001', `${publicOrigin}/confirmation/10001/key`],
+  ['en', 'Dispatch confirmation 10001', `${publicOrigin}/en/confirmation/10001/key`],
+] as const)('the mail about goods on their way, %s', (lang, title, link) => {
+  const frame = { lang, configuration, publicOrigin };
+  const text = mailText(orderShippedMail(frame, { order, accessKey: 'key' }));
+  expect(text).toContain(title);
+  expect(text).toContain(link);
+  expect(text).toContain('1 × Malerset');
+  expect(text).not.toContain('19,99');
 });

@@ -1,18 +1,11 @@
 import { date, ibanGroups, money, percent } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
-import { localePath, canonicalPrefix } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { workingDays } from '~/i18n/working-days';
-import {
-  ORDER_ITEM_TYPE,
-  type LegalText,
-  type Order,
-  type OrderAddress,
-  type OrderItem,
-  type ShopConfiguration,
-} from '../shop-api';
-import { readFileValue } from '../shop-api/entities/order-property-files';
+import type { LegalText, Order, ShopConfiguration } from '../shop-api';
+import { pageAddress } from './letter';
 import type { MailDocument, MailPart } from './mail-document';
+import { addressLines, goodsPart, orderPath } from './order-parts';
 import { sellerLines } from './seller-lines';
 
 export type OrderReceivedInput = {
@@ -31,6 +24,7 @@ export type OrderReceivedInput = {
 export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
   const { order, configuration } = input;
   const { t } = translatorFor(order.locale);
+  const page = (path: string) => pageAddress({ ...input, lang: order.locale }, path);
   const placed = dateTime(order.createdAt, order.locale);
 
   return {
@@ -53,7 +47,7 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
         ],
       },
       { kind: 'heading', text: t('mail.orderReceived.goods') },
-      goods(order),
+      goodsPart(order),
       totals(order),
       ...payment(input),
       { kind: 'heading', text: t('mail.orderReceived.delivery') },
@@ -76,12 +70,16 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
             { kind: 'paragraph', text: order.contactWish } as const,
           ]
         : []),
-      { kind: 'link', text: t('mail.orderReceived.link'), href: orderLink(input) },
+      {
+        kind: 'link',
+        text: t('mail.orderReceived.link'),
+        href: page(orderPath(order, input.accessKey)),
+      },
       { kind: 'paragraph', text: t('mail.orderReceived.withdrawal') },
       {
         kind: 'link',
         text: t('withdrawal.title'),
-        href: pageLink(input, '/withdrawal'),
+        href: page('/withdrawal'),
       },
       { kind: 'paragraph', text: t('mail.closing') },
       { kind: 'paragraph', text: configuration.shopName },
@@ -94,53 +92,6 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
     ],
     footer: sellerLines(configuration, order.locale),
   };
-}
-
-function goods(order: Order): MailPart {
-  const { t } = translatorFor(order.locale);
-  return {
-    kind: 'goods',
-    lines: order.orderItems.filter(isSold).map((item) => ({
-      name: `${item.quantity} × ${item.orderItemName}`,
-      details: [
-        item.variationName,
-        t('mail.orderReceived.articleNumber', { number: item.number }),
-        t('mail.orderReceived.each', {
-          price: money(item.amounts[0]?.priceOriginalGross ?? 0, order.locale, order.currency),
-        }),
-        ...item.bundleComponents.map(partText),
-        ...item.orderProperties.map((property) => propertyLine(property, order)),
-        ...(item.isMixedToOrder ? [t('mail.orderReceived.mixedToOrder')] : []),
-      ].filter(Boolean),
-      total: money(item.lineTotal, order.locale, order.currency),
-    })),
-  };
-}
-
-/** Parts of a set stand under it; they are not goods of their own (open point 1.8). */
-function isSold({ typeId }: OrderItem): boolean {
-  return typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle;
-}
-
-function partText({
-  quantity,
-  orderItemName,
-  variationName,
-}: OrderItem['bundleComponents'][number]) {
-  return [`${quantity} × ${orderItemName}`, variationName].filter(Boolean).join(', ');
-}
-
-/** A statement of the shopper with what it adds to the price of one piece. */
-function propertyLine(
-  { name, type, value: stated, surcharge }: OrderItem['orderProperties'][number],
-  { locale, currency }: Order,
-): string {
-  const { t } = translatorFor(locale);
-  const price = money(surcharge, locale, currency);
-  // Of a file its name: the address of its bytes is of use on the page alone.
-  const value = (type === 'file' && readFileValue(stated)?.fileName) || stated;
-  const line = value ? `${name}: ${value}` : name;
-  return surcharge > 0 ? `${line} (${t('cart.surcharge', { price })})` : line;
 }
 
 function totals({ totals: sums, locale, currency }: Order): MailPart {
@@ -210,24 +161,6 @@ function payment({ order }: OrderReceivedInput): MailPart[] {
       ],
     },
   ];
-}
-
-function addressLines(address: OrderAddress): string[] {
-  return [
-    address.companyName,
-    `${address.firstName} ${address.lastName}`.trim(),
-    `${address.streetName} ${address.apartment}`.trim(),
-    `${address.zipCode} ${address.city}`,
-    [address.stateName, address.countryName].filter(Boolean).join(', '),
-  ].filter(Boolean);
-}
-
-function orderLink(input: OrderReceivedInput): string {
-  return pageLink(input, `/confirmation/${input.order.id}/${input.accessKey}`);
-}
-
-function pageLink({ order, publicOrigin }: OrderReceivedInput, path: string): string {
-  return publicOrigin + localePath(canonicalPrefix(order.locale), path);
 }
 
 /** Legal texts link to other pages of the shop; a mail has no page to start from. */

@@ -5,11 +5,13 @@
 import type { CartOperations } from './operations/cart';
 import type { CatalogueOperations } from './operations/catalogue';
 import type { CheckoutOperations } from './operations/checkout';
+import type { ContactOperations } from './operations/contact';
 import type { ContentOperations } from './operations/content';
 import type { CustomerOperations } from './operations/customer';
 import type { DocumentOperations } from './operations/documents';
 import type { FileOperations } from './operations/files';
 import type { OrderAgainOperations } from './operations/order-again';
+import type { NewsletterOperations } from './operations/newsletter';
 import type { OrderOperations } from './operations/orders';
 import type { SessionOperations } from './operations/session';
 import type { WishlistOperations } from './operations/wishlist';
@@ -25,6 +27,8 @@ export type ShopApi = SessionOperations &
   OrderAgainOperations &
   DocumentOperations &
   FileOperations &
+  ContactOperations &
+  NewsletterOperations &
   ContentOperations;
 
 export { ShopError, isShopError, type ShopErrorOptions } from './shop-error';
@@ -36,6 +40,7 @@ export * from './entities/category';
 export * from './entities/country';
 export * from './entities/facet';
 export * from './entities/manufacturer';
+export * from './entities/newsletter';
 export * from './entities/order';
 export * from './entities/order-again';
 export * from './entities/order-document';
@@ -56,11 +61,13 @@ export * from './entities/wishlist';
 export * from './operations/cart';
 export * from './operations/catalogue';
 export * from './operations/checkout';
+export * from './operations/contact';
 export * from './operations/content';
 export * from './operations/customer';
 export * from './operations/documents';
 export * from './operations/files';
 export * from './operations/order-again';
+export * from './operations/newsletter';
 export * from './operations/orders';
 export * from './operations/session';
 export * from './operations/wishlist';

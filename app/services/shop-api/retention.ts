@@ -12,8 +12,11 @@ type Period =
  */
 export const RETENTION = {
   rateLimits: { days: 2 },
+  /** Longer than a form may lie open. */
+  formTokens: { days: 3 },
   outbox: { days: 30 },
   mailFiles: { days: 30 },
+  contactMessages: { days: 180 },
   newsletterRequests: { days: 30 },
   /** After the last use; at most 90 days after the beginning. */
   sessions: { days: 30 },

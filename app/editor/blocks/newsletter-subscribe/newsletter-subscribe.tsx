@@ -1,5 +1,6 @@
 import { askedNames } from '~/components/newsletter-form/asked-names';
 import { NewsletterForm } from '~/components/newsletter-form/newsletter-form';
+import type { BotCheckView } from '~/services/bot-check/bot-check';
 import type { BlockProps } from '../kit/block';
 import { BlockText } from '../kit/block-text';
 import { ColourScope } from '../kit/colour-scope';
@@ -9,8 +10,9 @@ export function NewsletterSubscribe({
   uuid,
   page,
   content: { text, input, button },
+  data,
   isHeading,
-}: BlockProps<NewsletterSubscribeContent>) {
+}: BlockProps<NewsletterSubscribeContent, unknown, BotCheckView | null>) {
   return (
     <ColourScope className="newsletter" background={text.bgColor}>
       <BlockText text={text} level={isHeading ? 1 : 2} />
@@ -18,6 +20,7 @@ export function NewsletterSubscribe({
         id={`newsletter-${uuid}`}
         place={{ page, block: uuid }}
         names={askedNames(input)}
+        botCheck={data ?? null}
         buttonLabel={button?.label}
       />
     </ColourScope>

@@ -3,13 +3,15 @@ export const errorMessages = {
   requiredField: 'Bitte füllen Sie dieses Feld aus.',
   wholeNumber: 'Bitte geben Sie eine ganze Zahl ein.',
   decimalNumber: 'Bitte geben Sie eine Zahl ein, zum Beispiel 2,5.',
+  minCharacters: 'Bitte geben Sie mindestens {min} Zeichen ein.',
   maxCharacters: 'Bitte geben Sie höchstens {max} Zeichen ein.',
   characters: 'Bitte entfernen Sie unsichtbare Zeichen aus dieser Angabe.',
   missingOrWrongProperties: 'Diese Angaben fehlen noch oder passen nicht:',
   pleaseFillOutAllFields: 'Bitte füllen Sie alle Felder aus.',
   paymentFailed:
     'Die Zahlung wurde nicht abgeschlossen. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
-  turnstileRequired: 'Bitte bestätigen Sie, dass Sie ein Mensch sind.',
+  sendAgain:
+    'Bitte senden Sie das Formular noch einmal ab. So erkennen wir, dass es kein Programm war.',
   email: {
     required: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     valid: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
@@ -27,6 +29,9 @@ export const errorMessages = {
   },
   contact: {
     nameRequired: 'Bitte geben Sie Ihren Namen ein.',
+    subjectRequired: 'Bitte geben Sie einen Betreff ein.',
+    orderId:
+      'Bitte geben Sie die Bestellnummer nur mit Ziffern ein, zum Beispiel 10001, oder lassen Sie das Feld leer.',
     messageRequired: 'Bitte schreiben Sie eine Nachricht.',
     privacyRequired: 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben.',
   },

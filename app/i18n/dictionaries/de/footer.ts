@@ -7,6 +7,7 @@ export const footer = {
   accessibility: 'Barrierefreiheit',
   accessibilityText:
     'Sie können diesen Shop ohne JavaScript, nur mit der Tastatur und mit Vorlesesoftware benutzen.',
+  contact: 'Kontakt',
   newsletter: 'Newsletter',
   withdraw: 'Vertrag widerrufen',
   legalDisclosure: 'Impressum',

@@ -4,6 +4,8 @@ export { header } from './header';
 export { footer } from './footer';
 export { home } from './home';
 export { blocks } from './blocks';
+export { botCheck } from './bot-check';
+export { contact } from './contact';
 export { catalogue } from './catalogue';
 export { product } from './product';
 export { guarantee } from './guarantee';

@@ -79,5 +79,94 @@ export const mail = {
     confirm: 'Anmeldung bestätigen',
     ignore: 'Wenn Sie sich nicht angemeldet haben, brauchen Sie nichts zu tun.',
     unsubscribe: 'Vom Newsletter abmelden',
+    settings: 'Angaben ändern',
+    settingsTitle: 'Ihr Newsletter: ändern oder abmelden',
+    settingsIntro:
+      'Sie möchten Ihre Angaben für den Newsletter von {shop} ändern oder sich abmelden. Das geschieht auf diesen Seiten:',
+    settingsIgnore: 'Wenn Sie diese E-Mail nicht angefordert haben, brauchen Sie nichts zu tun.',
+  },
+  registered: {
+    title: 'Ihr Kundenkonto bei {shop}',
+    intro:
+      'Ihr Kundenkonto bei {shop} ist eingerichtet. Sie melden sich mit der E-Mail-Adresse {email} und Ihrem Passwort an.',
+    use: 'Im Kundenkonto finden Sie Ihre Bestellungen und Belege, speichern Adressen für die Kasse und bestellen Farbtöne nach, die Sie schon einmal gekauft haben.',
+    account: 'Zum Kundenkonto',
+    ignore:
+      'Wenn Sie kein Kundenkonto angelegt haben, antworten Sie bitte kurz auf diese E-Mail. Wir löschen es dann.',
+  },
+  alreadyRegistered: {
+    title: 'Sie haben bereits ein Kundenkonto',
+    intro:
+      'mit dieser E-Mail-Adresse sollte ein Kundenkonto bei {shop} angelegt werden. Es gibt aber schon eines; daran hat sich nichts geändert. Melden Sie sich bitte hier an:',
+    login: 'Anmelden',
+    forgotten: 'Wenn Sie Ihr Passwort nicht mehr wissen, legen Sie hier ein neues fest:',
+    reset: 'Neues Passwort anfordern',
+    ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+  },
+  passwordReset: {
+    title: 'Neues Passwort festlegen',
+    intro:
+      'für Ihr Kundenkonto bei {shop} wurde ein neues Passwort angefordert. Auf dieser Seite legen Sie es fest:',
+    set: 'Neues Passwort festlegen',
+    until: 'Der Link gilt {minutes} Minuten, also bis {time}. Sie können ihn einmal verwenden.',
+    ignore:
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Ihr bisheriges Passwort gilt weiter.',
+  },
+  passwordChanged: {
+    title: 'Ihr Passwort wurde geändert',
+    intro:
+      'das Passwort Ihres Kundenkontos bei {shop} wurde geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
+    notYou:
+      'Wenn Sie das nicht waren, legen Sie bitte gleich ein neues Passwort fest und antworten Sie auf diese E-Mail:',
+    reset: 'Neues Passwort anfordern',
+  },
+  emailConfirm: {
+    title: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    intro:
+      'das Kundenkonto bei {shop} soll künftig die E-Mail-Adresse {email} haben. Bitte bestätigen Sie das auf dieser Seite:',
+    confirm: 'E-Mail-Adresse bestätigen',
+    until: 'Der Link gilt {hours} Stunden. Bis Sie ihn bestätigen, bleibt alles, wie es ist.',
+    ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+  },
+  emailChanged: {
+    title: 'Ihre E-Mail-Adresse wurde geändert',
+    intro:
+      'die E-Mail-Adresse Ihres Kundenkontos bei {shop} wurde geändert. Wir schreiben Ihnen künftig an die neue Adresse; diese hier gilt für die Anmeldung nicht mehr.',
+    notYou: 'Wenn Sie das nicht waren, antworten Sie bitte gleich auf diese E-Mail.',
+  },
+  accountDeleted: {
+    title: 'Ihr Kundenkonto ist gelöscht',
+    intro: 'wir haben Ihr Kundenkonto bei {shop} gelöscht. Eine Anmeldung ist nicht mehr möglich.',
+    kept: 'Angaben zu Ihren Bestellungen bewahren wir nur so lange auf, wie das Gesetz es verlangt. Die Fristen stehen in unserer Datenschutzerklärung:',
+    privacy: 'Datenschutzerklärung',
+  },
+  orderShipped: {
+    title: 'Versandbestätigung {number}',
+    intro: 'Ihre Bestellung {number} bei {shop} ist unterwegs zu Ihnen.',
+    carrier: 'Versandart: {profile}.',
+    goods: 'In dieser Lieferung',
+    address: 'Lieferadresse',
+    link: 'Bestellung ansehen',
+    damage:
+      'Kommt ein Gebinde beschädigt an, antworten Sie bitte mit einem Foto auf diese E-Mail. Wir senden Ihnen Ersatz.',
+  },
+  contact: {
+    noticeTitle: 'Kontakt: {subject}',
+    noticeIntro:
+      'Über das Kontaktformular ist eine Nachricht eingegangen. Eine Antwort auf diese E-Mail geht an den Absender.',
+    received: 'Eingegangen am',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    subject: 'Betreff',
+    language: 'Sprache',
+    orderCheck: 'Prüfung der Bestellnummer',
+    orderFits: 'gehört zu dieser E-Mail-Adresse',
+    orderUnknown: 'passt nicht zu dieser E-Mail-Adresse',
+    message: 'Nachricht',
+    copyTitle: 'Ihre Nachricht an {shop}',
+    copyIntro:
+      'diese Nachricht haben Sie uns über das Kontaktformular von {shop} gesendet. Wir antworten Ihnen an diese Adresse.',
+    copyIgnore:
+      'Wenn Sie uns nicht geschrieben haben, hat jemand Ihre E-Mail-Adresse angegeben. Sie brauchen nichts zu tun.',
   },
 };

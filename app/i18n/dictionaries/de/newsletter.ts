@@ -15,4 +15,21 @@ export const newsletter = {
   unsubscribeSubmit: 'Abmelden',
   linkInvalid:
     'Dieser Link ist ungültig oder abgelaufen. Wenn Sie den Newsletter erhalten möchten, melden Sie sich bitte neu an.',
+  alreadyThere: 'Sie erhalten ihn schon?',
+  toSettings: 'Angaben ändern oder abmelden',
+  settingsTitle: 'Ihr Newsletter',
+  askForLink:
+    'Geben Sie die E-Mail-Adresse ein, an die der Newsletter geht. Sie erhalten dort einen Link, mit dem Sie Ihre Angaben ändern oder sich abmelden.',
+  sendLink: 'Link senden',
+  saveNames: 'Namen speichern',
+  subscribe: 'Newsletter abonnieren',
+  subscribeConsent:
+    'Ich möchte den Newsletter an die E-Mail-Adresse meines Kontos erhalten. Ich kann mich jederzeit wieder abmelden.',
+  state: {
+    none: 'Sie erhalten den Newsletter nicht an {email}.',
+    pending:
+      'Die Anmeldung für {email} ist noch nicht bestätigt. Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',
+    active: 'Der Newsletter geht an {email}.',
+    ended: '{email} ist vom Newsletter abgemeldet.',
+  },
 };

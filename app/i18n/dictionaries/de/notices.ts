@@ -9,8 +9,12 @@ export const notices = {
   cartEmpty: 'Ihr Warenkorb ist leer.',
   couponApplied: 'Der Gutschein ist eingelöst.',
   couponRemoved: 'Der Gutschein ist entfernt.',
+  contactSent: 'Ihre Nachricht ist bei uns eingegangen. Wir antworten Ihnen per E-Mail.',
   newsletterPending:
     'Bitte bestätigen Sie die Anmeldung über den Link in der E-Mail, die wir Ihnen gesendet haben.',
+  newsletterNames: 'Ihre Angaben für den Newsletter sind gespeichert.',
+  newsletterLinkSent:
+    'Wenn der Newsletter an diese Adresse geht, haben wir ihr einen Link gesendet.',
   newsletterConfirmed: 'Ihre Newsletter-Anmeldung ist bestätigt.',
   newsletterUnsubscribed: 'Sie sind vom Newsletter abgemeldet.',
 };

@@ -10,6 +10,8 @@ export const retention = {
   years_other: '{count} Jahre',
   kind: {
     rateLimits: 'Zähler gegen Missbrauch, mit IP-Adresse oder E-Mail-Adresse',
+    formTokens: 'Kennzeichen abgesendeter Formulare, ohne Bezug zu Ihrer Person',
+    contactMessages: 'Nachrichten über das Kontaktformular',
     outbox: 'Nachweise über gesendete E-Mails',
     mailFiles: 'Kopien von E-Mails, wenn der Shop sie als Dateien ablegt',
     newsletterRequests: 'Newsletter-Anmeldungen, die nicht bestätigt wurden',
@@ -28,6 +30,8 @@ export const retention = {
   },
   from: {
     rateLimits: 'nach dem Aufruf',
+    formTokens: 'nach dem Absenden',
+    contactMessages: 'nach dem Eingang',
     outbox: 'nach dem Versand',
     mailFiles: 'nach dem Versand',
     newsletterRequests: 'nach der Anmeldung',

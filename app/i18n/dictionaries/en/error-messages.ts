@@ -4,13 +4,14 @@ export const errorMessages = {
   requiredField: 'Please fill in this field.',
   wholeNumber: 'Please enter a whole number.',
   decimalNumber: 'Please enter a number, for example 2.5.',
+  minCharacters: 'Please enter at least {min} characters.',
   maxCharacters: 'Please enter at most {max} characters.',
   characters: 'Please remove invisible characters from this entry.',
   missingOrWrongProperties: 'These details are missing or do not fit:',
   pleaseFillOutAllFields: 'Please fill in all fields.',
   paymentFailed:
     'The payment was not completed. Please try again or choose another payment method.',
-  turnstileRequired: 'Please confirm that you are a human being.',
+  sendAgain: 'Please send the form once more. This tells us that it was not sent by a program.',
   email: {
     required: 'Please enter your e-mail address.',
     valid: 'Please enter a complete e-mail address, for example name@example.com.',
@@ -28,6 +29,9 @@ export const errorMessages = {
   },
   contact: {
     nameRequired: 'Please enter your name.',
+    subjectRequired: 'Please enter a subject.',
+    orderId:
+      'Please enter the order number in digits only, for example 10001, or leave the field empty.',
     messageRequired: 'Please write a message.',
     privacyRequired: 'Please confirm that you have read the privacy policy.',
   },

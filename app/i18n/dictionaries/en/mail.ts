@@ -81,5 +81,94 @@ export const mail = {
     confirm: 'Confirm subscription',
     ignore: 'If you did not sign up, you do not need to do anything.',
     unsubscribe: 'Unsubscribe from the newsletter',
+    settings: 'Change your details',
+    settingsTitle: 'Your newsletter: change or unsubscribe',
+    settingsIntro:
+      'You would like to change your details for the {shop} newsletter or unsubscribe. You can do so on these pages:',
+    settingsIgnore: 'If you did not request this e-mail, you do not need to do anything.',
+  },
+  registered: {
+    title: 'Your account with {shop}',
+    intro:
+      'Your account with {shop} is ready. You sign in with the e-mail address {email} and your password.',
+    use: 'In your account you will find your orders and documents, keep addresses for the checkout and reorder shades you have bought before.',
+    account: 'Go to your account',
+    ignore:
+      'If you did not create an account, please reply briefly to this e-mail. We will then delete it.',
+  },
+  alreadyRegistered: {
+    title: 'You already have an account',
+    intro:
+      'Someone tried to create an account with {shop} using this e-mail address. There is one already, and nothing about it has changed. Please sign in here:',
+    login: 'Sign in',
+    forgotten: 'If you no longer know your password, you can set a new one here:',
+    reset: 'Request a new password',
+    ignore: 'If this was not you, you do not need to do anything.',
+  },
+  passwordReset: {
+    title: 'Set a new password',
+    intro:
+      'A new password was requested for your account with {shop}. You can set it on this page:',
+    set: 'Set a new password',
+    until: 'The link is valid for {minutes} minutes, until {time}. You can use it once.',
+    ignore:
+      'If this was not you, you do not need to do anything. Your current password remains valid.',
+  },
+  passwordChanged: {
+    title: 'Your password has been changed',
+    intro:
+      'The password of your account with {shop} has been changed. You are now signed out on all other devices.',
+    notYou:
+      'If this was not you, please set a new password straight away and reply to this e-mail:',
+    reset: 'Request a new password',
+  },
+  emailConfirm: {
+    title: 'Please confirm your new e-mail address',
+    intro:
+      'The account with {shop} is to have the e-mail address {email} from now on. Please confirm this on this page:',
+    confirm: 'Confirm e-mail address',
+    until: 'The link is valid for {hours} hours. Until you confirm, everything stays as it is.',
+    ignore: 'If this was not you, you do not need to do anything.',
+  },
+  emailChanged: {
+    title: 'Your e-mail address has been changed',
+    intro:
+      'The e-mail address of your account with {shop} has been changed. From now on we will write to the new address; this one can no longer be used to sign in.',
+    notYou: 'If this was not you, please reply to this e-mail straight away.',
+  },
+  accountDeleted: {
+    title: 'Your account has been deleted',
+    intro: 'We have deleted your account with {shop}. It can no longer be used to sign in.',
+    kept: 'We keep details of your orders only for as long as the law requires. The periods are listed in our privacy policy:',
+    privacy: 'Privacy policy',
+  },
+  orderShipped: {
+    title: 'Dispatch confirmation {number}',
+    intro: 'Your order {number} from {shop} is on its way to you.',
+    carrier: 'Delivery method: {profile}.',
+    goods: 'In this delivery',
+    address: 'Delivery address',
+    link: 'View order',
+    damage:
+      'If a tin arrives damaged, please reply to this e-mail with a photo. We will send you a replacement.',
+  },
+  contact: {
+    noticeTitle: 'Contact: {subject}',
+    noticeIntro:
+      'A message has arrived through the contact form. A reply to this e-mail goes to its sender.',
+    received: 'Received on',
+    name: 'Name',
+    email: 'E-mail address',
+    subject: 'Subject',
+    language: 'Language',
+    orderCheck: 'Check of the order number',
+    orderFits: 'belongs to this e-mail address',
+    orderUnknown: 'does not fit this e-mail address',
+    message: 'Message',
+    copyTitle: 'Your message to {shop}',
+    copyIntro:
+      'You sent us this message through the contact form of {shop}. We will reply to this address.',
+    copyIgnore:
+      'If you did not write to us, someone has entered your e-mail address. You do not need to do anything.',
   },
 } satisfies typeof German;

@@ -16,4 +16,21 @@ export const newsletter = {
   unsubscribeSubmit: 'Unsubscribe',
   linkInvalid:
     'This link is invalid or has expired. If you would like to receive the newsletter, please subscribe again.',
+  alreadyThere: 'Do you already receive it?',
+  toSettings: 'Change your details or unsubscribe',
+  settingsTitle: 'Your newsletter',
+  askForLink:
+    'Enter the e-mail address the newsletter goes to. You will receive a link there to change your details or unsubscribe.',
+  sendLink: 'Send link',
+  saveNames: 'Save name',
+  subscribe: 'Subscribe to the newsletter',
+  subscribeConsent:
+    'I would like to receive the newsletter at the e-mail address of my account. I can unsubscribe at any time.',
+  state: {
+    none: 'You do not receive the newsletter at {email}.',
+    pending:
+      'The subscription for {email} has not been confirmed yet. Please open the link in the e-mail we sent you.',
+    active: 'The newsletter goes to {email}.',
+    ended: '{email} is unsubscribed from the newsletter.',
+  },
 } satisfies typeof German;

@@ -10,8 +10,11 @@ export const notices = {
   cartEmpty: 'Your cart is empty.',
   couponApplied: 'The coupon has been redeemed.',
   couponRemoved: 'The coupon has been removed.',
+  contactSent: 'We have received your message. We will reply by e-mail.',
   newsletterPending:
     'Please confirm your subscription with the link in the e-mail we have sent you.',
+  newsletterNames: 'Your newsletter details have been saved.',
+  newsletterLinkSent: 'If the newsletter goes to this address, we have sent it a link.',
   newsletterConfirmed: 'Your newsletter subscription is confirmed.',
   newsletterUnsubscribed: 'You have been unsubscribed from the newsletter.',
 } satisfies typeof German;

@@ -11,6 +11,8 @@ export const retention = {
   years_other: '{count} years',
   kind: {
     rateLimits: 'Counters against misuse, with IP address or e-mail address',
+    formTokens: 'Marks of forms that were sent, without any link to you',
+    contactMessages: 'Messages sent through the contact form',
     outbox: 'Records of e-mails sent',
     mailFiles: 'Copies of e-mails, if the shop keeps them as files',
     newsletterRequests: 'Newsletter subscriptions that were not confirmed',
@@ -29,6 +31,8 @@ export const retention = {
   },
   from: {
     rateLimits: 'after the request',
+    formTokens: 'after sending',
+    contactMessages: 'after receipt',
     outbox: 'after sending',
     mailFiles: 'after sending',
     newsletterRequests: 'after subscribing',

@@ -1,13 +1,12 @@
 import type { ContentOperations } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { getShippingTerms } from '../delivery/get-shipping-terms';
-import { newsletterOperations } from '../newsletter/operations';
 import { getBlocks } from './get-blocks';
 import { getConfiguration } from './get-configuration';
 import { recordConsent } from './record-consent';
 import { getLegalTexts } from './get-legal-texts';
 
-/** Pages, settings, legal texts and newsletter for one visitor. */
+/** Pages, settings and legal texts for one visitor. */
 export function contentOperations(ctx: CommerceContext): ContentOperations {
   return {
     getBlocks: (input) => getBlocks(ctx, input),
@@ -15,6 +14,5 @@ export function contentOperations(ctx: CommerceContext): ContentOperations {
     getLegalTexts: (input) => getLegalTexts(ctx, input),
     doRecordConsent: (input) => recordConsent(ctx, input),
     getShippingTerms: () => getShippingTerms(ctx),
-    ...newsletterOperations(ctx),
   };
 }

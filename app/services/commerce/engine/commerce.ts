@@ -3,10 +3,12 @@ import { cartOperations } from '../cart/operations';
 import { catalogueOperations } from '../catalogue/operations';
 import { checkoutOperations } from '../checkout/operations';
 import type { CommerceContext } from '../commerce-context';
+import { contactOperations } from '../contact/operations';
 import { contentOperations } from '../content/operations';
 import { documentOperations } from '../documents/operations';
 import { fileOperations } from '../files/operations';
 import { orderAgainOperations } from '../order-again/operations';
+import { newsletterOperations } from '../newsletter/operations';
 import { orderOperations } from '../orders/operations';
 import { sessionOperations } from '../account/operations';
 import { wishlistOperations } from '../wishlist/operations';
@@ -22,6 +24,8 @@ const ROOMS = [
   orderAgainOperations,
   documentOperations,
   fileOperations,
+  contactOperations,
+  newsletterOperations,
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];
 

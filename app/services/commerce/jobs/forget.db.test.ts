@@ -45,6 +45,21 @@ test('mails that went out, or never will: 30 days; what is still to be sent stay
   await engine.pool.query('delete from outbox');
 });
 
+test('messages to the shop 180 days, tokens of sent forms 3', async () => {
+  await engine.pool.query(
+    `insert into contact_message (submission_id_hash, name, email, subject, message, lang, received_at)
+     values ('a', 'A', 'a@x.de', 'old', '', 'de', '2026-01-01'), ('b', 'B', 'b@x.de', 'new', '', 'de', '2026-02-01')`,
+  );
+  await forgetAt('contactMessages', '2026-07-15T00:00:00Z');
+  expect(await rows('select subject from contact_message')).toEqual(['new']);
+  await engine.pool.query(
+    `insert into form_token (nonce_hash, content_hash, spent_at)
+     values ('old', '', '2026-01-01'), ('new', '', '2026-01-03')`,
+  );
+  await forgetAt('formTokens', '2026-01-05T00:00:00Z');
+  expect(await rows(`select convert_from(nonce_hash, 'utf8') from form_token`)).toEqual(['new']);
+});
+
 test('newsletter: requests nobody confirmed 30 days, the proof of ended ones 3 years', async () => {
   await engine.pool.query(
     `insert into newsletter_subscriber (email, lang, consent_text, requested_at, confirmed_at, ended_at)

@@ -8,6 +8,11 @@ type Forget = (pool: Pool, before: Date, now: Date) => Promise<void>;
 const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
   rateLimits: (pool, before) => run(pool, 'delete from rate_limit where window_start < $1', before),
 
+  formTokens: (pool, before) => run(pool, 'delete from form_token where spent_at < $1', before),
+
+  contactMessages: (pool, before) =>
+    run(pool, 'delete from contact_message where received_at < $1', before),
+
   /** Mails that were sent, and mails no mailbox will ever take. */
   outbox: (pool, before) =>
     run(

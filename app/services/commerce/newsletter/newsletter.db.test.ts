@@ -93,3 +93,71 @@ test('a wrong address is refused', async () => {
     cause: { email: 'email.valid' },
   });
 });
+
+const settingsMails = async () =>
+  (await database.pool.query(`select 1 from outbox where kind = 'mail:newsletter_settings'`))
+    .rowCount;
+
+/** As somebody who signed in with an account of this address. */
+function customer(email: string) {
+  const known = { id: 1, email, firstName: 'Kai', lastName: 'Konto', classId: 1 };
+  const visitor = { ...ctx.visitor, customer: { ...known, showNetPrices: false } };
+  return newsletterOperations({ ...ctx, visitor });
+}
+
+test('who holds a link sees the subscription, changes its names and ends it', async () => {
+  const shop = newsletterOperations(ctx);
+  await shop.doSubscribeNewsletter({ ...WISH, email: 'rechte@example.com', lastName: 'Alt' });
+  const link = await linkOf('rechte@example.com');
+  expect(await shop.getNewsletterSubscription(link)).toEqual({
+    email: 'rechte@example.com',
+    firstName: '',
+    lastName: 'Alt',
+    state: 'pending',
+  });
+  await shop.doEmailConfirmation(link);
+  expect(await shop.setNewsletterNames({ firstName: 'Änne', lastName: 'Neu', link })).toBe(true);
+  expect(await shop.getNewsletterSubscription(link)).toMatchObject({
+    firstName: 'Änne',
+    lastName: 'Neu',
+    state: 'active',
+  });
+  const wrong = { ...link, authString: 'x' };
+  expect(await shop.getNewsletterSubscription(wrong)).toBeNull();
+  expect(await shop.setNewsletterNames({ firstName: 'Mallory', link: wrong })).toBe(false);
+  expect(await shop.deleteNewsletterSubscription(wrong)).toBe(false);
+  expect(await shop.deleteNewsletterSubscription(link)).toBe(true);
+  expect(await shop.getNewsletterSubscription(link)).toMatchObject({ state: 'ended' });
+  expect(await shop.setNewsletterNames({ firstName: 'Änne', link })).toBe(false);
+});
+
+test('without a link it is the customer, who sees the state and no names of others', async () => {
+  const nobody = newsletterOperations(ctx);
+  expect(await nobody.getNewsletterSubscription()).toBeNull();
+  expect(await nobody.deleteNewsletterSubscription()).toBe(false);
+  const shop = customer('Konto@example.com');
+  expect(await shop.getNewsletterSubscription()).toMatchObject({ state: 'none' });
+  await nobody.doSubscribeNewsletter({ ...WISH, email: 'konto@example.com', firstName: 'Geheim' });
+  expect(await shop.getNewsletterSubscription()).toMatchObject({
+    firstName: 'Kai',
+    state: 'pending',
+  });
+  expect(await shop.deleteNewsletterSubscription()).toBe(true);
+  expect(await subscriber('konto@example.com')).toMatchObject({ ended: true });
+  expect(await customer('anna@example.com').deleteNewsletterSubscription()).toBe(true);
+  expect(await subscriber('konto@example.com')).toMatchObject({ ended: true });
+});
+
+test('a link goes to subscribers alone, three a day, and nobody is told', async () => {
+  const shop = newsletterOperations(ctx);
+  await shop.doSubscribeNewsletter({ ...WISH, email: 'verloren@example.com' });
+  const before = (await settingsMails())!;
+  await shop.doRequestNewsletterLink({ email: 'niemand@example.com' });
+  await shop.doRequestNewsletterLink({ email: 'keine Adresse' });
+  expect(await settingsMails()).toBe(before);
+  for (let i = 0; i < 5; i += 1) {
+    now = new Date(now.getTime() + 1000);
+    await shop.doRequestNewsletterLink({ email: ' Verloren@example.com' });
+  }
+  expect(await settingsMails()).toBe(before + 3);
+});

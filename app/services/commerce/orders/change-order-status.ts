@@ -18,7 +18,8 @@ type StatusChange = {
 /**
  * The only way an order, a return or an offer changes its status (`order-life.ts`), with everything
  * that follows from it: cancelling an order gives stock and coupon back, closes open payments and
- * tells the shopper; sending takes the goods out of stock and makes delivery note and invoice. Run it in a transaction. The row is locked
+ * tells the shopper; sending takes the goods out of stock, makes delivery note and invoice and tells them
+ * too. Run it in a transaction. The row is locked
  * first, so of two rivals the second finds the first one's result: true when this call changed it,
  * false when it was so already or `from` no longer holds. Throws `order.statusNotAllowed` (409) and
  * `order.notFound`.
@@ -63,6 +64,11 @@ async function send(ctx: CommerceContext, orderId: number): Promise<void> {
     kind: 'mail:document_ready',
     dedupeKey: `mail:document_ready:${documentId}`,
     payload: { documentId },
+  });
+  await queueWork(ctx, {
+    kind: 'mail:order_shipped',
+    dedupeKey: `mail:order_shipped:${orderId}`,
+    payload: { orderId },
   });
 }
 

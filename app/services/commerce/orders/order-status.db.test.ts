@@ -74,11 +74,11 @@ const reserved = async () =>
       part,
     )
   ).all;
-const mails = async (id: number) =>
+const mails = async (id: number, kind = 'order_cancelled') =>
   (
     await row<{ n: number }>(
-      `select count(*)::int as n from outbox where dedupe_key = 'mail:order_cancelled:' || $1::int`,
-      id,
+      'select count(*)::int as n from outbox where dedupe_key = $1',
+      `mail:${kind}:${id}`,
     )
   ).n;
 
@@ -220,7 +220,7 @@ describe('the table of statuses', () => {
     },
   );
 
-  test('goods that are sent leave the stock', async () => {
+  test('goods that are sent leave the stock, and their buyer is told', async () => {
     await engine.pool.query(`update stock set on_hand = reserved + 100`);
     const before = await row<{ n: number }>(
       'select on_hand as n from stock where variation_id=$1',
@@ -233,6 +233,7 @@ describe('the table of statuses', () => {
       part,
     );
     expect(before.n - after.n).toBe(2);
+    expect(await mails(id, 'order_shipped')).toBe(1);
   });
 
   test('a change that fails on the way changes nothing', async () => {

@@ -20,4 +20,5 @@ export const LIMITS = {
   withdrawal: { name: 200, orderId: 500, items: 2000, message: 2000 },
   newsletter: { name: 100 },
   wishlist: { items: 100 },
+  contact: { name: 200, subject: 200, message: 5000, shortest: 3 },
 } as const;

@@ -1,0 +1,41 @@
+import { useText } from '~/i18n/text';
+import type { BotCheckView } from '~/services/bot-check/bot-check';
+
+type ChallengeProps = NonNullable<BotCheckView['challenge']> & Pick<BotCheckView, 'form'>;
+
+/**
+ * The challenge of a third party. Its script comes when somebody begins to fill in the form, never
+ * with the page (L-53); without it the form is sent all the same.
+ */
+export function Challenge({ form, siteKey, origin }: ChallengeProps) {
+  const { t, locale } = useText();
+  return (
+    <>
+      {/* Filled by that script: what React does not know, it does not take out again. */}
+      <div
+        className="challenge"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: widget({ siteKey, form, locale }) }}
+      />
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: loader(`${origin}/turnstile/v0/api.js`) }}
+      />
+      <p className="field-hint">
+        {t('botCheck.challenge')}{' '}
+        <a href="https://www.cloudflare.com/turnstile-privacy-policy/" rel="noreferrer">
+          {t('botCheck.challengePrivacy')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The keys come from the configuration, which takes word characters alone. */
+function widget({ siteKey, form, locale }: Record<'siteKey' | 'form' | 'locale', string>): string {
+  return `<div class="cf-turnstile" data-sitekey="${siteKey}" data-action="${form}" data-language="${locale}" data-size="flexible"></div>`;
+}
+
+function loader(script: string): string {
+  return `document.currentScript.closest('form').addEventListener('focusin',function(){var s=document.createElement('script');s.src=${JSON.stringify(script)};s.async=true;document.head.append(s)},{once:true})`;
+}

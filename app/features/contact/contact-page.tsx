@@ -1,0 +1,121 @@
+import { BotCheck } from '~/components/bot-check/bot-check';
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { RequiredHint, type FieldError } from '~/components/ui/field';
+import { PhoneLink } from '~/components/ui/phone-link';
+import { TextArea, TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import type { BotCheckView } from '~/services/bot-check/bot-check';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+
+const FIELDS = ['name', 'email', 'subject', 'orderId', 'message', 'copy', 'privacy'] as const;
+type ContactField = (typeof FIELDS)[number];
+
+export type ContactValues = Partial<Record<ContactField, string>>;
+export type ContactErrors = Partial<Record<ContactField | 'botCheck', FieldError>>;
+
+type ContactPageProps = {
+  values: ContactValues;
+  errors: ContactErrors;
+  /** Other ways to reach the shop. */
+  seller: { email: string; phone: string };
+  submissionId: string;
+  botCheck: BotCheckView;
+};
+
+/** A message to the shop (§2, open point 1.6). */
+export function ContactPage({ values, errors, seller, submissionId, botCheck }: ContactPageProps) {
+  const { t, href } = useText();
+  const summary = [...FIELDS, 'botCheck' as const].flatMap((field) => {
+    const error = errors[field];
+    return error ? [{ ...error, field }] : [];
+  });
+  const field = (name: ContactField) => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  });
+  return (
+    <article className="page page-narrow">
+      <ErrorSummary errors={summary} />
+      <h1>{t('contact.title')}</h1>
+      <p>{t('contact.intro')}</p>
+      <p>
+        {t('contact.otherWays')} <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        {seller.phone && ', '}
+        <PhoneLink phone={seller.phone} />
+      </p>
+      <form method="post" action={href('/contact')} className="form-stack" noValidate>
+        <input type="hidden" name="submissionId" value={submissionId} />
+        <RequiredHint />
+        <TextInput
+          {...field('name')}
+          label={t('contact.name')}
+          autoComplete="name"
+          maxLength={LIMITS.contact.name}
+          required
+        />
+        <TextInput
+          {...field('email')}
+          type="email"
+          label={t('common.emailLabel')}
+          hint={t('contact.emailHint')}
+          autoComplete="email"
+          maxLength={254}
+          spellCheck={false}
+          required
+        />
+        <TextInput
+          {...field('subject')}
+          label={t('contact.subject')}
+          maxLength={LIMITS.contact.subject}
+          required
+        />
+        <TextInput
+          {...field('orderId')}
+          label={t('order.number')}
+          hint={t('contact.orderHint')}
+          inputMode="numeric"
+          maxLength={10}
+        />
+        <TextArea
+          {...field('message')}
+          label={t('contact.message')}
+          rows={8}
+          maxLength={LIMITS.contact.message}
+          required
+        />
+        <Checkbox
+          name="copy"
+          value="true"
+          defaultChecked={values.copy === 'true'}
+          label={t('contact.copy')}
+        />
+        <Checkbox
+          name="privacy"
+          value="true"
+          defaultChecked={values.privacy === 'true'}
+          error={errors.privacy}
+          label={<PrivacySentence />}
+          required
+        />
+        <BotCheck id="botCheck" view={botCheck} error={errors.botCheck} />
+        <div className="button-row">
+          <Button>{t('contact.submit')}</Button>
+        </div>
+      </form>
+    </article>
+  );
+}
+
+function PrivacySentence() {
+  const { t, href } = useText();
+  return (
+    <>
+      {t('contact.privacyBefore')}
+      <a href={href('/privacy-policy')}>{t('contact.privacyLink')}</a>
+      {t('contact.privacyAfter')}
+    </>
+  );
+}

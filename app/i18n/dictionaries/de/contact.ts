@@ -1,0 +1,17 @@
+/** Kontaktformular. */
+export const contact = {
+  title: 'Kontakt',
+  intro:
+    'Schreiben Sie uns, wenn Sie eine Frage zu Farben, Lieferung oder Ihrer Bestellung haben. Wir antworten per E-Mail.',
+  otherWays: 'Sie erreichen uns auch so:',
+  name: 'Ihr Name',
+  emailHint: 'An diese Adresse antworten wir.',
+  subject: 'Betreff',
+  orderHint: 'Wenn es um eine Bestellung geht. Die Nummer steht in der Bestellbestätigung.',
+  message: 'Ihre Nachricht',
+  copy: 'Kopie dieser Nachricht an meine E-Mail-Adresse senden',
+  privacyBefore: 'Ich habe die ',
+  privacyLink: 'Datenschutzerklärung',
+  privacyAfter: ' gelesen.',
+  submit: 'Nachricht senden',
+};

@@ -1,0 +1,18 @@
+import type { contact as German } from '../de/contact';
+
+export const contact = {
+  title: 'Contact',
+  intro:
+    'Write to us if you have a question about paint, delivery or your order. We reply by e-mail.',
+  otherWays: 'You can also reach us here:',
+  name: 'Your name',
+  emailHint: 'We will reply to this address.',
+  subject: 'Subject',
+  orderHint: 'If it is about an order. You will find the number in the order confirmation.',
+  message: 'Your message',
+  copy: 'Send a copy of this message to my e-mail address',
+  privacyBefore: 'I have read the ',
+  privacyLink: 'privacy policy',
+  privacyAfter: '.',
+  submit: 'Send message',
+} satisfies typeof German;

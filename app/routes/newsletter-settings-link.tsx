@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  changeNewsletter,
+  linkOf,
+  loadNewsletterSettings,
+} from '~/features/newsletter/newsletter-settings.server';
+import { NewsletterSettingsPage } from '~/features/newsletter/newsletter-settings-page';
+import { pageMeta } from '~/features/page/page-meta';
+
+/** Of who holds the link of a newsletter mail. */
+export const handle = { script: 'none', audience: 'keyholder' };
+export const meta = pageMeta;
+export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' });
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  loadNewsletterSettings(context, linkOf(params));
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeNewsletter(request, context, linkOf(params));
+
+export default function NewsletterSettingsLinkRoute() {
+  const { subscription, action: target } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return <NewsletterSettingsPage subscription={subscription} action={target} {...reply} />;
+}

@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import { CHALLENGE_FIELD, TOKEN_FIELD } from '~/lib/bot-check-fields';
+import { HONEYPOT_FIELD } from '~/lib/honeypot-field';
+import { isSpam } from '~/lib/spam.server';
+import { newNonce, readToken, writeToken } from './form-token';
+import { verifyChallenge, type TurnstileKeys } from './turnstile';
+
+/** Forms that strangers fill in to have the shop write mails or keep rows. */
+export type GuardedForm = 'contact' | 'newsletter' | 'registration';
+
+/** What a page needs to show such a form. */
+export type BotCheckView = {
+  form: GuardedForm;
+  token: string;
+  /** What a browser with script is given beside it; null: nothing. */
+  challenge: { siteKey: string; origin: string } | null;
+};
+
+/** Why a form was not taken; stable, shown as `data-error`. */
+export type BotCheckCode =
+  | 'botCheck.honeypot'
+  | 'botCheck.token'
+  | 'botCheck.tooFast'
+  | 'botCheck.used'
+  | 'turnstile.invalid';
+
+/** What all processes remember of the forms of one visitor. */
+export type FormGuard = {
+  /** Marks a token as sent: `first`, `again` with the same content, or with an `other` one. */
+  spend(nonce: string, content: Buffer): Promise<'first' | 'again' | 'other'>;
+  /** Counts a form that no challenge vouches for; throws `security.tooManyRequests`. */
+  limit(form: GuardedForm): Promise<void>;
+};
+
+/**
+ * Where a form stands: on a page for one visitor; on one that visitors share; or in a block of a page
+ * that is about something else, where nothing of others is loaded (L-53).
+ */
+export type FormPlace = 'ownPage' | 'sharedPage' | 'block';
+
+export type BotCheck = {
+  view(form: GuardedForm, place?: FormPlace): BotCheckView;
+  /** Null: take the form. Throws `security.tooManyRequests`. */
+  check(form: GuardedForm, fields: FormData): Promise<BotCheckCode | null>;
+};
+
+export type BotCheckOptions = {
+  /** Seconds that a person needs at least between seeing a form and sending it. */
+  minimumSeconds: number;
+  /** Without keys there is no challenge. */
+  turnstile: TurnstileKeys | null;
+};
+
+type Parts = BotCheckOptions & {
+  secret: Buffer;
+  log: (message: string) => void;
+  fetch?: typeof fetch;
+};
+
+type Visit = {
+  guard: FormGuard;
+  clientAddress: string;
+  now: () => Date;
+  /** Takes the moment at which a page that visitors share is over. */
+  touch: (tag: string) => void;
+};
+
+const HOUR_MS = 3_600_000;
+/** How long a page with a form may lie open. */
+const LONGEST_MS = 48 * HOUR_MS;
+/** Pages that visitors share say the same within each of these, whichever process renders them. */
+const SHARED_MS = 12 * HOUR_MS;
+
+/**
+ * Tells people from programs without standing in the way of people: a field nobody sees, a stamp of
+ * when the form was shown, a limit by address, and a challenge where keys are set up. Who has no
+ * script, or whom the challenge service does not answer, sends the form all the same and counts by
+ * address (WCAG 3.3.8; B7 88).
+ */
+export function bindBotCheck(parts: Parts, visit: Visit): BotCheck {
+  const { secret, turnstile, minimumSeconds, log } = parts;
+  const { guard, clientAddress, touch } = visit;
+
+  function stamp(place: FormPlace) {
+    const now = visit.now().getTime();
+    if (place === 'ownPage') return { issuedAt: new Date(now), nonce: newNonce() };
+    const start = now - (now % SHARED_MS);
+    touch(`until:${new Date(start + SHARED_MS).toISOString()}`);
+    return { issuedAt: new Date(start), nonce: '' };
+  }
+
+  async function verify(form: GuardedForm, response: string) {
+    if (!turnstile || !response) return 'unavailable';
+    const options = { ...turnstile, log, ...(parts.fetch && { fetch: parts.fetch }) };
+    return verifyChallenge(options, { form, response, clientAddress });
+  }
+
+  return {
+    view: (form, place = 'ownPage') => ({
+      form,
+      token: writeToken(secret, form, stamp(place)),
+      challenge:
+        turnstile && place !== 'block'
+          ? { siteKey: turnstile.siteKey, origin: turnstile.origin }
+          : null,
+    }),
+
+    async check(form, fields) {
+      if (isSpam(fields)) return 'botCheck.honeypot';
+      const token = readToken(secret, form, textOf(fields, TOKEN_FIELD));
+      if (!token) return 'botCheck.token';
+      const age = visit.now().getTime() - token.issuedAt.getTime();
+      if (age > LONGEST_MS) return 'botCheck.token';
+      if (age < minimumSeconds * 1000) return 'botCheck.tooFast';
+
+      const content = contentHash(secret, fields);
+      const spent = token.nonce ? await guard.spend(token.nonce, content) : 'first';
+      if (spent === 'other') return 'botCheck.used';
+      // A response is good once: of what is sent twice the first one was asked about.
+      const response = spent === 'first' ? textOf(fields, CHALLENGE_FIELD) : '';
+      const result = await verify(form, response);
+      if (result === 'failed') return 'turnstile.invalid';
+      if (result === 'unavailable') await guard.limit(form);
+      return null;
+    },
+  };
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+const OWN_FIELDS = [HONEYPOT_FIELD, TOKEN_FIELD, CHALLENGE_FIELD];
+
+/** Passwords are typed too: what is kept of the content, nobody without the secret can guess back. */
+function contentHash(secret: Buffer, fields: FormData): Buffer {
+  const hmac = createHmac('sha256', secret);
+  for (const [name, value] of fields) {
+    if (typeof value !== 'string' || OWN_FIELDS.includes(name)) continue;
+    hmac.update(`${name.length}:${name}${value.length}:${value}`);
+  }
+  return hmac.digest();
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { isEmailAddress } from '~/lib/email';
+import { ShopError, contactMailInputSchema, type ContactMailInput } from '../../shop-api';
+import { transact, type CommerceContext } from '../commerce-context';
+import { queueWork, ringOutbox } from '../outbox/queue';
+import { addressKey, isWithinRate, limitRate } from '../rate-limit';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/**
+ * Keeps a message to the shop and queues the mails with it: one to the shop, and a copy where its sender
+ * wants one. Anybody may name any mailbox, so that one gets three copies a day and one address may ask
+ * for ten; the message itself is always sent. The same submission is one message. Throws
+ * `contactMail.emailInvalid` and `security.tooManyRequests`.
+ */
+export async function sendContactMail(
+  ctx: CommerceContext,
+  input: ContactMailInput,
+): Promise<void> {
+  const message = contactMailInputSchema.parse(input);
+  if (!isEmailAddress(message.email)) {
+    throw new ShopError('contactMail.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+  }
+  const submissionIdHash = createHash('sha256').update(message.submissionId).digest();
+  const client = addressKey(ctx.visitor.clientAddress);
+  await limitRate(ctx, `contact:client:${client}`, { max: 20, seconds: HOUR });
+  const getsCopy = message.wantsCopy && (await mayHaveCopy(ctx, client, message.email));
+
+  await transact(ctx, async (ctx) => {
+    const { rows } = await ctx.db.client.query<{ id: number }>(
+      `insert into contact_message
+         (submission_id_hash, name, email, subject, message, order_number, order_id, lang, received_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       on conflict (submission_id_hash) do nothing
+       returning id`,
+      [
+        submissionIdHash,
+        message.name,
+        message.email,
+        message.subject,
+        message.message,
+        message.orderId,
+        await findSendersOrder(ctx, message),
+        ctx.lang,
+        ctx.now(),
+      ],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) return;
+    await queueMail(ctx, 'mail:contact_notice', id);
+    if (getsCopy) await queueMail(ctx, 'mail:contact_copy', id);
+  });
+  ringOutbox();
+}
+
+function queueMail(ctx: CommerceContext, kind: string, messageId: number): Promise<void> {
+  return queueWork(ctx, { kind, dedupeKey: `${kind}:${messageId}`, payload: { messageId } });
+}
+
+async function mayHaveCopy(ctx: CommerceContext, client: string, email: string): Promise<boolean> {
+  const ofMailbox = `contact:copy:mail:${email.toLowerCase()}`;
+  const ofClient = `contact:copy:client:${client}`;
+  return (
+    (await isWithinRate(ctx, ofMailbox, { max: 3, seconds: DAY })) &&
+    (await isWithinRate(ctx, ofClient, { max: 10, seconds: DAY }))
+  );
+}
+
+/** The order that is stated, where its buyer has the sender's address. The sender is not told. */
+async function findSendersOrder(
+  ctx: CommerceContext,
+  { orderId, email }: { orderId: number | null; email: string },
+): Promise<number | null> {
+  if (orderId === null) return null;
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    'select id from orders where id = $1 and lower(email) = lower($2)',
+    [orderId, email],
+  );
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,35 @@
+import type { OutboxHandler } from '../commerce/outbox/run-outbox';
+import { contactCopyMail, contactNoticeMail, type ContactMessage } from './contact-mails';
+import type { HandlerOptions, MailSender } from './mail-sender';
+
+/** Turns rows of `send-contact-mail.ts` into mails. */
+export function contactMailHandlers(
+  { pool }: HandlerOptions,
+  { send, configurationIn }: MailSender,
+): Record<string, OutboxHandler> {
+  async function findMessage({ messageId }: Record<string, unknown>) {
+    const { rows } = await pool.query<ContactMessage>(
+      `select id, name, email, subject, message, order_number as "orderNumber",
+              order_id as "orderId", lang, received_at as "receivedAt"
+       from contact_message where id = $1`,
+      [Number(messageId)],
+    );
+    return rows[0];
+  }
+
+  return {
+    async 'mail:contact_notice'(payload, job) {
+      const message = await findMessage(payload);
+      if (!message) return;
+      const configuration = await configurationIn('de');
+      const document = contactNoticeMail(message, configuration);
+      await send(configuration.seller.email, document, job, { replyTo: message.email });
+    },
+    async 'mail:contact_copy'(payload, job) {
+      const message = await findMessage(payload);
+      if (!message) return;
+      const document = contactCopyMail(message, await configurationIn(message.lang));
+      await send(message.email, document, job);
+    },
+  };
+}

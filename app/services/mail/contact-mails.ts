@@ -1,0 +1,88 @@
+import { dateTime } from '~/i18n/instant';
+import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import type { ShopConfiguration } from '../shop-api';
+import { letter, paragraph } from './letter';
+import type { MailDocument, MailPart } from './mail-document';
+import { sellerLines } from './seller-lines';
+
+export type ContactMessage = {
+  id: number;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  orderNumber: number | null;
+  /** The order itself, when it is the sender's by their e-mail address. */
+  orderId: number | null;
+  lang: Locale;
+  receivedAt: Date;
+};
+
+/** A message for the shop's own people; an answer to it goes to who wrote it. */
+export function contactNoticeMail(
+  message: ContactMessage,
+  configuration: ShopConfiguration,
+): MailDocument {
+  const { t } = translatorFor('de');
+  return {
+    lang: 'de',
+    title: t('mail.contact.noticeTitle', { subject: message.subject }),
+    parts: [
+      paragraph(t('mail.contact.noticeIntro')),
+      facts(message, 'de', [
+        { label: t('mail.contact.language'), value: message.lang },
+        ...(message.orderNumber === null
+          ? []
+          : [
+              {
+                label: t('mail.contact.orderCheck'),
+                value: t(message.orderId ? 'mail.contact.orderFits' : 'mail.contact.orderUnknown'),
+              },
+            ]),
+      ]),
+      { kind: 'heading', text: t('mail.contact.message') },
+      paragraph(message.message),
+    ],
+    footer: sellerLines(configuration, 'de'),
+  };
+}
+
+/** The same message for who wrote it. */
+export function contactCopyMail(
+  message: ContactMessage,
+  configuration: ShopConfiguration,
+): MailDocument {
+  const { lang } = message;
+  const { t } = translatorFor(lang);
+  return letter(
+    { lang, configuration },
+    t('mail.contact.copyTitle', { shop: configuration.shopName }),
+    [
+      paragraph(t('mail.contact.copyIntro', { shop: configuration.shopName })),
+      facts(message, lang),
+      { kind: 'heading', text: t('mail.contact.message') },
+      paragraph(message.message),
+      paragraph(t('mail.contact.copyIgnore')),
+    ],
+  );
+}
+
+function facts(
+  { name, email, subject, orderNumber, receivedAt }: ContactMessage,
+  lang: Locale,
+  more: { label: string; value: string }[] = [],
+): MailPart {
+  const { t } = translatorFor(lang);
+  return {
+    kind: 'rows',
+    rows: [
+      { label: t('mail.contact.received'), value: dateTime(receivedAt, lang) },
+      { label: t('mail.contact.name'), value: name },
+      { label: t('mail.contact.email'), value: email },
+      { label: t('mail.contact.subject'), value: subject },
+      ...(orderNumber === null ? [] : [{ label: t('order.number'), value: String(orderNumber) }]),
+      ...more,
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { canonicalPrefix, localePath, type Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import type { ShopConfiguration } from '../shop-api';
+import type { MailDocument, MailPart } from './mail-document';
+import { sellerLines } from './seller-lines';
+
+/** Between whom a mail goes: the shop it comes from, and the language of who reads it. */
+export type MailFrame = { lang: Locale; configuration: ShopConfiguration; publicOrigin: string };
+
+/** A mail to a shopper, from the greeting to the company data. */
+export function letter(
+  { lang, configuration }: Pick<MailFrame, 'lang' | 'configuration'>,
+  title: string,
+  parts: MailPart[],
+): MailDocument {
+  const { t } = translatorFor(lang);
+  return {
+    lang,
+    title,
+    parts: [
+      paragraph(t('mail.greeting')),
+      ...parts,
+      paragraph(t('mail.closing')),
+      paragraph(configuration.shopName),
+    ],
+    footer: sellerLines(configuration, lang),
+  };
+}
+
+export function paragraph(text: string): MailPart {
+  return { kind: 'paragraph', text };
+}
+
+/** Address of a page of the shop in the reader's language, from the configured origin. */
+export function pageAddress(
+  { lang, publicOrigin }: Pick<MailFrame, 'lang' | 'publicOrigin'>,
+  path: string,
+): string {
+  return publicOrigin + localePath(canonicalPrefix(lang), path);
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '~/i18n/locales';
+import { jobContext, type JobBase } from '../commerce/commerce-context';
+import { bindCommerce } from '../commerce/engine/commerce';
+import type { OutboxJob } from '../commerce/outbox/run-outbox';
+import type { ShopConfiguration } from '../shop-api';
+import { mailHtml, mailText, type MailDocument } from './mail-document';
+import type { Mailer, MailMessage } from './mailer';
+
+export type HandlerOptions = JobBase & {
+  mailer: Mailer;
+  publicOrigin: string;
+};
+
+export type MailSender = {
+  /** Sends a document as the mail of this row of the outbox, from the shop as it is called now. */
+  send: (
+    to: string,
+    document: MailDocument,
+    job: OutboxJob,
+    extra?: Partial<MailMessage>,
+  ) => Promise<void>;
+  /** Name, seller and settings of the shop, for a mail in this language. */
+  configurationIn: (lang: Locale) => Promise<ShopConfiguration>;
+};
+
+/** What every handler of mails sends with. */
+export function mailSender(options: HandlerOptions): MailSender {
+  const configurationIn = (lang: Locale) =>
+    bindCommerce(jobContext(options, lang)).getConfiguration();
+  return {
+    configurationIn,
+    async send(to, document, job, extra) {
+      const { shopName } = await configurationIn(document.lang);
+      await options.mailer.send(
+        {
+          to,
+          shopName,
+          subject: document.title,
+          text: mailText(document),
+          html: mailHtml(document),
+          ...extra,
+        },
+        job.dedupeKey,
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/v4';
+import type { NewsletterSubscription } from '../entities/newsletter';
+import { LIMITS } from '../entities/limits';
+import { lineSchema } from '../entities/primitives';
+
+const nameSchema = lineSchema(LIMITS.newsletter.name).default('');
+
+export const subscribeNewsletterInputSchema = z.strictObject({
+  email: z.string().trim().max(254),
+  firstName: nameSchema,
+  lastName: nameSchema,
+  /** The words agreed to, kept as proof (L-60). */
+  consentText: z.string().max(2000),
+});
+
+/** What a link of a newsletter mail holds. */
+export const newsletterLinkSchema = z.strictObject({
+  newsletterEmailId: z.int().positive(),
+  authString: z.string().max(100),
+});
+export type NewsletterLink = z.input<typeof newsletterLinkSchema>;
+
+export const newsletterNamesSchema = z.strictObject({
+  firstName: nameSchema,
+  lastName: nameSchema,
+  link: newsletterLinkSchema.optional(),
+});
+export type NewsletterNames = z.input<typeof newsletterNamesSchema>;
+
+/** Who holds a link of a mail acts for its mailbox; without one it is the customer who signed in. */
+export type NewsletterOperations = {
+  /** Starts the double opt-in; answers the same for known and unknown addresses. */
+  doSubscribeNewsletter(input: z.input<typeof subscribeNewsletterInputSchema>): Promise<void>;
+  /** Confirms an address; false when the link is wrong or too old. */
+  doEmailConfirmation(input: NewsletterLink): Promise<boolean>;
+  /** Null when the link is wrong, or nobody signed in. */
+  getNewsletterSubscription(link?: NewsletterLink): Promise<NewsletterSubscription | null>;
+  /** Changes the names of a subscription; false when there is none. */
+  setNewsletterNames(input: NewsletterNames): Promise<boolean>;
+  /** Ends a subscription; false when there is none. */
+  deleteNewsletterSubscription(link?: NewsletterLink): Promise<boolean>;
+  /** Mails the link with which a subscription is changed or ended; the same answer for all addresses. */
+  doRequestNewsletterLink(input: { email: string }): Promise<void>;
+};

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea, identity, instant, lang } from './columns';
+import { orders } from './orders';
+
+/** What somebody wrote to the shop by its contact form. */
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    id: identity(),
+    /** Names one submission, so that a form sent twice is one message. */
+    submissionIdHash: bytea('submission_id_hash').notNull().unique(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    /** The number they stated, and the order itself where its buyer has their e-mail address. */
+    orderNumber: integer('order_number'),
+    orderId: integer('order_id').references(() => orders.id),
+    lang: lang(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [index('contact_message_by_time').on(t.receivedAt)],
+);
+
+/** Tokens of forms that were sent: each is good for one content. Of both the hash alone is kept. */
+export const formToken = pgTable(
+  'form_token',
+  {
+    nonceHash: bytea('nonce_hash').primaryKey(),
+    contentHash: bytea('content_hash').notNull(),
+    spentAt: instant('spent_at').notNull(),
+  },
+  (t) => [index('form_token_by_time').on(t.spentAt)],
+);

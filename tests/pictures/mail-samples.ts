@@ -1,0 +1,136 @@
+import { SETTINGS } from '../../demo/base/settings';
+import {
+  accountDeletedMail,
+  alreadyRegisteredMail,
+  emailChangedMail,
+  emailConfirmMail,
+  passwordChangedMail,
+  passwordResetMail,
+  registeredMail,
+} from '../../app/services/mail/account-mails';
+import { contactCopyMail, contactNoticeMail } from '../../app/services/mail/contact-mails';
+import type { MailFrame } from '../../app/services/mail/letter';
+import type { MailDocument } from '../../app/services/mail/mail-document';
+import {
+  newsletterOptInMail,
+  newsletterSettingsMail,
+} from '../../app/services/mail/newsletter-mails';
+import { orderCancelledMail } from '../../app/services/mail/order-cancelled';
+import { orderReceivedMail } from '../../app/services/mail/order-received';
+import { orderShippedMail } from '../../app/services/mail/order-shipped';
+import {
+  withdrawalNoticeMail,
+  withdrawalReceiptMail,
+} from '../../app/services/mail/withdrawal-receipt';
+import { ACCESS_KEY, LEGAL_TEXT, MOMENT, sampleOrder } from './sample-order';
+
+type Lang = MailFrame['lang'];
+type Sample = {
+  /** In which languages it goes out; the shop's own people read German. */
+  langs: readonly Lang[];
+  write: (frame: MailFrame) => MailDocument;
+};
+
+const BOTH = ['de', 'en'] as const;
+const KEY = 'sZ3kq0WbT1nX7yLr5vQ2fGhJ8mCdEaPuHtRi4oKwNlY';
+
+const account = { customerId: 7, email: 'anna@example.com', key: KEY, requestedAt: MOMENT };
+
+const withdrawal = (lang: Lang) => ({
+  id: 3,
+  name: 'Anna Groß-Beispiel',
+  contract: '10042',
+  email: 'anna@example.com',
+  items: lang === 'de' ? '1 Flachpinsel, 50 mm' : '1 flat brush, 50 mm',
+  message: '',
+  lang,
+  receivedAt: MOMENT,
+});
+
+const message = (lang: Lang) => ({
+  id: 5,
+  name: 'Anna Groß-Beispiel',
+  email: 'anna@example.com',
+  subject: lang === 'de' ? 'Welcher Ton passt zu Salbei?' : 'Which shade goes with sage?',
+  message:
+    lang === 'de'
+      ? 'Guten Tag,\nwir haben das Wohnzimmer in Salbei gestrichen. Welchen Ton empfehlen Sie für die Decke?'
+      : 'Hello,\nwe painted our living room in sage. Which shade would you recommend for the ceiling?',
+  orderNumber: 10_042,
+  orderId: 10_042,
+  lang,
+  receivedAt: MOMENT,
+});
+
+/** Each mail of the shop as somebody could get it, by its kind in the outbox without `mail:`. */
+export const MAIL_SAMPLES: Record<string, Sample> = {
+  order_received: {
+    langs: BOTH,
+    write: ({ lang, ...frame }) =>
+      orderReceivedMail({
+        ...frame,
+        order: sampleOrder(lang),
+        accessKey: ACCESS_KEY,
+        legalTexts: [LEGAL_TEXT[lang]],
+      }),
+  },
+  order_shipped: {
+    langs: BOTH,
+    write: (frame) =>
+      orderShippedMail(frame, { order: sampleOrder(frame.lang), accessKey: ACCESS_KEY }),
+  },
+  order_cancelled: {
+    langs: BOTH,
+    write: ({ lang, ...frame }) =>
+      orderCancelledMail({
+        ...frame,
+        order: { id: 10_042, locale: lang, payUntil: '2026-11-30' },
+        reason: 'unpaid',
+      }),
+  },
+  withdrawal_receipt: {
+    langs: BOTH,
+    write: ({ lang, configuration }) => withdrawalReceiptMail(withdrawal(lang), configuration),
+  },
+  withdrawal_notice: {
+    langs: ['de'],
+    write: ({ lang, configuration }) => withdrawalNoticeMail(withdrawal(lang), configuration),
+  },
+  registered: { langs: BOTH, write: (frame) => registeredMail(frame, account) },
+  already_registered: { langs: BOTH, write: (frame) => alreadyRegisteredMail(frame) },
+  password_reset: { langs: BOTH, write: (frame) => passwordResetMail(frame, account) },
+  password_changed: { langs: BOTH, write: (frame) => passwordChangedMail(frame) },
+  email_confirm: {
+    langs: BOTH,
+    write: (frame) => emailConfirmMail(frame, { ...account, email: 'anna.neu@example.com' }),
+  },
+  email_changed: { langs: BOTH, write: (frame) => emailChangedMail(frame) },
+  account_deleted: { langs: BOTH, write: (frame) => accountDeletedMail(frame) },
+  contact_notice: {
+    langs: ['de'],
+    write: ({ lang, configuration }) => contactNoticeMail(message(lang), configuration),
+  },
+  contact_copy: {
+    langs: BOTH,
+    write: ({ lang, configuration }) => contactCopyMail(message(lang), configuration),
+  },
+  newsletter_opt_in: {
+    langs: BOTH,
+    write: (frame) => newsletterOptInMail(frame, { id: 11, lang: frame.lang, key: KEY }),
+  },
+  newsletter_settings: {
+    langs: BOTH,
+    write: (frame) => newsletterSettingsMail(frame, { id: 11, lang: frame.lang, key: KEY }),
+  },
+};
+
+/** Every mail in each of its languages, as the demo shop would write it. */
+export function sampleMails(): { name: string; document: MailDocument }[] {
+  const configuration = { ...SETTINGS, logo: null };
+  return Object.entries(MAIL_SAMPLES).flatMap(([kind, { langs, write }]) =>
+    langs.map((lang) => ({
+      name: `${kind.replaceAll('_', '-')}-${lang}`,
+      document: write({ lang, configuration, publicOrigin: 'https://tonwert.example' }),
+    })),
+  );
+}
