@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { runOrderCommand } from '../../server/order-command';
+import { logIn, register } from '../support/customer';
 import { filesInPdf, textOfPdf } from '../support/documents';
 import { brokenRules } from '../support/en16931';
-import { ADDRESS, becomeGuest, orderForm, placeOrder } from '../support/guest';
+import { ADDRESS, becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
+import { plainGoods } from '../support/goods';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 import { LANGUAGES } from '../support/words';
@@ -39,14 +41,7 @@ async function buy(
   client: ShopClient,
   { email, prefix = '', company = '' }: { email: string; prefix?: string; company?: string },
 ): Promise<Bought> {
-  const goods = await shop.query<{ variationId: number }>(
-    `select distinct on (v.item_id) v.id as "variationId" from variation v
-       join stock s on s.variation_id = v.id
-       join item i on i.id = v.item_id
-      where s.on_hand > 5 and v.is_main and not exists (
-        select from item_property p where p.item_id = v.item_id)
-      order by v.item_id limit 2`,
-  );
+  const goods = (await plainGoods(shop)).slice(0, 2);
   await becomeGuest(client, { email, goods, prefix });
   if (company) {
     await client.post(`${prefix}/checkout`, {
@@ -154,6 +149,31 @@ test('who does not know the order gets none of its papers', async () => {
     expect([path, answer.status]).toEqual([path, 404]);
     expect(answer.html).toContain('<html');
   }
+});
+
+test('a customer gets the papers of an order from the account, and no other customer does', async () => {
+  const email = 'konto@example.com';
+  const client = shop.client();
+  await register(client, email);
+  const [paint] = await plainGoods(shop);
+  await putInCart(client, paint!.variationId);
+  const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
+  await client.post('/checkout', { ...address, useAsBilling: 'on' });
+  const placed = await placeOrder(client, await orderForm(client));
+  const [, number] = /\/confirmation\/(\d+)\//.exec(placed.headers.get('location') ?? '') ?? [];
+  await move(Number(number), 'paid', 'sent');
+
+  const elsewhere = shop.client();
+  await logIn(elsewhere, email);
+  const documents = links(await elsewhere.get(`/my-account/my-orders/${number}`));
+  expect(documents.length).toBeGreaterThanOrEqual(2);
+  expect((await load(elsewhere, documents.at(-1)!)).status).toBe(200);
+
+  const other = shop.client();
+  await register(other, 'andere@example.com');
+  const asked = await other.get(documents.at(-1)!);
+  expect(asked.status).toBe(302);
+  expect((await other.follow(asked)).status).toBe(404);
 });
 
 test('a cancelled order says so on paper, in its mail too', async () => {

@@ -2,7 +2,13 @@ import { countryName } from '~/i18n/country-name';
 import { date, ibanGroups, integer, money, percent } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Translator } from '~/i18n/translator';
-import { ORDER_DATE_TYPE, type Cents, type Order, type OrderAddress } from '../shop-api';
+import {
+  ORDER_DATE_TYPE,
+  type Cents,
+  type Order,
+  type OrderAddress,
+  type ShopConfiguration,
+} from '../shop-api';
 import type { DocumentFacts } from './document-facts';
 import { detailsOf, goodsOf } from './goods-lines';
 import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
@@ -13,7 +19,7 @@ import { paymentTerms } from './payment-terms';
  * everything § 14(4) UStG wants (L-70).
  */
 export function documentPaper(facts: DocumentFacts): Paper {
-  const { order, configuration, kind, madeAt } = facts;
+  const { order, configuration, madeAt } = facts;
   const { t } = translatorFor(order.locale);
   const { seller } = configuration;
   const title = documentTitle(facts);
@@ -21,9 +27,7 @@ export function documentPaper(facts: DocumentFacts): Paper {
     lang: order.locale,
     title,
     shopName: configuration.shopName,
-    sender: [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim()]
-      .filter(Boolean)
-      .join(' · '),
+    sender: senderOf(facts).join(' · '),
     recipient: recipientOf(facts),
     facts: headFacts(facts, t).filter(({ value }) => value !== ''),
     parts: [
@@ -31,11 +35,10 @@ export function documentPaper(facts: DocumentFacts): Paper {
       goods(facts, t),
       ...(isPriced(facts) ? [sums(facts, t), ...payment(facts, t)] : []),
       ...(isPriced(facts) && facts.isExport ? [paragraph(t('document.export'))] : []),
-      ...(kind === 'returnNote' ? senderOfReturn(order, t) : []),
       ...(facts.isEInvoice ? [paragraph(t('document.machineReadable'))] : []),
     ],
     footer: [
-      [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim(), country(facts)],
+      [...sellerAddress(seller), country(facts)],
       [seller.email, seller.phone],
       [
         seller.representative && t('mail.seller.representative', { name: seller.representative }),
@@ -62,11 +65,22 @@ function paragraph(text: string): PaperPart {
   return { kind: 'paragraph', text };
 }
 
+/** Who sends it, in one line: the shop, or whoever sends goods back. */
+function senderOf({ kind, order, configuration }: DocumentFacts): string[] {
+  if (kind !== 'returnNote') return sellerAddress(configuration.seller);
+  return addressLines(order.deliveryAddress);
+}
+
+function sellerAddress({ name, street, postcode, city }: ShopConfiguration['seller']): string[] {
+  return [name, street, `${postcode} ${city}`.trim()].filter(Boolean);
+}
+
 /** Goods go to where they are delivered, or back to the shop; everything else to who pays. */
-function recipientOf({ kind, order, configuration }: DocumentFacts): string[] {
+function recipientOf(facts: DocumentFacts): string[] {
+  const { kind, order, configuration } = facts;
   const { seller } = configuration;
   if (kind === 'returnNote') {
-    return [seller.name, seller.street, `${seller.postcode} ${seller.city}`].filter(Boolean);
+    return [...sellerAddress(seller), country(facts)].filter(Boolean);
   }
   return addressLines(kind === 'deliveryNote' ? order.deliveryAddress : order.billingAddress);
 }
@@ -225,13 +239,6 @@ function otherAddress({ kind, order }: DocumentFacts): string {
   const lines = addressLines(order.deliveryAddress).join('\n');
   const isShown = kind === 'invoice' || kind === 'orderConfirmation';
   return isShown && lines !== addressLines(order.billingAddress).join('\n') ? lines : '';
-}
-
-function senderOfReturn({ deliveryAddress }: Order, t: T): PaperPart[] {
-  return [
-    { kind: 'heading', text: t('document.sender') },
-    paragraph(addressLines(deliveryAddress).join('\n')),
-  ];
 }
 
 function country({ configuration: { seller }, order }: DocumentFacts): string {

@@ -69,7 +69,7 @@ test.each<[DocumentFacts['kind'], Partial<DocumentFacts>, string[], string[]]>([
   [
     'returnNote',
     { orderNumber: 9999 },
-    ['Rücksendenummer 10001', 'Bestellung 9999', 'Absender'],
+    ['Rücksendenummer 10001', 'Bestellung 9999', 'Groß · Königsallee 7 b'],
     ['€'],
   ],
   [

@@ -67,7 +67,6 @@ export const document = {
   paidBack:
     'Bezahlte Beträge erstatten wir auf dem Weg, auf dem Sie bezahlt haben. Zahlungsart: {method}.',
   export: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 Buchst. a UStG).',
-  sender: 'Absender',
   machineReadable:
     'Diese PDF-Datei enthält die Rechnung auch als E-Rechnung nach EN 16931 (ZUGFeRD).',
   page: 'Seite {page} von {pages}',

@@ -22,7 +22,7 @@ export const retention = {
     endedNewsletters: 'Nachweise über beendete Newsletter-Abonnements',
     withdrawals: 'Widerrufserklärungen (Handelsbriefe, § 257 HGB)',
     orders:
-      'Name, Anschrift, E-Mail-Adresse und hochgeladene Dateien in Bestellungen (Buchungsbelege, § 147 AO)',
+      'Name, Anschrift, E-Mail-Adresse und hochgeladene Dateien in Bestellungen, Rechnungen und andere Dokumente dazu (Buchungsbelege, § 147 AO)',
     customerEvents: 'Anmeldungen in Kundenkonten und abgewiesene Versuche',
     customerRequests: 'Angeforderte Links für ein neues Passwort oder eine neue E-Mail-Adresse',
     operatorSessions: 'Sitzungen des Shop-Teams',

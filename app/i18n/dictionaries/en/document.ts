@@ -67,7 +67,6 @@ export const document = {
   payBy: 'Payment method: {method}.',
   paidBack: 'We refund what you have paid in the way you paid it. Payment method: {method}.',
   export: 'Export delivery free of VAT (section 4 no. 1 a of the German VAT act).',
-  sender: 'From',
   machineReadable:
     'This PDF file also contains the invoice as an e-invoice according to EN 16931 (ZUGFeRD).',
   page: 'Page {page} of {pages}',

@@ -23,7 +23,7 @@ export const retention = {
     endedNewsletters: 'Records of newsletter subscriptions that have ended',
     withdrawals: 'Declarations of withdrawal (business letters, § 257 HGB)',
     orders:
-      'Name, address, e-mail address and uploaded files in orders (accounting records, § 147 AO)',
+      'Name, address, e-mail address and uploaded files in orders, invoices and other documents of them (accounting records, § 147 AO)',
     customerEvents: 'Log-ins to customer accounts and refused attempts',
     customerRequests: 'Links asked for to set a new password or e-mail address',
     operatorSessions: 'Sessions of the shop team',

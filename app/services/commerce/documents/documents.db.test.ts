@@ -120,6 +120,31 @@ test('sending makes delivery note and invoice, and a mail; cancelling the revers
   expect(await documents()).toContain('ST-2026-00001');
 });
 
+test('sent by twenty at once, an order has one invoice and one mail (R19)', async () => {
+  const { id } = await order();
+  await change(id, 'confirmed');
+  const { done, errors } = await settle(Array.from({ length: 20 }, () => change(id, 'shipped')));
+  expect([done.filter(Boolean).length, errors.length]).toEqual([1, 0]);
+  expect(await documents()).toEqual(['LS-2026-00001', 'RE-2026-00001']);
+  const kinds = await engine.pool.query(`select kind, count(*)::int from outbox
+    where kind like '%document%' group by 1 order by 1`);
+  expect(kinds.rows).toEqual([
+    { kind: 'document:files', count: 2 },
+    { kind: 'mail:document_ready', count: 1 },
+  ]);
+});
+
+test('the ledger check names a number that is missing', async () => {
+  const { id } = await order();
+  await make('invoice', id);
+  const faults = async () =>
+    (await ledgerCheck(engine.pool, engine.now())).filter(({ kind }) => kind === 'document-gap');
+  expect(await faults()).toEqual([]);
+  await engine.pool.query('update document_series set last = last + 1');
+  expect(await faults()).toEqual([{ kind: 'document-gap', id: 'invoice 2026' }]);
+  await engine.pool.query('update document_series set last = last - 1');
+});
+
 test('the order lists its documents; their bytes are made once and kept', async () => {
   const { shopper, id, accessKey } = await order();
   await change(id, 'confirmed');
@@ -143,6 +168,22 @@ test('the order lists its documents; their bytes are made once and kept', async 
   );
   const again = await shopper.do((shop) => shop.getOrderDocument(invoice));
   expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(again.bytes))).toBe(0);
+});
+
+test('made by two at the same time, it is the one that was kept first', async () => {
+  const { shopper, id, accessKey } = await order();
+  const { id: document } = await make('invoice', id);
+  const get = (hook?: CommerceContext['hook']) =>
+    shopper.do((shop) => shop.getOrderDocument({ document, accessKey }), hook);
+  let kept: Uint8Array | undefined;
+  const second = await get(async (name) => {
+    if (name !== 'document:made') return;
+    // Between drawing and keeping, another one is drawn, of other facts, and kept.
+    await engine.pool.query(`update orders set customer_sign = 'Az. 2' where id = $1`, [id]);
+    kept ??= (await get()).bytes;
+  });
+  expect(await textOfPdf(kept!)).toContain('Az. 2');
+  expect(Buffer.compare(Buffer.from(second.bytes), Buffer.from(kept!))).toBe(0);
 });
 
 test('nobody changes what was made', async () => {
