@@ -5,6 +5,7 @@ import type { FrameView } from './load-frame.server';
 
 const SERVICE: [string, TextKey][] = [
   ['/shipping', 'footer.shipping'],
+  ['/order-lookup', 'footer.orderLookup'],
   ['/newsletter', 'footer.newsletter'],
 ];
 

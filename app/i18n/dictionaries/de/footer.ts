@@ -7,6 +7,7 @@ export const footer = {
   accessibility: 'Barrierefreiheit',
   accessibilityText:
     'Sie können diesen Shop ohne JavaScript, nur mit der Tastatur und mit Vorlesesoftware benutzen.',
+  orderLookup: 'Bestellung suchen',
   newsletter: 'Newsletter',
   withdraw: 'Vertrag widerrufen',
   legalDisclosure: 'Impressum',

@@ -8,6 +8,7 @@ export const footer = {
   accessibility: 'Accessibility',
   accessibilityText:
     'You can use this shop without JavaScript, with the keyboard alone and with a screen reader.',
+  orderLookup: 'Find an order',
   newsletter: 'Newsletter',
   withdraw: 'Withdraw from contract here',
   legalDisclosure: 'Legal disclosure',
