@@ -33,6 +33,7 @@ export const PAGES = [
       ['guest/login', 'guest-login.tsx'],
       ['login', 'login.tsx'],
       ['register', 'register.tsx'],
+      ['order-lookup', 'order-lookup.tsx'],
       ['confirmation/:orderId/:accessKey', 'confirmation.tsx'],
       ['confirmation/:orderId/:accessKey/order-again', 'order-again.tsx'],
       ['withdrawal', 'withdrawal.tsx'],
@@ -55,6 +56,8 @@ export const PAGES = [
       ['my-account/my-orders', 'my-orders.tsx'],
       ['my-account/my-orders/:orderId', 'my-order.tsx'],
       ['my-account/wishlist', 'my-wishlist.tsx'],
+      ['my-account/shipping-details', 'address-book.tsx', 'shipping-details'],
+      ['my-account/billing-details', 'address-book.tsx', 'billing-details'],
     ],
   ],
   [

@@ -121,6 +121,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   doExecutePayment: preparedPaymentSchema,
   getOrder: orderSchema,
   getOrders: orderListSchema,
+  doFindOrder: z.object({ id: idSchema, accessKey: z.string() }),
   doOrderAgainInformation: orderAgainSchema,
   doOrderAgain: orderedAgainSchema,
   getOrderDocument: orderDocumentFileSchema,

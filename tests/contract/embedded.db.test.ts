@@ -158,6 +158,10 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.doExecutePayment({ orderId: id, paymentId: 1 });
       const order = await shop.getOrder({ orderId: id, accessKey });
       expect(order.orderItems.map(({ typeId }) => typeId)).toEqual([1, 2, 3, 3]);
+      expect(await shop.doFindOrder({ orderId: id, proof: ANNA.zipCode })).toEqual({
+        id,
+        accessKey,
+      });
       const again = await shop.doOrderAgainInformation({ orderId: id, accessKey });
       expect(again).toMatchObject({ isPossibleAsIs: true, cartVersion: 0 });
       const all = { orderId: id, accessKey, cartVersion: 0, onlyWhatFits: false };
@@ -196,6 +200,7 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
     const account = { email: `${lang}-kunde@example.de`, password: 'blaue Wand 7' };
     await ask(engine.shopper({ lang }), async (shop) => {
       await shop.doRegisterUser({ ...account, firstName: 'Änne' });
+      expect(await shop.getOrders({})).toMatchObject({ page: 1, entries: [] });
       await shop.doLogoutUser();
     });
     await ask(engine.shopper({ lang }), async (shop) => {

@@ -6,6 +6,7 @@ import type { FrameView } from './load-frame.server';
 const SERVICE: [string, TextKey][] = [
   ['/contact', 'footer.contact'],
   ['/shipping', 'footer.shipping'],
+  ['/order-lookup', 'footer.orderLookup'],
   ['/newsletter', 'footer.newsletter'],
 ];
 

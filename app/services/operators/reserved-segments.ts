@@ -31,6 +31,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'offer',
   'offline',
   'operator',
+  'order-lookup',
   'p',
   'plentysystems',
   'preview',

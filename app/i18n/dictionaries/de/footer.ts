@@ -8,6 +8,7 @@ export const footer = {
   accessibilityText:
     'Sie können diesen Shop ohne JavaScript, nur mit der Tastatur und mit Vorlesesoftware benutzen.',
   contact: 'Kontakt',
+  orderLookup: 'Bestellung suchen',
   newsletter: 'Newsletter',
   withdraw: 'Vertrag widerrufen',
   legalDisclosure: 'Impressum',

@@ -9,6 +9,7 @@ export const footer = {
   accessibilityText:
     'You can use this shop without JavaScript, with the keyboard alone and with a screen reader.',
   contact: 'Contact',
+  orderLookup: 'Find an order',
   newsletter: 'Newsletter',
   withdraw: 'Withdraw from contract here',
   legalDisclosure: 'Legal disclosure',

@@ -79,7 +79,7 @@ async function isKnownDevice(ctx: CommerceContext, orderId: number): Promise<boo
   return rows.length === 1;
 }
 
-function rememberDevice(ctx: CommerceContext, orderId: number): Promise<void> {
+export function rememberDevice(ctx: CommerceContext, orderId: number): Promise<void> {
   return changeVisitor(ctx, async (ctx) => {
     await ctx.db.client.query(
       'insert into order_access (session_id, order_id) values ($1, $2) on conflict do nothing',

@@ -1,5 +1,6 @@
 import type { OrderOperations } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { findOrder } from './find-order';
 import { getOrder } from './get-order';
 import { getOrders } from './get-orders';
 import { getWithdrawalReceipt, submitWithdrawal } from './submit-withdrawal';
@@ -8,6 +9,7 @@ import { getWithdrawalReceipt, submitWithdrawal } from './submit-withdrawal';
 export function orderOperations(ctx: CommerceContext): OrderOperations {
   return {
     getOrder: (input) => getOrder(ctx, input),
+    doFindOrder: (input) => findOrder(ctx, input),
     getOrders: (input) => getOrders(ctx, input),
     doSubmitCancellation: (input) => submitWithdrawal(ctx, input),
     getWithdrawalReceipt: (input) => getWithdrawalReceipt(ctx, input),

@@ -13,6 +13,14 @@ export const getOrderInputSchema = z.strictObject({
 });
 export type GetOrderInput = z.input<typeof getOrderInputSchema>;
 
+export const findOrderInputSchema = z.strictObject({
+  orderId: idSchema,
+  /** The postcode, last name or company name of one of its addresses. */
+  proof: z.string().trim().min(1).max(LIMITS.address.companyName),
+});
+export type FindOrderInput = z.input<typeof findOrderInputSchema>;
+export type FoundOrder = { id: number; accessKey: string };
+
 export const getOrdersInputSchema = z.strictObject({
   page: z.int().min(1).max(100_000).default(1),
 });
@@ -46,6 +54,11 @@ export type OrderOperations = {
    * somebody else's asks for their log-in (`order.additionalAuthenticationRequiredLogin`).
    */
   getOrder(input: GetOrderInput): Promise<Order>;
+  /**
+   * Finds an order by its number and what is known of it; this device sees it from then on. Throws
+   * `order.softLoginFailed`, and `order.additionalAuthenticationRequiredLogin` for a customer's.
+   */
+  doFindOrder(input: FindOrderInput): Promise<FoundOrder>;
   /** The customer's orders, the latest first, ten a page (§9); a page too far is the last one. */
   getOrders(input: GetOrdersInput): Promise<OrderList>;
   /**

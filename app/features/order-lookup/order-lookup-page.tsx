@@ -1,0 +1,54 @@
+import { Button } from '~/components/ui/button';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import type { LookupReply } from './order-lookup.server';
+
+/** A guest finds an order again by its number and one thing they know of it (§6). */
+export function OrderLookupPage({ reply }: { reply: LookupReply | undefined }) {
+  const { t, href } = useText();
+  const errors = (['orderId', 'proof'] as const).flatMap((field) => {
+    const error = reply?.errors[field];
+    return error ? [{ ...error, field }] : [];
+  });
+  return (
+    <article className="page page-narrow">
+      <ErrorSummary errors={errors} />
+      <h1>{t('orderLookup.title')}</h1>
+      <p>{t('orderLookup.text')}</p>
+      <form className="form-stack" method="post" action={href('/order-lookup')} noValidate>
+        <RequiredHint />
+        <TextInput
+          name="orderId"
+          label={t('orderLookup.orderId')}
+          hint={t('orderLookup.orderIdHint')}
+          defaultValue={reply?.typed.orderId}
+          error={reply?.errors.orderId}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          required
+        />
+        <TextInput
+          name="proof"
+          label={t('orderLookup.proof')}
+          hint={t('orderLookup.proofHint')}
+          defaultValue={reply?.typed.proof}
+          error={reply?.errors.proof}
+          autoComplete="off"
+          maxLength={LIMITS.address.companyName}
+          required
+        />
+        <div className="button-row">
+          <Button>{t('orderLookup.submit')}</Button>
+        </div>
+      </form>
+      <p>
+        {t('orderLookup.haveAccount')}{' '}
+        <a href={href('/my-account/my-orders')}>{t('orderLookup.toAccount')}</a>
+      </p>
+    </article>
+  );
+}

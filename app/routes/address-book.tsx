@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { accountSeo } from '~/features/account/account-seo.server';
+import { requireCustomer } from '~/features/account/guards.server';
+import { AddressBookPage } from '~/features/address-book/address-book-page';
+import { replyToAddressBook } from '~/features/address-book/address-book.server';
+import { ADDRESS_BOOKS, type BookName } from '~/features/address-book/address-book-view';
+import { loadAddressBook } from '~/features/address-book/load-address-book.server';
+import { pageMeta } from '~/features/page/page-meta';
+
+export const handle = { script: 'enhance', audience: 'visitor', query: ['edit'] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireCustomer(context, request.url);
+  const name = nameOf(context.path);
+  return {
+    ...(await loadAddressBook(context, name, request.url)),
+    seo: accountSeo(context, `addressBook.title.${name}`, `/my-account/${name}`),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireCustomer(context, request.url);
+  return replyToAddressBook(context, nameOf(context.path), await request.formData());
+}
+
+/** One page for both kinds of addresses: the path says which. */
+function nameOf(path: string): BookName {
+  const names = Object.keys(ADDRESS_BOOKS) as BookName[];
+  return names.find((name) => path.startsWith(`/my-account/${name}`))!;
+}
+
+export default function AddressBook() {
+  const { book, edited } = useLoaderData<typeof loader>();
+  return <AddressBookPage book={book} edited={edited} reply={useActionData<typeof action>()} />;
+}

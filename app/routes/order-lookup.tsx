@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { OrderLookupPage } from '~/features/order-lookup/order-lookup-page';
+import { replyToLookup } from '~/features/order-lookup/order-lookup.server';
+import { formTitle } from '~/features/page/form-title.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+
+export const handle = { script: 'none' };
+export const meta = pageMeta;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.page.cacheable = true;
+  const title = formTitle(context, 'orderLookup.title');
+  return { seo: pageSeo(context, { title, path: '/order-lookup', robots: 'NOINDEX' }) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return replyToLookup(context, await request.formData());
+}
+
+export default function OrderLookup() {
+  return <OrderLookupPage reply={useActionData<typeof action>()} />;
+}
