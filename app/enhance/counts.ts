@@ -3,9 +3,8 @@ export function showCount(name: 'cartCount' | 'wishCount', count: number, text?:
   const attribute = name === 'cartCount' ? 'data-cart-count' : 'data-wish-count';
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
     element.dataset[name] = String(count);
-    const [shown = element, spoken] = element.children;
-    shown.textContent = String(count);
-    if (spoken)
-      spoken.textContent = text ?? spoken.textContent?.replace(/\d+/, String(count)) ?? '';
+    element.textContent = String(count);
+    const spoken = element.getAttribute('aria-label');
+    if (spoken) element.setAttribute('aria-label', text ?? spoken.replace(/\d+/, String(count)));
   }
 }

@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     expect(targets).toEqual([
       expect.stringMatching(lang === 'en' ? /guide/ : /ratgeber/),
       `${prefix}/contact`,
-      `${prefix}/shipping`,
+      `${prefix}/order-lookup`,
       `${prefix}/newsletter`,
     ]);
   });

@@ -1,10 +1,10 @@
-import { ADDRESS_TYPE, type Address, type AddressTypeId, type Country } from '~/services/shop-api';
+import type { Address, AddressTypeId, Country } from '~/services/shop-api';
 
-/** The two pages of addresses, by the last part of their path. */
+/** The two pages of addresses by the last part of their path, each with its type (§3). */
 export const ADDRESS_BOOKS = {
-  'shipping-details': ADDRESS_TYPE.shipping,
-  'billing-details': ADDRESS_TYPE.billing,
-} as const;
+  'shipping-details': 2,
+  'billing-details': 1,
+} as const satisfies Record<string, AddressTypeId>;
 export type BookName = keyof typeof ADDRESS_BOOKS;
 
 export type BookEntry = { address: Address; country: string; state: string };
@@ -42,5 +42,5 @@ export function addressBookView(
 }
 
 export function isShippingBook(typeId: AddressTypeId): boolean {
-  return typeId === ADDRESS_TYPE.shipping;
+  return typeId === ADDRESS_BOOKS['shipping-details'];
 }

@@ -4,9 +4,13 @@ import { useText } from '~/i18n/text';
 export function CartCount({ count }: { count: number }) {
   const { t } = useText();
   return (
-    <span className="header-cart-count" data-cart-count={count}>
-      <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{t('header.cartCount', { count })}</span>
+    <span
+      className="header-cart-count"
+      data-cart-count={count}
+      role="img"
+      aria-label={t('header.cartCount', { count })}
+    >
+      {count}
     </span>
   );
 }

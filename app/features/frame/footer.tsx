@@ -5,7 +5,6 @@ import type { FrameView } from './load-frame.server';
 
 const SERVICE: [string, TextKey][] = [
   ['/contact', 'footer.contact'],
-  ['/shipping', 'footer.shipping'],
   ['/order-lookup', 'footer.orderLookup'],
   ['/newsletter', 'footer.newsletter'],
 ];
@@ -35,12 +34,14 @@ export function Footer({ frame: { shopName, slogan, guides } }: FooterProps) {
         </section>
         <section>
           <h2>{t('footer.paymentAndShipping')}</h2>
-          <p>{t('footer.shippingText')}</p>
+          <p>
+            <a href={href('/shipping')}>{t('footer.shippingText')}</a>
+          </p>
         </section>
         <section>
           <h2>{t('footer.accessibility')}</h2>
-          <p>{t('footer.accessibilityText')}</p>
           <p>
+            {t('footer.accessibilityText')}{' '}
             <a href={href('/declaration-of-accessibility')}>
               {t('footer.declarationOfAccessibility')}
             </a>
@@ -49,8 +50,7 @@ export function Footer({ frame: { shopName, slogan, guides } }: FooterProps) {
       </div>
       <p className="footer-end">
         <span className="footer-name">{shopName}</span>
-        <span>{slogan}</span>
-        <span>{t('footer.priceNote')}</span>
+        {slogan} {t('footer.priceNote')}
       </p>
     </footer>
   );

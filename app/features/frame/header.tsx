@@ -27,12 +27,10 @@ export function Header({ frame }: { frame: FrameView }) {
           action={href('/search')}
           method="get"
         >
-          <label className="visually-hidden" htmlFor="header-search">
-            {t('header.searchLabel')}
-          </label>
           <input
             className="input"
             id="header-search"
+            aria-label={t('header.searchLabel')}
             type="search"
             name="term"
             maxLength={100}
@@ -54,7 +52,7 @@ export function Header({ frame }: { frame: FrameView }) {
           </a>
           <a className="header-account" href={href('/my-account')}>
             <Outline path={PERSON} />
-            <span className="header-account-word">{t('header.account')}</span>
+            {t('header.account')}
           </a>
           <a className="header-cart" href={href('/cart')}>
             <Icon name="cart" />

@@ -41,7 +41,6 @@ export function LanguageSwitcher({ path, disabled = false }: LanguageSwitcherPro
               aria-current={language === locale ? 'true' : undefined}
             >
               {t(`header.languageName.${language}`)}
-              {language === locale && <Icon name="check" />}
             </button>
           </Fragment>
         ))}

@@ -14,7 +14,6 @@ export const account = {
   allOrders: 'Alle Bestellungen',
   orderTitle: 'Bestellung {number}',
   orderNumber: 'Bestellung {number}',
-  orderedOn: 'vom {date}',
   sentOn: 'Versandt am {date}',
   andMore_one: 'und {count} weiterer Artikel',
   andMore_other: 'und {count} weitere Artikel',

@@ -16,7 +16,6 @@ export const account = {
   allOrders: 'All orders',
   orderTitle: 'Order {number}',
   orderNumber: 'Order {number}',
-  orderedOn: 'of {date}',
   sentOn: 'Dispatched on {date}',
   andMore_one: 'and {count} more product',
   andMore_other: 'and {count} more products',
