@@ -1,20 +1,11 @@
 import { translate } from '~/i18n/translate.server';
-import { jobContext, type JobBase } from '../commerce/commerce-context';
-import { bindCommerce } from '../commerce/engine/commerce';
+import { jobContext } from '../commerce/commerce-context';
 import { accessKeyOf } from '../commerce/orders/access-key';
-import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
+import type { OutboxHandler } from '../commerce/outbox/run-outbox';
 import type { Language, OrderDocument } from '../shop-api';
 import { documentAttachments } from './document-attachments';
 import { documentReadyMail } from './document-ready';
-import type { MailDocument } from './mail-document';
-import type { MailMessage } from './mailer';
-
-type Send = (
-  to: string,
-  document: MailDocument,
-  job: OutboxJob,
-  extra?: Partial<MailMessage>,
-) => Promise<void>;
+import type { HandlerOptions, MailSender } from './mail-sender';
 
 type Row = {
   type: OrderDocument['type'];
@@ -28,8 +19,8 @@ type Row = {
 
 /** Mails that bring documents. */
 export function documentMailHandlers(
-  options: JobBase & { publicOrigin: string },
-  send: Send,
+  options: HandlerOptions,
+  { send, configurationIn }: MailSender,
 ): Record<string, OutboxHandler> {
   const { pool, secret, publicOrigin } = options;
   return {
@@ -44,15 +35,16 @@ export function documentMailHandlers(
       );
       const row = rows[0];
       if (!row) return;
-      const ctx = jobContext(options, row.lang);
-      const mail = documentReadyMail({
-        ...row,
-        title: `${translate(row.lang, `document.type.${row.type}`)} ${row.number}`,
-        accessKey: accessKeyOf(secret, row.orderId, row.salt),
-        configuration: await bindCommerce(ctx).getConfiguration(),
-        publicOrigin,
+      const { lang, orderId, isEInvoice } = row;
+      const frame = { lang, publicOrigin, configuration: await configurationIn(lang) };
+      const mail = documentReadyMail(frame, {
+        title: `${translate(lang, `document.type.${row.type}`)} ${row.number}`,
+        orderId,
+        accessKey: accessKeyOf(secret, orderId, row.salt),
+        isEInvoice,
       });
-      await send(row.email, mail, job, { attachments: await documentAttachments(ctx, documentId) });
+      const attachments = await documentAttachments(jobContext(options, lang), documentId);
+      await send(row.email, mail, job, { attachments });
     },
   };
 }

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { CONFIGURATION } from '../../../tests/support/document-facts';
-import { documentReadyMail, type DocumentReadyInput } from './document-ready';
+import { documentReadyMail } from './document-ready';
+import type { MailFrame } from './letter';
 import { mailText } from './mail-document';
 
-const input: DocumentReadyInput = {
+const invoice = {
   title: 'Rechnung RE-2026-00001',
-  lang: 'de',
   orderId: 10001,
   accessKey: 'key',
   isEInvoice: false,
+};
+const frame = (lang: MailFrame['lang']): MailFrame => ({
+  lang,
   configuration: CONFIGURATION,
   publicOrigin: 'https://shop.example',
-};
+});
 
 test('it says what it brings, and where it can be had again', () => {
-  const mail = documentReadyMail(input);
+  const mail = documentReadyMail(frame('de'), invoice);
   expect(mail.title).toBe('Rechnung RE-2026-00001 zu Ihrer Bestellung 10001');
   const text = mailText(mail);
   expect(text).toContain('https://shop.example/confirmation/10001/key');
@@ -22,7 +25,7 @@ test('it says what it brings, and where it can be had again', () => {
 });
 
 test('in English it leads to the English page; an e-invoice is explained', () => {
-  const text = mailText(documentReadyMail({ ...input, lang: 'en', isEInvoice: true }));
+  const text = mailText(documentReadyMail(frame('en'), { ...invoice, isEInvoice: true }));
   expect(text).toContain('https://shop.example/en/confirmation/10001/key');
   expect(text).toContain('XRechnung');
 });

@@ -1,7 +1,5 @@
 import { bindCommerce } from '../commerce/engine/commerce';
 import { jobContext } from '../commerce/commerce-context';
-import { attachmentsIfMade, confirmationAttachments } from './document-attachments';
-import { documentMailHandlers } from './document-mail-handlers';
 import { accessKeyOf } from '../commerce/orders/access-key';
 import { loadOrder } from '../commerce/orders/load-order';
 import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
@@ -9,6 +7,8 @@ import type { LegalTextType } from '../shop-api';
 import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './withdrawal-receipt';
 import { accountMailHandlers } from './account-mail-handlers';
 import { contactMailHandlers } from './contact-mail-handlers';
+import { attachmentsIfMade, confirmationAttachments } from './document-attachments';
+import { documentMailHandlers } from './document-mail-handlers';
 import { mailSender, type HandlerOptions } from './mail-sender';
 import { newsletterMailHandlers } from './newsletter-mail-handlers';
 import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
@@ -105,11 +105,11 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
   return {
     ...accountMailHandlers(options, sender),
     ...contactMailHandlers(options, sender),
+    ...documentMailHandlers(options, sender),
     ...newsletterMailHandlers(options, sender),
     'mail:order_received': orderReceived,
     'mail:order_shipped': orderShipped,
     'mail:order_cancelled': orderCancelled,
-    ...documentMailHandlers(options, send),
     'mail:withdrawal_receipt': withdrawal,
     'mail:withdrawal_notice': withdrawal,
   };
