@@ -9,6 +9,7 @@ import {
   registeredMail,
 } from '../../app/services/mail/account-mails';
 import { contactCopyMail, contactNoticeMail } from '../../app/services/mail/contact-mails';
+import { documentReadyMail } from '../../app/services/mail/document-ready';
 import type { MailFrame } from '../../app/services/mail/letter';
 import type { MailDocument } from '../../app/services/mail/mail-document';
 import {
@@ -86,6 +87,17 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
         ...frame,
         order: { id: 10_042, locale: lang, payUntil: '2026-11-30' },
         reason: 'unpaid',
+      }),
+  },
+  document_ready: {
+    langs: BOTH,
+    write: (frame) =>
+      documentReadyMail({
+        ...frame,
+        title: frame.lang === 'de' ? 'Rechnung RE-2026-00042' : 'Invoice RE-2026-00042',
+        orderId: 10_042,
+        accessKey: ACCESS_KEY,
+        isEInvoice: true,
       }),
   },
   withdrawal_receipt: {
