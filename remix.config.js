@@ -66,6 +66,7 @@ export const PAGES = [
       ['checkout', 'checkout.tsx'],
       ['checkout/addresses', 'checkout-addresses.tsx'],
       ['readonly-checkout', 'readonly-checkout.tsx'],
+      ['offer/:offerId/:accessKey', 'offer.tsx'],
     ],
   ],
   [
