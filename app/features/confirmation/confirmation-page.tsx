@@ -1,14 +1,13 @@
 import { AddressLines } from '~/features/checkout/address-lines';
 import { Totals } from '~/features/cart/totals';
 import { DocumentList } from '~/features/documents/document-list';
-import { Notice } from '~/components/ui/notice';
 import { date } from '~/i18n/format';
-import { dateTime } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { NextSteps } from './next-steps';
 import { OrderLines } from './order-lines';
 import type { OrderView } from './order-view';
 import { PaymentData } from './payment-data';
+import { WithdrawalNotice } from './withdrawal-notice';
 
 type ConfirmationPageProps = {
   order: OrderView;
@@ -37,12 +36,7 @@ export function ConfirmationPage({
         {' · '}
         <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
       </p>
-      {order.withdrawnAt && (
-        <Notice
-          type="neutral"
-          message={t('order.withdrawn', { time: dateTime(order.withdrawnAt, locale) })}
-        />
-      )}
+      {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
       <NextSteps order={order} shopEmail={shopEmail} />
       <PaymentData order={order} />
       <div className="confirmation-facts">
