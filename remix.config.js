@@ -38,6 +38,8 @@ export const PAGES = [
       ['confirmation/:orderId/:accessKey/order-again', 'order-again.tsx'],
       ['withdrawal', 'withdrawal.tsx'],
       ['contact', 'contact.tsx'],
+      ['my-account/returns', 'account-returns.tsx'],
+      ['my-account/new-return/:id/:accessKey', 'account-new-return.tsx'],
       ['newsletter', 'newsletter.tsx'],
       ['newsletter/settings', 'newsletter-settings.tsx'],
       ['newsletter/settings/:emailId/:authString', 'newsletter-settings-link.tsx'],

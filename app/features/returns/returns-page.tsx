@@ -1,0 +1,89 @@
+import { ButtonLink } from '~/components/ui/button';
+import { Pagination } from '~/components/ui/pagination';
+import { date, money } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { Return, ReturnPage } from '~/services/shop-api';
+
+/** The customer's returns, newest first. */
+export function ReturnsPage({ returns }: { returns: ReturnPage }) {
+  const { t, href } = useText();
+  const { entries, page, lastPageNumber } = returns;
+  return (
+    <article className="page returns">
+      <h1>{t('returns.title')}</h1>
+      {entries.length === 0 ? (
+        <>
+          <p>{t('returns.none')}</p>
+          <p className="quiet">{t('returns.noneHint')}</p>
+          <ButtonLink variant="secondary" href={href('/my-account/my-orders')}>
+            {t('returns.toOrders')}
+          </ButtonLink>
+        </>
+      ) : (
+        <ul className="return-list">
+          {entries.map((entry) => (
+            <ReturnEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        lastPage={lastPageNumber}
+        hrefOf={(number) => href(`/my-account/returns${number > 1 ? `?page=${number}` : ''}`)}
+      />
+    </article>
+  );
+}
+
+function ReturnEntry({ entry }: { entry: Return }) {
+  const { t, href, locale } = useText();
+  const { id, number, origin, comment, items, statusName } = entry;
+  return (
+    <li className="panel" data-return={id}>
+      <h2>{t('returns.number', { number })}</h2>
+      <p data-return-status={statusName}>
+        <strong>{t(`returns.status.${statusName}`)}</strong>
+      </p>
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.variationId}-${item.name}-${item.variationName}`}>
+            {t('returns.quantityOf', {
+              count: item.quantity,
+              name: [item.name, item.variationName].filter(Boolean).join(', '),
+            })}
+            {item.reason && (
+              <span className="quiet small">
+                {' '}
+                ({t('returns.reason')}: {item.reason.name})
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <dl className="facts">
+        <div>
+          <dt>{t('returns.date')}</dt>
+          <dd>
+            <time dateTime={entry.date}>{date(entry.date, locale)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('returns.order')}</dt>
+          <dd>
+            <a href={href(`/confirmation/${origin.id}/${origin.accessKey}`)}>{origin.id}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('returns.refund')}</dt>
+          <dd>{money(entry.refund, locale, entry.currency)}</dd>
+        </div>
+        {comment && (
+          <div>
+            <dt>{t('returns.comment')}</dt>
+            <dd className="typed-text">{comment}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}
