@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysAfter } from './withdrawal-view';
+import type { Order } from '~/services/shop-api';
+import { daysAfter, withdrawalView } from './withdrawal-view';
 
 test.each([
   ['2026-11-23T22:59:59Z', '2026-12-07'],
@@ -9,4 +10,23 @@ test.each([
   ['2026-02-14T12:00:00Z', '2026-02-28'],
 ])('14 days after %s, by the clock in Berlin, is %s', (moment, day) => {
   expect(daysAfter(moment, 14)).toBe(day);
+});
+
+const order = {
+  withdrawnAt: '2026-11-23T22:59:59.000Z',
+  dates: [],
+  orderItems: [
+    { id: 1, orderItemName: 'Weiß', variationName: '2,5 l', withdrawnQuantity: 2 },
+    { id: 2, orderItemName: 'Rolle', variationName: '', withdrawnQuantity: 0 },
+  ],
+} as unknown as Order;
+
+test('an order says what was withdrawn from, and until when it is settled (L-17)', () => {
+  expect(withdrawalView(order)).toEqual({
+    receivedAt: '2026-11-23T22:59:59.000Z',
+    until: '2026-12-07',
+    isSent: false,
+    goods: [{ id: 1, name: 'Weiß, 2,5 l', quantity: 2 }],
+  });
+  expect(withdrawalView({ ...order, withdrawnAt: null })).toBeNull();
 });

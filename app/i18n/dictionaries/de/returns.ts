@@ -24,7 +24,6 @@ export const returns = {
   withdrawalHint:
     'Ihr gesetzliches Widerrufsrecht besteht unabhängig davon. Dafür brauchen Sie keinen Grund:',
   withdrawalLink: 'Vertrag widerrufen',
-  items: 'Artikel',
   quantity: 'Menge',
   quantityLeft_one: 'höchstens {count} Stück',
   quantityLeft_other: 'höchstens {count} Stück',
@@ -38,7 +37,7 @@ export const returns = {
     'Die Artikel sind noch nicht versandt, schon zurückgesendet, oder die Frist ist vorbei. Bei einem Mangel schreiben Sie uns bitte:',
   backToOrder: 'Zur Bestellung',
   error: {
-    itemsRequired: 'Bitte wählen Sie mindestens einen Artikel aus.',
+    itemsRequired: 'Bitte geben Sie an, was und wie viel Sie zurücksenden.',
     itemsInvalid: 'Bitte prüfen Sie Ihre Auswahl.',
     quantityWholeNumber: 'Bitte geben Sie für „{name}“ eine ganze Zahl ein.',
     quantityTooMany: 'Von „{name}“ können Sie höchstens {max} Stück zurücksenden.',

@@ -11,7 +11,6 @@ export const withdrawal = {
   scopeAll: 'Die ganze Bestellung {number}',
   scopePart: 'Nur einzelne Artikel',
   partHint: 'Bitte wählen Sie die Menge bei den Artikeln, die Sie widerrufen.',
-  quantityOf: 'Menge: {name}',
   ofOrdered_one: 'von {count} Stück',
   ofOrdered_other: 'von {count} Stück',
   alreadyWithdrawn: 'Schon widerrufen: {count} Stück',
@@ -35,7 +34,7 @@ export const withdrawal = {
   receivedNext: 'Wir melden uns mit den nächsten Schritten zur Rückgabe und Erstattung.',
   home: 'Zur Startseite',
   error: {
-    items: 'Bitte wählen Sie bei mindestens einem Artikel eine Menge.',
+    items: 'Bitte geben Sie an, was und wie viel Sie widerrufen.',
     quantity: 'Bitte geben Sie für „{name}“ eine ganze Zahl von 0 bis {max} ein.',
     name: 'Bitte geben Sie Ihren Namen ein.',
     orderId: 'Bitte beschreiben Sie den Vertrag, zum Beispiel mit der Bestellnummer.',

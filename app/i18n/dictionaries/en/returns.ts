@@ -24,7 +24,6 @@ export const returns = {
     'You are registering a return for order {number}. Choose what you are sending back, and why.',
   withdrawalHint: 'Your statutory right of withdrawal does not depend on this. It needs no reason:',
   withdrawalLink: 'Withdraw from contract here',
-  items: 'Products',
   quantity: 'Quantity',
   quantityLeft_one: 'at most {count}',
   quantityLeft_other: 'at most {count}',
@@ -37,7 +36,7 @@ export const returns = {
     'The products have not been dispatched yet, have been returned already, or the time is over. If something is faulty, please write to us:',
   backToOrder: 'View the order',
   error: {
-    itemsRequired: 'Please choose at least one product.',
+    itemsRequired: 'Please say what you are sending back, and how many.',
     itemsInvalid: 'Please check your choice.',
     quantityWholeNumber: 'Please enter a whole number for “{name}”.',
     quantityTooMany: 'You can return at most {max} of “{name}”.',

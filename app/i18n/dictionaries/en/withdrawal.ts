@@ -12,7 +12,6 @@ export const withdrawal = {
   scopeAll: 'The whole order {number}',
   scopePart: 'Only some products',
   partHint: 'Please choose the quantity of each product you are withdrawing from.',
-  quantityOf: 'Quantity: {name}',
   ofOrdered_one: 'of {count}',
   ofOrdered_other: 'of {count}',
   alreadyWithdrawn: 'Already withdrawn from: {count}',
@@ -35,7 +34,7 @@ export const withdrawal = {
   receivedNext: 'We will write to you about the next steps for the return and the refund.',
   home: 'Go to the home page',
   error: {
-    items: 'Please choose a quantity for at least one product.',
+    items: 'Please say what you are withdrawing from, and how many.',
     quantity: 'Please enter a whole number from 0 to {max} for “{name}”.',
     name: 'Please enter your name.',
     orderId: 'Please describe the contract, for example by its order number.',
