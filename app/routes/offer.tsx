@@ -1,22 +1,18 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SoftLoginPage } from '~/features/confirmation/soft-login-page';
 import { answerOffer } from '~/features/offer/answer-offer.server';
 import { loadOffer, offerLink, offerPath } from '~/features/offer/load-offer.server';
 import { OfferPage } from '~/features/offer/offer-page';
 import { formTitle } from '~/features/page/form-title.server';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { useText } from '~/i18n/text';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
 
-/** The address of this page is a key: it must not be kept, indexed or told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow, noarchive',
-  'Referrer-Policy': 'same-origin',
-});
+export const headers = keyholderHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const link = offerLink(params);

@@ -57,7 +57,7 @@ describe.each([
     expect(list.text(entry)).toContain('2 × ');
     expect(list.text(entry)).toContain('Ungeöffnet <b>');
     expect(list.document.querySelector(`${entry} a`)!.getAttribute('href')).toBe(
-      prefix + order.path,
+      `${prefix}/my-account/my-orders/${order.id}`,
     );
     // The mail is in the language of the order.
     const mail = await shop.mailTo(email, /Ihre Rücksendung/);
@@ -156,6 +156,18 @@ describe('who may', () => {
       expect((await mine.client.get(path)).status).toBe(404);
     }
   });
+});
+
+test("an order's page in the account leads to it, as long as something can come back", async () => {
+  const { client, order, path } = await bought(1);
+  const link = async () =>
+    (await client.get(`/my-account/my-orders/${order.id}`)).document.querySelector(
+      `main a[href="${path}"]`,
+    );
+  expect(await link()).not.toBeNull();
+  const form = formOf(await client.get(path));
+  await client.submit(form, { [quantity(form)]: '1', [quantity(form, 1)]: '1' });
+  expect(await link()).toBeNull();
 });
 
 test('before the goods were sent the page says so and points to the withdrawal', async () => {

@@ -16,6 +16,8 @@ type ConfirmationPageProps = {
   withdrawalPath: string;
   /** Of this order, with its key. */
   path: string;
+  /** Where goods are sent back, as long as that is possible. */
+  returnPath?: string;
   /** Instead of the thanks, when it is looked at later. */
   title?: string;
 };
@@ -25,6 +27,7 @@ export function ConfirmationPage({
   shopEmail,
   withdrawalPath,
   path,
+  returnPath,
   title,
 }: ConfirmationPageProps) {
   const { t, locale, href } = useText();
@@ -86,6 +89,7 @@ export function ConfirmationPage({
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
         <a href={href(`${path}/order-again`)}>{t('orderAgain.link')}</a>
+        {returnPath && <a href={href(returnPath)}>{t('returns.newTitle')}</a>}
         <a href={href('/cancellation-rights')}>{t('footer.cancellationRights')}</a>
         <a className="withdraw-link" href={href(withdrawalPath)}>
           {t('footer.withdraw')}

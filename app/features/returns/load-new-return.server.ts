@@ -1,8 +1,7 @@
 import { data } from '@remix-run/node';
 import { orderLink } from '~/features/confirmation/load-confirmation.server';
-import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError, ORDER_TYPE } from '~/services/shop-api';
+import { isShopError } from '~/services/shop-api';
 import { newReturnView, type NewReturnView } from './new-return-view';
 
 /** The order of the address, for the customer whose it is; for everybody else there is none: 404. */
@@ -10,10 +9,11 @@ export async function loadNewReturn(
   context: RequestContext,
   params: Record<string, string | undefined>,
 ): Promise<NewReturnView> {
-  const link = orderLink({ orderId: params.id, accessKey: params.accessKey });
+  const { orderId, accessKey } = orderLink({ orderId: params.id, accessKey: params.accessKey });
   try {
-    const order = await refuseFlood(context.shop.getOrder(link));
-    if (order.typeId !== ORDER_TYPE.order) throw data(null, 404);
+    // Without its key: what the device may see of others' orders is not the customer's to return.
+    const order = await context.shop.getOrder({ orderId });
+    if (order.accessKey !== accessKey) throw data(null, 404);
     return newReturnView(order, await context.shop.getReturnReasons());
   } catch (error) {
     if (isShopError(error)) throw data(null, 404);

@@ -24,7 +24,7 @@ export function NewReturnPage({ view, submissionId, shopEmail, reply }: NewRetur
   const errors = reply?.errors ?? [];
   if (lines.length === 0) return <NotReturnable view={view} shopEmail={shopEmail} />;
   return (
-    <article className="page page-narrow">
+    <article className="returns">
       <ErrorSummary errors={errors} />
       <h1>{t('returns.newTitle')}</h1>
       <p>{t('returns.newIntro', { number: orderId })}</p>
@@ -118,7 +118,7 @@ function NotReturnable({ view, shopEmail }: Pick<NewReturnPageProps, 'view' | 's
   const { t, href } = useText();
   const { orderId, accessKey } = view;
   return (
-    <article className="page page-narrow">
+    <article className="returns">
       <h1>{t('returns.notPossibleTitle')}</h1>
       <Notice
         type="neutral"
@@ -135,7 +135,7 @@ function NotReturnable({ view, shopEmail }: Pick<NewReturnPageProps, 'view' | 's
         </a>
       </p>
       <p>
-        <a href={href(`/confirmation/${orderId}/${accessKey}`)}>{t('returns.backToOrder')}</a>
+        <a href={href(`/my-account/my-orders/${orderId}`)}>{t('returns.backToOrder')}</a>
       </p>
     </article>
   );

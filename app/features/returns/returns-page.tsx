@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
 import { Pagination } from '~/components/ui/pagination';
 import { date, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
@@ -9,16 +9,16 @@ export function ReturnsPage({ returns }: { returns: ReturnPage }) {
   const { t, href } = useText();
   const { entries, page, lastPageNumber } = returns;
   return (
-    <article className="page returns">
-      <h1>{t('returns.title')}</h1>
+    <article className="returns">
+      {entries.length > 0 && <h1>{t('returns.title')}</h1>}
       {entries.length === 0 ? (
-        <>
-          <p>{t('returns.none')}</p>
-          <p className="quiet">{t('returns.noneHint')}</p>
-          <ButtonLink variant="secondary" href={href('/my-account/my-orders')}>
-            {t('returns.toOrders')}
-          </ButtonLink>
-        </>
+        <EmptyState
+          level={1}
+          title={t('returns.title')}
+          link={{ href: href('/my-account/my-orders'), label: t('returns.toOrders') }}
+        >
+          {t('returns.none')}
+        </EmptyState>
       ) : (
         <ul className="return-list">
           {entries.map((entry) => (
@@ -70,7 +70,7 @@ function ReturnEntry({ entry }: { entry: Return }) {
         <div>
           <dt>{t('returns.order')}</dt>
           <dd>
-            <a href={href(`/confirmation/${origin.id}/${origin.accessKey}`)}>{origin.id}</a>
+            <a href={href(`/my-account/my-orders/${origin.id}`)}>{origin.id}</a>
           </dd>
         </div>
         <div>

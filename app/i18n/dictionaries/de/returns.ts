@@ -1,8 +1,7 @@
 /** Rücksendungen im Kundenkonto. */
 export const returns = {
   title: 'Rücksendungen',
-  none: 'Sie haben noch nichts zurückgesendet.',
-  noneHint: 'Eine Rücksendung melden Sie bei der Bestellung an, aus der die Artikel sind.',
+  none: 'Sie haben noch nichts zurückgesendet. Eine Rücksendung melden Sie bei der Bestellung an, aus der die Artikel sind.',
   toOrders: 'Zu meinen Bestellungen',
   number: 'Rücksendung {number}',
   date: 'Angemeldet am',

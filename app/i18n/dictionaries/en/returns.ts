@@ -2,8 +2,7 @@ import type { returns as German } from '../de/returns';
 
 export const returns = {
   title: 'Returns',
-  none: 'You have not returned anything yet.',
-  noneHint: 'You register a return at the order the products are from.',
+  none: 'You have not returned anything yet. You register a return at the order the products are from.',
   toOrders: 'Go to my orders',
   number: 'Return {number}',
   date: 'Registered on',

@@ -98,7 +98,7 @@ async function queueMails(ctx: CommerceContext, withdrawalId: number, form: Rece
 
 /**
  * Locks the order whose number stands in the declaration, where it also names the order's mailbox or comes
- * from a device that may see the order: of two declarations about it the second finds what the first
+ * from its customer or a device that may see the order: of two declarations about it the second finds what the first
  * has counted. Nobody is told whether there is one (L-16).
  */
 async function findNamedOrder(
@@ -109,10 +109,10 @@ async function findNamedOrder(
   if (numbers.length === 0) return null;
   const { rows } = await ctx.db.client.query<{ id: number }>(
     `select o.id from orders o where o.type_id = 1 and o.id = any($1) and (
-       lower(o.email) = lower($2)
+       lower(o.email) = lower($2) or o.customer_id = $4
        or exists (select from order_access a where a.order_id = o.id and a.session_id = $3))
      order by o.id limit 1 for update`,
-    [numbers, email, ctx.visitor.sessionId],
+    [numbers, email, ctx.visitor.sessionId, ctx.visitor.customer?.id ?? null],
   );
   return rows[0]?.id ?? null;
 }

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { accountSeo } from '~/features/account/account-seo.server';
 import { requireCustomer } from '~/features/account/guards.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-meta';
 import { ReturnsPage } from '~/features/returns/returns-page';
-import { translate } from '~/i18n/translate.server';
 
 export const handle = { script: 'enhance', audience: 'visitor', query: ['page'] };
 export const meta = pageMeta;
@@ -14,16 +14,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = /^[1-9]\d{0,4}$/.test(wanted) ? Number(wanted) : 1;
   const returns = await context.shop.getReturns({ page });
   if (page > returns.lastPageNumber) throw data(null, 404);
-  return {
-    returns,
-    seo: pageSeo(context, {
-      title: translate(context.locale, 'returns.title'),
-      path: '/my-account/returns',
-      robots: 'NOINDEX',
-    }),
-  };
+  return { returns, seo: accountSeo(context, 'returns.title', '/my-account/returns') };
 }
 
-export default function ReturnsRoute() {
+export default function MyReturns() {
   return <ReturnsPage returns={useLoaderData<typeof loader>().returns} />;
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCustomer } from '~/features/account/guards.server';
 import { formTitle } from '~/features/page/form-title.server';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { loadNewReturn } from '~/features/returns/load-new-return.server';
 import { makeReturn } from '~/features/returns/make-return.server';
@@ -11,12 +12,7 @@ import { NewReturnPage } from '~/features/returns/new-return-page';
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
 
-/** The address of this page is a key: it must not be kept, indexed or told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow, noarchive',
-  'Referrer-Policy': 'same-origin',
-});
+export const headers = keyholderHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   requireCustomer(context, request.url);
