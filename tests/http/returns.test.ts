@@ -62,6 +62,11 @@ describe.each([
     // The mail is in the language of the order.
     const mail = await shop.mailTo(email, /Ihre Rücksendung/);
     expect(mail.text).toContain(String(made!.id));
+    expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+    const note = list.document.querySelector(`${entry} a[download]`)!.getAttribute('href')!;
+    const file = await client.get(note);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await shop.client().get(note)).status).not.toBe(200);
     expect(subject).toBeTruthy();
     await expectCleanLedger(shop);
   });

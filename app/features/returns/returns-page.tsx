@@ -37,7 +37,7 @@ export function ReturnsPage({ returns }: { returns: ReturnPage }) {
 
 function ReturnEntry({ entry }: { entry: Return }) {
   const { t, href, locale } = useText();
-  const { id, number, origin, comment, items, statusName } = entry;
+  const { id, number, origin, comment, items, statusName, documents } = entry;
   return (
     <li className="panel" data-return={id}>
       <h2>{t('returns.number', { number })}</h2>
@@ -84,6 +84,24 @@ function ReturnEntry({ entry }: { entry: Return }) {
           </div>
         )}
       </dl>
+      {documents.length > 0 && (
+        <ul className="return-documents">
+          {documents.map((document) => (
+            <li key={document.id}>
+              <a
+                href={href(
+                  `/confirmation/${origin.id}/${origin.accessKey}/documents/${document.id}.pdf`,
+                )}
+                download
+              >
+                {t('document.download', {
+                  name: `${t(`document.type.${document.type}`)} ${document.number}`,
+                })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

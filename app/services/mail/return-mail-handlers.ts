@@ -1,8 +1,11 @@
 import { jobContext } from '../commerce/commerce-context';
 import { loadOffer } from '../commerce/offers/get-offer';
+import type { DocumentKind } from '../shop-api';
 import { accessKeyOf } from '../commerce/orders/access-key';
 import { loadOrder } from '../commerce/orders/load-order';
 import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
+import { attachmentsIfMade } from './document-attachments';
+import type { MailDocument } from './mail-document';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { offerSentMail } from './offer-sent';
 import { refundMadeMail } from './refund-made';
@@ -16,7 +19,7 @@ export function returnMailHandlers(
   const { pool, publicOrigin, secret } = options;
 
   const aboutReturn =
-    (write: (input: ReturnMailInput) => ReturnType<typeof returnReceivedMail>) =>
+    (kind: DocumentKind, write: (input: ReturnMailInput) => MailDocument) =>
     async (payload: Record<string, unknown>, job: OutboxJob) => {
       const returnId = Number(payload.returnId);
       const { rows } = await pool.query<{
@@ -32,14 +35,18 @@ export function returnMailHandlers(
       const stored = rows[0];
       if (!stored?.email) return;
       const { lang, email, orderId, salt } = stored;
+      const ctx = jobContext(options, lang);
+      const back = await loadOrder(ctx, returnId);
       const document = write({
         lang,
         publicOrigin,
         configuration: await configurationIn(lang),
-        back: await loadOrder(jobContext(options, lang), returnId),
+        back,
         origin: { id: orderId, accessKey: accessKeyOf(secret, orderId, salt) },
       });
-      await send(email, document, job);
+      const paper = back.documents.find(({ type }) => type === kind);
+      const attachments = paper ? await attachmentsIfMade(ctx, paper.id) : [];
+      await send(email, document, job, { attachments });
     };
 
   async function offerSent(payload: Record<string, unknown>, job: OutboxJob) {
@@ -57,8 +64,8 @@ export function returnMailHandlers(
   }
 
   return {
-    'mail:return_received': aboutReturn(returnReceivedMail),
-    'mail:refund_made': aboutReturn(refundMadeMail),
+    'mail:return_received': aboutReturn('returnNote', returnReceivedMail),
+    'mail:refund_made': aboutReturn('creditNote', refundMadeMail),
     'mail:offer_sent': offerSent,
   };
 }

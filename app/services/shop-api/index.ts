@@ -57,6 +57,7 @@ export * from './entities/price';
 export * from './entities/product';
 export * from './entities/property';
 export * from './entities/return';
+export * from './entities/return-reason';
 export * from './entities/review';
 export * from './entities/seo';
 export * from './entities/session';

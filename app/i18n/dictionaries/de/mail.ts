@@ -66,7 +66,7 @@ export const mail = {
     title: 'Ihre Rücksendung {number}',
     intro:
       'Ihre Rücksendung {number} zur Bestellung {order} ist angemeldet. Das senden Sie zurück:',
-    send: 'Bitte legen Sie einen Zettel mit der Nummer {number} in das Paket und senden Sie es an:',
+    send: 'Bitte legen Sie den Rücksendeschein aus dem Anhang oder einen Zettel mit der Nummer {number} in das Paket und senden Sie es an:',
     next: 'Sobald die Artikel bei uns sind, prüfen wir sie und erstatten den Betrag. Darüber schreiben wir Ihnen noch einmal.',
   },
   refundMade: {

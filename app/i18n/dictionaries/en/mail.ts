@@ -68,7 +68,7 @@ export const mail = {
     title: 'Your return {number}',
     intro:
       'Your return {number} for order {order} has been registered. This is what you are sending back:',
-    send: 'Please put a note with the number {number} into the parcel and send it to:',
+    send: 'Please put the attached return note, or a slip with the number {number}, into the parcel and send it to:',
     next: 'We will check the products as soon as they are here and refund the amount. We will write to you again about this.',
   },
   refundMade: {

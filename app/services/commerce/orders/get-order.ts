@@ -16,8 +16,8 @@ import { fits, isGiven } from './proof';
 
 const HOUR = 60 * 60;
 const NO_HASH = Buffer.alloc(32);
-/** An offer has a page of its own. */
-const SHOWN_TYPES = [ORDER_TYPE.order, ORDER_TYPE.return];
+/** An offer has a page of its own, and a return stands in the account. */
+const SHOWN_TYPES = [ORDER_TYPE.order];
 
 /**
  * The order a link leads to. The device that placed it and the customer it belongs to see it at once;

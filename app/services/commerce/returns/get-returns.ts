@@ -6,6 +6,7 @@ import {
   type ReturnPage,
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { DOCUMENTS_OF } from '../documents/register/documents-of';
 import { accessKeyOf } from '../orders/access-key';
 
 type Row = {
@@ -18,6 +19,7 @@ type Row = {
   originId: number;
   originSalt: Buffer;
   items: ReturnPage['entries'][number]['items'];
+  documents: ReturnPage['entries'][number]['documents'];
   count: number;
 };
 
@@ -35,7 +37,7 @@ export async function getReturns(
     name: 'returns_of_customer',
     text: `select r.id, r.placed_at as date, r.status, r.comment, r.total as refund, r.currency,
                   o.id as "originId", o.access_key_salt as "originSalt",
-                  count(*) over ()::int as count,
+                  count(*) over ()::int as count, ${DOCUMENTS_OF('r.id', 'r.email')} as documents,
                   (select jsonb_agg(jsonb_build_object(
                             'variationId', coalesce(l.variation_id, 0), 'name', l.name,
                             'variationName', l.variation_name, 'quantity', l.quantity,
@@ -67,6 +69,7 @@ export async function getReturns(
       reason: row.items[0]?.reason ?? null,
       ...(row.comment && { comment: row.comment }),
       items: row.items,
+      documents: row.documents,
       refund: row.refund,
       currency: row.currency,
     })),

@@ -1,12 +1,13 @@
 import type { ReturnStatus } from '../../../../database/schema';
 import { ORDER_TYPE, ShopError } from '../../shop-api';
 import { transact, type CommerceContext } from '../commerce-context';
+import { makeDocument } from '../documents/register/make-document';
 import { changeOrderStatus } from '../orders/change-order-status';
 import { queueWork, ringOutbox } from '../outbox/queue';
 
 /**
  * Moves a return on: received, refunded, refused or cancelled. What is refused or given up can be
- * returned again; a refund is told by mail. `isSellable` puts the goods that came back into stock. Of
+ * returned again; a refund gets a credit note and a mail. `isSellable` puts the goods that came back into stock. Of
  * two rivals the second finds the first one's result: true when this call changed it. Throws
  * `return.notFound` and `order.statusNotAllowed`.
  */
@@ -19,12 +20,13 @@ export async function moveReturn(
   }: { returnId: number; to: ReturnStatus; isSellable?: boolean },
 ): Promise<boolean> {
   const isChanged = await transact(ctx, async (ctx) => {
-    await lockReturn(ctx, returnId);
+    const about = await lockReturn(ctx, returnId);
     if (!(await changeOrderStatus(ctx, { orderId: returnId, to, reason: 'operator' })))
       return false;
     if (to === 'refused' || to === 'cancelled') await giveBack(ctx, returnId);
     if (to === 'received' && isSellable) await restock(ctx, returnId);
     if (to === 'refunded') {
+      await makeDocument(ctx, 'creditNote', returnId, { about });
       await queueWork(ctx, {
         kind: 'mail:refund_made',
         dedupeKey: `mail:refund_made:${returnId}`,
@@ -38,13 +40,14 @@ export async function moveReturn(
 }
 
 /** The order first, as everybody does who changes what of it is returned. */
-async function lockReturn(ctx: CommerceContext, returnId: number): Promise<void> {
-  const { rows } = await ctx.db.client.query(
-    `select from orders where id = (select origin_order_id from orders
+async function lockReturn(ctx: CommerceContext, returnId: number): Promise<number> {
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `select id from orders where id = (select origin_order_id from orders
                                     where id = $1 and type_id = $2) for update`,
     [returnId, ORDER_TYPE.return],
   );
-  if (rows.length === 0) throw new ShopError('return.notFound', { code: 404 });
+  if (!rows[0]) throw new ShopError('return.notFound', { code: 404 });
+  return rows[0].id;
 }
 
 async function giveBack(ctx: CommerceContext, returnId: number): Promise<void> {

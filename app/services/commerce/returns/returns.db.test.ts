@@ -128,11 +128,13 @@ describe('a return', () => {
         comment: 'Ungeöffnet',
         items: [{ variationId: paint, name: 'Weiß', quantity: 2, reason: { name: TOO_MUCH } }],
         refund: 2000,
+        documents: [{ type: 'returnNote' }],
       },
     ]);
     const after = await read(some.shopper, some.link);
     expect(after.orderItems[0]).toMatchObject({ quantity: 3, returnableQuantity: 1 });
     expect(after.isReturnable).toBe(true);
+    expect(after.documents.map(({ type }) => type)).toContain('returnNote');
     const { rows } = await engine.pool.query(
       `select type_id, origin_order_id from orders where id = $1`,
       [id],
@@ -295,6 +297,9 @@ describe('moved on by the shop', () => {
       [`mail:refund_made:${id}`],
     );
     expect(rows).toEqual([{ mails: 1 }]);
+    const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
+    const kinds = entries[0]!.documents.map(({ type }) => type);
+    expect(kinds).toEqual(['returnNote', 'creditNote']);
     await expect(moveReturn(context(), { returnId: id, to: 'refused' })).rejects.toMatchObject({
       key: 'order.statusNotAllowed',
     });

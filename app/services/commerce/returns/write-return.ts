@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ShopError } from '../../shop-api';
 import { totalsOf } from '../cart/totals';
 import type { CommerceContext } from '../commerce-context';
+import { makeDocument } from '../documents/register/make-document';
 import { accessKeyOf } from '../orders/access-key';
 import { hashOf } from '../sessions/session-token';
 import { refundShares } from './refund-shares';
@@ -25,7 +26,7 @@ const COPIED = `lang, currency, email, billing_address, delivery_address, shippi
  * Writes a return of pieces of an order in the transaction of `ctx`: an order of type 3 whose sums
  * are what is to be paid back. Each piece is in one return only, which the rows of its order hold
  * (R34). Throws `return.invalid` with { id of the item: 'quantity.tooMany' } when others have been
- * quicker. Gives its number.
+ * quicker. Makes the return note; ring the outbox after the commit. Gives its number.
  */
 export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Promise<number> {
   await takePieces(ctx, draft);
@@ -72,6 +73,7 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
     `insert into event_log (order_id, kind, data, at) values ($1, 'return.requested', $2, $3)`,
     [id, JSON.stringify({ orderId: draft.orderId }), ctx.now()],
   );
+  await makeDocument(ctx, 'returnNote', id, { about: draft.orderId });
   return id;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { addressSchema } from './address';
 import { imageSchema } from './product';
 import { paymentBankDetailsSchema, paymentStatusSchema } from './payment';
-import { returnReasonSchema } from './return';
+import { returnReasonSchema } from './return-reason';
 import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
 
 export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;

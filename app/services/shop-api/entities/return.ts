@@ -1,8 +1,7 @@
 import * as z from 'zod/v4';
+import { orderDocumentSchema } from './order';
 import { centsSchema, idSchema, instantSchema } from './primitives';
-
-export const returnReasonSchema = z.object({ id: idSchema, name: z.string() });
-export type ReturnReason = z.infer<typeof returnReasonSchema>;
+import { returnReasonSchema } from './return-reason';
 
 export const returnReasonsSchema = z.object({
   reasons: z.array(
@@ -39,6 +38,8 @@ export const returnSchema = z.object({
   ),
   /** What is paid back for it. */
   refund: centsSchema,
+  /** Return note and credit note; the page of the order they are about has them too. */
+  documents: z.array(orderDocumentSchema),
   currency: z.string(),
 });
 export type Return = z.infer<typeof returnSchema>;
