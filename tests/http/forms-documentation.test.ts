@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOperator } from '../../app/services/commerce/operators/create-operator';
 import { projectRoot } from '../../server/project-root';
+import { CUSTOMER_PASSWORD } from '../support/customer';
 import { newCustomer, orderAsCustomer } from '../support/customer-order';
 import { plainGoods } from '../support/goods';
 import { makeOffer, OFFER_SECRET } from '../support/offer';
@@ -30,7 +31,7 @@ test('the commands of docs/forms.md order in both languages and show every answe
   const script = commands();
   const goods = await plainGoods(shop, { count: 1 });
   const buyer = 'kundin@example.com';
-  const client = await newCustomer(shop, buyer, 'blaue Wand, weiße Decke');
+  const client = await newCustomer(shop, buyer);
   const bought = await orderAsCustomer(shop, client, goods);
   const offer = await makeOffer(shop, { variationId: goods[0]!.variationId });
   const env = {
@@ -41,6 +42,7 @@ test('the commands of docs/forms.md order in both languages and show every answe
     OPERATOR: 'ada@example.com',
     PASSWORD: 'blaue Wand, weiße Decke',
     BUYER: buyer,
+    BUYER_PASSWORD: CUSTOMER_PASSWORD,
     RETURN: `/my-account/new-return/${bought.id}/${bought.accessKey}`,
     OFFER: offer.path,
   };

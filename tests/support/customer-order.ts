@@ -1,4 +1,4 @@
-import { CUSTOMER_PASSWORD, register } from './customer';
+import { register } from './customer';
 import { ADDRESS, orderForm, placeOrder, putInCart } from './guest';
 import type { TestShop } from './shop';
 import type { ShopClient } from './shop-client';
@@ -44,9 +44,8 @@ export async function orderAsCustomer(
 export async function newCustomer(
   shop: Pick<TestShop, 'client'>,
   email: string,
-  password = CUSTOMER_PASSWORD,
 ): Promise<ShopClient> {
   const client = shop.client();
-  await register(client, email, { password });
+  await register(client, email);
   return client;
 }
