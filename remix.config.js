@@ -55,6 +55,8 @@ export const PAGES = [
       ['my-account', 'my-account.tsx'],
       ['my-account/my-orders', 'my-orders.tsx'],
       ['my-account/my-orders/:orderId', 'my-order.tsx'],
+      ['my-account/returns', 'my-returns.tsx'],
+      ['my-account/new-return/:id/:accessKey', 'new-return.tsx'],
       ['my-account/wishlist', 'my-wishlist.tsx'],
       ['my-account/shipping-details', 'address-book.tsx', 'shipping-details'],
       ['my-account/billing-details', 'address-book.tsx', 'billing-details'],
@@ -66,6 +68,7 @@ export const PAGES = [
       ['checkout', 'checkout.tsx'],
       ['checkout/addresses', 'checkout-addresses.tsx'],
       ['readonly-checkout', 'readonly-checkout.tsx'],
+      ['offer/:offerId/:accessKey', 'offer.tsx'],
     ],
   ],
   [

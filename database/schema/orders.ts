@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -45,8 +46,9 @@ export type ReturnStatus = 'requested' | 'received' | 'refunded' | 'refused' | '
 export type OfferStatus = 'open' | 'accepted' | 'rejected' | 'expired' | 'cancelled';
 
 /**
- * An order (type 1), a return (3) or an offer (7). A snapshot: catalogue edits do not reach it. Only
- * an order is placed from a cart by an attempt, and each has statuses of its own.
+ * An order (type 1), a return (3) or an offer (7). A snapshot: catalogue edits do not reach it. Each
+ * has statuses of its own. An order comes from a cart by an attempt, or from an offer that was
+ * accepted; a return from an order.
  */
 export const orders = pgTable(
   'orders',
@@ -54,6 +56,8 @@ export const orders = pgTable(
     /** The order number the shopper sees. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
     typeId: integer('type_id').notNull().default(1),
+    /** The order that comes back, or the offer that was accepted. */
+    originOrderId: integer('origin_order_id'),
     accessKeyHash: bytea('access_key_hash').notNull(),
     status: text('status').$type<OrderStatus | ReturnStatus | OfferStatus>().notNull(),
     lang: text('lang').$type<'de' | 'en'>().notNull(),
@@ -78,6 +82,9 @@ export const orders = pgTable(
     paymentKey: text('payment_key').notNull(),
     contactWish: text('contact_wish').notNull().default(''),
     customerSign: text('customer_sign').notNull().default(''),
+    /** What the shop says with an offer, and what the shopper says with a return or a refusal. */
+    note: text('note').notNull().default(''),
+    comment: text('comment').notNull().default(''),
     shippingPrivacyHintAccepted: boolean('shipping_privacy_hint_accepted').notNull().default(false),
     /** Working days promised; orders from before the promise was a range have no lower end. */
     minDeliveryDays: integer('min_delivery_days'),
@@ -91,6 +98,10 @@ export const orders = pgTable(
     paymentTermDays: integer('payment_term_days'),
     /** Last day (in Berlin) to pay an order that is paid in advance; null: no such term. */
     payUntil: date('pay_until'),
+    /** Until when an offer can be accepted. */
+    validUntil: instant('valid_until'),
+    /** SHA-256 of the form that made a return: sent again, it lands on that return. */
+    submissionIdHash: bytea('submission_id_hash').unique(),
     placedAt: instant('placed_at').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -114,8 +125,19 @@ export const orders = pgTable(
     check(
       'orders_from_a_cart',
       sql`num_nonnulls(${t.attemptIdHash}, ${t.cartId}, ${t.cartVersion})
-        = case ${t.typeId} when 1 then 3 else 0 end`,
+        = case when ${t.typeId} = 1 and ${t.originOrderId} is null then 3 else 0 end`,
     ),
+    foreignKey({ columns: [t.originOrderId], foreignColumns: [t.id] }),
+    index('orders_by_origin').on(t.originOrderId),
+    uniqueIndex('orders_one_per_offer')
+      .on(t.originOrderId)
+      .where(sql`${t.typeId} = 1`),
+    check(
+      'orders_origin',
+      sql`case ${t.typeId} when 3 then ${t.originOrderId} is not null
+        when 7 then ${t.originOrderId} is null else true end`,
+    ),
+    check('orders_valid_until', sql`(${t.typeId} = 7) = (${t.validUntil} is not null)`),
     check(
       'orders_status',
       sql`case ${t.typeId}
@@ -138,6 +160,18 @@ export type OrderLineProperty = {
   hasTax: boolean;
   isAdditionalCosts: boolean;
 };
+
+/** Why goods come back. What is out of use stays for the returns that name it. */
+export const returnReason = pgTable('return_reason', {
+  id: identity(),
+  nameDe: text('name_de').notNull(),
+  nameEn: text('name_en').notNull(),
+  position: integer('position').notNull(),
+  isDefault: boolean('is_default').notNull().default(false),
+  isActive: boolean('is_active').notNull().default(true),
+  /** The goods are at fault: such a return is taken of what was mixed to order, too. */
+  isFault: boolean('is_fault').notNull().default(false),
+});
 
 export const orderLine = pgTable(
   'order_line',
@@ -163,10 +197,23 @@ export const orderLine = pgTable(
     gross: cents('gross').notNull(),
     vatRate: integer('vat_rate').notNull(),
     isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
+    /** Pieces that are in a return which was not refused or given up. */
+    returned: integer('returned').notNull().default(0),
+    /** Pieces the contract was withdrawn from (§ 355 BGB), however often it was declared. */
+    withdrawn: integer('withdrawn').notNull().default(0),
+    /** Of a return: the line of the order that comes back, and why. */
+    originLineId: integer('origin_line_id'),
+    returnReasonId: integer('return_reason_id').references(() => returnReason.id),
     properties: jsonb('properties').$type<OrderLineProperty[]>().notNull().default([]),
   },
   (t) => [
     index('order_line_by_order').on(t.orderId, t.position),
+    foreignKey({ columns: [t.originLineId], foreignColumns: [t.id] }),
+    index('order_line_by_origin').on(t.originLineId),
+    check(
+      'order_line_comes_back_once',
+      sql`${t.returned} between 0 and ${t.quantity} and ${t.withdrawn} between 0 and ${t.quantity}`,
+    ),
     check(
       'order_line_amounts',
       sql`${t.quantity} >= 1 and ${t.unitGross} >= 0 and ${t.gross} = ${t.quantity} * ${t.unitGross}`,
@@ -340,4 +387,22 @@ export const withdrawal = pgTable(
     receivedAt: instant('received_at').notNull(),
   },
   (t) => [index('withdrawal_by_order').on(t.orderId)],
+);
+
+/** What of an order a declaration withdrew from beyond those before it. */
+export const withdrawalLine = pgTable(
+  'withdrawal_line',
+  {
+    withdrawalId: integer('withdrawal_id')
+      .notNull()
+      .references(() => withdrawal.id, { onDelete: 'cascade' }),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLine.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.withdrawalId, t.orderLineId] }),
+    check('withdrawal_line_quantity', sql`${t.quantity} > 0`),
+  ],
 );

@@ -15,6 +15,8 @@ import {
   legalTextSchema,
   listProductSchema,
   orderDocumentFileSchema,
+  madeReturnSchema,
+  offerSchema,
   orderPropertyFileSchema,
   orderAgainSchema,
   orderedAgainSchema,
@@ -25,6 +27,8 @@ import {
   placedOrderSchema,
   preparedPaymentSchema,
   productSchema,
+  returnPageSchema,
+  returnReasonsSchema,
   reviewPageSchema,
   searchResultSchema,
   sessionSchema,
@@ -42,7 +46,10 @@ const addresses = z.array(addressSchema);
 const countries = z.array(countrySchema);
 const listProducts = z.array(listProductSchema);
 const notices = z.array(cartNoticeSchema);
-const receipt = submitWithdrawalInputSchema.required().extend({ receivedAt: instantSchema });
+const receipt = submitWithdrawalInputSchema
+  .omit({ lines: true })
+  .required()
+ .extend({ receivedAt: instantSchema });
 
 /** What each operation of the contract answers. */
 export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
@@ -125,6 +132,12 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   doOrderAgainInformation: orderAgainSchema,
   doOrderAgain: orderedAgainSchema,
   getOrderDocument: orderDocumentFileSchema,
+  getOffer: offerSchema,
+  doAcceptOffer: placedOrderSchema,
+  doRejectOffer: nothing,
+  getReturns: returnPageSchema,
+  getReturnReasons: returnReasonsSchema,
+  doMakeOrderReturn: madeReturnSchema,
   doSubmitCancellation: receipt,
   doCustomerContactMail: nothing,
   getWithdrawalReceipt: receipt.nullable(),

@@ -10,6 +10,7 @@ import { makePrivateFolder } from '../../app/services/files/private-folder';
 import { LEGAL_TEXT_TYPES, type ShopApi } from '../../app/services/shop-api';
 import { transact } from '../../app/services/commerce/commerce-context';
 import { makeDocument } from '../../app/services/commerce/documents/register/make-document';
+import { makeOffer } from '../../app/services/commerce/offers/make-offer';
 import { newsletterKey } from '../../app/services/commerce/newsletter/newsletter-key';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
@@ -206,6 +207,42 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
     await ask(engine.shopper({ lang }), async (shop) => {
       const { user } = await shop.doLogin(account);
       expect(user).toMatchObject({ email: account.email, firstName: 'Änne' });
+    });
+  });
+
+  test('an offer, and a return of what was bought', async () => {
+    const ctx = await createTestContext(engine.pool, { index: engine.index, lang });
+    const address = { ...ANNA, streetName: `${ANNA.streetName} 1`, country: 'DE' };
+    const offerOf = (number: string) =>
+      makeOffer(ctx, {
+        email: `${lang}-angebot@example.de`,
+        language: lang,
+        billingAddress: address,
+        items: [{ number, quantity: 2 }],
+        payment: 'PREPAYMENT',
+        validUntil: '2099-12-31',
+      });
+    const { rows } = await engine.pool.query<{ number: string }>(
+      'select number from variation where id = $1',
+      [goods.roller.variationIds[0]],
+    );
+    const [taken, declined] = [await offerOf(rows[0]!.number), await offerOf(rows[0]!.number)];
+    await ask(engine.shopper({ lang }), async (shop) => {
+      await shop.doRegisterUser({ email: `${lang}-r@example.de`, password: 'blaue Wand 7' });
+      const link = { offerId: taken.id, accessKey: taken.accessKey };
+      expect(await shop.getOffer({ ...link, postcode: ANNA.zipCode })).toMatchObject({ typeId: 7 });
+      const { id, accessKey } = await shop.doAcceptOffer({ ...link, termsAccepted: true });
+      await shop.getOffer(link);
+      const other = { offerId: declined.id, accessKey: declined.accessKey };
+      await shop.getOffer({ ...other, postcode: ANNA.zipCode });
+      await shop.doRejectOffer({ ...other, text: 'Nein' });
+      await engine.pool.query(`update orders set status = 'shipped' where id = $1`, [id]);
+      const { orderItems } = await shop.getOrder({ orderId: id });
+      const { defaultReasonId } = await shop.getReturnReasons();
+      const item = { orderItemId: orderItems[0]!.id, quantity: 1, returnReasonId: defaultReasonId };
+      const submissionId = `return-of-contract-test-${lang}`;
+      await shop.doMakeOrderReturn({ orderId: id, accessKey, items: [item], submissionId });
+      expect((await shop.getReturns()).entries).toHaveLength(1);
     });
   });
 

@@ -6,11 +6,15 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOperator } from '../../app/services/commerce/operators/create-operator';
 import { projectRoot } from '../../server/project-root';
+import { CUSTOMER_PASSWORD } from '../support/customer';
+import { newCustomer, orderAsCustomer } from '../support/customer-order';
+import { plainGoods } from '../support/goods';
+import { makeOffer, OFFER_SECRET } from '../support/offer';
 import { useShop } from '../support/use-shop';
 
 const run = promisify(execFile);
 
-const shop = useShop();
+const shop = useShop({ SECRET: OFFER_SECRET });
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-forms-'));
@@ -25,6 +29,11 @@ function commands(): string {
 
 test('the commands of docs/forms.md order in both languages and show every answer they promise', async () => {
   const script = commands();
+  const goods = await plainGoods(shop, { count: 1 });
+  const buyer = 'kundin@example.com';
+  const client = await newCustomer(shop, buyer);
+  const bought = await orderAsCustomer(shop, client, goods);
+  const offer = await makeOffer(shop, { variationId: goods[0]!.variationId });
   const env = {
     ...process.env,
     ORIGIN: shop.server.origin,
@@ -32,6 +41,10 @@ test('the commands of docs/forms.md order in both languages and show every answe
     TMPDIR: folder,
     OPERATOR: 'ada@example.com',
     PASSWORD: 'blaue Wand, weiße Decke',
+    BUYER: buyer,
+    BUYER_PASSWORD: CUSTOMER_PASSWORD,
+    RETURN: `/my-account/new-return/${bought.id}/${bought.accessKey}`,
+    OFFER: offer.path,
   };
   const account = { email: env.OPERATOR, name: 'Ada', password: env.PASSWORD };
   await createOperator({ pool: shop.pool, now: () => new Date() }, account);
@@ -50,7 +63,9 @@ test('the commands of docs/forms.md order in both languages and show every answe
     [...stdout.matchAll(/data-order-number="(\d+)"/g)].map(([, number]) => Number(number)),
   );
   const placed = await shop.query<{ id: number; lang: string }>(
-    'select id, lang from orders order by id',
+    `select id, lang from orders
+      where type_id = 1 and origin_order_id is null and id <> $1 order by id`,
+    [bought.id],
   );
   expect([...numbers]).toEqual(placed.map(({ id }) => id));
   expect(placed.map(({ lang }) => lang)).toEqual(['de', 'en']);

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer, orderAsCustomer } from '../support/customer-order';
+import { plainGoods, type Goods } from '../support/goods';
+import { expectCleanLedger } from '../support/ledger';
+import type { ShopClient, ShopForm, ShopPage } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 
 const shop = useShop();
+let orders = 0;
 
 const DECLARATION = {
   name: 'Jürgen Groß',
@@ -70,4 +75,126 @@ test.each([
 test('a receipt that does not exist is a 404 and says nothing of orders', async () => {
   const answer = await shop.client().get(`/withdrawal?receipt=${'x'.repeat(22)}`);
   expect(answer.status).toBe(404);
+});
+
+describe("from an order's page", () => {
+  let goods: Goods[];
+  beforeAll(async () => {
+    goods = await plainGoods(shop, { free: 60, count: 2 });
+  });
+
+  async function ordered({ isSent = false } = {}) {
+    const client = await newCustomer(shop, `withdraw-${(orders += 1)}@example.com`);
+    const wanted = goods.map(({ variationId }) => ({ variationId, quantity: 2 }));
+    const order = await orderAsCustomer(shop, client, wanted, { isSent });
+    const page = await client.get(order.path);
+    const link = page.document.querySelector('a.withdraw-link')!.getAttribute('href')!;
+    return { client, order, form: (await client.get(link)).form('main form') };
+  }
+  const quantityOf = (form: ShopForm, place = 0) =>
+    Object.keys(form.fields).filter((name) => name.startsWith('quantity['))[place]!;
+  const withdrawn = async (id: number) => {
+    const rows = await shop.query<{ withdrawn: number }>(
+      'select withdrawn from order_line where order_id = $1 order by position',
+      [id],
+    );
+    return rows.map((row) => row.withdrawn);
+  };
+  const agree = async (client: ShopClient, check: ShopPage) =>
+    client.follow(await client.submit(check.form('button[value=confirm]')));
+
+  test('the form is filled in, and the whole order is withdrawn from in two steps', async () => {
+    const { client, order, form } = await ordered();
+    expect(form.fields).toMatchObject({ orderId: String(order.id), scope: 'all' });
+    const check = await client.submit(form);
+    expect(check.text('main')).toContain(String(order.id));
+    const receipt = await agree(client, check);
+    expect(receipt.text('h1')).toBe('Ihr Widerruf ist eingegangen');
+    const back = receipt.document.querySelector(`main a[href="${order.path}"]`);
+    expect(back).not.toBeNull();
+    expect(await withdrawn(order.id)).toEqual([2, 2]);
+    const page = await client.get(order.path);
+    expect(page.document.querySelector('[data-withdrawn]')).not.toBeNull();
+    expect(page.text('[data-withdrawn]')).toMatch(/Wir erstatten bis zum \d+\. \w+ \d{4}/);
+  });
+
+  test('part of it by line and quantity is named on every page and in the mail', async () => {
+    const { client, order, form } = await ordered({ isSent: true });
+    const part = { scope: 'part', [quantityOf(form)]: '1' };
+    const check = await client.submit(form, { ...part, email: 'part@example.com' });
+    expect(check.text('main')).toContain('1 × ');
+    const changed = await client.submit(check.form('button[value=change]'));
+    expect(changed.form('main form').fields).toMatchObject(part);
+    const receipt = await agree(client, check);
+    expect(receipt.text('main')).toContain('1 × ');
+    expect((await shop.mailTo('part@example.com', /Eingang Ihres Widerrufs/)).text).toContain(
+      '1 × ',
+    );
+    expect(await withdrawn(order.id)).toEqual([1, 0]);
+    const page = await client.get(order.path);
+    expect(page.text('[data-withdrawn]')).toContain('1 × ');
+    expect(page.text('[data-withdrawn]')).toContain('Bitte senden Sie die Artikel bis zum');
+    const list = await client.get('/my-account/returns');
+    expect(list.document.querySelectorAll('[data-return]')).toHaveLength(1);
+    await expectCleanLedger(shop);
+  });
+
+  test('the same again, in two tabs and by a double click, counts each piece once', async () => {
+    const { client, order, form } = await ordered({ isSent: true });
+    const checks = await Promise.all([client.submit(form), client.submit(form)]);
+    const sent = checks.flatMap((check) => [check, check]);
+    await Promise.all(sent.map((check) => agree(client, check)));
+    expect(await withdrawn(order.id)).toEqual([2, 2]);
+    const rows = await shop.query('select id from withdrawal where order_id = $1', [order.id]);
+    expect(rows).toHaveLength(2);
+    const returns = await shop.query('select id from orders where origin_order_id = $1', [
+      order.id,
+    ]);
+    expect(returns).toHaveLength(1);
+    await expectCleanLedger(shop);
+  });
+
+  test.each([
+    ['', 'items.required'],
+    ['3', 'quantity.range'],
+    ['-1', 'quantity.range'],
+    ['zwei', 'quantity.range'],
+    ['9'.repeat(50), 'quantity.range'],
+  ])('a part of "%s" pieces is asked for again (%s)', async (typed, code) => {
+    const { client, order, form } = await ordered();
+    const answer = await client.submit(form, { scope: 'part', [quantityOf(form)]: typed });
+    expect([answer.status, answer.errorCodes()]).toEqual([422, [code]]);
+    for (const link of answer.document.querySelectorAll('.error-summary a')) {
+      expect(answer.document.querySelector(link.getAttribute('href')!)).not.toBeNull();
+    }
+    expect(answer.form('main form').fields).toMatchObject({ scope: 'part', order: `${order.id}` });
+    expect(await withdrawn(order.id)).toEqual([0, 0]);
+  });
+
+  test('who has only the link gets an empty form, and declares all the same', async () => {
+    const { order } = await ordered();
+    const stranger = shop.client();
+    const query = `order=${order.id}&key=${order.accessKey}`;
+    const form = (await stranger.get(`/withdrawal?${query}`)).form('main form');
+    expect(form.fields).toMatchObject({ name: '', orderId: '', email: '' });
+    expect(form.fields).not.toHaveProperty('scope');
+    const check = await stranger.submit(form, { ...DECLARATION, orderId: String(order.id) });
+    expect((await agree(stranger, check)).text('h1')).toBe('Ihr Widerruf ist eingegangen');
+    expect(await withdrawn(order.id)).toEqual([0, 0]);
+  });
+
+  test('what is put into the hidden fields of the check page by hand harms nobody', async () => {
+    const { client, order, form } = await ordered();
+    const other = await ordered();
+    const check = (await client.submit(form)).form('button[value=confirm]');
+    const foreign = quantityOf(other.form).replace(/\D/g, '');
+    for (const lines of ['x', '1x', '-1x1', '1x99999', `1x1,${'2x1 '.repeat(9000)}`]) {
+      expect([400, 413]).toContain((await client.submit(check, { lines })).status);
+    }
+    expect((await client.submit(check, { submissionId: 'kurz' })).status).toBe(400);
+    const sent = await client.submit(check, { lines: `${foreign}x1`, declared: 'fremd' });
+    expect(sent.status).toBe(303);
+    expect(await withdrawn(other.order.id)).toEqual([0, 0]);
+    expect(await withdrawn(order.id)).toEqual([0, 0]);
+  });
 });

@@ -16,9 +16,12 @@ import {
   newsletterOptInMail,
   newsletterSettingsMail,
 } from '../../app/services/mail/newsletter-mails';
+import { offerSentMail } from '../../app/services/mail/offer-sent';
 import { orderCancelledMail } from '../../app/services/mail/order-cancelled';
 import { orderReceivedMail } from '../../app/services/mail/order-received';
 import { orderShippedMail } from '../../app/services/mail/order-shipped';
+import { refundMadeMail } from '../../app/services/mail/refund-made';
+import { returnReceivedMail } from '../../app/services/mail/return-received';
 import {
   withdrawalNoticeMail,
   withdrawalReceiptMail,
@@ -63,6 +66,12 @@ const message = (lang: Lang) => ({
   receivedAt: MOMENT,
 });
 
+/** All of the order comes back. */
+const back = (lang: Lang) => ({
+  back: { ...sampleOrder(lang), id: 10_057 },
+  origin: { id: 10_042, accessKey: ACCESS_KEY },
+});
+
 /** Each mail of the shop as somebody could get it, by its kind in the outbox without `mail:`. */
 export const MAIL_SAMPLES: Record<string, Sample> = {
   order_received: {
@@ -98,6 +107,31 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
         accessKey: ACCESS_KEY,
         isEInvoice: true,
       }),
+  },
+  offer_sent: {
+    langs: BOTH,
+    write: (frame) =>
+      offerSentMail({
+        ...frame,
+        offer: {
+          ...sampleOrder(frame.lang),
+          id: 10_061,
+          accessKey: ACCESS_KEY,
+          state: 'open',
+          validUntil: '2026-12-15T22:59:59.000Z',
+          note: frame.lang === 'de' ? 'Wie besprochen.' : 'As discussed.',
+          shortItems: [],
+          acceptedOrder: null,
+        },
+      }),
+  },
+  return_received: {
+    langs: BOTH,
+    write: (frame) => returnReceivedMail({ ...frame, ...back(frame.lang) }),
+  },
+  refund_made: {
+    langs: BOTH,
+    write: (frame) => refundMadeMail({ ...frame, ...back(frame.lang) }),
   },
   withdrawal_receipt: {
     langs: BOTH,

@@ -34,7 +34,7 @@ const order: OrderView = {
   shippingProvider: 'DHL',
   contactWish: '',
   customerSign: '',
-  withdrawnAt: null,
+  withdrawal: null,
   documents: [],
   minDeliveryDays: 2,
   maxDeliveryDays: 4,

@@ -1,14 +1,13 @@
 import { AddressLines } from '~/features/checkout/address-lines';
 import { Totals } from '~/features/cart/totals';
 import { DocumentList } from '~/features/documents/document-list';
-import { Notice } from '~/components/ui/notice';
 import { date } from '~/i18n/format';
-import { dateTime } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { NextSteps } from './next-steps';
 import { OrderLines } from './order-lines';
 import type { OrderView } from './order-view';
 import { PaymentData } from './payment-data';
+import { WithdrawalNotice } from './withdrawal-notice';
 
 type ConfirmationPageProps = {
   order: OrderView;
@@ -17,6 +16,8 @@ type ConfirmationPageProps = {
   withdrawalPath: string;
   /** Of this order, with its key. */
   path: string;
+  /** Where goods are sent back, as long as that is possible. */
+  returnPath?: string;
   /** Instead of the thanks, when it is looked at later. */
   title?: string;
 };
@@ -26,6 +27,7 @@ export function ConfirmationPage({
   shopEmail,
   withdrawalPath,
   path,
+  returnPath,
   title,
 }: ConfirmationPageProps) {
   const { t, locale, href } = useText();
@@ -37,12 +39,7 @@ export function ConfirmationPage({
         {' · '}
         <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
       </p>
-      {order.withdrawnAt && (
-        <Notice
-          type="neutral"
-          message={t('order.withdrawn', { time: dateTime(order.withdrawnAt, locale) })}
-        />
-      )}
+      {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
       <NextSteps order={order} shopEmail={shopEmail} />
       <PaymentData order={order} />
       <div className="confirmation-facts">
@@ -92,6 +89,7 @@ export function ConfirmationPage({
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
         <a href={href(`${path}/order-again`)}>{t('orderAgain.link')}</a>
+        {returnPath && <a href={href(returnPath)}>{t('returns.newTitle')}</a>}
         <a href={href('/cancellation-rights')}>{t('footer.cancellationRights')}</a>
         <a className="withdraw-link" href={href(withdrawalPath)}>
           {t('footer.withdraw')}

@@ -16,6 +16,8 @@ export type ShownOrder = {
   withdrawalPath: string;
   /** Of the order, with its key. */
   path: string;
+  /** Where the customer sends goods back, as long as that is possible. */
+  returnPath?: string;
 };
 
 export type ConfirmationView = ShownOrder | { proof: Proof; message: string; path: string };
@@ -48,7 +50,9 @@ export async function loadConfirmation(
 
 /** The same for the customer whose order it is; a stranger's is one that is not there. */
 export async function loadOwnOrder(context: RequestContext, orderId: number): Promise<ShownOrder> {
-  return shownOrder(context, await findOrder(context, { orderId }));
+  const order = await findOrder(context, { orderId });
+  const returnPath = `/my-account/new-return/${order.id}/${order.accessKey}`;
+  return { ...shownOrder(context, order), ...(order.isReturnable && { returnPath }) };
 }
 
 function shownOrder({ configuration }: RequestContext, order: Order): ShownOrder {

@@ -37,6 +37,7 @@ const order = {
     vats: [{ rate: 1900, value: 319, net: 1680 }],
   },
   dates: [],
+  withdrawnAt: null,
   itemImages: {},
   itemURLs: { 5: '/farbe_1_5' },
 } as unknown as Order;

@@ -2,6 +2,7 @@ import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { TotalsView } from '~/features/cart/cart-view';
 import { propertyText } from '~/features/cart/property-text';
 import { ORDER_DATE_TYPE, ORDER_ITEM_TYPE, type Order, type OrderItem } from '~/services/shop-api';
+import { withdrawalView, type WithdrawalView } from './withdrawal-view';
 
 export type OrderLineView = {
   id: number;
@@ -33,7 +34,6 @@ export type OrderView = Pick<
   | 'shippingProvider'
   | 'contactWish'
   | 'customerSign'
-  | 'withdrawnAt'
   | 'minDeliveryDays'
   | 'maxDeliveryDays'
   | 'statusName'
@@ -47,6 +47,7 @@ export type OrderView = Pick<
   sentAt: string | null;
   lines: OrderLineView[];
   totals: TotalsView;
+  withdrawal: WithdrawalView | null;
 };
 
 export function orderView(order: Order): OrderView {
@@ -63,7 +64,7 @@ export function orderView(order: Order): OrderView {
     shippingProvider: order.shippingProvider,
     contactWish: order.contactWish,
     customerSign: order.customerSign,
-    withdrawnAt: order.withdrawnAt,
+    withdrawal: withdrawalView(order),
     minDeliveryDays: order.minDeliveryDays,
     maxDeliveryDays: order.maxDeliveryDays,
     statusName: order.statusName,

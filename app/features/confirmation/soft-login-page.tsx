@@ -12,6 +12,8 @@ type SoftLoginPageProps = {
   /** The proof the shop asks for; the other one does as well. */
   proof: Proof;
   message: string;
+  /** What is shown after it, and what the button says. */
+  title?: string;
   /** Path of the order with its key. */
   path: string;
   typed?: Partial<Record<Proof, string>> | undefined;
@@ -19,7 +21,7 @@ type SoftLoginPageProps = {
 };
 
 /** On another device than the one that ordered, the link alone does not open an order (§4). */
-export function SoftLoginPage({ proof, message, path, typed, error }: SoftLoginPageProps) {
+export function SoftLoginPage({ proof, message, path, typed, error, title }: SoftLoginPageProps) {
   const { t, href } = useText();
   const fields = {
     postcode: (
@@ -49,7 +51,7 @@ export function SoftLoginPage({ proof, message, path, typed, error }: SoftLoginP
   return (
     <div className="page page-narrow">
       {error && <ErrorSummary errors={[{ ...error, field: proof }]} />}
-      <h1>{t('order.softLoginTitle')}</h1>
+      <h1>{title ?? t('order.softLoginTitle')}</h1>
       <Notice type="warning" message={message} />
       <form className="form-stack" method="post" action={href(path)} noValidate>
         <RequiredHint />
@@ -57,7 +59,7 @@ export function SoftLoginPage({ proof, message, path, typed, error }: SoftLoginP
         <Details summary={t('order.otherProof')} open={Boolean(typed?.[other])}>
           {fields[other]}
         </Details>
-        <Button>{t('order.softLoginSubmit')}</Button>
+        <Button>{title ?? t('order.softLoginSubmit')}</Button>
       </form>
     </div>
   );

@@ -25,7 +25,7 @@ export function DeclarationList({ declaration }: { declaration: Declaration }) {
         .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="typed-text">{value}</dd>
           </div>
         ))}
     </dl>

@@ -1,11 +1,21 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import { DeclarationList, type Declaration } from './declaration-list';
+import type { OrderChoice } from './order-choice';
+import type { ReadChoice } from './read-choice.server';
 
-type WithdrawalCheckProps = { declaration: Declaration; submissionId: string };
+type WithdrawalCheckProps = {
+  declaration: Declaration;
+  submissionId: string;
+  /** As typed in step 1. */
+  values: Record<string, string>;
+  choice: OrderChoice | null;
+  chosen: ReadChoice | null;
+};
 
 /** Step 2 (L-13): the declaration, and one control that makes it. */
-export function WithdrawalCheck({ declaration, submissionId }: WithdrawalCheckProps) {
+export function WithdrawalCheck(props: WithdrawalCheckProps) {
+  const { declaration, submissionId, values } = props;
   const { t, href } = useText();
   return (
     <article className="page page-narrow">
@@ -13,7 +23,7 @@ export function WithdrawalCheck({ declaration, submissionId }: WithdrawalCheckPr
       <p>{t('withdrawal.declaration')}</p>
       <DeclarationList declaration={declaration} />
       <form method="post" action={href('/withdrawal')} className="button-row">
-        {Object.entries(declaration).map(([name, value]) => (
+        {Object.entries({ ...values, ...carried(props) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="submissionId" value={submissionId} />
@@ -26,4 +36,18 @@ export function WithdrawalCheck({ declaration, submissionId }: WithdrawalCheckPr
       </form>
     </article>
   );
+}
+
+/** The choice as it was typed, for who wants to change it, and as it is declared. */
+function carried({ choice, chosen }: WithdrawalCheckProps): Record<string, string | number> {
+  if (!choice || !chosen) return {};
+  const typed = Object.entries(chosen.quantities).map(([id, text]) => [`quantity[${id}]`, text]);
+  return {
+    order: choice.orderId,
+    key: choice.accessKey,
+    scope: chosen.scope,
+    ...(Object.fromEntries(typed) as Record<string, string>),
+    declared: chosen.words,
+    lines: chosen.lines.map(({ orderItemId, quantity }) => `${orderItemId}x${quantity}`).join(' '),
+  };
 }

@@ -4,24 +4,35 @@ import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
+import { ChoiceFields } from './choice-fields';
+import type { OrderChoice } from './order-choice';
+import type { ReadChoice } from './read-choice.server';
 
 export type WithdrawalValues = Partial<
   Record<'name' | 'orderId' | 'email' | 'items' | 'message', string>
 >;
-export type WithdrawalErrors = Partial<Record<keyof WithdrawalValues, FieldError>>;
+/** By id of the control. */
+export type WithdrawalErrors = Partial<Record<string, FieldError>>;
 
-const FIELDS = ['name', 'orderId', 'email', 'items', 'message'] as const;
+const FIELDS = ['name', 'orderId', 'email', 'scope', 'items', 'message'] as const;
 
-type WithdrawalPageProps = { values: WithdrawalValues; errors: WithdrawalErrors };
+type WithdrawalPageProps = {
+  values: WithdrawalValues;
+  errors: WithdrawalErrors;
+  /** The order whose page led here, and what of it was chosen before. */
+  choice: OrderChoice | null;
+  chosen: Pick<ReadChoice, 'scope' | 'quantities'> | null;
+};
 
 /** Step 1 of a withdrawal (L-12): who, which contract, where the receipt goes. */
-export function WithdrawalPage({ values, errors }: WithdrawalPageProps) {
+export function WithdrawalPage({ values, errors, choice, chosen }: WithdrawalPageProps) {
   const { t, href } = useText();
-  const summary = FIELDS.flatMap((field) => {
+  const controls = [...FIELDS, ...(choice?.lines ?? []).map(({ id }) => `quantity-${id}`)];
+  const summary = controls.flatMap((field) => {
     const error = errors[field];
     return error ? [{ ...error, field }] : [];
   });
-  const field = (name: (typeof FIELDS)[number]) => ({
+  const field = (name: keyof WithdrawalValues) => ({
     name,
     defaultValue: values[name],
     error: errors[name],
@@ -56,13 +67,22 @@ export function WithdrawalPage({ values, errors }: WithdrawalPageProps) {
           spellCheck={false}
           required
         />
-        <TextArea
-          {...field('items')}
-          label={t('withdrawal.items')}
-          hint={t('withdrawal.itemsHint')}
-          rows={3}
-          maxLength={LIMITS.withdrawal.items}
-        />
+        {choice ? (
+          <ChoiceFields
+            choice={choice}
+            scope={chosen?.scope ?? 'all'}
+            quantities={chosen?.quantities ?? {}}
+            errors={errors}
+          />
+        ) : (
+          <TextArea
+            {...field('items')}
+            label={t('withdrawal.items')}
+            hint={t('withdrawal.itemsHint')}
+            rows={3}
+            maxLength={LIMITS.withdrawal.items}
+          />
+        )}
         <TextArea
           {...field('message')}
           label={t('withdrawal.message')}
@@ -79,6 +99,11 @@ export function WithdrawalPage({ values, errors }: WithdrawalPageProps) {
           <a href={href('/privacy-policy')}>{t('withdrawal.privacyLink')}</a>
           {t('withdrawal.privacyAfter')}
         </p>
+        {choice && (
+          <p>
+            <a href={href('/withdrawal')}>{t('withdrawal.otherContract')}</a>
+          </p>
+        )}
       </form>
     </article>
   );

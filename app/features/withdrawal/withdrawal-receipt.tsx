@@ -2,10 +2,15 @@ import { useText } from '~/i18n/text';
 import { dateTime } from '~/i18n/instant';
 import { DeclarationList, type Declaration } from './declaration-list';
 
-type WithdrawalReceiptProps = { declaration: Declaration; receivedAt: string };
+type WithdrawalReceiptProps = {
+  declaration: Declaration;
+  receivedAt: string;
+  /** Of the order, for a device that may see it. */
+  orderPath: string | null;
+};
 
 /** Receipt page: the declaration and the moment it arrived, to print or save (L-14). */
-export function WithdrawalReceipt({ declaration, receivedAt }: WithdrawalReceiptProps) {
+export function WithdrawalReceipt({ declaration, receivedAt, orderPath }: WithdrawalReceiptProps) {
   const { t, href, locale } = useText();
   return (
     <article className="page page-narrow">
@@ -20,7 +25,11 @@ export function WithdrawalReceipt({ declaration, receivedAt }: WithdrawalReceipt
       <DeclarationList declaration={declaration} />
       <p>{t('withdrawal.receivedNext')}</p>
       <p>
-        <a href={href('/')}>{t('withdrawal.home')}</a>
+        {orderPath ? (
+          <a href={href(orderPath)}>{t('withdrawal.backToOrder')}</a>
+        ) : (
+          <a href={href('/')}>{t('withdrawal.home')}</a>
+        )}
       </p>
     </article>
   );

@@ -14,6 +14,7 @@ import { newsletterMailHandlers } from './newsletter-mail-handlers';
 import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
+import { returnMailHandlers } from './return-mail-handlers';
 
 /** What the law wants in an order confirmation (L-06), in the order it is printed. */
 const CONTRACT_TEXTS: LegalTextType[] = ['TermsConditions', 'CancellationRights', 'WithdrawalForm'];
@@ -107,6 +108,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     ...contactMailHandlers(options, sender),
     ...documentMailHandlers(options, sender),
     ...newsletterMailHandlers(options, sender),
+    ...returnMailHandlers(options, sender),
     'mail:order_received': orderReceived,
     'mail:order_shipped': orderShipped,
     'mail:order_cancelled': orderCancelled,

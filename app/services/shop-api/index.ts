@@ -12,9 +12,12 @@ import type { DocumentOperations } from './operations/documents';
 import type { FileOperations } from './operations/files';
 import type { OrderAgainOperations } from './operations/order-again';
 import type { NewsletterOperations } from './operations/newsletter';
+import type { OfferOperations } from './operations/offers';
 import type { OrderOperations } from './operations/orders';
+import type { ReturnOperations } from './operations/returns';
 import type { SessionOperations } from './operations/session';
 import type { WishlistOperations } from './operations/wishlist';
+import type { WithdrawalOperations } from './operations/withdrawals';
 
 /** A shop bound to one visitor, language and currency. */
 export type ShopApi = SessionOperations &
@@ -26,6 +29,9 @@ export type ShopApi = SessionOperations &
   OrderOperations &
   OrderAgainOperations &
   DocumentOperations &
+  OfferOperations &
+  ReturnOperations &
+  WithdrawalOperations &
   FileOperations &
   ContactOperations &
   NewsletterOperations &
@@ -41,6 +47,7 @@ export * from './entities/country';
 export * from './entities/facet';
 export * from './entities/manufacturer';
 export * from './entities/newsletter';
+export * from './entities/offer';
 export * from './entities/order';
 export * from './entities/order-again';
 export * from './entities/order-document';
@@ -50,6 +57,7 @@ export * from './entities/price';
 export * from './entities/product';
 export * from './entities/property';
 export * from './entities/return';
+export * from './entities/return-reason';
 export * from './entities/review';
 export * from './entities/seo';
 export * from './entities/session';
@@ -68,6 +76,9 @@ export * from './operations/documents';
 export * from './operations/files';
 export * from './operations/order-again';
 export * from './operations/newsletter';
+export * from './operations/offers';
 export * from './operations/orders';
+export * from './operations/returns';
 export * from './operations/session';
 export * from './operations/wishlist';
+export * from './operations/withdrawals';

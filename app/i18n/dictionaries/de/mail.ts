@@ -56,6 +56,26 @@ export const mail = {
       'Für Ihre Buchhaltung liegt die Rechnung auch als XRechnung bei (XML); die PDF-Datei enthält dieselben Daten (ZUGFeRD).',
     again: 'Auf der Seite Ihrer Bestellung können Sie das Dokument jederzeit erneut herunterladen:',
   },
+  offerSent: {
+    title: 'Unser Angebot {number}',
+    intro: 'hier ist Ihr Angebot {number} von {shop}. Es gilt bis zum {date}.',
+    next: 'Auf dieser Seite sehen Sie alle Angaben und können das Angebot annehmen oder ablehnen. Wir fragen Sie dort nach Ihrer Postleitzahl oder Ihrem Namen.',
+    link: 'Angebot ansehen',
+  },
+  returnReceived: {
+    title: 'Ihre Rücksendung {number}',
+    intro:
+      'Ihre Rücksendung {number} zur Bestellung {order} ist angemeldet. Das senden Sie zurück:',
+    send: 'Bitte legen Sie den Rücksendeschein aus dem Anhang oder einen Zettel mit der Nummer {number} in das Paket und senden Sie es an:',
+    next: 'Sobald die Artikel bei uns sind, prüfen wir sie und erstatten den Betrag. Darüber schreiben wir Ihnen noch einmal.',
+  },
+  refundMade: {
+    title: 'Erstattung zur Rücksendung {number}',
+    intro: 'wir erstatten Ihnen {amount} für die Rücksendung {number} zur Bestellung {order}.',
+    discount: 'Anteil des Gutscheins',
+    amount: 'Erstattung inkl. MwSt.',
+    way: 'Sie erhalten das Geld auf dem Weg, auf dem Sie bezahlt haben. Zahlungsart: {method}.',
+  },
   withdrawal: {
     introBrief:
       'heute sind mehrere Widerrufserklärungen mit dieser E-Mail-Adresse bei uns eingegangen. Wir bestätigen den Eingang einer weiteren. Ihren Wortlaut zeigt die Seite, die nach dem Absenden erschienen ist; auf Anfrage senden wir ihn Ihnen zu.',

@@ -10,6 +10,9 @@ export const notices = {
   couponApplied: 'Der Gutschein ist eingelöst.',
   couponRemoved: 'Der Gutschein ist entfernt.',
   contactSent: 'Ihre Nachricht ist bei uns eingegangen. Wir antworten Ihnen per E-Mail.',
+  offerRejected: 'Sie haben das Angebot abgelehnt. Vielen Dank für Ihre Rückmeldung.',
+  returnMade:
+    'Ihre Rücksendung {number} ist angemeldet. Wir haben Ihnen eine E-Mail mit den nächsten Schritten gesendet.',
   newsletterPending:
     'Bitte bestätigen Sie die Anmeldung über den Link in der E-Mail, die wir Ihnen gesendet haben.',
   newsletterNames: 'Ihre Angaben für den Newsletter sind gespeichert.',

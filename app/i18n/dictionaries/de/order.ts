@@ -4,6 +4,10 @@ export const order = {
   number: 'Bestellnummer',
   date: 'Bestelldatum',
   withdrawn: 'Ihr Widerruf zu dieser Bestellung ist am {time} bei uns eingegangen.',
+  withdrawnSend:
+    'Bitte senden Sie die Artikel bis zum {date} zurück. Bis zu diesem Tag erstatten wir den Betrag, frühestens aber, wenn die Artikel oder ein Nachweis der Absendung bei uns sind.',
+  withdrawnUnsent: 'Wir erstatten bis zum {date}, was Sie dafür schon bezahlt haben.',
+  withdrawnGoods: 'Widerrufen:',
   thanks: 'Vielen Dank für Ihre Bestellung',
   linePrice: '{count} × {price}',
   nextMail: 'Die Bestellbestätigung geht an {email}.',

@@ -82,9 +82,14 @@ export const storefrontError = {
   notifyMe: { alreadySubscribed: 'Sie stehen schon auf der Liste; wir melden uns.' },
   offer: {
     alreadyTaken: 'Dieses Angebot wurde schon angenommen.',
+    cancelled: 'Dieses Angebot gilt nicht mehr. Bitte fragen Sie uns nach einem neuen.',
+    commentInvalid: 'Bitte schreiben Sie höchstens {max} Zeichen ohne unsichtbare Zeichen.',
     expired: 'Dieses Angebot ist abgelaufen.',
     itemOutOfStock: 'Mindestens ein Artikel des Angebots ist ausverkauft.',
-    openUnauthorized: 'Sie dürfen dieses Angebot nicht öffnen.',
+    openUnauthorized:
+      'Mit diesen Angaben lässt sich das Angebot nicht öffnen. Bitte prüfen Sie Ihre Eingabe.',
+    rejected: 'Sie haben dieses Angebot abgelehnt.',
+    termsRequired: 'Bitte akzeptieren Sie die AGB.',
   },
   order: {
     additionalAuthRequiredName: 'Bitte bestätigen Sie den Nachnamen zu dieser Bestellung.',
@@ -113,6 +118,10 @@ export const storefrontError = {
     notAsIs:
       'Nicht alles ist noch wie damals. Bitte prüfen Sie die Liste und bestellen Sie, was verfügbar ist.',
     nothingLeft: 'Von dieser Bestellung können wir zurzeit nichts liefern.',
+  },
+  return: {
+    invalid: 'Bitte prüfen Sie Ihre Auswahl.',
+    notPossible: 'Aus dieser Bestellung lässt sich nichts mehr zurücksenden.',
   },
   security: {
     invalidCsrfToken:

@@ -16,6 +16,8 @@ export { address } from './address';
 export { customer } from './customer';
 export { order } from './order';
 export { document } from './document';
+export { offer } from './offer';
+export { returns } from './returns';
 export { withdrawal } from './withdrawal';
 export { newsletter } from './newsletter';
 export { wishlist } from './wishlist';

@@ -58,6 +58,26 @@ export const mail = {
       'For your accounts the invoice is also attached as XRechnung (XML); the PDF file contains the same data (ZUGFeRD).',
     again: 'You can download the document again at any time from the page of your order:',
   },
+  offerSent: {
+    title: 'Our offer {number}',
+    intro: 'Here is your offer {number} from {shop}. It is valid until {date}.',
+    next: 'This page shows all the details. You can accept or decline the offer there. We will ask you for your postcode or your name.',
+    link: 'View offer',
+  },
+  returnReceived: {
+    title: 'Your return {number}',
+    intro:
+      'Your return {number} for order {order} has been registered. This is what you are sending back:',
+    send: 'Please put the attached return note, or a slip with the number {number}, into the parcel and send it to:',
+    next: 'We will check the products as soon as they are here and refund the amount. We will write to you again about this.',
+  },
+  refundMade: {
+    title: 'Refund for return {number}',
+    intro: 'We are refunding {amount} for return {number} from order {order}.',
+    discount: 'Share of the coupon',
+    amount: 'Refund incl. VAT',
+    way: 'You will get the money the same way you paid. Payment method: {method}.',
+  },
   withdrawal: {
     introBrief:
       'We have received several declarations of withdrawal with this e-mail address today. We confirm receipt of another one. Its wording was shown on the page that followed when it was sent; we will send it to you on request.',

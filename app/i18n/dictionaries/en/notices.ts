@@ -11,6 +11,9 @@ export const notices = {
   couponApplied: 'The coupon has been redeemed.',
   couponRemoved: 'The coupon has been removed.',
   contactSent: 'We have received your message. We will reply by e-mail.',
+  offerRejected: 'You have declined the offer. Thank you for letting us know.',
+  returnMade:
+    'Your return {number} has been registered. We have sent you an e-mail with the next steps.',
   newsletterPending:
     'Please confirm your subscription with the link in the e-mail we have sent you.',
   newsletterNames: 'Your newsletter details have been saved.',

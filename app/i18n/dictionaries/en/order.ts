@@ -5,6 +5,10 @@ export const order = {
   number: 'Order number',
   date: 'Order date',
   withdrawn: 'Your withdrawal from this order reached us on {time}.',
+  withdrawnSend:
+    'Please send the products back by {date}. We will refund the amount by that day, but not before the products or a proof of posting have reached us.',
+  withdrawnUnsent: 'We will refund what you have already paid for it by {date}.',
+  withdrawnGoods: 'Withdrawn from:',
   thanks: 'Thank you for your order',
   linePrice: '{count} × {price}',
   nextMail: 'We are sending the order confirmation to {email}.',

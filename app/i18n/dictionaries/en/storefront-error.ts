@@ -67,9 +67,13 @@ export const storefrontError = {
   notifyMe: { alreadySubscribed: 'You are already on the list; we will let you know.' },
   offer: {
     alreadyTaken: 'This offer has already been accepted.',
+    cancelled: 'This offer is no longer valid. Please ask us for a new one.',
+    commentInvalid: 'Please write at most {max} characters, without invisible characters.',
     expired: 'This offer has expired.',
     itemOutOfStock: 'At least one product in this offer is sold out.',
-    openUnauthorized: 'You may not open this offer.',
+    openUnauthorized: 'These details do not open the offer. Please check what you entered.',
+    rejected: 'You have declined this offer.',
+    termsRequired: 'Please accept the terms and conditions.',
   },
   order: {
     additionalAuthRequiredName: 'Please confirm the last name on this order.',
@@ -90,6 +94,10 @@ export const storefrontError = {
   orderAgain: {
     notAsIs: 'Not everything is as it was. Please check the list and order what is available.',
     nothingLeft: 'We cannot supply anything of this order at the moment.',
+  },
+  return: {
+    invalid: 'Please check your choice.',
+    notPossible: 'Nothing of this order can be returned any more.',
   },
   security: {
     invalidCsrfToken: 'This page has been open for too long. Please reload the page and try again.',

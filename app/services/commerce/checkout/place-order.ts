@@ -13,7 +13,7 @@ import { checkDraft, couponChanged, incomplete, type OrderWish } from './check-d
 import { findPlacedOrder } from './find-placed-order';
 import { countCoupon, recordCouponUse } from './redeem-coupon';
 import { limitOrders } from './limit-orders';
-import { reserveStock } from './reserve-stock';
+import { holdStock, reserveStock } from './reserve-stock';
 import { writeOrder, type OrderDraft } from './write-order';
 
 /**
@@ -81,16 +81,6 @@ function usedUp({ priced }: OrderDraft): ShopError {
   const { total, discount } = priced.totals;
   const amounts = { before: total, after: total + discount };
   return couponChanged(amounts, COUPON_REFUSAL.unknownOrUsed.notice);
-}
-
-async function holdStock(ctx: CommerceContext, orderId: number, reserved: Map<number, number>) {
-  await ctx.db.client.query({
-    name: 'order_hold_stock',
-    text: `insert into reservation (order_id, variation_id, quantity, created_at)
-           select $1, variation_id, quantity, $4
-           from unnest($2::int[], $3::int[]) r(variation_id, quantity)`,
-    values: [orderId, [...reserved.keys()], [...reserved.values()], ctx.now()],
-  });
 }
 
 /** The cart belongs to its order now; the visitor goes on with a new, empty one and may see the order. */

@@ -5,17 +5,29 @@ import { stockDemand, stockLeftFor } from '../cart/stock-demand';
 import type { CommerceContext } from '../commerce-context';
 
 /**
- * Promises stock to the lines: demand is added up over lines and bundle parts, rows are locked in
- * ascending variation id, and taken only when all of it is there (reliability A2.2). Gives the
- * quantities taken; throws `order.stockChanged` with every line that is short.
+ * Promises stock to the lines: demand is added up over lines and bundle parts (reliability A2.2).
+ * Gives the quantities taken; throws `order.stockChanged` with every line that is short.
  */
 export async function reserveStock(
   ctx: CommerceContext,
   lines: PricedLine[],
 ): Promise<Map<number, number>> {
   const demand = stockDemand(lines);
+  const short = await takeStock(ctx, demand);
+  if (short) throw stockChanged(lines, short);
+  return demand;
+}
+
+/**
+ * Takes what is demanded of each variation when all of it is there: rows are locked in ascending
+ * variation id. Gives null, or what is free of each when something is short and nothing was taken.
+ */
+export async function takeStock(
+  ctx: CommerceContext,
+  demand: Map<number, number>,
+): Promise<Map<number, number> | null> {
   const variationIds = [...demand.keys()].toSorted((a, b) => a - b);
-  if (variationIds.length === 0) return demand;
+  if (variationIds.length === 0) return null;
   const { rows } = await ctx.db.client.query<{ id: number; free: number }>({
     name: 'stock_lock',
     text: `select variation_id as id, on_hand - reserved as free from stock
@@ -23,9 +35,7 @@ export async function reserveStock(
     values: [variationIds],
   });
   const free = new Map(rows.map((row) => [row.id, row.free]));
-  if (variationIds.some((id) => (free.get(id) ?? 0) < demand.get(id)!)) {
-    throw stockChanged(lines, free);
-  }
+  if (variationIds.some((id) => (free.get(id) ?? 0) < demand.get(id)!)) return free;
   await ctx.hook('place:stock-locked');
   const { rowCount } = await ctx.db.client.query({
     name: 'stock_reserve',
@@ -34,8 +44,22 @@ export async function reserveStock(
            where s.variation_id = d.id and s.on_hand - s.reserved >= d.quantity`,
     values: [variationIds, variationIds.map((id) => demand.get(id))],
   });
-  if (rowCount !== variationIds.length) throw stockChanged(lines, free);
-  return demand;
+  return rowCount === variationIds.length ? null : free;
+}
+
+/** Notes for which order stock was taken. */
+export async function holdStock(
+  ctx: CommerceContext,
+  orderId: number,
+  taken: Map<number, number>,
+): Promise<void> {
+  await ctx.db.client.query({
+    name: 'order_hold_stock',
+    text: `insert into reservation (order_id, variation_id, quantity, created_at)
+           select $1, variation_id, quantity, $4
+           from unnest($2::int[], $3::int[]) r(variation_id, quantity)`,
+    values: [orderId, [...taken.keys()], [...taken.values()], ctx.now()],
+  });
 }
 
 function stockChanged(lines: PricedLine[], free: Map<number, number>): ShopError {

@@ -13,7 +13,8 @@ import { giveFilesToOrder } from '../files/owned-files';
 import { accessKeyOf } from '../orders/access-key';
 import { providerOf } from '../payments/providers';
 import { hashOf } from '../sessions/session-token';
-import { snapshotLines, type LineSnapshot } from './order-snapshot';
+import { insertLines } from './insert-lines';
+import { snapshotLines } from './order-snapshot';
 import type { OfferedShipping } from '../delivery/offered-shipping';
 
 /** Everything an order is made of, checked and complete. */
@@ -118,36 +119,6 @@ async function insertOrder(
            insert into orders (${columns.join(', ')}) overriding system value
            values (${columns.map((_, i) => `$${i + 1}`).join(', ')})`,
     values: [...Object.values(row), draft.quoteHash],
-  });
-}
-
-/** Parts of a set stand after it and name its line. */
-async function insertLines(ctx: CommerceContext, orderId: number, lines: LineSnapshot[]) {
-  let position = 0;
-  const rows = lines.flatMap(({ parts, ...line }) => {
-    const parent = (position += 1);
-    const own = { ...line, position: parent, parent: null };
-    return [own, ...parts.map((part) => ({ ...part, position: (position += 1), parent }))];
-  });
-  await ctx.db.client.query({
-    name: 'order_lines_insert',
-    text: `with asked as (
-             select r.*, nextval(pg_get_serial_sequence('order_line', 'id'))::int as id
-             from jsonb_to_recordset($2::jsonb) as r (position int, parent int, "typeId" int,
-               "variationId" int, "itemId" int, number text, name text, "variationName" text,
-               "urlPath" text, "imageHash" text, quantity int, "unitGross" bigint, "vatRate" int,
-               "isMixedToOrder" boolean, properties jsonb)
-           )
-           insert into order_line (id, order_id, position, type_id, parent_id, variation_id, item_id,
-             number, name, variation_name, url_path, image_hash, quantity, unit_gross, gross,
-             vat_rate, is_mixed_to_order, properties)
-           overriding system value
-           select id, $1, position, "typeId",
-             (select set_line.id from asked set_line where set_line.position = asked.parent),
-             "variationId", "itemId", number, name, "variationName", "urlPath", "imageHash", quantity,
-             "unitGross", quantity * "unitGross", "vatRate", "isMixedToOrder", properties
-           from asked`,
-    values: [orderId, JSON.stringify(rows)],
   });
 }
 

@@ -9,9 +9,12 @@ import { documentOperations } from '../documents/operations';
 import { fileOperations } from '../files/operations';
 import { orderAgainOperations } from '../order-again/operations';
 import { newsletterOperations } from '../newsletter/operations';
+import { offerOperations } from '../offers/operations';
 import { orderOperations } from '../orders/operations';
+import { returnOperations } from '../returns/operations';
 import { sessionOperations } from '../account/operations';
 import { wishlistOperations } from '../wishlist/operations';
+import { withdrawalOperations } from '../withdrawals/operations';
 
 /** Each gives the operations of one room; a visitor's request asks for two or three of them. */
 const ROOMS = [
@@ -23,6 +26,9 @@ const ROOMS = [
   orderOperations,
   orderAgainOperations,
   documentOperations,
+  offerOperations,
+  returnOperations,
+  withdrawalOperations,
   fileOperations,
   contactOperations,
   newsletterOperations,

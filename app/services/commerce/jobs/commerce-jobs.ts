@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../commerce-context';
+import { expireOffers } from '../offers/expire-offers';
 import { ledgerCheck, type LedgerFault } from '../ledger/ledger-check';
 import { recordPriceChanges } from '../pricing/record-price-changes';
 import { expireOrders } from './expire-orders';
@@ -19,6 +20,7 @@ export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
   const { pool, now } = ctx;
   return [
     { name: 'unpaid orders', everyMs: 10 * MINUTE, run: () => expireOrders(ctx) },
+    { name: 'offers that are over', everyMs: 10 * MINUTE, run: () => expireOffers(ctx) },
     { name: 'price changes', everyMs: MINUTE, run: () => recordPriceChanges(pool, now()) },
     ...FORGOTTEN_ROWS.map((data) => ({
       name: `forget ${data}`,

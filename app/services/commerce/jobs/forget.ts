@@ -117,7 +117,7 @@ async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
      ), events as (
        delete from event_log where order_id in (select id from due)
      )
-     update orders o set email = '', contact_wish = '', customer_sign = '',
+     update orders o set email = '', contact_wish = '', customer_sign = '', note = '', comment = '',
        billing_address = ${blank('billing_address')}, delivery_address = ${blank('delivery_address')}
      where id in (select id from due)`,
     before,

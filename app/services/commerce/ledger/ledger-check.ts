@@ -37,7 +37,8 @@ const FAULTS = `
       on t.order_id = o.id
     where coalesce(t.taxed, 0) <> o.total
   union all
-  select 'order-twice', cart_id::text from orders where type_id = 1 group by cart_id having count(*) > 1
+  select 'order-twice', cart_id::text from orders
+    where type_id = 1 and cart_id is not null group by cart_id having count(*) > 1
   union all
   select 'order-without-payment', o.id::text from orders o
     where o.type_id = 1 and not exists (select from payment p where p.order_id = o.id)
@@ -63,6 +64,21 @@ const FAULTS = `
   union all
   select 'cart-lost', id::text from cart c
     where status = 'converted' and not exists (select from orders o where o.cart_id = c.id)
+  union all
+  select 'offer-without-order', id::text from orders o
+    where type_id = 7 and (status = 'accepted')
+      <> exists (select from orders a where a.type_id = 1 and a.origin_order_id = o.id)
+  union all
+  select 'returned-drift', l.id::text from order_line l
+    left join (select b.origin_line_id as id, sum(b.quantity) as returned
+               from order_line b join orders o on o.id = b.order_id
+               where o.status not in ('refused', 'cancelled') group by 1) r on r.id = l.id
+    where l.returned <> coalesce(r.returned, 0)
+  union all
+  select 'withdrawn-drift', l.id::text from order_line l
+    join (select order_line_id as id, sum(quantity) as declared from withdrawal_line group by 1) w
+      on w.id = l.id
+    where w.declared > l.withdrawn
   union all
   select 'order-overdue', id::text from orders
     where status = 'pendingPayment'

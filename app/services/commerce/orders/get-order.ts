@@ -1,5 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { getOrderInputSchema, ShopError, type GetOrderInput, type Order } from '../../shop-api';
+import {
+  getOrderInputSchema,
+  ORDER_TYPE,
+  ShopError,
+  type GetOrderInput,
+  type Order,
+} from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { addressKey, limitRate } from '../rate-limit';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
@@ -10,6 +16,8 @@ import { fits, isGiven } from './proof';
 
 const HOUR = 60 * 60;
 const NO_HASH = Buffer.alloc(32);
+/** An offer has a page of its own, and a return stands in the account. */
+const SHOWN_TYPES = [ORDER_TYPE.order];
 
 /**
  * The order a link leads to. The device that placed it and the customer it belongs to see it at once;
@@ -24,7 +32,7 @@ export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Prom
   const { orderId, accessKey = '', ...proof } = parsed.data;
   const owner = await ownerOfOrder(ctx, orderId);
   if (isOwn(ctx, owner)) return loadOrder(ctx, orderId);
-  if (!(await isRightKey(ctx, orderId, accessKey))) {
+  if (!(await isRightKey(ctx, { orderId, accessKey, typeIds: SHOWN_TYPES }))) {
     await limitRate(ctx, `order:address:${addressKey(ctx.visitor.clientAddress)}`, {
       max: 60,
       seconds: HOUR,
@@ -55,22 +63,25 @@ export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Prom
   return loadOrder(ctx, orderId);
 }
 
-/** Compares hashes in constant time; an unknown order costs the same as a wrong key. */
-async function isRightKey(
+/**
+ * Does the key open this order, and is it of one of these types? Compares hashes in constant time; an
+ * unknown order costs the same as a wrong key.
+ */
+export async function isRightKey(
   ctx: CommerceContext,
-  orderId: number,
-  accessKey: string,
+  { orderId, accessKey, typeIds }: { orderId: number; accessKey: string; typeIds: number[] },
 ): Promise<boolean> {
   const { rows } = await ctx.db.client.query<{ hash: Buffer }>({
     name: 'order_key',
-    text: 'select access_key_hash as hash from orders where id = $1',
-    values: [orderId],
+    text: 'select access_key_hash as hash from orders where id = $1 and type_id = any($2)',
+    values: [orderId, typeIds],
   });
   const isEqual = timingSafeEqual(rows[0]?.hash ?? NO_HASH, hashOf(accessKey));
   return isEqual && rows.length === 1;
 }
 
-async function isKnownDevice(ctx: CommerceContext, orderId: number): Promise<boolean> {
+/** Has this visitor's session placed the order, or proved that it knows it? */
+export async function isKnownDevice(ctx: CommerceContext, orderId: number): Promise<boolean> {
   const { rows } = await ctx.db.client.query({
     name: 'order_access',
     text: 'select from order_access where session_id = $1 and order_id = $2',
@@ -79,6 +90,7 @@ async function isKnownDevice(ctx: CommerceContext, orderId: number): Promise<boo
   return rows.length === 1;
 }
 
+/** From now on this visitor's session may see the order. */
 export function rememberDevice(ctx: CommerceContext, orderId: number): Promise<void> {
   return changeVisitor(ctx, async (ctx) => {
     await ctx.db.client.query(

@@ -1,5 +1,6 @@
 import {
   ORDER_DATE_TYPE,
+  ORDER_ITEM_TYPE,
   ShopError,
   type Image,
   type Order,
@@ -12,9 +13,11 @@ import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
 import { providerOf } from '../payments/providers';
+import { orderRulesOf } from '../settings/order-rules';
 import { accessKeyOf } from './access-key';
 import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
 import { paymentStatus, type PaymentRow } from './payment-status';
+import { canComeBack } from './can-come-back';
 
 type OrderRow = {
   id: number;
@@ -31,6 +34,9 @@ type OrderRow = {
   paymentKey: string;
   contactWish: string;
   customerSign: string;
+  comment: string;
+  originOrderId: number | null;
+  validUntil: Date | null;
   minDeliveryDays: number;
   withdrawnAt: Date | null;
   maxDeliveryDays: number;
@@ -59,7 +65,8 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              billing_address as "billingAddress", delivery_address as "deliveryAddress",
              shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
              payment_method_name as "paymentMethodName", payment_key as "paymentKey",
-             contact_wish as "contactWish", customer_sign as "customerSign",
+             contact_wish as "contactWish", customer_sign as "customerSign", comment,
+             origin_order_id as "originOrderId", valid_until as "validUntil",
              coalesce(min_delivery_days, max_delivery_days) as "minDeliveryDays",
              max_delivery_days as "maxDeliveryDays", items_gross as "itemsGross",
              discount_gross as "discountGross", shipping_gross as "shippingGross", total,
@@ -80,14 +87,22 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
   const row = rows[0];
   if (!row) throw new ShopError('order.notFound', { code: 404 });
   const lines = await loadOrderLines(ctx, orderId);
+  const { returnDays } = orderRulesOf((await ctx.reference()).settings);
   return toOrder(row, lines, {
+    isReturnable: canComeBack(row, { returnDays, now: ctx.now() }) && lines.some(isLeft),
     accessKey: accessKeyOf(ctx.secret, orderId, row.accessKeySalt),
     bankDetails: providerOf(row.paymentKey)?.needsBankDetails ? await loadBankDetails(ctx) : null,
     images: await loadImages(ctx, lines),
   });
 }
 
+/** Has it pieces that are in no return? Parts of a set come back with it. */
+function isLeft({ typeId, quantity, returned }: OrderLineRow): boolean {
+  return typeId !== ORDER_ITEM_TYPE.bundleComponent && returned < quantity;
+}
+
 type Extras = {
+  isReturnable: boolean;
   accessKey: string;
   bankDetails: Order['paymentBankDetails'];
   images: Record<string, Image>;
@@ -104,12 +119,13 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     locale: row.lang,
     billingAddress: row.billingAddress,
     deliveryAddress: row.deliveryAddress,
-    orderItems: toOrderItems(lines),
+    orderItems: toOrderItems(lines, row.lang),
     currency: row.currency,
     totals: toTotals(row, lines),
-    dates: row.sentAt
-      ? [{ typeId: ORDER_DATE_TYPE.deliveryDate, date: row.sentAt.toISOString() }]
-      : [],
+    dates: [
+      ...dateOf(ORDER_DATE_TYPE.deliveryDate, row.sentAt),
+      ...dateOf(ORDER_DATE_TYPE.validUntil, row.validUntil),
+    ],
     documents: row.documents,
     paymentMethodName: row.paymentMethodName,
     paymentKey: row.paymentKey,
@@ -122,6 +138,8 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     shippingProvider: row.shippingProvider,
     contactWish: row.contactWish,
     customerSign: row.customerSign,
+    comment: row.comment,
+    orderReferences: row.originOrderId === null ? [] : [{ originOrderId: row.originOrderId }],
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     minDeliveryDays: row.minDeliveryDays,
     maxDeliveryDays: row.maxDeliveryDays,
@@ -136,8 +154,12 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
       lines,
       ({ urlPath, itemId, variationId }) => `/${urlPath}_${itemId}_${variationId}`,
     ),
-    isReturnable: row.status === 'shipped' || row.status === 'completed',
+    isReturnable: extras.isReturnable,
   };
+}
+
+function dateOf(typeId: number, at: Date | null): Order['dates'] {
+  return at ? [{ typeId, date: at.toISOString() }] : [];
 }
 
 function byVariation<T>(

@@ -3,7 +3,6 @@ import type { CommerceContext } from '../commerce-context';
 import { findOrder } from './find-order';
 import { getOrder } from './get-order';
 import { getOrders } from './get-orders';
-import { getWithdrawalReceipt, submitWithdrawal } from './submit-withdrawal';
 
 /** Orders that one visitor may see (§7). */
 export function orderOperations(ctx: CommerceContext): OrderOperations {
@@ -11,7 +10,5 @@ export function orderOperations(ctx: CommerceContext): OrderOperations {
     getOrder: (input) => getOrder(ctx, input),
     doFindOrder: (input) => findOrder(ctx, input),
     getOrders: (input) => getOrders(ctx, input),
-    doSubmitCancellation: (input) => submitWithdrawal(ctx, input),
-    getWithdrawalReceipt: (input) => getWithdrawalReceipt(ctx, input),
   };
 }

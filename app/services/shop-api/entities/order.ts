@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import { addressSchema } from './address';
 import { imageSchema } from './product';
 import { paymentBankDetailsSchema, paymentStatusSchema } from './payment';
+import { returnReasonSchema } from './return-reason';
 import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
 
 export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;
@@ -64,7 +65,12 @@ export const orderItemSchema = z.object({
   variationName: z.string(),
   number: z.string(),
   quantity: z.int().min(1),
+  /** Pieces that are in no return yet. */
   returnableQuantity: z.int().nonnegative(),
+  /** Pieces the contract was withdrawn from (L-17). */
+  withdrawnQuantity: z.int().nonnegative(),
+  /** Why it comes back; null in what is no return, and in a withdrawal. */
+  returnReason: returnReasonSchema.nullable(),
   itemVariationId: z.int().nonnegative(),
   itemId: z.int().nonnegative(),
   /** Gross price of one piece in cents as promised when ordering. */
@@ -125,7 +131,7 @@ export const orderSchema = z.object({
   orderItems: z.array(orderItemSchema),
   currency: z.string(),
   totals: orderTotalsSchema,
-  /** Type 5: the day the goods were sent; absent before. */
+  /** Type 5: the day the goods were sent; absent before. Type 20: until when an offer is valid. */
   dates: z.array(z.object({ typeId: z.int(), date: instantSchema })),
   /** Oldest first. */
   documents: z.array(orderDocumentSchema),
@@ -141,6 +147,10 @@ export const orderSchema = z.object({
   shippingProvider: z.string(),
   contactWish: z.string(),
   customerSign: z.string(),
+  /** What the shopper said with a return, or when an offer was turned down. */
+  comment: z.string(),
+  /** The order that comes back, or the offer that was accepted. */
+  orderReferences: z.array(z.object({ originOrderId: idSchema })),
   /** Working days from order to delivery promised at order time. */
   minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
@@ -150,7 +160,7 @@ export const orderSchema = z.object({
   variations: z.record(z.string(), orderVariationSchema),
   itemImages: z.record(z.string(), imageSchema),
   itemURLs: z.record(z.string(), z.string()),
-  /** Goods that were sent can come back. */
+  /** Goods that were sent can come back for a while, as far as they are in no return yet. */
   isReturnable: z.boolean(),
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { Order, OrderList } from '../entities/order';
-import { idSchema, lineSchema, linesSchema } from '../entities/primitives';
+import { idSchema } from '../entities/primitives';
 import { LIMITS } from '../entities/limits';
 
 export const getOrderInputSchema = z.strictObject({
@@ -26,25 +26,6 @@ export const getOrdersInputSchema = z.strictObject({
 });
 export type GetOrdersInput = z.input<typeof getOrdersInputSchema>;
 
-export const submitWithdrawalInputSchema = z.strictObject({
-  name: lineSchema(LIMITS.withdrawal.name).min(1),
-  /** Order number or other words that say which contract is meant. */
-  orderId: lineSchema(LIMITS.withdrawal.orderId).min(1),
-  email: z.string().trim().max(254),
-  items: linesSchema(LIMITS.withdrawal.items).default(''),
-  message: linesSchema(LIMITS.withdrawal.message).default(''),
-  /** Repeating the same submission gives the first result (R35). */
-  submissionId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
-});
-export type SubmitWithdrawalInput = z.input<typeof submitWithdrawalInputSchema>;
-
-export const withdrawalReceiptInputSchema = submitWithdrawalInputSchema.pick({
-  submissionId: true,
-});
-
-/** A declaration as received; `receivedAt` is an ISO instant. */
-export type WithdrawalReceipt = Required<SubmitWithdrawalInput> & { receivedAt: string };
-
 export type OrderOperations = {
   /**
    * The order a link leads to. The device that placed it sees it at once; elsewhere
@@ -61,13 +42,4 @@ export type OrderOperations = {
   doFindOrder(input: FindOrderInput): Promise<FoundOrder>;
   /** The customer's orders, the latest first, ten a page (§9); a page too far is the last one. */
   getOrders(input: GetOrdersInput): Promise<OrderList>;
-  /**
-   * Records a declaration of withdrawal (§ 356a BGB) and sends its receipt. Never refuses for
-   * content: whether it is effective is decided later (L-15).
-   */
-  doSubmitCancellation(input: SubmitWithdrawalInput): Promise<WithdrawalReceipt>;
-  /** The receipt of a declaration for who holds its submission id, or null. */
-  getWithdrawalReceipt(
-    input: z.input<typeof withdrawalReceiptInputSchema>,
-  ): Promise<WithdrawalReceipt | null>;
 };

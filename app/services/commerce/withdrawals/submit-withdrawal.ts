@@ -11,13 +11,15 @@ import { transact, type CommerceContext } from '../commerce-context';
 import type { Database } from '../database';
 import { queueWork, ringOutbox } from '../outbox/queue';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
+import { withdrawLines } from './withdraw-lines';
 
 const HOUR = 3600;
 
 /**
  * Records a declaration of withdrawal and queues its receipt (§ 356a BGB, L-12 to L-17). It asks
  * nothing about the order and refuses nothing for content; the same submission gives the first
- * receipt. Anybody may name any mailbox, so after a few receipts a day it gets them without the
+ * receipt. Of an order it names, each piece is withdrawn from once, however often that is declared.
+ * Anybody may name any mailbox, so after a few receipts a day it gets them without the
  * words of the declaration, and then none; every declaration itself is kept. Throws
  * `cancellation.submitFailed` with a cause when the address for the receipt is wrong, and
  * `security.tooManyRequests`.
@@ -42,6 +44,7 @@ export async function submitWithdrawal(
   const receiptForm = await receiptFormFor(ctx, declared.email);
 
   const receipt = await transact(ctx, async (ctx) => {
+    const orderId = await findNamedOrder(ctx, declared);
     const { rows } = await ctx.db.client.query<{ id: number }>(
       `insert into withdrawal
          (submission_id_hash, order_id, name, contract, email, items, message, lang, received_at)
@@ -50,7 +53,7 @@ export async function submitWithdrawal(
        returning id`,
       [
         submissionIdHash,
-        await findNamedOrder(ctx, declared),
+        orderId,
         declared.name,
         declared.orderId,
         declared.email,
@@ -61,7 +64,10 @@ export async function submitWithdrawal(
       ],
     );
     const id = rows[0]?.id;
-    if (id !== undefined) await queueMails(ctx, id, receiptForm);
+    if (id !== undefined) {
+      if (orderId !== null) await withdrawLines(ctx, { withdrawalId: id, orderId, declared });
+      await queueMails(ctx, id, receiptForm);
+    }
     return findReceipt(ctx.db, submissionIdHash);
   });
   ringOutbox();
@@ -91,8 +97,9 @@ async function queueMails(ctx: CommerceContext, withdrawalId: number, form: Rece
 }
 
 /**
- * The order whose number stands in the declaration, where it also names the order's mailbox or comes
- * from a device that may see the order. Nobody is told whether there is one (L-16).
+ * Locks the order whose number stands in the declaration, where it also names the order's mailbox or comes
+ * from its customer or a device that may see the order: of two declarations about it the second finds what the first
+ * has counted. Nobody is told whether there is one (L-16).
  */
 async function findNamedOrder(
   ctx: CommerceContext,
@@ -101,11 +108,11 @@ async function findNamedOrder(
   const numbers = (orderId.match(/\d{5,9}/g) ?? []).map(Number);
   if (numbers.length === 0) return null;
   const { rows } = await ctx.db.client.query<{ id: number }>(
-    `select o.id from orders o where o.id = any($1) and (
-       lower(o.email) = lower($2)
+    `select o.id from orders o where o.type_id = 1 and o.id = any($1) and (
+       lower(o.email) = lower($2) or o.customer_id = $4
        or exists (select from order_access a where a.order_id = o.id and a.session_id = $3))
-     order by o.id limit 1`,
-    [numbers, email, ctx.visitor.sessionId],
+     order by o.id limit 1 for update`,
+    [numbers, email, ctx.visitor.sessionId, ctx.visitor.customer?.id ?? null],
   );
   return rows[0]?.id ?? null;
 }

@@ -1,0 +1,36 @@
+import { onShopClock } from '~/lib/shop-time';
+import { ORDER_DATE_TYPE, type Order } from '~/services/shop-api';
+
+export type WithdrawalView = {
+  receivedAt: string;
+  /** Last day to pay back, and to send the goods back (§§ 355(3), 357(1) BGB). */
+  until: string;
+  /** Were the goods sent? Others need not come back. */
+  isSent: boolean;
+  /** What was withdrawn from; empty where that was said in words alone. */
+  goods: { id: number; name: string; quantity: number }[];
+};
+
+/** What an order page says of the withdrawal from it (L-17); null when there is none. */
+export function withdrawalView(order: Order): WithdrawalView | null {
+  if (order.withdrawnAt === null) return null;
+  return {
+    receivedAt: order.withdrawnAt,
+    until: daysAfter(order.withdrawnAt, 14),
+    isSent: order.dates.some(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate),
+    goods: order.orderItems
+      .filter(({ withdrawnQuantity }) => withdrawnQuantity > 0)
+      .map(({ id, orderItemName, variationName, withdrawnQuantity }) => ({
+        id,
+        name: [orderItemName, variationName].filter(Boolean).join(', '),
+        quantity: withdrawnQuantity,
+      })),
+  };
+}
+
+/** The day so many days after that of a moment, by the shop's clock. */
+export function daysAfter(moment: string, days: number): string {
+  const day = new Date(`${onShopClock(new Date(moment)).slice(0, 10)}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,81 @@
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import { Details } from '~/components/ui/details';
+import { TextArea } from '~/components/ui/text-input';
+import { money } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import type { OfferReply } from './answer-offer.server';
+import type { OfferView } from './offer-view';
+
+type OfferAnswerProps = { offer: OfferView; path: string; reply?: OfferReply | undefined };
+
+/**
+ * Accept with the obligation to pay (§ 312j(3) BGB, L-02), or decline. What the contract is about
+ * stands directly above the button.
+ */
+export function OfferAnswer({ offer, path, reply }: OfferAnswerProps) {
+  return (
+    <div className="offer-answer" id="offer-answer">
+      {offer.short === '' && <Accept offer={offer} path={path} reply={reply} />}
+      <Reject path={path} reply={reply} />
+    </div>
+  );
+}
+
+function Accept({ offer, path, reply }: OfferAnswerProps) {
+  const { t, href, locale } = useText();
+  const total = money(offer.totals.total, locale, offer.totals.currency);
+  return (
+    <section className="panel" aria-labelledby="offer-accept">
+      <h2 id="offer-accept">{t('offer.acceptTitle')}</h2>
+      <form method="post" action={href(path)} className="form-stack" noValidate>
+        <Checkbox
+          name="terms"
+          error={reply?.error.field === 'terms' ? reply.error : undefined}
+          label={
+            <>
+              {t('checkout.termsBefore')}{' '}
+              <a href={href('/terms-and-conditions')}>{t('checkout.termsLink')}</a>
+              {t('checkout.termsAfter')}
+            </>
+          }
+          required
+        />
+        <p className="small">
+          {t('checkout.noticeBefore')}{' '}
+          <a href={href('/cancellation-rights')}>{t('checkout.noticeWithdrawal')}</a>{' '}
+          {t('checkout.noticeBetween')}{' '}
+          <a href={href('/privacy-policy')}>{t('checkout.noticePrivacy')}</a>
+          {t('checkout.noticeAfter')}
+        </p>
+        <p>{t('offer.acceptText', { total, email: offer.email })}</p>
+        <Button size="large" name="intent" value="accept">
+          {t('offer.accept')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Reject({ path, reply }: Omit<OfferAnswerProps, 'offer'>) {
+  const { t, href } = useText();
+  const error = reply?.error.field === 'text' ? reply.error : undefined;
+  return (
+    <Details summary={t('offer.rejectTitle')} open={error !== undefined}>
+      <form method="post" action={href(path)} className="form-stack" noValidate>
+        <TextArea
+          name="text"
+          label={t('offer.rejectText')}
+          rows={3}
+          maxLength={LIMITS.offer.text}
+          defaultValue={reply?.typed.text}
+          error={error}
+        />
+        <Button variant="secondary" name="intent" value="reject">
+          {t('offer.reject')}
+        </Button>
+      </form>
+    </Details>
+  );
+}

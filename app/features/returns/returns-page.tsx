@@ -1,0 +1,107 @@
+import { EmptyState } from '~/components/ui/empty-state';
+import { Pagination } from '~/components/ui/pagination';
+import { date, money } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { Return, ReturnPage } from '~/services/shop-api';
+
+/** The customer's returns, newest first. */
+export function ReturnsPage({ returns }: { returns: ReturnPage }) {
+  const { t, href } = useText();
+  const { entries, page, lastPageNumber } = returns;
+  return (
+    <article className="returns">
+      {entries.length > 0 && <h1>{t('returns.title')}</h1>}
+      {entries.length === 0 ? (
+        <EmptyState
+          level={1}
+          title={t('returns.title')}
+          link={{ href: href('/my-account/my-orders'), label: t('returns.toOrders') }}
+        >
+          {t('returns.none')}
+        </EmptyState>
+      ) : (
+        <ul className="return-list">
+          {entries.map((entry) => (
+            <ReturnEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        lastPage={lastPageNumber}
+        hrefOf={(number) => href(`/my-account/returns${number > 1 ? `?page=${number}` : ''}`)}
+      />
+    </article>
+  );
+}
+
+function ReturnEntry({ entry }: { entry: Return }) {
+  const { t, href, locale } = useText();
+  const { id, number, origin, comment, items, statusName, documents } = entry;
+  return (
+    <li className="panel" data-return={id}>
+      <h2>{t('returns.number', { number })}</h2>
+      <p data-return-status={statusName}>
+        <strong>{t(`returns.status.${statusName}`)}</strong>
+      </p>
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.variationId}-${item.name}-${item.variationName}`}>
+            {t('returns.quantityOf', {
+              count: item.quantity,
+              name: [item.name, item.variationName].filter(Boolean).join(', '),
+            })}
+            {item.reason && (
+              <span className="quiet small">
+                {' '}
+                ({t('returns.reason')}: {item.reason.name})
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <dl className="facts">
+        <div>
+          <dt>{t('returns.date')}</dt>
+          <dd>
+            <time dateTime={entry.date}>{date(entry.date, locale)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('returns.order')}</dt>
+          <dd>
+            <a href={href(`/my-account/my-orders/${origin.id}`)}>{origin.id}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('returns.refund')}</dt>
+          <dd>{money(entry.refund, locale, entry.currency)}</dd>
+        </div>
+        {comment && (
+          <div>
+            <dt>{t('returns.comment')}</dt>
+            <dd className="typed-text">{comment}</dd>
+          </div>
+        )}
+      </dl>
+      {documents.length > 0 && (
+        <ul className="return-documents">
+          {documents.map((document) => (
+            <li key={document.id}>
+              <a
+                href={href(
+                  `/confirmation/${origin.id}/${origin.accessKey}/documents/${document.id}.pdf`,
+                )}
+                download
+              >
+                {t('document.download', {
+                  name: `${t(`document.type.${document.type}`)} ${document.number}`,
+                })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+/** Angebote an einzelne Kundinnen und Kunden. */
+export const offer = {
+  title: 'Ihr Angebot',
+  number: 'Angebotsnummer',
+  validUntil: 'Gültig bis',
+  note: 'Unsere Nachricht an Sie',
+  goods: 'Artikel und Preise',
+  delivery: 'Versand und Zahlung',
+  deliveryBy: '{profile}. Lieferzeit: {days}.',
+  term_one: 'zahlbar innerhalb von {count} Tag',
+  term_other: 'zahlbar innerhalb von {count} Tagen',
+  accepted: 'Sie haben dieses Angebot angenommen.',
+  acceptedLink: 'Zur Bestellung',
+  short:
+    'Von diesen Artikeln haben wir zurzeit weniger als angeboten: {names}. Bitte schreiben Sie uns:',
+  acceptTitle: 'Angebot annehmen',
+  acceptText:
+    'Mit der Annahme bestellen Sie die oben genannten Artikel zu {total}. Die Bestellbestätigung geht an {email}.',
+  accept: 'Angebot zahlungspflichtig annehmen',
+  rejectTitle: 'Angebot ablehnen',
+  rejectText: 'Ihre Nachricht an uns',
+  reject: 'Angebot ablehnen',
+  questions: 'Fragen zum Angebot? Bitte schreiben Sie uns:',
+  open: 'Angebot ansehen',
+  proofNeeded: 'Bitte bestätigen Sie die Postleitzahl zu diesem Angebot.',
+};

@@ -1,0 +1,26 @@
+import type { offer as German } from '../de/offer';
+
+export const offer = {
+  title: 'Your offer',
+  number: 'Offer number',
+  validUntil: 'Valid until',
+  note: 'Our message to you',
+  goods: 'Products and prices',
+  delivery: 'Delivery and payment',
+  deliveryBy: '{profile}. Delivery time: {days}.',
+  term_one: 'payable within {count} day',
+  term_other: 'payable within {count} days',
+  accepted: 'You have accepted this offer.',
+  acceptedLink: 'View the order',
+  short: 'We have fewer of these products than offered at the moment: {names}. Please write to us:',
+  acceptTitle: 'Accept the offer',
+  acceptText:
+    'By accepting you order the products above for {total}. We will send the order confirmation to {email}.',
+  accept: 'Accept offer with obligation to pay',
+  rejectTitle: 'Decline the offer',
+  rejectText: 'Your message to us',
+  reject: 'Decline offer',
+  questions: 'Questions about the offer? Please write to us:',
+  open: 'View offer',
+  proofNeeded: 'Please confirm the postcode of this offer.',
+} satisfies typeof German;

@@ -1,0 +1,46 @@
+import type { returns as German } from '../de/returns';
+
+export const returns = {
+  title: 'Returns',
+  none: 'You have not returned anything yet. You register a return at the order the products are from.',
+  toOrders: 'Go to my orders',
+  number: 'Return {number}',
+  date: 'Registered on',
+  order: 'Order',
+  refund: 'Refund',
+  status: {
+    requested: 'registered',
+    received: 'arrived',
+    refunded: 'refunded',
+    refused: 'not accepted',
+    cancelled: 'cancelled',
+  },
+  reason: 'Reason',
+  comment: 'Your message',
+  quantityOf: '{count} × {name}',
+  newTitle: 'Return products',
+  newIntro:
+    'You are registering a return for order {number}. Choose what you are sending back, and why.',
+  withdrawalHint: 'Your statutory right of withdrawal does not depend on this. It needs no reason:',
+  withdrawalLink: 'Withdraw from contract here',
+  quantity: 'Quantity',
+  quantityLeft_one: 'at most {count}',
+  quantityLeft_other: 'at most {count}',
+  chooseReason: 'Please choose',
+  mixedToOrder: 'Mixed to order: we take it back if it is damaged or not what you ordered.',
+  note: 'Message to us',
+  submit: 'Register return',
+  notPossibleTitle: 'This order cannot be returned',
+  notPossible:
+    'The products have not been dispatched yet, have been returned already, or the time is over. If something is faulty, please write to us:',
+  backToOrder: 'View the order',
+  error: {
+    itemsRequired: 'Please say what you are sending back, and how many.',
+    itemsInvalid: 'Please check your choice.',
+    quantityWholeNumber: 'Please enter a whole number for “{name}”.',
+    quantityTooMany: 'You can return at most {max} of “{name}”.',
+    reasonRequired: 'Please choose a reason for “{name}”.',
+    reasonMixedToOrder: '“{name}” was mixed to order. Please choose a reason that names a fault.',
+    noteInvalid: 'Please write at most {max} characters, without invisible characters.',
+  },
+} satisfies typeof German;

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCustomer } from '~/features/account/guards.server';
+import { formTitle } from '~/features/page/form-title.server';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { loadNewReturn } from '~/features/returns/load-new-return.server';
+import { makeReturn } from '~/features/returns/make-return.server';
+import { NewReturnPage } from '~/features/returns/new-return-page';
+
+export const handle = { script: 'none', audience: 'keyholder' };
+export const meta = pageMeta;
+
+export const headers = keyholderHeaders;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  requireCustomer(context, request.url);
+  return {
+    view: await loadNewReturn(context, params),
+    submissionId: randomBytes(16).toString('base64url'),
+    shopEmail: context.configuration.seller.email,
+    seo: pageSeo(context, {
+      title: formTitle(context, 'returns.newTitle'),
+      path: '/my-account/new-return',
+      robots: 'NOINDEX_NOFOLLOW',
+      isPersonal: true,
+    }),
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  requireCustomer(context, request.url);
+  return makeReturn(context, params, await request.formData());
+}
+
+export default function NewReturnRoute() {
+  const { view, submissionId, shopEmail } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return <NewReturnPage {...{ view, submissionId, shopEmail, reply }} />;
+}

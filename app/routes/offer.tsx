@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { SoftLoginPage } from '~/features/confirmation/soft-login-page';
+import { answerOffer } from '~/features/offer/answer-offer.server';
+import { loadOffer, offerLink, offerPath } from '~/features/offer/load-offer.server';
+import { OfferPage } from '~/features/offer/offer-page';
+import { formTitle } from '~/features/page/form-title.server';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { useText } from '~/i18n/text';
+
+export const handle = { script: 'none', audience: 'keyholder' };
+export const meta = pageMeta;
+
+export const headers = keyholderHeaders;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const link = offerLink(params);
+  return {
+    view: await loadOffer(context, link),
+    path: offerPath(link),
+    seo: pageSeo(context, {
+      title: formTitle(context, 'offer.title'),
+      path: '/offer',
+      robots: 'NOINDEX_NOFOLLOW',
+      isPersonal: true,
+    }),
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  return answerOffer(context, offerLink(params), await request.formData());
+}
+
+export default function OfferRoute() {
+  const { t } = useText();
+  const { view, path } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if (view.kind === 'offer') return <OfferPage {...view} path={path} reply={reply} />;
+  return (
+    <SoftLoginPage
+      title={t('offer.open')}
+      proof="postcode"
+      message={view.message}
+      path={path}
+      typed={reply?.typed}
+      error={reply?.error}
+    />
+  );
+}

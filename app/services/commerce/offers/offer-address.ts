@@ -1,0 +1,36 @@
+import { ADDRESS_TYPE, type AddressTypeId, type OrderAddress } from '../../shop-api';
+import { checkAddress } from '../addresses/address-rules';
+import type { CommerceContext } from '../commerce-context';
+import type { OfferAddress, OfferDraft } from './offer-draft';
+import { offerInvalid } from './offer-invalid';
+
+/** An address of an offer, and the country by which its goods are priced. */
+export type PlacedAddress = { address: OrderAddress; countryId: number };
+
+/**
+ * The billing or the delivery address of a draft as an order keeps it. Throws `offer.invalid` by the
+ * rules of the checkout.
+ */
+export async function offerAddress(
+  ctx: CommerceContext,
+  draft: OfferDraft,
+  field: 'billingAddress' | 'deliveryAddress',
+): Promise<PlacedAddress> {
+  const given: OfferAddress = draft[field] ?? draft.billingAddress;
+  const isDelivery = field === 'deliveryAddress' || !draft.deliveryAddress;
+  const { countries } = await ctx.reference();
+  const country = countries.find(({ isoCode2 }) => isoCode2 === given.country);
+  const checked = checkAddress(
+    { ...given, country: country?.id ?? 0, state: null, primary: false },
+    country ? { ...country, stateIds: country.states.map(({ id }) => id) } : null,
+    isDelivery,
+  );
+  const wrong = Object.entries(checked.errors).map(([name, code]) => [`${field}.${name}`, code]);
+  if (!country || wrong.length > 0) throw offerInvalid(Object.fromEntries(wrong));
+  const typeId: AddressTypeId =
+    field === 'deliveryAddress' ? ADDRESS_TYPE.shipping : ADDRESS_TYPE.billing;
+  const { id: _, country: countryId, state: __, primary: ___, ...texts } = checked.address;
+  const countryName = country.names[ctx.lang];
+  const kept = { ...texts, typeId, email: draft.email, countryName, stateName: '' };
+  return { address: kept, countryId };
+}

@@ -1,0 +1,79 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { CommerceContext } from '../commerce-context';
+import { accessKeyOf } from '../orders/access-key';
+import { providerOf } from '../payments/providers';
+import { hashOf } from '../sessions/session-token';
+
+/** Copied from the offer as they stand: an order is what was offered. */
+const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
+  shipping_profile_name, shipping_provider, payment_method_id, payment_method_name, payment_key,
+  min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross, total,
+  payment_term_days`;
+
+const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name, variation_name,
+  url_path, image_hash, quantity, unit_gross, gross, vat_rate, is_mixed_to_order, properties`;
+
+/**
+ * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction of
+ * `ctx`, which holds the offer's lock. It belongs to the customer the offer was made for, else to who
+ * accepts it. Gives number and access key.
+ */
+export async function orderOfOffer(
+  ctx: CommerceContext,
+  offerId: number,
+): Promise<{ id: number; accessKey: string }> {
+  const { rows } = await ctx.db.client.query<{ id: number; lastDay: string; paymentKey: string }>(
+    `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
+       (($2::timestamptz at time zone 'Europe/Berlin')::date + payment_term_days)::text as "lastDay",
+       payment_key as "paymentKey"
+     from orders where id = $1`,
+    [offerId, ctx.now()],
+  );
+  const { id, lastDay, paymentKey } = rows[0]!;
+  const paysLater = providerOf(paymentKey)?.paysLater ?? false;
+  const salt = randomBytes(16);
+  const accessKey = accessKeyOf(ctx.secret, id, salt);
+  await ctx.db.client.query(
+    `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
+       pay_until, placed_at, updated_at, customer_id, ${COPIED})
+     overriding system value
+     select $1, 1, $2, $3, $4, $5, $6, $7, $7, coalesce(customer_id, $8), ${COPIED}
+     from orders where id = $2`,
+    [
+      id,
+      offerId,
+      hashOf(accessKey),
+      salt,
+      paysLater ? 'confirmed' : 'pendingPayment',
+      paysLater ? null : lastDay,
+      ctx.now(),
+      ctx.visitor.customer?.id ?? null,
+    ],
+  );
+  await copyLines(ctx, offerId, id);
+  await ctx.db.client.query(
+    `insert into payment (order_id, amount, currency, idempotency_key, created_at)
+     select id, total, currency, $2, $3 from orders where id = $1`,
+    [id, randomUUID(), ctx.now()],
+  );
+  return { id, accessKey };
+}
+
+/** Parts of a set name the copy of its line. */
+async function copyLines(ctx: CommerceContext, from: number, to: number): Promise<void> {
+  await ctx.db.client.query(
+    `with offered as (
+       select l.*, nextval(pg_get_serial_sequence('order_line', 'id'))::int as new_id
+       from order_line l where order_id = $1
+     ), taxes as (
+       insert into order_tax (order_id, rate, net, vat)
+       select $2, rate, net, vat from order_tax where order_id = $1
+     )
+     insert into order_line (id, order_id, parent_id, ${COPIED_OF_LINES})
+     overriding system value
+     select new_id, $2, (select p.new_id from offered p where p.id = offered.parent_id),
+       ${COPIED_OF_LINES}
+     from offered`,
+    [from, to],
+  );
+}

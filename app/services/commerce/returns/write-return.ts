@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { ShopError } from '../../shop-api';
+import { totalsOf } from '../cart/totals';
+import type { CommerceContext } from '../commerce-context';
+import { makeDocument } from '../documents/register/make-document';
+import { accessKeyOf } from '../orders/access-key';
+import { hashOf } from '../sessions/session-token';
+import { refundShares } from './refund-shares';
+
+export type ReturnedLine = { orderItemId: number; quantity: number; returnReasonId: number | null };
+
+type ReturnDraft = {
+  orderId: number;
+  items: ReturnedLine[];
+  comment?: string;
+  submissionIdHash?: Buffer;
+  /** The cost of delivery is paid back too: the whole contract was withdrawn from (§ 357(2) BGB). */
+  withShipping?: boolean;
+};
+
+const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
+  shipping_profile_name, shipping_provider, payment_method_id, payment_method_name, payment_key,
+  min_delivery_days, max_delivery_days`;
+
+/**
+ * Writes a return of pieces of an order in the transaction of `ctx`: an order of type 3 whose sums
+ * are what is to be paid back. Each piece is in one return only, which the rows of its order hold
+ * (R34). Throws `return.invalid` with { id of the item: 'quantity.tooMany' } when others have been
+ * quicker. Makes the return note; ring the outbox after the commit. Gives its number.
+ */
+export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Promise<number> {
+  await takePieces(ctx, draft);
+  await ctx.hook('return:taken');
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
+  );
+  const { id } = rows[0]!;
+  const salt = randomBytes(16);
+  const sums = await refundOf(ctx, draft);
+  await ctx.db.client.query(
+    `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
+       comment, submission_id_hash, items_gross, discount_gross, shipping_gross, total,
+       placed_at, updated_at, ${COPIED})
+     overriding system value
+     select $1, 3, $2, $3, $4, 'requested', $5, $6, $7, $8, $9, $10, $11, $11, ${COPIED}
+     from orders where id = $2`,
+    [
+      id,
+      draft.orderId,
+      hashOf(accessKeyOf(ctx.secret, id, salt)),
+      salt,
+      draft.comment ?? '',
+      draft.submissionIdHash ?? null,
+      sums.itemSum,
+      sums.discount,
+      sums.shipping,
+      sums.total,
+      ctx.now(),
+    ],
+  );
+  await copyLines(ctx, id, draft.items);
+  await ctx.db.client.query(
+    `insert into order_tax (order_id, rate, net, vat)
+     select $1, * from unnest($2::int[], $3::bigint[], $4::bigint[])`,
+    [
+      id,
+      sums.vats.map(({ rate }) => rate),
+      sums.vats.map(({ net }) => net),
+      sums.vats.map(({ vat }) => vat),
+    ],
+  );
+  await ctx.db.client.query(
+    `insert into event_log (order_id, kind, data, at) values ($1, 'return.requested', $2, $3)`,
+    [id, JSON.stringify({ orderId: draft.orderId }), ctx.now()],
+  );
+  await makeDocument(ctx, 'returnNote', id, { about: draft.orderId });
+  return id;
+}
+
+/** By conditional updates in ascending order of lines: what is no longer there is not taken. */
+async function takePieces(ctx: CommerceContext, { orderId, items }: ReturnDraft): Promise<void> {
+  const wrong: Record<string, string> = {};
+  for (const { orderItemId, quantity } of items.toSorted((a, b) => a.orderItemId - b.orderItemId)) {
+    const { rowCount } = await ctx.db.client.query(
+      `update order_line set returned = returned + $3
+       where id = $1 and order_id = $2 and type_id in (1, 2) and returned + $3 <= quantity`,
+      [orderItemId, orderId, quantity],
+    );
+    if (rowCount === 0) wrong[orderItemId] = 'quantity.tooMany';
+  }
+  if (Object.keys(wrong).length > 0) {
+    throw new ShopError('return.invalid', { code: 422, cause: wrong });
+  }
+}
+
+/** What these pieces cost, less their part of the discount. */
+async function refundOf(ctx: CommerceContext, { orderId, items, withShipping }: ReturnDraft) {
+  const { rows } = await ctx.db.client.query<{
+    id: number;
+    unitGross: number;
+    gross: number;
+    vatRate: number;
+    discount: number;
+    shipping: number;
+  }>(
+    `select l.id, l.unit_gross as "unitGross", l.gross, l.vat_rate as "vatRate",
+       o.discount_gross as discount, o.shipping_gross as shipping
+     from order_line l join orders o on o.id = l.order_id where l.order_id = $1 order by position`,
+    [orderId],
+  );
+  const { discount, shipping } = rows[0]!;
+  const lines = rows.map((row) => ({
+    ...row,
+    returned:
+      row.unitGross * (items.find(({ orderItemId }) => orderItemId === row.id)?.quantity ?? 0),
+  }));
+  const back = refundShares(lines, discount);
+  return totalsOf(
+    back.map(({ vatRate, gross }) => ({ vatRate, gross, isDiscounted: true })),
+    back.reduce((sum, line) => sum + line.discount, 0),
+    withShipping ? shipping : 0,
+  );
+}
+
+/** Goods come back as they were ordered; a set brings its parts. */
+async function copyLines(ctx: CommerceContext, to: number, items: ReturnedLine[]): Promise<void> {
+  await ctx.db.client.query(
+    `with asked as (
+       select * from unnest($2::int[], $3::int[], $4::int[]) a(id, quantity, reason_id)
+     ), taken as (
+       select l.*, a.quantity as back, a.reason_id,
+              nextval(pg_get_serial_sequence('order_line', 'id'))::int as new_id
+       from order_line l join asked a on a.id = coalesce(l.parent_id, l.id)
+     )
+     insert into order_line (id, order_id, position, type_id, parent_id, origin_line_id,
+       return_reason_id, variation_id, item_id, number, name, variation_name, url_path, image_hash,
+       quantity, unit_gross, gross, vat_rate, is_mixed_to_order, properties)
+     overriding system value
+     select t.new_id, $1, t.position, t.type_id, p.new_id,
+       case when p.id is null then t.id end, case when p.id is null then t.reason_id end,
+       t.variation_id, t.item_id, t.number, t.name, t.variation_name, t.url_path, t.image_hash,
+       q.quantity, t.unit_gross, q.quantity * t.unit_gross, t.vat_rate, t.is_mixed_to_order,
+       t.properties
+     from taken t left join taken p on p.id = t.parent_id
+     cross join lateral (
+       select case when p.id is null then t.back else t.quantity / p.quantity * t.back end as quantity
+     ) q`,
+    [
+      to,
+      items.map(({ orderItemId }) => orderItemId),
+      items.map(({ quantity }) => quantity),
+      items.map(({ returnReasonId }) => returnReasonId),
+    ],
+  );
+}

@@ -1,0 +1,71 @@
+import { jobContext } from '../commerce/commerce-context';
+import { loadOffer } from '../commerce/offers/get-offer';
+import type { DocumentKind } from '../shop-api';
+import { accessKeyOf } from '../commerce/orders/access-key';
+import { loadOrder } from '../commerce/orders/load-order';
+import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
+import { attachmentsIfMade } from './document-attachments';
+import type { MailDocument } from './mail-document';
+import type { HandlerOptions, MailSender } from './mail-sender';
+import { offerSentMail } from './offer-sent';
+import { refundMadeMail } from './refund-made';
+import { returnReceivedMail, type ReturnMailInput } from './return-received';
+
+/** Mails about returns and offers. */
+export function returnMailHandlers(
+  options: HandlerOptions,
+  { send, configurationIn }: MailSender,
+): Record<string, OutboxHandler> {
+  const { pool, publicOrigin, secret } = options;
+
+  const aboutReturn =
+    (kind: DocumentKind, write: (input: ReturnMailInput) => MailDocument) =>
+    async (payload: Record<string, unknown>, job: OutboxJob) => {
+      const returnId = Number(payload.returnId);
+      const { rows } = await pool.query<{
+        lang: 'de' | 'en';
+        email: string;
+        orderId: number;
+        salt: Buffer;
+      }>(
+        `select r.lang, r.email, o.id as "orderId", o.access_key_salt as salt
+         from orders r join orders o on o.id = r.origin_order_id where r.id = $1`,
+        [returnId],
+      );
+      const stored = rows[0];
+      if (!stored?.email) return;
+      const { lang, email, orderId, salt } = stored;
+      const ctx = jobContext(options, lang);
+      const back = await loadOrder(ctx, returnId);
+      const document = write({
+        lang,
+        publicOrigin,
+        configuration: await configurationIn(lang),
+        back,
+        origin: { id: orderId, accessKey: accessKeyOf(secret, orderId, salt) },
+      });
+      const paper = back.documents.find(({ type }) => type === kind);
+      const attachments = paper ? await attachmentsIfMade(ctx, paper.id) : [];
+      await send(email, document, job, { attachments });
+    };
+
+  async function offerSent(payload: Record<string, unknown>, job: OutboxJob) {
+    const offerId = Number(payload.offerId);
+    const { rows } = await pool.query<{ lang: 'de' | 'en'; email: string; status: string }>(
+      'select lang, email, status from orders where id = $1',
+      [offerId],
+    );
+    const stored = rows[0];
+    if (!stored?.email || stored.status !== 'open') return;
+    const { lang, email } = stored;
+    const offer = await loadOffer(jobContext(options, lang), offerId);
+    const configuration = await configurationIn(lang);
+    await send(email, offerSentMail({ lang, publicOrigin, configuration, offer }), job);
+  }
+
+  return {
+    'mail:return_received': aboutReturn('returnNote', returnReceivedMail),
+    'mail:refund_made': aboutReturn('creditNote', refundMadeMail),
+    'mail:offer_sent': offerSent,
+  };
+}

@@ -1,0 +1,40 @@
+import { countryName } from '~/i18n/country-name';
+import { translatorFor } from '~/i18n/translate.server';
+import type { Order } from '../shop-api';
+import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import type { MailDocument } from './mail-document';
+import { orderPath, parcelPart } from './order-parts';
+
+export type ReturnMailInput = MailFrame & {
+  /** The return, and the order the goods are of. */
+  back: Order;
+  origin: { id: number; accessKey: string };
+};
+
+/** A return was registered: what comes back, where to send it and what happens then. */
+export function returnReceivedMail({ back, origin, ...frame }: ReturnMailInput): MailDocument {
+  const { lang, configuration } = frame;
+  const { t } = translatorFor(lang);
+  const { seller } = configuration;
+  const values = { number: back.id, order: origin.id, shop: configuration.shopName };
+  return letter(frame, t('mail.returnReceived.title', values), [
+    paragraph(t('mail.returnReceived.intro', values)),
+    parcelPart(back),
+    paragraph(t('mail.returnReceived.send', values)),
+    {
+      kind: 'address',
+      lines: [
+        seller.name,
+        seller.street,
+        `${seller.postcode} ${seller.city}`,
+        countryName(seller.country, lang),
+      ],
+    },
+    paragraph(t('mail.returnReceived.next')),
+    {
+      kind: 'link',
+      text: t('mail.orderReceived.link'),
+      href: pageAddress(frame, orderPath(origin, origin.accessKey)),
+    },
+  ]);
+}

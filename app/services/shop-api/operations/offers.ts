@@ -1,0 +1,40 @@
+import * as z from 'zod/v4';
+import { LIMITS } from '../entities/limits';
+import type { Offer } from '../entities/offer';
+import type { PlacedOrder } from '../entities/order';
+import { idSchema, linesSchema } from '../entities/primitives';
+
+const offerLinkSchema = z.strictObject({ offerId: idSchema, accessKey: z.string().max(100) });
+
+export const getOfferInputSchema = offerLinkSchema.extend({
+  /** Proof from another device: the postcode, or the last or company name. */
+  postcode: z.string().max(LIMITS.address.zipCode).optional(),
+  name: z.string().max(LIMITS.address.lastName).optional(),
+});
+export type GetOfferInput = z.input<typeof getOfferInputSchema>;
+
+export const acceptOfferInputSchema = offerLinkSchema.extend({ termsAccepted: z.literal(true) });
+export type AcceptOfferInput = z.input<typeof acceptOfferInputSchema>;
+
+export const rejectOfferInputSchema = offerLinkSchema.extend({
+  text: linesSchema(LIMITS.offer.text).default(''),
+});
+export type RejectOfferInput = z.input<typeof rejectOfferInputSchema>;
+
+export type OfferOperations = {
+  /**
+   * The offer a link leads to, whatever became of it. A device that has not proved that it knows
+   * the offer gets `order.additionalAuthenticationRequiredPostcode`, or `…Login` for the offer of a
+   * customer; what does not fit is `offer.openUnauthorized`. Unknown id or wrong key:
+   * `offer.notFound`.
+   */
+  getOffer(input: GetOfferInput): Promise<Offer>;
+  /**
+   * Makes the order of an offer, once: accepted again it gives the same order. Throws, besides what
+   * `getOffer` throws, `offer.expired`, `offer.rejected`, `offer.cancelled` and
+   * `offer.itemOutOfStock` (cause { names }).
+   */
+  doAcceptOffer(input: AcceptOfferInput): Promise<PlacedOrder>;
+  /** Turns an offer down, once. Throws as above and `offer.alreadyTaken`. */
+  doRejectOffer(input: RejectOfferInput): Promise<void>;
+};

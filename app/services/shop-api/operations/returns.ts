@@ -1,0 +1,44 @@
+import * as z from 'zod/v4';
+import { LIMITS } from '../entities/limits';
+import { idSchema, linesSchema } from '../entities/primitives';
+import type { MadeReturn, ReturnPage, ReturnReasons } from '../entities/return';
+
+export const getReturnsInputSchema = z.strictObject({
+  page: z.int().min(1).max(100_000).default(1),
+  itemsPerPage: z.int().min(1).max(100).default(10),
+});
+export type GetReturnsInput = z.input<typeof getReturnsInputSchema>;
+
+export const makeOrderReturnInputSchema = z.strictObject({
+  orderId: idSchema,
+  accessKey: z.string().max(100),
+  items: z
+    .array(
+      z.strictObject({
+        orderItemId: idSchema,
+        quantity: z.int().min(0).max(LIMITS.cart.quantity),
+        returnReasonId: idSchema.nullable(),
+      }),
+    )
+    .max(1000),
+  returnNote: linesSchema(LIMITS.return.note).default(''),
+  /** Repeating the same submission gives the first result. */
+  submissionId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
+});
+export type MakeOrderReturnInput = z.input<typeof makeOrderReturnInputSchema>;
+
+export type ReturnOperations = {
+  /**
+   * The customer's returns, newest first. Who is not signed in:
+   * `order.additionalAuthenticationRequiredLogin`.
+   */
+  getReturns(input?: GetReturnsInput): Promise<ReturnPage>;
+  getReturnReasons(): Promise<ReturnReasons>;
+  /**
+   * Registers goods of a customer's order to come back; lines of quantity 0 are left out. Throws
+   * `order.notFound` for an order that is not theirs, `return.notPossible` while nothing can come
+   * back, and `return.invalid` with a cause { items?, item id: code } of codes `items.required`,
+   * `quantity.tooMany` and `reason.required`, `reason.unknown`, `reason.mixedToOrder`.
+   */
+  doMakeOrderReturn(input: MakeOrderReturnInput): Promise<MadeReturn>;
+};

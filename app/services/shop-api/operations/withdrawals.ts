@@ -1,0 +1,47 @@
+import * as z from 'zod/v4';
+import { LIMITS } from '../entities/limits';
+import { idSchema, lineSchema, linesSchema } from '../entities/primitives';
+
+export const submitWithdrawalInputSchema = z.strictObject({
+  name: lineSchema(LIMITS.withdrawal.name).min(1),
+  /** Order number or other words that say which contract is meant. */
+  orderId: lineSchema(LIMITS.withdrawal.orderId).min(1),
+  email: z.string().trim().max(254),
+  /** Which goods, in words; empty: all of the contract. */
+  items: linesSchema(LIMITS.withdrawal.declared).default(''),
+  message: linesSchema(LIMITS.withdrawal.message).default(''),
+  /** The same goods as lines of the order, where they were chosen there; `items` names them too. */
+  lines: z
+    .array(
+      z.strictObject({
+        orderItemId: idSchema,
+        quantity: z.int().min(1).max(LIMITS.cart.quantity),
+      }),
+    )
+    .max(1000)
+    .default([]),
+  /** Repeating the same submission gives the first result (R35). */
+  submissionId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
+});
+export type SubmitWithdrawalInput = z.input<typeof submitWithdrawalInputSchema>;
+
+export const withdrawalReceiptInputSchema = submitWithdrawalInputSchema.pick({
+  submissionId: true,
+});
+
+/** A declaration as received; `receivedAt` is an ISO instant. */
+export type WithdrawalReceipt = Required<Omit<SubmitWithdrawalInput, 'lines'>> & {
+  receivedAt: string;
+};
+
+export type WithdrawalOperations = {
+  /**
+   * Records a declaration of withdrawal (§ 356a BGB) and sends its receipt. Never refuses for
+   * content: whether it is effective is decided later (L-15).
+   */
+  doSubmitCancellation(input: SubmitWithdrawalInput): Promise<WithdrawalReceipt>;
+  /** The receipt of a declaration for who holds its submission id, or null. */
+  getWithdrawalReceipt(
+    input: z.input<typeof withdrawalReceiptInputSchema>,
+  ): Promise<WithdrawalReceipt | null>;
+};

@@ -1,0 +1,51 @@
+import { register } from './customer';
+import { ADDRESS, orderForm, placeOrder, putInCart } from './guest';
+import type { TestShop } from './shop';
+import type { ShopClient } from './shop-client';
+
+export type CustomerOrder = {
+  id: number;
+  accessKey: string;
+  /** Of its page, without origin. */ path: string;
+};
+
+/** Lets somebody who is signed in order these goods; with `isSent` they are on their way. */
+export async function orderAsCustomer(
+  shop: Pick<TestShop, 'query'>,
+  client: ShopClient,
+  goods: readonly { variationId: number; quantity?: number }[],
+  { isSent = true } = {},
+): Promise<CustomerOrder> {
+  for (const { variationId, quantity = 1 } of goods) await putInCart(client, variationId, quantity);
+  const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
+  await client.post('/checkout', { ...address, useAsBilling: 'on' });
+  const placed = await placeOrder(client, await orderForm(client));
+  const path = new URL(placed.headers.get('location') ?? '/', placed.url).pathname;
+  const [, , id = '', accessKey = ''] = path.split('/');
+  if (!accessKey) throw new Error(`${placed.status} ${placed.errorCodes().join()}`);
+  if (isSent) {
+    await shop.query(`update orders set status = 'shipped' where id = $1`, [id]);
+    await shop.query(`update reservation set state = 'claimed' where order_id = $1`, [id]);
+    await shop.query(
+      `update stock s set reserved = reserved - r.quantity, on_hand = on_hand - r.quantity
+       from reservation r where r.order_id = $1 and r.variation_id = s.variation_id`,
+      [id],
+    );
+    await shop.query(
+      `insert into event_log (order_id, kind, data)
+       values ($1, 'order.status', '{"from": "confirmed", "to": "shipped", "reason": "operator"}')`,
+      [id],
+    );
+  }
+  return { id: Number(id), accessKey, path };
+}
+
+/** A browser that is signed in with an account of its own. */
+export async function newCustomer(
+  shop: Pick<TestShop, 'client'>,
+  email: string,
+): Promise<ShopClient> {
+  const client = shop.client();
+  await register(client, email);
+  return client;
+}

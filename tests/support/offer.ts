@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runOfferCommand } from '../../server/offer-command';
+import type { TestShop } from './shop';
+
+/** For a shop whose operator makes offers beside it: both derive keys from it. */
+export const OFFER_SECRET = 'forty characters that only this test knows';
+
+export type MadeOffer = { id: number; /** Without origin. */ path: string };
+
+/** Makes an offer as an operator does; `change` goes over a draft for one piece of the first goods. */
+export async function makeOffer(
+  shop: Pick<TestShop, 'databaseUrl' | 'server' | 'query'>,
+  change: Record<string, unknown> & { variationId: number; quantity?: number; price?: number },
+): Promise<MadeOffer> {
+  const { variationId, quantity = 1, price, ...draft } = change;
+  const [variation] = await shop.query<{ number: string }>(
+    'select number from variation where id = $1',
+    [variationId],
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'offer-'));
+  const file = join(folder, 'offer.json');
+  const items = [{ number: variation!.number, quantity, ...(price !== undefined && { price }) }];
+  const billingAddress = {
+    firstName: 'Änne',
+    lastName: 'Groß',
+    streetName: 'Weg 1',
+    zipCode: '10623',
+    city: 'Berlin',
+  };
+  const base = { email: 'offer@example.com', billingAddress, items, validUntil: '2099-12-31' };
+  writeFileSync(file, JSON.stringify({ ...base, payment: 'PREPAYMENT', ...draft }));
+  const said: string[] = [];
+  const note = (line: string) => void said.push(line);
+  const env = {
+    DATABASE_URL: shop.databaseUrl,
+    DATA_DIR: folder,
+    SECRET: OFFER_SECRET,
+    PUBLIC_ORIGIN: shop.server.origin,
+  };
+  try {
+    await runOfferCommand(['make', file], env, { log: note, error: note });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const found = /^http:\/\/[^/]+(\/(?:en\/)?offer\/(\d+)\/[\w-]+)$/m.exec(said.join('\n'));
+  if (!found) throw new Error(said.join('\n'));
+  return { id: Number(found[2]), path: found[1]! };
+}
