@@ -3,6 +3,57 @@ export const customer = {
   loginTitle: 'Anmelden',
   password: 'Passwort',
   logIn: 'Anmelden',
+  forgotten: 'Passwort vergessen?',
+  reset: {
+    title: 'Passwort vergessen',
+    text: 'Wir senden Ihnen einen Link, über den Sie ein neues Passwort setzen.',
+    send: 'Link anfordern',
+    sentTitle: 'Bitte sehen Sie in Ihr Postfach',
+    sentText:
+      'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, haben wir Ihnen einen Link gesendet. Er gilt 30 Minuten und nur einmal.',
+    sentHint: 'Keine E-Mail bekommen? Bitte sehen Sie auch im Ordner für Werbung nach.',
+    again: 'Link noch einmal anfordern',
+    setTitle: 'Neues Passwort setzen',
+    setText: 'Danach melden Sie sich mit dem neuen Passwort an. Alle anderen Anmeldungen enden.',
+    set: 'Passwort setzen',
+    needsLink:
+      'Ein neues Passwort setzen Sie über den Link in unserer E-Mail. Er gilt 30 Minuten und nur einmal.',
+  },
+  email: {
+    confirmTitle: 'Neue E-Mail-Adresse bestätigen',
+    confirmText: 'Ihr Konto läuft dann unter {email}. Mit dieser Adresse melden Sie sich an.',
+    confirm: 'Adresse bestätigen',
+    over: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitte ändern Sie die E-Mail-Adresse noch einmal in Ihrem Konto.',
+    toAccount: 'Zu meinen Daten',
+  },
+  data: {
+    title: 'Persönliche Daten',
+    names: 'Name',
+    saveNames: 'Name speichern',
+    email: 'E-Mail-Adresse',
+    emailNow: 'Sie melden sich an mit: {email}',
+    emailNew: 'Neue E-Mail-Adresse',
+    emailHint: 'Wir senden einen Link an diese Adresse. Sie gilt, sobald Sie ihn bestätigen.',
+    saveEmail: 'E-Mail-Adresse ändern',
+    currentPassword: 'Jetziges Passwort',
+    passwordTitle: 'Passwort',
+    passwordText: 'Mit einem neuen Passwort enden alle anderen Anmeldungen in Ihrem Konto.',
+    newPassword: 'Neues Passwort',
+    savePassword: 'Passwort ändern',
+    exportTitle: 'Ihre Daten',
+    exportText:
+      'Hier laden Sie alles herunter, was wir zu Ihrem Konto gespeichert haben: zum Lesen oder zum Weiterverarbeiten.',
+    exportHtml: 'Daten zum Lesen herunterladen',
+    exportJson: 'Daten als JSON herunterladen',
+    deleteTitle: 'Konto löschen',
+    deleteLink: 'Konto löschen',
+    deleteText:
+      'Ihr Konto, Ihre Adressen, Ihr Warenkorb und Ihre Anmeldungen werden sofort gelöscht, ein Newsletter-Abonnement endet. Das lässt sich nicht rückgängig machen.',
+    deleteKept:
+      'Bestellungen und Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt. Laufende Bestellungen liefern wir; ansehen können Sie eine Bestellung weiter über den Link in der Bestellbestätigung.',
+    delete: 'Konto endgültig löschen',
+    keep: 'Konto behalten',
+  },
   newHere: 'Noch kein Konto?',
   newHereText:
     'Mit einem Konto finden Sie Ihre Bestellungen, Adressen und Farbtöne beim nächsten Mal wieder.',
@@ -36,6 +87,13 @@ export const customer = {
   },
   notice: {
     registered: 'Ihr Konto ist angelegt, und Sie sind angemeldet.',
+    passwordSet: 'Ihr neues Passwort gilt. Bitte melden Sie sich damit an.',
+    passwordChanged: 'Ihr Passwort ist geändert. Andere Anmeldungen sind beendet.',
+    namesSaved: 'Ihr Name ist gespeichert.',
+    emailPending:
+      'Bitte bestätigen Sie die neue Adresse über den Link in der E-Mail, die wir Ihnen gesendet haben.',
+    emailChanged: 'Ihre neue E-Mail-Adresse gilt.',
+    deleted: 'Ihr Konto ist gelöscht.',
     loggedOut: 'Sie sind abgemeldet.',
     cartJoined:
       'In Ihrem Warenkorb liegen wieder Artikel von einem früheren Besuch. Bitte prüfen Sie die Mengen.',

@@ -4,6 +4,57 @@ export const customer = {
   loginTitle: 'Log in',
   password: 'Password',
   logIn: 'Log in',
+  forgotten: 'Forgotten your password?',
+  reset: {
+    title: 'Forgotten password',
+    text: 'We will send you a link with which you set a new password.',
+    send: 'Send the link',
+    sentTitle: 'Please look into your mailbox',
+    sentText:
+      'If there is an account with this e-mail address, we have sent you a link. It is good for 30 minutes and only once.',
+    sentHint: 'No e-mail? Please look into the folder for junk mail too.',
+    again: 'Send the link again',
+    setTitle: 'Set a new password',
+    setText: 'After that you log in with the new password. All other log-ins end.',
+    set: 'Set password',
+    needsLink:
+      'You set a new password with the link in our e-mail. It is good for 30 minutes and only once.',
+  },
+  email: {
+    confirmTitle: 'Confirm your new e-mail address',
+    confirmText: 'Your account will then have the address {email}, and you log in with it.',
+    confirm: 'Confirm address',
+    over: 'This link has been used or is no longer valid. Please change the e-mail address in your account again.',
+    toAccount: 'To my details',
+  },
+  data: {
+    title: 'Personal details',
+    names: 'Name',
+    saveNames: 'Save name',
+    email: 'E-mail address',
+    emailNow: 'You log in with: {email}',
+    emailNew: 'New e-mail address',
+    emailHint: 'We send a link to this address. It holds as soon as you confirm it.',
+    saveEmail: 'Change e-mail address',
+    currentPassword: 'Present password',
+    passwordTitle: 'Password',
+    passwordText: 'With a new password all other log-ins of your account end.',
+    newPassword: 'New password',
+    savePassword: 'Change password',
+    exportTitle: 'Your data',
+    exportText:
+      'Here you download everything we keep about your account: to read, or for other programs.',
+    exportHtml: 'Download data to read',
+    exportJson: 'Download data as JSON',
+    deleteTitle: 'Delete account',
+    deleteLink: 'Delete account',
+    deleteText:
+      'Your account, your addresses, your cart and your log-ins are deleted at once, and a newsletter subscription ends. This cannot be undone.',
+    deleteKept:
+      'We keep orders and invoices for as long as the law demands. Orders under way are delivered; you can still look at an order with the link in its order confirmation.',
+    delete: 'Delete account for good',
+    keep: 'Keep account',
+  },
   newHere: 'No account yet?',
   newHereText:
     'With an account you will find your orders, addresses and shades again on your next visit.',
@@ -37,6 +88,13 @@ export const customer = {
   },
   notice: {
     registered: 'Your account has been created and you are logged in.',
+    passwordSet: 'Your new password holds. Please log in with it.',
+    passwordChanged: 'Your password has been changed. Other log-ins have ended.',
+    namesSaved: 'Your name has been saved.',
+    emailPending:
+      'Please confirm the new address with the link in the e-mail that we have sent you.',
+    emailChanged: 'Your new e-mail address holds.',
+    deleted: 'Your account has been deleted.',
     loggedOut: 'You are logged out.',
     cartJoined:
       'Products from an earlier visit are back in your cart. Please check the quantities.',
