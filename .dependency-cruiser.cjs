@@ -189,7 +189,7 @@ const ROOMS = {
   [ENGINE]: [ENGINE, 'app/services/*', 'app/services/mail', 'server'],
   ...mayImport(ENGINE, {
     engine: ['app/services/*', 'app/services/mail'],
-    account: ['engine'],
+    account: ['engine', 'server'],
     'account-mails': ['account', 'app/services/mail'],
     addresses: ['checkout'],
     cart: ['engine', 'account', 'addresses', 'checkout', 'order-again', 'orders', 'app/services/*'],
