@@ -77,7 +77,7 @@ const ROOMS = {
       search: [],
       'shipping-terms': [],
       'personal-data': [],
-      'sign-in': ['personal-data'],
+      'sign-in': ['confirmation', 'personal-data'],
       'static-page': [],
       wishlist: [],
       withdrawal: [],

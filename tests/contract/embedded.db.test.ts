@@ -182,6 +182,7 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.getOrderDocument({ document: documents[0]!.id, accessKey });
       await shop.doRegisterUser({ email: `${lang}@example.de`, password: 'blaue Wand 7' });
       await shop.doMigrateGuestOrderToCustomer({ orderId: id, accessKey });
+      expect((await shop.getOrders({ page: 1 })).totalsCount).toBe(1);
       expect((await shop.getCustomerExport()).orders).toHaveLength(1);
     });
   });

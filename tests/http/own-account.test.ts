@@ -132,9 +132,9 @@ describe.each(['', '/en'])('under "%s"', (prefix) => {
     expect((await shop.client().get(download)).status).toBe(302);
 
     const page = await client.get(`${prefix}/my-account/delete-account`);
-    const wrong = await client.submit(page.form('main form[method=post]'), { password: 'x1' });
+    const wrong = await client.submit(page.form('main .data-page form'), { password: 'x1' });
     expect([wrong.status, wrong.errorCodes()]).toEqual([422, ['contact.passwordWrong']]);
-    const gone = await client.submit(wrong.form('main form[method=post]'), {
+    const gone = await client.submit(wrong.form('main .data-page form'), {
       password: CUSTOMER_PASSWORD,
     });
     expect([gone.status, pathOf(gone)]).toEqual([303, prefix || '/']);

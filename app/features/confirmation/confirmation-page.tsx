@@ -1,5 +1,6 @@
 import { AddressLines } from '~/features/checkout/address-lines';
 import { Totals } from '~/features/cart/totals';
+import { KeepOrder } from '~/features/sign-in/keep-order';
 import { DocumentList } from '~/features/documents/document-list';
 import { Notice } from '~/components/ui/notice';
 import { date } from '~/i18n/format';
@@ -17,6 +18,8 @@ type ConfirmationPageProps = {
   withdrawalPath: string;
   /** Of this order, with its key. */
   path: string;
+  /** Whoever looks is a guest, whose account this order could begin. */
+  canKeep?: boolean;
   /** Instead of the thanks, when it is looked at later. */
   title?: string;
 };
@@ -26,6 +29,7 @@ export function ConfirmationPage({
   shopEmail,
   withdrawalPath,
   path,
+  canKeep = false,
   title,
 }: ConfirmationPageProps) {
   const { t, locale, href } = useText();
@@ -89,6 +93,7 @@ export function ConfirmationPage({
         <Totals totals={order.totals} />
       </section>
       <DocumentList documents={order.documents} link={path} />
+      {canKeep && <KeepOrder path={path} errors={[]} />}
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
         <a href={href(`${path}/order-again`)}>{t('orderAgain.link')}</a>

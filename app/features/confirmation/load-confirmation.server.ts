@@ -16,6 +16,8 @@ export type ShownOrder = {
   withdrawalPath: string;
   /** Of the order, with its key. */
   path: string;
+  /** Whoever looks is a guest, whose account this order could begin. */
+  canKeep: boolean;
 };
 
 export type ConfirmationView = ShownOrder | { proof: Proof; message: string; path: string };
@@ -51,13 +53,14 @@ export async function loadOwnOrder(context: RequestContext, orderId: number): Pr
   return shownOrder(context, await findOrder(context, { orderId }));
 }
 
-function shownOrder({ configuration }: RequestContext, order: Order): ShownOrder {
+function shownOrder({ configuration, visitor }: RequestContext, order: Order): ShownOrder {
   const { id, accessKey } = order;
   return {
     order: orderView(order),
     shopEmail: configuration.seller.email,
     withdrawalPath: `/withdrawal?order=${id}&key=${accessKey}`,
     path: `/confirmation/${id}/${accessKey}`,
+    canKeep: visitor.principal.kind === 'guest',
   };
 }
 

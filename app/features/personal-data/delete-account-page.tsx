@@ -7,7 +7,7 @@ import { useText } from '~/i18n/text';
 export function DeleteAccountPage({ errors }: { errors: SummaryError[] }) {
   const { t, href } = useText();
   return (
-    <div className="page page-narrow">
+    <div className="data-page">
       <ErrorSummary errors={errors} />
       <h1>{t('customer.data.deleteTitle')}</h1>
       <p>{t('customer.data.deleteText')}</p>

@@ -16,7 +16,7 @@ export function PersonalDataPage({ values, errors, email }: PersonalDataPageProp
   const { t, href } = useText();
   const errorOf = (field: string) => errors.find((error) => error.field === field);
   return (
-    <div className="page page-narrow">
+    <div className="data-page">
       <ErrorSummary errors={errors} />
       <h1>{t('customer.data.title')}</h1>
 

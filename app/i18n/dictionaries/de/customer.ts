@@ -73,6 +73,18 @@ export const customer = {
   register: 'Konto anlegen',
   haveAccount: 'Schon ein Konto?',
   toLogin: 'Zur Anmeldung',
+  keep: {
+    title: 'Bestellung im Konto behalten',
+    text: 'Mit einem Passwort wird daraus ein Konto: Sie finden diese Bestellung, Ihre Adressen und Farbtöne dann jederzeit wieder.',
+    privacyBefore: 'Wie wir mit Ihren Daten umgehen, steht in der',
+    privacyLink: 'Datenschutzerklärung',
+    create: 'Konto anlegen',
+    add: 'In mein Konto aufnehmen',
+    addText: 'Bestellung {id} steht dann bei Ihren Bestellungen.',
+    exists: 'Schon ein Konto?',
+    toLogin: 'Anmelden und Bestellung aufnehmen',
+    back: 'Zur Bestellung',
+  },
   checkout: {
     chooseShipping: 'Lieferadresse wählen',
     chooseBilling: 'Rechnungsadresse wählen',
@@ -87,6 +99,7 @@ export const customer = {
   },
   notice: {
     registered: 'Ihr Konto ist angelegt, und Sie sind angemeldet.',
+    orderKept: 'Die Bestellung steht jetzt in Ihrem Konto.',
     passwordSet: 'Ihr neues Passwort gilt. Bitte melden Sie sich damit an.',
     passwordChanged: 'Ihr Passwort ist geändert. Andere Anmeldungen sind beendet.',
     namesSaved: 'Ihr Name ist gespeichert.',

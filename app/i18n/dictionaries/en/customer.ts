@@ -74,6 +74,18 @@ export const customer = {
   register: 'Create account',
   haveAccount: 'Already have an account?',
   toLogin: 'Go to log-in',
+  keep: {
+    title: 'Keep this order in an account',
+    text: 'With a password this becomes an account: you will find this order, your addresses and shades again at any time.',
+    privacyBefore: 'How we treat your data is described in the',
+    privacyLink: 'privacy policy',
+    create: 'Create account',
+    add: 'Add to my account',
+    addText: 'Order {id} will then be among your orders.',
+    exists: 'Already have an account?',
+    toLogin: 'Log in and add the order',
+    back: 'To the order',
+  },
   checkout: {
     chooseShipping: 'Choose the delivery address',
     chooseBilling: 'Choose the billing address',
@@ -88,6 +100,7 @@ export const customer = {
   },
   notice: {
     registered: 'Your account has been created and you are logged in.',
+    orderKept: 'The order is now in your account.',
     passwordSet: 'Your new password holds. Please log in with it.',
     passwordChanged: 'Your password has been changed. Other log-ins have ended.',
     namesSaved: 'Your name has been saved.',

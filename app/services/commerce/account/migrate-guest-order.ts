@@ -1,4 +1,4 @@
-import { migrateOrderInputSchema, ShopError, type MigrateOrderInput } from '../../shop-api';
+import { isShopError, migrateOrderInputSchema, ShopError, type MigrateOrderInput } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { getOrder } from '../orders/get-order';
 import { currentCustomer } from './signed-in';
@@ -14,11 +14,19 @@ export async function migrateGuestOrderToCustomer(
   input: MigrateOrderInput,
 ): Promise<void> {
   const customer = currentCustomer(ctx);
-  const order = await getOrder(ctx, migrateOrderInputSchema.parse(input));
+  const wish = migrateOrderInputSchema.parse(input);
+  const order = await getOrder(ctx, wish).catch((error: unknown) => {
+    // It belongs to an account, which is not this one.
+    throw isShopError(error, 'order.additionalAuthenticationRequiredLogin') ? unauthorised() : error;
+  });
   const { rowCount } = await ctx.db.client.query(
     `update orders set customer_id = $2
      where id = $1 and (customer_id is null or customer_id = $2)`,
     [order.id, customer.id],
   );
-  if (rowCount === 0) throw new ShopError('order.migrateUnauthorized', { code: 403 });
+  if (rowCount === 0) throw unauthorised();
+}
+
+function unauthorised(): ShopError {
+  return new ShopError('order.migrateUnauthorized', { code: 403 });
 }
