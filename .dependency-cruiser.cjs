@@ -21,7 +21,7 @@ const ROOMS = {
   ...mayImport(
     'app/features',
     {
-      account: ['checkout', 'confirmation', 'sign-in'],
+      account: ['checkout', 'confirmation', 'personal-data', 'sign-in'],
       'account-home': [],
       'bot-check': ['sign-in'],
       'address-book': [],
@@ -39,6 +39,7 @@ const ROOMS = {
         'confirmation',
         'newsletter',
         'operator',
+        'personal-data',
         'product',
         'sign-in',
         'wishlist',
@@ -69,6 +70,7 @@ const ROOMS = {
         'operator',
         'order-again',
         'order-lookup',
+        'personal-data',
         'product',
         'search',
         'sign-in',
@@ -81,7 +83,8 @@ const ROOMS = {
       returns: [],
       search: [],
       'shipping-terms': [],
-      'sign-in': [],
+      'personal-data': [],
+      'sign-in': ['confirmation', 'personal-data'],
       'static-page': [],
       wishlist: [],
       withdrawal: [],
@@ -193,7 +196,7 @@ const ROOMS = {
   [ENGINE]: [ENGINE, 'app/services/*', 'app/services/mail', 'server'],
   ...mayImport(ENGINE, {
     engine: ['app/services/*', 'app/services/mail'],
-    account: ['engine'],
+    account: ['engine', 'server'],
     'account-mails': ['account', 'app/services/mail'],
     addresses: ['checkout', 'offers'],
     cart: [
@@ -231,6 +234,7 @@ const ROOMS = {
     offers: ['engine', 'jobs', 'app/services/mail', 'server'],
     orders: [
       'engine',
+      'account',
       'checkout',
       'documents',
       'order-again',
@@ -245,6 +249,7 @@ const ROOMS = {
       'account-mails',
       'checkout',
       'contact',
+      'account',
       'documents',
       'jobs',
       'newsletter',

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireVisitor } from '~/features/account/guards.server';
+import { challengeHeaders } from '~/features/bot-check/challenge-headers.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { returnPath } from '~/features/page/return-path';
@@ -10,17 +16,21 @@ import { RegisterPage } from '~/features/sign-in/register-page';
 
 export const handle = { script: 'none', audience: 'visitor', query: ['redirect'] };
 export const meta = pageMeta;
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireVisitor(context);
   const title = formTitle(context, 'customer.registerTitle');
   const { principal } = context.visitor;
-  return {
+  const botCheck = context.botCheck.view('registration');
+  const page = {
+    botCheck,
     redirect: returnPath(new URL(request.url).searchParams.get('redirect'), ''),
     formKey: randomUUID(),
     email: principal.mail ?? '',
     seo: pageSeo(context, { title, path: '/register', robots: 'NOINDEX_NOFOLLOW' }),
   };
+  return data(page, { headers: challengeHeaders(botCheck) });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -28,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { redirect, formKey, email } = useLoaderData<typeof loader>();
+  const { redirect, formKey, email, botCheck } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const values = reply?.values ?? { email };
   return (
@@ -37,6 +47,7 @@ export default function Register() {
       errors={reply?.errors ?? []}
       redirect={redirect}
       formKey={formKey}
+      botCheck={botCheck}
     />
   );
 }

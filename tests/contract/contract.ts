@@ -9,6 +9,8 @@ import {
   categoryTreeItemSchema,
   centsSchema,
   countrySchema,
+  customerClassSchema,
+  customerExportSchema,
   facetResultSchema,
   idSchema,
   instantSchema,
@@ -49,7 +51,7 @@ const notices = z.array(cartNoticeSchema);
 const receipt = submitWithdrawalInputSchema
   .omit({ lines: true })
   .required()
- .extend({ receivedAt: instantSchema });
+  .extend({ receivedAt: instantSchema });
 
 /** What each operation of the contract answers. */
 export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
@@ -58,6 +60,18 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   doLoginAsGuest: sessionSchema,
   doLogin: sessionSchema,
   doRegisterUser: sessionSchema,
+  doChangeUserPassword: nothing,
+  doRequestResetPasswordLink: nothing,
+  getResetLink: z.boolean(),
+  doResetPassword: nothing,
+  setPersonalData: nothing,
+  doChangeEmail: nothing,
+  getEmailLink: z.string().nullable(),
+  doConfirmEmail: nothing,
+  getCustomerExport: customerExportSchema,
+  deleteCustomer: nothing,
+  doMigrateGuestOrderToCustomer: nothing,
+  getCustomerClasses: z.array(customerClassSchema),
   doLogoutUser: nothing,
   getCategoryTree: z.array(categoryTreeItemSchema),
   getFacet: facetResultSchema.nullable(),

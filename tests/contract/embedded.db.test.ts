@@ -11,6 +11,7 @@ import { LEGAL_TEXT_TYPES, type ShopApi } from '../../app/services/shop-api';
 import { transact } from '../../app/services/commerce/commerce-context';
 import { makeDocument } from '../../app/services/commerce/documents/register/make-document';
 import { makeOffer } from '../../app/services/commerce/offers/make-offer';
+import { accountKey } from '../../app/services/commerce/account-mails/account-key';
 import { newsletterKey } from '../../app/services/commerce/newsletter/newsletter-key';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
@@ -180,6 +181,10 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await transact(ctx, (ctx) => makeDocument(ctx, 'invoice', id));
       const { documents } = await shop.getOrder({ orderId: id, accessKey });
       await shop.getOrderDocument({ document: documents[0]!.id, accessKey });
+      await shop.doRegisterUser({ email: `${lang}@example.de`, password: 'blaue Wand 7' });
+      await shop.doMigrateGuestOrderToCustomer({ orderId: id, accessKey });
+      expect((await shop.getOrders({ page: 1 })).totalsCount).toBe(1);
+      expect((await shop.getCustomerExport()).orders).toHaveLength(1);
     });
   });
 
@@ -207,6 +212,35 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
     await ask(engine.shopper({ lang }), async (shop) => {
       const { user } = await shop.doLogin(account);
       expect(user).toMatchObject({ email: account.email, firstName: 'Änne' });
+      const { rows } = await engine.pool.query<{ id: number }>(
+        'select id from customer where email = $1',
+        [account.email],
+      );
+      const contactId = rows[0]!.id;
+      const hashOf = async (link: 'password-reset' | 'email-change') => {
+        const asked = await engine.pool.query<{ at: Date }>(
+          'select requested_at as at from customer_request where customer_id = $1',
+          [contactId],
+        );
+        const { at } = asked.rows[0]!;
+        return accountKey(Buffer.alloc(32, 7), { link, customerId: contactId, requestedAt: at });
+      };
+      await shop.getCustomerClasses();
+      await shop.setPersonalData({ firstName: 'Anna', lastName: '' });
+      const changed = { password: 'grüne Wand 8', password2: 'grüne Wand 8' };
+      await shop.doChangeUserPassword({ oldPassword: account.password, ...changed });
+      await shop.doChangeEmail({ email: `${lang}-neu@example.de`, password: changed.password });
+      const email = { contactId, hash: await hashOf('email-change') };
+      expect(await shop.getEmailLink(email)).toBe(`${lang}-neu@example.de`);
+      await shop.doConfirmEmail(email);
+      await shop.doRequestResetPasswordLink({ email: `${lang}-neu@example.de` });
+      const reset = { contactId, hash: await hashOf('password-reset') };
+      expect(await shop.getResetLink(reset)).toBe(true);
+      await shop.getCustomerExport();
+      await shop.doResetPassword({ ...reset, ...changed });
+      expect(await shop.getResetLink(reset)).toBe(false);
+      await shop.doLogin({ email: `${lang}-neu@example.de`, password: changed.password });
+      await shop.deleteCustomer({ password: changed.password });
     });
   });
 

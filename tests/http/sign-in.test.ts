@@ -93,7 +93,8 @@ test('the log-in says what is missing and what does not fit', async () => {
   expect([wrong.status, wrong.errorCodes()]).toEqual([422, ['login.loginFailed']]);
   expect(wrong.form('main form[method=post]').fields).toMatchObject({ email, password: '' });
   expect(wrong.html).not.toContain('falsch 123');
-  const taken = await client.post('/register', {
+  const page = await client.get('/register');
+  const taken = await client.submit(page.form('main form[method=post]'), {
     email,
     password: 'grüne Wand 8',
     password2: 'grüne Wand 8',

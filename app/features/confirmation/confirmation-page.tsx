@@ -1,5 +1,6 @@
 import { AddressLines } from '~/features/checkout/address-lines';
 import { Totals } from '~/features/cart/totals';
+import { KeepOrder } from '~/features/sign-in/keep-order';
 import { DocumentList } from '~/features/documents/document-list';
 import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';
@@ -18,6 +19,8 @@ type ConfirmationPageProps = {
   path: string;
   /** Where goods are sent back, as long as that is possible. */
   returnPath?: string;
+  /** Whoever looks is a guest, whose account this order could begin. */
+  canKeep?: boolean;
   /** Instead of the thanks, when it is looked at later. */
   title?: string;
 };
@@ -28,6 +31,7 @@ export function ConfirmationPage({
   withdrawalPath,
   path,
   returnPath,
+  canKeep = false,
   title,
 }: ConfirmationPageProps) {
   const { t, locale, href } = useText();
@@ -86,6 +90,7 @@ export function ConfirmationPage({
         <Totals totals={order.totals} />
       </section>
       <DocumentList documents={order.documents} link={path} />
+      {canKeep && <KeepOrder path={path} errors={[]} />}
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
         <a href={href(`${path}/order-again`)}>{t('orderAgain.link')}</a>

@@ -18,6 +18,8 @@ export type ShownOrder = {
   path: string;
   /** Where the customer sends goods back, as long as that is possible. */
   returnPath?: string;
+  /** Whoever looks is a guest, whose account this order could begin. */
+  canKeep: boolean;
 };
 
 export type ConfirmationView = ShownOrder | { proof: Proof; message: string; path: string };
@@ -55,13 +57,14 @@ export async function loadOwnOrder(context: RequestContext, orderId: number): Pr
   return { ...shownOrder(context, order), ...(order.isReturnable && { returnPath }) };
 }
 
-function shownOrder({ configuration }: RequestContext, order: Order): ShownOrder {
+function shownOrder({ configuration, visitor }: RequestContext, order: Order): ShownOrder {
   const { id, accessKey } = order;
   return {
     order: orderView(order),
     shopEmail: configuration.seller.email,
     withdrawalPath: `/withdrawal?order=${id}&key=${accessKey}`,
     path: `/confirmation/${id}/${accessKey}`,
+    canKeep: visitor.principal.kind === 'guest',
   };
 }
 

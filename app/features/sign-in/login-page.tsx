@@ -77,6 +77,9 @@ function LoginForm({ email, errors, redirect, formKey }: LoginPageProps) {
           required
         />
         <Button size="large">{t('customer.logIn')}</Button>
+        <p>
+          <a href={href('/reset-password')}>{t('customer.forgotten')}</a>
+        </p>
       </form>
     </div>
   );

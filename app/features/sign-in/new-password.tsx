@@ -4,7 +4,14 @@ import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 
 /** The two fields of a new password, wherever one is chosen. */
-export function NewPassword({ errors }: { errors: readonly SummaryError[] }) {
+export function NewPassword({
+  errors,
+  label,
+}: {
+  errors: readonly SummaryError[];
+  /** Where another password stands beside it. */
+  label?: string;
+}) {
   const { t } = useText();
   const errorOf = (field: string) => errors.find((error) => error.field === field);
   return (
@@ -12,7 +19,7 @@ export function NewPassword({ errors }: { errors: readonly SummaryError[] }) {
       <TextInput
         name="password"
         type="password"
-        label={t('customer.password')}
+        label={label ?? t('customer.password')}
         hint={t('customer.passwordHint')}
         error={errorOf('password')}
         autoComplete="new-password"

@@ -1,19 +1,25 @@
+import { BotCheck } from '~/components/bot-check/bot-check';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
+import type { BotCheckView } from '~/services/bot-check/bot-check';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 import { queryOf } from './login-page';
 import { NewPassword } from './new-password';
 
 export type RegisterReply = { values: Record<string, string>; errors: SummaryError[] };
 
-type RegisterPageProps = RegisterReply & { redirect: string; formKey: string };
+type RegisterPageProps = RegisterReply & {
+  redirect: string;
+  formKey: string;
+  botCheck: BotCheckView | null;
+};
 
 /** A new account: address and password, and a name for who wants to give one. */
-export function RegisterPage({ values, errors, redirect, formKey }: RegisterPageProps) {
+export function RegisterPage({ values, errors, redirect, formKey, botCheck }: RegisterPageProps) {
   const { t, href } = useText();
   const errorOf = (field: string) => errors.find((error) => error.field === field);
   const query = queryOf(redirect);
@@ -69,6 +75,7 @@ export function RegisterPage({ values, errors, redirect, formKey }: RegisterPage
           defaultChecked={values.privacy === 'on'}
           required
         />
+        <BotCheck id="botCheck" view={botCheck} error={errorOf('botCheck')} />
         <Button size="large">{t('customer.register')}</Button>
       </form>
     </div>

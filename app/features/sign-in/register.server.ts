@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { checkBot } from '~/features/bot-check/check-bot.server';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/page/flash.server';
 import { pickFields } from '~/lib/pick-fields';
@@ -18,12 +19,17 @@ const KEPT = ['firstName', 'lastName', 'email', 'privacy'];
 export async function registerAction(request: Request, context: RequestContext) {
   const form = await request.formData();
   const submission = parseWithZod(pickFields(form, FIELDS), { schema: registerFormSchema });
-  const refuse = (codes: Record<string, string | string[] | null>) =>
+  const refuse = (
+    codes: Record<string, string | string[] | null>,
+    more: RegisterReply['errors'] = [],
+  ) =>
     invalid<RegisterReply>(context, {
       values: Object.fromEntries(KEPT.map((name) => [name, String(form.get(name) ?? '')])),
-      errors: fieldErrors(context.locale, codes),
+      errors: [...fieldErrors(context.locale, codes), ...more],
     });
   if (submission.status !== 'success') return refuse(submission.error ?? {});
+  const suspicion = await checkBot(form, context, 'registration');
+  if (suspicion) return refuse({}, [{ field: 'botCheck', ...suspicion }]);
   const { password2: _, privacy: __, ...wish } = submission.value;
   try {
     await refuseFlood(context.shop.doRegisterUser(wish));

@@ -24,6 +24,24 @@ const formKey = z.string().max(64).optional();
 
 export const loginFormSchema = z.object({ email, password, formKey });
 
+export const resetFormSchema = z.object({ email });
+
+/** Two fields, whose rules are the shop's own. */
+export const newPasswordFormSchema = z.object({ password, password2: z.string().default('') });
+
+export const namesFormSchema = z.object({
+  firstName: name('firstName'),
+  lastName: name('lastName'),
+});
+
+export const passwordFormSchema = newPasswordFormSchema.extend({
+  oldPassword: password,
+});
+
+export const emailFormSchema = z.object({ email, emailPassword: password });
+
+export const deleteFormSchema = z.object({ password });
+
 /** The rules of a new password are the shop's own (`contact.passwordInvalid`). */
 export const registerFormSchema = z
   .object({

@@ -44,6 +44,7 @@ export * from './entities/block';
 export * from './entities/cart';
 export * from './entities/category';
 export * from './entities/country';
+export * from './entities/customer-export';
 export * from './entities/facet';
 export * from './entities/manufacturer';
 export * from './entities/newsletter';

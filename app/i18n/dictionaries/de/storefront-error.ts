@@ -51,6 +51,9 @@ export const storefrontError = {
       'Einige Angaben fehlen oder sind nicht richtig. Bitte prüfen Sie Ihre Eingaben.',
     passwordInvalid:
       'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
+    passwordWrong: 'Das jetzige Passwort ist falsch. Bitte geben Sie es noch einmal ein.',
+    unauthorizedEmailChange:
+      'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitte ändern Sie die E-Mail-Adresse noch einmal.',
     unauthorizedPasswordReset:
       'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitte fordern Sie einen neuen an.',
     unexpectedAddressFormat:
@@ -72,6 +75,7 @@ export const storefrontError = {
     notAllowedWithoutPurchase: 'Sie können nur Artikel bewerten, die Sie bei uns gekauft haben.',
   },
   login: {
+    required: 'Bitte melden Sie sich an.',
     loginFailed: 'E-Mail-Adresse oder Passwort ist falsch.',
     userIsBlocked: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an uns.',
   },

@@ -14,6 +14,7 @@ export { cart } from './cart';
 export { checkout } from './checkout';
 export { address } from './address';
 export { customer } from './customer';
+export { ownData } from './own-data';
 export { order } from './order';
 export { document } from './document';
 export { offer } from './offer';

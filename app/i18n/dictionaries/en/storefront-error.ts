@@ -45,6 +45,9 @@ export const storefrontError = {
       'Some details are missing or incorrect. Please check your entries.',
     passwordInvalid:
       'Please choose a password with at least 8 characters, including one letter and one number.',
+    passwordWrong: 'The present password is wrong. Please enter it again.',
+    unauthorizedEmailChange:
+      'This link has been used or is no longer valid. Please change the e-mail address again.',
     unauthorizedPasswordReset: 'This link has been used or has expired. Please request a new one.',
     unexpectedAddressFormat: 'The address could not be read. Please enter the address again.',
   },
@@ -60,6 +63,7 @@ export const storefrontError = {
   editor: { invalidEditorHash: 'Your editor session has expired. Please open the editor again.' },
   feedback: { notAllowedWithoutPurchase: 'You can only review products you have bought from us.' },
   login: {
+    required: 'Please log in.',
     loginFailed: 'The e-mail address or the password is wrong.',
     userIsBlocked: 'This account is blocked. Please contact us.',
   },

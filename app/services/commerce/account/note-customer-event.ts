@@ -1,6 +1,11 @@
 import type { CommerceContext } from '../commerce-context';
 
-type CustomerEvent = 'customer.registered' | 'customer.loggedIn' | 'customer.loginFailed';
+type CustomerEvent =
+  | 'customer.registered'
+  | 'customer.loggedIn'
+  | 'customer.loginFailed'
+  | 'customer.passwordChanged'
+  | 'customer.emailChanged';
 
 /**
  * Writes into the event log who signed in or was refused (ASVS V16.3.1): the number of the account

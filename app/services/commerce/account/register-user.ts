@@ -1,8 +1,10 @@
 import { isEmailAddress } from '~/lib/email';
 import { registerInputSchema, ShopError, type RegisterInput, type Session } from '../../shop-api';
-import type { CommerceContext } from '../commerce-context';
+import { queueAccountMail } from '../account-mails/queue-account-mails';
+import { transact, type CommerceContext } from '../commerce-context';
+import { ringOutbox } from '../outbox/queue';
 import { hashPassword } from '../passwords/passwords';
-import { addressKey, limitRate } from '../rate-limit';
+import { addressKey, isWithinRate, limitRate } from '../rate-limit';
 import { changeVisitor } from '../sessions/change-visitor';
 import { getSession } from './get-session';
 import { customerWithPassword } from './log-in';
@@ -32,7 +34,8 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
     if (account) await signIn(ctx, account, wish.formKey);
     return account !== null;
   });
-  if (!isNew) await signInAgain(ctx, wish);
+  if (isNew) ringOutbox();
+  else await signInAgain(ctx, wish);
   ctx.reads?.clear();
   return getSession(ctx);
 }
@@ -65,6 +68,7 @@ async function insertCustomer(
   const account = rows[0];
   if (!account) return null;
   await noteCustomerEvent(ctx, 'customer.registered', account.id);
+  await queueAccountMail(ctx, 'registered', { customerId: account.id });
   return account;
 }
 
@@ -73,7 +77,24 @@ async function signInAgain(
   { email, password, formKey }: { email: string; password: string; formKey?: string | undefined },
 ): Promise<void> {
   const customer = await customerWithPassword(ctx, email, password);
-  if (!customer) throw new ShopError('contact.emailAlreadyExists', { code: 422 });
+  if (!customer) {
+    await tellOwner(ctx, email);
+    throw new ShopError('contact.emailAlreadyExists', { code: 422 });
+  }
   if (customer.isBlocked) throw new ShopError('login.userIsBlocked', { code: 403 });
   await changeVisitor(ctx, (ctx) => signIn(ctx, customer, formKey));
+}
+
+/** Whose address it is learns that somebody tried, once a day. */
+async function tellOwner(ctx: CommerceContext, email: string): Promise<void> {
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    'select id from customer where lower(email) = lower($1)',
+    [email],
+  );
+  const customerId = rows[0]?.id;
+  if (customerId === undefined) return;
+  const once = { max: 1, seconds: 24 * 60 * 60 };
+  if (!(await isWithinRate(ctx, `register:told:${customerId}`, once))) return;
+  await transact(ctx, (ctx) => queueAccountMail(ctx, 'already_registered', { customerId }));
+  ringOutbox();
 }

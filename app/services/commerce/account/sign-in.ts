@@ -3,6 +3,7 @@ import { giveFilesToCustomer } from '../files/owned-files';
 import { deviceOf } from '../passwords/limit-login';
 import { ensureSession, rotateSession } from '../sessions/change-visitor';
 import { sessionExpiry } from '../sessions/session-lifetime';
+import { mergeWishlist } from '../wishlist/merge-wishlist';
 import { joinCarts } from './join-carts';
 import { noteCustomerEvent } from './note-customer-event';
 import { takeUpFormerSession } from './take-up-session';
@@ -43,6 +44,7 @@ export async function signIn(
      where id = $1`,
     [sessionId, customer.id, now, sessionExpiry(now, now)],
   );
+  await mergeWishlist(ctx.db, sessionId, customer.id);
   await noteCustomerEvent(ctx, 'customer.loggedIn', customer.id);
 }
 

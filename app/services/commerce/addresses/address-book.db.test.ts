@@ -45,6 +45,14 @@ describe('the address book', () => {
     expect((await shopper.do((shop) => shop.getCart())).id).toBeNull();
   });
 
+  test('an address that is sent twice is there once', async () => {
+    const shopper = await customer();
+    const [one] = await keep(shopper);
+    const [again] = await keep(shopper);
+    expect(again!.id).toBe(one!.id);
+    expect(await book(shopper)).toHaveLength(1);
+  });
+
   test('the next one is primary when the primary one is deleted', async () => {
     const shopper = await customer();
     const [first] = await keep(shopper, { city: 'Berlin' });

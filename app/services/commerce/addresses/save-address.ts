@@ -51,7 +51,11 @@ function saveForAccount(
   return transact(ctx, async (ctx) => {
     await lockOpenCart(ctx, customerId);
     await lockAddressBook(ctx, customerId);
-    const id = await saveInBook(ctx, customerId, typeId, address);
+    const { id: given, ...data } = address;
+    // A form that is sent twice adds one.
+    const known = given ?? (await findSameInBook(ctx, customerId, typeId, addressColumns(address)));
+    const kept = { ...data, ...(known !== null && { id: known }) };
+    const id = await saveInBook(ctx, customerId, typeId, kept);
     await choosePrimaryAddresses(ctx, customerId);
     return id;
   });

@@ -12,6 +12,10 @@ export const customerSchema = z.object({
   showNetPrices: z.boolean(),
 });
 
+/** A kind of customers, in the language of the visitor. */
+export const customerClassSchema = z.object({ id: idSchema, name: z.string() });
+export type CustomerClass = z.infer<typeof customerClassSchema>;
+
 /** Who is shopping: nobody known, a guest by e-mail, or a customer (open point 1.2). */
 export const sessionSchema = z.object({
   user: z.union([customerSchema, guestSchema]).nullable(),

@@ -1,6 +1,8 @@
 import * as z from 'zod/v4';
+import type { CustomerExport } from '../entities/customer-export';
 import { LIMITS } from '../entities/limits';
-import type { Session } from '../entities/session';
+import { idSchema } from '../entities/primitives';
+import type { CustomerClass, Session } from '../entities/session';
 
 const emailSchema = z.string().trim().max(254);
 const passwordSchema = z.string().max(LIMITS.customer.password);
@@ -23,6 +25,55 @@ export const registerInputSchema = z.strictObject({
 });
 export type RegisterInput = z.input<typeof registerInputSchema>;
 
+export const changePasswordInputSchema = z.strictObject({
+  oldPassword: passwordSchema,
+  password: passwordSchema,
+  password2: passwordSchema,
+});
+export type ChangePasswordInput = z.input<typeof changePasswordInputSchema>;
+
+export const requestResetInputSchema = z.strictObject({ email: emailSchema });
+export type RequestResetInput = z.input<typeof requestResetInputSchema>;
+
+/** The two parts of the link of an account mail. */
+const accountLinkSchema = z.strictObject({
+  contactId: idSchema,
+  hash: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+});
+export type AccountLinkInput = z.input<typeof accountLinkSchema>;
+
+export const resetPasswordInputSchema = accountLinkSchema.extend({
+  password: passwordSchema,
+  password2: passwordSchema,
+});
+export type ResetPasswordInput = z.input<typeof resetPasswordInputSchema>;
+
+export const personalDataInputSchema = z.strictObject({
+  firstName: z.string().trim().max(LIMITS.customer.firstName),
+  lastName: z.string().trim().max(LIMITS.customer.lastName),
+});
+export type PersonalDataInput = z.input<typeof personalDataInputSchema>;
+
+export const changeEmailInputSchema = z.strictObject({
+  email: emailSchema,
+  password: passwordSchema,
+});
+export type ChangeEmailInput = z.input<typeof changeEmailInputSchema>;
+
+export const confirmEmailInputSchema = accountLinkSchema;
+export type ConfirmEmailInput = AccountLinkInput;
+
+export const deleteCustomerInputSchema = z.strictObject({ password: passwordSchema });
+export type DeleteCustomerInput = z.input<typeof deleteCustomerInputSchema>;
+
+export const migrateOrderInputSchema = z.strictObject({
+  orderId: idSchema,
+  accessKey: z.string().min(1).max(64),
+  postcode: z.string().max(20).optional(),
+  name: z.string().max(100).optional(),
+});
+export type MigrateOrderInput = z.input<typeof migrateOrderInputSchema>;
+
 /** What belongs to an account (§6, §7). */
 export type CustomerOperations = {
   /**
@@ -35,4 +86,30 @@ export type CustomerOperations = {
    * rule as cause { password }, `contact.emailAlreadyExists` and `security.tooManyRequests`.
    */
   doRegisterUser(input: RegisterInput): Promise<Session>;
+  /**
+   * Needs the present password and ends all other sessions. Throws `contact.passwordWrong`,
+   * `contact.passwordInvalid`, `login.required` and `security.tooManyRequests`.
+   */
+  doChangeUserPassword(input: ChangePasswordInput): Promise<void>;
+  /** The same answer for unknown addresses (open point 1.9). Throws `contact.emailInvalid`. */
+  doRequestResetPasswordLink(input: RequestResetInput): Promise<void>;
+  /** Is the link of a reset mail still good? */
+  getResetLink(input: AccountLinkInput): Promise<boolean>;
+  /** Throws `contact.unauthorizedPasswordReset` and `contact.passwordInvalid`. */
+  doResetPassword(input: ResetPasswordInput): Promise<void>;
+  /** Throws `login.required`. */
+  setPersonalData(input: PersonalDataInput): Promise<void>;
+  /** Sends a link to the new address. Throws `contact.passwordWrong`, `contact.emailInvalid`. */
+  doChangeEmail(input: ChangeEmailInput): Promise<void>;
+  /** The address the link of that mail would set; null for a link that is over. */
+  getEmailLink(input: AccountLinkInput): Promise<string | null>;
+  /** Throws `contact.unauthorizedEmailChange`. */
+  doConfirmEmail(input: ConfirmEmailInput): Promise<void>;
+  /** Everything the shop keeps about the customer who asks (L-57). Throws `login.required`. */
+  getCustomerExport(): Promise<CustomerExport>;
+  /** Throws `contact.passwordWrong`, `login.required`. */
+  deleteCustomer(input: DeleteCustomerInput): Promise<void>;
+  /** Puts a guest's order into the account. Throws `order.migrateUnauthorized` and those of `getOrder`. */
+  doMigrateGuestOrderToCustomer(input: MigrateOrderInput): Promise<void>;
+  getCustomerClasses(): Promise<CustomerClass[]>;
 };

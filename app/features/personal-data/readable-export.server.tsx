@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { money } from '~/i18n/format';
+import { minute } from '~/i18n/instant';
+import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import type { CustomerExport, ExportRow, ExportValue } from '~/services/shop-api';
+
+const SECTIONS = [
+  'account',
+  'addresses',
+  'cart',
+  'orders',
+  'withdrawals',
+  'newsletter',
+  'files',
+  'sessions',
+  'logins',
+] as const;
+
+/** The data of an account as a page of its own, to be read and printed without the shop. */
+export function readableExport(data: CustomerExport, { locale }: { locale: Locale }): string {
+  const { t } = translatorFor(locale);
+  const page = (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{t('ownData.title')}</title>
+      </head>
+      <body>
+        <h1>{t('ownData.title')}</h1>
+        <p>{t('ownData.madeAt', { time: minute(new Date(data.madeAt), locale) })}</p>
+        {SECTIONS.map((section) => (
+          <section key={section}>
+            <h2>{t(`ownData.section.${section}`)}</h2>
+            <Rows rows={[data[section]].flat()} locale={locale} />
+          </section>
+        ))}
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+function Rows({ rows, locale }: { rows: readonly ExportRow[]; locale: Locale }) {
+  if (rows.length === 0) return <p>{translatorFor(locale).t('ownData.none')}</p>;
+  return (
+    <ol>
+      {rows.map((row) => (
+        <li key={JSON.stringify(row)}>
+          <Fields row={row} locale={locale} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Fields({ row, locale }: { row: ExportRow; locale: Locale }) {
+  const { find } = translatorFor(locale);
+  const given = Object.entries(row).filter(
+    ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return (
+    <dl>
+      {given.map(([name, value]) => (
+        <div key={name}>
+          <dt>{find(`ownData.field.${name}`) ?? name}</dt>
+          <dd>
+            <Value name={name} value={value} locale={locale} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ValueProps = { name: string; value: ExportValue; locale: Locale };
+
+function Value({ name, value, locale }: ValueProps) {
+  if (Array.isArray(value)) {
+    return (
+      <ul>
+        {value.map((one) => (
+          <li key={JSON.stringify(one)}>
+            <Value name="" value={one} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (typeof value === 'object' && value !== null) return <Fields row={value} locale={locale} />;
+  return <>{words(name, value, locale)}</>;
+}
+
+function words(name: string, value: string | number | boolean | null, locale: Locale): string {
+  const { find, t } = translatorFor(locale);
+  if (typeof value === 'boolean') return t(value ? 'ownData.yes' : 'ownData.no');
+  if (typeof value === 'number')
+    return name.endsWith('Cents') ? money(value, locale) : String(value);
+  if (value !== null && name.endsWith('At')) return minute(new Date(value), locale);
+  return find(`ownData.value.${value}`) ?? value ?? '';
+}

@@ -1,0 +1,33 @@
+import { Button } from '~/components/ui/button';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { useText } from '~/i18n/text';
+import { KeepOrder } from './keep-order';
+
+type KeepOrderPageProps = {
+  orderId: number;
+  path: string;
+  isCustomer: boolean;
+  errors: SummaryError[];
+};
+
+/** Puts an order into an account: of who is signed in by a button, of who is not by a password. */
+export function KeepOrderPage({ orderId, path, isCustomer, errors }: KeepOrderPageProps) {
+  const { t, href } = useText();
+  return (
+    <div className="page page-narrow">
+      <ErrorSummary errors={errors} />
+      {isCustomer ? (
+        <form method="post" action={href(`${path}/account`)}>
+          <h1>{t('customer.keep.title')}</h1>
+          <p>{t('customer.keep.addText', { id: orderId })}</p>
+          <Button id="add">{t('customer.keep.add')}</Button>
+        </form>
+      ) : (
+        <KeepOrder path={path} errors={errors} />
+      )}
+      <p>
+        <a href={href(path)}>{t('customer.keep.back')}</a>
+      </p>
+    </div>
+  );
+}

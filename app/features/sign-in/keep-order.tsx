@@ -1,0 +1,39 @@
+import { Button } from '~/components/ui/button';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+
+/** One field makes an account of an order that was placed as a guest. `path` is the order's own. */
+export function KeepOrder({ path, errors }: { path: string; errors: SummaryError[] }) {
+  const { t, href } = useText();
+  return (
+    <section className="keep-order panel" aria-labelledby="keep-order">
+      <h2 id="keep-order">{t('customer.keep.title')}</h2>
+      <p>{t('customer.keep.text')}</p>
+      <form className="form-stack" method="post" action={href(`${path}/account`)} noValidate>
+        <TextInput
+          name="password"
+          type="password"
+          label={t('customer.password')}
+          hint={t('customer.passwordHint')}
+          error={errors[0]}
+          autoComplete="new-password"
+          maxLength={LIMITS.customer.password}
+          required
+        />
+        <Button variant="secondary">{t('customer.keep.create')}</Button>
+      </form>
+      <p className="small">
+        {t('customer.keep.privacyBefore')}{' '}
+        <a href={href('/privacy-policy')}>{t('customer.keep.privacyLink')}</a>
+      </p>
+      <p className="small">
+        {t('customer.keep.exists')}{' '}
+        <a href={`${href('/login')}?${new URLSearchParams({ redirect: href(`${path}/account`) })}`}>
+          {t('customer.keep.toLogin')}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { data } from '@remix-run/node';
+import { LARGEST_ID, type AccountLinkInput } from '~/services/shop-api';
+
+/** The parts of a link of an account mail; 404 for what can be none. */
+export function linkParams(params: Record<string, string | undefined>): AccountLinkInput {
+  const contactId = Number(params.contactId);
+  const hash = params.hash ?? '';
+  const isNumber = Number.isInteger(contactId) && contactId > 0 && contactId <= LARGEST_ID;
+  if (!isNumber || !/^[A-Za-z0-9_-]{43}$/.test(hash)) throw data(null, 404);
+  return { contactId, hash };
+}
+
+/** The address of such a page is a key: it must not be kept, indexed or told to other sites. */
+export const KEY_PAGE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Referrer-Policy': 'same-origin',
+};

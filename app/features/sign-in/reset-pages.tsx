@@ -1,0 +1,87 @@
+import { Button, ButtonLink } from '~/components/ui/button';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
+import { Notice } from '~/components/ui/notice';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import type { LoginReply } from './login-page';
+import { NewPassword } from './new-password';
+
+/** Asks for the address to which the link goes. */
+export function ResetPage({ email, errors }: LoginReply) {
+  const { t, href } = useText();
+  return (
+    <div className="page page-narrow">
+      <ErrorSummary errors={errors} />
+      <h1>{t('customer.reset.title')}</h1>
+      <p>{t('customer.reset.text')}</p>
+      <form className="form-stack" method="post" action={href('/reset-password')} noValidate>
+        <RequiredHint />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('common.emailLabel')}
+          error={errors[0]}
+          defaultValue={email}
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <Button size="large">{t('customer.reset.send')}</Button>
+      </form>
+    </div>
+  );
+}
+
+/** Says the same whether the address has an account or not. */
+export function ResetSentPage() {
+  const { t, href } = useText();
+  return (
+    <div className="page page-narrow">
+      <h1>{t('customer.reset.sentTitle')}</h1>
+      <p>{t('customer.reset.sentText')}</p>
+      <p>{t('customer.reset.sentHint')}</p>
+      <p>
+        <a href={href('/reset-password')}>{t('customer.reset.again')}</a>
+      </p>
+    </div>
+  );
+}
+
+/** The page of the mailed link. */
+export function SetPasswordPage({ path, errors }: { path: string; errors: SummaryError[] }) {
+  const { t, href } = useText();
+  return (
+    <div className="page page-narrow">
+      <ErrorSummary errors={errors} />
+      <h1>{t('customer.reset.setTitle')}</h1>
+      <p>{t('customer.reset.setText')}</p>
+      <form className="form-stack" method="post" action={href(path)} noValidate>
+        <RequiredHint />
+        <NewPassword errors={errors} label={t('customer.data.newPassword')} />
+        <Button size="large">{t('customer.reset.set')}</Button>
+      </form>
+    </div>
+  );
+}
+
+/** For who comes without a link, or with one that is over. */
+export function NeedsLinkPage({ isOver }: { isOver: boolean }) {
+  const { t, href } = useText();
+  return (
+    <div className="page page-narrow">
+      <h1>{t('customer.reset.setTitle')}</h1>
+      {isOver && (
+        <div data-error="contact.unauthorizedPasswordReset">
+          <Notice
+            type="negative"
+            message={t('storefrontError.contact.unauthorizedPasswordReset')}
+          />
+        </div>
+      )}
+      <p>{t('customer.reset.needsLink')}</p>
+      <ButtonLink href={href('/reset-password')}>{t('customer.reset.send')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { refuseFlood } from '~/features/errors/refuse-flood.server';
+import { flashCookie } from '~/features/page/flash.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { ConfirmEmailPage } from '~/features/sign-in/confirm-email-page';
+import { KEY_PAGE_HEADERS, linkParams } from '~/features/sign-in/link-params.server';
+import { localePath } from '~/i18n/locales';
+import { translate } from '~/i18n/translate.server';
+import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import { isShopError } from '~/services/shop-api';
+
+export const handle = { script: 'none', audience: 'keyholder' };
+export const meta = pageMeta;
+export const headers: HeadersFunction = () => KEY_PAGE_HEADERS;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const link = linkParams(params);
+  return {
+    email: await refuseFlood(context.shop.getEmailLink(link)),
+    path: `/change-email/${link.contactId}/${link.hash}`,
+    seo: pageSeo(context, {
+      title: translate(context.locale, 'customer.email.confirmTitle'),
+      path: '/my-account/personal-data',
+      robots: 'NOINDEX_NOFOLLOW',
+      isPersonal: true,
+    }),
+  };
+}
+
+/** No fields. 303 to the account, or 422 for a link that is over. */
+export async function action({ params, context }: ActionFunctionArgs) {
+  try {
+    await refuseFlood(context.shop.doConfirmEmail(linkParams(params)));
+  } catch (error) {
+    if (!isShopError(error, 'contact.unauthorizedEmailChange')) throw error;
+    return invalid(context, { isOver: true });
+  }
+  const notice = { type: 'positive', key: 'customer.notice.emailChanged' } as const;
+  return seeOther(localePath(context.prefix, '/my-account/personal-data'), [flashCookie([notice])]);
+}
+
+export default function ChangeEmail() {
+  return <ConfirmEmailPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { requireCustomer } from '~/features/account/guards.server';
+import { formTitle } from '~/features/page/form-title.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { deleteAccountAction } from '~/features/personal-data/personal-data.server';
+import { DeleteAccountPage } from '~/features/personal-data/delete-account-page';
+
+export const handle = { script: 'none', audience: 'visitor' };
+export const meta = pageMeta;
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  requireCustomer(context, request.url);
+  const title = formTitle(context, 'customer.data.deleteTitle');
+  return {
+    seo: pageSeo(context, { title, path: '/my-account/delete-account', robots: 'NOINDEX' }),
+  };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return deleteAccountAction(request, context);
+}
+
+export default function DeleteAccount() {
+  const reply = useActionData<typeof action>();
+  return <DeleteAccountPage errors={reply?.errors ?? []} />;
+}

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCustomer } from '~/features/account/guards.server';
+import { formTitle } from '~/features/page/form-title.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { personalDataAction } from '~/features/personal-data/personal-data.server';
+import { PersonalDataPage } from '~/features/personal-data/personal-data-page';
+
+export const handle = { script: 'none', audience: 'visitor' };
+export const meta = pageMeta;
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { mail, firstName, lastName } = requireCustomer(context, request.url);
+  const title = formTitle(context, 'customer.data.title');
+  return {
+    email: mail,
+    values: { firstName, lastName },
+    seo: pageSeo(context, { title, path: '/my-account/personal-data', robots: 'NOINDEX' }),
+  };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return personalDataAction(request, context);
+}
+
+export default function PersonalData() {
+  const { email, values } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <PersonalDataPage
+      email={email}
+      values={{ ...values, ...reply?.values }}
+      errors={reply?.errors ?? []}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { ResetSentPage } from '~/features/sign-in/reset-pages';
+import { translate } from '~/i18n/translate.server';
+
+export const handle = { script: 'none', audience: 'visitor' };
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const title = translate(context.locale, 'customer.reset.sentTitle');
+  return { seo: pageSeo(context, { title, path: '/reset-password-success', robots: 'NOINDEX' }) };
+}
+
+export default ResetSentPage;

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { formTitle } from '~/features/page/form-title.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { requestResetAction } from '~/features/sign-in/reset.server';
+import { ResetPage } from '~/features/sign-in/reset-pages';
+
+export const handle = { script: 'none', audience: 'visitor' };
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const title = formTitle(context, 'customer.reset.title');
+  return { seo: pageSeo(context, { title, path: '/reset-password', robots: 'NOINDEX' }) };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return requestResetAction(request, context);
+}
+
+export default function ResetPassword() {
+  const reply = useActionData<typeof action>();
+  return <ResetPage email={reply?.email ?? ''} errors={reply?.errors ?? []} />;
+}

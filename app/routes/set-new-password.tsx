@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { NeedsLinkPage } from '~/features/sign-in/reset-pages';
+import { translate } from '~/i18n/translate.server';
+
+export const handle = { script: 'none', audience: 'visitor' };
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const title = translate(context.locale, 'customer.reset.setTitle');
+  return { seo: pageSeo(context, { title, path: '/set-new-password', robots: 'NOINDEX' }) };
+}
+
+export default function SetNewPassword() {
+  return <NeedsLinkPage isOver={false} />;
+}

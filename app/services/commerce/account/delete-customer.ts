@@ -1,0 +1,47 @@
+import { deleteCustomerInputSchema, ShopError, type DeleteCustomerInput } from '../../shop-api';
+import { queueFarewellMail } from '../account-mails/queue-account-mails';
+import type { CommerceContext } from '../commerce-context';
+import { ringOutbox } from '../outbox/queue';
+import { changeVisitor } from '../sessions/change-visitor';
+import { currentCustomer, demandPassword } from './signed-in';
+
+/**
+ * Deletes the account (Art. 17 GDPR, L-58): profile, addresses, cart, files, log-ins and sessions go,
+ * the newsletter ends. Orders and declarations of withdrawal stay for as long as the law wants, without
+ * the account. A mail confirms it. Throws `contact.passwordWrong`, `login.required` and
+ * `security.tooManyRequests`.
+ */
+export async function deleteCustomer(
+  ctx: CommerceContext,
+  input: DeleteCustomerInput,
+): Promise<void> {
+  const customer = currentCustomer(ctx);
+  const { password } = deleteCustomerInputSchema.parse(input);
+  await demandPassword(ctx, customer, password);
+  await changeVisitor(ctx, async (ctx) => {
+    const { client } = ctx.db;
+    await client.query('select from customer where id = $1 for update', [customer.id]);
+    await client.query('delete from visitor_session where customer_id = $1', [customer.id]);
+    await client.query(`delete from cart where customer_id = $1 and status = 'open'`, [
+      customer.id,
+    ]);
+    await client.query(
+      `update newsletter_subscriber set ended_at = $2
+       where email = lower($1) and ended_at is null`,
+      [customer.email, ctx.now()],
+    );
+    await client.query(
+      `delete from event_log where order_id is null and kind like 'customer.%'
+         and (data->>'customerId')::int = $1`,
+      [customer.id],
+    );
+    const { rowCount } = await client.query('delete from customer where id = $1', [customer.id]);
+    if (rowCount === 0) throw new ShopError('login.required', { code: 401 });
+    await queueFarewellMail(ctx, 'account_deleted', {
+      customerId: customer.id,
+      to: customer.email,
+    });
+    Object.assign(ctx.visitor, { sessionId: null, cartId: null, customer: null, newToken: '' });
+  });
+  ringOutbox();
+}

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+
+/** What an operator may change of an account; what is not said stays. */
+export type CustomerChange = { isBlocked?: boolean | undefined; classId?: number | undefined };
+
+export type ManagedCustomer = { email: string; isBlocked: boolean; className: string };
+
+/**
+ * Blocks an account or lets it in again, or puts it into another class (§6). A block ends the
+ * sessions of the account at once. Null for an address without an account, and for a class that is
+ * not there.
+ */
+export async function manageCustomer(
+  { pool }: { pool: Pool },
+  email: string,
+  { isBlocked, classId }: CustomerChange,
+): Promise<ManagedCustomer | null> {
+  const { rows } = await pool.query<ManagedCustomer>(
+    `with changed as (
+       update customer set is_blocked = coalesce($2, is_blocked), class_id = coalesce($3, class_id)
+       where lower(email) = lower($1)
+         and ($3::int is null or exists (select from customer_class where id = $3))
+       returning id, email, is_blocked, class_id
+     ), ended as (
+       delete from visitor_session
+       where customer_id in (select id from changed where is_blocked)
+     )
+     select c.email, c.is_blocked as "isBlocked", k.name_en as "className"
+     from changed c join customer_class k on k.id = c.class_id`,
+    [email.trim(), isBlocked ?? null, classId ?? null],
+  );
+  return rows[0] ?? null;
+}

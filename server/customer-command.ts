@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { manageCustomer } from '../app/services/commerce/account/manage-customer';
+import { withCommandPool } from './command-pool';
+
+const USAGE = `npm run customer -- somebody@example.com
+  --block       ends their sessions; nobody gets in with this account
+  --unblock     lets them in again
+  --class 2     puts them into this class of customers
+Without any of them it says how things stand. See docs/how-to/operate.md.`;
+
+type Output = Pick<Console, 'log' | 'error'>;
+
+/**
+ * The command with which an operator blocks a customer's account or puts it into another class. Gives
+ * the exit code: 0 done, 1 no such account or class, 2 wrong use.
+ */
+export async function runCustomerCommand(
+  args: string[],
+  env: Record<string, string | undefined> = process.env,
+  output: Output = console,
+): Promise<number> {
+  const wanted = readArguments(args);
+  if (!wanted) {
+    output.error(USAGE);
+    return 2;
+  }
+  const { email, ...change } = wanted;
+  const command = { env, name: 'customer command', say: output.error.bind(output) };
+  const found = await withCommandPool(command, (pool) => manageCustomer({ pool }, email, change));
+  if (!found) {
+    output.error(`There is no account of "${email}", or no such class.`);
+    return 1;
+  }
+  output.log(`${found.email}: ${found.className}, ${found.isBlocked ? 'blocked' : 'not blocked'}.`);
+  return 0;
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        block: { type: 'boolean', default: false },
+        unblock: { type: 'boolean', default: false },
+        class: { type: 'string' },
+      },
+    });
+    const [email] = positionals;
+    const { block, unblock, class: given } = values;
+    const isNumber = given === undefined || /^[1-9]\d{0,8}$/.test(given);
+    if (email === undefined || positionals.length > 1 || (block && unblock) || !isNumber) {
+      return undefined;
+    }
+    return {
+      email,
+      ...((block || unblock) && { isBlocked: block }),
+      ...(given !== undefined && { classId: Number(given) }),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
+import { plainGoods } from '../support/goods';
+import { becomeGuest, orderForm, placeOrder } from '../support/guest';
+import { useShop } from '../support/use-shop';
+
+const shop = useShop();
+beforeEach(() => shop.query('delete from rate_limit'));
+
+let serial = 0;
+
+/** An order placed as a guest, with the path of its page. */
+async function guestOrder(prefix = '') {
+  const client = shop.client();
+  const email = `gast${(serial += 1)}@example.com`;
+  await becomeGuest(client, { email, goods: await plainGoods(shop, { count: 1 }), prefix });
+  const placed = await placeOrder(client, await orderForm(client, `${prefix}/checkout`));
+  return { client, email, path: new URL(placed.headers.get('location')!, placed.url).pathname };
+}
+
+const ordersOf = (email: string) =>
+  shop.query(
+    `select o.id from orders o join customer c on c.id = o.customer_id where c.email = $1`,
+    [email],
+  );
+
+describe.each(['', '/en'])('under "%s"', (prefix) => {
+  test('one field on the page of the order makes an account that has it', async () => {
+    const { client, email, path } = await guestOrder(prefix);
+    const page = await client.get(path);
+    const form = page.form('.keep-order form');
+    const empty = await client.submit(form);
+    expect([empty.status, empty.errorCodes()]).toEqual([422, ['password.required']]);
+    const weak = await client.submit(empty.form('.keep-order form'), { password: 'Passwort1' });
+    expect([weak.status, weak.errorCodes()]).toEqual([422, ['password.common']]);
+    const done = await client.submit(weak.form('.keep-order form'), {
+      password: CUSTOMER_PASSWORD,
+    });
+    expect(done.status).toBe(303);
+    expect(await ordersOf(email)).toHaveLength(1);
+    const kept = await client.follow(done);
+    expect(kept.document.querySelector('.keep-order')).toBeNull();
+    const again = await client.submit(form, { password: CUSTOMER_PASSWORD });
+    expect(again.status).toBe(303);
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+});
+
+test('who has an account puts the order into it by a log-in and a button', async () => {
+  const { client, email, path } = await guestOrder();
+  await register(shop.client(), email);
+  const page = await client.get(path);
+  const taken = await client.submit(page.form('.keep-order form'), { password: 'grüne Wand 8' });
+  expect([taken.status, taken.errorCodes()]).toEqual([422, ['contact.emailAlreadyExists']]);
+  const link = taken.document.querySelector('.keep-order a[href*="/login?"]')!;
+  const entered = await logIn(client, email, { path: link.getAttribute('href')! });
+  const button = await client.follow(entered);
+  const added = await client.submit(button.form('#add'));
+  expect(added.status).toBe(303);
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test('a stranger who has only the link is asked for a proof, and changes nothing', async () => {
+  const { email, path } = await guestOrder();
+  const stranger = shop.client();
+  await register(stranger, 'fremd@example.com');
+  for (const answer of [
+    await stranger.get(`${path}/account`),
+    await stranger.post(`${path}/account`, {}),
+  ]) {
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
+  }
+  expect((await stranger.get(`${path.replace(/.$/, '')}x/account`)).status).toBe(404);
+  expect(await ordersOf('fremd@example.com')).toEqual([]);
+  expect(await ordersOf(email)).toEqual([]);
+});

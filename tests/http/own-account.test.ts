@@ -1,0 +1,212 @@
+import { performance } from 'node:perf_hooks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
+import { rawRequest } from '../support/raw-request';
+import type { ShopClient, ShopPage } from '../support/shop-client';
+import { useShop } from '../support/use-shop';
+import { words } from '../support/words';
+
+const shop = useShop({ LOG_LEVEL: 'info' });
+
+beforeEach(() => shop.query('delete from rate_limit'));
+
+const OTHER = 'grüne Wand 8';
+let serial = 0;
+const newMail = () => `ich${(serial += 1)}@example.com`;
+const pathOf = ({ headers, url }: ShopPage) => new URL(headers.get('location')!, url).pathname;
+
+async function customer() {
+  const client = shop.client();
+  const email = newMail();
+  await register(client, email);
+  return { client, email };
+}
+
+async function isSignedIn(client: ShopClient): Promise<boolean> {
+  return (await client.get('/login')).status === 302;
+}
+
+/** The path of the link in the latest mail to this address. */
+async function linkIn(email: string, subject: RegExp): Promise<string> {
+  const { text = '' } = await shop.mailTo(email, subject);
+  const link = /https?:\S+\/(?:password-reset|change-email)\/\d+\/[\w-]{43}/.exec(text)![0];
+  expect(new URL(link).origin).toBe(shop.server.origin);
+  return new URL(link).pathname;
+}
+
+describe.each(['', '/en'])('under "%s"', (prefix) => {
+  const locale = prefix === '/en' ? 'en' : 'de';
+
+  test('a forgotten password is set anew by the mailed link', async () => {
+    const { client: before, email } = await customer();
+    const client = shop.client();
+    const login = await client.get(`${prefix}/login`);
+    const forgotten = login.document.querySelector('main a[href$="/reset-password"]')!;
+    const page = await client.get(forgotten.getAttribute('href')!);
+    const refused = await client.submit(page.form('main form[method=post]'), { email: 'ich@' });
+    expect([refused.status, refused.errorCodes()]).toEqual([422, ['email.valid']]);
+    const sent = await client.submit(refused.form('main form[method=post]'), { email });
+    expect(pathOf(sent)).toBe(`${prefix}/reset-password-success`);
+    expect((await client.follow(sent)).text('h1')).toBe(words(locale, 'customer.reset.sentTitle'));
+
+    const path = await linkIn(email, new RegExp(words(locale, 'mail.passwordReset.title')));
+    const form = await client.get(path);
+    expect(form.headers.get('cache-control')).toBe('no-store');
+    expect(form.headers.get('referrer-policy')).toBe('same-origin');
+    expect(form.headers.get('x-robots-tag')).toContain('noindex');
+    expect(await isSignedIn(before)).toBe(true);
+    const weak = await client.submit(form.form('main form[method=post]'), {
+      password: 'kurz',
+      password2: 'kurz',
+    });
+    expect([weak.status, weak.errorCodes()]).toEqual([422, ['password.length']]);
+    const chosen = { password: OTHER, password2: OTHER };
+    const done = await client.submit(weak.form('main form[method=post]'), chosen);
+    expect(pathOf(done)).toBe(`${prefix}/login`);
+    expect(await isSignedIn(before)).toBe(false);
+    expect((await logIn(client, email, { password: OTHER })).status).toBe(303);
+
+    const again = await shop.client().get(path);
+    expect(again.errorCodes()).toEqual(['contact.unauthorizedPasswordReset']);
+    const late = await shop.client().post(path, chosen);
+    expect([late.status, late.errorCodes()]).toEqual([422, ['contact.unauthorizedPasswordReset']]);
+    expect(shop.server.output()).not.toContain(path.split('/').at(-1));
+  });
+
+  test('name, address and password are changed, each by itself', async () => {
+    const { client, email } = await customer();
+    const path = `${prefix}/my-account/personal-data`;
+    const formOf = async (intent: string) =>
+      (await client.get(path)).form(`main form:has([value=${intent}])`);
+    const named = await client.submit(await formOf('names'), { firstName: 'Änne', lastName: 'Ö' });
+    expect([named.status, pathOf(named)]).toEqual([303, path]);
+    expect((await formOf('names')).fields).toMatchObject({ firstName: 'Änne', lastName: 'Ö' });
+
+    const wanted = newMail();
+    const wrong = await client.submit(await formOf('email'), {
+      email: wanted,
+      emailPassword: 'falsch 1',
+    });
+    expect([wrong.status, wrong.errorCodes()]).toEqual([422, ['contact.passwordWrong']]);
+    expect(wrong.form('main form:has([value=email])').fields).toMatchObject({
+      email: wanted,
+      emailPassword: '',
+    });
+    const asked = await client.submit(wrong.form('main form:has([value=email])'), {
+      emailPassword: CUSTOMER_PASSWORD,
+    });
+    expect(asked.status).toBe(303);
+    const link = await linkIn(wanted, new RegExp(words(locale, 'mail.emailConfirm.title')));
+    const confirm = await shop.client().get(link);
+    expect(confirm.text('main')).toContain(wanted);
+    const confirmed = await shop.client().submit(confirm.form('main form[method=post]'));
+    expect(confirmed.status).toBe(303);
+    expect((await client.get(path)).text('main')).toContain(wanted);
+    await shop.mailTo(email, new RegExp(words(locale, 'mail.emailChanged.title')));
+    expect((await shop.client().post(link, {})).status).toBe(422);
+
+    const phone = shop.client();
+    await logIn(phone, wanted);
+    const empty = await client.submit(await formOf('password'), {});
+    expect(empty.errorCodes().toSorted()).toEqual(['password.required']);
+    const changed = await client.submit(await formOf('password'), {
+      oldPassword: CUSTOMER_PASSWORD,
+      password: OTHER,
+      password2: OTHER,
+    });
+    expect(changed.status).toBe(303);
+    expect([await isSignedIn(client), await isSignedIn(phone)]).toEqual([true, false]);
+  });
+
+  test('the data are handed out, and the account is deleted', async () => {
+    const { client, email } = await customer();
+    const download = `${prefix}/my-account/personal-data/download`;
+    const json = await client.get(`${download}?format=json`);
+    expect(json.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.json"$/);
+    expect(json.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.parse(json.html)).toMatchObject({ account: { email } });
+    const readable = await client.get(`${download}?format=html`);
+    expect(readable.document.documentElement.lang).toBe(locale);
+    expect(readable.text('body')).toContain(email);
+    expect(readable.text('h1')).toBe(words(locale, 'ownData.title'));
+    expect((await shop.client().get(download)).status).toBe(302);
+
+    const page = await client.get(`${prefix}/my-account/delete-account`);
+    const wrong = await client.submit(page.form('main .data-page form'), { password: 'x1' });
+    expect([wrong.status, wrong.errorCodes()]).toEqual([422, ['contact.passwordWrong']]);
+    const gone = await client.submit(wrong.form('main .data-page form'), {
+      password: CUSTOMER_PASSWORD,
+    });
+    expect([gone.status, pathOf(gone)]).toEqual([303, prefix || '/']);
+    expect(await isSignedIn(client)).toBe(false);
+    expect((await logIn(shop.client(), email)).errorCodes()).toEqual(['login.loginFailed']);
+    await shop.mailTo(email, new RegExp(words(locale, 'mail.accountDeleted.title')));
+  });
+});
+
+test('what is typed into a name is text wherever it is shown', async () => {
+  const { client } = await customer();
+  const firstName = '<script>alert(1)</script>"\'&';
+  const intent = 'names';
+  await client.post('/my-account/personal-data', { intent, firstName, lastName: '' });
+  for (const path of [
+    '/my-account/personal-data',
+    '/my-account/personal-data/download?format=html',
+  ]) {
+    expect((await client.get(path)).html).not.toContain('<script>alert');
+  }
+  const long = { intent, firstName: 'x'.repeat(101), lastName: 'a\u0007b' };
+  const refused = await client.post('/my-account/personal-data', long);
+  expect([refused.status, refused.errorCodes().toSorted()]).toEqual([
+    422,
+    ['firstName.maxCharacters', 'lastName.characters'],
+  ]);
+});
+
+test('whoever is not signed in is led to the log-in by every page and form of an account', async () => {
+  const client = shop.client();
+  for (const path of ['/my-account/personal-data', '/my-account/delete-account']) {
+    for (const answer of [await client.get(path), await client.post(path, { intent: 'names' })]) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        `/login?redirect=${path}`,
+      ]);
+    }
+  }
+});
+
+test('asking for a link tells nobody who has an account, nor makes it lead elsewhere (26, 59, 60)', async () => {
+  const { email } = await customer();
+  const client = shop.client();
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const answers = new Set<string>();
+  for (let i = 0; i < 20; i += 1) {
+    await shop.query('delete from rate_limit');
+    const kinds = ['known', 'unknown'] as const;
+    for (const kind of i % 2 ? kinds : kinds.toReversed()) {
+      const began = performance.now();
+      const answer = await client.post('/reset-password', {
+        email: kind === 'known' ? email : newMail(),
+      });
+      times[kind].push(performance.now() - began);
+      answers.add(`${answer.status} ${answer.headers.get('location')} ${answer.html}`);
+    }
+  }
+  expect(answers.size).toBe(1);
+  const usual = (all: number[]) => all.toSorted((a, b) => a - b)[5]!;
+  const [known, unknown] = [usual(times.known), usual(times.unknown)];
+  expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.1);
+
+  const body = `email=${encodeURIComponent(email)}`;
+  const poisoned = await rawRequest(shop.server.origin, {
+    method: 'POST',
+    path: '/reset-password',
+    headers: {
+      host: 'evil.example',
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+    },
+    body,
+  });
+  expect(poisoned.status).toBe(421);
+});
