@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { AccountHomePage } from '~/features/account-home/account-home-page';
 import { loadAccountHome } from '~/features/account-home/load-account-home.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { requireCustomer } from '~/features/account/guards.server';
+import { replyToNote } from '~/features/bought-shades/note.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'enhance', audience: 'visitor' };
@@ -17,6 +18,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireCustomer(context, request.url);
+  return replyToNote(context, await request.formData());
+}
+
 export default function MyAccount() {
-  return <AccountHomePage home={useLoaderData<typeof loader>().home} />;
+  const { home } = useLoaderData<typeof loader>();
+  return <AccountHomePage home={home} reply={useActionData<typeof action>()} />;
 }

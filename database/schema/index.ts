@@ -13,6 +13,7 @@ export * from './search';
 export * from './customers';
 export * from './visitors';
 export * from './wishlist';
+export * from './bought-shades';
 export * from './orders';
 export * from './contact';
 export * from './pictures';

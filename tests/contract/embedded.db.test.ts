@@ -207,6 +207,9 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
     await ask(engine.shopper({ lang }), async (shop) => {
       await shop.doRegisterUser({ ...account, firstName: 'Änne' });
       expect(await shop.getOrders({})).toMatchObject({ page: 1, entries: [] });
+      expect(await shop.getBoughtShades()).toEqual([]);
+      const note = { variationId: 1, stated: '', note: 'Flur' };
+      await expect(shop.setBoughtShadeNote(note)).rejects.toMatchObject({ code: 404 });
       await shop.doLogoutUser();
     });
     await ask(engine.shopper({ lang }), async (shop) => {

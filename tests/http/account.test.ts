@@ -8,6 +8,7 @@ import { words } from '../support/words';
 
 const shop = useShop();
 let goods: Goods;
+let tin: number;
 let anna: ShopClient;
 let berta: ShopClient;
 let order: { id: string; path: string };
@@ -18,7 +19,18 @@ beforeAll(async () => {
   await register(anna, 'anna.konto@example.com');
   berta = shop.client();
   await register(berta, 'berta.konto@example.com');
+  [{ tin }] = (await shop.query<{ tin: number }>(
+    `select v.id as tin from variation v join item i on i.id = v.item_id
+       join stock s on s.variation_id = v.id
+      where i.shade_id is not null and not i.is_tester and v.is_active and i.is_active
+        and i.item_type = 'default' and v.minimum_order_quantity = 1 and v.availability_id < 9
+        and v.weight_g < 5000 and s.on_hand - s.reserved > 5 and not exists (
+          select from item_property ip join property p on p.id = ip.property_id
+           where ip.item_id = i.id and p.is_order_property)
+      order by v.id limit 1`,
+  )) as [{ tin: number }];
   await putInCart(anna, goods.variationId);
+  await putInCart(anna, tin);
   const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
   await anna.post('/checkout', { ...address, useAsBilling: 'on' });
   const confirmation = await anna.follow(await placeOrder(anna, await orderForm(anna)));
@@ -115,6 +127,24 @@ describe('orders in the account', () => {
       );
     }
   });
+});
+
+test('a shade that was bought keeps a note; another one is not there', async () => {
+  const stranger = await berta.post('/my-account', {
+    variationId: String(goods.variationId),
+    stated: '',
+    note: 'Flur',
+  });
+  expect(stranger.status).toBe(404);
+  expect((await anna.post('/my-account', { variationId: 'x', note: 'Flur' })).status).toBe(404);
+  expect((await shop.client().post('/my-account', { note: 'Flur' })).status).toBe(302);
+  const fields = { variationId: String(tin), stated: '' };
+  const answer = await anna.post('/my-account', { ...fields, note: 'Flur' });
+  expect(answer.headers.get('location')).toBe('/my-account#bought-shades');
+  const page = await anna.get('/my-account');
+  expect(page.document.querySelector('[name=note]')!.getAttribute('value')).toBe('Flur');
+  const long = await anna.post('/my-account', { ...fields, note: 'x'.repeat(61) });
+  expect([long.status, long.errorCodes()]).toEqual([422, ['boughtShade.noteInvalid']]);
 });
 
 test('the wishlist of an account is there after the log-out and the next log-in', async () => {

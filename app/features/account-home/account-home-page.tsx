@@ -1,12 +1,18 @@
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { BoughtShades } from '~/features/bought-shades/bought-shades';
+import type { NoteReply } from '~/features/bought-shades/note.server';
 import { useText } from '~/i18n/text';
 import { NoOrders } from '~/features/my-orders/no-orders';
 import { OrderList } from '~/features/my-orders/order-list';
 import type { AccountHomeView } from './load-account-home.server';
 
-export function AccountHomePage({ home }: { home: AccountHomeView }) {
+type AccountHomeProps = { home: AccountHomeView; reply: NoteReply | undefined };
+
+export function AccountHomePage({ home, reply }: AccountHomeProps) {
   const { t, href } = useText();
   return (
     <>
+      {reply && <ErrorSummary errors={[{ ...reply.error, field: 'bought-shades' }]} />}
       <h1>{home.name ? t('account.greeting', { name: home.name }) : t('account.title')}</h1>
       <section aria-labelledby="last-orders">
         <div className="account-head">
@@ -17,6 +23,7 @@ export function AccountHomePage({ home }: { home: AccountHomeView }) {
         </div>
         {home.orders.length > 0 ? <OrderList orders={home.orders} level={3} /> : <NoOrders />}
       </section>
+      <BoughtShades shades={home.shades} reply={reply} />
     </>
   );
 }

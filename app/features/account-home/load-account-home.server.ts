@@ -1,6 +1,7 @@
 import { orderSummaryView, type OrderSummaryView } from '~/features/my-orders/order-summary-view';
 import type { CustomerPrincipal } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
+import type { BoughtShade } from '~/services/shop-api';
 
 const ORDERS_SHOWN = 3;
 
@@ -8,16 +9,21 @@ export type AccountHomeView = {
   name: string;
   orders: OrderSummaryView[];
   hasMoreOrders: boolean;
+  shades: BoughtShade[];
 };
 
 export async function loadAccountHome(
   { shop }: RequestContext,
   { firstName, lastName }: CustomerPrincipal,
 ): Promise<AccountHomeView> {
-  const { entries, totalsCount } = await shop.getOrders({ page: 1 });
+  const [{ entries, totalsCount }, shades] = await Promise.all([
+    shop.getOrders({ page: 1 }),
+    shop.getBoughtShades(),
+  ]);
   return {
     name: `${firstName} ${lastName}`.trim(),
     orders: entries.slice(0, ORDERS_SHOWN).map(orderSummaryView),
     hasMoreOrders: totalsCount > ORDERS_SHOWN,
+    shades,
   };
 }

@@ -2,6 +2,7 @@
  * The contract between the pages and a shop backend: entities (§3), operations (§7) and
  * errors (§8). It imports nothing of ours. Amounts are integer cents, moments ISO strings.
  */
+import type { BoughtShadeOperations } from './operations/bought-shades';
 import type { CartOperations } from './operations/cart';
 import type { CatalogueOperations } from './operations/catalogue';
 import type { CheckoutOperations } from './operations/checkout';
@@ -25,6 +26,7 @@ export type ShopApi = SessionOperations &
   CatalogueOperations &
   CartOperations &
   WishlistOperations &
+  BoughtShadeOperations &
   CheckoutOperations &
   OrderOperations &
   OrderAgainOperations &
@@ -41,6 +43,7 @@ export { ShopError, isShopError, type ShopErrorOptions } from './shop-error';
 export * from './entities/primitives';
 export * from './entities/address';
 export * from './entities/block';
+export * from './entities/bought-shade';
 export * from './entities/cart';
 export * from './entities/category';
 export * from './entities/country';
@@ -67,6 +70,7 @@ export * from './entities/shipping';
 export * from './entities/shipping-terms';
 export * from './entities/tag';
 export * from './entities/wishlist';
+export * from './operations/bought-shades';
 export * from './operations/cart';
 export * from './operations/catalogue';
 export * from './operations/checkout';

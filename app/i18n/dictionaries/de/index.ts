@@ -24,6 +24,7 @@ export { newsletter } from './newsletter';
 export { wishlist } from './wishlist';
 export { account } from './account';
 export { addressBook } from './address-book';
+export { boughtShades } from './bought-shades';
 export { orderAgain } from './order-again';
 export { orderLookup } from './order-lookup';
 export { consent } from './consent';

@@ -1,4 +1,5 @@
 import type { ShopApi } from '~/services/shop-api';
+import { boughtShadeOperations } from '../bought-shades/operations';
 import { cartOperations } from '../cart/operations';
 import { catalogueOperations } from '../catalogue/operations';
 import { checkoutOperations } from '../checkout/operations';
@@ -22,6 +23,7 @@ const ROOMS = [
   catalogueOperations,
   cartOperations,
   wishlistOperations,
+  boughtShadeOperations,
   checkoutOperations,
   orderOperations,
   orderAgainOperations,

@@ -24,4 +24,5 @@ export const LIMITS = {
   newsletter: { name: 100 },
   wishlist: { items: 100 },
   contact: { name: 200, subject: 200, message: 5000, shortest: 3 },
+  boughtShade: { note: 60 },
 } as const;
