@@ -1,4 +1,9 @@
-import { isShopError, migrateOrderInputSchema, ShopError, type MigrateOrderInput } from '../../shop-api';
+import {
+  isShopError,
+  migrateOrderInputSchema,
+  ShopError,
+  type MigrateOrderInput,
+} from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { getOrder } from '../orders/get-order';
 import { currentCustomer } from './signed-in';
@@ -17,7 +22,9 @@ export async function migrateGuestOrderToCustomer(
   const wish = migrateOrderInputSchema.parse(input);
   const order = await getOrder(ctx, wish).catch((error: unknown) => {
     // It belongs to an account, which is not this one.
-    throw isShopError(error, 'order.additionalAuthenticationRequiredLogin') ? unauthorised() : error;
+    throw isShopError(error, 'order.additionalAuthenticationRequiredLogin')
+      ? unauthorised()
+      : error;
   });
   const { rowCount } = await ctx.db.client.query(
     `update orders set customer_id = $2
