@@ -52,7 +52,7 @@ const ROOMS = {
       'guest-login': [],
       home: ['app/editor/chrome', 'app/editor/page'],
       'my-orders': ['account-home'],
-      newsletter: [],
+      newsletter: ['account-home'],
       'order-again': [],
       'order-lookup': [],
       offer: [],

@@ -159,3 +159,15 @@ test('the wishlist of an account is there after the log-out and the next log-in'
   expect((await shop.client().post('/my-account/wishlist', fields)).status).toBe(302);
   expect((await anna.get('/wishlist')).document.querySelectorAll('.card')).toHaveLength(0);
 });
+
+test('the newsletter is asked for on the first page of the account, and ended there', async () => {
+  const press = async (intent: string) => {
+    const page = await berta.get('/my-account');
+    const answer = await berta.submit(page.form(`[data-newsletter] button[value=${intent}]`));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/my-account']);
+    const after = await berta.follow(answer);
+    return after.document.querySelector('[data-newsletter]')?.getAttribute('data-newsletter');
+  };
+  expect(await press('subscribe')).toBe('pending');
+  expect(await press('unsubscribe')).toBe('ended');
+});

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { register } from '../support/customer';
 import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
@@ -11,18 +12,24 @@ import { useShop } from '../support/use-shop';
  * latter.
  */
 const shop = useShop();
-let visitor: ShopClient;
+const visitors = new Map<string, ShopClient>();
 let order: string;
 
 beforeAll(async () => {
   const goods = await plainGoods(shop, { free: 20, count: 2 });
-  visitor = shop.client();
-  await becomeGuest(visitor, { email: 'kept@example.com', goods });
-  const placed = await placeOrder(visitor, await orderForm(visitor));
-  const confirmation = await visitor.follow(placed);
+  const guest = shop.client();
+  await becomeGuest(guest, { email: 'kept@example.com', goods });
+  const placed = await placeOrder(guest, await orderForm(guest));
+  const confirmation = await guest.follow(placed);
   order = confirmation.document.querySelector('a.withdraw-link')!.getAttribute('href')!;
-  await putInCart(visitor, goods[0]!.variationId, 3);
-  await visitor.get('/cart');
+  const customer = shop.client();
+  await register(customer, 'kept.customer@example.com');
+  for (const visitor of [guest, customer]) {
+    await putInCart(visitor, goods[0]!.variationId, 3);
+    await visitor.post('/wishlist', { add: String(goods[1]!.variationId) });
+    await visitor.get('/cart');
+  }
+  visitors.set('nobody', shop.client()).set('guest', guest).set('customer', customer);
 });
 
 /** What differs from one rendering to the next for everybody. */
@@ -33,17 +40,19 @@ function plain({ html }: ShopPage): string {
     .replace(/<!-- -->/g, '');
 }
 
-async function expectSame(path: string) {
+async function expectSame(who: string, path: string) {
+  const visitor = visitors.get(who)!;
   const kept = await visitor.get(path);
-  const own = await alone().get(path);
+  const own = await alone(visitor).get(path);
   expect(own.headers.get('cache-control'), path).toContain('no-store');
-  expect(plain(kept), path).toBe(plain(own));
+  expect(plain(kept), `${who}: ${path}`).toBe(plain(own));
 }
 
 /** The same visitor, with a header for which no page is shared. */
-function alone(): ShopClient {
+function alone(visitor: ShopClient): ShopClient {
   const client = shop.client({ Authorization: 'Basic YTpi' });
-  client.setCookie('shop_session', visitor.cookie('shop_session')!);
+  const session = visitor.cookie('shop_session');
+  if (session) client.setCookie('shop_session', session);
   return client;
 }
 
@@ -54,7 +63,10 @@ test.each(['', '/en'])('every page with prefix "%s"', async (prefix) => {
   );
   const found = [category, product, productWithChoice, search, guides, guide];
   const fixed = FIXED_PATHS.map((path) => prefix + path);
-  for (const path of [...fixed, ...found]) await expectSame(path || '/');
+  // One after the other: what was rendered for one of them would be sent to the next.
+  for (const path of [...fixed, ...found]) {
+    for (const who of ['customer', 'nobody', 'guest']) await expectSame(who, path || '/');
+  }
 });
 
-test('a page that fills in what is theirs', () => expectSame(order));
+test('a page that fills in what is theirs', () => expectSame('guest', order));

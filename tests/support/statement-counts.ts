@@ -1,6 +1,8 @@
 import type { CountingDatabase } from '../fakes/counting-database';
+import { register } from './customer';
 import { plainGoods, type Goods } from './goods';
-import { becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from './guest';
+import { ADDRESS, becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from './guest';
+import { copyOrders } from './many-orders';
 import { cataloguePaths } from './page-paths';
 import type { ShopClient, ShopPage } from './shop-client';
 
@@ -18,6 +20,7 @@ export const MOST_STATEMENTS = {
   'add to cart': 10,
   'add to cart from its page': 10,
   order: 40,
+  'account with 2,000 orders': 8,
 };
 
 type Kind = keyof typeof MOST_STATEMENTS;
@@ -86,7 +89,22 @@ export async function countStatements(shop: Counted): Promise<StatementsOf> {
     'add to cart': added,
     'add to cart from its page': addedFromPage,
     order: await countOrder(await shopper('order@example.com'), count),
+    'account with 2,000 orders': await again(await oldCustomer(shop, goods), '/my-account'),
   };
+}
+
+async function oldCustomer({ client, query }: Counted, goods: readonly Goods[]) {
+  const customer = client();
+  await register(customer, 'stammkunde@example.com');
+  await putInCart(customer, goods[0]!.variationId);
+  const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
+  await customer.post('/checkout', { ...address, useAsBilling: 'on' });
+  await customer.follow(await placeOrder(customer, await orderForm(customer)));
+  const [{ id }] = (await query<{ id: number }>(
+    `select id from customer where email = 'stammkunde@example.com'`,
+  )) as [{ id: number }];
+  await copyOrders(query, id, 1999);
+  return customer;
 }
 
 async function countOrder(

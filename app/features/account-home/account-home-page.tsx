@@ -2,6 +2,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { BoughtShades } from '~/features/bought-shades/bought-shades';
 import type { NoteReply } from '~/features/bought-shades/note.server';
 import { useText } from '~/i18n/text';
+import { NewsletterSettings } from '~/features/newsletter/newsletter-settings';
 import { NoOrders } from '~/features/my-orders/no-orders';
 import { OrderList } from '~/features/my-orders/order-list';
 import type { AccountHomeView } from './load-account-home.server';
@@ -24,6 +25,17 @@ export function AccountHomePage({ home, reply }: AccountHomeProps) {
         {home.orders.length > 0 ? <OrderList orders={home.orders} level={3} /> : <NoOrders />}
       </section>
       <BoughtShades shades={home.shades} reply={reply} />
+      {home.newsletter && (
+        <section aria-labelledby="newsletter">
+          <h2 id="newsletter">{t('newsletter.settingsTitle')}</h2>
+          <NewsletterSettings
+            subscription={home.newsletter}
+            action={href('/newsletter/settings')}
+            redirectTo={href('/my-account')}
+            canSubscribe
+          />
+        </section>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { copyOrders } from '../../../../tests/support/many-orders';
 import { getReady, offer, type Shopper } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import type { PlacedOrder } from '../../shop-api';
@@ -57,7 +58,7 @@ describe('the orders of a customer', () => {
       'select customer_id as id from orders where id = $1',
       [first.id],
     );
-    await copies(rows[0]!.id, 24);
+    await copyOrders(query, rows[0]!.id, 24);
     const page = await list(shopper);
     expect(page).toMatchObject({ page: 1, lastPageNumber: 3, totalsCount: 25 });
     expect(page.entries).toHaveLength(10);
@@ -121,32 +122,14 @@ describe('the orders of a customer', () => {
   });
 });
 
+async function query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const { rows } = await engine.pool.query<Row>(sql, values);
+  return rows;
+}
+
 async function guest(): Promise<Shopper> {
   const shopper = engine.shopper({ address: '203.0.113.7' });
   await shopper.do((shop) => shop.doAddCartItem({ variationId }));
   await getReady(shopper, { email: 'gast@example.de' });
   return shopper;
-}
-
-/** More orders of a customer, as earlier years left them. */
-async function copies(customerId: number, count: number): Promise<void> {
-  const { rows } = await engine.pool.query<{ column_name: string }>(
-    `select column_name from information_schema.columns where table_name = 'orders'
-      and column_name not in ('id', 'attempt_id_hash', 'cart_id', 'cart_version', 'type_id')`,
-  );
-  const columns = rows.map(({ column_name: name }) => name).join(', ');
-  const numbers = Array.from({ length: count }, (_, i) => i);
-  for (const number of numbers) {
-    const attempt = Buffer.from(`attempt-${customerId}-${number}`.padEnd(32));
-    await engine.pool.query(
-      `with cart as (insert into cart default values returning id), attempt as (
-         insert into checkout_attempt (id_hash, cart_id, cart_version, quote_hash)
-         select $2, id, 1, '' from cart returning id_hash, cart_id
-       )
-       insert into orders (${columns}, attempt_id_hash, cart_id, cart_version, type_id)
-       select ${columns.replace(/\b(?=\w)/g, 'o.')}, attempt.id_hash, attempt.cart_id, 1, 1
-         from attempt, (select * from orders where customer_id = $1 order by id limit 1) o`,
-      [customerId, attempt],
-    );
-  }
 }
