@@ -39,9 +39,9 @@ const returnsOf = (order: CustomerOrder) =>
   );
 
 describe.each([
-  ['', 'Artikel zurücksenden', 'Ihre Rücksendung', 'angemeldet'],
-  ['/en', 'Return products', 'Your return', 'registered'],
-])('under "%s"', (prefix, title, subject, status) => {
+  ['', 'Artikel zurücksenden', 'angemeldet'],
+  ['/en', 'Return products', 'registered'],
+])('under "%s"', (prefix, title, status) => {
   test('a return is registered, shown in the account and told by mail', async () => {
     const { client, email, order, path } = await bought();
     const page = await client.get(prefix + path);
@@ -67,7 +67,6 @@ describe.each([
     const file = await client.get(note);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await shop.client().get(note)).status).not.toBe(200);
-    expect(subject).toBeTruthy();
     await expectCleanLedger(shop);
   });
 });
