@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
+import { register } from '../support/customer';
 import { ShopClient } from '../support/shop-client';
 
 export type BenchPage = {
@@ -45,7 +46,16 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
   const login = (await shopper.get('/guest/login')).form('main form');
   await shopper.submit(login, { email: 'bench@tonwert.example' });
   await shopper.get('/checkout');
-  const cookie = `shop_session=${shopper.cookie('shop_session') ?? ''}`;
+  const cookie = cookieOf(shopper);
+  const customer = new ShopClient(origin);
+  await register(customer, 'bench.customer@tonwert.example');
+  await customer.post('/api/cart', {
+    intent: 'add',
+    productId: adds[0]!.getAttribute('value') ?? '',
+    quantity: '1',
+    redirectTo: '/cart',
+  });
+  await customer.get('/cart');
 
   const open = (name: string, path: string): BenchPage[] => [
     { name, path, cookie: '', isCached: true },
@@ -54,11 +64,21 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
   return [
     ...open('home', '/'),
     ...open('category', category),
+    {
+      name: 'category, signed in, with a cart',
+      path: category,
+      cookie: cookieOf(customer),
+      isCached: false,
+    },
     ...open('product', product),
     ...open('search', '/search?term=wandfarbe'),
     { name: 'cart, 3 lines', path: '/cart', cookie, isCached: false },
     { name: 'checkout', path: '/checkout', cookie, isCached: false },
   ];
+}
+
+function cookieOf(client: ShopClient): string {
+  return `shop_session=${client.cookie('shop_session') ?? ''}`;
 }
 
 /** The first category of the menu with a full page of goods, three of which go straight to the cart. */
