@@ -45,18 +45,19 @@ export function Header({ frame }: { frame: FrameView }) {
         <LanguageSwitcher path={frame.path} />
         <div className="header-own">
           <a className="header-wish" href={href('/wishlist')}>
-            <Outline path={HEART} label={t('header.wishlist')} />
+            <Outline path={HEART} />
+            {t('header.wishlist')}{' '}
             <Place name="wish-count">
               <WishCount count={frame.wished.length} />
             </Place>
-          </a>
+          </a>{' '}
           <a className="header-account" href={href('/my-account')}>
             <Outline path={PERSON} />
             {t('header.account')}
-          </a>
+          </a>{' '}
           <a className="header-cart" href={href('/cart')}>
             <Icon name="cart" />
-            <span className="header-cart-word">{t('header.cart')}</span>
+            <span className="header-cart-word">{t('header.cart')}</span>{' '}
             <Place name="cart-count">
               <CartCount count={frame.cartCount} />
             </Place>
