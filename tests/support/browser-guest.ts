@@ -11,7 +11,7 @@ const TYPED = ['firstName', 'lastName', 'streetName', 'apartment', 'zipCode', 'c
 export async function fillCart(page: Page, { prefix }: Journey): Promise<void> {
   const term = prefix === '/en' ? 'roller' : 'Rolle';
   await page.goto(`${prefix}/search?term=${term}`);
-  const add = page.locator('main .card button').first();
+  const add = page.locator('main .card button[name=productId]').first();
   await add.click();
   const added = page.locator('#quick-checkout[open], [data-notice=positive]').first();
   await added.waitFor();

@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bindBotCheck, type FormGuard } from './bot-check';
 
 const KEYS = { siteKey: 'site', secretKey: 'secret', origin: 'https://challenge.example' };
@@ -12,6 +14,15 @@ let logged: string[];
 /** What the challenge service answers next. */
 let service: () => Promise<Response>;
 const asked = vi.fn();
+const network = setupServer(
+  http.post(`${KEYS.origin}/turnstile/v0/siteverify`, async ({ request }) => {
+    asked(Object.fromEntries(new URLSearchParams(await request.text())));
+    return service();
+  }),
+);
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => network.close());
 
 beforeEach(() => {
   now = new Date('2026-11-23T09:00:00Z');
@@ -42,10 +53,7 @@ function botCheck({ turnstile = null as typeof KEYS | null, secret = SECRET } = 
       turnstile,
       minimumSeconds: 1,
       log: (message) => logged.push(message),
-      fetch: async (address, init) => {
-        asked(address, Object.fromEntries(init!.body as URLSearchParams));
-        return service();
-      },
+      fetch,
     },
     { guard, clientAddress: '203.0.113.7', now: () => now, touch: (tag) => touched.push(tag) },
   );
@@ -138,7 +146,7 @@ describe('with a challenge', () => {
 
   test('its service is asked on the server, and who passes is not counted', async () => {
     expect(await send('solved')).toBeNull();
-    expect(asked).toHaveBeenCalledWith('https://challenge.example/turnstile/v0/siteverify', {
+    expect(asked).toHaveBeenCalledWith({
       secret: 'secret',
       response: 'solved',
       remoteip: '203.0.113.7',
@@ -167,7 +175,7 @@ describe('with a challenge', () => {
   });
 
   test.each<[string, () => Promise<Response>]>([
-    ['is away', () => Promise.reject(new TypeError('fetch failed'))],
+    ['is away', async () => HttpResponse.error()],
     ['is in trouble', async () => new Response('<h1>502</h1>', { status: 502 })],
     ['talks nonsense', async () => Response.json({ success: 'perhaps' })],
     ['does not know our key', async () => faulty('invalid-input-secret')],
