@@ -19,10 +19,8 @@ export function RecommendedProducts({
   return (
     <div className="gallery" role="group" aria-label={t('home.sliderLabel', { title })} data-slider>
       <div className="gallery-head">
-        <div>
-          {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
-          <PricesNote />
-        </div>
+        {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
+        <PricesNote />
         <div className="gallery-arrows">
           <SliderArrow direction="back" />
           <SliderArrow direction="on" />
