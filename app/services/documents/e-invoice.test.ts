@@ -1,4 +1,5 @@
 import { InvoiceService } from '@e-invoice-eu/core';
+import { Profile, validateXsd } from '@stackforge-eu/factur-x';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentFacts, orderOf } from '../../../tests/support/document-facts';
@@ -29,6 +30,25 @@ test.each(CASES)('%s keeps the rules of EN 16931 and of XRechnung', async (_name
   const facts = documentFacts(changes);
   expect(brokenRules(await eInvoiceXml(facts, 'facturX'))).toEqual([]);
   expect(brokenRules(await eInvoiceXml(facts, 'xrechnung'), { isXRechnung: true })).toEqual([]);
+});
+
+test.each(CASES)(
+  '%s keeps to the schema that was published with Factur-X',
+  async (_name, changes) => {
+    const facts = documentFacts(changes);
+    for (const profile of ['facturX', 'xrechnung'] as const) {
+      const { errors } = await validateXsd(await eInvoiceXml(facts, profile), Profile.EN16931);
+      expect(errors).toEqual([]);
+    }
+  },
+);
+
+test('the schema finds what is wrong', async () => {
+  const xml = await eInvoiceXml(documentFacts(), 'facturX');
+  const wrong = xml.replace(/<ram:DuePayableAmount>[^<]*<\/ram:DuePayableAmount>/, '');
+  expect(wrong).not.toBe(xml);
+  const { valid } = await validateXsd(wrong, Profile.EN16931);
+  expect(valid).toBe(false);
 });
 
 test.each(CASES)('%s is what the library takes for an invoice', async (_name, changes) => {
