@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { cents, createdAt, identity, instant } from './columns';
+import { orders } from './orders';
+
+/** What became of the money of an order. */
+export type PaymentState =
+  | 'open'
+  | 'pending'
+  | 'authorized'
+  | 'failed'
+  | 'expired'
+  | 'canceled'
+  | 'paid'
+  | 'refunded'
+  | 'charged_back';
+
+/** One attempt to get the money of an order; one of them at most is paid and not refunded. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    attempt: integer('attempt').notNull().default(1),
+    providerId: text('provider_id').unique(),
+    amount: cents('amount').notNull(),
+    currency: text('currency').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    status: text('status').$type<PaymentState>().notNull().default('open'),
+    /** Grows along the life of a payment; never goes back (reliability A2.4). */
+    statusRank: integer('status_rank').notNull().default(0),
+    refundedAt: instant('refunded_at'),
+    checkedAt: instant('checked_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('payment_attempt').on(t.orderId, t.attempt),
+    uniqueIndex('payment_one_paid')
+      .on(t.orderId)
+      .where(sql`${t.status} = 'paid' and ${t.refundedAt} is null`),
+    check('payment_amount', sql`${t.amount} >= 0`),
+  ],
+);

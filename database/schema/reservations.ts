@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { variation } from './catalogue';
+import { createdAt, identity } from './columns';
+import { orders } from './orders';
+import { coupon } from './visitors';
+
+/** Stock promised to an order: held until the goods are sent (claimed) or it is cancelled (released). */
+export const reservation = pgTable(
+  'reservation',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id),
+    quantity: integer('quantity').notNull(),
+    state: text('state').$type<'held' | 'claimed' | 'released'>().notNull().default('held'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('reservation_one').on(t.orderId, t.variationId),
+    check('reservation_quantity', sql`${t.quantity} > 0`),
+    check('reservation_state', sql`${t.state} in ('held', 'claimed', 'released')`),
+  ],
+);
+
+/** A coupon an order took; a cancelled order gives it back (released). */
+export const couponUse = pgTable(
+  'coupon_use',
+  {
+    id: identity(),
+    couponCode: text('coupon_code')
+      .notNull()
+      .references(() => coupon.code),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Normalised e-mail of the buyer. */
+    customerKey: text('customer_key').notNull(),
+    isSingleUsage: boolean('is_single_usage').notNull(),
+    released: boolean('released').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('coupon_use_one_per_order').on(t.couponCode, t.orderId),
+    uniqueIndex('coupon_use_one_per_customer')
+      .on(t.couponCode, t.customerKey)
+      .where(sql`${t.isSingleUsage} and not ${t.released}`),
+  ],
+);

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, identity, instant } from './columns';
+import { orderLine } from './order-lines';
+import { orders } from './orders';
+
+/** A declaration of withdrawal (§ 356a BGB), kept as declared. */
+export const withdrawal = pgTable(
+  'withdrawal',
+  {
+    id: identity(),
+    submissionIdHash: bytea('submission_id_hash').notNull().unique(),
+    /** The order it names, where the declaration proves that it knows it (L-17). */
+    orderId: integer('order_id').references(() => orders.id),
+    name: text('name').notNull(),
+    contract: text('contract').notNull(),
+    email: text('email').notNull(),
+    items: text('items').notNull().default(''),
+    message: text('message').notNull().default(''),
+    lang: text('lang').$type<'de' | 'en'>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [index('withdrawal_by_order').on(t.orderId)],
+);
+
+/** What of an order a declaration withdrew from beyond those before it. */
+export const withdrawalLine = pgTable(
+  'withdrawal_line',
+  {
+    withdrawalId: integer('withdrawal_id')
+      .notNull()
+      .references(() => withdrawal.id, { onDelete: 'cascade' }),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLine.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.withdrawalId, t.orderLineId] }),
+    check('withdrawal_line_quantity', sql`${t.quantity} > 0`),
+  ],
+);
