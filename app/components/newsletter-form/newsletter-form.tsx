@@ -1,7 +1,9 @@
 import { BotCheck } from '~/components/bot-check/bot-check';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
+import { EmailField } from '~/components/ui/email-field';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
+import { fieldsOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
@@ -34,12 +36,8 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const { t, href } = useText();
   const fieldId = (name: NewsletterField) => `${id}-${name}`;
-  const text = (name: NewsletterField) => ({
-    id: fieldId(name),
-    name,
-    defaultValue: values[name],
-    error: errors[name],
-  });
+  const field = fieldsOf(values, errors);
+  const text = (name: NewsletterField) => ({ ...field(name), id: fieldId(name) });
   return (
     <form className="newsletter-form" id={id} method="post" action={href('/newsletter')} noValidate>
       {place && (
@@ -49,15 +47,7 @@ export function NewsletterForm({
         </>
       )}
       <RequiredHint />
-      <TextInput
-        {...text('email')}
-        type="email"
-        label={t('common.emailLabel')}
-        autoComplete="email"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
+      <EmailField {...text('email')} />
       {names !== 'none' && (
         <>
           <TextInput

@@ -1,8 +1,10 @@
 import { BotCheck } from '~/components/bot-check/bot-check';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
+import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
+import { fieldsOf, summaryOf } from '~/components/ui/form-reply';
 import { PhoneLink } from '~/components/ui/phone-link';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
@@ -27,15 +29,8 @@ type ContactPageProps = {
 /** A message to the shop (§2, open point 1.6). */
 export function ContactPage({ values, errors, seller, submissionId, botCheck }: ContactPageProps) {
   const { t, href } = useText();
-  const summary = [...FIELDS, 'botCheck' as const].flatMap((field) => {
-    const error = errors[field];
-    return error ? [{ ...error, field }] : [];
-  });
-  const field = (name: ContactField) => ({
-    name,
-    defaultValue: values[name],
-    error: errors[name],
-  });
+  const summary = summaryOf(errors, [...FIELDS, 'botCheck']);
+  const field = fieldsOf<ContactField>(values, errors);
   return (
     <article className="page page-narrow">
       <ErrorSummary errors={summary} />
@@ -56,16 +51,7 @@ export function ContactPage({ values, errors, seller, submissionId, botCheck }: 
           maxLength={LIMITS.contact.name}
           required
         />
-        <TextInput
-          {...field('email')}
-          type="email"
-          label={t('common.emailLabel')}
-          hint={t('contact.emailHint')}
-          autoComplete="email"
-          maxLength={254}
-          spellCheck={false}
-          required
-        />
+        <EmailField {...field('email')} hint={t('contact.emailHint')} />
         <TextInput
           {...field('subject')}
           label={t('contact.subject')}

@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/button';
+import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
-import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 
 /** The way into the checkout: an e-mail address is all a guest needs. */
@@ -33,18 +33,7 @@ export function GuestLoginPage({
       <form className="form-stack" method="post" action={href('/guest/login')} noValidate>
         <input type="hidden" name="formKey" value={formKey} />
         <RequiredHint />
-        <TextInput
-          name="email"
-          type="email"
-          label={t('common.emailLabel')}
-          hint={t('checkout.emailHint')}
-          error={error}
-          defaultValue={email}
-          autoComplete="email"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
+        <EmailField hint={t('checkout.emailHint')} error={error} defaultValue={email} />
         <Button size="large">{t('checkout.guestContinue')}</Button>
         <p className="small">
           {t('checkout.privacyBefore')}{' '}

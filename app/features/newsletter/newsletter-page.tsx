@@ -1,5 +1,6 @@
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldError } from '~/components/ui/field';
+import { summaryOf } from '~/components/ui/form-reply';
 import { useText } from '~/i18n/text';
 import type { AskedNames, FormPlace } from '~/components/newsletter-form/asked-names';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
@@ -20,10 +21,10 @@ type NewsletterPageProps = { result: NewsletterResult | undefined; botCheck: Bot
 /** The sign-up on a page of its own: where a block's form ends up when something was wrong. */
 export function NewsletterPage({ result, botCheck }: NewsletterPageProps) {
   const { t, href } = useText();
-  const summary = FIELDS.flatMap((field) => {
-    const error = result?.errors[field];
-    return error ? [{ ...error, field: `${ID}-${field}` }] : [];
-  });
+  const summary = summaryOf(result?.errors ?? {}, FIELDS).map((error) => ({
+    ...error,
+    field: `${ID}-${error.field}`,
+  }));
   return (
     <article className="page page-narrow">
       <ErrorSummary errors={summary} />

@@ -1,7 +1,8 @@
 import { Button } from '~/components/ui/button';
+import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
-import { TextInput } from '~/components/ui/text-input';
+import { summaryOf } from '~/components/ui/form-reply';
 import { useText } from '~/i18n/text';
 import type { NewsletterSubscription } from '~/services/shop-api';
 import { NewsletterSettings, type NewsletterNameErrors } from './newsletter-settings';
@@ -26,11 +27,7 @@ export function NewsletterSettingsPage({
   errors = {},
 }: NewsletterSettingsPageProps) {
   const { t } = useText();
-  const fields = ['email', 'firstName', 'lastName'] as const;
-  const summary = fields.flatMap((field) => {
-    const error = errors[field];
-    return error ? [{ ...error, field }] : [];
-  });
+  const summary = summaryOf(errors, ['email', 'firstName', 'lastName']);
   return (
     <article className="page page-narrow">
       <ErrorSummary errors={summary} />
@@ -42,17 +39,7 @@ export function NewsletterSettingsPage({
           <p>{t('newsletter.askForLink')}</p>
           <form method="post" action={action} className="form-stack" noValidate>
             <RequiredHint />
-            <TextInput
-              name="email"
-              type="email"
-              label={t('common.emailLabel')}
-              defaultValue={email}
-              error={errors.email}
-              autoComplete="email"
-              spellCheck={false}
-              maxLength={254}
-              required
-            />
+            <EmailField defaultValue={email} error={errors.email} />
             <div className="button-row">
               <Button name="intent" value="link">
                 {t('newsletter.sendLink')}

@@ -1,5 +1,8 @@
 import { Button } from '~/components/ui/button';
+import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { errorOf } from '~/components/ui/form-reply';
+import { PasswordField } from '~/components/ui/password-field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 
@@ -34,32 +37,14 @@ type FormProps = { errors: SummaryError[]; redirect: string };
 
 function PasswordForm({ email, errors, redirect }: FormProps & { email: string }) {
   const { t, href } = useText();
-  const errorOf = (field: string) => errors.find((error) => error.field === field);
   return (
     <>
       <h1>{t('operator.loginTitle')}</h1>
       <p>{t('operator.loginText')}</p>
       <form className="form-stack" method="post" action={href('/operator/login')} noValidate>
         <input type="hidden" name="redirect" value={redirect} />
-        <TextInput
-          name="email"
-          type="email"
-          label={t('common.emailLabel')}
-          error={errorOf('email')}
-          defaultValue={email}
-          autoComplete="username"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
-        <TextInput
-          name="password"
-          type="password"
-          label={t('operator.password')}
-          error={errorOf('password')}
-          autoComplete="current-password"
-          required
-        />
+        <EmailField error={errorOf(errors, 'email')} defaultValue={email} autoComplete="username" />
+        <PasswordField label={t('operator.password')} error={errorOf(errors, 'password')} />
         <Button name="intent" value="password" size="large">
           {t('operator.logIn')}
         </Button>

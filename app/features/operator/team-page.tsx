@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { QrCode, type QrCodeView } from '~/components/ui/qr-code';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { PasswordField } from '~/components/ui/password-field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { Operator } from '~/services/operators/operator';
@@ -78,14 +79,7 @@ function TurnOff({ error }: { error: SummaryError | undefined }) {
     <>
       <p>{t('operator.secondStepIsOn')}</p>
       <p>{t('operator.secondStepTurnOffText')}</p>
-      <TextInput
-        name="password"
-        type="password"
-        label={t('operator.password')}
-        error={error}
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField label={t('operator.password')} error={error} />
       <Button name="intent" value="turn-off" variant="secondary">
         {t('operator.secondStepTurnOff')}
       </Button>

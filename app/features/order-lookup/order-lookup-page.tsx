@@ -1,6 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
+import { fieldsOf, summaryOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
@@ -9,34 +10,28 @@ import type { LookupReply } from './order-lookup.server';
 /** A guest finds an order again by its number and one thing they know of it (§6). */
 export function OrderLookupPage({ reply }: { reply: LookupReply | undefined }) {
   const { t, href } = useText();
-  const errors = (['orderId', 'proof'] as const).flatMap((field) => {
-    const error = reply?.errors[field];
-    return error ? [{ ...error, field }] : [];
-  });
+  const errors = reply?.errors ?? {};
+  const field = fieldsOf(reply?.typed ?? {}, errors);
   return (
     <article className="page page-narrow">
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={summaryOf(errors, ['orderId', 'proof'])} />
       <h1>{t('orderLookup.title')}</h1>
       <p>{t('orderLookup.text')}</p>
       <form className="form-stack" method="post" action={href('/order-lookup')} noValidate>
         <RequiredHint />
         <TextInput
-          name="orderId"
+          {...field('orderId')}
           label={t('orderLookup.orderId')}
           hint={t('orderLookup.orderIdHint')}
-          defaultValue={reply?.typed.orderId}
-          error={reply?.errors.orderId}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
           required
         />
         <TextInput
-          name="proof"
+          {...field('proof')}
           label={t('orderLookup.proof')}
           hint={t('orderLookup.proofHint')}
-          defaultValue={reply?.typed.proof}
-          error={reply?.errors.proof}
           autoComplete="off"
           maxLength={LIMITS.address.companyName}
           required

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
-import { TextInput } from '~/components/ui/text-input';
+import { PasswordField } from '~/components/ui/password-field';
 import { useText } from '~/i18n/text';
 
 /** Says what goes and what stays, and asks for the password. */
@@ -18,14 +18,7 @@ export function DeleteAccountPage({ errors }: { errors: SummaryError[] }) {
         action={href('/my-account/delete-account')}
         noValidate
       >
-        <TextInput
-          name="password"
-          type="password"
-          label={t('customer.data.currentPassword')}
-          error={errors[0]}
-          autoComplete="current-password"
-          required
-        />
+        <PasswordField label={t('customer.data.currentPassword')} error={errors[0]} />
         <Button>{t('customer.data.delete')}</Button>
         <ButtonLink variant="quiet" href={href('/my-account/personal-data')}>
           {t('customer.data.keep')}

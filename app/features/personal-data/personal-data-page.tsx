@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '~/components/ui/button';
+import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
-import { TextInput } from '~/components/ui/text-input';
+import { errorOf } from '~/components/ui/form-reply';
+import { PasswordField } from '~/components/ui/password-field';
+import { NameFields } from '~/features/sign-in/name-fields';
 import { NewPassword } from '~/features/sign-in/new-password';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
 
 /** What was typed, without passwords, and what was wrong with it. */
 export type PersonalDataReply = { values: Record<string, string>; errors: SummaryError[] };
@@ -14,53 +16,28 @@ type PersonalDataPageProps = PersonalDataReply & { email: string };
 /** Name, address and password of the account, each a form of its own, and the data as a whole. */
 export function PersonalDataPage({ values, errors, email }: PersonalDataPageProps) {
   const { t, href } = useText();
-  const errorOf = (field: string) => errors.find((error) => error.field === field);
   return (
     <div className="data-page">
       <ErrorSummary errors={errors} />
       <h1>{t('customer.data.title')}</h1>
 
       <Part id="names" title={t('customer.data.names')} intent="names">
-        <TextInput
-          name="firstName"
-          label={t('customer.firstName')}
-          error={errorOf('firstName')}
-          defaultValue={values.firstName}
-          autoComplete="given-name"
-          maxLength={LIMITS.customer.firstName}
-        />
-        <TextInput
-          name="lastName"
-          label={t('customer.lastName')}
-          error={errorOf('lastName')}
-          defaultValue={values.lastName}
-          autoComplete="family-name"
-          maxLength={LIMITS.customer.lastName}
-        />
+        <NameFields values={values} errors={errors} />
         <Button variant="secondary">{t('customer.data.saveNames')}</Button>
       </Part>
 
       <Part id="email-part" title={t('customer.data.email')} intent="email">
         <p>{t('customer.data.emailNow', { email })}</p>
-        <TextInput
-          name="email"
-          type="email"
+        <EmailField
           label={t('customer.data.emailNew')}
           hint={t('customer.data.emailHint')}
-          error={errorOf('email')}
+          error={errorOf(errors, 'email')}
           defaultValue={values.email}
-          autoComplete="email"
-          spellCheck={false}
-          maxLength={254}
-          required
         />
-        <TextInput
+        <PasswordField
           name="emailPassword"
-          type="password"
           label={t('customer.data.currentPassword')}
-          error={errorOf('emailPassword')}
-          autoComplete="current-password"
-          required
+          error={errorOf(errors, 'emailPassword')}
         />
         <Button variant="secondary">{t('customer.data.saveEmail')}</Button>
       </Part>
@@ -78,13 +55,10 @@ export function PersonalDataPage({ values, errors, email }: PersonalDataPageProp
           aria-hidden="true"
           readOnly
         />
-        <TextInput
+        <PasswordField
           name="oldPassword"
-          type="password"
           label={t('customer.data.currentPassword')}
-          error={errorOf('oldPassword')}
-          autoComplete="current-password"
-          required
+          error={errorOf(errors, 'oldPassword')}
         />
         <NewPassword errors={errors} label={t('customer.data.newPassword')} />
         <Button variant="secondary">{t('customer.data.savePassword')}</Button>

@@ -1,8 +1,7 @@
 import { Button } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
-import { TextInput } from '~/components/ui/text-input';
+import { PasswordField } from '~/components/ui/password-field';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
 
 /** One field makes an account of an order that was placed as a guest. `path` is the order's own. */
 export function KeepOrder({ path, errors }: { path: string; errors: SummaryError[] }) {
@@ -12,15 +11,11 @@ export function KeepOrder({ path, errors }: { path: string; errors: SummaryError
       <h2 id="keep-order">{t('customer.keep.title')}</h2>
       <p>{t('customer.keep.text')}</p>
       <form className="form-stack" method="post" action={href(`${path}/account`)} noValidate>
-        <TextInput
-          name="password"
-          type="password"
+        <PasswordField
           label={t('customer.password')}
           hint={t('customer.passwordHint')}
           error={errors[0]}
-          autoComplete="new-password"
-          maxLength={LIMITS.customer.password}
-          required
+          isNew
         />
         <Button variant="secondary">{t('customer.keep.create')}</Button>
       </form>

@@ -1,7 +1,9 @@
 import { Button, ButtonLink } from '~/components/ui/button';
+import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
-import { TextInput } from '~/components/ui/text-input';
+import { errorOf } from '~/components/ui/form-reply';
+import { PasswordField } from '~/components/ui/password-field';
 import { useText } from '~/i18n/text';
 
 export type LoginReply = { email: string; errors: SummaryError[] };
@@ -50,32 +52,14 @@ export function LoginPage(props: LoginPageProps) {
 function LoginForm({ email, errors, redirect, formKey }: LoginPageProps) {
   const { t, href } = useText();
   const query = queryOf(redirect);
-  const errorOf = (field: string) => errors.find((error) => error.field === field);
   return (
     <div>
       <h1>{t('customer.loginTitle')}</h1>
       <form className="form-stack" method="post" action={href('/login') + query} noValidate>
         <input type="hidden" name="formKey" value={formKey} />
         <RequiredHint />
-        <TextInput
-          name="email"
-          type="email"
-          label={t('common.emailLabel')}
-          error={errorOf('email')}
-          defaultValue={email}
-          autoComplete="username"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
-        <TextInput
-          name="password"
-          type="password"
-          label={t('customer.password')}
-          error={errorOf('password')}
-          autoComplete="current-password"
-          required
-        />
+        <EmailField error={errorOf(errors, 'email')} defaultValue={email} autoComplete="username" />
+        <PasswordField label={t('customer.password')} error={errorOf(errors, 'password')} />
         <Button size="large">{t('customer.logIn')}</Button>
         <p>
           <a href={href('/reset-password')}>{t('customer.forgotten')}</a>

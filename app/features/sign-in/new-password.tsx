@@ -1,39 +1,30 @@
 import type { SummaryError } from '~/components/ui/error-summary';
-import { TextInput } from '~/components/ui/text-input';
+import { errorOf } from '~/components/ui/form-reply';
+import { PasswordField } from '~/components/ui/password-field';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
 
-/** The two fields of a new password, wherever one is chosen. */
-export function NewPassword({
-  errors,
-  label,
-}: {
+type NewPasswordProps = {
   errors: readonly SummaryError[];
   /** Where another password stands beside it. */
   label?: string;
-}) {
+};
+
+/** The two fields of a new password, wherever one is chosen. */
+export function NewPassword({ errors, label }: NewPasswordProps) {
   const { t } = useText();
-  const errorOf = (field: string) => errors.find((error) => error.field === field);
   return (
     <>
-      <TextInput
-        name="password"
-        type="password"
+      <PasswordField
         label={label ?? t('customer.password')}
         hint={t('customer.passwordHint')}
-        error={errorOf('password')}
-        autoComplete="new-password"
-        maxLength={LIMITS.customer.password}
-        required
+        error={errorOf(errors, 'password')}
+        isNew
       />
-      <TextInput
+      <PasswordField
         name="password2"
-        type="password"
         label={t('customer.passwordAgain')}
-        error={errorOf('password2')}
-        autoComplete="new-password"
-        maxLength={LIMITS.customer.password}
-        required
+        error={errorOf(errors, 'password2')}
+        isNew
       />
     </>
   );

@@ -1,13 +1,14 @@
 import { BotCheck } from '~/components/bot-check/bot-check';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
+import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
-import { TextInput } from '~/components/ui/text-input';
+import { errorOf } from '~/components/ui/form-reply';
 import { useText } from '~/i18n/text';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
-import { LIMITS } from '~/services/shop-api/entities/limits';
 import { queryOf } from './login-page';
+import { NameFields } from './name-fields';
 import { NewPassword } from './new-password';
 
 export type RegisterReply = { values: Record<string, string>; errors: SummaryError[] };
@@ -21,7 +22,6 @@ type RegisterPageProps = RegisterReply & {
 /** A new account: address and password, and a name for who wants to give one. */
 export function RegisterPage({ values, errors, redirect, formKey, botCheck }: RegisterPageProps) {
   const { t, href } = useText();
-  const errorOf = (field: string) => errors.find((error) => error.field === field);
   const query = queryOf(redirect);
   return (
     <div className="page page-narrow">
@@ -34,32 +34,11 @@ export function RegisterPage({ values, errors, redirect, formKey, botCheck }: Re
       <form className="form-stack" method="post" action={href('/register') + query} noValidate>
         <input type="hidden" name="formKey" value={formKey} />
         <RequiredHint />
-        <TextInput
-          name="firstName"
-          label={t('customer.firstName')}
-          error={errorOf('firstName')}
-          defaultValue={values.firstName}
-          autoComplete="given-name"
-          maxLength={LIMITS.customer.firstName}
-        />
-        <TextInput
-          name="lastName"
-          label={t('customer.lastName')}
-          error={errorOf('lastName')}
-          defaultValue={values.lastName}
-          autoComplete="family-name"
-          maxLength={LIMITS.customer.lastName}
-        />
-        <TextInput
-          name="email"
-          type="email"
-          label={t('common.emailLabel')}
-          error={errorOf('email')}
+        <NameFields values={values} errors={errors} />
+        <EmailField
+          error={errorOf(errors, 'email')}
           defaultValue={values.email}
           autoComplete="username"
-          spellCheck={false}
-          maxLength={254}
-          required
         />
         <NewPassword errors={errors} />
         <Checkbox
@@ -71,11 +50,11 @@ export function RegisterPage({ values, errors, redirect, formKey, botCheck }: Re
               {t('customer.privacyAfter')}
             </>
           }
-          error={errorOf('privacy')}
+          error={errorOf(errors, 'privacy')}
           defaultChecked={values.privacy === 'on'}
           required
         />
-        <BotCheck id="botCheck" view={botCheck} error={errorOf('botCheck')} />
+        <BotCheck id="botCheck" view={botCheck} error={errorOf(errors, 'botCheck')} />
         <Button size="large">{t('customer.register')}</Button>
       </form>
     </div>

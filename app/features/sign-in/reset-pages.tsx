@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '~/components/ui/button';
+import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
-import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { LoginReply } from './login-page';
 import { NewPassword } from './new-password';
@@ -17,17 +17,7 @@ export function ResetPage({ email, errors }: LoginReply) {
       <p>{t('customer.reset.text')}</p>
       <form className="form-stack" method="post" action={href('/reset-password')} noValidate>
         <RequiredHint />
-        <TextInput
-          name="email"
-          type="email"
-          label={t('common.emailLabel')}
-          error={errors[0]}
-          defaultValue={email}
-          autoComplete="username"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
+        <EmailField error={errors[0]} defaultValue={email} autoComplete="username" />
         <Button size="large">{t('customer.reset.send')}</Button>
       </form>
     </div>

@@ -1,6 +1,8 @@
 import { Button } from '~/components/ui/button';
+import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
+import { fieldsOf, summaryOf } from '~/components/ui/form-reply';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
@@ -28,15 +30,8 @@ type WithdrawalPageProps = {
 export function WithdrawalPage({ values, errors, choice, chosen }: WithdrawalPageProps) {
   const { t, href } = useText();
   const controls = [...FIELDS, ...(choice?.lines ?? []).map(({ id }) => `quantity-${id}`)];
-  const summary = controls.flatMap((field) => {
-    const error = errors[field];
-    return error ? [{ ...error, field }] : [];
-  });
-  const field = (name: keyof WithdrawalValues) => ({
-    name,
-    defaultValue: values[name],
-    error: errors[name],
-  });
+  const summary = summaryOf(errors, controls);
+  const field = fieldsOf<keyof WithdrawalValues>(values, errors);
   return (
     <article className="page page-narrow">
       <ErrorSummary errors={summary} />
@@ -58,15 +53,7 @@ export function WithdrawalPage({ values, errors, choice, chosen }: WithdrawalPag
           maxLength={LIMITS.withdrawal.orderId}
           required
         />
-        <TextInput
-          {...field('email')}
-          type="email"
-          label={t('withdrawal.email')}
-          autoComplete="email"
-          maxLength={254}
-          spellCheck={false}
-          required
-        />
+        <EmailField {...field('email')} label={t('withdrawal.email')} />
         {choice ? (
           <ChoiceFields
             choice={choice}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { useText } from '~/i18n/text';
+import { TextInput } from './text-input';
+
+type EmailFieldProps = Partial<Omit<ComponentProps<typeof TextInput>, 'name' | 'type'>>;
+
+/** The e-mail address a form cannot do without (§5). Whose log-in it is says `autoComplete`. */
+export function EmailField(props: EmailFieldProps) {
+  const { t } = useText();
+  return (
+    <TextInput
+      label={t('common.emailLabel')}
+      autoComplete="email"
+      {...props}
+      name="email"
+      type="email"
+      spellCheck={false}
+      maxLength={254}
+      required
+    />
+  );
+}
