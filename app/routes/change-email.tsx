@@ -1,30 +1,26 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/page/flash.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
+import { keyholderSeo } from '~/features/page/keyholder-seo.server';
+import { pageMeta } from '~/features/page/page-meta';
 import { ConfirmEmailPage } from '~/features/sign-in/confirm-email-page';
-import { KEY_PAGE_HEADERS, linkParams } from '~/features/sign-in/link-params.server';
+import { linkParams } from '~/features/sign-in/link-params.server';
 import { localePath } from '~/i18n/locales';
-import { translate } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { isShopError } from '~/services/shop-api';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
-export const headers: HeadersFunction = () => KEY_PAGE_HEADERS;
+export const headers = keyholderHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const link = linkParams(params);
   return {
     email: await refuseFlood(context.shop.getEmailLink(link)),
     path: `/change-email/${link.contactId}/${link.hash}`,
-    seo: pageSeo(context, {
-      title: translate(context.locale, 'customer.email.confirmTitle'),
-      path: '/my-account/personal-data',
-      robots: 'NOINDEX_NOFOLLOW',
-      isPersonal: true,
-    }),
+    seo: keyholderSeo(context, 'customer.email.confirmTitle', '/my-account/personal-data'),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { failureText } from '~/features/page/failure.server';
-import { formTitle } from '~/features/page/form-title.server';
 import { fieldError } from '~/features/checkout/form-errors.server';
 import { ConfirmationPage } from '~/features/confirmation/confirmation-page';
 import {
@@ -11,7 +10,8 @@ import {
 } from '~/features/confirmation/load-confirmation.server';
 import { SoftLoginPage } from '~/features/confirmation/soft-login-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { keyholderSeo } from '~/features/page/keyholder-seo.server';
+import { pageMeta } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
@@ -23,15 +23,9 @@ export const meta = pageMeta;
 export const headers = keyholderHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const title = formTitle(context, 'order.title');
   return {
     confirmation: await loadConfirmation(context, params),
-    seo: pageSeo(context, {
-      title,
-      path: '/confirmation',
-      robots: 'NOINDEX_NOFOLLOW',
-      isPersonal: true,
-    }),
+    seo: keyholderSeo(context, 'order.title', '/confirmation'),
   };
 }
 

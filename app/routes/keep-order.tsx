@@ -1,25 +1,20 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { findOrder, orderLink } from '~/features/confirmation/load-confirmation.server';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { flashCookie } from '~/features/page/flash.server';
-import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
+import { keyholderSeo } from '~/features/page/keyholder-seo.server';
+import { pageMeta } from '~/features/page/page-meta';
 import { fieldErrors } from '~/features/sign-in/field-errors.server';
 import { KeepOrderPage } from '~/features/sign-in/keep-order-page';
-import { KEY_PAGE_HEADERS } from '~/features/sign-in/link-params.server';
 import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { isShopError, type Order } from '~/services/shop-api';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
-export const headers: HeadersFunction = () => KEY_PAGE_HEADERS;
+export const headers = keyholderHeaders;
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
@@ -42,12 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orderId: order.id,
     path,
     isCustomer: context.visitor.principal.kind === 'customer',
-    seo: pageSeo(context, {
-      title: formTitle(context, 'customer.keep.title'),
-      path: '/confirmation',
-      robots: 'NOINDEX_NOFOLLOW',
-      isPersonal: true,
-    }),
+    seo: keyholderSeo(context, 'customer.keep.title', '/confirmation'),
   };
 }
 

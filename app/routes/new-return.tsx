@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCustomer } from '~/features/account/guards.server';
-import { formTitle } from '~/features/page/form-title.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { keyholderSeo } from '~/features/page/keyholder-seo.server';
+import { pageMeta } from '~/features/page/page-meta';
 import { loadNewReturn } from '~/features/returns/load-new-return.server';
 import { makeReturn } from '~/features/returns/make-return.server';
 import { NewReturnPage } from '~/features/returns/new-return-page';
@@ -20,12 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     view: await loadNewReturn(context, params),
     submissionId: randomBytes(16).toString('base64url'),
     shopEmail: context.configuration.seller.email,
-    seo: pageSeo(context, {
-      title: formTitle(context, 'returns.newTitle'),
-      path: '/my-account/new-return',
-      robots: 'NOINDEX_NOFOLLOW',
-      isPersonal: true,
-    }),
+    seo: keyholderSeo(context, 'returns.newTitle', '/my-account/new-return'),
   };
 }
 

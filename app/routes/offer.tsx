@@ -4,9 +4,9 @@ import { SoftLoginPage } from '~/features/confirmation/soft-login-page';
 import { answerOffer } from '~/features/offer/answer-offer.server';
 import { loadOffer, offerLink, offerPath } from '~/features/offer/load-offer.server';
 import { OfferPage } from '~/features/offer/offer-page';
-import { formTitle } from '~/features/page/form-title.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { keyholderSeo } from '~/features/page/keyholder-seo.server';
+import { pageMeta } from '~/features/page/page-meta';
 import { useText } from '~/i18n/text';
 
 export const handle = { script: 'none', audience: 'keyholder' };
@@ -19,12 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     view: await loadOffer(context, link),
     path: offerPath(link),
-    seo: pageSeo(context, {
-      title: formTitle(context, 'offer.title'),
-      path: '/offer',
-      robots: 'NOINDEX_NOFOLLOW',
-      isPersonal: true,
-    }),
+    seo: keyholderSeo(context, 'offer.title', '/offer'),
   };
 }
 

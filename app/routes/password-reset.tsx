@@ -1,27 +1,23 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { KEY_PAGE_HEADERS, linkParams } from '~/features/sign-in/link-params.server';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
+import { keyholderSeo } from '~/features/page/keyholder-seo.server';
+import { pageMeta } from '~/features/page/page-meta';
+import { linkParams } from '~/features/sign-in/link-params.server';
 import { setPasswordAction } from '~/features/sign-in/reset.server';
 import { NeedsLinkPage, SetPasswordPage } from '~/features/sign-in/reset-pages';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
-export const headers: HeadersFunction = () => KEY_PAGE_HEADERS;
+export const headers = keyholderHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const link = linkParams(params);
   return {
     isGood: await refuseFlood(context.shop.getResetLink(link)),
     path: `/password-reset/${link.contactId}/${link.hash}`,
-    seo: pageSeo(context, {
-      title: formTitle(context, 'customer.reset.setTitle'),
-      path: '/set-new-password',
-      robots: 'NOINDEX_NOFOLLOW',
-      isPersonal: true,
-    }),
+    seo: keyholderSeo(context, 'customer.reset.setTitle', '/set-new-password'),
   };
 }
 

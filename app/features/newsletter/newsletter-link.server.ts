@@ -1,22 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { flashCookie } from '~/features/page/flash.server';
-import { pageSeo } from '~/features/page/page-meta';
+import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { localePath } from '~/i18n/locales';
-import { translate } from '~/i18n/translate.server';
 
 type Step = 'confirm' | 'unsubscribe';
 
 /** Loader of both link pages; the address holds a key, so it is kept out of indexes. */
 export function loadNewsletterLink({ context }: LoaderFunctionArgs, step: Step) {
-  const title = translate(context.locale, `newsletter.${step}Title`);
-  return {
-    seo: pageSeo(context, {
-      title,
-      path: '/newsletter',
-      robots: 'NOINDEX_NOFOLLOW',
-      isPersonal: true,
-    }),
-  };
+  return { seo: keyholderSeo(context, `newsletter.${step}Title`, '/newsletter') };
 }
 
 /** Action of both link pages: 303 to the newsletter page, or 422 when the link is wrong or too old. */

@@ -9,10 +9,3 @@ export function linkParams(params: Record<string, string | undefined>): AccountL
   if (!isNumber || !/^[A-Za-z0-9_-]{43}$/.test(hash)) throw data(null, 404);
   return { contactId, hash };
 }
-
-/** The address of such a page is a key: it must not be kept, indexed or told to other sites. */
-export const KEY_PAGE_HEADERS = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow, noarchive',
-  'Referrer-Policy': 'same-origin',
-};

@@ -1,0 +1,17 @@
+import type { TextKey } from '~/i18n/translator';
+import type { RequestContext } from '~/services/context.server';
+import { formTitle } from './form-title.server';
+import { pageSeo, type PageSeo } from './page-meta';
+
+/**
+ * Title and addresses of a page whose address holds a key: it is one person's own, so no search engine
+ * shows it. `path` is the page's without the key.
+ */
+export function keyholderSeo(context: RequestContext, title: TextKey, path: string): PageSeo {
+  return pageSeo(context, {
+    title: formTitle(context, title),
+    path,
+    robots: 'NOINDEX_NOFOLLOW',
+    isPersonal: true,
+  });
+}
