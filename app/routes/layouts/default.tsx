@@ -1,11 +1,9 @@
-import { Outlet, useLoaderData, useRouteError } from '@remix-run/react';
+import { Outlet, useLoaderData } from '@remix-run/react';
 import { errorHeaders } from '~/features/errors/error-headers';
-import { errorMeta, errorStatus } from '~/features/errors/error-meta';
-import { ErrorPage } from '~/features/errors/error-page';
-import { useShownPath } from '~/features/errors/shown-path';
+import { errorMeta } from '~/features/errors/error-meta';
+import { LayoutError } from '~/features/frame/layout-error';
 import { loadLayout } from '~/features/frame/load-layout.server';
 import { ShopFrame } from '~/features/frame/shop-frame';
-import { useFrame } from '~/features/frame/use-frame';
 
 export const meta = errorMeta;
 export const headers = errorHeaders;
@@ -21,8 +19,5 @@ export default function DefaultLayout() {
 }
 
 export function ErrorBoundary() {
-  const status = errorStatus(useRouteError());
-  const frame = useFrame();
-  const page = <ErrorPage status={status} path={useShownPath()} />;
-  return frame ? <ShopFrame frame={frame}>{page}</ShopFrame> : <main id="content">{page}</main>;
+  return <LayoutError Frame={ShopFrame} />;
 }

@@ -1,11 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useLoaderData, useRouteError } from '@remix-run/react';
+import { Outlet, useLoaderData } from '@remix-run/react';
 import { errorHeaders } from '~/features/errors/error-headers';
-import { errorMeta, errorStatus } from '~/features/errors/error-meta';
-import { ErrorPage } from '~/features/errors/error-page';
-import { useShownPath } from '~/features/errors/shown-path';
-import { useFrame } from '~/features/frame/use-frame';
-import { OperatorFrame, type OperatorFrameView } from '~/features/operator/operator-frame';
+import { errorMeta } from '~/features/errors/error-meta';
+import { LayoutError } from '~/features/frame/layout-error';
+import { OperatorFrame } from '~/features/operator/operator-frame';
 import { loadOperatorFrame } from '~/features/operator/load-operator-frame.server';
 import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/flash.server';
 
@@ -28,12 +26,5 @@ export default function OperatorLayout() {
 }
 
 export function ErrorBoundary() {
-  const status = errorStatus(useRouteError());
-  const frame: OperatorFrameView | undefined = useFrame();
-  const page = <ErrorPage status={status} path={useShownPath()} />;
-  return frame ? (
-    <OperatorFrame frame={frame}>{page}</OperatorFrame>
-  ) : (
-    <main id="content">{page}</main>
-  );
+  return <LayoutError Frame={OperatorFrame} />;
 }
