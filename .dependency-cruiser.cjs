@@ -194,6 +194,7 @@ const ROOMS = {
   'app/services/images': ['server', 'demo', `${ENGINE}/pictures`],
   // What is printed: pure, and the engine keeps it.
   'app/services/documents': [`${ENGINE}/documents`],
+  'app/services/order-text': ['app/services/documents', 'app/services/mail'],
   'app/services/mail': ['app/services/*'],
   [ENGINE]: [ENGINE, 'app/services/*', 'app/services/mail', 'server'],
   ...mayImport(ENGINE, {

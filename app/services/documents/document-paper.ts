@@ -2,15 +2,10 @@ import { countryName } from '~/i18n/country-name';
 import { date, ibanGroups, integer, money, percent } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Translator } from '~/i18n/translator';
-import {
-  ORDER_DATE_TYPE,
-  type Cents,
-  type Order,
-  type OrderAddress,
-  type ShopConfiguration,
-} from '../shop-api';
+import { addressLines } from '../order-text/address-lines';
+import { detailsOf, goodsOf } from '../order-text/goods-lines';
+import { ORDER_DATE_TYPE, type Cents, type Order, type ShopConfiguration } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
-import { detailsOf, goodsOf } from './goods-lines';
 import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
 import { paymentTerms } from './payment-terms';
 
@@ -83,16 +78,6 @@ function recipientOf(facts: DocumentFacts): string[] {
     return [...sellerAddress(seller), country(facts)].filter(Boolean);
   }
   return addressLines(kind === 'deliveryNote' ? order.deliveryAddress : order.billingAddress);
-}
-
-function addressLines(address: OrderAddress): string[] {
-  return [
-    address.companyName,
-    `${address.firstName} ${address.lastName}`.trim(),
-    `${address.streetName} ${address.apartment}`.trim(),
-    `${address.zipCode} ${address.city}`,
-    [address.stateName, address.countryName].filter(Boolean).join(', '),
-  ].filter(Boolean);
 }
 
 function headFacts(facts: DocumentFacts, t: T): Fact[] {

@@ -1,9 +1,9 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import { onShopClock } from '~/lib/shop-time';
 import { translatorFor } from '~/i18n/translate.server';
+import { detailsOf } from '../order-text/goods-lines';
 import type { Cents, Order, OrderAddress, ShopConfiguration } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
-import { detailsOf } from './goods-lines';
 import { netLines, type NetRate } from './net-lines';
 import { paymentTerms } from './payment-terms';
 

@@ -2,10 +2,11 @@ import { date, ibanGroups, money, percent } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import { workingDays } from '~/i18n/working-days';
+import { addressLines } from '../order-text/address-lines';
 import type { LegalText, Order, ShopConfiguration } from '../shop-api';
 import { pageAddress } from './letter';
 import type { MailDocument, MailPart } from './mail-document';
-import { addressLines, goodsPart, orderPath } from './order-parts';
+import { goodsPart, orderPath } from './order-parts';
 import { sellerLines } from './seller-lines';
 
 export type OrderReceivedInput = {

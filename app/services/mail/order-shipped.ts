@@ -1,8 +1,9 @@
 import { translatorFor } from '~/i18n/translate.server';
+import { addressLines } from '../order-text/address-lines';
 import type { Order } from '../shop-api';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
 import type { MailDocument } from './mail-document';
-import { addressLines, orderPath, parcelPart } from './order-parts';
+import { orderPath, parcelPart } from './order-parts';
 
 type Sent = { order: Order; accessKey: string };
 

@@ -1,0 +1,36 @@
+import { money } from '~/i18n/format';
+import { translatorFor } from '~/i18n/translate.server';
+import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '../shop-api';
+import { readFileValue } from '../shop-api/entities/order-property-files';
+
+/** The goods of an order; parts of a set stand under it and are none of their own (open point 1.8). */
+export function goodsOf({ orderItems }: Order): OrderItem[] {
+  return orderItems.filter(
+    ({ typeId }) => typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle,
+  );
+}
+
+/** What there is to say of a line besides its name: option, parts of a set, statements. */
+export function detailsOf(item: OrderItem, order: Order): string[] {
+  const texts = [item.variationName, ...partTexts(item), ...statementTexts(item, order)];
+  return texts.filter(Boolean);
+}
+
+/** What a set consists of, a text a part. */
+export function partTexts({ bundleComponents }: OrderItem): string[] {
+  return bundleComponents.map(({ quantity, orderItemName, variationName }) =>
+    [`${quantity} × ${orderItemName}`, variationName].filter(Boolean).join(', '),
+  );
+}
+
+/** What the shopper stated, each with what it adds to the price of one piece. */
+export function statementTexts({ orderProperties }: OrderItem, order: Order): string[] {
+  const { t } = translatorFor(order.locale);
+  return orderProperties.map(({ name, type, value, surcharge }) => {
+    // Of a file its name: its address is of use on the page alone.
+    const stated = (type === 'file' && readFileValue(value)?.fileName) || value;
+    const text = stated ? `${name}: ${stated}` : name;
+    const price = money(surcharge, order.locale, order.currency);
+    return surcharge > 0 ? `${text} (${t('cart.surcharge', { price })})` : text;
+  });
+}
