@@ -34,6 +34,7 @@ const ROOMS = {
       consent: ['frame'],
       documents: ['confirmation'],
       errors: [
+        'frame',
         'app/*',
         'bot-check',
         'cart',
