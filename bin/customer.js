@@ -1,10 +1,4 @@
 // npm run customer -- somebody@example.com --block; without an address it says what else it takes
-import { tsImport } from 'tsx/esm/api';
+import { runCommand } from './run-command.js';
 
-const { runCustomerCommand } = await tsImport('../server/customer-command.ts', import.meta.url);
-try {
-  process.exitCode = await runCustomerCommand(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand('customer-command', 'runCustomerCommand');

@@ -1,10 +1,4 @@
 // npm run offer -- make offer.json | cancel 10001
-import { tsImport } from 'tsx/esm/api';
+import { runCommand } from './run-command.js';
 
-const { runOfferCommand } = await tsImport('../server/offer-command.ts', import.meta.url);
-try {
-  process.exitCode = await runOfferCommand(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand('offer-command', 'runOfferCommand');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { manageCustomer } from '../app/services/commerce/account/manage-customer';
-import { withCommandPool } from './command-pool';
+import { withCommandPool, type Env, type Output } from './command';
 
 const USAGE = `npm run customer -- somebody@example.com
   --block       ends their sessions; nobody gets in with this account
@@ -8,15 +8,13 @@ const USAGE = `npm run customer -- somebody@example.com
   --class 2     puts them into this class of customers
 Without any of them it says how things stand. See docs/how-to/operate.md.`;
 
-type Output = Pick<Console, 'log' | 'error'>;
-
 /**
  * The command with which an operator blocks a customer's account or puts it into another class. Gives
  * the exit code: 0 done, 1 no such account or class, 2 wrong use.
  */
 export async function runCustomerCommand(
   args: string[],
-  env: Record<string, string | undefined> = process.env,
+  env: Env = process.env,
   output: Output = console,
 ): Promise<number> {
   const wanted = readArguments(args);

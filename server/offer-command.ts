@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Pool } from 'pg';
-import { createCatalogueIndex } from '../app/services/commerce/catalogue/index/catalogue-index';
-import { jobContext, transact } from '../app/services/commerce/commerce-context';
+import { transact, type CommerceContext } from '../app/services/commerce/commerce-context';
 import { changeOrderStatus } from '../app/services/commerce/orders/change-order-status';
 import { makeOffer } from '../app/services/commerce/offers/make-offer';
 import { isOffer } from '../app/services/commerce/offers/is-offer';
 import { canonicalPrefix, localePath } from '../app/i18n/locales';
 import { isShopError } from '../app/services/shop-api';
-import { withCommandPool } from './command-pool';
+import { readNumber, withCommandContext, type Command, type Env, type Output } from './command';
 import { readConfig } from './config';
 import { readSecret } from './secret';
 
 const USAGE = `npm run offer -- make FILE.json
 npm run offer -- cancel NUMBER
 See docs/how-to/operate.md.`;
-
-type Env = Record<string, string | undefined>;
-type Output = Pick<Console, 'log' | 'error'>;
 
 /**
  * The command by which an operator makes an offer, which is sent by mail, or takes one back. Gives the
@@ -27,20 +22,18 @@ export async function runOfferCommand(
   env: Env = process.env,
   output: Output = console,
 ): Promise<number> {
-  const isCancel = action === 'cancel' && /^[1-9]\d{0,8}$/.test(subject);
+  const offerId = action === 'cancel' ? readNumber(subject) : undefined;
   const isMake = action === 'make' && subject !== '';
-  if ((!isCancel && !isMake) || rest.length > 0) {
+  if ((!offerId && !isMake) || rest.length > 0) {
     output.error(USAGE);
     return 2;
   }
   const command = { env, name: 'offer command', say: output.error.bind(output) };
   try {
-    const draft = isMake ? readDraft(subject) : null;
-    output.log(
-      await withCommandPool(command, (pool) =>
-        draft ? make(pool, draft, env) : cancel(pool, Number(subject)),
-      ),
-    );
+    const done = offerId
+      ? await withCommandContext(command, (ctx) => cancel(ctx, offerId))
+      : await make(readDraft(subject), command);
+    output.log(done);
     return 0;
   } catch (error) {
     output.error(refusal(error, subject));
@@ -56,33 +49,22 @@ function readDraft(file: string): Draft {
   return draft;
 }
 
-async function make(pool: Pool, draft: Draft, env: Env): Promise<string> {
-  const { publicOrigin, dataDir, secret } = readConfig(env);
-  const language = draft.language === 'en' ? 'en' : 'de';
-  const index = await createCatalogueIndex(pool);
-  const base = { pool, index, secret: readSecret(secret, dataDir), now: () => new Date() };
-  try {
-    const { id, accessKey } = await makeOffer(jobContext(base, language), draft);
-    const path = localePath(canonicalPrefix(language), `/offer/${id}/${accessKey}`);
-    return `Offer ${id}: made; its mail is on the way\n${publicOrigin}${path}`;
-  } finally {
-    index.close();
-  }
+async function make(draft: Draft, command: Command): Promise<string> {
+  const { publicOrigin, dataDir, secret } = readConfig(command.env);
+  const lang = draft.language === 'en' ? 'en' : 'de';
+  const engine = { ...command, secret: readSecret(secret, dataDir), lang } as const;
+  const { id, accessKey } = await withCommandContext(engine, (ctx) => makeOffer(ctx, draft));
+  const path = localePath(canonicalPrefix(lang), `/offer/${id}/${accessKey}`);
+  return `Offer ${id}: made; its mail is on the way\n${publicOrigin}${path}`;
 }
 
-async function cancel(pool: Pool, offerId: number): Promise<string> {
-  const index = await createCatalogueIndex(pool);
-  const base = { pool, index, secret: Buffer.alloc(0), now: () => new Date() };
-  try {
-    const isChanged = await transact(jobContext(base, 'de'), async (ctx) => {
-      if (!(await isOffer(ctx, offerId))) return null;
-      return changeOrderStatus(ctx, { orderId: offerId, to: 'cancelled', reason: 'operator' });
-    });
-    if (isChanged === null) throw new Error('there is no such offer');
-    return `Offer ${offerId}: ${isChanged ? 'cancelled' : 'was cancelled already, nothing changed'}`;
-  } finally {
-    index.close();
-  }
+async function cancel(ctx: CommerceContext, offerId: number): Promise<string> {
+  const isChanged = await transact(ctx, async (ctx) => {
+    if (!(await isOffer(ctx, offerId))) return null;
+    return changeOrderStatus(ctx, { orderId: offerId, to: 'cancelled', reason: 'operator' });
+  });
+  if (isChanged === null) throw new Error('there is no such offer');
+  return `Offer ${offerId}: ${isChanged ? 'cancelled' : 'was cancelled already, nothing changed'}`;
 }
 
 /** What the operator did wrong, in words. */

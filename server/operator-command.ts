@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { createOperator, removeOperator } from '../app/services/commerce/operators/create-operator';
 import { RIGHTS, type Right } from '../app/services/operators/operator';
 import { isShopError } from '../app/services/shop-api';
-import { withCommandPool } from './command-pool';
+import { withCommandPool, type Env, type Output } from './command';
 import { readConfig } from './config';
 
 const USAGE = `npm run operator:create -- you@example.com
@@ -13,8 +13,6 @@ const USAGE = `npm run operator:create -- you@example.com
   --remove                       nobody gets in with this account any more
 See docs/how-to/operate.md.`;
 
-type Output = Pick<Console, 'log' | 'error'>;
-
 /**
  * The command that makes the account of somebody who works on the shop's pages, or gives one that
  * is there a new password and other rights, or takes it out. The password is made here and shown
@@ -22,7 +20,7 @@ type Output = Pick<Console, 'log' | 'error'>;
  */
 export async function runOperatorCommand(
   args: string[],
-  env: Record<string, string | undefined> = process.env,
+  env: Env = process.env,
   output: Output = console,
 ): Promise<number> {
   const wanted = readArguments(args);

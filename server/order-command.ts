@@ -1,10 +1,4 @@
-import type { Pool } from 'pg';
-import { createCatalogueIndex } from '../app/services/commerce/catalogue/index/catalogue-index';
-import {
-  jobContext,
-  transact,
-  type CommerceContext,
-} from '../app/services/commerce/commerce-context';
+import { transact, type CommerceContext } from '../app/services/commerce/commerce-context';
 import { changeOrderStatus } from '../app/services/commerce/orders/change-order-status';
 import {
   confirmPayment,
@@ -12,7 +6,7 @@ import {
 } from '../app/services/commerce/orders/confirm-payment';
 import type { Status } from '../app/services/commerce/orders/order-life';
 import { isShopError } from '../app/services/shop-api';
-import { withCommandPool } from './command-pool';
+import { readNumber, withCommandContext, type Env, type Output } from './command';
 import { writeDocuments } from './order-documents';
 
 const USAGE = `npm run order -- paid|sent|completed|cancel NUMBER
@@ -31,43 +25,32 @@ const BOOKED: Record<PaymentBooked, string> = {
   orderCancelled: 'is cancelled; the money is booked and has to be paid back',
 };
 
-type Output = Pick<Console, 'log' | 'error'>;
-
 /**
  * The command by which an operator books money and moves an order on, beside the running shop or
  * without it. Gives the exit code: 0 done, 1 refused, 2 wrong use.
  */
 export async function runOrderCommand(
   [action = '', number = '', folder = '']: string[],
-  env: Record<string, string | undefined> = process.env,
+  env: Env = process.env,
   output: Output = console,
 ): Promise<number> {
   const isAction =
     action === 'paid' || TARGET.has(action) || (action === 'documents' && folder !== '');
-  if (!isAction || !/^[1-9]\d{0,8}$/.test(number)) {
+  const orderId = readNumber(number);
+  if (!isAction || !orderId) {
     output.error(USAGE);
     return 2;
   }
   const command = { env, name: 'order command', say: output.error.bind(output) };
   try {
-    const done = await withCommandPool(command, (pool) =>
-      actOn(pool, (ctx) => change(ctx, { action, orderId: Number(number), folder })),
+    const done = await withCommandContext(command, (ctx) =>
+      change(ctx, { action, orderId, folder }),
     );
     output.log(`Order ${number}: ${done}`);
     return 0;
   } catch (error) {
     output.error(`Order ${number}: ${refusal(error, action)}`);
     return 1;
-  }
-}
-
-async function actOn(pool: Pool, act: (ctx: CommerceContext) => Promise<string>): Promise<string> {
-  const index = await createCatalogueIndex(pool);
-  const base = { pool, index, secret: Buffer.alloc(0), now: () => new Date() };
-  try {
-    return await act(jobContext(base, 'de'));
-  } finally {
-    index.close();
   }
 }
 

@@ -1,9 +1,6 @@
-import type { Pool } from 'pg';
-import { createCatalogueIndex } from '../app/services/commerce/catalogue/index/catalogue-index';
-import { jobContext } from '../app/services/commerce/commerce-context';
 import { moveReturn } from '../app/services/commerce/returns/move-return';
 import { isShopError } from '../app/services/shop-api';
-import { withCommandPool } from './command-pool';
+import { readNumber, withCommandContext, type Env, type Output } from './command';
 
 const USAGE = `npm run return -- received|refunded|refused|cancelled NUMBER
   --sellable   with received: the goods are as new and go back into stock
@@ -12,48 +9,34 @@ See docs/how-to/operate.md.`;
 const STATES = ['received', 'refunded', 'refused', 'cancelled'] as const;
 type State = (typeof STATES)[number];
 
-type Output = Pick<Console, 'log' | 'error'>;
-
 /**
  * The command by which an operator moves a return on, beside the running shop or without it. Gives
  * the exit code: 0 done, 1 refused, 2 wrong use.
  */
 export async function runReturnCommand(
   args: string[],
-  env: Record<string, string | undefined> = process.env,
+  env: Env = process.env,
   output: Output = console,
 ): Promise<number> {
   const isSellable = args.includes('--sellable');
   const [given = '', number = '', ...rest] = args.filter((arg) => arg !== '--sellable');
   const to = STATES.find((state) => state === given);
+  const returnId = readNumber(number);
   const isWrong = rest.length > 0 || (isSellable && to !== 'received');
-  if (!to || isWrong || !/^[1-9]\d{0,8}$/.test(number)) {
+  if (!to || !returnId || isWrong) {
     output.error(USAGE);
     return 2;
   }
   const command = { env, name: 'return command', say: output.error.bind(output) };
   try {
-    const isChanged = await withCommandPool(command, (pool) =>
-      move(pool, { returnId: Number(number), to, isSellable }),
+    const isChanged = await withCommandContext(command, (ctx) =>
+      moveReturn(ctx, { returnId, to, isSellable }),
     );
     output.log(`Return ${number}: ${isChanged ? to : `was ${to} already, nothing changed`}`);
     return 0;
   } catch (error) {
     output.error(`Return ${number}: ${refusal(error, to)}`);
     return 1;
-  }
-}
-
-async function move(
-  pool: Pool,
-  change: { returnId: number; to: State; isSellable: boolean },
-): Promise<boolean> {
-  const index = await createCatalogueIndex(pool);
-  const base = { pool, index, secret: Buffer.alloc(0), now: () => new Date() };
-  try {
-    return await moveReturn(jobContext(base, 'de'), change);
-  } finally {
-    index.close();
   }
 }
 

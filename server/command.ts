@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import { createCatalogueIndex } from '../app/services/commerce/catalogue/index/catalogue-index';
+import { jobContext, type CommerceContext } from '../app/services/commerce/commerce-context';
+import type { Language } from '../app/services/shop-api';
+import { openPool } from '../database/connect';
+import { joinDatabase } from '../database/open';
+import { readConfig } from './config';
+
+/** The environment a command reads its configuration from. */
+export type Env = Record<string, string | undefined>;
+
+/** Where a command writes what an operator reads. */
+export type Output = Pick<Console, 'log' | 'error'>;
+
+/** A command as it runs. */
+export type Command = {
+  env: Env;
+  /** How its connections are called in the database. */
+  name: string;
+  say: (message: string) => void;
+};
+
+/**
+ * Runs a command on the shop's database, beside the running shop or without it: then the embedded
+ * server is started and stopped again. Gives what the work gives.
+ */
+export async function withCommandPool<Result>(
+  { env, name, say }: Command,
+  work: (pool: Pool) => Promise<Result>,
+): Promise<Result> {
+  const database = await joinDatabase(readConfig(env), say);
+  const pool = openPool(database.url, { max: 2, name });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+/**
+ * The same for a command that does what the engine does. `secret` is for work that makes access keys,
+ * `lang` for work that writes texts.
+ */
+export function withCommandContext<Result>(
+  { secret = Buffer.alloc(0), lang = 'de', ...command }: Command & EngineNeeds,
+  work: (ctx: CommerceContext) => Promise<Result>,
+): Promise<Result> {
+  return withCommandPool(command, async (pool) => {
+    const index = await createCatalogueIndex(pool);
+    try {
+      return await work(jobContext({ pool, index, secret, now: () => new Date() }, lang));
+    } finally {
+      index.close();
+    }
+  });
+}
+
+type EngineNeeds = { secret?: Buffer; lang?: Language };
+
+/** The number of an order, return or offer as it is typed; undefined for what is none. */
+export function readNumber(typed: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : undefined;
+}
