@@ -93,6 +93,45 @@ describe('the address book', () => {
     expect(cities.filter(([, primary]) => primary)).toHaveLength(1);
   });
 
+  test('of twenty changes of one address at once one is what it is afterwards, whole', async () => {
+    const shopper = await customer();
+    const [kept] = await keep(shopper, { city: 'Berlin' });
+    await keep(shopper, { city: 'Ulm' });
+    const changes = Array.from({ length: 20 }, (_, i) => ({
+      id: kept!.id,
+      city: `Ort ${i}`,
+      zipCode: String(10_100 + i),
+      primary: i % 2 === 0,
+    }));
+    const { done, errors } = await settle(changes.map((change) => keep(shopper, change)));
+    expect([done.length, errors]).toEqual([20, []]);
+    const addresses = await shopper.do((shop) => shop.getAddresses({ typeId: 2 }));
+    expect(addresses).toHaveLength(2);
+    expect(addresses.filter(({ primary }) => primary)).toHaveLength(1);
+    const changed = addresses.find(({ id }) => id === kept!.id)!;
+    expect(changes.map(({ city, zipCode }) => [city, zipCode])).toContainEqual([
+      changed.city,
+      changed.zipCode,
+    ]);
+  });
+
+  test('of twenty who change and delete one at once, none leaves the book without a default', async () => {
+    const shopper = await customer();
+    const [kept] = await keep(shopper, { city: 'Berlin' });
+    for (const city of ['Ulm', 'Jena', 'Kiel']) await keep(shopper, { city });
+    const { errors } = await settle(
+      Array.from({ length: 20 }, (_, i): Promise<unknown> =>
+        i % 4 === 3
+          ? shopper.do((shop) => shop.deleteAddress({ typeId: 2, addressId: kept!.id }))
+          : keep(shopper, { id: kept!.id, city: `Ort ${i}`, primary: true }),
+      ),
+    );
+    for (const error of errors) expect(error).toMatchObject({ key: 'address.notFound' });
+    const left = await book(shopper);
+    expect(left.map(([city]) => city).toSorted()).toEqual(['Jena', 'Kiel', 'Ulm']);
+    expect(left.filter(([, primary]) => primary)).toHaveLength(1);
+  });
+
   test('has an end', async () => {
     const shopper = await customer();
     for (let i = 0; i < 50; i += 1) await keep(shopper, { city: `Ort ${i}` });

@@ -113,6 +113,34 @@ test('sessions of operators: when they are over; what is noted of log-ins: a yea
   expect(kinds).toEqual(['else', 'operator.created']);
 });
 
+test('links that set a password or an address anew: a day; what is noted of customers: 90 days', async () => {
+  await engine.pool.query(
+    `with made as (
+       insert into customer (email, lang) values ('links@example.de', 'de') returning id
+     )
+     insert into customer_request (customer_id, kind, email, lang, requested_at)
+     select id, kind, mailbox, 'de', asked::timestamptz
+     from made, (values ('password', null, '2026-01-01 10:00+0'), ('email', 'neu@x.de', '2026-01-01 11:00+0'),
+                        ('password', null, '2026-01-01 13:00+0')) r (kind, mailbox, asked)`,
+  );
+  await forgetAt('customerRequests', '2026-01-02T12:00:00Z');
+  expect(await rows('select kind from customer_request')).toEqual(['password']);
+  await forgetAt('customerRequests', '2026-01-02T13:00:00.001Z');
+  expect(await rows('select kind from customer_request')).toEqual([]);
+  expect(await rows('select email from customer')).toEqual(['links@example.de']);
+
+  await engine.pool.query(
+    `insert into event_log (kind, data, at) values
+       ('customer.loggedIn', '{}', '2026-01-01'), ('customer.loginFailed', '{}', '2026-01-02'),
+       ('customer.registered', '{}', '2026-01-03'), ('operator.loggedIn', '{}', '2026-01-01')`,
+  );
+  await forgetAt('customerEvents', '2026-04-02T00:00:00.001Z');
+  const kinds = await rows(
+    `select kind from event_log where at < '2026-01-04' and kind <> 'else' order by 1`,
+  );
+  expect(kinds).toEqual(['customer.registered', 'operator.loggedIn']);
+});
+
 test('declarations of withdrawal: 6 years from the end of the year', async () => {
   await engine.pool.query(
     `insert into withdrawal (submission_id_hash, name, contract, email, lang, received_at)
