@@ -4,6 +4,7 @@ import { plainGoods, type Goods } from '../support/goods';
 import { expectCleanLedger } from '../support/ledger';
 import type { ShopClient, ShopForm, ShopPage } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
+import { words } from '../support/words';
 
 const shop = useShop();
 let orders = 0;
@@ -57,20 +58,24 @@ test('a double click declares once', async () => {
 });
 
 test.each([
-  ['name', '', 'name.required'],
-  ['orderId', ' ', 'orderId.required'],
-  ['email', 'no-address', 'email.valid'],
-  ['email', '', 'email.required'],
-])('%s "%s" is refused with %s, and what was typed stays', async (field, value, code) => {
-  const client = shop.client();
-  const form = (await client.get('/withdrawal')).form('main form');
-  const answer = await client.submit(form, { ...DECLARATION, [field]: value });
-  expect(answer.status).toBe(422);
-  expect(answer.errorCodes()).toContain(code);
-  expect(answer.document.querySelector(`.error-summary a[href="#${field}"]`)).not.toBeNull();
-  const kept = answer.form('main form').fields;
-  expect(kept.name).toBe(field === 'name' ? value : DECLARATION.name);
-});
+  ['', 'name', '', 'name.required'],
+  ['', 'orderId', ' ', 'orderId.required'],
+  ['', 'email', 'no-address', 'email.valid'],
+  ['/en', 'email', '', 'email.required'],
+  ['/en', 'name', ' ', 'name.required'],
+])(
+  '%s %s "%s" is refused with %s, and what was typed stays',
+  async (prefix, field, value, code) => {
+    const client = shop.client();
+    const form = (await client.get(`${prefix}/withdrawal`)).form('main form');
+    const answer = await client.submit(form, { ...DECLARATION, [field]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.errorCodes()).toContain(code);
+    expect(answer.document.querySelector(`.error-summary a[href="#${field}"]`)).not.toBeNull();
+    const kept = answer.form('main form').fields;
+    expect(kept.name).toBe(field === 'name' ? value : DECLARATION.name);
+  },
+);
 
 test('a receipt that does not exist is a 404 and says nothing of orders', async () => {
   const answer = await shop.client().get(`/withdrawal?receipt=${'x'.repeat(22)}`);
@@ -83,11 +88,11 @@ describe("from an order's page", () => {
     goods = await plainGoods(shop, { free: 60, count: 2 });
   });
 
-  async function ordered({ isSent = false } = {}) {
+  async function ordered({ isSent = false, prefix = '' } = {}) {
     const client = await newCustomer(shop, `withdraw-${(orders += 1)}@example.com`);
     const wanted = goods.map(({ variationId }) => ({ variationId, quantity: 2 }));
     const order = await orderAsCustomer(shop, client, wanted, { isSent });
-    const page = await client.get(order.path);
+    const page = await client.get(prefix + order.path);
     const link = page.document.querySelector('a.withdraw-link')!.getAttribute('href')!;
     return { client, order, form: (await client.get(link)).form('main form') };
   }
@@ -103,40 +108,48 @@ describe("from an order's page", () => {
   const agree = async (client: ShopClient, check: ShopPage) =>
     client.follow(await client.submit(check.form('button[value=confirm]')));
 
-  test('the form is filled in, and the whole order is withdrawn from in two steps', async () => {
-    const { client, order, form } = await ordered();
-    expect(form.fields).toMatchObject({ orderId: String(order.id), scope: 'all' });
-    const check = await client.submit(form);
-    expect(check.text('main')).toContain(String(order.id));
-    const receipt = await agree(client, check);
-    expect(receipt.text('h1')).toBe('Ihr Widerruf ist eingegangen');
-    const back = receipt.document.querySelector(`main a[href="${order.path}"]`);
-    expect(back).not.toBeNull();
-    expect(await withdrawn(order.id)).toEqual([2, 2]);
-    const page = await client.get(order.path);
-    expect(page.document.querySelector('[data-withdrawn]')).not.toBeNull();
-    expect(page.text('[data-withdrawn]')).toMatch(/Wir erstatten bis zum \d+\. \w+ \d{4}/);
-  });
+  describe.each([
+    { prefix: '', lang: 'de', until: /Wir erstatten bis zum \d+\. \S+ \d{4}/ },
+    { prefix: '/en', lang: 'en', until: /We will refund .* by \d+ \S+ \d{4}/ },
+  ] as const)('under "$prefix"', ({ prefix, lang, until }) => {
+    test('the form is filled in, and the whole order is withdrawn from in two steps', async () => {
+      const { client, order, form } = await ordered({ prefix });
+      expect(form.fields).toMatchObject({ orderId: String(order.id), scope: 'all' });
+      const check = await client.submit(form);
+      expect(check.text('h1')).toBe(words(lang, 'withdrawal.checkTitle'));
+      expect(check.text('button[value=confirm]')).toBe(words(lang, 'withdrawal.confirm'));
+      expect(check.text('main')).toContain(String(order.id));
+      const receipt = await agree(client, check);
+      expect(receipt.text('h1')).toBe(words(lang, 'withdrawal.receivedTitle'));
+      const back = receipt.document.querySelector(`main a[href="${prefix}${order.path}"]`);
+      expect(back).not.toBeNull();
+      expect(await withdrawn(order.id)).toEqual([2, 2]);
+      const page = await client.get(prefix + order.path);
+      expect(page.document.querySelector('[data-withdrawn]')).not.toBeNull();
+      expect(page.text('[data-withdrawn]')).toMatch(until);
+    });
 
-  test('part of it by line and quantity is named on every page and in the mail', async () => {
-    const { client, order, form } = await ordered({ isSent: true });
-    const part = { scope: 'part', [quantityOf(form)]: '1' };
-    const check = await client.submit(form, { ...part, email: 'part@example.com' });
-    expect(check.text('main')).toContain('1 × ');
-    const changed = await client.submit(check.form('button[value=change]'));
-    expect(changed.form('main form').fields).toMatchObject(part);
-    const receipt = await agree(client, check);
-    expect(receipt.text('main')).toContain('1 × ');
-    expect((await shop.mailTo('part@example.com', /Eingang Ihres Widerrufs/)).text).toContain(
-      '1 × ',
-    );
-    expect(await withdrawn(order.id)).toEqual([1, 0]);
-    const page = await client.get(order.path);
-    expect(page.text('[data-withdrawn]')).toContain('1 × ');
-    expect(page.text('[data-withdrawn]')).toContain('Bitte senden Sie die Artikel bis zum');
-    const list = await client.get('/my-account/returns');
-    expect(list.document.querySelectorAll('[data-return]')).toHaveLength(1);
-    await expectCleanLedger(shop);
+    test('part of it by line and quantity is named on every page and in the mail', async () => {
+      const { client, order, form } = await ordered({ isSent: true, prefix });
+      const email = `part-${lang}@example.com`;
+      const part = { scope: 'part', [quantityOf(form)]: '1' };
+      const check = await client.submit(form, { ...part, email });
+      expect(check.text('main')).toContain('1 × ');
+      const changed = await client.submit(check.form('button[value=change]'));
+      expect(changed.form('main form').fields).toMatchObject(part);
+      const receipt = await agree(client, check);
+      expect(receipt.text('main')).toContain('1 × ');
+      const mail = await shop.mailTo(email, new RegExp(words(lang, 'mail.withdrawal.title')));
+      expect(mail.text).toContain('1 × ');
+      expect(await withdrawn(order.id)).toEqual([1, 0]);
+      const page = await client.get(prefix + order.path);
+      expect(page.text('[data-withdrawn]')).toContain('1 × ');
+      const [send = ''] = words(lang, 'order.withdrawnSend', { date: '{date}' }).split('{date}');
+      expect(page.text('[data-withdrawn]')).toContain(send.trim());
+      const list = await client.get(`${prefix}/my-account/returns`);
+      expect(list.document.querySelectorAll('[data-return]')).toHaveLength(1);
+      await expectCleanLedger(shop);
+    });
   });
 
   test('the same again, in two tabs and by a double click, counts each piece once', async () => {

@@ -1,0 +1,13 @@
+// Loaded before the shop (NODE_OPTIONS=--import): the clock on its wall stands at TEST_NOW.
+const stands = Date.parse(process.env.TEST_NOW ?? '');
+const RunningDate = Date;
+
+globalThis.Date = class Date extends RunningDate {
+  constructor(...given) {
+    super(...(given.length > 0 ? given : [stands]));
+  }
+
+  static now() {
+    return stands;
+  }
+};
