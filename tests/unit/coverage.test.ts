@@ -59,3 +59,13 @@ describe('docs/coverage.md', () => {
     );
   });
 });
+
+describe('docs/attacks.md', () => {
+  const attacks = readFileSync('docs/attacks.md', 'utf8').split('\n');
+  const tests = attacks.flatMap((line) => pathsIn(line).filter((path) => path.includes('/')));
+
+  it('names only files that exist', () => {
+    expect(tests.length).toBeGreaterThan(30);
+    expect(tests.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
