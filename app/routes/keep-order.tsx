@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { findOrder, orderLink } from '~/features/confirmation/load-confirmation.server';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
@@ -26,6 +26,9 @@ async function keptOrder({ context, params }: Args): Promise<{ order: Order; pat
     return { order: await findOrder(context, link), path };
   } catch (error) {
     if (!isShopError(error)) throw error;
+    const isElsewhere = isShopError(error, 'order.additionalAuthenticationRequiredLogin');
+    // Of another account, whose log-in whoever is signed in has not got.
+    if (isElsewhere && context.visitor.principal.kind === 'customer') throw data(null, 404);
     throw redirect(localePath(context.prefix, path), 302);
   }
 }

@@ -129,6 +129,53 @@ describe('orders in the account', () => {
   });
 });
 
+describe.each(['', '/en'])('default addresses under "%s"', (prefix) => {
+  const panel = (name: string) => `[data-default-address=${name}]`;
+
+  test('stand on the first page, each with the way to change it', async () => {
+    const page = await anna.get(`${prefix}/my-account`);
+    for (const name of ['shipping-details', 'billing-details']) {
+      expect(page.text(panel(name))).toContain(`${ADDRESS.streetName} ${ADDRESS.apartment}`);
+      const links = [...page.document.querySelectorAll(`${panel(name)} a`)];
+      const [change, all] = links.map((link) => link.getAttribute('href')!);
+      expect(all).toBe(`${prefix}/my-account/${name}`);
+      expect(change).toMatch(new RegExp(`^${prefix}/my-account/${name}\\?edit=\\d+$`));
+      expect((await anna.get(change!)).form('button[value=save]').fields.city).toBe(ADDRESS.city);
+    }
+  });
+
+  test('that are not there yet are added from there', async () => {
+    const page = await berta.get(`${prefix}/my-account`);
+    for (const name of ['shipping-details', 'billing-details']) {
+      const links = [...page.document.querySelectorAll(`${panel(name)} a`)];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        `${prefix}/my-account/${name}?edit=new`,
+      ]);
+      expect(page.document.querySelector(`${panel(name)} address`)).toBeNull();
+    }
+  });
+});
+
+test('the default address on the first page is the one that was made it', async () => {
+  const client = shop.client();
+  await register(client, 'zwei.adressen@example.com');
+  const save = (city: string, more: Record<string, string> = {}) =>
+    client.post('/my-account/shipping-details', {
+      ...ADDRESS,
+      intent: 'save',
+      addressId: '',
+      city,
+      ...more,
+    });
+  expect((await save('Ulm')).status).toBe(303);
+  expect((await save('Bremen')).status).toBe(303);
+  const shown = async () =>
+    (await client.get('/my-account')).text('[data-default-address=shipping-details] address');
+  expect(await shown()).toContain('Ulm');
+  expect((await save('Kiel', { primary: 'on' })).status).toBe(303);
+  expect(await shown()).toContain('Kiel');
+});
+
 test('a shade that was bought keeps a note; another one is not there', async () => {
   const stranger = await berta.post('/my-account', {
     variationId: String(goods.variationId),

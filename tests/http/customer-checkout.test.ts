@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { logIn, register } from '../support/customer';
+import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
 import { plainGoods } from '../support/goods';
 import { ADDRESS, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
 import type { ShopClient, ShopPage } from '../support/shop-client';
@@ -66,6 +66,47 @@ describe.each(['', '/en'])('under "%s"', (prefix) => {
       { id: first, email },
       { id: second, email },
     ]);
+  });
+});
+
+describe.each(['', '/en'])('from inside the checkout under "%s"', (prefix) => {
+  test('a guest signs in, and goes on with both carts and the addresses of the account', async () => {
+    const { client: atHome, email } = await customerWithAddress();
+    expect((await atHome.get(`${prefix}/checkout`)).html).not.toContain('/login?');
+
+    const client = shop.client();
+    await putInCart(client, goods[1]!);
+    const started = await client.get(`${prefix}/checkout`);
+    await client.post(`${prefix}/guest/login`, { email: newMail() });
+    await saveAddress(client, { city: 'Ulm', zipCode: '89073' });
+    const page = await client.get(`${prefix}/checkout`);
+    const linkIn = ({ document }: ShopPage) =>
+      document.querySelector('#contact-information a[href*="/login?"]')!.getAttribute('href')!;
+    expect(linkIn(started)).toBe(linkIn(page));
+
+    const entered = await logIn(client, email, { path: linkIn(page) });
+    expect(pathOf(entered)).toBe(`${prefix}/checkout`);
+    const checkout = await client.follow(entered);
+    expect(checkout.text('#contact-information')).toContain(email);
+    expect(checkout.html).not.toContain('/login?');
+    expect(checkout.text('#shipping-address')).toContain(ADDRESS.city);
+    expect(checkout.html).not.toContain('89073');
+    expect(checkout.document.querySelectorAll('.summary-line')).toHaveLength(2);
+    const placed = await client.submit(checkout.form('button[value=place]'), { terms: 'on' });
+    expect(orderNumber(placed)).not.toBeNull();
+  });
+
+  test('who mistypes the password goes on as a guest, and loses nothing', async () => {
+    const { email } = await customerWithAddress();
+    const client = shop.client();
+    await putInCart(client, goods[1]!);
+    const path = `${prefix}/login?redirect=${prefix}/checkout`;
+    const refused = await logIn(client, email, { path, password: 'falsch 123' });
+    expect([refused.status, refused.errorCodes()]).toEqual([422, ['login.loginFailed']]);
+    const again = await client.submit(refused.form('main form[method=post]'), {
+      password: CUSTOMER_PASSWORD,
+    });
+    expect(pathOf(again)).toBe(`${prefix}/checkout`);
   });
 });
 

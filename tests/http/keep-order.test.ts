@@ -3,6 +3,7 @@ import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
 import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
 import { useShop } from '../support/use-shop';
+import { words } from '../support/words';
 
 const shop = useShop();
 beforeEach(() => shop.query('delete from rate_limit'));
@@ -58,6 +59,52 @@ test('who has an account puts the order into it by a log-in and a button', async
   const added = await client.submit(button.form('#add'));
   expect(added.status).toBe(303);
   expect(await ordersOf(email)).toHaveLength(1);
+});
+
+describe.each(['', '/en'])('who is signed in, under "%s"', (prefix) => {
+  test('takes a guest’s order into the account by the button of its page, once', async () => {
+    const { client, path } = await guestOrder(prefix);
+    const email = `spaet${(serial += 1)}@example.com`;
+    await register(client, email, { prefix });
+    const page = await client.get(path);
+    expect(page.status).toBe(200);
+    const form = page.form('.keep-order form');
+    expect(page.document.querySelector('.keep-order [type=password]')).toBeNull();
+    const answers = await Promise.all([1, 2, 3].map(() => client.submit(form)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await ordersOf(email)).toHaveLength(1);
+    const kept = await client.follow(answers[0]!);
+    expect(new URL(kept.url).pathname).toBe(path);
+    expect(kept.document.querySelector('.keep-order')).toBeNull();
+    const lang = prefix === '' ? 'de' : 'en';
+    expect(kept.text()).toContain(words(lang, 'customer.notice.orderKept'));
+  });
+});
+
+test('an order of another account is not there, whatever is sent', async () => {
+  const { client, email, path } = await guestOrder();
+  await register(client, email);
+  await client.post(`${path}/account`, {});
+  const stranger = shop.client();
+  await register(stranger, 'zweites.konto@example.com');
+  const answers = [
+    await stranger.get(path),
+    await stranger.get(`${path}/account`),
+    await stranger.post(`${path}/account`, {}),
+    await stranger.post(`${path}/account`, { password: CUSTOMER_PASSWORD }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(await ordersOf('zweites.konto@example.com')).toEqual([]);
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test('a device that placed an order offers no account for it once it is in one', async () => {
+  const { client, email, path } = await guestOrder();
+  await register(client, email);
+  await client.post(`${path}/account`, {});
+  await client.post('/api/logout', {});
+  const page = await client.get(path);
+  expect(page.document.querySelector('.keep-order')).toBeNull();
 });
 
 test('a stranger who has only the link is asked for a proof, and changes nothing', async () => {

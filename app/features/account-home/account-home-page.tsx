@@ -5,6 +5,7 @@ import { useText } from '~/i18n/text';
 import { NewsletterSettings } from '~/features/newsletter/newsletter-settings';
 import { NoOrders } from '~/features/my-orders/no-orders';
 import { OrderList } from '~/features/my-orders/order-list';
+import { DefaultAddresses } from './default-addresses';
 import type { AccountHomeView } from './load-account-home.server';
 
 type AccountHomeProps = { home: AccountHomeView; reply: NoteReply | undefined };
@@ -25,6 +26,7 @@ export function AccountHomePage({ home, reply }: AccountHomeProps) {
         {home.orders.length > 0 ? <OrderList orders={home.orders} level={3} /> : <NoOrders />}
       </section>
       <BoughtShades shades={home.shades} reply={reply} />
+      <DefaultAddresses addresses={home.addresses} />
       {home.newsletter && (
         <section aria-labelledby="newsletter">
           <h2 id="newsletter">{t('newsletter.settingsTitle')}</h2>

@@ -2,6 +2,7 @@ import { orderSummaryView, type OrderSummaryView } from '~/features/my-orders/or
 import type { CustomerPrincipal } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import type { BoughtShade, NewsletterSubscription } from '~/services/shop-api';
+import { loadDefaultAddresses, type DefaultAddress } from './default-addresses.server';
 
 const ORDERS_SHOWN = 3;
 
@@ -10,16 +11,19 @@ export type AccountHomeView = {
   orders: OrderSummaryView[];
   hasMoreOrders: boolean;
   shades: BoughtShade[];
+  addresses: DefaultAddress[];
   newsletter: NewsletterSubscription | null;
 };
 
 export async function loadAccountHome(
-  { shop }: RequestContext,
+  context: RequestContext,
   { firstName, lastName }: CustomerPrincipal,
 ): Promise<AccountHomeView> {
-  const [{ entries, totalsCount }, shades, newsletter] = await Promise.all([
+  const { shop } = context;
+  const [{ entries, totalsCount }, shades, addresses, newsletter] = await Promise.all([
     shop.getOrders({ page: 1 }),
     shop.getBoughtShades(),
+    loadDefaultAddresses(context),
     shop.getNewsletterSubscription(),
   ]);
   return {
@@ -27,6 +31,7 @@ export async function loadAccountHome(
     orders: entries.slice(0, ORDERS_SHOWN).map(orderSummaryView),
     hasMoreOrders: totalsCount > ORDERS_SHOWN,
     shades,
+    addresses,
     newsletter,
   };
 }

@@ -24,7 +24,7 @@ export function CheckoutPage({ view, edit }: CheckoutPageProps) {
   const method = { view, choice: useMethodChoice(edited) };
   return (
     <CheckoutShell title={t('checkout.title')} path="/checkout" view={view} edit={edited}>
-      <ContactSection email={view.email} isOpen={isContactOpen} canEdit={view.canEditEmail} />
+      <ContactSection email={view.email} isOpen={isContactOpen} guest={view.guest} />
       <ShippingAddressSection {...address} />
       <BillingAddressSection {...address} />
       <ShippingMethodSection {...method} />

@@ -21,8 +21,8 @@ export type CheckoutView = {
   isBillingSame: boolean;
   /** Where an address is changed, or another one chosen. */
   editPaths: Record<AddressKind, string>;
-  /** The address of an account is changed in the account. */
-  canEditEmail: boolean;
+  /** What a guest can do about who orders; null for a customer, whose address is the account's. */
+  guest: GuestWays | null;
   countries: Record<AddressKind, CountryView[]>;
   defaultCountryId: number;
   shippingMethods: MethodView[];
@@ -41,6 +41,12 @@ export type CheckoutView = {
   cartNotices: NoticeLine[];
   isExport: boolean;
   quote: CheckoutQuote;
+};
+
+/** In words from the server: the page's script has no room for them. */
+export type GuestWays = {
+  editPath: string;
+  login: { question: string; text: string; href: string };
 };
 
 export type MethodView = {

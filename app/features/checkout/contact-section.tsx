@@ -2,25 +2,30 @@ import { Button } from '~/components/ui/button';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { useCheckoutFields } from './checkout-fields';
+import type { GuestWays } from './checkout-view';
 import { Section } from './section';
 
 type ContactSectionProps = {
   email: string;
   isOpen: boolean;
-  canEdit: boolean;
+  guest: GuestWays | null;
 };
 
-export function ContactSection({ email, isOpen, canEdit }: ContactSectionProps) {
+export function ContactSection({ email, isOpen, guest }: ContactSectionProps) {
   const { t, href } = useText();
   const { input } = useCheckoutFields();
-  const edit = { path: '/checkout?edit=contact#contact-information', label: t('checkout.contact') };
   return (
     <Section
       id="contact-information"
       number={1}
       title={t('checkout.contact')}
-      edit={!isOpen && canEdit && edit}
+      edit={!isOpen && guest && { path: guest.editPath, label: t('checkout.contact') }}
     >
+      {guest && (
+        <p>
+          {guest.login.question} <a href={href(guest.login.href)}>{guest.login.text}</a>
+        </p>
+      )}
       {isOpen ? (
         <>
           <TextInput

@@ -1,6 +1,8 @@
 import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
 import { cartLineView, cartTotals } from '~/features/cart/cart-view';
 import { noticeLines } from '~/features/cart/load-cart.server';
+import { localePath } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
 import type { Cart, Country } from '~/services/shop-api';
 import { addressOf } from './address-of.server';
@@ -13,6 +15,7 @@ import {
   type AddressKind,
   type CheckoutView,
   type CountryView,
+  type GuestWays,
 } from './checkout-view';
 
 /**
@@ -49,7 +52,7 @@ export async function loadCheckout(
       'shipping-address': editPath(path, 'shipping-address', isCustomer),
       'billing-address': editPath(path, 'billing-address', isCustomer),
     },
-    canEditEmail: !isCustomer,
+    guest: isCustomer ? null : guestWays(context),
     countries: {
       'shipping-address': checkout.shippingCountries.map(countryView),
       'billing-address': checkout.billingCountries.map(countryView),
@@ -67,6 +70,20 @@ export async function loadCheckout(
     ...cartParts(cart),
     cartNotices: noticeLines(cart.notices, locale),
     quote: checkout.quote,
+  };
+}
+
+/** Log-in leads back here, where the cart of this visit lies in the account's then. */
+function guestWays({ locale, prefix }: RequestContext): GuestWays {
+  const { t } = translatorFor(locale);
+  const redirect = localePath(prefix, '/checkout');
+  return {
+    editPath: '/checkout?edit=contact#contact-information',
+    login: {
+      question: t('customer.checkout.haveAccount'),
+      text: t('customer.checkout.logIn'),
+      href: `/login?redirect=${redirect}`,
+    },
   };
 }
 

@@ -8,7 +8,7 @@ type SectionProps = {
   title: string;
   error?: FieldError | undefined;
   /** Path of the link that opens the section for changes, and what it changes in words. */
-  edit?: { path: string; label: string } | false;
+  edit?: { path: string; label: string } | false | null;
   children: ReactNode;
 };
 

@@ -1,10 +1,10 @@
 import { AddressLines } from '~/features/checkout/address-lines';
 import { Totals } from '~/features/cart/totals';
-import { KeepOrder } from '~/features/sign-in/keep-order';
 import { DocumentList } from '~/features/documents/document-list';
 import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { NextSteps } from './next-steps';
+import { OrderKeeping, type Keeping } from './order-keeping';
 import { OrderLines } from './order-lines';
 import type { OrderView } from './order-view';
 import { PaymentData } from './payment-data';
@@ -19,8 +19,7 @@ type ConfirmationPageProps = {
   path: string;
   /** Where goods are sent back, as long as that is possible. */
   returnPath?: string;
-  /** Whoever looks is a guest, whose account this order could begin. */
-  canKeep?: boolean;
+  keepInto?: Keeping | null;
   /** Instead of the thanks, when it is looked at later. */
   title?: string;
 };
@@ -31,7 +30,7 @@ export function ConfirmationPage({
   withdrawalPath,
   path,
   returnPath,
-  canKeep = false,
+  keepInto = null,
   title,
 }: ConfirmationPageProps) {
   const { t, locale, href } = useText();
@@ -90,7 +89,7 @@ export function ConfirmationPage({
         <Totals totals={order.totals} />
       </section>
       <DocumentList documents={order.documents} link={path} />
-      {canKeep && <KeepOrder path={path} errors={[]} />}
+      {keepInto && <OrderKeeping into={keepInto} orderId={order.id} path={path} />}
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
         <a href={href(`${path}/order-again`)}>{t('orderAgain.link')}</a>

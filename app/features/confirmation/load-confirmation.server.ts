@@ -5,6 +5,7 @@ import { failureText } from '~/features/page/failure.server';
 import { localePath } from '~/i18n/locales';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, type GetOrderInput, type Order } from '~/services/shop-api';
+import type { Keeping } from './order-keeping';
 import { orderView, type OrderView } from './order-view';
 import type { Proof } from './soft-login-page';
 
@@ -18,8 +19,7 @@ export type ShownOrder = {
   path: string;
   /** Where the customer sends goods back, as long as that is possible. */
   returnPath?: string;
-  /** Whoever looks is a guest, whose account this order could begin. */
-  canKeep: boolean;
+  keepInto: Keeping | null;
 };
 
 export type ConfirmationView = ShownOrder | { proof: Proof; message: string; path: string };
@@ -64,9 +64,11 @@ function shownOrder({ configuration, visitor }: RequestContext, order: Order): S
     shopEmail: configuration.seller.email,
     withdrawalPath: `/withdrawal?order=${id}&key=${accessKey}`,
     path: `/confirmation/${id}/${accessKey}`,
-    canKeep: visitor.principal.kind === 'guest',
+    keepInto: order.isInAccount ? null : KEEPING_OF[visitor.principal.kind],
   };
 }
+
+const KEEPING_OF = { guest: 'newAccount', customer: 'ownAccount' } as const;
 
 /** The way to the log-in and back; whoever is signed in as somebody else finds nothing here. */
 function askForLogin(context: RequestContext, link: { orderId: number; accessKey: string }) {

@@ -1,6 +1,6 @@
-import { Button } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { useText } from '~/i18n/text';
+import { AddToAccount } from './add-to-account';
 import { KeepOrder } from './keep-order';
 
 type KeepOrderPageProps = {
@@ -17,11 +17,7 @@ export function KeepOrderPage({ orderId, path, isCustomer, errors }: KeepOrderPa
     <div className="page page-narrow">
       <ErrorSummary errors={errors} />
       {isCustomer ? (
-        <form method="post" action={href(`${path}/account`)}>
-          <h1>{t('customer.keep.title')}</h1>
-          <p>{t('customer.keep.addText', { id: orderId })}</p>
-          <Button id="add">{t('customer.keep.add')}</Button>
-        </form>
+        <AddToAccount orderId={orderId} path={path} level={1} />
       ) : (
         <KeepOrder path={path} errors={errors} />
       )}

@@ -42,7 +42,12 @@ export type CartLine = { variationId: number; quantity: number };
 
 /** What a request reads once; `category <id>` and the like are one reading each. */
 export type Reading =
-  'cart lines' | 'wished' | 'priced cart' | 'checkout' | `${'category' | 'relations'} ${number}`;
+  | 'cart lines'
+  | 'wished'
+  | 'priced cart'
+  | 'checkout'
+  | 'addresses'
+  | `${'category' | 'relations'} ${number}`;
 
 /** What every use case of the embedded engine gets first. */
 export type CommerceContext = {

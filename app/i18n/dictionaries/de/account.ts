@@ -21,6 +21,12 @@ export const account = {
   noOrdersText:
     'Was Sie hier bestellen, finden Sie später mit allen Belegen an dieser Stelle wieder.',
   browse: 'Zum Sortiment',
+  addresses: 'Standardadressen',
+  addressesText:
+    'An diese Adressen gehen Ihre Bestellungen, solange Sie an der Kasse keine andere wählen.',
+  defaultAddress: { 'shipping-details': 'Lieferadresse', 'billing-details': 'Rechnungsadresse' },
+  allAddresses: 'Andere Adressen',
+  addAddress: 'Adresse hinzufügen',
   details: 'Ansehen',
   status: {
     pendingPayment: 'Wartet auf Zahlung',

@@ -22,6 +22,11 @@ export const account = {
   noOrders: 'No order yet',
   noOrdersText: 'What you order here can be found in this place later, with all documents.',
   browse: 'Browse the range',
+  addresses: 'Default addresses',
+  addressesText: 'Your orders go to these addresses unless you choose another one at the checkout.',
+  defaultAddress: { 'shipping-details': 'Delivery address', 'billing-details': 'Invoice address' },
+  allAddresses: 'Other addresses',
+  addAddress: 'Add an address',
   details: 'View',
   status: {
     pendingPayment: 'Waiting for payment',

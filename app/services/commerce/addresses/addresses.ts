@@ -6,7 +6,7 @@ import {
 } from '../../shop-api';
 import { changeCart } from '../cart/change-cart';
 import { choosePrimaryAddresses, lockOpenCart } from '../cart/customer-cart';
-import { transact, type CommerceContext } from '../commerce-context';
+import { readOnce, transact, type CommerceContext } from '../commerce-context';
 import { visitorMail } from '../visitor-mail';
 import { lockAddressBook } from './address-book';
 import { chooseAddress } from './choose-address';
@@ -15,9 +15,18 @@ import { ownerOf } from './owner';
 
 /**
  * The addresses of a type, primary first: all of a customer's, or the one that a guest's cart has
- * (open point 1.5).
+ * (open point 1.5). Both types are one statement of a request.
  */
 export async function getAddresses(
+  ctx: CommerceContext,
+  { typeId }: { typeId: AddressTypeId },
+): Promise<Address[]> {
+  const addresses = await readOnce(ctx, 'addresses', () => loadAddresses(ctx));
+  return addresses.filter((address) => address.typeId === typeId);
+}
+
+/** The same after a change. */
+export async function addressesNow(
   ctx: CommerceContext,
   { typeId }: { typeId: AddressTypeId },
 ): Promise<Address[]> {
@@ -52,7 +61,7 @@ type Named = { typeId: AddressTypeId; addressId: number };
 export async function deleteAddress(ctx: CommerceContext, named: Named): Promise<Address[]> {
   if (ctx.visitor.customer) await deleteOfCustomer(ctx, ctx.visitor.customer.id, named);
   else if (ctx.visitor.cartId !== null) await deleteOfGuest(ctx, named);
-  return getAddresses(ctx, { typeId: named.typeId });
+  return addressesNow(ctx, named);
 }
 
 async function deleteOfGuest(ctx: CommerceContext, { typeId, addressId }: Named): Promise<void> {

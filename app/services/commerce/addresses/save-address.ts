@@ -13,7 +13,7 @@ import { choosePrimaryAddresses, lockOpenCart } from '../cart/customer-cart';
 import { transact, type CommerceContext } from '../commerce-context';
 import { findInBook, findSameInBook, lockAddressBook, saveInBook } from './address-book';
 import { checkAddress, type AddressErrors } from './address-rules';
-import { getAddresses } from './addresses';
+import { addressesNow } from './addresses';
 import { chooseAddress } from './choose-address';
 import { addressColumns, writeCartAddress } from './write-address';
 
@@ -38,7 +38,7 @@ export async function saveAddress(
     customer && !isForOrder
       ? await saveForAccount(ctx, customer.id, typeId, address)
       : await saveForOrder(ctx, typeId, address, asBilling);
-  const addresses = await getAddresses(ctx, { typeId });
+  const addresses = await addressesNow(ctx, { typeId });
   return addresses.toSorted((a, b) => Number(b.id === saved) - Number(a.id === saved));
 }
 

@@ -36,6 +36,7 @@ type OrderRow = {
   customerSign: string;
   comment: string;
   originOrderId: number | null;
+  isInAccount: boolean;
   validUntil: Date | null;
   minDeliveryDays: number;
   withdrawnAt: Date | null;
@@ -66,7 +67,8 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
              payment_method_name as "paymentMethodName", payment_key as "paymentKey",
              contact_wish as "contactWish", customer_sign as "customerSign", comment,
-             origin_order_id as "originOrderId", valid_until as "validUntil",
+             customer_id is not null as "isInAccount", origin_order_id as "originOrderId",
+             valid_until as "validUntil",
              coalesce(min_delivery_days, max_delivery_days) as "minDeliveryDays",
              max_delivery_days as "maxDeliveryDays", items_gross as "itemsGross",
              discount_gross as "discountGross", shipping_gross as "shippingGross", total,
@@ -155,6 +157,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
       ({ urlPath, itemId, variationId }) => `/${urlPath}_${itemId}_${variationId}`,
     ),
     isReturnable: extras.isReturnable,
+    isInAccount: row.isInAccount,
   };
 }
 

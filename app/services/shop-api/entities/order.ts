@@ -162,6 +162,8 @@ export const orderSchema = z.object({
   itemURLs: z.record(z.string(), z.string()),
   /** Goods that were sent can come back for a while, as far as they are in no return yet. */
   isReturnable: z.boolean(),
+  /** It belongs to an account; a guest's can come into one. */
+  isInAccount: z.boolean(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
