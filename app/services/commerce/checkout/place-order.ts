@@ -7,7 +7,8 @@ import {
 import { lockSessionCart } from '../cart/change-cart';
 import { COUPON_REFUSAL } from '../cart/coupon-rules';
 import type { CommerceContext } from '../commerce-context';
-import { queueWork, ringOutbox } from '../outbox/queue';
+import { noteOrderEvent } from '../orders/note-order-event';
+import { queueMail, ringOutbox } from '../outbox/queue';
 import { changeVisitor } from '../sessions/change-visitor';
 import { checkDraft, couponChanged, incomplete, type OrderWish } from './check-draft';
 import { findPlacedOrder } from './find-placed-order';
@@ -54,17 +55,9 @@ async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<Place
   }
   await holdStock(ctx, order.id, reserved);
   await closeCart(ctx, cart.id, order.id);
-  await queueWork(ctx, {
-    kind: 'mail:order_received',
-    dedupeKey: `mail:order_received:${order.id}`,
-    payload: { orderId: order.id },
-  });
+  await queueMail(ctx, 'mail:order_received', { orderId: order.id });
   const logged = { total: priced.totals.total, paymentKey: draft.payment.paymentKey };
-  await ctx.db.client.query({
-    name: 'order_log_placed',
-    text: `insert into event_log (order_id, kind, data, at) values ($1, 'placed', $2, $3)`,
-    values: [order.id, JSON.stringify(logged), ctx.now()],
-  });
+  await noteOrderEvent(ctx, order.id, 'placed', logged);
   await limitOrders(ctx, email);
   await ctx.hook('place:before-commit');
   return { ...order, isRepeat: false };

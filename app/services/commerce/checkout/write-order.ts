@@ -1,19 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   ShopError,
   type AdditionalInformation,
   type OrderAddress,
   type PaymentMethod,
 } from '../../shop-api';
-import { cartDeliveryTime } from '../cart/cart-view';
 import type { CartRow } from '../cart/cart-rows';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
 import { giveFilesToOrder } from '../files/owned-files';
-import { accessKeyOf } from '../orders/access-key';
+import { newAccessKey } from '../orders/access-key';
 import { providerOf } from '../payments/providers';
-import { hashOf } from '../sessions/session-token';
 import { insertLines } from './insert-lines';
+import { agreedColumns, orderInsert } from './order-row';
 import { snapshotLines } from './order-snapshot';
 import type { OfferedShipping } from '../delivery/offered-shipping';
 
@@ -47,16 +46,15 @@ export async function writeOrder(
   });
   const { id, lastDay } = rows[0]!;
   const payUntil = paysLater(payment) || payment.termDays === null ? null : lastDay;
-  const salt = randomBytes(16);
-  const accessKey = accessKeyOf(ctx.secret, id, salt);
-  await insertOrder(ctx, draft, { id, salt, accessKey, payUntil });
+  const key = newAccessKey(ctx.secret, id);
+  await insertOrder(ctx, draft, { ...key, id, payUntil });
   const lines = snapshotLines(ctx, draft.priced.lines);
   await insertLines(ctx, id, lines);
   const properties = lines.flatMap((line) => line.properties);
   const files = properties.filter(({ type }) => type === 'file').map(({ value }) => value);
   if (!(await giveFilesToOrder(ctx, id, files))) throw new ShopError('order.createFailed');
   await insertTaxesAndPayment(ctx, id, draft);
-  return { id, accessKey };
+  return { id, accessKey: key.accessKey };
 }
 
 function paysLater({ paymentKey }: PaymentMethod): boolean {
@@ -66,59 +64,36 @@ function paysLater({ paymentKey }: PaymentMethod): boolean {
 async function insertOrder(
   ctx: CommerceContext,
   draft: OrderDraft,
-  key: { id: number; salt: Buffer; accessKey: string; payUntil: string | null },
+  key: { id: number; salt: Buffer; hash: Buffer; payUntil: string | null },
 ): Promise<void> {
   const { cart, priced, payment, information } = draft;
-  const { shipping, totals } = priced;
-  const time = cartDeliveryTime(priced.lines, shipping);
   const row = {
+    ...agreedColumns(ctx, { ...draft, ...priced }),
     id: key.id,
-    access_key_hash: hashOf(key.accessKey),
+    access_key_hash: key.hash,
     access_key_salt: key.salt,
     status: paysLater(payment) ? 'confirmed' : 'pendingPayment',
-    lang: ctx.lang,
-    currency: ctx.currency,
-    email: draft.email,
     customer_id: ctx.visitor.customer?.id ?? null,
     attempt_id_hash: draft.attemptIdHash,
     cart_id: cart.id,
     cart_version: cart.version,
-    billing_address: JSON.stringify(draft.billing),
-    delivery_address: JSON.stringify(draft.delivery),
-    shipping_profile_id: shipping.id,
-    shipping_profile_name: shipping.name,
-    shipping_provider: shipping.parcelServiceName,
-    payment_method_id: payment.id,
-    payment_method_name: payment.name,
-    payment_key: payment.paymentKey,
     contact_wish: information.orderContactWish,
     customer_sign: information.orderCustomerSign,
     shipping_privacy_hint_accepted: information.shippingPrivacyHintAccepted,
-    min_delivery_days: time?.min ?? 0,
-    max_delivery_days: time?.max ?? 0,
-    items_gross: totals.itemSum,
-    discount_gross: totals.discount,
-    shipping_gross: totals.shipping,
-    total: totals.total,
     coupon_code: priced.coupon?.code ?? null,
-    payment_term_days: payment.termDays,
     pay_until: key.payUntil,
-    placed_at: ctx.now(),
-    updated_at: ctx.now(),
   };
-  const columns = Object.keys(row);
-  const place = (column: keyof typeof row) => `$${columns.indexOf(column) + 1}`;
+  const { text, values, place } = orderInsert(row);
   await ctx.db.client.query({
     name: 'order_insert',
     text: `with attempt as (
              insert into checkout_attempt
                (order_id, id_hash, cart_id, cart_version, created_at, quote_hash)
              values (${place('id')}, ${place('attempt_id_hash')}, ${place('cart_id')},
-               ${place('cart_version')}, ${place('placed_at')}, $${columns.length + 1})
+               ${place('cart_version')}, ${place('placed_at')}, $${values.length + 1})
            )
-           insert into orders (${columns.join(', ')}) overriding system value
-           values (${columns.map((_, i) => `$${i + 1}`).join(', ')})`,
-    values: [...Object.values(row), draft.quoteHash],
+           ${text}`,
+    values: [...values, draft.quoteHash],
   });
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isEmailAddress } from '~/lib/email';
 import { ShopError, contactMailInputSchema, type ContactMailInput } from '../../shop-api';
 import { transact, type CommerceContext } from '../commerce-context';
-import { queueWork, ringOutbox } from '../outbox/queue';
+import { queueMail, ringOutbox } from '../outbox/queue';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
+import { hashOf } from '../sessions/session-token';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -22,7 +22,7 @@ export async function sendContactMail(
   if (!isEmailAddress(message.email)) {
     throw new ShopError('contactMail.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
   }
-  const submissionIdHash = createHash('sha256').update(message.submissionId).digest();
+  const submissionIdHash = hashOf(message.submissionId);
   const client = addressKey(ctx.visitor.clientAddress);
   await limitRate(ctx, `contact:client:${client}`, { max: 20, seconds: HOUR });
   const getsCopy = message.wantsCopy && (await mayHaveCopy(ctx, client, message.email));
@@ -48,14 +48,10 @@ export async function sendContactMail(
     );
     const id = rows[0]?.id;
     if (id === undefined) return;
-    await queueMail(ctx, 'mail:contact_notice', id);
-    if (getsCopy) await queueMail(ctx, 'mail:contact_copy', id);
+    await queueMail(ctx, 'mail:contact_notice', { messageId: id });
+    if (getsCopy) await queueMail(ctx, 'mail:contact_copy', { messageId: id });
   });
   ringOutbox();
-}
-
-function queueMail(ctx: CommerceContext, kind: string, messageId: number): Promise<void> {
-  return queueWork(ctx, { kind, dedupeKey: `${kind}:${messageId}`, payload: { messageId } });
 }
 
 async function mayHaveCopy(ctx: CommerceContext, client: string, email: string): Promise<boolean> {

@@ -8,7 +8,8 @@ import { holdStock, takeStock } from '../checkout/reserve-stock';
 import type { CommerceContext } from '../commerce-context';
 import { accessKeyOf } from '../orders/access-key';
 import { changeOrderStatus } from '../orders/change-order-status';
-import { queueWork, ringOutbox } from '../outbox/queue';
+import { noteOrderEvent } from '../orders/note-order-event';
+import { queueMail, ringOutbox } from '../outbox/queue';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
 import { lockOffer, refuseAnswered } from './offer-state';
 import { loadDemand, shortItems } from './offer-stock';
@@ -81,14 +82,7 @@ async function acceptOnce(
   const order = await orderOfOffer(ctx, offerId);
   await holdStock(ctx, order.id, taken);
   await changeOrderStatus(ctx, { orderId: offerId, to: 'accepted', reason: 'shopper' });
-  await queueWork(ctx, {
-    kind: 'mail:order_received',
-    dedupeKey: `mail:order_received:${order.id}`,
-    payload: { orderId: order.id },
-  });
-  await ctx.db.client.query(
-    `insert into event_log (order_id, kind, data, at) values ($1, 'placed', $2, $3)`,
-    [order.id, JSON.stringify({ offerId }), ctx.now()],
-  );
+  await queueMail(ctx, 'mail:order_received', { orderId: order.id });
+  await noteOrderEvent(ctx, order.id, 'placed', { offerId });
   return { ...order, isRepeat: false };
 }

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { cartDeliveryTime } from '../cart/cart-view';
 import { insertLines } from '../checkout/insert-lines';
+import { agreedColumns, orderInsert } from '../checkout/order-row';
 import { snapshotLines } from '../checkout/order-snapshot';
 import { transact, type CommerceContext } from '../commerce-context';
-import { accessKeyOf } from '../orders/access-key';
-import { queueWork, ringOutbox } from '../outbox/queue';
-import { hashOf } from '../sessions/session-token';
+import { newAccessKey } from '../orders/access-key';
+import { insertTaxes } from '../orders/insert-taxes';
+import { queueMail, ringOutbox } from '../outbox/queue';
 import { offerAddress, type PlacedAddress } from './offer-address';
 import { offerDraftSchema, type OfferDraft } from './offer-draft';
 import { offerInvalid } from './offer-invalid';
@@ -38,76 +37,43 @@ export async function makeOffer(
   const offer = await transact(ctx, async (ctx) => {
     const made = await insertOffer(ctx, { draft, billing, delivery, ...goods });
     await insertLines(ctx, made.id, snapshotLines(ctx, goods.lines));
-    await queueWork(ctx, {
-      kind: 'mail:offer_sent',
-      dedupeKey: `mail:offer_sent:${made.id}`,
-      payload: { offerId: made.id },
-    });
+    await queueMail(ctx, 'mail:offer_sent', { offerId: made.id });
     return made;
   });
   ringOutbox();
   return offer;
 }
 
+type Offer = OfferGoods & { draft: OfferDraft; billing: PlacedAddress; delivery: PlacedAddress };
+
 async function insertOffer(
   ctx: CommerceContext,
-  offer: OfferGoods & { draft: OfferDraft; billing: PlacedAddress; delivery: PlacedAddress },
+  { draft, billing, delivery, ...goods }: Offer,
 ): Promise<{ id: number; accessKey: string }> {
-  const { draft, totals, shipping, payment, lines } = offer;
   const { rows } = await ctx.db.client.query<{ id: number; customerId: number | null }>(
     `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
        (select id from customer where lower(email) = lower($1)) as "customerId"`,
     [draft.email],
   );
   const { id, customerId } = rows[0]!;
-  const salt = randomBytes(16);
-  const accessKey = accessKeyOf(ctx.secret, id, salt);
-  const time = cartDeliveryTime(lines, shipping);
-  const row = {
+  const key = newAccessKey(ctx.secret, id);
+  const { text, values } = orderInsert({
+    ...agreedColumns(ctx, {
+      ...goods,
+      email: draft.email,
+      billing: billing.address,
+      delivery: delivery.address,
+    }),
     id,
     type_id: 7,
     status: 'open',
-    access_key_hash: hashOf(accessKey),
-    access_key_salt: salt,
-    lang: ctx.lang,
-    currency: ctx.currency,
-    email: draft.email,
+    access_key_hash: key.hash,
+    access_key_salt: key.salt,
     customer_id: customerId,
-    billing_address: JSON.stringify(offer.billing.address),
-    delivery_address: JSON.stringify(offer.delivery.address),
-    shipping_profile_id: shipping.id,
-    shipping_profile_name: shipping.name,
-    shipping_provider: shipping.parcelServiceName,
-    payment_method_id: payment.id,
-    payment_method_name: payment.name,
-    payment_key: payment.paymentKey,
-    payment_term_days: payment.termDays,
-    min_delivery_days: time?.min ?? 0,
-    max_delivery_days: time?.max ?? 0,
-    items_gross: totals.itemSum,
-    shipping_gross: totals.shipping,
-    total: totals.total,
     note: draft.note,
     valid_until: draft.validUntil,
-    placed_at: ctx.now(),
-    updated_at: ctx.now(),
-  };
-  await ctx.db.client.query(
-    `insert into orders (${Object.keys(row).join(', ')}) overriding system value
-     values (${Object.keys(row)
-       .map((_, i) => `$${i + 1}`)
-       .join(', ')})`,
-    Object.values(row),
-  );
-  await ctx.db.client.query(
-    `insert into order_tax (order_id, rate, net, vat)
-     select $1, * from unnest($2::int[], $3::bigint[], $4::bigint[])`,
-    [
-      id,
-      totals.vats.map(({ rate }) => rate),
-      totals.vats.map(({ net }) => net),
-      totals.vats.map(({ vat }) => vat),
-    ],
-  );
-  return { id, accessKey };
+  });
+  await ctx.db.client.query(text, values);
+  await insertTaxes(ctx, id, goods.totals.vats);
+  return { id, accessKey: key.accessKey };
 }

@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CommerceContext } from '../commerce-context';
-import { accessKeyOf } from '../orders/access-key';
+import { newAccessKey } from '../orders/access-key';
 import { providerOf } from '../payments/providers';
-import { hashOf } from '../sessions/session-token';
 
 /** Copied from the offer as they stand: an order is what was offered. */
 const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
@@ -31,8 +30,7 @@ export async function orderOfOffer(
   );
   const { id, lastDay, paymentKey } = rows[0]!;
   const paysLater = providerOf(paymentKey)?.paysLater ?? false;
-  const salt = randomBytes(16);
-  const accessKey = accessKeyOf(ctx.secret, id, salt);
+  const key = newAccessKey(ctx.secret, id);
   await ctx.db.client.query(
     `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
        pay_until, placed_at, updated_at, customer_id, ${COPIED})
@@ -42,8 +40,8 @@ export async function orderOfOffer(
     [
       id,
       offerId,
-      hashOf(accessKey),
-      salt,
+      key.hash,
+      key.salt,
       paysLater ? 'confirmed' : 'pendingPayment',
       paysLater ? null : lastDay,
       ctx.now(),
@@ -56,7 +54,7 @@ export async function orderOfOffer(
      select id, total, currency, $2, $3 from orders where id = $1`,
     [id, randomUUID(), ctx.now()],
   );
-  return { id, accessKey };
+  return { id, accessKey: key.accessKey };
 }
 
 /** Parts of a set name the copy of its line. */

@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { canonicalPrefix, localePath } from '~/i18n/locales';
 import type { Language } from '../../shop-api';
+import { hashOf } from '../sessions/session-token';
 
 /**
  * The access key of an order: base64url(HMAC-SHA256(secret, salt || order id)). It can be made
@@ -8,6 +9,13 @@ import type { Language } from '../../shop-api';
  */
 export function accessKeyOf(secret: Buffer, orderId: number, salt: Buffer): string {
   return createHmac('sha256', secret).update(salt).update(String(orderId)).digest('base64url');
+}
+
+/** A new order's access key, and what of it the database keeps. */
+export function newAccessKey(secret: Buffer, orderId: number) {
+  const salt = randomBytes(16);
+  const accessKey = accessKeyOf(secret, orderId, salt);
+  return { accessKey, salt, hash: hashOf(accessKey) };
 }
 
 /** Path of the confirmation page in the language of the order. */

@@ -1,8 +1,9 @@
 import { ORDER_TYPE, ShopError } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { makeDocument } from '../documents/register/make-document';
-import { queueWork } from '../outbox/queue';
+import { queueMail } from '../outbox/queue';
 import { claimStock, releaseStock } from './settle-stock';
+import { noteOrderEvent } from './note-order-event';
 import { mayFollow, type OrderTypeId, type Status } from './order-life';
 import { releaseCoupons } from './release-coupons';
 
@@ -48,10 +49,7 @@ export async function changeOrderStatus(
   const isOrder = typeId === ORDER_TYPE.order;
   if (isOrder && to === 'shipped') await send(ctx, orderId);
   if (isOrder && to === 'cancelled') await cancel(ctx, orderId, reason);
-  await ctx.db.client.query(
-    `insert into event_log (order_id, kind, data, at) values ($1, 'order.status', $2, $3)`,
-    [orderId, JSON.stringify({ from: status, to, reason }), ctx.now()],
-  );
+  await noteOrderEvent(ctx, orderId, 'order.status', { from: status, to, reason });
   await ctx.hook('status:before-commit');
   return true;
 }
@@ -60,16 +58,8 @@ async function send(ctx: CommerceContext, orderId: number): Promise<void> {
   await claimStock(ctx, orderId);
   await makeDocument(ctx, 'deliveryNote', orderId);
   const { id: documentId } = await makeDocument(ctx, 'invoice', orderId);
-  await queueWork(ctx, {
-    kind: 'mail:document_ready',
-    dedupeKey: `mail:document_ready:${documentId}`,
-    payload: { documentId },
-  });
-  await queueWork(ctx, {
-    kind: 'mail:order_shipped',
-    dedupeKey: `mail:order_shipped:${orderId}`,
-    payload: { orderId },
-  });
+  await queueMail(ctx, 'mail:document_ready', { documentId });
+  await queueMail(ctx, 'mail:order_shipped', { orderId });
 }
 
 async function cancel(ctx: CommerceContext, orderId: number, reason: string): Promise<void> {
@@ -81,9 +71,5 @@ async function cancel(ctx: CommerceContext, orderId: number, reason: string): Pr
     [orderId],
   );
   const { id: documentId } = await makeDocument(ctx, 'reversalDocument', orderId);
-  await queueWork(ctx, {
-    kind: 'mail:order_cancelled',
-    dedupeKey: `mail:order_cancelled:${orderId}`,
-    payload: { orderId, reason, documentId },
-  });
+  await queueMail(ctx, 'mail:order_cancelled', { orderId }, { reason, documentId });
 }

@@ -6,7 +6,7 @@ type Work = { kind: string; dedupeKey: string; payload: Record<string, unknown> 
 const bell = new EventEmitter();
 
 /**
- * Queues work that leaves the shop (mails, later payments) within the transaction of `ctx`. The
+ * Queues work that leaves the shop within the transaction of `ctx`. The
  * same dedupe key is queued once. Ring the bell after the commit.
  */
 export async function queueWork(ctx: CommerceContext, work: Work): Promise<void> {
@@ -16,6 +16,20 @@ export async function queueWork(ctx: CommerceContext, work: Work): Promise<void>
            values ($1, $2, $3, $4, $4) on conflict (dedupe_key) do nothing`,
     values: [work.kind, work.dedupeKey, JSON.stringify(work.payload), ctx.now()],
   });
+}
+
+/**
+ * The same for a mail about the thing that `about` names by its id: it is queued once. `more` is what
+ * the mail says besides.
+ */
+export function queueMail(
+  ctx: CommerceContext,
+  kind: `mail:${string}`,
+  about: Record<string, number>,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const dedupeKey = [kind, ...Object.values(about)].join(':');
+  return queueWork(ctx, { kind, dedupeKey, payload: { ...about, ...more } });
 }
 
 /** Tells the runner of this process that there is work; others find it at their next look. */

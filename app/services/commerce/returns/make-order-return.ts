@@ -9,7 +9,7 @@ import {
 import { transact, type CommerceContext } from '../commerce-context';
 import { canComeBack } from '../orders/can-come-back';
 import { isRightKey } from '../orders/get-order';
-import { queueWork, ringOutbox } from '../outbox/queue';
+import { queueMail, ringOutbox } from '../outbox/queue';
 import { hashOf } from '../sessions/session-token';
 import { orderRulesOf } from '../settings/order-rules';
 import { signedIn } from './get-returns';
@@ -45,11 +45,7 @@ export async function makeOrderReturn(
     await checkItems(ctx, { orderId, chosen, reasons });
     const draft = { orderId, items: chosen, comment: returnNote, submissionIdHash };
     const id = await writeReturn(ctx, draft);
-    await queueWork(ctx, {
-      kind: 'mail:return_received',
-      dedupeKey: `mail:return_received:${id}`,
-      payload: { returnId: id },
-    });
+    await queueMail(ctx, 'mail:return_received', { returnId: id });
     await ctx.hook('return:before-commit');
     return { id, isRepeat: false };
   });

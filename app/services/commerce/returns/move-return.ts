@@ -3,7 +3,7 @@ import { ORDER_TYPE, ShopError } from '../../shop-api';
 import { transact, type CommerceContext } from '../commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { changeOrderStatus } from '../orders/change-order-status';
-import { queueWork, ringOutbox } from '../outbox/queue';
+import { queueMail, ringOutbox } from '../outbox/queue';
 
 /**
  * Moves a return on: received, refunded, refused or cancelled. What is refused or given up can be
@@ -27,11 +27,7 @@ export async function moveReturn(
     if (to === 'received' && isSellable) await restock(ctx, returnId);
     if (to === 'refunded') {
       await makeDocument(ctx, 'creditNote', returnId, { about });
-      await queueWork(ctx, {
-        kind: 'mail:refund_made',
-        dedupeKey: `mail:refund_made:${returnId}`,
-        payload: { returnId },
-      });
+      await queueMail(ctx, 'mail:refund_made', { returnId });
     }
     return true;
   });

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { ShopError } from '../../shop-api';
 import { totalsOf } from '../cart/totals';
 import type { CommerceContext } from '../commerce-context';
 import { makeDocument } from '../documents/register/make-document';
-import { accessKeyOf } from '../orders/access-key';
-import { hashOf } from '../sessions/session-token';
+import { newAccessKey } from '../orders/access-key';
+import { insertTaxes } from '../orders/insert-taxes';
+import { noteOrderEvent } from '../orders/note-order-event';
 import { refundShares } from './refund-shares';
 
 export type ReturnedLine = { orderItemId: number; quantity: number; returnReasonId: number | null };
@@ -35,7 +35,7 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
     `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
   );
   const { id } = rows[0]!;
-  const salt = randomBytes(16);
+  const key = newAccessKey(ctx.secret, id);
   const sums = await refundOf(ctx, draft);
   await ctx.db.client.query(
     `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
@@ -47,8 +47,8 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
     [
       id,
       draft.orderId,
-      hashOf(accessKeyOf(ctx.secret, id, salt)),
-      salt,
+      key.hash,
+      key.salt,
       draft.comment ?? '',
       draft.submissionIdHash ?? null,
       sums.itemSum,
@@ -59,20 +59,8 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
     ],
   );
   await copyLines(ctx, id, draft.items);
-  await ctx.db.client.query(
-    `insert into order_tax (order_id, rate, net, vat)
-     select $1, * from unnest($2::int[], $3::bigint[], $4::bigint[])`,
-    [
-      id,
-      sums.vats.map(({ rate }) => rate),
-      sums.vats.map(({ net }) => net),
-      sums.vats.map(({ vat }) => vat),
-    ],
-  );
-  await ctx.db.client.query(
-    `insert into event_log (order_id, kind, data, at) values ($1, 'return.requested', $2, $3)`,
-    [id, JSON.stringify({ orderId: draft.orderId }), ctx.now()],
-  );
+  await insertTaxes(ctx, id, sums.vats);
+  await noteOrderEvent(ctx, id, 'return.requested', { orderId: draft.orderId });
   await makeDocument(ctx, 'returnNote', id, { about: draft.orderId });
   return id;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   ShopError,
   withdrawalReceiptInputSchema,
@@ -9,8 +8,9 @@ import {
 import { isEmailAddress } from '~/lib/email';
 import { transact, type CommerceContext } from '../commerce-context';
 import type { Database } from '../database';
-import { queueWork, ringOutbox } from '../outbox/queue';
+import { queueMail, ringOutbox } from '../outbox/queue';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
+import { hashOf } from '../sessions/session-token';
 import { withdrawLines } from './withdraw-lines';
 
 const HOUR = 3600;
@@ -86,14 +86,11 @@ async function receiptFormFor(ctx: CommerceContext, email: string): Promise<Rece
 }
 
 async function queueMails(ctx: CommerceContext, withdrawalId: number, form: ReceiptForm) {
-  const queue = (kind: string, payload: object) =>
-    queueWork(ctx, {
-      kind,
-      dedupeKey: `${kind}:${withdrawalId}`,
-      payload: { withdrawalId, ...payload },
-    });
-  if (form !== 'none') await queue('mail:withdrawal_receipt', { isBrief: form === 'brief' });
-  await queue('mail:withdrawal_notice', {});
+  if (form !== 'none') {
+    const isBrief = form === 'brief';
+    await queueMail(ctx, 'mail:withdrawal_receipt', { withdrawalId }, { isBrief });
+  }
+  await queueMail(ctx, 'mail:withdrawal_notice', { withdrawalId });
 }
 
 /**
@@ -138,8 +135,4 @@ async function findReceipt(
   );
   const row = rows[0];
   return row ? { ...row, receivedAt: row.receivedAt.toISOString() } : null;
-}
-
-function hashOf(submissionId: string): Buffer {
-  return createHash('sha256').update(submissionId).digest();
 }
