@@ -1,8 +1,8 @@
-import { Picture } from '~/components/ui/picture';
 import { money } from '~/i18n/format';
 import { PropertyText } from '~/features/cart/line-text';
 import { useText } from '~/i18n/text';
 import type { OrderLineView } from './order-view';
+import { OrderedLine } from './ordered-line';
 
 type OrderLinesProps = { lines: readonly OrderLineView[]; currency: string };
 
@@ -17,44 +17,35 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
 }
 
 function OrderLine({ line, currency }: { line: OrderLineView; currency: string }) {
-  const { t, locale, href } = useText();
+  const { t, locale } = useText();
   return (
-    <li className="summary-line">
-      {line.picture ? (
-        <Picture className="line-picture" picture={line.picture} sizes="7rem" />
-      ) : (
-        <span className="line-picture" />
+    <OrderedLine
+      line={line}
+      end={<p className="summary-line-total">{money(line.lineTotal, locale, currency)}</p>}
+    >
+      {(line.properties.length > 0 || line.parts.length > 0) && (
+        <ul className="line-properties">
+          {line.properties.map((property) => (
+            <li key={property.name}>
+              <PropertyText {...property} />
+              {property.surcharge > 0 &&
+                ` (${t('cart.surcharge', { price: money(property.surcharge, locale, currency) })})`}
+            </li>
+          ))}
+          {line.parts.map((part) => (
+            <li key={part.name}>
+              {part.quantity} × {part.name}
+            </li>
+          ))}
+        </ul>
       )}
-      <div>
-        <p className="summary-line-name">
-          {line.path ? <a href={href(line.path)}>{line.name}</a> : line.name}
-        </p>
-        {line.variant && <p className="line-variant">{line.variant}</p>}
-        {(line.properties.length > 0 || line.parts.length > 0) && (
-          <ul className="line-properties">
-            {line.properties.map((property) => (
-              <li key={property.name}>
-                <PropertyText {...property} />
-                {property.surcharge > 0 &&
-                  ` (${t('cart.surcharge', { price: money(property.surcharge, locale, currency) })})`}
-              </li>
-            ))}
-            {line.parts.map((part) => (
-              <li key={part.name}>
-                {part.quantity} × {part.name}
-              </li>
-            ))}
-          </ul>
-        )}
-        {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
-        <p>
-          {t('order.linePrice', {
-            count: line.quantity,
-            price: money(line.price, locale, currency),
-          })}
-        </p>
-      </div>
-      <p className="summary-line-total">{money(line.lineTotal, locale, currency)}</p>
-    </li>
+      {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
+      <p>
+        {t('order.linePrice', {
+          count: line.quantity,
+          price: money(line.price, locale, currency),
+        })}
+      </p>
+    </OrderedLine>
   );
 }

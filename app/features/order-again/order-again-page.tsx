@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
-import { Picture } from '~/components/ui/picture';
 import { PricesNote } from '~/components/ui/price';
+import { OrderedLine } from '~/features/confirmation/ordered-line';
 import { date, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { OrderAgainLine, OrderAgainView } from './order-again-view';
@@ -72,38 +72,29 @@ function Lines({ title, lines, currency }: LinesProps) {
 }
 
 function Line({ line, currency }: { line: OrderAgainLine; currency: string }) {
-  const { t, href, locale } = useText();
+  const { t, locale } = useText();
   const { priceNow, priceThen, obstacle } = line.status;
   const price = (amount: number) => money(amount, locale, currency);
-  return (
-    <li className="summary-line" data-obstacle={obstacle ?? undefined}>
-      {line.picture ? (
-        <Picture className="line-picture" picture={line.picture} sizes="7rem" />
-      ) : (
-        <span className="line-picture" />
+  const end = (
+    <p className="again-price">
+      {priceNow !== null && t('orderAgain.price', { price: price(priceNow) })}
+      {priceNow !== null && priceNow !== priceThen && (
+        <span>{t('orderAgain.priceThen', { price: price(priceThen) })}</span>
       )}
-      <div>
-        <p className="summary-line-name">
-          {line.path ? <a href={href(line.path)}>{line.name}</a> : line.name}
-        </p>
-        {line.variant && <p className="line-variant">{line.variant}</p>}
-        {line.properties.length > 0 && (
-          <ul className="line-properties">
-            {line.properties.map(({ name, value }) => (
-              <li key={name}>{[name, value].filter(Boolean).join(': ')}</li>
-            ))}
-          </ul>
-        )}
-        <p>{t('orderAgain.quantity', { count: line.quantity })}</p>
-        <Obstacle line={line} />
-      </div>
-      <p className="again-price">
-        {priceNow !== null && t('orderAgain.price', { price: price(priceNow) })}
-        {priceNow !== null && priceNow !== priceThen && (
-          <span>{t('orderAgain.priceThen', { price: price(priceThen) })}</span>
-        )}
-      </p>
-    </li>
+    </p>
+  );
+  return (
+    <OrderedLine line={line} obstacle={obstacle ?? undefined} end={end}>
+      {line.properties.length > 0 && (
+        <ul className="line-properties">
+          {line.properties.map(({ name, value }) => (
+            <li key={name}>{[name, value].filter(Boolean).join(': ')}</li>
+          ))}
+        </ul>
+      )}
+      <p>{t('orderAgain.quantity', { count: line.quantity })}</p>
+      <Obstacle line={line} />
+    </OrderedLine>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Button } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { errorOf } from '~/components/ui/form-reply';
 import { Notice } from '~/components/ui/notice';
-import { Picture } from '~/components/ui/picture';
 import { Select } from '~/components/ui/select';
 import { TextArea, TextInput } from '~/components/ui/text-input';
+import { OrderedPicture } from '~/features/confirmation/ordered-line';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 import type { ReturnReply } from './make-return.server';
@@ -29,10 +30,7 @@ export function NewReturnPage({ view, submissionId, shopEmail, reply }: NewRetur
       <h1>{t('returns.newTitle')}</h1>
       <p>{t('returns.newIntro', { number: orderId })}</p>
       <p className="small">
-        {t('returns.withdrawalHint')}{' '}
-        <a href={href(`/withdrawal?order=${orderId}&key=${accessKey}`)}>
-          {t('returns.withdrawalLink')}
-        </a>
+        <WithdrawalHint view={view} />
       </p>
       <form
         method="post"
@@ -56,7 +54,7 @@ export function NewReturnPage({ view, submissionId, shopEmail, reply }: NewRetur
           rows={3}
           maxLength={LIMITS.return.note}
           defaultValue={reply?.typed.note}
-          error={errors.find(({ field }) => field === 'note')}
+          error={errorOf(errors, 'note')}
         />
         <Button>{t('returns.submit')}</Button>
       </form>
@@ -73,16 +71,12 @@ type ReturnLineProps = {
 function ReturnLine({ line, typed, errors }: ReturnLineProps) {
   const { t } = useText();
   const { id, name, left, picture, isMixedToOrder, reasons, defaultReasonId } = line;
-  const errorOf = (control: string) => errors.find(({ field }) => field === `${control}-${id}`);
+  const wrong = (control: string) => errorOf(errors, `${control}-${id}`);
   return (
     <li>
       <fieldset className="return-line">
         <legend>{name}</legend>
-        {picture ? (
-          <Picture className="line-picture" picture={picture} sizes="7rem" />
-        ) : (
-          <span className="line-picture" />
-        )}
+        <OrderedPicture picture={picture} />
         <div className="return-fields">
           {isMixedToOrder && <p className="line-note">{t('returns.mixedToOrder')}</p>}
           <TextInput
@@ -95,14 +89,14 @@ function ReturnLine({ line, typed, errors }: ReturnLineProps) {
             min={0}
             max={left}
             defaultValue={typed?.quantities[id] ?? ''}
-            error={errorOf('quantity')}
+            error={wrong('quantity')}
           />
           <Select
             id={`reason-${id}`}
             name={`reason[${id}]`}
             label={t('returns.reason')}
             defaultValue={typed?.reasons[id] ?? String(defaultReasonId ?? '')}
-            error={errorOf('reason')}
+            error={wrong('reason')}
             options={[
               { value: '', label: t('returns.chooseReason') },
               ...reasons.map((reason) => ({ value: String(reason.id), label: reason.name })),
@@ -116,7 +110,7 @@ function ReturnLine({ line, typed, errors }: ReturnLineProps) {
 
 function NotReturnable({ view, shopEmail }: Pick<NewReturnPageProps, 'view' | 'shopEmail'>) {
   const { t, href } = useText();
-  const { orderId, accessKey } = view;
+  const { orderId } = view;
   return (
     <article className="returns">
       <h1>{t('returns.notPossibleTitle')}</h1>
@@ -129,14 +123,24 @@ function NotReturnable({ view, shopEmail }: Pick<NewReturnPageProps, 'view' | 's
         }
       />
       <p>
-        {t('returns.withdrawalHint')}{' '}
-        <a href={href(`/withdrawal?order=${orderId}&key=${accessKey}`)}>
-          {t('returns.withdrawalLink')}
-        </a>
+        <WithdrawalHint view={view} />
       </p>
       <p>
         <a href={href(`/my-account/my-orders/${orderId}`)}>{t('returns.backToOrder')}</a>
       </p>
     </article>
+  );
+}
+
+/** A return is a favour beside the right of withdrawal, which is always open. */
+function WithdrawalHint({ view: { orderId, accessKey } }: { view: NewReturnView }) {
+  const { t, href } = useText();
+  return (
+    <>
+      {t('returns.withdrawalHint')}{' '}
+      <a href={href(`/withdrawal?order=${orderId}&key=${accessKey}`)}>
+        {t('returns.withdrawalLink')}
+      </a>
+    </>
   );
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Details } from '~/components/ui/details';
+import type { FieldError } from '~/components/ui/field';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+
+type AddressField = keyof typeof LIMITS.address;
+
+/** What a form gives a control: its name, what was typed, and what is wrong with it. */
+type Control = { name: string; defaultValue?: string; error?: FieldError | undefined };
+
+type AddressInputsProps = {
+  area: 'shipping' | 'billing';
+  control: (name: AddressField) => Control;
+  /** Country and state, which each form chooses in its own way. */
+  children: ReactNode;
+};
+
+/** The fields of an address in one column, as browsers fill them in (WCAG 1.3.5). */
+export function AddressInputs({ area, control, children }: AddressInputsProps) {
+  const { t } = useText();
+  const field = (name: AddressField, token?: string) => ({
+    ...control(name),
+    label: t(`address.${name}`),
+    autoComplete: token ? `${area} ${token}` : 'off',
+    maxLength: LIMITS.address[name],
+  });
+  const company = field('companyName', 'organization');
+  const vat = field('vatNumber');
+  const isCompany = Boolean(company.defaultValue || vat.defaultValue || company.error || vat.error);
+  return (
+    <>
+      <Details summary={t('address.asCompany')} open={isCompany}>
+        <p className="field-hint">{t('address.companyHint')}</p>
+        <TextInput {...company} />
+        <TextInput {...vat} hint={t('address.vatHint')} spellCheck={false} />
+      </Details>
+      <div className="field-pair">
+        <TextInput {...field('firstName', 'given-name')} spellCheck={false} required />
+        <TextInput {...field('lastName', 'family-name')} spellCheck={false} required />
+      </div>
+      <div className="field-pair field-pair-street">
+        <TextInput {...field('streetName', 'address-line1')} required />
+        <TextInput {...field('apartment')} />
+      </div>
+      <div className="field-pair field-pair-town">
+        <TextInput {...field('zipCode', 'postal-code')} inputMode="numeric" required />
+        <TextInput {...field('city', 'address-level2')} required />
+      </div>
+      {children}
+      <TextInput {...field('phoneNumber', 'tel')} type="tel" hint={t('address.phoneHint')} />
+    </>
+  );
+}
