@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { Details } from '~/components/ui/details';
 import { Select } from '~/components/ui/select';
-import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
+import { AddressInputs } from './address-inputs';
 import { useCheckoutFields } from './checkout-fields';
 import type { AddressKind, CountryView } from './checkout-view';
-import { LIMITS } from '~/services/shop-api/entities/limits';
-
-type AddressField = keyof typeof LIMITS.address;
 
 type AddressFieldsProps = {
   kind: AddressKind;
@@ -18,43 +14,16 @@ type AddressFieldsProps = {
   defaultCountryId: number;
 };
 
-/** One column; names, street and town as browsers fill them in (WCAG 1.3.5). */
 export function AddressFields(props: AddressFieldsProps) {
   const { kind, saved } = props;
-  const { t } = useText();
   const { input } = useCheckoutFields();
   const area = kind === 'shipping-address' ? 'shipping' : 'billing';
-  const field = (name: AddressField, token?: string, type?: 'tel') => ({
-    ...input(name, saved?.[name], type),
-    label: t(`address.${name}`),
-    autoComplete: token ? `${area} ${token}` : 'off',
-    maxLength: LIMITS.address[name],
-  });
-  const company = field('companyName', 'organization');
-  const vat = field('vatNumber');
-  const isCompany = Boolean(company.defaultValue || vat.defaultValue || company.error || vat.error);
   return (
     <div className="address-fields">
       <input type="hidden" name="addressKind" value={kind} />
-      <Details summary={t('address.asCompany')} open={isCompany}>
-        <p className="field-hint">{t('address.companyHint')}</p>
-        <TextInput {...company} />
-        <TextInput {...vat} hint={t('address.vatHint')} spellCheck={false} />
-      </Details>
-      <div className="field-pair">
-        <TextInput {...field('firstName', 'given-name')} spellCheck={false} required />
-        <TextInput {...field('lastName', 'family-name')} spellCheck={false} required />
-      </div>
-      <div className="field-pair field-pair-street">
-        <TextInput {...field('streetName', 'address-line1')} required />
-        <TextInput {...field('apartment')} />
-      </div>
-      <div className="field-pair field-pair-town">
-        <TextInput {...field('zipCode', 'postal-code')} inputMode="numeric" required />
-        <TextInput {...field('city', 'address-level2')} required />
-      </div>
-      <CountryFields {...props} area={area} />
-      <TextInput {...field('phoneNumber', 'tel', 'tel')} hint={t('address.phoneHint')} />
+      <AddressInputs area={area} control={(name) => input(name, saved?.[name])}>
+        <CountryFields {...props} area={area} />
+      </AddressInputs>
     </div>
   );
 }

@@ -11,7 +11,6 @@ export const addressBook = {
   },
   new: 'Neue Adresse',
   change: 'Adresse ändern',
-  asCompany: 'Firma',
   primary: 'Standardadresse',
   makePrimary: 'Als Standard',
   asPrimary: 'Als Standardadresse verwenden',

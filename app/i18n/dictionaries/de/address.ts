@@ -5,7 +5,7 @@ export const address = {
   companyName: 'Firma',
   vatNumber: 'USt-IdNr.',
   vatHint: 'Zum Beispiel DE123456789',
-  asCompany: 'Als Firma bestellen',
+  asCompany: 'Für eine Firma',
   companyHint:
     'Bitte lassen Sie Vor- und Nachname leer, wenn nur die Firma bestellt; dann brauchen wir die USt-IdNr.',
   streetName: 'Straße',

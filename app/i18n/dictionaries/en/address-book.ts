@@ -13,7 +13,6 @@ export const addressBook = {
   },
   new: 'New address',
   change: 'Change address',
-  asCompany: 'Company',
   primary: 'Default address',
   makePrimary: 'Make default',
   asPrimary: 'Use as default address',

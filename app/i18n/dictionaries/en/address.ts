@@ -6,7 +6,7 @@ export const address = {
   companyName: 'Company',
   vatNumber: 'VAT number',
   vatHint: 'For example DE123456789',
-  asCompany: 'Order as a company',
+  asCompany: 'For a company',
   companyHint:
     'Please leave the first and last name empty if only the company is ordering; we then need the VAT number.',
   streetName: 'Street',
