@@ -1,24 +1,31 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import config from '../../remix.config.js';
 import { createOperator } from '../../app/services/commerce/operators/create-operator';
 import { newCustomer, orderAsCustomer, type CustomerOrder } from '../support/customer-order';
-import { becomeGuest } from '../support/guest';
+import { becomeGuest, orderForm, placeOrder } from '../support/guest';
 import { plainGoods } from '../support/goods';
+import { makeOffer, OFFER_SECRET } from '../support/offer';
 import type { ShopClient } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 
 /** Who sees and does what: everybody at every place that is not everybody's. */
-const shop = useShop();
+const shop = useShop({ SECRET: OFFER_SECRET });
 const WHO = ['visitor', 'guest', 'owner', 'other', 'blocked', 'operator'] as const;
 type Who = (typeof WHO)[number];
 const clients = {} as Record<Who, ShopClient>;
 let order: CustomerOrder;
 let address: number;
+/** What stands for {name} in the paths below. */
+const places: Record<string, string> = {};
 
 beforeAll(async () => {
   const goods = await plainGoods(shop, { free: 40, count: 1 });
   const email = (who: Who) => `access-${who}@example.com`;
   clients.visitor = shop.client();
   clients.guest = shop.client();
+  await becomeGuest(clients.guest, { email: email('guest'), goods });
+  const placed = await placeOrder(clients.guest, await orderForm(clients.guest));
+  places.guestOrder = new URL(placed.headers.get('location')!, placed.url).pathname;
   await becomeGuest(clients.guest, { email: email('guest'), goods });
   clients.owner = await newCustomer(shop, email('owner'));
   clients.other = await newCustomer(shop, email('other'));
@@ -40,7 +47,19 @@ beforeAll(async () => {
       where c.email = $1 and a.type_id = 2`,
     [email('owner')],
   )) as [{ address: number }];
+  const { variationId } = goods[0]!;
+  places.offer = (await makeOffer(shop, { variationId, email: email('owner') })).path;
+  places.order = String(order.id);
+  places.address = String(address);
+  places.key = order.accessKey;
+  const [document] = await shop.query<{ id: number }>(
+    'select min(id)::int as id from order_document where order_id = $1',
+    [order.id],
+  );
+  places.document = String(document!.id);
 });
+
+beforeEach(() => shop.query('delete from rate_limit'));
 
 /** What everybody is answered, in the order of `WHO`. */
 async function answers(ask: (client: ShopClient) => Promise<{ status: number }>) {
@@ -49,11 +68,12 @@ async function answers(ask: (client: ShopClient) => Promise<{ status: number }>)
   return statuses.join(' ');
 }
 
-const place = (path: string) =>
-  path.replace('{order}', String(order.id)).replace('{key}', order.accessKey);
+const place = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => places[name]!);
 
-test.each([
-  // visitor, guest, owner, other, blocked, operator
+const KEY = 'x'.repeat(43);
+
+// visitor, guest, owner, other, blocked, operator
+const READ: [path: string, expected: string][] = [
   ['/my-account', '302 302 200 200 302 302'],
   ['/my-account/my-orders', '302 302 200 200 302 302'],
   ['/my-account/my-orders/{order}', '302 302 200 404 302 302'],
@@ -68,28 +88,97 @@ test.each([
   // An order of an account asks for its log-in, with the key too.
   ['/confirmation/{order}/{key}', '302 302 200 404 302 302'],
   ['/confirmation/{order}/{key}/order-again', '302 302 200 302 302 302'],
-  ['/confirmation/{order}/{key}/documents/1.pdf', '302 302 200 302 302 302'],
+  ['/confirmation/{order}/{key}/documents/{document}.pdf', '302 302 200 302 302 302'],
   // Only the guest has something in the cart.
   ['/checkout', '303 200 303 303 303 303'],
   ['/login', '200 200 302 302 200 200'],
   ['/register', '200 200 302 302 200 200'],
+  // An order of a guest asks other devices for a proof, and goes into nobody's account without one.
+  ['{guestOrder}', '200 200 200 200 200 200'],
+  ['{guestOrder}/order-again', '302 200 302 302 302 302'],
+  ['{guestOrder}/account', '302 200 302 302 302 302'],
+  ['/confirmation/{order}/{key}/account', '302 302 200 302 302 302'],
+  [`/confirmation/{order}/${KEY}`, '404 404 200 404 404 404'],
+  ['{offer}', '200 200 200 404 200 200'],
+  [`/offer/{order}/${KEY}`, '404 404 404 404 404 404'],
+  ['/checkout/addresses?kind=shipping-address', '302 302 303 303 302 302'],
+  ['/readonly-checkout', '303 200 303 303 303 303'],
+  ['/guest/login', '200 200 302 302 200 200'],
+  ['/reset-password', '200 200 200 200 200 200'],
+  ['/reset-password-success', '200 200 200 200 200 200'],
+  ['/set-new-password', '200 200 200 200 200 200'],
+  [`/password-reset/1/${KEY}`, '200 200 200 200 200 200'],
+  [`/change-email/1/${KEY}`, '200 200 200 200 200 200'],
+  ['/order-lookup', '200 200 200 200 200 200'],
   ['/newsletter/settings', '200 200 200 200 200 200'],
+  [`/newsletter/settings/1/${KEY}`, '404 404 404 404 404 404'],
+  [`/newsletter/confirm/1/${KEY}`, '200 200 200 200 200 200'],
+  [`/newsletter/unsubscribe/1/${KEY}`, '200 200 200 200 200 200'],
+  [`/withdrawal?receipt=${KEY}`, '404 404 404 404 404 404'],
+  [`/files/${KEY}/wunsch.pdf`, '404 404 404 404 404 404'],
+  ['/operator/login', '200 200 200 200 200 303'],
+  ['/operator/edit/ratgeber', '303 303 303 303 303 200'],
+  ['/operator/preview/ratgeber', '303 303 303 303 303 200'],
+  ['/operator/presence/ratgeber', '401 401 401 401 401 200'],
+  [`/preview/1/${KEY}`, '404 404 404 404 404 404'],
   ['/operator', '303 303 303 303 303 200'],
   ['/operator/edit', '303 303 303 303 303 200'],
   ['/operator/preview', '303 303 303 303 303 200'],
   ['/operator/presence', '401 401 401 401 401 200'],
-])('GET %s: %s', async (path, expected) => {
+];
+
+test.each(READ)('GET %s: %s', async (path, expected) => {
   expect(await answers((client) => client.get(place(path)))).toBe(expected);
 });
 
-test.each([
+const SENT: [path: string, fields: Record<string, string>, expected: string][] = [
   ['/my-account', { variationId: '1', stated: '', note: 'x' }, '302 302 404 404 302 302'],
   ['/my-account/delete-account', { password: 'x' }, '302 302 422 422 302 302'],
   ['/my-account/new-return/{order}/{key}', { note: 'x' }, '302 302 400 404 302 302'],
+  [
+    '/my-account/personal-data',
+    { intent: 'password', oldPassword: 'x' },
+    '302 302 422 422 302 302',
+  ],
+  [
+    '/my-account/billing-details',
+    { intent: 'delete', addressId: '{address}' },
+    '302 302 404 404 302 302',
+  ],
+  ['/confirmation/{order}/{key}', { postcode: '00000' }, '302 302 303 422 302 302'],
+  [
+    '/confirmation/{order}/{key}/order-again',
+    { intent: 'all', cartVersion: '0' },
+    '302 302 303 302 302 302',
+  ],
+  ['/confirmation/{order}/{key}/account', { password: 'x' }, '302 302 303 302 302 302'],
+  ['{guestOrder}', { postcode: '00000' }, '422 303 422 422 422 422'],
+  ['{guestOrder}/account', { password: 'x' }, '302 422 302 302 302 302'],
+  ['{offer}', { intent: 'reject', text: 'Nein' }, '303 303 303 404 303 303'],
+  [
+    '/checkout/addresses',
+    { addressId: '{address}', kind: 'shipping-address' },
+    '302 302 303 404 302 302',
+  ],
+  [
+    `/password-reset/1/${KEY}`,
+    { password: 'grüne Wand 8', password2: 'grüne Wand 8' },
+    '422 422 422 422 422 422',
+  ],
+  [`/change-email/1/${KEY}`, {}, '422 422 422 422 422 422'],
+  [`/newsletter/settings/1/${KEY}`, { intent: 'unsubscribe' }, '404 404 404 404 404 404'],
+  [`/newsletter/confirm/1/${KEY}`, {}, '422 422 422 422 422 422'],
+  [`/newsletter/unsubscribe/1/${KEY}`, {}, '422 422 422 422 422 422'],
+  ['/operator/preview', { intent: 'share' }, '405 405 405 405 405 405'],
+  ['/operator/presence', {}, '405 405 405 405 405 405'],
   ['/operator', { intent: 'tour' }, '303 303 303 303 303 303'],
   ['/operator/edit', { intent: 'publish' }, '303 303 303 303 303 303'],
-])('POST %s %j: %s', async (path, fields, expected) => {
-  expect(await answers((client) => client.post(place(path), fields))).toBe(expected);
+];
+
+test.each(SENT)('POST %s %j: %s', async (path, fields, expected) => {
+  const filled = Object.entries(fields).map(([name, value]) => [name, place(value)]);
+  const form = Object.fromEntries(filled) as Record<string, string>;
+  expect(await answers((client) => client.post(place(path), form))).toBe(expected);
 });
 
 test('an address is changed by nobody but its customer', async () => {
@@ -110,6 +199,75 @@ test('an address is changed by nobody but its customer', async () => {
 });
 
 test('what was answered to others has changed nothing of the order', async () => {
-  expect(await shop.query('select 1 from orders where type_id <> 1')).toEqual([]);
-  expect(await shop.query('select status from orders')).toEqual([{ status: 'shipped' }]);
+  expect(await shop.query('select 1 from orders where type_id = 3')).toEqual([]);
+  const status = await shop.query(
+    'select status, customer_id is not null as owned from orders where id = $1',
+    [order.id],
+  );
+  expect(status).toEqual([{ status: 'shipped', owned: true }]);
 });
+
+/** Pages and forms that are the same for everybody, or about their own cart and words. */
+const FOR_EVERYBODY = [
+  '/',
+  '/categories',
+  '/cart',
+  '/wishlist',
+  '/search',
+  '/withdrawal',
+  '/contact',
+  '/newsletter',
+  '/cancellation-form',
+  '/cancellation-rights',
+  '/legal-disclosure',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/declaration-of-accessibility',
+  '/shipping',
+  '/cookie-settings',
+  '/robots.txt',
+  '/blocks/blocksLists.json',
+  '/fonts/meta.json',
+];
+
+test.each(FOR_EVERYBODY)('%s is for everybody', async (path) => {
+  expect(await answers((client) => client.get(path))).toBe('200 200 200 200 200 200');
+});
+
+/** Forms without a page, each with tests of its own, and what leads to other pages. */
+const ELSEWHERE = [
+  '/api/cart',
+  '/api/wishlist',
+  '/api/locale',
+  '/api/consent',
+  '/api/logout',
+  '/api/editor-exit',
+  '/blocks/variations/x.svg',
+  '/p/1/x',
+  '/anything',
+];
+
+test('no route was left out', async () => {
+  const table = Object.values((await config.routes!(() => ({}) as never)) as Routes);
+  const prefixed = new Set(
+    table.filter(({ path }) => /^(?:de|en)$/.test(path ?? '')).map(({ id }) => id),
+  );
+  const paths = table
+    .filter(({ parentId, index, path }) => !prefixed.has(parentId) && (index || path))
+    .map(({ path }) => `/${path ?? ''}`)
+    .filter((path) => !/^\/(?:de|en)$/.test(path));
+  expect(paths.length).toBeGreaterThan(60);
+  const tried = [
+    ...[...READ, ...SENT].map(([path]) => place(path)),
+    ...FOR_EVERYBODY,
+    ...ELSEWHERE,
+  ];
+  const missing = paths.filter((path) => {
+    const pattern = path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '/.+').replaceAll('.', '\\.');
+    const route = new RegExp(`^${pattern.replaceAll('\\.+', '.+')}$`);
+    return !tried.some((each) => route.test(each.split('?')[0]!));
+  });
+  expect(missing).toEqual([]);
+});
+
+type Routes = Record<string, { id: string; parentId?: string; path?: string; index?: boolean }>;

@@ -41,12 +41,13 @@ export async function findOffer(context: RequestContext, input: GetOfferInput): 
   return offerView(await notFoundAs404(refuseFlood(context.shop.getOffer(input))));
 }
 
-/** An offer that is not there is a page that is not there. */
+/** An offer that is not there is a page that is not there, and so is one for another account. */
 export async function notFoundAs404<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (isShopError(error, 'offer.notFound')) throw data(null, 404);
+    const isOfOthers = isShopError(error, 'offer.openUnauthorized') && error.code === 403;
+    if (isOfOthers || isShopError(error, 'offer.notFound')) throw data(null, 404);
     throw error;
   }
 }
