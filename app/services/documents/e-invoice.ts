@@ -1,10 +1,11 @@
 import type { Invoice } from '@e-invoice-eu/core';
+import type { NetRate } from '~/lib/net-parts';
 import { onShopClock } from '~/lib/shop-time';
 import { translatorFor } from '~/i18n/translate.server';
 import { detailsOf } from '../order-text/goods-lines';
 import type { Cents, Order, OrderAddress, ShopConfiguration } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
-import { netLines, type NetRate } from './net-lines';
+import { netLines } from './net-lines';
 import { paymentTerms } from './payment-terms';
 
 /** Who an e-invoice is for, by its BT-24. */

@@ -88,6 +88,7 @@ test.each(CARTS.map((row, i) => [i + 1, row] as const))(
 
     const cart = await shopper.do((shop) => shop.getCart());
     expect(shownCart(cart)).toEqual(due);
+    const net = withoutVat(cart);
     const freeFrom = country.freeFrom;
     expect(cart.missingToFreeShipping).toBe(
       freeFrom === null || due.goods >= freeFrom ? null : freeFrom - due.goods,
@@ -108,6 +109,10 @@ test.each(CARTS.map((row, i) => [i + 1, row] as const))(
     );
     const order = await shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
     expect(shownOrder(order)).toEqual(withoutLitre(due));
+    const view = orderView(order, 'net');
+    expect({ lines: view.lines.map(({ lineTotal }) => lineTotal), totals: view.totals }).toEqual(
+      net,
+    );
 
     const configuration = await shopper.do((shop) => shop.getConfiguration());
     const mail = orderReceivedMail({
@@ -124,7 +129,7 @@ test.each(CARTS.map((row, i) => [i + 1, row] as const))(
 );
 
 function shownCart(cart: Cart): Calculated {
-  const lines = cart.items.map((item) => cartLineView(item, cart.currency));
+  const lines = cart.items.map((item) => cartLineView(item, cart.currency, 'gross'));
   return {
     lines: lines.map(({ quantity, price, lineTotal, basePrice }) => ({
       quantity,
@@ -132,12 +137,25 @@ function shownCart(cart: Cart): Calculated {
       line: lineTotal,
       perLitre: basePrice?.value ?? null,
     })),
-    ...shownSums(cartTotals(cart)),
+    ...shownSums(cartTotals(cart, 'gross')),
   };
 }
 
+/** What a customer who is shown net prices reads: every column adds up, the total is the same. */
+function withoutVat(cart: Cart) {
+  const lines = cart.items.map((item) => cartLineView(item, cart.currency, 'net').lineTotal);
+  const totals = cartTotals(cart, 'net');
+  const { itemSum, coupon, shipping, netTotal = NaN, total, vats } = totals;
+  const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
+  expect(sum(lines)).toBe(itemSum);
+  expect(itemSum - (coupon?.amount ?? 0) + shipping).toBe(netTotal);
+  expect(netTotal + sum(vats.map(({ amount }) => amount))).toBe(total);
+  expect(total).toBe(cart.basketAmount);
+  return { lines, totals };
+}
+
 function shownOrder(order: Order) {
-  const { lines, totals } = orderView(order);
+  const { lines, totals } = orderView(order, 'gross');
   return {
     lines: lines.map(({ quantity, price, lineTotal }) => ({
       quantity,

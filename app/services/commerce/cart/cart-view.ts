@@ -15,7 +15,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
   return {
     id: cart?.id ?? null,
     version: cart?.version ?? 0,
-    items: lines.map((line) => toCartItem(ctx, line, lines)),
+    items: lines.map((line, i) => toCartItem(ctx, line, { lines, net: totals.lineNets[i]! })),
     itemQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     itemSum: totals.itemSum,
     itemSumNet: totals.itemSumNet,
@@ -23,6 +23,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     shippingAmountNet: totals.shippingNet,
     missingToFreeShipping: missingToFreeShipping(priced),
     couponDiscount: totals.discount,
+    couponDiscountNet: totals.discountNet,
     couponCode: priced.coupon?.code ?? '',
     couponName: priced.coupon?.name ?? '',
     couponCampaignType: priced.coupon ? 'promotion' : '',
@@ -44,6 +45,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     minDeliveryDays: time?.min ?? 0,
     maxDeliveryDays: time?.max ?? 0,
     isExportDelivery: priced.destination.isExport,
+    showNetPrices: ctx.visitor.customer?.showNetPrices ?? false,
     notices: priced.notices,
   };
 }
@@ -63,7 +65,11 @@ export function cartDeliveryTime(
   return deliveryTime(goods, way && { min: way.minDays, max: way.maxDays });
 }
 
-function toCartItem(ctx: CommerceContext, line: PricedLine, lines: PricedLine[]): CartItem {
+function toCartItem(
+  ctx: CommerceContext,
+  line: PricedLine,
+  { lines, net }: { lines: PricedLine[]; net: Cents },
+): CartItem {
   return {
     id: line.id,
     variationId: line.variationId,
@@ -72,6 +78,8 @@ function toCartItem(ctx: CommerceContext, line: PricedLine, lines: PricedLine[])
     price: line.unitGross,
     basePrice: line.basePrice,
     lineTotal: line.gross,
+    lineTotalNet: net,
+    vatRate: line.vatRate,
     variation: line.product,
     availableStock: stockLeftFor(line, lines),
     isMixedToOrder: line.facts.isMixedToOrder,

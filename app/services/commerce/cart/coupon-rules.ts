@@ -1,5 +1,7 @@
-import { money } from '~/i18n/format';
-import type { Cents, Language } from '../../shop-api';
+import { grossMoney } from '~/i18n/gross-money';
+import { translatorFor } from '~/i18n/translate.server';
+import type { Cents } from '../../shop-api';
+import type { CommerceContext } from '../commerce-context';
 
 export type Coupon = {
   code: string;
@@ -91,12 +93,14 @@ export function applyCoupon(coupon: Coupon | null, lines: CouponLine[], now: Dat
   return { refusal: null, counts, discount: Math.round((eligible * coupon.percent) / 10_000) };
 }
 
-/** The minimum a refusal names, as the shopper reads it. */
+/** The minimum a refusal names, as the shopper reads it: it is compared with prices that hold VAT. */
 export function refusalValues(
   { minimumOrderValue }: CouponRefusal,
-  lang: Language,
+  { lang: locale, visitor }: Pick<CommerceContext, 'lang' | 'visitor'>,
 ): { minimum?: string } {
-  return minimumOrderValue === undefined ? {} : { minimum: money(minimumOrderValue, lang) };
+  if (minimumOrderValue === undefined) return {};
+  const group = visitor.customer?.showNetPrices ? 'net' : 'gross';
+  return { minimum: grossMoney(translatorFor(locale), minimumOrderValue, { locale, group }) };
 }
 
 /** Codes are given and compared in capitals; no code holds control characters. */

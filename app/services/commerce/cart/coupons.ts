@@ -50,5 +50,5 @@ export async function deleteCoupon(ctx: CommerceContext, input: CouponInput): Pr
 
 function refused(ctx: CommerceContext, refusal: CouponRefusal): ShopError {
   const { key, code, notice } = refusal;
-  return new ShopError(key, { code, cause: { notice, ...refusalValues(refusal, ctx.lang) } });
+  return new ShopError(key, { code, cause: { notice, ...refusalValues(refusal, ctx) } });
 }

@@ -270,12 +270,12 @@ function goneNotices(gone: GoneLine[]): CartNotice[] {
 }
 
 function couponNotices(
-  { lang }: CommerceContext,
+  ctx: CommerceContext,
   code: string | null,
   refusal: CouponRefusal | null,
 ): CartNotice[] {
   if (code === null || !refusal) return [];
-  return [warning(refusal.left, { code, ...refusalValues(refusal, lang) })];
+  return [warning(refusal.left, { code, ...refusalValues(refusal, ctx) })];
 }
 
 function warning(key: string, values: CartNotice['values'] = {}): CartNotice {

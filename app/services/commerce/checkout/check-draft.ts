@@ -52,7 +52,7 @@ export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise
     const { couponRefusal } = priced;
     const amounts = { before: wish.shownTotal, after: totals.total };
     if (couponRefusal) {
-      throw couponChanged(amounts, couponRefusal.notice, refusalValues(couponRefusal, ctx.lang));
+      throw couponChanged(amounts, couponRefusal.notice, refusalValues(couponRefusal, ctx));
     }
     const lines = await priceChanges(ctx, priced.lines, wish.attemptId);
     throw new ShopError('order.quoteChanged', { code: 409, cause: { ...amounts, lines } });

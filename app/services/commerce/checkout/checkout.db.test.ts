@@ -104,6 +104,7 @@ describe('placing', () => {
       shippingGross: cart.shippingAmount,
       shippingNet: cart.shippingAmountNet,
       couponValue: cart.couponDiscount,
+      couponValueNet: cart.couponDiscountNet,
       couponCode: 'ZEHN',
       totalGross: cart.basketAmount,
       totalNet: cart.basketAmountNet,

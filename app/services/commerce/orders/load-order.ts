@@ -1,3 +1,4 @@
+import { netParts, type NetParts } from '~/lib/net-parts';
 import {
   ORDER_DATE_TYPE,
   ORDER_ITEM_TYPE,
@@ -7,7 +8,6 @@ import {
   type OrderAddress,
   type OrderDocument,
 } from '../../shop-api';
-import { shippingNetOf, vatPart } from '../cart/totals';
 import { toImage } from '../catalogue/listing/image';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
@@ -112,6 +112,11 @@ type Extras = {
 
 function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
   const status = paymentStatus(row.total, row.payments);
+  const net = netParts({
+    lines: lines.map(({ gross, vatRate: rate }) => ({ gross, rate })),
+    rates: row.taxes,
+    shipping: row.shippingGross,
+  });
   return {
     id: row.id,
     createdAt: row.placedAt.toISOString(),
@@ -121,9 +126,9 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     locale: row.lang,
     billingAddress: row.billingAddress,
     deliveryAddress: row.deliveryAddress,
-    orderItems: toOrderItems(lines, row.lang),
+    orderItems: toOrderItems(lines, net.lines, row.lang),
     currency: row.currency,
-    totals: toTotals(row, lines),
+    totals: toTotals(row, net),
     dates: [
       ...dateOf(ORDER_DATE_TYPE.deliveryDate, row.sentAt),
       ...dateOf(ORDER_DATE_TYPE.validUntil, row.validUntil),
@@ -173,20 +178,18 @@ function byVariation<T>(
 }
 
 /** The sums of the snapshot; the same rules as the cart's, so both show the same numbers (R27). */
-function toTotals(row: OrderRow, lines: OrderLineRow[]): Order['totals'] {
-  const goods = new Map<number, number>();
-  for (const { vatRate, gross } of lines) goods.set(vatRate, (goods.get(vatRate) ?? 0) + gross);
-  const vats = row.taxes.map((tax) => ({ ...tax, gross: tax.net + tax.vat }));
+function toTotals(row: OrderRow, net: NetParts): Order['totals'] {
   return {
     itemSumGross: row.itemsGross,
-    itemSumNet: [...goods].reduce((sum, [rate, gross]) => sum + vatPart(rate, gross).net, 0),
+    itemSumNet: net.itemSum,
     shippingGross: row.shippingGross,
-    shippingNet: shippingNetOf(row.shippingGross, vats),
+    shippingNet: net.shipping,
     couponValue: row.discountGross,
+    couponValueNet: net.coupon,
     couponCode: row.couponCode ?? '',
     totalGross: row.total,
-    totalNet: vats.reduce((sum, tax) => sum + tax.net, 0),
-    vats: vats.map(({ rate, net, vat }) => ({ rate, value: vat, net })),
+    totalNet: net.total,
+    vats: row.taxes.map(({ rate, net: amount, vat }) => ({ rate, value: vat, net: amount })),
   };
 }
 

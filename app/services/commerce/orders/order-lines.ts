@@ -1,8 +1,8 @@
+import { netOf } from '~/lib/price-group';
 import type { OrderLineProperty } from '../../../../database/schema';
-import { ORDER_ITEM_TYPE, type Language, type OrderItem } from '../../shop-api';
+import { ORDER_ITEM_TYPE, type Cents, type Language, type OrderItem } from '../../shop-api';
 import { fileUrl } from '../../shop-api/entities/order-property-files';
 import type { CommerceContext } from '../commerce-context';
-import { netOf } from '../pricing/vat';
 
 export type OrderLineRow = {
   id: number;
@@ -48,9 +48,12 @@ export async function loadOrderLines(
   return rows;
 }
 
-/** Lines as entities of the contract, in the language of the order; a bundle names its parts. */
-export function toOrderItems(lines: OrderLineRow[], lang: Language): OrderItem[] {
-  return lines.map((line) => ({
+/**
+ * Lines as entities of the contract, in the language of the order; a bundle names its parts. `nets`
+ * are what they come to without VAT.
+ */
+export function toOrderItems(lines: OrderLineRow[], nets: Cents[], lang: Language): OrderItem[] {
+  return lines.map((line, i) => ({
     id: line.id,
     typeId: line.typeId,
     orderItemName: line.name,
@@ -73,6 +76,7 @@ export function toOrderItems(lines: OrderLineRow[], lang: Language): OrderItem[]
       },
     ],
     lineTotal: line.gross,
+    lineTotalNet: nets[i]!,
     vatRate: line.vatRate,
     isMixedToOrder: line.isMixedToOrder,
     orderProperties: line.properties.map((property) => ({

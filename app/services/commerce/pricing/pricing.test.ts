@@ -6,7 +6,7 @@ import { basePrice } from './base-price';
 import { isWithin, listPrice } from '../catalogue/index/list-price';
 import { lowestPriceBefore } from './lowest-price';
 import { nextMoment, touchUntil } from './touch-until';
-import { netOf } from './vat';
+import { netOf } from '~/lib/price-group';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { spread } from '../cart/totals';
+import { spread } from '~/lib/net-parts';
 
 type OrderedLine = {
   /** What was promised for all of the line, and for the pieces that come back. */

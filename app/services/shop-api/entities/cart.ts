@@ -29,6 +29,10 @@ export const cartItemSchema = z.object({
   basePrice: basePriceSchema.nullable(),
   /** quantity x price, cents. */
   lineTotal: centsSchema,
+  /** Lines add up to `itemSumNet`, so one may be a cent beside what its gross price gives. */
+  lineTotalNet: centsSchema,
+  /** Where the goods go, percent times 100. */
+  vatRate: z.int(),
   variation: listProductSchema,
   /** Free stock for this variation, null when stock does not limit the sale. */
   availableStock: z.int().nullable(),
@@ -57,7 +61,10 @@ export const cartNoticeSchema = z.object({
 });
 export type CartNotice = z.infer<typeof cartNoticeSchema>;
 
-/** The cart (§3). Amounts are gross cents unless named net; `basketAmount` is what is to be paid. */
+/**
+ * The cart (§3). Amounts are gross cents unless named net; `basketAmount` is what is to be paid. Net
+ * amounts add up as gross ones do, and with VAT of all rates to `basketAmount`.
+ */
 export const cartSchema = z.object({
   id: idSchema.nullable(),
   /** Grows with every change; an order is placed for exactly one version. */
@@ -73,6 +80,7 @@ export const cartSchema = z.object({
   missingToFreeShipping: centsSchema.nullable(),
   /** Discount of the coupon as a positive number. */
   couponDiscount: centsSchema,
+  couponDiscountNet: centsSchema,
   couponCode: z.string(),
   couponName: z.string(),
   couponCampaignType: z.enum(['', 'promotion', 'giftCard']),
@@ -91,6 +99,8 @@ export const cartSchema = z.object({
   minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
   isExportDelivery: z.boolean(),
+  /** Whoever has it is shown net prices (`apiEvents.AfterBasketChanged.showNetPrices`). */
+  showNetPrices: z.boolean(),
   notices: z.array(cartNoticeSchema),
 });
 export type Cart = z.infer<typeof cartSchema>;

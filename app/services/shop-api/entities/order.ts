@@ -78,6 +78,8 @@ export const orderItemSchema = z.object({
     .array(z.object({ priceOriginalGross: centsSchema, priceOriginalNet: centsSchema }))
     .length(1),
   lineTotal: centsSchema,
+  /** Lines add up to `itemSumNet`, so one may be a cent beside what its gross price gives. */
+  lineTotalNet: centsSchema,
   vatRate: z.int(),
   isMixedToOrder: z.boolean(),
   orderProperties: z.array(orderItemPropertySchema),
@@ -96,12 +98,14 @@ const orderVariationSchema = z.object({
   name: z.string(),
 });
 
+/** Gross: goods + shipping - coupon = total. Net the same, and net + VAT of all rates = gross. */
 export const orderTotalsSchema = z.object({
   itemSumGross: centsSchema,
   itemSumNet: centsSchema,
   shippingGross: centsSchema,
   shippingNet: centsSchema,
   couponValue: centsSchema,
+  couponValueNet: centsSchema,
   couponCode: z.string(),
   totalGross: centsSchema,
   totalNet: centsSchema,

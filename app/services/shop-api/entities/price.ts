@@ -25,7 +25,10 @@ export type Price = z.infer<typeof priceSchema>;
 export const graduatedPriceSchema = priceSchema.extend({ minimumOrderQuantity: z.int().min(1) });
 export type GraduatedPrice = z.infer<typeof graduatedPriceSchema>;
 
-/** Prices of a variation (§3). All amounts are gross unless the user sees net prices. */
+/**
+ * Prices of a variation (§3). All amounts are gross; who is shown net prices (`user.showNetPrices`)
+ * sees them without the VAT of `variation.vatRate`.
+ */
 export const pricesSchema = z.object({
   default: priceSchema.extend({
     /** Lowest price of the 30 days before the reduction (PAngV § 11), 0 when nothing is reduced. */

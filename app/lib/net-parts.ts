@@ -1,0 +1,127 @@
+import { netOf } from './price-group';
+
+/** Goods that are charged together; cents with VAT, `rate` is percent times 100. */
+export type GrossLine = { gross: number; rate: number };
+/** What was charged at one rate in the end, all parts together. */
+export type RateSum = { rate: number; net: number; vat: number };
+
+export type Charged = {
+  lines: readonly GrossLine[];
+  rates: readonly RateSum[];
+  /** Delivery, with VAT. */
+  shipping: number;
+};
+
+/** `net` = its lines + charge - allowance, all in cents without VAT. */
+export type NetRate = RateSum & {
+  /** Delivery. */
+  charge: number;
+  /** Coupon. */
+  allowance: number;
+};
+
+export type NetParts = {
+  /** Of each line, in their order. */
+  lines: number[];
+  rates: NetRate[];
+  itemSum: number;
+  shipping: number;
+  coupon: number;
+  total: number;
+};
+
+/**
+ * What was promised with VAT, counted from net lines up, as EN 16931 counts and as who is shown net
+ * prices reads it. Net and VAT of each rate are fixed (L-72), so what rounding leaves goes to the
+ * largest lines of the rate, a cent each: lines + delivery - coupon = net, net + VAT = what is paid.
+ */
+export function netParts(charged: Charged): NetParts {
+  const { lines } = charged;
+  const nets = lines.map(({ gross, rate }) => netOf(gross, rate));
+  const rates = besideGoods(charged).map(({ rate, net, vat, charge, allowance }) => {
+    const beside = { charge: netOf(charge, rate), allowance: netOf(allowance, rate) };
+    const wanted = net - beside.charge + beside.allowance;
+    spreadCents(nets, { lines, rate, wanted });
+    return { rate, net, vat, ...beside };
+  });
+  return {
+    lines: nets,
+    rates,
+    itemSum: sumOf(nets),
+    shipping: sumOf(rates.map(({ charge }) => charge)),
+    coupon: sumOf(rates.map(({ allowance }) => allowance)),
+    total: sumOf(rates.map(({ net }) => net)),
+  };
+}
+
+/**
+ * Delivery and coupon of each rate, with VAT. Delivery is spread in proportion, as the cart does it;
+ * what a rate costs above its goods can be nothing else.
+ */
+function besideGoods({ lines, rates, shipping }: Charged): NetRate[] {
+  const shares = spread(
+    shipping,
+    rates.map(({ net, vat }) => net + vat),
+  );
+  const known = rates.map((sum, i) => {
+    const goods = sumOf(lines.filter(({ rate }) => rate === sum.rate).map(({ gross }) => gross));
+    const least = Math.max(0, sum.net + sum.vat - goods);
+    return { ...sum, goods, least, charge: Math.max(shares[i]!, least) };
+  });
+  let tooMuch = sumOf(known.map(({ charge }) => charge)) - shipping;
+  return known.map(({ goods, least, charge, ...sum }) => {
+    const less = Math.min(tooMuch, charge - least);
+    tooMuch -= less;
+    const delivery = charge - less;
+    return { ...sum, charge: delivery, allowance: goods + delivery - sum.net - sum.vat };
+  });
+}
+
+type Wanted = { lines: readonly GrossLine[]; rate: number; wanted: number };
+
+/** Makes the net lines of a rate add up to what is wanted. */
+function spreadCents(nets: number[], { lines, rate, wanted }: Wanted): void {
+  const own = lines.flatMap((line, index) =>
+    line.rate === rate && line.gross > 0 ? { ...line, index } : [],
+  );
+  const largestFirst = own.toSorted((a, b) => b.gross - a.gross);
+  const rest = wanted - sumOf(own.map(({ index }) => nets[index]!));
+  for (let cent = 0; cent < Math.abs(rest) && own.length > 0; cent += 1) {
+    nets[largestFirst[cent % own.length]!.index]! += Math.sign(rest);
+  }
+}
+
+/**
+ * The net cents in an amount that shares the rates of what is charged, in proportion to it, as
+ * delivery does.
+ */
+export function netAmong(gross: number, rates: readonly RateSum[]): number {
+  const shares = spread(
+    gross,
+    rates.map(({ net, vat }) => net + vat),
+  );
+  return sumOf(rates.map(({ rate }, i) => netOf(shares[i]!, rate)));
+}
+
+/**
+ * Spreads an amount over weights by largest remainder: whole cents that add up to the amount.
+ * Weights that are all zero leave everything to the first.
+ */
+export function spread(amount: number, weights: readonly number[]): number[] {
+  const sum = BigInt(sumOf(weights));
+  if (sum === 0n) return weights.map((_, i) => (i === 0 ? amount : 0));
+  const shares = weights.map((weight, index) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { index, whole: Number(product / sum), rest: product % sum };
+  });
+  const missing = amount - sumOf(shares.map((share) => share.whole));
+  const raised = shares
+    .toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+    .slice(0, missing);
+  for (const share of raised) share.whole += 1;
+  return shares.map((share) => share.whole);
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,34 @@
+/** How prices are shown: with VAT, or without to customers whose class is shown net prices. */
+export type PriceGroup = 'gross' | 'net';
+
+/** The net cents in a gross amount, rounded; `rate` is percent times 100. */
+export function netOf(gross: number, rate: number): number {
+  return Math.round((gross * 10_000) / (10_000 + rate));
+}
+
+/** Makes of a gross amount taxed at `rate` what somebody of this group is shown. */
+export function amountIn(group: PriceGroup, rate: number): (gross: number) => number {
+  return group === 'net' ? (gross) => netOf(gross, rate) : (gross) => gross;
+}
+
+type Amounts = {
+  price: number;
+  basePrice?: { value: number } | null;
+  crossed?: { price: number } | null;
+  lowest?: number | null;
+};
+
+/** The same for a price with all that the law wants beside it. */
+export function priceIn(group: PriceGroup, rate: number): <T extends Amounts>(price: T) => T {
+  if (group === 'gross') return (price) => price;
+  const net = amountIn(group, rate);
+  return (price) => ({
+    ...price,
+    price: net(price.price),
+    ...(price.basePrice && {
+      basePrice: { ...price.basePrice, value: net(price.basePrice.value) },
+    }),
+    ...(price.crossed && { crossed: { ...price.crossed, price: net(price.crossed.price) } }),
+    ...(price.lowest && { lowest: net(price.lowest) }),
+  });
+}
