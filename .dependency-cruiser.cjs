@@ -100,7 +100,7 @@ const ROOMS = {
   'app/components/newsletter-form': ['app/features', 'app/editor', 'app/routes'],
   'app/components/personal': ['app/*', 'app/components', 'app/features'],
   'app/components/product-card': ['app/features', 'app/editor', 'app/routes'],
-  'app/components/ui': ['app/features', 'app/editor', 'app/components'],
+  'app/components/ui': ['app/*', 'app/features', 'app/editor', 'app/components'],
   'app/components/wish': ['app/components', 'app/features'],
   'app/enhance': ['app/features/page'],
   'app/i18n': ['app', 'server'],

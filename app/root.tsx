@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { ShownPrices } from './components/ui/price-group';
 import favicon from './features/frame/favicon.svg?url';
 import { PageScripts } from './features/page/page-scripts';
 import { designTokens } from './features/page/design-tokens';
@@ -23,6 +24,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const title = (key: TextKey) => translate(locale, key) + (titleSuffix ? ` | ${titleSuffix}` : '');
   return {
     design: designTokens(configuration.design),
+    prices: context.priceGroup,
     errorTitles: {
       404: title('errors.notFoundTitle'),
       429: title('errors.tooManyTitle'),
@@ -46,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <style dangerouslySetInnerHTML={{ __html: data.design }} />}
       </head>
       <body>
-        {children}
+        <ShownPrices.Provider value={data?.prices ?? 'gross'}>{children}</ShownPrices.Provider>
         <WholeSheet isLate />
         <PageScripts />
       </body>

@@ -1,4 +1,5 @@
 import type { UploadedFile } from '../app/lib/file-rules';
+import type { PriceGroup } from '../app/lib/price-group';
 import type { ShopApi } from '../app/services/shop-api';
 import type { Glance, RequestHead } from '../app/services/backend';
 import type { Change } from '../database/listen';
@@ -9,13 +10,20 @@ export type PageContext = {
   /** What was posted besides the fields of a form; the action takes it, or it goes. */
   files: readonly UploadedFile[];
   page: { cacheable: boolean; tags: Set<string>; html?: string; failure?: unknown };
+  /** How the page shows prices. */
+  readonly priceGroup: PriceGroup;
   /** Adds the session cookie when the visitor got a new session. */
   commit(headers: Headers): void;
 };
 
 /** The shop behind the HTTP server, as `createServices` builds it. */
 export type Engine = {
-  contextFor(request: RequestHead, clientAddress: string): Promise<PageContext>;
+  /** `priceGroup` is that of a page for everybody who is shown prices so; else it is the visitor's. */
+  contextFor(
+    request: RequestHead,
+    clientAddress: string,
+    priceGroup?: PriceGroup,
+  ): Promise<PageContext>;
   /** What a page for everybody shows of who sends these cookies: a tenth of what a whole context takes. */
   glance(cookie: string | undefined): Promise<Glance>;
   /** Brings the catalogue index up to date, before pages that show the change are rendered. */

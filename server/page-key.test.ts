@@ -45,6 +45,16 @@ describe('pageKey', () => {
     expect(key(more)).toBe(key(none));
   });
 
+  it('has a kind of its own for who is shown net prices, and no address leads there', () => {
+    const net = (url: string, headers = {}) => pageKey('GET', url, headers, ROUTES, 'net');
+    expect(net('/farben')?.key).not.toBe(keyOf('/farben'));
+    expect(net('/farben')).toMatchObject({ url: '/farben', cookie: '', priceGroup: 'net' });
+    expect(pageKey('GET', '/farben', {}, ROUTES, 'gross')).toEqual(askedFor('/farben'));
+    for (const url of ['/farben? net', '/farben?facets=1 net', '/farben?page=%20net']) {
+      expect(keyOf(url)).not.toMatch(/ net$/);
+    }
+  });
+
   it('lets a shared page see no cookie but a valid consent', () => {
     expect(askedFor('/', { cookie: 'vsf-locale=en; other=1; consent-cookie=x' })?.cookie).toBe('');
     const data = new FormData();

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { consentWord } from '../app/services/consent/consent.server';
 import { localeFromPath } from '../app/i18n/locales';
 import { readCookie } from '../app/lib/cookies';
+import type { PriceGroup } from '../app/lib/price-group';
 import { TOOLS_COOKIE } from '../app/services/operators/operator';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
 import { CONSENT_COOKIE } from '../app/services/consent/consent';
@@ -19,18 +20,22 @@ export type PageKey = {
   url: string;
   /** The one cookie a page may depend on that others will see. */
   cookie: string;
+  /** How the page shows prices: by the session, never by anything that a visitor sends. */
+  priceGroup: PriceGroup;
 };
 
 /**
  * The name under which visitors share this page, or undefined when they must not: path (it carries
  * the locale), the query parameters the route reads in a fixed order, and what the visitor's
- * consent allows. Nothing else a visitor sends makes a page of its own.
+ * consent allows. Nothing else a visitor sends makes a page of its own. Who is shown net prices has
+ * pages of their own kind.
  */
 export function pageKey(
   method: string,
   url: string,
   headers: IncomingHttpHeaders,
   routes: readonly SiteRoute[],
+  priceGroup: PriceGroup = 'gross',
 ): PageKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.authorization) return undefined;
@@ -53,10 +58,12 @@ export function pageKey(
   const consent = readCookie(headers.cookie, CONSENT_COOKIE);
   const allowed = consentWord(consent);
   return {
-    key: `${path}?${query} ${allowed}`,
+    // No address holds a blank, and no cookie is called so.
+    key: `${path}?${query} ${allowed}${priceGroup === 'net' ? ' net' : ''}`,
     path,
     url: query ? `${path}?${query}` : path,
     cookie: allowed ? `${CONSENT_COOKIE}=${consent}` : '',
+    priceGroup,
   };
 }
 

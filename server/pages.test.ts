@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { PriceGroup } from '../app/lib/price-group';
 import type { RequestHead } from '../app/services/backend';
 import { readConfig } from './config';
 import { createPageCache } from './page-cache';
@@ -19,9 +20,10 @@ function site() {
     security: { formTargets: [], https: false, development: false },
     routes: () => [{ path: '/' }, { path: '/cart', audience: 'visitor' }],
     engine: {
-      contextFor: async () => {
+      contextFor: async (request, _, priceGroup) => {
         opened += 1;
         return {
+          priceGroup: priceGroup ?? groupIn(request.headers.get('cookie')),
           shop: {
             getOrderPropertyFile: async () => null,
             getOrderDocument: () => Promise.reject(new Error('not asked')),
@@ -31,18 +33,22 @@ function site() {
           commit: () => undefined,
         };
       },
-      glance: async (cookie) => ({ cartCount: Number(numberIn(cookie)), wished: wishedIn(cookie) }),
+      glance: async (cookie) => ({
+        cartCount: Number(numberIn(cookie)),
+        wished: wishedIn(cookie),
+        priceGroup: groupIn(cookie),
+      }),
       applyChanges: async () => undefined,
       startJobs: () => undefined,
       stop: async () => undefined,
     },
-    async render(request, _, placeMark) {
+    async render(request, { priceGroup }, placeMark) {
       renders += 1;
       const at = (name: string) =>
         placeMark?.(name) ??
         placeOf(name, numberOf(request), wishedIn(request.headers.get('cookie')));
       return new Response(
-        `<p>${request.headers.get('cookie')}</p>${at('cart-count')}<p>and</p>${at('wish-7')}<p>end</p>`,
+        `<p>${request.headers.get('cookie')} ${priceGroup}</p>${at('cart-count')}<p>and</p>${at('wish-7')}<p>end</p>`,
         { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
       );
     },
@@ -82,6 +88,13 @@ function numberOf(request: RequestHead): string {
   return numberIn(request.headers.get('cookie'));
 }
 
+/** Customers whose class is shown net prices, by their sessions. */
+const NET = /^[12]$/;
+
+function groupIn(cookie: string | null | undefined): PriceGroup {
+  return NET.test(numberIn(cookie)) ? 'net' : 'gross';
+}
+
 function numberIn(cookie: string | null | undefined): string {
   return /shop_session=(\d+)/.exec(cookie ?? '')?.[1] ?? '0';
 }
@@ -95,9 +108,11 @@ function placeOf(name: string, cartCount: string, wished: readonly number[]): st
   return `<b>${name === 'cart-count' ? cartCount : wished.length}</b>`;
 }
 
+/** What anybody can send: no session of a customer who is shown net prices is among it. */
 const cookie = fc.oneof(
   fc.constantFrom('shop_session=3', 'shop_session=', '__Host-shop_session=4', 'notice=x', 'a', ';'),
   fc.constantFrom('__proto__=1', 'constructor=x', 'shop_session==7; shop_session=8', 'x=<b>1</b>'),
+  fc.constantFrom('prices=net', 'price-group=net', 'priceGroup=net', 'showNetPrices=true'),
   fc.stringMatching(/^[!-~]{0,40}=[ -~]{0,80}$/),
 );
 
@@ -112,6 +127,34 @@ test('whatever cookies visitors bring, everybody sees the same page but for the 
     }),
   );
   expect(renders()).toBe(1);
+});
+
+const COOKIES = ['', 'a=1', 'shop_session=3', 'shop_session=7; notice=x', 'notice=x'].concat([
+  'shop_session=1',
+  'shop_session=2; notice=x',
+  'notice=; shop_session=1',
+]);
+
+test('net pages are for sessions that are shown net prices, whoever comes before and after', async () => {
+  const { ask, renders } = site();
+  const visits = fc.array(fc.constantFrom(undefined, ...COOKIES), { minLength: 2, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(visits, fc.constantFrom('/', '/?prices=net', '/cart'), async (all, url) => {
+      for (const cookie of all) {
+        const { text } = await ask(cookie, {}, url);
+        expect(text).toContain(groupIn(cookie) === 'net' ? ' net</p>' : ' gross</p>');
+      }
+    }),
+  );
+  const tags = [await ask(undefined), await ask('shop_session=1')].map(({ headers }) =>
+    String(headers.ETag),
+  );
+  expect((await ask('shop_session=1', { 'if-none-match': tags[0]! })).status).toBe(200);
+  expect((await ask('a=1', { 'if-none-match': tags[1]! })).status).toBe(200);
+  expect((await ask('shop_session=1', { 'if-none-match': tags[1]! })).status).toBe(304);
+  const before = renders();
+  await Promise.all([ask(undefined), ask('shop_session=3'), ask('shop_session=2')]);
+  expect(renders()).toBe(before);
 });
 
 test('a visitor sees their own number, and 304 until it or the page changes', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDatabaseAway } from '../database/trouble';
 import type { UploadedFile } from '../app/lib/file-rules';
+import type { PriceGroup } from '../app/lib/price-group';
 import type { Glance } from '../app/services/backend';
 import type { Answer } from './answer';
 import { encodeAll, encodeOnce, isCompressible, pick } from './compression';
@@ -54,7 +55,7 @@ export function createPages(parts: Parts) {
       body,
       sharedCookie: shared?.cookie,
     });
-    const context = await engine.contextFor(request, clientAddress);
+    const context = await engine.contextFor(request, clientAddress, shared?.priceGroup);
     context.files = files ?? [];
     return { request, context };
   }
@@ -83,7 +84,11 @@ export function createPages(parts: Parts) {
     const fresh = await renderOwn(asked, key);
     if (!isPage(fresh.headers)) return { own: fresh };
     const cut = cutAtPlaces(String(fresh.body));
-    const { at } = await places.quiet(key.path, NOBODYS, cut.names);
+    const { at } = await places.quiet(
+      key.path,
+      { ...NOTHING, priceGroup: key.priceGroup },
+      cut.names,
+    );
     const nobodys = { ...fresh, body: fillPlaces(cut, at) };
     if (!isShareable(fresh)) return { own: nobodys };
     return { page: { ...(await toPage(nobodys, security)), cut } };
@@ -92,13 +97,12 @@ export function createPages(parts: Parts) {
   /** A page for everybody with what this visitor sees at its places. */
   async function personalAnswer(
     asked: Asked,
-    { key, path }: PageKey,
-    page: CachedPage,
+    { key, path, page, who }: { key: string; path: string; page: CachedPage; who: Known },
   ): Promise<Answer> {
     const { cut } = page;
     // Nothing on it can be anybody's own, so it may hold something that it should not.
     if (!cut || cut.names.length === 0) return ownAnswer(asked, await renderOwn(asked));
-    const filled = await fill(asked, path, cut.names);
+    const filled = await who.fill(path, cut.names);
     const html = () => fillPlaces(cut, filled.at);
     if (filled.key !== null) {
       const make = () => withPlaces(page, html());
@@ -111,23 +115,27 @@ export function createPages(parts: Parts) {
     return packOnce(asked.req, { status: 200, headers, cookies, body: html() });
   }
 
-  async function fill(
-    { req, clientAddress }: Asked,
-    path: string,
-    names: readonly string[],
-  ): Promise<FilledPlaces> {
+  /** What the shop knows of a visitor who brings a session or a notice. */
+  async function recognise({ req, clientAddress }: Asked): Promise<Known> {
     const { headers } = req;
     if (!hasNotice(headers)) {
-      return places.quiet(path, await engine.glance(headers.cookie), names);
+      const glance = await engine.glance(headers.cookie);
+      const fill: Known['fill'] = async (path, names) => places.quiet(path, glance, names);
+      return { priceGroup: glance.priceGroup, fill };
     }
     const request = toRequestHead(req, config.publicOrigin);
     const context = await engine.contextFor(request, clientAddress);
-    const filled = await places.noted(request, context);
-    return { ...filled, cookies: [...cookiesOf(context), ...filled.cookies] };
+    return {
+      priceGroup: context.priceGroup,
+      async fill() {
+        const filled = await places.noted(request, context);
+        return { ...filled, cookies: [...cookiesOf(context), ...filled.cookies] };
+      },
+    };
   }
 
-  function keyOf({ method = 'GET', url = '/', headers }: IncomingMessage) {
-    return config.pageCacheBytes > 0 ? pageKey(method, url, headers, routes()) : undefined;
+  function keyOf({ method = 'GET', url = '/', headers }: IncomingMessage, group?: PriceGroup) {
+    return config.pageCacheBytes > 0 ? pageKey(method, url, headers, routes(), group) : undefined;
   }
 
   /** The page as others have seen it, at no cost, for who has nothing of their own on it. */
@@ -140,28 +148,34 @@ export function createPages(parts: Parts) {
 
   /** The page rendered by Remix, together with others who ask for the same one now. */
   async function render(asked: Asked): Promise<Answer> {
-    const key = keyOf(asked.req);
-    if (!key) return ownAnswer(asked, await renderOwn(asked));
+    if (!keyOf(asked.req)) return ownAnswer(asked, await renderOwn(asked));
+    const who = isKnownVisitor(asked.req.headers) ? await recognise(asked) : null;
+    const key = keyOf(asked.req, who?.priceGroup)!;
     const known = cache.get(key.key);
     const rendered = known
       ? { page: known }
       : await cache.fill(key.key, () => renderShared(asked, key));
-    const isKnown = isKnownVisitor(asked.req.headers);
     if (rendered && 'page' in rendered) {
-      return isKnown
-        ? personalAnswer(asked, key, rendered.page)
+      return who
+        ? personalAnswer(asked, { ...key, page: rendered.page, who })
         : keptAnswer(rendered.page, asked.req);
     }
     // Rendered for nobody: the frame of somebody's error page is their own.
-    if (!rendered || isKnown) return ownAnswer(asked, await renderOwn(asked));
+    if (!rendered || who) return ownAnswer(asked, await renderOwn(asked));
     return ownAnswer(asked, rendered.own);
   }
 
   return { kept, render };
 }
 
+type Known = {
+  priceGroup: PriceGroup;
+  /** What they see at the places of a page. */
+  fill(path: string, names: readonly string[]): Promise<FilledPlaces>;
+};
+
 /** What a page shows of who has nothing. */
-const NOBODYS: Glance = { cartCount: 0, wished: [] };
+const NOTHING: Omit<Glance, 'priceGroup'> = { cartCount: 0, wished: [] };
 
 function isShareable(fresh: { context: PageContext; status: number; headers: Headers }) {
   return (

@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales';
+import type { PriceGroup } from '~/lib/price-group';
 import type { FormGuard } from './bot-check/bot-check';
 import type { DraftStore } from './operators/draft-store';
 import type { OperatorAccess } from './operators/operator';
@@ -17,6 +18,11 @@ export type CustomerPrincipal = {
   showNetPrices: boolean;
 };
 
+/** Net prices are for customers whose class is shown them; nothing else that anybody sends counts. */
+export function priceGroupOf(principal: Principal): PriceGroup {
+  return principal.kind === 'customer' && principal.showNetPrices ? 'net' : 'gross';
+}
+
 export type Visitor = {
   readonly hasSession: boolean;
   readonly principal: Principal;
@@ -29,6 +35,7 @@ export type Glance = {
   cartCount: number;
   /** Ids of the variations on the wishlist. */
   wished: readonly number[];
+  priceGroup: PriceGroup;
 };
 
 /** The part of a request that says who asks for what. */

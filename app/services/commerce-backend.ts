@@ -1,6 +1,13 @@
 import type { Pool } from 'pg';
 import { readCookie } from '~/lib/cookies';
-import type { Asked, Backend, OpenShop, Principal, RequestHead } from './backend';
+import {
+  priceGroupOf,
+  type Asked,
+  type Backend,
+  type OpenShop,
+  type Principal,
+  type RequestHead,
+} from './backend';
 import { countPieces } from './commerce/cart/count-cart';
 import { createCatalogueIndex } from './commerce/catalogue/index/catalogue-index';
 import { bindCommerce } from './commerce/engine/commerce';
@@ -116,9 +123,12 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   return {
     open,
     async glance(cookie) {
-      const { seen } = await find(cookie, '');
-      if (!seen) return { cartCount: 0, wished: [] };
-      return { cartCount: await countPieces(counting, seen.cartLines), wished: seen.wished };
+      const visitor = await find(cookie, '');
+      const { seen } = visitor;
+      const priceGroup = priceGroupOf(principalOf(visitor));
+      if (!seen) return { cartCount: 0, wished: [], priceGroup };
+      const cartCount = await countPieces(counting, seen.cartLines);
+      return { cartCount, wished: seen.wished, priceGroup };
     },
     applyChanges(change) {
       reference.applyChanges(change);

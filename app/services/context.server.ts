@@ -1,5 +1,6 @@
 import type { Locale, LocalePrefix } from '~/i18n/locales';
 import type { UploadedFile } from '~/lib/file-rules';
+import type { PriceGroup } from '~/lib/price-group';
 import type { SiteRoute } from '~/lib/site-routes';
 import type { Visitor } from './backend';
 import type { BotCheck } from './bot-check/bot-check';
@@ -22,6 +23,8 @@ export type RequestContext = {
   publicOrigin: string;
   consent: ConsentState | null;
   visitor: Visitor;
+  /** How this page shows prices: the visitor's, or that of all who share the page. */
+  readonly priceGroup: PriceGroup;
   /** Apart from the visitor: who works here may shop here too. */
   operators: OperatorAccess;
   /** By what this visitor sees the tools of the editor, which grants nothing; null: not at all. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { localeFromPath } from '~/i18n/locales';
 import { readCookie } from '~/lib/cookies';
-import type { Backend, RequestHead } from './backend';
+import type { PriceGroup } from '~/lib/price-group';
+import { priceGroupOf, type Backend, type RequestHead } from './backend';
 import { bindBotCheck, type BotCheckOptions } from './bot-check/bot-check';
 import { createCommerceBackend } from './commerce-backend';
 import { CONSENT_COOKIE, parseConsent } from './consent/consent';
@@ -33,8 +34,15 @@ export type ServiceOptions = {
 };
 
 export type Services = Omit<Backend, 'open'> & {
-  /** What a loader or action gets; reads the session of the request, writes nothing. */
-  contextFor: (request: RequestHead, clientAddress: string) => Promise<RequestContext>;
+  /**
+   * What a loader or action gets; reads the session of the request, writes nothing. `priceGroup` is
+   * that of a page that visitors share; else it is the visitor's own.
+   */
+  contextFor: (
+    request: RequestHead,
+    clientAddress: string,
+    priceGroup?: PriceGroup,
+  ) => Promise<RequestContext>;
 };
 
 /** Chooses the backend and starts it, once for the process. */
@@ -48,7 +56,11 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   } = options;
   const backend = await createCommerceBackend({ ...options, workPool, now });
 
-  async function contextFor(request: RequestHead, clientAddress: string): Promise<RequestContext> {
+  async function contextFor(
+    request: RequestHead,
+    clientAddress: string,
+    priceGroup?: PriceGroup,
+  ): Promise<RequestContext> {
     const { locale, prefix, path } = localeFromPath(localisedPathname(request));
     const page: RequestContext['page'] = { cacheable: false, tags: new Set() };
     const touch = (...tags: string[]) => tags.forEach((tag) => page.tags.add(tag));
@@ -60,6 +72,10 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     return {
       shop,
       visitor,
+      // Whoever signs in by this very request sees their prices in its answer.
+      get priceGroup() {
+        return priceGroup ?? priceGroupOf(visitor.principal);
+      },
       operators,
       tools: hasToolsCookie ? 'cookie' : showTools ? 'setting' : null,
       drafts,

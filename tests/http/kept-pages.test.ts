@@ -24,12 +24,19 @@ beforeAll(async () => {
   order = confirmation.document.querySelector('a.withdraw-link')!.getAttribute('href')!;
   const customer = shop.client();
   await register(customer, 'kept.customer@example.com');
-  for (const visitor of [guest, customer]) {
+  const business = shop.client();
+  await register(business, 'kept.business@example.com');
+  await shop.query(`update customer set class_id = 2 where email = 'kept.business@example.com'`);
+  for (const visitor of [guest, customer, business]) {
     await putInCart(visitor, goods[0]!.variationId, 3);
     await visitor.post('/wishlist', { add: String(goods[1]!.variationId) });
     await visitor.get('/cart');
   }
-  visitors.set('nobody', shop.client()).set('guest', guest).set('customer', customer);
+  visitors
+    .set('nobody', shop.client())
+    .set('guest', guest)
+    .set('customer', customer)
+    .set('business', business);
 });
 
 /** What differs from one rendering to the next for everybody. */
@@ -65,7 +72,8 @@ test.each(['', '/en'])('every page with prefix "%s"', async (prefix) => {
   const fixed = FIXED_PATHS.map((path) => prefix + path);
   // One after the other: what was rendered for one of them would be sent to the next.
   for (const path of [...fixed, ...found]) {
-    for (const who of ['customer', 'nobody', 'guest']) await expectSame(who, path || '/');
+    for (const who of ['customer', 'business', 'nobody', 'guest'])
+      await expectSame(who, path || '/');
   }
 });
 

@@ -5,9 +5,9 @@ import { productCardView } from './product-card-view';
 const { item } = listProduct();
 
 test('the address names the variation only when it is the only one on sale', () => {
-  expect(productCardView(listProduct()).path).toBe('/wandfarbe/salbei_12_34');
+  expect(productCardView(listProduct(), 'gross').path).toBe('/wandfarbe/salbei_12_34');
   const several = listProduct({ item: { ...item, salableVariationCount: 3 } });
-  expect(productCardView(several).path).toBe('/wandfarbe/salbei_12');
+  expect(productCardView(several, 'gross').path).toBe('/wandfarbe/salbei_12');
 });
 
 test('tags without a name stay hidden; dark text on light colours', () => {
@@ -16,7 +16,7 @@ test('tags without a name stay hidden; dark text on light colours', () => {
     { id: 2, names: { name: 'Neu' }, color: '#1f4d3f' },
     { id: 3, names: { name: 'Emissionsarm' }, color: '#d9e8c5' },
   ];
-  expect(productCardView(listProduct({ tags })).tags).toEqual([
+  expect(productCardView(listProduct({ tags }), 'gross').tags).toEqual([
     { name: 'Neu', color: '#1f4d3f', isDarkText: false },
     { name: 'Emissionsarm', color: '#d9e8c5', isDarkText: true },
   ]);
@@ -37,21 +37,24 @@ test('a card carries few renditions of the first picture and no placeholder', ()
     placeholder: 'data:image/webp;base64,AA',
     widths: [320, 640, 1280],
   };
-  expect(productCardView(listProduct({ images: { all: [image] } })).picture).toMatchObject({
-    src: '/media/abc/640.webp',
-    placeholder: '',
-    srcset: '/media/abc/320.avif 320w, /media/abc/640.avif 640w',
-  });
+  expect(productCardView(listProduct({ images: { all: [image] } }), 'gross').picture).toMatchObject(
+    {
+      src: '/media/abc/640.webp',
+      placeholder: '',
+      srcset: '/media/abc/320.avif 320w, /media/abc/640.avif 640w',
+    },
+  );
 });
 
 test('only what keeps a shopper waiting is said on a card', () => {
   const { variation } = listProduct();
   const waitingFor = (availabilityId: number) =>
-    productCardView(listProduct({ variation: { ...variation, availabilityId } })).waiting?.tone;
+    productCardView(listProduct({ variation: { ...variation, availabilityId } }), 'gross').waiting
+      ?.tone;
   expect([1, 3, 4, 7, 9].map(waitingFor)).toEqual([undefined, undefined, 'amber', 'red', 'grey']);
 });
 
 test('a pictogram is shown where there is one, statements alone are read on the page', () => {
   const product = listProduct({ hasHazards: true, hasPictograms: false });
-  expect(productCardView(product)).toMatchObject({ hasPictograms: false, canAdd: false });
+  expect(productCardView(product, 'gross')).toMatchObject({ hasPictograms: false, canAdd: false });
 });

@@ -1,5 +1,6 @@
 import { availabilityTone, type BadgeTone } from '~/components/ui/badge';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
+import { priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Image, ListProduct } from '~/services/shop-api';
 import { canAddFromList } from './can-add-from-list';
 import { listProductPath } from './product-path';
@@ -27,7 +28,7 @@ export type ProductCardView = {
   isSalable: boolean;
 };
 
-export function productCardView(product: ListProduct): ProductCardView {
+export function productCardView(product: ListProduct, group: PriceGroup): ProductCardView {
   const { item, variation, shade } = product;
   return {
     variationId: variation.id,
@@ -37,7 +38,10 @@ export function productCardView(product: ListProduct): ProductCardView {
     size: product.attributes.map(({ value }) => value).join(', '),
     color: shade?.color ?? null,
     picture: cardPicture(product.images.all),
-    price: listPrice(product.prices, variation.minimumOrderQuantity),
+    price: priceIn(
+      group,
+      variation.vatRate,
+    )(listPrice(product.prices, variation.minimumOrderQuantity)),
     rating:
       item.feedbackCount > 0 ? { value: item.feedbackDecimal, count: item.feedbackCount } : null,
     tags: shownTags(product.tags),

@@ -2,9 +2,10 @@ import { money, unitPrice } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
 import type { BasePrice } from '~/services/shop-api';
+import { useNetPrices } from './price-group';
 
 export type PriceView = {
-  /** Gross price in cents. */
+  /** In cents, with VAT or without, as the page shows prices. */
   price: number;
   currency?: string;
   /** The higher price it is compared with, cents. */
@@ -80,14 +81,14 @@ export function Price({
   return isBare ? lines : <div className="price">{lines}</div>;
 }
 
-/** "incl. VAT, plus delivery" at a price. */
+/** "incl. VAT, plus delivery" at a price; where net prices are shown, "plus VAT, plus delivery". */
 export function PriceNote() {
-  return <Note hint="common.priceHint" />;
+  return <Note hint={useNetPrices() ? 'common.priceHintNet' : 'common.priceHint'} />;
 }
 
 /** The same once for all prices of a list, right above it (decision 017). */
 export function PricesNote() {
-  return <Note hint="common.pricesHint" />;
+  return <Note hint={useNetPrices() ? 'common.pricesHintNet' : 'common.pricesHint'} />;
 }
 
 function Note({ hint }: { hint: TextKey }) {

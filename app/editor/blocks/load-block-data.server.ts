@@ -1,4 +1,5 @@
 import type * as z from 'zod/v4';
+import type { PriceGroup } from '~/lib/price-group';
 import type { Block, ShopApi } from '~/services/shop-api';
 import { isBlockName, type BlockName } from './kit/block';
 import { loadCategoryGrid } from './category-grid/data.server';
@@ -14,7 +15,7 @@ import { recommendedProductsSchema } from './recommended-products/schema';
 import type { BlockData } from './render-blocks';
 import { loadVideoConsent, type Visit } from './video/data.server';
 
-type PageVisit = Visit & GuardedVisit;
+type PageVisit = Visit & GuardedVisit & { readonly priceGroup: PriceGroup };
 type BlockLoader = (content: unknown, shop: ShopApi, visit: PageVisit | null) => Promise<unknown>;
 
 /** What each block shows of the shop's data; null where its content is all it shows. */
@@ -38,8 +39,8 @@ const BLOCK_LOADERS: Record<BlockName, BlockLoader | null> = {
 
 /**
  * What the blocks of a page need from the shop, by uuid; one walk, all loads at once. `visit` says
- * where the visitor is and what they agreed to; without it films of other hosts wait,
- * and nobody sends a form.
+ * where the visitor is, what they agreed to and how they are shown prices; without it films of other
+ * hosts wait, and nobody sends a form.
  */
 export async function loadBlockData(
   blocks: readonly Block[],
@@ -56,10 +57,10 @@ export async function loadBlockData(
 /** Loads for content that fits its schema; a block with other content shows nothing. */
 function loader<Content>(
   schema: z.ZodType<Content>,
-  load: (content: Content, shop: ShopApi) => Promise<unknown>,
+  load: (content: Content, shop: ShopApi, group: PriceGroup) => Promise<unknown>,
 ): BlockLoader {
-  return async (content, shop) => {
+  return async (content, shop, visit) => {
     const parsed = schema.safeParse(content);
-    return parsed.success ? load(parsed.data, shop) : undefined;
+    return parsed.success ? load(parsed.data, shop, visit?.priceGroup ?? 'gross') : undefined;
   };
 }

@@ -1,3 +1,5 @@
+import { netAmong } from '~/lib/net-parts';
+import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { BasePrice, Cart, CartItem } from '~/services/shop-api';
 import { fileUrl } from '~/services/shop-api/entities/order-property-files';
@@ -40,8 +42,13 @@ export type CartLineView = {
   parts: string[];
 };
 
-/** Sums of a cart or an order. Amounts are gross cents. */
+/**
+ * Sums of a cart or an order in cents. Up to `netTotal` they are without VAT, where there is one;
+ * `total` is always what is to be paid.
+ */
 export type TotalsView = {
+  /** Where net prices are shown: everything without VAT. */
+  netTotal?: number;
   itemSum: number;
   shipping: number;
   coupon: { code: string; amount: number } | null;
@@ -50,9 +57,10 @@ export type TotalsView = {
   currency: string;
 };
 
-export function cartLineView(item: CartItem, currency: string): CartLineView {
+export function cartLineView(item: CartItem, currency: string, group: PriceGroup): CartLineView {
   const { variation } = item;
   const image = variation.images.all[0];
+  const { price, basePrice } = priceIn(group, item.vatRate)(item);
   return {
     id: item.id,
     variationId: item.variationId,
@@ -65,18 +73,20 @@ export function cartLineView(item: CartItem, currency: string): CartLineView {
     quantity: item.quantity,
     minimum: variation.variation.minimumOrderQuantity,
     interval: variation.variation.intervalOrderQuantity,
-    price: item.price,
-    basePrice: item.basePrice,
-    lineTotal: item.lineTotal,
+    price,
+    basePrice,
+    lineTotal: group === 'net' ? item.lineTotalNet : item.lineTotal,
     currency,
     isMixedToOrder: item.isMixedToOrder,
-    properties: item.basketItemOrderParams.map(({ name, value, type, price, shade }) => ({
-      name,
-      value: propertyText(type, value),
-      fileUrl: type === 'file' ? fileUrl(value) : null,
-      surcharge: price,
-      color: shade?.color ?? null,
-    })),
+    properties: item.basketItemOrderParams.map(
+      ({ name, value, type, price: surcharge, shade }) => ({
+        name,
+        value: propertyText(type, value),
+        fileUrl: type === 'file' ? fileUrl(value) : null,
+        surcharge: amountIn(group, item.vatRate)(surcharge),
+        color: shade?.color ?? null,
+      }),
+    ),
     onlyLeft: isShort(item) ? item.availableStock : null,
     parts: item.bundleComponents.map(({ name, unitName, quantity }) =>
       [`${quantity} × ${name}`, unitName].filter(Boolean).join(', '),
@@ -93,11 +103,24 @@ export function productPath(variationId: number, urlPath: string): string {
   return `/p/${variationId}/${urlPath.split('/').at(-1)}`;
 }
 
-export function cartTotals(cart: Cart): TotalsView {
+export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
+  const parts =
+    group === 'net'
+      ? {
+          netTotal: cart.basketAmountNet,
+          itemSum: cart.itemSumNet,
+          shipping: cart.shippingAmountNet,
+          discount: cart.couponDiscountNet,
+        }
+      : {
+          itemSum: cart.itemSum,
+          shipping: cart.shippingAmount,
+          discount: cart.couponDiscount,
+        };
+  const { discount, ...sums } = parts;
   return {
-    itemSum: cart.itemSum,
-    shipping: cart.shippingAmount,
-    coupon: cart.couponCode ? { code: cart.couponCode, amount: cart.couponDiscount } : null,
+    ...sums,
+    coupon: cart.couponCode ? { code: cart.couponCode, amount: discount } : null,
     total: cart.basketAmount,
     vats: cart.totalVats.map(({ vatValue, vatAmount, netAmount }) => ({
       rate: vatValue,
@@ -106,4 +129,16 @@ export function cartTotals(cart: Cart): TotalsView {
     })),
     currency: cart.currency,
   };
+}
+
+/** Shows an amount that is taxed as the goods of this cart are: what delivery costs, or will. */
+export function amountLikeDelivery(cart: Cart, group: PriceGroup): (gross: number) => number {
+  if (group === 'gross') return (gross) => gross;
+  const rates = cart.totalVats.map(({ vatValue: rate, netAmount: net, vatAmount: vat }) => ({
+    rate,
+    net,
+    vat,
+  }));
+  return (gross) =>
+    gross === cart.shippingAmount ? cart.shippingAmountNet : netAmong(gross, rates);
 }

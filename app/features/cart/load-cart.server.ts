@@ -4,7 +4,13 @@ import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
 import type { RequestContext } from '~/services/context.server';
 import type { CartNotice, DeliveryTime } from '~/services/shop-api';
-import { cartLineView, cartTotals, type CartLineView, type TotalsView } from './cart-view';
+import {
+  amountLikeDelivery,
+  cartLineView,
+  cartTotals,
+  type CartLineView,
+  type TotalsView,
+} from './cart-view';
 
 export type NoticeLine = { type: NoticeType; text: string };
 
@@ -22,17 +28,21 @@ export type CartPageView = {
   checkoutPath: '/checkout' | '/guest/login';
 };
 
-export async function loadCart({ shop, locale, visitor }: RequestContext): Promise<CartPageView> {
+export async function loadCart(context: RequestContext): Promise<CartPageView> {
+  const { shop, locale, visitor, priceGroup } = context;
   const [cart, countries, payments] = await Promise.all([
     shop.getCart(),
     shop.getActiveShippingCountries(),
     shop.getPaymentProviders(),
   ]);
   return {
-    lines: cart.items.map((item) => cartLineView(item, cart.currency)),
-    totals: cartTotals(cart),
+    lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
+    totals: cartTotals(cart, priceGroup),
     notices: noticeLines(cart.notices, locale),
-    missingToFreeShipping: cart.missingToFreeShipping,
+    missingToFreeShipping:
+      cart.missingToFreeShipping === null
+        ? null
+        : amountLikeDelivery(cart, priceGroup)(cart.missingToFreeShipping),
     shippingCountry: countries.find(({ id }) => id === cart.shippingCountryId)?.name ?? '',
     countries: countries.map(({ name }) => name),
     paymentMethods: payments.list.map(({ name }) => name),

@@ -1,5 +1,6 @@
+import type { PriceGroup } from '~/lib/price-group';
 import type { Cart } from '~/services/shop-api';
-import { cartLineView, type CartLineView } from './cart-view';
+import { cartLineView, cartTotals, type CartLineView } from './cart-view';
 
 /** What has just been put into the cart, and how the cart stands now (open point 1.4). */
 export type QuickCheckoutView = {
@@ -9,6 +10,8 @@ export type QuickCheckoutView = {
   cartCount: number;
   subtotal: number;
   checkoutPath: '/checkout' | '/guest/login';
+  /** It is rendered apart from its page, too. */
+  priceGroup: PriceGroup;
 };
 
 export type AddedToCart = { variationId: number; quantity: number };
@@ -16,15 +19,16 @@ export type AddedToCart = { variationId: number; quantity: number };
 export function quickCheckoutView(
   cart: Cart,
   added: AddedToCart,
-  checkoutPath: QuickCheckoutView['checkoutPath'],
+  { checkoutPath, priceGroup }: Pick<QuickCheckoutView, 'checkoutPath' | 'priceGroup'>,
 ): QuickCheckoutView | null {
   const item = cart.items.findLast(({ variationId }) => variationId === added.variationId);
   if (!item) return null;
   return {
-    line: cartLineView(item, cart.currency),
+    line: cartLineView(item, cart.currency, priceGroup),
     quantity: added.quantity,
     cartCount: cart.itemQuantity,
-    subtotal: cart.itemSum,
+    subtotal: cartTotals(cart, priceGroup).itemSum,
     checkoutPath,
+    priceGroup,
   };
 }

@@ -18,7 +18,7 @@ export async function loadQuickCheckout(
   const { variationId, quantity } = flash?.values ?? {};
   if (typeof variationId !== 'number' || typeof quantity !== 'number') return null;
   const added = { variationId, quantity };
-  return quickCheckoutView(await context.shop.getCart(), added, checkoutPath(context.visitor));
+  return quickCheckoutView(await context.shop.getCart(), added, viewed(context));
 }
 
 /** The same as markup, for the script that posts the add form itself. */
@@ -27,7 +27,7 @@ export function renderQuickCheckout(
   cart: Cart,
   added: AddedToCart,
 ): string | undefined {
-  const view = quickCheckoutView(cart, added, checkoutPath(context.visitor));
+  const view = quickCheckoutView(cart, added, viewed(context));
   if (!view) return undefined;
   const { locale, prefix } = context;
   return renderToStaticMarkup(
@@ -35,4 +35,8 @@ export function renderQuickCheckout(
       <QuickCheckout view={view} />
     </TextProvider>,
   );
+}
+
+function viewed({ visitor, priceGroup }: RequestContext) {
+  return { checkoutPath: checkoutPath(visitor), priceGroup };
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '~/components/ui/button';
 import { PriceNote } from '~/components/ui/price';
+import { ShownPrices } from '~/components/ui/price-group';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { LineFacts, LinePicture } from './line-text';
@@ -39,7 +40,9 @@ export function QuickCheckout({ view }: { view: QuickCheckoutView }) {
           {t('cart.subtotal')}: <strong>{amount(view.subtotal)}</strong>
         </span>
       </p>
-      <PriceNote />
+      <ShownPrices.Provider value={view.priceGroup}>
+        <PriceNote />
+      </ShownPrices.Provider>
       <div className="button-row">
         <ButtonLink variant="secondary" href={href('/cart')}>
           {t('cart.toCart')}

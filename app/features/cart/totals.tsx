@@ -11,13 +11,31 @@ type TotalsProps = {
   couponAction?: ReactNode;
 };
 
-/** Subtotal, shipping, VAT by rate, coupon, total (open point 1.5). */
+/**
+ * Subtotal, shipping, VAT by rate, coupon, total (open point 1.5). VAT is said to be in the total, or
+ * added up to it where net prices are shown.
+ */
 export function Totals({ totals, shippingLabel, couponAction }: TotalsProps) {
   const { t, locale } = useText();
   const amount = (cents: number) => money(cents, locale, totals.currency);
+  const isNet = totals.netTotal !== undefined;
+  const vats = totals.vats.map((vat) => (
+    <TotalsRow
+      key={vat.rate}
+      className="totals-vat"
+      label={t(isNet ? 'cart.vatRowNet' : 'cart.vatRow', {
+        rate: percent(vat.rate / 10_000, locale, 2),
+        net: amount(vat.net),
+      })}
+    >
+      {amount(vat.amount)}
+    </TotalsRow>
+  ));
   return (
     <dl className="totals">
-      <TotalsRow label={t('cart.subtotal')}>{amount(totals.itemSum)}</TotalsRow>
+      <TotalsRow label={t(isNet ? 'cart.subtotalNet' : 'cart.subtotal')}>
+        {amount(totals.itemSum)}
+      </TotalsRow>
       {totals.coupon && (
         <TotalsRow
           label={
@@ -32,21 +50,16 @@ export function Totals({ totals, shippingLabel, couponAction }: TotalsProps) {
       <TotalsRow label={shippingLabel ?? t('cart.shipping')}>
         {totals.shipping === 0 ? t('cart.shippingFree') : amount(totals.shipping)}
       </TotalsRow>
-      <TotalsRow className="totals-total" label={t('cart.total')}>
+      {isNet && (
+        <>
+          <TotalsRow label={t('cart.totalNet')}>{amount(totals.netTotal!)}</TotalsRow>
+          {vats}
+        </>
+      )}
+      <TotalsRow className="totals-total" label={t(isNet ? 'cart.totalGross' : 'cart.total')}>
         <strong data-total={totals.total}>{amount(totals.total)}</strong>
       </TotalsRow>
-      {totals.vats.map((vat) => (
-        <TotalsRow
-          key={vat.rate}
-          className="totals-vat"
-          label={t('cart.vatRow', {
-            rate: percent(vat.rate / 10_000, locale, 2),
-            net: amount(vat.net),
-          })}
-        >
-          {amount(vat.amount)}
-        </TotalsRow>
-      ))}
+      {!isNet && vats}
     </dl>
   );
 }

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
+import { ShownPrices } from '~/components/ui/price-group';
 import { Icon } from '~/components/ui/icon';
-import { money } from '~/i18n/format';
+import { grossMoney } from '~/i18n/gross-money';
 import { useText } from '~/i18n/text';
 import { searchWithoutPrice, type ListingView, type PriceRange } from './listing-view';
 
@@ -38,10 +40,13 @@ function RemoveLink({ to, name }: { to: string; name: string }) {
 }
 
 function usePriceRange(range: PriceRange | null): string | null {
-  const { t, locale } = useText();
+  const text = useText();
+  const { t, locale } = text;
+  const group = useContext(ShownPrices);
   if (!range) return null;
-  const min = range.min === null ? '' : money(range.min, locale);
-  const max = range.max === null ? '' : money(range.max, locale);
+  const shown = (cents: number | null) =>
+    cents === null ? '' : grossMoney(text, cents, { locale, group });
+  const [min, max] = [shown(range.min), shown(range.max)];
   if (min && max) return t('catalogue.priceBetween', { min, max });
   return min ? t('catalogue.priceAbove', { min }) : t('catalogue.priceBelow', { max });
 }

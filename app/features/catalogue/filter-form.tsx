@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/button';
+import { useNetPrices } from '~/components/ui/price-group';
 import { Swatch } from '~/components/ui/swatch';
 import { decimal, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
@@ -95,8 +96,10 @@ function FilterChoice({ value, hasCount }: { value: FilterValueView; hasCount: b
   );
 }
 
+/** Bounds are with VAT for everybody: an address finds the same goods whoever opens it. */
 function PriceFields({ price }: { price: NonNullable<FilterGroupView['price']> }) {
   const { t, locale } = useText();
+  const isNet = useNetPrices();
   const shown = (cents: number | null) =>
     cents === null ? '' : decimal(cents / 100, locale, 2).replace(/[.,](?=\d{3})/, '');
   const fields = [
@@ -105,6 +108,7 @@ function PriceFields({ price }: { price: NonNullable<FilterGroupView['price']> }
   ];
   return (
     <div className="filter-price">
+      {isNet && <p className="field-hint">{t('catalogue.priceGross')}</p>}
       {fields.map(({ name, label, value, bound }) => (
         <label key={name}>
           {label}

@@ -90,7 +90,7 @@ test('a page carries the first groups and those with a choice; the others when t
       '/farben',
       parseListingQuery(new URLSearchParams(search)),
       { ...result, facets },
-      new Set(opened),
+      { opened: new Set(opened) },
     ).filters.map(({ values, moreCount, isOpen }) => [values.length, moreCount, isOpen]);
   expect(groups('')).toEqual([
     [12, 28, true],

@@ -1,4 +1,5 @@
 import type { FilterGroup, Pagination, SearchResult } from '~/services/shop-api';
+import type { PriceGroup } from '~/lib/price-group';
 import {
   changeQuery,
   keepKnownFacets,
@@ -52,6 +53,12 @@ export type ListingView = {
   cards: ProductCardView[];
 };
 
+type Shown = {
+  /** Groups of filters that a visitor has opened. */
+  opened?: ReadonlySet<string>;
+  priceGroup?: PriceGroup;
+};
+
 type ListingResult = Pick<SearchResult, 'products' | 'facets' | 'sort' | 'pagination'>;
 
 /** Filters that start open; the others open on demand, so that the form stays short. */
@@ -61,7 +68,7 @@ export function listingView(
   path: string,
   asked: ListingQuery,
   result: ListingResult,
-  opened: ReadonlySet<string> = new Set(),
+  { opened = new Set(), priceGroup = 'gross' }: Shown = {},
 ): ListingView {
   const groups = result.facets.filter((group) => group.values.length > 0 || group.price);
   const known = new Set(groups.flatMap(({ values }) => values.map(({ id }) => id)));
@@ -83,7 +90,7 @@ export function listingView(
     priceRange,
     isFiltered: active.length > 0 || priceRange !== null,
     resetSearch: listingSearch(withoutFilters(query)),
-    cards: result.products.map(productCardView),
+    cards: result.products.map((product) => productCardView(product, priceGroup)),
   };
 }
 

@@ -28,7 +28,10 @@ export async function loadCategoryPage(
   redirectToOwnPath(context, request, facet);
   context.page.cacheable = true;
 
-  const listing = listingView(context.path, query, facet, parseOpenFilters(searchParams));
+  const listing = listingView(context.path, query, facet, {
+    opened: parseOpenFilters(searchParams),
+    priceGroup: context.priceGroup,
+  });
   const detail = detailFor(facet.category.details, context.locale);
   const breadcrumbs = trailFromHome(translate(context.locale, 'catalogue.home'), facet.breadcrumbs);
   return {

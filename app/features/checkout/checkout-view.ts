@@ -13,7 +13,7 @@ export type AddressKind = 'shipping-address' | 'billing-address';
 
 export type CountryView = { id: number; name: string; states: { id: number; name: string }[] };
 
-/** Everything the checkout shows. Amounts are gross cents. */
+/** Everything the checkout shows. Amounts are cents, as this page shows prices. */
 export type CheckoutView = {
   email: string;
   shippingAddress: Address | null;
@@ -59,12 +59,16 @@ export type MethodView = {
   deliveryTime: DeliveryTime | null;
 };
 
-export function shippingMethodView(method: ShippingMethod): MethodView {
+/** Makes of a gross amount what this page shows. */
+type Shown = (gross: number) => number;
+const asItIs: Shown = (gross) => gross;
+
+export function shippingMethodView(method: ShippingMethod, shown = asItIs): MethodView {
   return {
     id: method.shippingProfileId,
     name: method.shippingProfileName || method.parcelServicePresetName,
     description: method.parcelServiceName,
-    price: method.shippingAmount,
+    price: shown(method.shippingAmount),
     isSelectable: true,
     deliveryTime: { min: method.minDeliveryDays, max: method.maxDeliveryDays },
   };
@@ -74,13 +78,14 @@ export function shippingMethodView(method: ShippingMethod): MethodView {
 export function paymentMethodView(
   method: PaymentMethod,
   shipping: ShippingMethod | undefined,
+  shown = asItIs,
 ): MethodView {
   const isExcluded = shipping?.excludedPaymentMethodIds.includes(method.id) ?? false;
   return {
     id: method.id,
     name: method.name,
     description: method.description,
-    price: method.fee,
+    price: shown(method.fee),
     isSelectable: method.isSelectable && !isExcluded,
     deliveryTime: null,
   };

@@ -1,4 +1,4 @@
-import { money } from '~/i18n/format';
+import { grossMoney } from '~/i18n/gross-money';
 import { dateTime } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ShopError } from '~/services/shop-api';
@@ -48,13 +48,15 @@ type Cause = Record<string, unknown>;
 
 /** Both totals, and the lines whose price has moved. */
 function explainPrice(post: CheckoutPost, cause: Cause): void {
-  const { locale } = post.context;
+  const { locale, priceGroup: group } = post.context;
+  const translator = translatorFor(locale);
+  const money = (cents: number) => grossMoney(translator, cents, { locale, group });
   if (showPrices(post, cause)) {
     const { before, after } = post.priceChange!;
     post.notices.push({
       type: 'warning',
       key: 'checkout.priceChanged',
-      values: { before: money(before, locale), after: money(after, locale) },
+      values: { before: money(before), after: money(after) },
     });
   } else {
     post.notices.push({ type: 'warning', key: 'checkout.orderAgain' });
@@ -64,7 +66,7 @@ function explainPrice(post: CheckoutPost, cause: Cause): void {
     post.notices.push({
       type: 'neutral',
       key: 'checkout.linePriceChanged',
-      values: { name: String(name), before: money(before, locale), after: money(after, locale) },
+      values: { name: String(name), before: money(before), after: money(after) },
     });
   }
 }

@@ -1,8 +1,9 @@
 import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
-import { cartLineView, cartTotals } from '~/features/cart/cart-view';
+import { amountLikeDelivery, cartLineView, cartTotals } from '~/features/cart/cart-view';
 import { noticeLines } from '~/features/cart/load-cart.server';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
+import type { PriceGroup } from '~/lib/price-group';
 import type { RequestContext } from '~/services/context.server';
 import type { Cart, Country } from '~/services/shop-api';
 import { addressOf } from './address-of.server';
@@ -27,7 +28,7 @@ export async function loadCheckout(
   path: CheckoutPath,
   edit: string | null,
 ): Promise<CheckoutView | null> {
-  const { shop, visitor, locale } = context;
+  const { shop, visitor, locale, priceGroup } = context;
   const checkout = await shop.getCheckout();
   const { cart, shipping, payment, additionalInformation: additional } = checkout;
   if (cart.items.length === 0) return null;
@@ -36,10 +37,11 @@ export async function loadCheckout(
   const shippingAddress = shownAddress('shipping-address');
   const billingAddress = shownAddress('billing-address');
   const isCustomer = visitor.principal.kind === 'customer';
-  const shippingMethods = shipping.list.map(shippingMethodView);
+  const shown = amountLikeDelivery(cart, priceGroup);
+  const shippingMethods = shipping.list.map((method) => shippingMethodView(method, shown));
   const shippingId = preselected(shippingMethods, shipping.selected);
   const profile = shipping.list.find((method) => method.shippingProfileId === shippingId);
-  const paymentMethods = payment.list.map((method) => paymentMethodView(method, profile));
+  const paymentMethods = payment.list.map((method) => paymentMethodView(method, profile, shown));
   const privacy = profile?.shippingPrivacyInformation[0];
   return {
     email: visitor.principal.mail ?? '',
@@ -67,7 +69,7 @@ export async function loadCheckout(
     contactWish: additional.orderContactWish,
     customerSign: additional.orderCustomerSign,
     isPrivacyAccepted: additional.shippingPrivacyHintAccepted,
-    ...cartParts(cart),
+    ...cartParts(cart, priceGroup),
     cartNotices: noticeLines(cart.notices, locale),
     quote: checkout.quote,
   };
@@ -94,10 +96,10 @@ function editPath(path: CheckoutPath, kind: AddressKind, isCustomer: boolean): s
     : `${path}?edit=${kind}#${kind}`;
 }
 
-function cartParts(cart: Cart) {
+function cartParts(cart: Cart, priceGroup: PriceGroup) {
   return {
-    lines: cart.items.map((item) => cartLineView(item, cart.currency)),
-    totals: cartTotals(cart),
+    lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
+    totals: cartTotals(cart, priceGroup),
     isExport: cart.isExportDelivery,
   };
 }

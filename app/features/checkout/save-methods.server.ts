@@ -76,7 +76,7 @@ export async function chosenMethods(post: CheckoutPost): Promise<ChosenMethods> 
 export async function reconcileMethods(post: CheckoutPost, before: ChosenMethods): Promise<void> {
   const { shop } = post.context;
   const { shipping } = await shop.getCheckout();
-  const deliveries = shipping.list.map(shippingMethodView);
+  const deliveries = shipping.list.map((method) => shippingMethodView(method));
   const shippingId = preselected(deliveries, shipping.selected);
   if (shippingId !== null && shippingId !== shipping.selected) {
     await shop.setShippingProvider({ shippingId });

@@ -57,10 +57,13 @@ export async function loadOwnOrder(context: RequestContext, orderId: number): Pr
   return { ...shownOrder(context, order), ...(order.isReturnable && { returnPath }) };
 }
 
-function shownOrder({ configuration, visitor }: RequestContext, order: Order): ShownOrder {
+function shownOrder(
+  { configuration, visitor, priceGroup }: RequestContext,
+  order: Order,
+): ShownOrder {
   const { id, accessKey } = order;
   return {
-    order: orderView(order),
+    order: orderView(order, priceGroup),
     shopEmail: configuration.seller.email,
     withdrawalPath: `/withdrawal?order=${id}&key=${accessKey}`,
     path: `/confirmation/${id}/${accessKey}`,

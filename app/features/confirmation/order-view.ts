@@ -1,3 +1,4 @@
+import { amountIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { TotalsView } from '~/features/cart/cart-view';
 import { propertyText } from '~/features/cart/property-text';
@@ -50,8 +51,9 @@ export type OrderView = Pick<
   withdrawal: WithdrawalView | null;
 };
 
-export function orderView(order: Order): OrderView {
-  const { totals, billingAddress, deliveryAddress } = order;
+/** `group`: how whoever looks is shown prices; what is to be paid stays the same. */
+export function orderView(order: Order, group: PriceGroup): OrderView {
+  const { billingAddress, deliveryAddress } = order;
   return {
     id: order.id,
     createdAt: order.createdAt,
@@ -74,17 +76,31 @@ export function orderView(order: Order): OrderView {
     email: deliveryAddress.email || billingAddress.email,
     sentAt: order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate)?.date ?? null,
     isBillingSame: isSameText(billingAddress, deliveryAddress),
-    lines: order.orderItems.filter(isShown).map((item) => lineView(item, order)),
-    totals: {
-      itemSum: totals.itemSumGross,
-      shipping: totals.shippingGross,
-      coupon: totals.couponCode
-        ? { code: totals.couponCode, amount: Math.abs(totals.couponValue) }
-        : null,
-      total: totals.totalGross,
-      vats: totals.vats.map(({ rate, value, net }) => ({ rate, amount: value, net })),
-      currency: order.currency,
-    },
+    lines: order.orderItems.filter(isShown).map((item) => lineView(item, order, group)),
+    totals: totalsView(order, group),
+  };
+}
+
+function totalsView({ totals, currency }: Order, group: PriceGroup): TotalsView {
+  const { discount, ...sums } =
+    group === 'net'
+      ? {
+          netTotal: totals.totalNet,
+          itemSum: totals.itemSumNet,
+          shipping: totals.shippingNet,
+          discount: totals.couponValueNet,
+        }
+      : {
+          itemSum: totals.itemSumGross,
+          shipping: totals.shippingGross,
+          discount: totals.couponValue,
+        };
+  return {
+    ...sums,
+    coupon: totals.couponCode ? { code: totals.couponCode, amount: Math.abs(discount) } : null,
+    total: totals.totalGross,
+    vats: totals.vats.map(({ rate, value, net }) => ({ rate, amount: value, net })),
+    currency,
   };
 }
 
@@ -94,7 +110,8 @@ function isShown({ typeId, itemVariationId }: OrderItem): boolean {
   return isGoods && itemVariationId !== 0;
 }
 
-function lineView(item: OrderItem, order: Order): OrderLineView {
+function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineView {
+  const shown = amountIn(group, item.vatRate);
   const image = order.itemImages[item.itemVariationId];
   return {
     id: item.id,
@@ -102,13 +119,13 @@ function lineView(item: OrderItem, order: Order): OrderLineView {
     variant: item.variationName,
     number: item.number,
     quantity: item.quantity,
-    price: item.amounts[0]?.priceOriginalGross ?? 0,
-    lineTotal: item.lineTotal,
+    price: shown(item.amounts[0]?.priceOriginalGross ?? 0),
+    lineTotal: group === 'net' ? item.lineTotalNet : item.lineTotal,
     properties: item.orderProperties.map(({ name, type, value, fileUrl, surcharge }) => ({
       name,
       value: propertyText(type, value),
       fileUrl,
-      surcharge,
+      surcharge: shown(surcharge),
     })),
     parts: item.bundleComponents.map(({ orderItemName, variationName, quantity }) => ({
       name: [orderItemName, variationName].filter(Boolean).join(', '),

@@ -1,3 +1,4 @@
+import { useNetPrices } from '~/components/ui/price-group';
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
 import { FooterItems, FooterLinks, LEGAL_LINKS } from './footer-links';
@@ -14,6 +15,7 @@ type FooterProps = { frame: Pick<FrameView, 'shopName' | 'slogan' | 'guides'> };
 /** Open on every screen, never collapsed. */
 export function Footer({ frame: { shopName, slogan, guides } }: FooterProps) {
   const { t, href } = useText();
+  const priceNote = useNetPrices() ? 'footer.priceNoteNet' : 'footer.priceNote';
   return (
     <footer className="footer" aria-label={t('footer.label')}>
       <div className="footer-columns">
@@ -50,7 +52,7 @@ export function Footer({ frame: { shopName, slogan, guides } }: FooterProps) {
       </div>
       <p className="footer-end">
         <span className="footer-name">{shopName}</span>
-        {slogan} {t('footer.priceNote')}
+        {slogan} {t(priceNote)}
       </p>
     </footer>
   );

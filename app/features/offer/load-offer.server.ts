@@ -38,7 +38,8 @@ export async function loadOffer(context: RequestContext, link: OfferLink): Promi
 
 /** The offer; an unknown number and a wrong key look the same: 404. Who goes on guessing: 429. */
 export async function findOffer(context: RequestContext, input: GetOfferInput): Promise<OfferView> {
-  return offerView(await notFoundAs404(refuseFlood(context.shop.getOffer(input))));
+  const offer = await notFoundAs404(refuseFlood(context.shop.getOffer(input)));
+  return offerView(offer, context.priceGroup);
 }
 
 /** An offer that is not there is a page that is not there, and so is one for another account. */

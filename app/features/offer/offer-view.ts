@@ -1,4 +1,5 @@
 import { orderView, type OrderView } from '~/features/confirmation/order-view';
+import type { PriceGroup } from '~/lib/price-group';
 import type { Offer } from '~/services/shop-api';
 
 /** Only what the page of an offer shows leaves the server. */
@@ -24,8 +25,8 @@ export type OfferView = Pick<
     orderPath: string | null;
   };
 
-export function offerView(offer: Offer): OfferView {
-  const order = orderView(offer);
+export function offerView(offer: Offer, group: PriceGroup): OfferView {
+  const order = orderView(offer, group);
   const { acceptedOrder } = offer;
   return {
     id: order.id,

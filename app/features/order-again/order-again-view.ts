@@ -1,3 +1,4 @@
+import { amountIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import { propertyText } from '~/features/cart/property-text';
 import type { Order, OrderAgain, OrderAgainItem } from '~/services/shop-api';
@@ -26,8 +27,8 @@ export type OrderAgainView = {
   cartVersion: number;
 };
 
-export function orderAgainView(again: OrderAgain, order: Order): OrderAgainView {
-  const lines = again.items.map((item) => lineView(item, order));
+export function orderAgainView(again: OrderAgain, order: Order, group: PriceGroup): OrderAgainView {
+  const lines = again.items.map((item) => lineView(item, order, group));
   return {
     orderId: order.id,
     orderedAt: order.createdAt,
@@ -44,8 +45,15 @@ function isChanged({ status }: OrderAgainLine): boolean {
   return status.hasChanged || status.obstacle !== null;
 }
 
-function lineView(item: OrderAgainItem, order: Order): OrderAgainLine {
-  const { itemVariationId: id, currentStatus: status } = item;
+function lineView(item: OrderAgainItem, order: Order, group: PriceGroup): OrderAgainLine {
+  const { itemVariationId: id, currentStatus } = item;
+  const shown = amountIn(group, item.vatRate);
+  const { priceNow, priceThen } = currentStatus;
+  const status = {
+    ...currentStatus,
+    priceThen: shown(priceThen),
+    priceNow: priceNow === null ? null : shown(priceNow),
+  };
   const image = order.itemImages[id];
   return {
     id: item.id,

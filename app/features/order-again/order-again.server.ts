@@ -21,7 +21,7 @@ export async function loadOrderAgain(
   try {
     const order = await findOrder(context, link);
     const again = await context.shop.doOrderAgainInformation(link);
-    return { again: orderAgainView(again, order), orderPath };
+    return { again: orderAgainView(again, order, context.priceGroup), orderPath };
   } catch (error) {
     if (!needsProof(error)) throw error;
     throw redirect(localePath(context.prefix, orderPath));

@@ -24,7 +24,7 @@ export async function loadProductPage(
   request: Request,
   address: ProductAddress,
 ) {
-  const { shop } = context;
+  const { shop, priceGroup } = context;
   const { itemId, variationId } = address;
   const { searchParams } = new URL(request.url);
   const [product, reviewPage, accessories, similar] = await Promise.all([
@@ -51,10 +51,13 @@ export async function loadProductPage(
     breadcrumbs,
     guaranteeQrCode: noticeQrCode(context.locale),
     durability: durability(product),
-    product: productView(product, choice.view, choice.path, context.configuration),
+    product: productView(product, choice.view, choice.path, {
+      ...context.configuration,
+      priceGroup,
+    }),
     reviews,
-    accessories: accessories.map(productCardView),
-    similar: similar.map(productCardView),
+    accessories: accessories.map((each) => productCardView(each, priceGroup)),
+    similar: similar.map((each) => productCardView(each, priceGroup)),
     structuredData: [
       productData(product, choice.view, reviews, {
         url: canonicalUrl(context, product.seoSettings.canonical || context.path),

@@ -25,14 +25,18 @@ export function propertyField(id: number): string {
   return `property[${id}]`;
 }
 
-/** The fields by group, groups and properties by position, then name. Hidden ones are left out. */
+/**
+ * The fields by group, groups and properties by position, then name. Hidden ones are left out.
+ * `shown` makes of a surcharge what the page shows.
+ */
 export function orderPropertyGroups(
   properties: readonly OrderProperty[],
+  shown: (gross: number) => number = (gross) => gross,
 ): OrderPropertyGroupView[] {
-  const shown = properties.filter((property) => !isHidden(property)).sort(byPositionAndName);
+  const open = properties.filter((property) => !isHidden(property)).sort(byPositionAndName);
   const groups = new Map<number, OrderPropertyGroupView & { position: number }>();
-  for (const property of shown) {
-    const view = orderPropertyView(property);
+  for (const property of open) {
+    const view = { ...orderPropertyView(property), surcharge: shown(surchargeOf(property)) };
     const { id, names, position } = property.group ?? { id: 0, names: { name: '' }, position: 0 };
     const group = groups.get(id) ?? { id, name: names.name, position, properties: [] };
     groups.set(id, { ...group, properties: [...group.properties, view] });
@@ -66,12 +70,16 @@ function orderPropertyView(property: OrderProperty): OrderPropertyView {
     description: property.names.description,
     control: controlOf(property),
     isRequired: property.isRequired,
-    surcharge: Math.max(0, property.surcharge),
+    surcharge: surchargeOf(property),
     isSurchargeIncluded: property.isRequired,
     choices: property.selectionValues,
     shades: property.shades ?? [],
     defaultValue: defaultValue(property),
   };
+}
+
+function surchargeOf({ surcharge }: OrderProperty): number {
+  return Math.max(0, surcharge);
 }
 
 function controlOf({

@@ -8,6 +8,7 @@ import {
 } from '~/components/product-card/shown-price';
 import { productPath } from '~/components/product-card/product-path';
 import { shownTags } from '~/components/product-card/tag-view';
+import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Product, ResponsiblePerson, ShopConfiguration } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
 import { orderPropertyGroups } from './order-properties';
@@ -21,9 +22,10 @@ export function productView(
   product: Product,
   choice: ChoiceView | null,
   path: string,
-  { seller, ratingSteps }: Pick<ShopConfiguration, 'seller' | 'ratingSteps'>,
+  { seller, ratingSteps, priceGroup }: Site,
 ) {
   const { texts, variation, item, shade } = product;
+  const shown = priceIn(priceGroup, variation.vatRate);
   return {
     path,
     /** Where a choice starts anew. */
@@ -36,7 +38,7 @@ export function productView(
     technicalData: texts.technicalData,
     shade,
     shades: shadeViews(product, choice),
-    tester: testerView(product),
+    tester: testerView(product, priceGroup),
     size: product.attributes.map(({ value }) => value).join(', '),
     rating:
       item.feedbackCount > 0
@@ -44,15 +46,15 @@ export function productView(
         : null,
     tags: shownTags(product.tags),
     pictures: galleryImages(product).map((image) => pictureView(image)),
-    price: shownPrice(product, choice),
-    steps: priceSteps(product.prices, variation.minimumOrderQuantity),
+    price: shown(shownPrice(product, choice)),
+    steps: priceSteps(product.prices, variation.minimumOrderQuantity).map(shown),
     availability: {
       name: variation.availability.names.name,
       tone: availabilityTone(variation.availabilityId),
     },
     delivery: product.delivery,
     isSalable: isSalable(product, choice),
-    choice,
+    choice: choice && choiceIn(choice, shown),
     /** What goes into the cart: null while something is still to be chosen. */
     variationId: choice ? choice.variationId : variation.id,
     /** What the heart remembers: until the choice is complete, the option shown first. */
@@ -62,11 +64,14 @@ export function productView(
       step: variation.intervalOrderQuantity,
       max: variation.maximumOrderQuantity,
     },
-    propertyGroups: orderPropertyGroups(product.properties),
+    propertyGroups: orderPropertyGroups(
+      product.properties,
+      amountIn(priceGroup, variation.vatRate),
+    ),
     hazard: product.hazard,
     advice: product.isSoldOnline ? null : { phone: seller.phone, email: seller.email },
     isMixedToOrder: product.isMixedToOrder,
-    bundle: bundleView(product),
+    bundle: bundleView(product, priceGroup),
     facts: product.variationProperties.map(({ id, cast, names, values }) => ({
       id,
       cast,
@@ -80,6 +85,23 @@ export function productView(
 }
 
 export type ProductView = ReturnType<typeof productView>;
+
+type Site = Pick<ShopConfiguration, 'seller' | 'ratingSteps'> & { priceGroup: PriceGroup };
+
+/** The choice with its prices as the page shows them. */
+function choiceIn(choice: ChoiceView, shown: ReturnType<typeof priceIn>): ChoiceView {
+  return {
+    ...choice,
+    price: choice.price && shown(choice.price),
+    attributes: choice.attributes.map((attribute) => ({
+      ...attribute,
+      values: attribute.values.map((value) => ({
+        ...value,
+        price: value.price && shown(value.price),
+      })),
+    })),
+  };
+}
 
 /** While there is a choice, one variation for sale is enough. */
 function isSalable({ filter, variationAttributeMap }: Product, choice: ChoiceView | null): boolean {
@@ -99,13 +121,17 @@ function shownPrice({ prices, variation }: Product, choice: ChoiceView | null): 
   return { ...price, ...choice.price, crossed: null, lowest: null, reductionPercent: 0 };
 }
 
-function bundleView({ bundleComponents, prices, variation }: Product) {
+function bundleView({ bundleComponents, prices, variation }: Product, group: PriceGroup) {
   if (bundleComponents.length === 0) return null;
   const { price, crossed } = pagePrice(prices, variation.minimumOrderQuantity);
-  const singly = bundleComponents.reduce((sum, part) => sum + part.price * part.quantity, 0);
+  const set = amountIn(group, variation.vatRate)(price);
+  const singly = bundleComponents.reduce(
+    (sum, part) => sum + amountIn(group, part.vatRate)(part.price) * part.quantity,
+    0,
+  );
   return {
     /** What the parts cost today, bought one by one; null unless the set is cheaper. */
-    singly: singly > price ? { price: singly, saved: singly - price } : null,
+    singly: singly > set ? { price: singly, saved: singly - set } : null,
     /** Percent off the recommended price; an own reduction has its percent beside the price. */
     discount: crossed?.isRrp ? bundleDiscount(price, crossed.price) : 0,
     parts: bundleComponents.map(({ variationId, itemId, quantity, texts, unitName, image }) => ({

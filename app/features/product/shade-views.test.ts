@@ -43,9 +43,10 @@ test('a tester is offered only while it can be ordered', () => {
     path: '/probiertopf_1_2',
     price: 490,
     basePrice: null,
+    vatRate: 1900,
     isSalable: true,
   };
-  expect(testerView(product({ tester }))?.variationId).toBe(2);
-  expect(testerView(product({ tester: { ...tester, isSalable: false } }))).toBeNull();
-  expect(testerView(product({ tester: null }))).toBeNull();
+  expect(testerView(product({ tester }), 'gross')?.variationId).toBe(2);
+  expect(testerView(product({ tester: { ...tester, isSalable: false } }), 'gross')).toBeNull();
+  expect(testerView(product({ tester: null }), 'gross')).toBeNull();
 });

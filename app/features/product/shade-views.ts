@@ -1,3 +1,4 @@
+import { priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Product } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
 
@@ -21,8 +22,9 @@ function chosenQuery(choice: ChoiceView | null): string {
 }
 
 /** The tester of the shade, while it can be ordered. */
-export function testerView({ tester }: Product) {
+export function testerView({ tester }: Product, group: PriceGroup) {
   if (!tester?.isSalable) return null;
-  const { variationId, name, path, price, basePrice } = tester;
+  const { variationId, name, path } = tester;
+  const { price, basePrice } = priceIn(group, tester.vatRate)(tester);
   return { variationId, name, path, price, basePrice };
 }

@@ -38,7 +38,10 @@ async function search(
 ) {
   const result = await context.shop.getSearch({ term: query.term, ...listingInput(query) });
   return {
-    listing: listingView('/search', query, result, opened),
+    listing: listingView('/search', query, result, {
+      opened,
+      priceGroup: context.priceGroup,
+    }),
     correctedTerm: result.correctedTerm,
   };
 }

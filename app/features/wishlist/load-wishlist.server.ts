@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/services/context.server';
 import { wishlistView, type WishlistView } from './wishlist-view';
 
-export async function loadWishlist({ shop }: RequestContext): Promise<WishlistView> {
-  return wishlistView(await shop.getWishlist());
+export async function loadWishlist({ shop, priceGroup }: RequestContext): Promise<WishlistView> {
+  return wishlistView(await shop.getWishlist(), priceGroup);
 }

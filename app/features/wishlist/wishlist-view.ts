@@ -1,6 +1,7 @@
 import { canAddFromList } from '~/components/product-card/can-add-from-list';
 import { productCardView, type ProductCardView } from '~/components/product-card/product-card-view';
 import { productPath } from '~/components/product-card/product-path';
+import type { PriceGroup } from '~/lib/price-group';
 import type { ListProduct, WishlistItem } from '~/services/shop-api';
 
 export type WishlistView = {
@@ -9,15 +10,15 @@ export type WishlistView = {
   gone: number[];
 };
 
-export function wishlistView(items: readonly WishlistItem[]): WishlistView {
+export function wishlistView(items: readonly WishlistItem[], group: PriceGroup): WishlistView {
   return {
-    cards: items.flatMap(({ variation }) => (variation ? [wishCard(variation)] : [])),
+    cards: items.flatMap(({ variation }) => (variation ? [wishCard(variation, group)] : [])),
     gone: items.flatMap(({ variation, variationId }) => (variation ? [] : [variationId])),
   };
 }
 
 /** Size and shade are chosen already: the card leads to them, and what needs no more can be bought. */
-function wishCard(product: ListProduct): ProductCardView {
+function wishCard(product: ListProduct, group: PriceGroup): ProductCardView {
   const { item, prices, variation } = product;
   const chosen = {
     ...product,
@@ -25,7 +26,7 @@ function wishCard(product: ListProduct): ProductCardView {
     prices: { ...prices, graduatedPrices: [] },
   };
   return {
-    ...productCardView(product),
+    ...productCardView(product, group),
     path: productPath(product, variation.id),
     canAdd: canAddFromList(chosen) && product.filter.isSalableAndActive,
   };

@@ -37,6 +37,6 @@ function open(tree: readonly CategoryTreeItem[]): CategoryTreeItem[] {
 
 async function pictureOfGoods(categoryId: number, shop: Shop): Promise<PictureView | null> {
   const facet = await shop.getFacet({ categoryId });
-  const views = facet?.products.map(productCardView) ?? [];
+  const views = facet?.products.map((product) => productCardView(product, 'gross')) ?? [];
   return views.find(({ picture }) => picture)?.picture ?? null;
 }

@@ -1,4 +1,5 @@
 import { productCardView, type ProductCardView } from '~/components/product-card/product-card-view';
+import type { PriceGroup } from '~/lib/price-group';
 import type { ShopApi } from '~/services/shop-api';
 import type { RecommendedProductsContent } from './schema';
 
@@ -8,6 +9,7 @@ const MAX_PRODUCTS = 20;
 export async function loadRecommendedProducts(
   content: RecommendedProductsContent,
   shop: ShopApi,
+  group: PriceGroup,
 ): Promise<ProductCardView[]> {
   const categoryId = Number(content.categoryId);
   if (!Number.isSafeInteger(categoryId) || categoryId < 1) return [];
@@ -15,5 +17,5 @@ export async function loadRecommendedProducts(
     categoryId,
     itemsPerPage: MAX_PRODUCTS,
   });
-  return facet?.products.map(productCardView) ?? [];
+  return facet?.products.map((product) => productCardView(product, group)) ?? [];
 }

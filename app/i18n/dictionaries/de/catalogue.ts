@@ -14,6 +14,7 @@ export const catalogue = {
   filterRemove: 'Filter entfernen:',
   priceFrom: 'Preis ab',
   priceTo: 'Preis bis',
+  priceGross: 'Preise inkl. MwSt.',
   priceBetween: '{min} bis {max}',
   priceAbove: 'ab {min}',
   priceBelow: 'bis {max}',

@@ -22,4 +22,5 @@ export const footer = {
   shippingText:
     'Wohin wir liefern, wie lange es dauert, was es kostet und wie Sie zahlen können, steht auf einer Seite.',
   priceNote: 'Alle Preise inkl. MwSt., zzgl. Versand.',
+  priceNoteNet: 'Alle Preise zzgl. MwSt. und Versand, wo nichts anderes steht.',
 };

@@ -15,6 +15,7 @@ export const catalogue = {
   filterRemove: 'Remove filter:',
   priceFrom: 'Price from',
   priceTo: 'Price to',
+  priceGross: 'Prices incl. VAT',
   priceBetween: '{min} to {max}',
   priceAbove: 'from {min}',
   priceBelow: 'up to {max}',

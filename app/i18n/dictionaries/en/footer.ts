@@ -23,4 +23,5 @@ export const footer = {
   shippingText:
     'Where we deliver, how long it takes, what it costs and how you can pay is all on one page.',
   priceNote: 'All prices incl. VAT, plus delivery.',
+  priceNoteNet: 'All prices plus VAT and delivery, unless stated otherwise.',
 } satisfies typeof German;

@@ -23,6 +23,7 @@ export async function loadBundleComponents(
     unitName: sizeName(ctx.lang, Math.round(unit.content * 1000), unit.names.name),
     image: images.all[0] ?? null,
     price: priceAt<Price>(prices, quantityOf.get(variation.id)!).price,
+    vatRate: variation.vatRate,
     filter: { isSalable: filter.isSalableAndActive },
   }));
 }

@@ -146,6 +146,7 @@ function toTester({ item, variation, texts, prices, filter }: ListProduct): Prod
     path: productPath(texts.urlPath, item.id, variation.id),
     price,
     basePrice,
+    vatRate: variation.vatRate,
     isSalable: filter.isSalableAndActive,
   };
 }

@@ -50,6 +50,7 @@ function toItem({ row, status }: PlannedLine): OrderAgainItem {
     orderItemName: row.name,
     variationName: row.variationName,
     quantity: row.quantity,
+    vatRate: row.vatRate,
     orderProperties: row.properties.map(({ name, type, value }) => ({ name, type, value })),
     currentStatus: status,
   };

@@ -12,6 +12,8 @@ export const orderAgainItemSchema = z.object({
   orderItemName: z.string(),
   variationName: z.string(),
   quantity: z.int().min(1),
+  /** Of the order, percent times 100. */
+  vatRate: z.int(),
   orderProperties: z.array(z.object({ name: z.string(), type: z.string(), value: z.string() })),
   currentStatus: z.object({
     isSalableAndActive: z.boolean(),

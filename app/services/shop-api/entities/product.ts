@@ -143,6 +143,7 @@ export const bundleComponentSchema = z.object({
   image: imageSchema.nullable(),
   /** Gross price of one piece bought alone, cents. */
   price: z.int(),
+  vatRate: z.int(),
   filter: z.object({ isSalable: z.boolean() }),
 });
 export type BundleComponent = z.infer<typeof bundleComponentSchema>;
@@ -166,6 +167,7 @@ export const testerSchema = z.object({
   path: z.string(),
   price: centsSchema,
   basePrice: basePriceSchema.nullable(),
+  vatRate: z.int(),
   isSalable: z.boolean(),
 });
 export type Tester = z.infer<typeof testerSchema>;
