@@ -2,18 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, IN_LANGUAGES, shopOrigin, test } from '../support/browser-test';
-import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../support/browser-guest';
+import { agree, fillCart, giveAddress, logIn, order } from '../support/browser-guest';
 import { enterAsOperator, newOperator } from '../support/browser-operator';
+import { CUSTOMER_WALKS, type Walk } from '../support/customer-walks';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 
 /** Every page type and state, as states of a few walks; `check` looks at the page as it stands. */
-type Walk = (
-  page: Page,
-  journey: Journey,
-  check: (state: string) => Promise<void>,
-) => Promise<void>;
-
 const WALKS: Record<string, Walk> = {
+  ...CUSTOMER_WALKS,
+
   async goods(page, { prefix }, check) {
     const paths = await cataloguePaths(shopOrigin(), prefix);
     await visit(page, prefix || '/', check);
@@ -165,11 +162,9 @@ for (const { prefix, lang } of IN_LANGUAGES) {
 
       for (const [name, walk] of Object.entries(WALKS)) {
         test(`axe finds nothing: ${name}`, async ({ page, browser }) => {
+          const look = javaScriptEnabled ? axe : await axeWithoutScript(browser, width);
           await walk(page, { prefix, lang }, async (state) => {
-            const found = javaScriptEnabled
-              ? await axe(page)
-              : await axeWithoutScript(page, browser, width);
-            expect.soft(found, state).toEqual([]);
+            expect.soft(await look(page), state).toEqual([]);
           });
         });
       }
@@ -211,20 +206,23 @@ async function axe(page: Page): Promise<string[]> {
  * axe needs script itself. So what the browser without script has built is loaded once more into
  * one with script: the same elements and styles, what stands in noscript shown, no script of ours.
  */
-async function axeWithoutScript(page: Page, browser: Browser, width: number): Promise<string[]> {
-  const markup = (await page.content())
-    .replace(/<script\b[^]*?<\/script>/g, '')
-    .replace(/<\/?noscript>/g, '');
+async function axeWithoutScript(browser: Browser, width: number) {
   const context = await browser.newContext({
     javaScriptEnabled: true,
     viewport: { width, height: 900 },
   });
   const copy = await context.newPage();
-  await copy.route(page.url(), (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
+  let shown = { url: '', markup: '' };
+  await copy.route(
+    (url) => url.href === shown.url,
+    (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: shown.markup }),
   );
-  await copy.goto(page.url());
-  const found = await axe(copy);
-  await context.close();
-  return found;
+  return async (page: Page): Promise<string[]> => {
+    const markup = (await page.content())
+      .replace(/<script\b[^]*?<\/script>/g, '')
+      .replace(/<\/?noscript>/g, '');
+    shown = { url: page.url(), markup };
+    await copy.goto(shown.url);
+    return axe(copy);
+  };
 }

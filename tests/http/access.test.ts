@@ -248,12 +248,12 @@ const ELSEWHERE = [
 ];
 
 test('no route was left out', async () => {
-  const table = Object.values((await config.routes!(() => ({}) as never)) as Routes);
+  const table = Object.values(await config.routes(() => ({}) as never));
   const prefixed = new Set(
     table.filter(({ path }) => /^(?:de|en)$/.test(path ?? '')).map(({ id }) => id),
   );
   const paths = table
-    .filter(({ parentId, index, path }) => !prefixed.has(parentId) && (index || path))
+    .filter(({ parentId, index, path }) => !prefixed.has(parentId ?? '') && (index || path))
     .map(({ path }) => `/${path ?? ''}`)
     .filter((path) => !/^\/(?:de|en)$/.test(path));
   expect(paths.length).toBeGreaterThan(60);
@@ -269,5 +269,3 @@ test('no route was left out', async () => {
   });
   expect(missing).toEqual([]);
 });
-
-type Routes = Record<string, { id: string; parentId?: string; path?: string; index?: boolean }>;

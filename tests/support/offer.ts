@@ -9,19 +9,35 @@ export const OFFER_SECRET = 'forty characters that only this test knows';
 
 export type MadeOffer = { id: number; /** Without origin. */ path: string };
 
+type OfferOf = { variationId: number; quantity?: number; price?: number };
+
 /** Makes an offer as an operator does; `change` goes over a draft for one piece of the first goods. */
 export async function makeOffer(
   shop: Pick<TestShop, 'databaseUrl' | 'server' | 'query'>,
-  change: Record<string, unknown> & { variationId: number; quantity?: number; price?: number },
+  { variationId, ...change }: Record<string, unknown> & OfferOf,
 ): Promise<MadeOffer> {
-  const { variationId, quantity = 1, price, ...draft } = change;
   const [variation] = await shop.query<{ number: string }>(
     'select number from variation where id = $1',
     [variationId],
   );
+  const env = {
+    DATABASE_URL: shop.databaseUrl,
+    DATA_DIR: tmpdir(),
+    SECRET: OFFER_SECRET,
+    PUBLIC_ORIGIN: shop.server.origin,
+  };
+  return makeOfferFor(env, { ...change, number: variation!.number });
+}
+
+/** The same for the shop that runs in this environment. */
+export async function makeOfferFor(
+  env: Record<string, string>,
+  change: Record<string, unknown> & { number: string; quantity?: number; price?: number },
+): Promise<MadeOffer> {
+  const { number, quantity = 1, price, ...draft } = change;
   const folder = mkdtempSync(join(tmpdir(), 'offer-'));
   const file = join(folder, 'offer.json');
-  const items = [{ number: variation!.number, quantity, ...(price !== undefined && { price }) }];
+  const items = [{ number, quantity, ...(price !== undefined && { price }) }];
   const billingAddress = {
     firstName: 'Änne',
     lastName: 'Groß',
@@ -33,12 +49,6 @@ export async function makeOffer(
   writeFileSync(file, JSON.stringify({ ...base, payment: 'PREPAYMENT', ...draft }));
   const said: string[] = [];
   const note = (line: string) => void said.push(line);
-  const env = {
-    DATABASE_URL: shop.databaseUrl,
-    DATA_DIR: folder,
-    SECRET: OFFER_SECRET,
-    PUBLIC_ORIGIN: shop.server.origin,
-  };
   try {
     await runOfferCommand(['make', file], env, { log: note, error: note });
   } finally {

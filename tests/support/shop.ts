@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { inject } from 'vitest';
 import { DEMO, makeOnce } from './database-server';
+import { findMail } from './find-mail';
 import { ShopClient } from './shop-client';
 import { dropDatabase } from './database';
 import { MANY_ORDERS } from './shop-constants';
@@ -97,27 +97,4 @@ function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
-}
-
-const PATIENCE_MS = 20_000;
-
-async function findMail(folder: string, address: string, subject: RegExp): Promise<Email> {
-  const limit = Date.now() + PATIENCE_MS;
-  while (Date.now() < limit) {
-    for (const file of list(folder)) {
-      const mail = await PostalMime.parse(readFileSync(join(folder, file)));
-      const isForThem = mail.to?.some((to) => to.address === address);
-      if (isForThem && subject.test(mail.subject ?? '')) return mail;
-    }
-    await sleep(200);
-  }
-  throw new Error(`No mail to ${address} with subject ${subject}`);
-}
-
-function list(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((file) => file.endsWith('.eml'));
-  } catch {
-    return [];
-  }
 }

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { withPool } from './browser-database';
+import { agree, fillCart, giveAddress, order, type Journey } from './browser-guest';
+import { shopOrigin } from './browser-test';
+import { CUSTOMER_PASSWORD } from './customer';
+import { findMail } from './find-mail';
+import { makeOfferFor, type MadeOffer } from './offer';
+
+/** Makes an account by its form, and is signed in; ends on the first page of the account. */
+export async function registerHere(page: Page, { prefix }: Journey): Promise<string> {
+  await forgetTries();
+  const email = `${randomUUID()}@example.com`;
+  await page.goto(`${prefix}/register`);
+  await page.locator('#firstName').fill('Änne');
+  await page.locator('#lastName').fill('Groß-Łukasz');
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill(CUSTOMER_PASSWORD);
+  await page.locator('#password2').fill(CUSTOMER_PASSWORD);
+  await page.locator('#privacy').check();
+  await page.locator('main form button:not([type=button])').click();
+  await page.waitForURL('**/my-account');
+  return email;
+}
+
+/** All browser tests come from one address. */
+export async function forgetTries(): Promise<void> {
+  await withPool((pool) => pool.query('delete from rate_limit'));
+}
+
+/** Orders a roller and a paint in a shade of the house; ends on the confirmation. */
+export async function orderAsCustomer(page: Page, journey: Journey): Promise<number> {
+  await fillCart(page, journey);
+  const productId = String(await shadedPaint());
+  await page.request.post('/api/cart', { form: { intent: 'add', productId, quantity: '2' } });
+  await page.goto(`${journey.prefix}/checkout`);
+  if (await page.locator('#checkout-firstName').count()) await giveAddress(page);
+  await agree(page);
+  return order(page, journey);
+}
+
+/** A variation of a shade that can be bought as it is. */
+async function shadedPaint(): Promise<number> {
+  const { rows } = await withPool((pool) =>
+    pool.query<{ id: number }>(
+      `select v.id from variation v join item i on i.id = v.item_id join stock s on s.variation_id = v.id
+       where i.shade_id is not null and not i.is_tester and i.hazard is null and v.is_active
+         and i.is_active and v.minimum_order_quantity = 1 and v.availability_id < 9
+         and s.on_hand - s.reserved > 20
+         and not exists (select from item_property p join property q on q.id = p.property_id
+                         where p.item_id = i.id and q.is_order_property)
+       order by v.id limit 1`,
+    ),
+  );
+  return rows[0]!.id;
+}
+
+/** The goods of an order are on their way. */
+export async function sendOrder(id: number): Promise<void> {
+  await withPool(async (pool) => {
+    await pool.query(`update orders set status = 'shipped' where id = $1`, [id]);
+    await pool.query(
+      `insert into event_log (order_id, kind, data)
+       values ($1, 'order.status', '{"from": "confirmed", "to": "shipped", "reason": "operator"}')`,
+      [id],
+    );
+  });
+}
+
+/** The path of the link to a new password, out of its mail. */
+export async function resetPath(email: string): Promise<string> {
+  const folder = join(process.env.SHOP_DATA_DIR!, 'mails');
+  const { text = '' } = await findMail(folder, email, /Passwort|password/);
+  const [link = ''] = /https?:\S+\/password-reset\/\d+\/[\w-]{43}/.exec(text) ?? [];
+  return new URL(link).pathname;
+}
+
+/** An offer by the command of an operator, for somebody with the postcode 10623. */
+export async function offerHere(
+  lang: 'de' | 'en',
+  change: { quantity?: number; validUntil?: string } = {},
+): Promise<MadeOffer> {
+  const { rows } = await withPool((pool) =>
+    pool.query<{ number: string }>(
+      `select v.number from variation v join item i on i.id = v.item_id
+         join stock s on s.variation_id = v.id
+       where i.shade_id is not null and i.hazard is null and v.is_active and i.is_active
+         and s.on_hand - s.reserved > 20 and v.availability_id < 9
+       order by v.id limit 1`,
+    ),
+  );
+  const env = { DATA_DIR: process.env.SHOP_DATA_DIR!, PUBLIC_ORIGIN: shopOrigin() };
+  const note = 'Wie am Telefon besprochen: die Wandfläche in zwei Anstrichen.';
+  const number = rows[0]!.number;
+  return makeOfferFor(env, { quantity: 3, price: 2990, note, language: lang, ...change, number });
+}
