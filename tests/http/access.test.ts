@@ -248,7 +248,7 @@ const ELSEWHERE = [
 ];
 
 test('no route was left out', async () => {
-  const table = Object.values(await config.routes!(() => ({}) as never));
+  const table = Object.values((await config.routes?.(() => ({}))) ?? {});
   const prefixed = new Set(
     table.filter(({ path }) => /^(?:de|en)$/.test(path ?? '')).map(({ id }) => id),
   );
