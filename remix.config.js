@@ -41,6 +41,7 @@ export const PAGES = [
       ['change-email/:contactId/:hash', 'change-email.tsx'],
       ['confirmation/:orderId/:accessKey', 'confirmation.tsx'],
       ['confirmation/:orderId/:accessKey/order-again', 'order-again.tsx'],
+      ['confirmation/:orderId/:accessKey/payment', 'order-payment.tsx'],
       ['confirmation/:orderId/:accessKey/account', 'keep-order.tsx'],
       ['withdrawal', 'withdrawal.tsx'],
       ['contact', 'contact.tsx'],

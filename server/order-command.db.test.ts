@@ -98,6 +98,72 @@ test('money for a cancelled order is booked, and the operator told to pay it bac
   expect(await stateOf(id)).toEqual(['cancelled', 'paid']);
 });
 
+test('money that comes twice is booked by its attempt, and noted as paid back once', async () => {
+  const id = await order();
+  expect(await run('paid', id, 2)).toEqual([1, `Order ${id}: there is no attempt 2 to pay it`]);
+  expect(await run('repaid', id)).toEqual([
+    0,
+    `Order ${id}: has nothing to be paid back, nothing changed`,
+  ]);
+  await engine.pool.query(`update payment set status = 'canceled' where order_id = $1`, [id]);
+  await engine.pool.query(
+    `insert into payment (order_id, attempt, method_id, method_name, payment_key, amount, currency,
+       idempotency_key)
+     select order_id, 2, method_id, method_name, payment_key, amount, currency, gen_random_uuid()
+     from payment where order_id = $1`,
+    [id],
+  );
+  expect(await run('paid', id)).toEqual([0, `Order ${id}: paid`]);
+  expect(await run('paid', id, 1)).toEqual([
+    0,
+    `Order ${id}: was paid already; the money is booked and has to be paid back`,
+  ]);
+  expect(await run('repaid', id)).toEqual([0, `Order ${id}: 14.90 noted as paid back`]);
+  expect((await run('repaid', id))[1]).toContain('nothing changed');
+});
+
+test('an order leaves in parcels, each noted once, with its carrier', async () => {
+  const id = await order(2);
+  const refused = ['--tracking', 'nein!'];
+  expect(await run('sent', id, ...refused)).toEqual([
+    1,
+    `Order ${id}: "nein!" is no tracking number; nothing changed`,
+  ]);
+  expect(await stateOf(id)).toEqual(['confirmed', 'open']);
+  expect(await run('sent', id, '--tracking', '0034', '--carrier', 'Brieftaube')).toEqual([
+    1,
+    `Order ${id}: no such carrier; there are: DHL, DHL Express; nothing changed`,
+  ]);
+  const two = ['--tracking', '0034 0434 1610', '--tracking=A-1234'];
+  expect(await run('sent', id, ...two)).toEqual([
+    0,
+    `Order ${id}: shipped, 2 tracking numbers noted`,
+  ]);
+  expect((await run('sent', id, ...two))[1]).toContain('nothing changed');
+  const late = ['--tracking', 'EX123456', '--carrier', 'dhl express'];
+  expect(await run('sent', id, ...late)).toEqual([
+    0,
+    `Order ${id}: was shipped already, 1 tracking number noted`,
+  ]);
+  const { rows } = await engine.pool.query(
+    `select s.name, p.tracking_number as number from order_parcel p
+     join parcel_service s on s.id = p.parcel_service_id where p.order_id = $1 order by p.id`,
+    [id],
+  );
+  expect(rows).toEqual([
+    { name: 'DHL', number: '003404341610' },
+    { name: 'DHL', number: 'A-1234' },
+    { name: 'DHL Express', number: 'EX123456' },
+  ]);
+  const cancelled = await order(2);
+  await run('cancel', cancelled);
+  const [code] = await run('sent', cancelled, '--tracking', '0034567');
+  expect(code).toBe(1);
+  expect(
+    (await engine.pool.query('select from order_parcel where order_id = $1', [cancelled])).rowCount,
+  ).toBe(0);
+});
+
 test('a number that no order has is refused', async () => {
   expect(await run('paid', 99_999)).toEqual([1, 'Order 99999: there is no such order']);
 });
@@ -113,6 +179,13 @@ test.each([
   ['paid', '1e4'],
   ['paid', '10001x'],
   ['paid', '3000000000'],
+  ['paid', '10001', 'x'],
+  ['sent', '10001', '1'],
+  ['sent', '10001', '--tracking'],
+  ['sent', '10001', '--carrier', 'DHL'],
+  ['paid', '10001', '--tracking', '0034'],
+  ['sent', '10001', '--force'],
+  ['documents', '10001', '.', 'x'],
 ])('wrong use (%s %s) shows how it goes', async (...args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run order --')]);
 });

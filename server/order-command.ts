@@ -1,4 +1,6 @@
 import { transact, type CommerceContext } from '../app/services/commerce/commerce-context';
+import { repayPayments } from '../app/services/commerce/order-payment/repay-payments';
+import { addParcels } from '../app/services/commerce/orders/add-parcels';
 import { changeOrderStatus } from '../app/services/commerce/orders/change-order-status';
 import {
   confirmPayment,
@@ -6,23 +8,21 @@ import {
 } from '../app/services/commerce/orders/confirm-payment';
 import type { Status } from '../app/services/commerce/orders/order-life';
 import { isShopError } from '../app/services/shop-api';
-import { readNumber, withCommandContext, type Env, type Output } from './command';
+import { withCommandContext, type Env, type Output } from './command';
 import { writeDocuments } from './order-documents';
+import { readOrderWish, type OrderWish } from './order-wish';
 
-const USAGE = `npm run order -- paid|sent|completed|cancel NUMBER
+const USAGE = `npm run order -- paid NUMBER [ATTEMPT]
+npm run order -- sent NUMBER [--tracking PARCEL]... [--carrier NAME]
+npm run order -- completed|cancel|repaid NUMBER
 npm run order -- documents NUMBER FOLDER
 See docs/how-to/operate.md.`;
-
-const TARGET = new Map<string, Status>([
-  ['sent', 'shipped'],
-  ['completed', 'completed'],
-  ['cancel', 'cancelled'],
-]);
 
 const BOOKED: Record<PaymentBooked, string> = {
   confirmed: 'paid',
   alreadyPaid: 'was paid already, nothing changed',
   orderCancelled: 'is cancelled; the money is booked and has to be paid back',
+  surplus: 'was paid already; the money is booked and has to be paid back',
 };
 
 /**
@@ -30,49 +30,73 @@ const BOOKED: Record<PaymentBooked, string> = {
  * without it. Gives the exit code: 0 done, 1 refused, 2 wrong use.
  */
 export async function runOrderCommand(
-  [action = '', number = '', folder = '']: string[],
+  args: string[],
   env: Env = process.env,
   output: Output = console,
 ): Promise<number> {
-  const isAction =
-    action === 'paid' || TARGET.has(action) || (action === 'documents' && folder !== '');
-  const orderId = readNumber(number);
-  if (!isAction || !orderId) {
+  const wish = readOrderWish(args);
+  if (!wish) {
     output.error(USAGE);
     return 2;
   }
   const command = { env, name: 'order command', say: output.error.bind(output) };
   try {
-    const done = await withCommandContext(command, (ctx) =>
-      change(ctx, { action, orderId, folder }),
-    );
-    output.log(`Order ${number}: ${done}`);
+    const done = await withCommandContext(command, (ctx) => DO[wish.action](ctx, wish));
+    output.log(`Order ${wish.orderId}: ${done}`);
     return 0;
   } catch (error) {
-    output.error(`Order ${number}: ${refusal(error, action)}`);
+    output.error(`Order ${wish.orderId}: ${refusal(error, wish)}`);
     return 1;
   }
 }
 
-type Order = { action: string; orderId: number; folder: string };
+type Do = (ctx: CommerceContext, wish: OrderWish) => Promise<string>;
 
-async function change(ctx: CommerceContext, { action, orderId, folder }: Order): Promise<string> {
-  if (action === 'documents') {
+const DO: Record<OrderWish['action'], Do> = {
+  paid: async (ctx, { orderId, attempt }) => BOOKED[await confirmPayment(ctx, orderId, attempt)],
+  repaid: async (ctx, { orderId }) => {
+    const amount = await repayPayments(ctx, orderId);
+    return amount > 0
+      ? `${(amount / 100).toFixed(2)} noted as paid back`
+      : 'has nothing to be paid back, nothing changed';
+  },
+  sent: (ctx, wish) => moveOn(ctx, wish, 'shipped'),
+  completed: (ctx, wish) => moveOn(ctx, wish, 'completed'),
+  cancel: (ctx, wish) => moveOn(ctx, wish, 'cancelled'),
+  documents: async (ctx, { orderId, folder }) => {
     const files = await writeDocuments(ctx, orderId, folder);
     return files.length > 0 ? `written\n${files.join('\n')}` : 'has no documents';
-  }
-  const to = TARGET.get(action);
-  if (!to) return BOOKED[await confirmPayment(ctx, orderId)];
-  const isChanged = await transact(ctx, (ctx) =>
-    changeOrderStatus(ctx, { orderId, to, reason: 'operator' }),
-  );
-  return isChanged ? to : `was ${to} already, nothing changed`;
+  },
+};
+
+function moveOn(ctx: CommerceContext, wish: OrderWish, to: Status): Promise<string> {
+  const { orderId, trackingNumbers } = wish;
+  return transact(ctx, async (ctx) => {
+    const isChanged = await changeOrderStatus(ctx, { orderId, to, reason: 'operator' });
+    const parcels = trackingNumbers.length > 0 ? await addParcels(ctx, wish) : 0;
+    const noted =
+      parcels > 0 ? `, ${parcels} tracking ${parcels === 1 ? 'number' : 'numbers'} noted` : '';
+    if (isChanged) return to + noted;
+    return `was ${to} already${noted || ', nothing changed'}`;
+  });
 }
 
 /** What the operator did wrong, in words; any other error goes on. */
-function refusal(error: unknown, action: string): string {
-  if (isShopError(error, 'order.notFound')) return 'there is no such order';
-  if (!isShopError(error, 'order.statusNotAllowed')) throw error;
-  const { from } = error.cause as { from: Status };
-  return `is ${from}, so "${action}" is not possible; nothing changed`;
+function refusal(error: unknown, { action, attempt }: OrderWish): string {
+  if (!isShopError(error)) throw error;
+  const { from, known, number } = error.cause ?? {};
+  switch (error.key) {
+    case 'order.notFound':
+      return 'there is no such order';
+    case 'payment.notFound':
+      return `there is no attempt ${attempt} to pay it`;
+    case 'order.statusNotAllowed':
+      return `is ${String(from)}, so "${action}" is not possible; nothing changed`;
+    case 'order.carrierUnknown':
+      return `no such carrier; there are: ${String(known)}; nothing changed`;
+    case 'order.trackingNumberInvalid':
+      return `"${String(number)}" is no tracking number; nothing changed`;
+    default:
+      throw error;
+  }
 }

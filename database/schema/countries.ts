@@ -35,6 +35,23 @@ export const countryState = pgTable(
   (t) => [index('country_state_by_country').on(t.countryId)],
 );
 
+/** Who carries parcels, named by `shipping_profile.parcel_service_id`. */
+export const parcelService = pgTable(
+  'parcel_service',
+  {
+    id: givenId(),
+    name: text('name').notNull().unique(),
+    /** Where a parcel is followed: `{number}` becomes its number, `{lang}` de or en; null: nowhere. */
+    trackingUrl: text('tracking_url'),
+  },
+  (t) => [
+    check(
+      'parcel_service_tracking_url',
+      sql`${t.trackingUrl} ~ '^https://[a-z0-9.-]+/[^[:space:]]*[{]number[}]'`,
+    ),
+  ],
+);
+
 /** A way of delivery (§3 Shipping). */
 export const shippingProfile = pgTable('shipping_profile', {
   id: givenId(),

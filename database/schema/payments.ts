@@ -3,7 +3,7 @@ import { check, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzl
 import { cents, createdAt, identity, instant } from './columns';
 import { orders } from './orders';
 
-/** What became of the money of an order. */
+/** What became of the money of an order; `surplus` came although the order was paid already. */
 export type PaymentState =
   | 'open'
   | 'pending'
@@ -12,10 +12,14 @@ export type PaymentState =
   | 'expired'
   | 'canceled'
   | 'paid'
+  | 'surplus'
   | 'refunded'
   | 'charged_back';
 
-/** One attempt to get the money of an order; one of them at most is paid and not refunded. */
+/**
+ * One attempt to get the money of an order, in one way; one of them at most is under way, and one paid
+ * and not refunded.
+ */
 export const payment = pgTable(
   'payment',
   {
@@ -24,6 +28,10 @@ export const payment = pgTable(
       .notNull()
       .references(() => orders.id),
     attempt: integer('attempt').notNull().default(1),
+    /** The way to pay it was begun with, as the order named it. */
+    methodId: integer('method_id').notNull(),
+    methodName: text('method_name').notNull(),
+    paymentKey: text('payment_key').notNull(),
     providerId: text('provider_id').unique(),
     amount: cents('amount').notNull(),
     currency: text('currency').notNull(),
@@ -31,6 +39,8 @@ export const payment = pgTable(
     status: text('status').$type<PaymentState>().notNull().default('open'),
     /** Grows along the life of a payment; never goes back (reliability A2.4). */
     statusRank: integer('status_rank').notNull().default(0),
+    /** What of it was paid back so far, and when all of it was. */
+    refunded: cents('refunded').notNull().default(0),
     refundedAt: instant('refunded_at'),
     checkedAt: instant('checked_at'),
     createdAt: createdAt(),
@@ -40,6 +50,10 @@ export const payment = pgTable(
     uniqueIndex('payment_one_paid')
       .on(t.orderId)
       .where(sql`${t.status} = 'paid' and ${t.refundedAt} is null`),
+    uniqueIndex('payment_one_under_way')
+      .on(t.orderId)
+      .where(sql`${t.status} in ('open', 'pending', 'authorized')`),
     check('payment_amount', sql`${t.amount} >= 0`),
+    check('payment_refunded', sql`${t.refunded} between 0 and ${t.amount}`),
   ],
 );

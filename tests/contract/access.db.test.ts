@@ -187,6 +187,11 @@ const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = 
     ['errorCode', 'errorCode', 'errorCode', 'errorCode', 'continue'],
   ],
   [
+    'setOrderPaymentMethod',
+    async (shop) => (await shop.setOrderPaymentMethod({ ...link(), paymentId: 1 })).type,
+    [ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, 'order.paymentMethodCantSwitch'],
+  ],
+  [
     'getOrderDocument',
     async (shop) =>
       (await shop.getOrderDocument({ document: own.document, accessKey: own.accessKey })) !== null,

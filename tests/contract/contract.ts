@@ -145,6 +145,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   doExecutePayment: preparedPaymentSchema,
   getOrder: orderSchema,
   getOrders: orderListSchema,
+  setOrderPaymentMethod: preparedPaymentSchema,
   doFindOrder: z.object({ id: idSchema, accessKey: z.string() }),
   doOrderAgainInformation: orderAgainSchema,
   doOrderAgain: orderedAgainSchema,

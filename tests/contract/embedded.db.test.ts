@@ -159,6 +159,9 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       expect(await shop.getPlacedOrder({ attemptId: form.attemptId })).toMatchObject({ id });
       await shop.doExecutePayment({ orderId: id, paymentId: 1 });
       const order = await shop.getOrder({ orderId: id, accessKey });
+      const paymentId = order.paymentMethodListForSwitch.at(-1)!.id;
+      const other = { orderId: id, accessKey, paymentId };
+      expect((await shop.setOrderPaymentMethod(other)).type).toBe('continue');
       expect(order.orderItems.map(({ typeId }) => typeId)).toEqual([1, 2, 3, 3]);
       expect(await shop.doFindOrder({ orderId: id, proof: ANNA.zipCode })).toEqual({
         id,

@@ -88,6 +88,7 @@ const READ: [path: string, expected: string][] = [
   // An order of an account asks for its log-in, with the key too.
   ['/confirmation/{order}/{key}', '302 302 200 404 302 302'],
   ['/confirmation/{order}/{key}/order-again', '302 302 200 302 302 302'],
+  ['/confirmation/{order}/{key}/payment', '302 302 200 302 302 302'],
   ['/confirmation/{order}/{key}/documents/{document}.pdf', '302 302 200 302 302 302'],
   // Only the guest has something in the cart.
   ['/checkout', '303 200 303 303 303 303'],
@@ -135,6 +136,7 @@ const SENT: [path: string, fields: Record<string, string>, expected: string][] =
   ['/my-account', { variationId: '1', stated: '', note: 'x' }, '302 302 404 404 302 302'],
   ['/my-account/delete-account', { password: 'x' }, '302 302 422 422 302 302'],
   ['/my-account/new-return/{order}/{key}', { note: 'x' }, '302 302 400 404 302 302'],
+  ['/confirmation/{order}/{key}/payment', { paymentId: '1' }, '302 302 422 302 302 302'],
   [
     '/my-account/personal-data',
     { intent: 'password', oldPassword: 'x' },

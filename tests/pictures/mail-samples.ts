@@ -20,6 +20,7 @@ import { offerSentMail } from '../../app/services/mail/offer-sent';
 import { orderCancelledMail } from '../../app/services/mail/order-cancelled';
 import { orderReceivedMail } from '../../app/services/mail/order-received';
 import { orderShippedMail } from '../../app/services/mail/order-shipped';
+import { paymentChangedMail } from '../../app/services/mail/payment-changed';
 import { refundMadeMail } from '../../app/services/mail/refund-made';
 import { returnReceivedMail } from '../../app/services/mail/return-received';
 import {
@@ -88,6 +89,11 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
     langs: BOTH,
     write: (frame) =>
       orderShippedMail(frame, { order: sampleOrder(frame.lang), accessKey: ACCESS_KEY }),
+  },
+  payment_changed: {
+    langs: BOTH,
+    write: (frame) =>
+      paymentChangedMail(frame, { order: sampleOrder(frame.lang), accessKey: ACCESS_KEY }),
   },
   order_cancelled: {
     langs: BOTH,

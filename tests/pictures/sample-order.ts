@@ -67,6 +67,7 @@ export function sampleOrder(lang: 'de' | 'en'): Order {
       name: 'Musterbank',
     },
     shippingProfileName: words.profile,
+    parcels: [{ parcelServiceName: 'DHL', trackingNumber: '00340434161094015902' }],
     contactWish: '',
     customerSign: '',
     minDeliveryDays: 2,

@@ -27,6 +27,8 @@ export async function insertShopConstants(pool: Pool): Promise<void> {
       ('MLT', 'de', 'ml'), ('MLT', 'en', 'ml'), ('KGM', 'de', 'kg'), ('KGM', 'en', 'kg'),
       ('GRM', 'de', 'g'), ('GRM', 'en', 'g'), ('MTK', 'de', 'm²'), ('MTK', 'en', 'm²'),
       ('MTR', 'de', 'm'), ('MTR', 'en', 'm');
+    insert into parcel_service (id, name, tracking_url) values
+      (1, 'DHL', 'https://track.example/{lang}?piece={number}'), (2, 'DHL Express', null);
     insert into shipping_profile (id, parcel_service_id, parcel_service_name, name_de, name_en,
         position, max_delivery_days, takes_hazardous_goods, excluded_payment_method_ids) values
       (1, 1, 'DHL', 'Standardversand', 'Standard delivery', 1, 3, true, '{}'),

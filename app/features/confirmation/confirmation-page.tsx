@@ -3,11 +3,14 @@ import { Totals } from '~/features/cart/totals';
 import { DocumentList } from '~/features/documents/document-list';
 import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';
+import type { TextKey } from '~/i18n/translator';
 import { NextSteps } from './next-steps';
 import { OrderKeeping, type Keeping } from './order-keeping';
 import { OrderLines } from './order-lines';
 import type { OrderView } from './order-view';
+import { ParcelList } from '~/components/ui/parcel-list';
 import { PaymentData } from './payment-data';
+import { PaymentNotice } from './payment-notice';
 import { WithdrawalNotice } from './withdrawal-notice';
 
 type ConfirmationPageProps = {
@@ -41,8 +44,14 @@ export function ConfirmationPage({
         {t('order.number')} <strong data-order-number={order.id}>{order.id}</strong>
         {' · '}
         <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
+        {' · '}
+        {t(`account.status.${order.statusName}` as TextKey)}
       </p>
+      {order.orderReferences.map(({ originOrderId: number }) => (
+        <p key={number}>{t('order.fromOffer', { number })}</p>
+      ))}
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
+      <PaymentNotice order={order} />
       <NextSteps order={order} shopEmail={shopEmail} />
       <PaymentData order={order} />
       <div className="confirmation-facts">
@@ -67,9 +76,21 @@ export function ConfirmationPage({
               <time dateTime={order.sentAt}>{date(order.sentAt, locale)}</time>
             </p>
           )}
+          <ParcelList parcels={order.parcels} />
           <h2>{t('checkout.paymentMethod')}</h2>
           <p>{order.paymentMethodName}</p>
           <p>{t(`order.paymentStatus.${order.paymentStatusKey}`)}</p>
+          {order.canChangePayment && (
+            <p>
+              <a href={href(`${path}/payment`)}>
+                {t(
+                  order.paymentProgress === 'notCompleted'
+                    ? 'orderPayment.payAgain'
+                    : 'orderPayment.title',
+                )}
+              </a>
+            </p>
+          )}
         </section>
         {(order.contactWish || order.customerSign) && (
           <section aria-labelledby="your-message">

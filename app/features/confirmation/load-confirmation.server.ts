@@ -17,7 +17,7 @@ export type ShownOrder = {
   withdrawalPath: string;
   /** Of the order, with its key. */
   path: string;
-  /** Where the customer sends goods back, as long as that is possible. */
+  /** Where goods are sent back, as long as that is possible; a guest withdraws from the contract. */
   returnPath?: string;
   keepInto: Keeping | null;
 };
@@ -52,9 +52,7 @@ export async function loadConfirmation(
 
 /** The same for the customer whose order it is; a stranger's is one that is not there. */
 export async function loadOwnOrder(context: RequestContext, orderId: number): Promise<ShownOrder> {
-  const order = await findOrder(context, { orderId });
-  const returnPath = `/my-account/new-return/${order.id}/${order.accessKey}`;
-  return { ...shownOrder(context, order), ...(order.isReturnable && { returnPath }) };
+  return shownOrder(context, await findOrder(context, { orderId }));
 }
 
 function shownOrder(
@@ -62,10 +60,15 @@ function shownOrder(
   order: Order,
 ): ShownOrder {
   const { id, accessKey } = order;
+  const withdrawalPath = `/withdrawal?order=${id}&key=${accessKey}`;
+  const returnPath = order.isInAccount
+    ? `/my-account/new-return/${id}/${accessKey}`
+    : withdrawalPath;
   return {
     order: orderView(order, priceGroup),
     shopEmail: configuration.seller.email,
-    withdrawalPath: `/withdrawal?order=${id}&key=${accessKey}`,
+    withdrawalPath,
+    ...(order.isReturnable && { returnPath }),
     path: `/confirmation/${id}/${accessKey}`,
     keepInto: order.isInAccount ? null : KEEPING_OF[visitor.principal.kind],
   };

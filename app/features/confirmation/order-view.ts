@@ -41,6 +41,9 @@ export type OrderView = Pick<
   | 'payUntil'
   | 'paymentTermDays'
   | 'documents'
+  | 'orderReferences'
+  | 'parcels'
+  | 'paymentProgress'
 > & {
   email: string;
   isBillingSame: boolean;
@@ -49,6 +52,8 @@ export type OrderView = Pick<
   lines: OrderLineView[];
   totals: TotalsView;
   withdrawal: WithdrawalView | null;
+  /** May it be paid in another way, or once more? */
+  canChangePayment: boolean;
 };
 
 /** `group`: how whoever looks is shown prices; what is to be paid stays the same. */
@@ -73,6 +78,10 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     payUntil: order.payUntil,
     paymentTermDays: order.paymentTermDays,
     documents: order.documents,
+    orderReferences: order.orderReferences,
+    parcels: order.parcels,
+    paymentProgress: order.paymentProgress,
+    canChangePayment: order.allowPaymentMethodSwitchFrom,
     email: deliveryAddress.email || billingAddress.email,
     sentAt: order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate)?.date ?? null,
     isBillingSame: isSameText(billingAddress, deliveryAddress),

@@ -1,3 +1,4 @@
+import { ParcelList } from '~/components/ui/parcel-list';
 import { date, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
@@ -40,6 +41,7 @@ function OrderEntry({ order, level }: { order: OrderSummaryView; level: 2 | 3 })
       </p>
       <p className="order-entry-items">{itemsOf(order, t)}</p>
       <p className="order-entry-total">{money(order.totalGross, locale, order.currency)}</p>
+      <ParcelList parcels={order.parcels} />
       <p className="order-entry-links">
         <a href={href(`/my-account/my-orders/${order.id}`)}>
           {t('account.details')} <span className="visually-hidden">{number}</span>
@@ -47,6 +49,11 @@ function OrderEntry({ order, level }: { order: OrderSummaryView; level: 2 | 3 })
         <a href={href(order.againPath)}>
           {t('orderAgain.link')} <span className="visually-hidden">{number}</span>
         </a>
+        {order.returnPath && (
+          <a href={href(order.returnPath)}>
+            {t('returns.newTitle')} <span className="visually-hidden">{number}</span>
+          </a>
+        )}
       </p>
     </li>
   );

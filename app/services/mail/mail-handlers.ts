@@ -14,6 +14,7 @@ import { newsletterMailHandlers } from './newsletter-mail-handlers';
 import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
+import { paymentChangedMail } from './payment-changed';
 import { returnMailHandlers } from './return-mail-handlers';
 
 /** What the law wants in an order confirmation (L-06), in the order it is printed. */
@@ -57,13 +58,20 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     await send(email, document, job, { attachments });
   }
 
-  async function orderShipped(payload: Record<string, unknown>, job: OutboxJob) {
-    const found = await findOrder(Number(payload.orderId));
-    if (!found) return;
-    const { email, ctx, ...sent } = found;
-    const frame = { lang: ctx.lang, publicOrigin, configuration: await configurationIn(ctx.lang) };
-    await send(email, orderShippedMail(frame, sent), job);
-  }
+  /** A letter to the buyer about an order as it is now. */
+  const aboutOrder =
+    (write: typeof orderShippedMail) =>
+    async (payload: Record<string, unknown>, job: OutboxJob) => {
+      const found = await findOrder(Number(payload.orderId));
+      if (!found) return;
+      const { email, ctx, ...sent } = found;
+      const frame = {
+        lang: ctx.lang,
+        publicOrigin,
+        configuration: await configurationIn(ctx.lang),
+      };
+      await send(email, write(frame, sent), job);
+    };
 
   async function orderCancelled(payload: Record<string, unknown>, job: OutboxJob) {
     const { rows } = await pool.query<OrderCancelledInput['order'] & { email: string }>(
@@ -110,7 +118,8 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     ...newsletterMailHandlers(options, sender),
     ...returnMailHandlers(options, sender),
     'mail:order_received': orderReceived,
-    'mail:order_shipped': orderShipped,
+    'mail:order_shipped': aboutOrder(orderShippedMail),
+    'mail:payment_changed': aboutOrder(paymentChangedMail),
     'mail:order_cancelled': orderCancelled,
     'mail:withdrawal_receipt': withdrawal,
     'mail:withdrawal_notice': withdrawal,

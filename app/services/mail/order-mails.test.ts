@@ -4,6 +4,7 @@ import { mailText } from './mail-document';
 import { orderCancelledMail } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
+import { paymentChangedMail } from './payment-changed';
 
 const configuration = { shopName: 'Tonwert', seller: {} } as ShopConfiguration;
 const publicOrigin = 'https://shop.example';
@@ -50,6 +51,7 @@ const order = {
   paymentTermDays: 14,
   payUntil: null,
   shippingProfileName: 'DHL',
+  parcels: [{ parcelServiceName: 'DHL', trackingNumber: '00340434161094015902' }],
   minDeliveryDays: 1,
   maxDeliveryDays: 3,
   contactWish: '',
@@ -109,4 +111,24 @@ test.each([
   expect(text).toContain(link);
   expect(text).toContain('1 × Malerset');
   expect(text).not.toContain('19,99');
+  expect(text).toContain('00340434161094015902');
+});
+
+test.each([
+  ['de', 'Zahlungsart zu Ihrer Bestellung 10001', 'Rechnung'],
+  ['en', 'Payment method of your order 10001', 'Rechnung'],
+] as const)('the mail about another way to pay, %s', (lang, title, method) => {
+  const frame = { lang, configuration, publicOrigin };
+  const text = mailText(
+    paymentChangedMail(frame, { order: { ...order, locale: lang }, accessKey: 'key' }),
+  );
+  expect(text).toContain(title);
+  expect(text).toContain(method);
+  expect(text).toContain('/confirmation/10001/key');
+  const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };
+  const transfer = { ...order, locale: lang, paymentBankDetails: bank, payUntil: '2026-11-28' };
+  const advance = mailText(
+    paymentChangedMail(frame, { order: transfer as never, accessKey: 'key' }),
+  );
+  expect(advance).toContain('DE02 1203 0000 0000 2020 51');
 });

@@ -1,4 +1,4 @@
-import { date, ibanGroups, money, percent } from '~/i18n/format';
+import { date, money, percent } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import { workingDays } from '~/i18n/working-days';
@@ -7,6 +7,7 @@ import type { LegalText, Order, ShopConfiguration } from '../shop-api';
 import { pageAddress } from './letter';
 import type { MailDocument, MailPart } from './mail-document';
 import { goodsPart, orderPath } from './order-parts';
+import { paymentParts } from './payment-parts';
 import { sellerLines } from './seller-lines';
 
 export type OrderReceivedInput = {
@@ -50,7 +51,7 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
       { kind: 'heading', text: t('mail.orderReceived.goods') },
       goodsPart(order),
       totals(order),
-      ...payment(input),
+      ...paymentParts(order),
       { kind: 'heading', text: t('mail.orderReceived.delivery') },
       {
         kind: 'paragraph',
@@ -121,47 +122,6 @@ function totals({ totals: sums, locale, currency }: Order): MailPart {
       })),
     ],
   };
-}
-
-function payment({ order }: OrderReceivedInput): MailPart[] {
-  const { t } = translatorFor(order.locale);
-  const parts: MailPart[] = [
-    { kind: 'heading', text: t('mail.orderReceived.payment') },
-    { kind: 'paragraph', text: order.paymentMethodName },
-  ];
-  const bank = order.paymentBankDetails;
-  if (!bank) {
-    const count = order.paymentTermDays;
-    return count === null
-      ? parts
-      : [...parts, { kind: 'paragraph', text: t('mail.orderReceived.invoice', { count }) }];
-  }
-  return [
-    ...parts,
-    {
-      kind: 'paragraph',
-      text: order.payUntil
-        ? t('mail.orderReceived.transferUntil', { date: date(order.payUntil, order.locale) })
-        : t('mail.orderReceived.transfer'),
-    },
-    {
-      kind: 'rows',
-      rows: [
-        { label: t('mail.orderReceived.accountOwner'), value: bank.accountOwner },
-        { label: 'IBAN', value: ibanGroups(bank.iban) },
-        { label: 'BIC', value: bank.swift },
-        { label: t('mail.orderReceived.bank'), value: bank.name },
-        {
-          label: t('mail.orderReceived.amount'),
-          value: money(order.totals.totalGross, order.locale, order.currency),
-        },
-        {
-          label: t('mail.orderReceived.reference'),
-          value: String(order.id),
-        },
-      ],
-    },
-  ];
 }
 
 /** Legal texts link to other pages of the shop; a mail has no page to start from. */

@@ -14,6 +14,10 @@ export function orderShippedMail(frame: MailFrame, { order, accessKey }: Sent): 
   return letter(frame, t('mail.orderShipped.title', { number: order.id }), [
     paragraph(t('mail.orderShipped.intro', { number: order.id, shop: shopName })),
     paragraph(t('mail.orderShipped.carrier', { profile: order.shippingProfileName })),
+    ...order.parcels.map(({ parcelServiceName: carrier, trackingNumber: number }) =>
+      paragraph(t('order.parcelNumber', { carrier, number })),
+    ),
+    ...(order.parcels.length > 0 ? [paragraph(t('mail.orderShipped.track'))] : []),
     { kind: 'heading', text: t('mail.orderShipped.goods') },
     parcelPart(order),
     { kind: 'heading', text: t('mail.orderShipped.address') },

@@ -14,6 +14,7 @@ import type { FileOperations } from './operations/files';
 import type { OrderAgainOperations } from './operations/order-again';
 import type { NewsletterOperations } from './operations/newsletter';
 import type { OfferOperations } from './operations/offers';
+import type { OrderPaymentOperations } from './operations/order-payment';
 import type { OrderOperations } from './operations/orders';
 import type { ReturnOperations } from './operations/returns';
 import type { SessionOperations } from './operations/session';
@@ -30,6 +31,7 @@ export type ShopApi = SessionOperations &
   CheckoutOperations &
   OrderOperations &
   OrderAgainOperations &
+  OrderPaymentOperations &
   DocumentOperations &
   OfferOperations &
   ReturnOperations &
@@ -56,6 +58,7 @@ export * from './entities/order';
 export * from './entities/order-again';
 export * from './entities/order-document';
 export * from './entities/order-property-file';
+export * from './entities/parcel';
 export * from './entities/payment';
 export * from './entities/price';
 export * from './entities/product';
@@ -82,6 +85,7 @@ export * from './operations/files';
 export * from './operations/order-again';
 export * from './operations/newsletter';
 export * from './operations/offers';
+export * from './operations/order-payment';
 export * from './operations/orders';
 export * from './operations/returns';
 export * from './operations/session';

@@ -40,6 +40,12 @@ export const mail = {
     withdrawal:
       'Innerhalb der Widerrufsfrist können Sie den Vertrag auch online widerrufen, ohne sich anzumelden:',
   },
+  paymentChanged: {
+    title: 'Zahlungsart zu Ihrer Bestellung {number}',
+    intro:
+      'die Zahlungsart Ihrer Bestellung {number} bei {shop} ist geändert. Artikel, Betrag und Lieferadresse bleiben gleich.',
+    notYou: 'Haben Sie das nicht veranlasst? Dann antworten Sie bitte auf diese E-Mail.',
+  },
   orderCancelled: {
     title: 'Bestellung {number} aufgehoben',
     unpaid:
@@ -164,6 +170,7 @@ export const mail = {
     title: 'Versandbestätigung {number}',
     intro: 'Ihre Bestellung {number} bei {shop} ist unterwegs zu Ihnen.',
     carrier: 'Versandart: {profile}.',
+    track: 'Wo Ihre Sendung gerade ist, erfahren Sie über den Link auf der Seite Ihrer Bestellung.',
     goods: 'In dieser Lieferung',
     address: 'Lieferadresse',
     link: 'Bestellung ansehen',

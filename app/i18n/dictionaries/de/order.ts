@@ -26,6 +26,9 @@ export const order = {
   nextPay: 'Sie zahlen {total}. Zahlungsart: {method}.',
   sent: 'Wir haben die Ware am {date} versandt. Lieferung: {carrier}.',
   sentDate: 'Versanddatum',
+  fromOffer: 'Aus unserem Angebot {number}.',
+  trackAt: '{carrier}: Sendung {number} verfolgen',
+  parcelNumber: '{carrier}: Sendungsnummer {number}',
   nextParcel: 'Lieferung: {carrier}. Lieferzeit: {days}.',
   paymentStatus: {
     fullyPaid: 'bezahlt',
@@ -34,6 +37,8 @@ export const order = {
     prepaid: 'im Voraus bezahlt',
     unpaid: 'noch nicht bezahlt',
     unknown: 'Zahlungsstand wird geprüft',
+    partlyRefunded: 'teilweise erstattet',
+    refunded: 'erstattet',
   },
   bank: {
     title: 'Angaben für Ihre Überweisung',

@@ -111,6 +111,8 @@ export const storefrontError = {
       'Ihre Bestellungen ließen sich nicht laden. Bitte versuchen Sie es noch einmal.',
     migrateUnauthorized: 'Diese Bestellung kann Ihrem Konto nicht hinzugefügt werden.',
     notFound: 'Diese Bestellung gibt es nicht.',
+    paymentInProgress:
+      'Ihre Zahlung wird gerade bearbeitet. Bitte warten Sie, bis sie abgeschlossen ist.',
     paymentMethodCantSwitch: 'Die Zahlungsart dieser Bestellung lässt sich nicht mehr ändern.',
     paymentMethodNotExist: 'Diese Zahlungsart gibt es nicht.',
     paymentMethodSwitchDisabled: 'Die Zahlungsart lässt sich nachträglich nicht ändern.',

@@ -26,6 +26,7 @@ export { account } from './account';
 export { addressBook } from './address-book';
 export { boughtShades } from './bought-shades';
 export { orderAgain } from './order-again';
+export { orderPayment } from './order-payment';
 export { orderLookup } from './order-lookup';
 export { consent } from './consent';
 export { errors } from './errors';

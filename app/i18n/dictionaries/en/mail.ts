@@ -41,6 +41,12 @@ export const mail = {
     withdrawal:
       'Within the withdrawal period you can also withdraw from the contract online, without signing in:',
   },
+  paymentChanged: {
+    title: 'Payment method of your order {number}',
+    intro:
+      'the payment method of your order {number} at {shop} has been changed. Products, amount and delivery address stay the same.',
+    notYou: 'Was this not you? Then please reply to this e-mail.',
+  },
   orderCancelled: {
     title: 'Order {number} cancelled',
     unpaid:
@@ -166,6 +172,7 @@ export const mail = {
     title: 'Dispatch confirmation {number}',
     intro: 'Your order {number} from {shop} is on its way to you.',
     carrier: 'Delivery method: {profile}.',
+    track: 'The page of your order links to where your parcel is right now.',
     goods: 'In this delivery',
     address: 'Delivery address',
     link: 'View order',

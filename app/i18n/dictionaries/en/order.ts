@@ -27,6 +27,9 @@ export const order = {
   nextPay: 'You pay {total}. Payment method: {method}.',
   sent: 'We dispatched the goods on {date}. Delivery: {carrier}.',
   sentDate: 'Dispatch date',
+  fromOffer: 'From our offer {number}.',
+  trackAt: '{carrier}: track parcel {number}',
+  parcelNumber: '{carrier}: tracking number {number}',
   nextParcel: 'Delivery: {carrier}. Delivery time: {days}.',
   paymentStatus: {
     fullyPaid: 'paid',
@@ -35,6 +38,8 @@ export const order = {
     prepaid: 'paid in advance',
     unpaid: 'not paid yet',
     unknown: 'payment is being checked',
+    partlyRefunded: 'partly refunded',
+    refunded: 'refunded',
   },
   bank: {
     title: 'Details for your bank transfer',

@@ -90,6 +90,7 @@ export const storefrontError = {
     loadOrdersFailed: 'Your orders could not be loaded. Please try again.',
     migrateUnauthorized: 'This order cannot be added to your account.',
     notFound: 'There is no such order.',
+    paymentInProgress: 'Your payment is being processed. Please wait until it is complete.',
     paymentMethodCantSwitch: 'The payment method of this order can no longer be changed.',
     paymentMethodNotExist: 'This payment method does not exist.',
     paymentMethodSwitchDisabled: 'The payment method cannot be changed afterwards.',

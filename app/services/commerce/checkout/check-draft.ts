@@ -13,7 +13,7 @@ import { cleanInformation, keptInformation } from './additional-information';
 import { readAttemptId } from './attempt-id';
 import { priceChanges } from './price-changes';
 import { snapshotAddresses } from './order-snapshot';
-import { chosenPayment, offeredPayments } from './offered-payments';
+import { chosenPayment, offeredPayments } from '../payment-rules/offered-payments';
 import { quoteHash } from './quote';
 import type { OrderDraft } from './write-order';
 

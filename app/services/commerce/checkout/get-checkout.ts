@@ -5,7 +5,7 @@ import { readOnce, type CommerceContext } from '../commerce-context';
 import { keptInformation } from './additional-information';
 import { loadAddresses } from '../addresses/addresses';
 import { allCountries, shippingCountries } from './countries';
-import { chosenPayment, offeredPayments } from './offered-payments';
+import { chosenPayment, offeredPayments } from '../payment-rules/offered-payments';
 import { quoteOf } from './quote';
 import { toShippingList } from './shipping-provider';
 

@@ -4,7 +4,7 @@ import { priceCart, priceReading } from '../cart/price-cart';
 import { readCart, withChoice } from '../cart/read-cart';
 import type { CommerceContext } from '../commerce-context';
 import { providerOf } from '../payments/providers';
-import { chosenPayment, offeredPayments } from './offered-payments';
+import { chosenPayment, offeredPayments } from '../payment-rules/offered-payments';
 
 /** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */
 export async function getPaymentProviders(ctx: CommerceContext): Promise<PaymentMethodList> {

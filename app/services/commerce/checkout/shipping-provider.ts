@@ -10,7 +10,7 @@ import { priceCart, priceReading, type PricedCart } from '../cart/price-cart';
 import { readCart, withChoice } from '../cart/read-cart';
 import type { CommerceContext } from '../commerce-context';
 import type { OfferedShipping } from '../delivery/offered-shipping';
-import { offeredPayments } from './offered-payments';
+import { offeredPayments } from '../payment-rules/offered-payments';
 
 /**
  * Ways of delivery for the cart. When none was chosen the first one counts; one that is no longer

@@ -99,14 +99,16 @@ async function insertOrder(
 
 async function insertTaxesAndPayment(ctx: CommerceContext, orderId: number, draft: OrderDraft) {
   const { vats, total } = draft.priced.totals;
+  const { payment } = draft;
   await ctx.db.client.query({
     name: 'order_taxes_payment_insert',
     text: `with taxes as (
              insert into order_tax (order_id, rate, net, vat)
              select $1, * from unnest($2::int[], $3::bigint[], $4::bigint[])
            )
-           insert into payment (order_id, amount, currency, idempotency_key, created_at)
-           values ($1, $5, $6, $7, $8)`,
+           insert into payment (order_id, amount, currency, idempotency_key, created_at,
+             method_id, method_name, payment_key)
+           values ($1, $5, $6, $7, $8, $9, $10, $11)`,
     values: [
       orderId,
       vats.map((part) => part.rate),
@@ -116,6 +118,9 @@ async function insertTaxesAndPayment(ctx: CommerceContext, orderId: number, draf
       ctx.currency,
       randomUUID(),
       ctx.now(),
+      payment.id,
+      payment.name,
+      payment.paymentKey,
     ],
   });
 }

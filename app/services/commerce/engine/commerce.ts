@@ -9,6 +9,7 @@ import { contentOperations } from '../content/operations';
 import { documentOperations } from '../documents/operations';
 import { fileOperations } from '../files/operations';
 import { orderAgainOperations } from '../order-again/operations';
+import { orderPaymentOperations } from '../order-payment/operations';
 import { newsletterOperations } from '../newsletter/operations';
 import { offerOperations } from '../offers/operations';
 import { orderOperations } from '../orders/operations';
@@ -27,6 +28,7 @@ const ROOMS = [
   checkoutOperations,
   orderOperations,
   orderAgainOperations,
+  orderPaymentOperations,
   documentOperations,
   offerOperations,
   returnOperations,

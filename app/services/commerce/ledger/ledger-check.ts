@@ -46,8 +46,12 @@ const FAULTS = `
   select 'payment-amount', p.order_id::text from payment p join orders o on o.id = p.order_id
     where p.amount <> o.total or p.currency <> o.currency
   union all
-  select 'paid-twice', order_id::text from payment where status = 'paid' and refunded_at is null
-    group by order_id having count(*) > 1
+  select 'paid-twice', order_id::text from payment
+    where status in ('paid', 'surplus') and refunded_at is null
+    group by order_id having count(*) > 1 or bool_or(status = 'surplus')
+  union all
+  select 'payment-method', o.id::text from payment p join orders o on o.id = p.order_id
+    where p.status in ('open', 'pending', 'authorized') and p.method_id <> o.payment_method_id
   union all
   select 'coupon-count', c.code from coupon c
     where c.used <> (select count(*) from coupon_use u where u.coupon_code = c.code and not u.released)

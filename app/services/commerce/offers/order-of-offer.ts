@@ -50,8 +50,10 @@ export async function orderOfOffer(
   );
   await copyLines(ctx, offerId, id);
   await ctx.db.client.query(
-    `insert into payment (order_id, amount, currency, idempotency_key, created_at)
-     select id, total, currency, $2, $3 from orders where id = $1`,
+    `insert into payment (order_id, amount, currency, idempotency_key, created_at,
+       method_id, method_name, payment_key)
+     select id, total, currency, $2, $3, payment_method_id, payment_method_name, payment_key
+     from orders where id = $1`,
     [id, randomUUID(), ctx.now()],
   );
   return { id, accessKey: key.accessKey };

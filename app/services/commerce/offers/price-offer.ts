@@ -3,7 +3,7 @@ import { loadGoods } from '../cart/goods';
 import { checkOrderParams } from '../cart/order-params';
 import { priceReading, type PricedLine } from '../cart/price-cart';
 import { totalsOf, type Totals } from '../cart/totals';
-import { offeredPayments } from '../checkout/offered-payments';
+import { offeredPayments } from '../payment-rules/offered-payments';
 import type { CommerceContext } from '../commerce-context';
 import type { OfferedShipping } from '../delivery/offered-shipping';
 import type { OfferDraft } from './offer-draft';

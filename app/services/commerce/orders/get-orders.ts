@@ -9,17 +9,24 @@ import {
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { accessKeyOf } from './access-key';
-import { paymentStatus, type PaymentRow } from './payment-status';
+import { orderRulesOf } from '../settings/order-rules';
+import { canComeBack } from './can-come-back';
+import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
+import { PAYMENTS_OF, paymentStatus, type PaymentRow } from '../payment-rules/payment-status';
 
 /** §9 */
 const PER_PAGE = 10;
 const NAMES_SHOWN = 3;
 
-type Row = Omit<OrderSummary, 'accessKey' | 'createdAt' | 'sentAt' | 'paymentStatusKey'> & {
+type Computed =
+  'accessKey' | 'createdAt' | 'sentAt' | 'paymentStatusKey' | 'parcels' | 'isReturnable';
+type Row = Omit<OrderSummary, Computed> & {
   salt: Buffer;
   createdAt: Date;
   sentAt: Date | null;
   payments: PaymentRow[];
+  parcels: ParcelRow[];
+  hasPiecesLeft: boolean;
 };
 
 /**
@@ -63,24 +70,29 @@ async function loadPage(
              o.access_key_salt as salt, o.currency, o.total as "totalGross",
              (select min(at) from event_log where order_id = o.id and kind = 'order.status'
                 and data->>'to' = 'shipped') as "sentAt",
-             (select coalesce(jsonb_agg(jsonb_build_object('status', p.status,
-                      'amount', p.amount, 'isRefunded', p.refunded_at is not null)), '[]')
-              from payment p where p.order_id = o.id) as payments,
+             ${PAYMENTS_OF('o.id')} as payments, ${PARCELS_OF('o.id')} as parcels,
+             coalesce(l.has_left, false) as "hasPiecesLeft",
              l.names[1:${NAMES_SHOWN}] as "itemNames", coalesce(cardinality(l.names), 0) as "itemCount"
            from orders o
            cross join lateral (
-             select coalesce(array_agg(name order by position), '{}') as names
+             select coalesce(array_agg(name order by position), '{}') as names,
+               bool_or(returned < quantity) as has_left
                from order_line where order_id = o.id and type_id <> $3
            ) l
            where o.customer_id = $1 and o.type_id = $2
            order by o.id desc limit ${PER_PAGE} offset $4`,
     values: [customerId, ORDER_TYPE.order, ORDER_ITEM_TYPE.bundleComponent, (page - 1) * PER_PAGE],
   });
-  return rows.map(({ salt, payments, createdAt, sentAt, ...row }) => ({
+  const { returnDays } = orderRulesOf((await ctx.reference()).settings);
+  const now = ctx.now();
+  return rows.map(({ salt, payments, parcels, createdAt, sentAt, hasPiecesLeft, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     accessKey: accessKeyOf(ctx.secret, row.id, salt),
     paymentStatusKey: paymentStatus(row.totalGross, payments),
+    parcels: toParcels(parcels, ctx.lang),
+    isReturnable:
+      hasPiecesLeft && canComeBack({ status: row.statusName, sentAt }, { returnDays, now }),
   }));
 }

@@ -7,16 +7,22 @@ import {
   type Order,
   type OrderAddress,
   type OrderDocument,
+  type OrderParcel,
+  type PaymentMethod,
 } from '../../shop-api';
 import { toImage } from '../catalogue/listing/image';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
+import { PAYABLE_FACTS } from '../payment-rules/payable-facts';
+import { paymentProgress } from '../payment-rules/payment-progress';
+import { paymentStatus, type PaymentRow } from '../payment-rules/payment-status';
+import { switchRefusal, switchTargets } from '../payment-rules/switch-rules';
 import { providerOf } from '../payments/providers';
 import { orderRulesOf } from '../settings/order-rules';
 import { accessKeyOf } from './access-key';
 import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
-import { paymentStatus, type PaymentRow } from './payment-status';
+import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
 import { canComeBack } from './can-come-back';
 
 type OrderRow = {
@@ -30,6 +36,7 @@ type OrderRow = {
   deliveryAddress: OrderAddress;
   shippingProfileName: string;
   shippingProvider: string;
+  paymentMethodId: number;
   paymentMethodName: string;
   paymentKey: string;
   contactWish: string;
@@ -52,6 +59,8 @@ type OrderRow = {
   sentAt: Date | null;
   taxes: { rate: number; net: number; vat: number }[];
   payments: PaymentRow[];
+  excludedPaymentMethodIds: number[] | null;
+  parcels: ParcelRow[];
   documents: OrderDocument[];
 };
 
@@ -65,7 +74,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
     text: `select id, type_id as "typeId", status, access_key_salt as "accessKeySalt", lang, currency,
              billing_address as "billingAddress", delivery_address as "deliveryAddress",
              shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
-             payment_method_name as "paymentMethodName", payment_key as "paymentKey",
+             payment_method_id as "paymentMethodId", payment_method_name as "paymentMethodName", payment_key as "paymentKey",
              contact_wish as "contactWish", customer_sign as "customerSign", comment,
              customer_id is not null as "isInAccount", origin_order_id as "originOrderId",
              valid_until as "validUntil",
@@ -76,12 +85,9 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              pay_until::text as "payUntil", placed_at as "placedAt",
              (select min(at) from event_log where order_id = o.id and kind = 'order.status'
                 and data->>'to' = 'shipped') as "sentAt",
-             (select min(received_at) from withdrawal where order_id = o.id) as "withdrawnAt",
              (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
                       order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
-             (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'amount', amount,
-                      'isRefunded', refunded_at is not null)), '[]')
-              from payment where order_id = o.id) as payments,
+             ${PAYABLE_FACTS}, ${PARCELS_OF('o.id')} as parcels,
              ${DOCUMENTS_OF('o.id', 'o.email')} as documents
            from orders o where id = $1`,
     values: [orderId],
@@ -89,9 +95,13 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
   const row = rows[0];
   if (!row) throw new ShopError('order.notFound', { code: 404 });
   const lines = await loadOrderLines(ctx, orderId);
-  const { returnDays } = orderRulesOf((await ctx.reference()).settings);
+  const reference = await ctx.reference();
+  const { returnDays } = orderRulesOf(reference.settings);
   return toOrder(row, lines, {
     isReturnable: canComeBack(row, { returnDays, now: ctx.now() }) && lines.some(isLeft),
+    paymentMethods:
+      switchRefusal(row, reference) === null ? switchTargets(row, reference, ctx.lang) : null,
+    parcels: toParcels(row.parcels, ctx.lang),
     accessKey: accessKeyOf(ctx.secret, orderId, row.accessKeySalt),
     bankDetails: providerOf(row.paymentKey)?.needsBankDetails ? await loadBankDetails(ctx) : null,
     images: await loadImages(ctx, lines),
@@ -105,6 +115,9 @@ function isLeft({ typeId, quantity, returned }: OrderLineRow): boolean {
 
 type Extras = {
   isReturnable: boolean;
+  /** Ways to pay it yet; null: as it is. */
+  paymentMethods: PaymentMethod[] | null;
+  parcels: OrderParcel[];
   accessKey: string;
   bankDetails: Order['paymentBankDetails'];
   images: Record<string, Image>;
@@ -134,15 +147,20 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
       ...dateOf(ORDER_DATE_TYPE.validUntil, row.validUntil),
     ],
     documents: row.documents,
+    paymentMethodId: row.paymentMethodId,
     paymentMethodName: row.paymentMethodName,
     paymentKey: row.paymentKey,
     paymentStatus: status,
     paymentStatusKey: status,
+    paymentProgress: paymentProgress(row.payments),
+    allowPaymentMethodSwitchFrom: extras.paymentMethods !== null,
+    paymentMethodListForSwitch: extras.paymentMethods ?? [],
     paymentBankDetails: extras.bankDetails,
     paymentTermDays: row.paymentTermDays,
     payUntil: row.payUntil,
     shippingProfileName: row.shippingProfileName,
     shippingProvider: row.shippingProvider,
+    parcels: extras.parcels,
     contactWish: row.contactWish,
     customerSign: row.customerSign,
     comment: row.comment,

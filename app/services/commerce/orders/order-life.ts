@@ -13,7 +13,8 @@ export const LIVES: {
 } = {
   [ORDER_TYPE.order]: {
     pendingPayment: ['confirmed', 'cancelled'],
-    confirmed: ['shipped', 'cancelled'],
+    // Back: the shopper pays in advance after all.
+    confirmed: ['shipped', 'cancelled', 'pendingPayment'],
     shipped: ['completed'],
     completed: [],
     cancelled: [],

@@ -10,7 +10,8 @@ export const ownBooks: Pick<PaymentProvider, 'create' | 'sync'> = {
   create: async () => ({ type: 'continue', value: '' }),
   async sync(ctx, orderId) {
     const { rows } = await ctx.db.client.query<{ status: PaymentState }>(
-      'select status from payment where order_id = $1 order by attempt desc limit 1',
+      `select status from payment where order_id = $1
+       order by status = 'paid' desc, attempt desc limit 1`,
       [orderId],
     );
     if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });

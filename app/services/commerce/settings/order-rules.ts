@@ -18,6 +18,8 @@ const orderRulesSchema = z.object({
   invoiceDays: days.catch(14),
   /** Days after sending in which the shop takes goods back of its own accord. */
   returnDays: z.int().min(1).max(3650).catch(30),
+  /** May an order that is not paid yet be paid in another way than it was placed with? */
+  paymentChange: z.boolean().catch(true),
   /** Orders from one client address; a household or an office shares one. */
   ordersPerAddress: limit(20, 60),
   /** Orders to one mailbox, so that nobody has a stranger flooded with mails. */

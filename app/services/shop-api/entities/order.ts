@@ -1,9 +1,15 @@
 import * as z from 'zod/v4';
 import { addressSchema } from './address';
 import { imageSchema } from './product';
-import { paymentBankDetailsSchema, paymentStatusSchema } from './payment';
+import {
+  paymentBankDetailsSchema,
+  paymentMethodSchema,
+  paymentProgressSchema,
+  paymentStatusSchema,
+} from './payment';
 import { returnReasonSchema } from './return-reason';
 import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
+import { orderParcelSchema } from './parcel';
 
 export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;
 /** Item types (open point 1.8): 2 a bundle, 3 a part of a bundle, 4 the coupon, 6 shipping. */
@@ -139,16 +145,23 @@ export const orderSchema = z.object({
   dates: z.array(z.object({ typeId: z.int(), date: instantSchema })),
   /** Oldest first. */
   documents: z.array(orderDocumentSchema),
+  paymentMethodId: idSchema,
   paymentMethodName: z.string(),
   paymentKey: z.string(),
   paymentStatus: z.string(),
   paymentStatusKey: paymentStatusSchema,
+  paymentProgress: paymentProgressSchema,
+  /** May it be paid in another way, or once more (open point 1.8)? Then the ways to pay it. */
+  allowPaymentMethodSwitchFrom: z.boolean(),
+  paymentMethodListForSwitch: z.array(paymentMethodSchema),
   paymentBankDetails: paymentBankDetailsSchema.nullable(),
   /** Days to pay as promised with the order, and for payment in advance the last day (ISO date). */
   paymentTermDays: z.int().nullable(),
   payUntil: dateSchema.nullable(),
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
+  /** What left so far, in that order; empty where no number is known. */
+  parcels: z.array(orderParcelSchema),
   contactWish: z.string(),
   customerSign: z.string(),
   /** What the shopper said with a return, or when an offer was turned down. */
@@ -186,6 +199,8 @@ export const orderSummarySchema = z.object({
   itemNames: z.array(z.string()),
   /** How many lines there are. */
   itemCount: z.int(),
+  parcels: z.array(orderParcelSchema),
+  isReturnable: z.boolean(),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 

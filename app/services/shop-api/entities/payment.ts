@@ -32,9 +32,15 @@ export const PAYMENT_STATUSES = [
   'prepaid',
   'unpaid',
   'unknown',
+  'partlyRefunded',
+  'refunded',
 ] as const;
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+/** How far money is on its way (§8): a provider is at work on it, or its latest attempt came to nothing. */
+export const paymentProgressSchema = z.enum(['none', 'inProgress', 'notCompleted']);
+export type PaymentProgress = z.infer<typeof paymentProgressSchema>;
 
 export const paymentBankDetailsSchema = z.object({
   account: z.string(),

@@ -1,17 +1,24 @@
-import type { PaymentMethod } from '../../shop-api';
-import type { PricedCart } from '../cart/price-cart';
-import type { CommerceContext } from '../commerce-context';
+import type { Language, PaymentMethod } from '../../shop-api';
 import { providerOf } from '../payments/providers';
+import type { ReferenceTables } from '../reference/reference-tables';
 import { describeTerm, orderRulesOf, termDays } from '../settings/order-rules';
 
+/** What of a priced cart, or of an order, decides how it can be paid. */
+type Payable = {
+  reference: Pick<ReferenceTables, 'settings' | 'paymentMethods'>;
+  destination: { countryId: number };
+  shipping: { excludedPaymentMethodIds: number[] } | null;
+  totals: { total: number };
+};
+
 /**
- * Ways to pay for a priced cart in their order: active ones for its destination and amount whose
- * provider this shop has. Those the way of delivery excludes are listed but cannot be selected
+ * Ways to pay for a priced cart or an order, as the shop orders them: active ones for its destination and
+ * amount whose provider this shop has. Those the way of delivery excludes are listed but cannot be selected
  * (open point 1.5).
  */
 export function offeredPayments(
-  { lang }: Pick<CommerceContext, 'lang'>,
-  { reference, destination, shipping, totals }: PricedCart,
+  { lang }: { lang: Language },
+  { reference, destination, shipping, totals }: Payable,
 ): PaymentMethod[] {
   const excluded = shipping?.excludedPaymentMethodIds ?? [];
   const rules = orderRulesOf(reference.settings);
@@ -41,7 +48,10 @@ export function offeredPayments(
 }
 
 /** The way to pay chosen for the cart when it can be used, else null. */
-export function chosenPayment(priced: PricedCart, options: PaymentMethod[]): PaymentMethod | null {
-  const id = priced.cart?.paymentMethodId;
+export function chosenPayment(
+  { cart }: { cart: { paymentMethodId: number | null } | null },
+  options: PaymentMethod[],
+): PaymentMethod | null {
+  const id = cart?.paymentMethodId;
   return options.find((option) => option.id === id && option.isSelectable) ?? null;
 }

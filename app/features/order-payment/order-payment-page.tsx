@@ -1,0 +1,77 @@
+import { Button } from '~/components/ui/button';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { Notice } from '~/components/ui/notice';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { money } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { OrderPaymentView } from './order-payment-view';
+
+type OrderPaymentProps = {
+  payment: OrderPaymentView;
+  /** Path of the order with its key. */
+  orderPath: string;
+  error: SummaryError | undefined;
+};
+
+/** Another way to pay an order that is not paid yet, or the same one once more (§8). */
+export function OrderPaymentPage({ payment, orderPath, error }: OrderPaymentProps) {
+  const { t, href } = useText();
+  return (
+    <article className="page page-narrow">
+      {error && <ErrorSummary errors={[error]} />}
+      <h1>{t('orderPayment.title')}</h1>
+      {payment.methods ? (
+        <PaymentForm payment={payment} orderPath={orderPath} error={error} />
+      ) : (
+        <Notice
+          message={
+            payment.paymentProgress === 'inProgress'
+              ? t('orderPayment.inProgress')
+              : t('orderPayment.fixed', { method: payment.chosenName })
+          }
+        />
+      )}
+      <p>
+        <a href={href(orderPath)}>{t('orderPayment.backToOrder')}</a>
+      </p>
+    </article>
+  );
+}
+
+function PaymentForm({ payment, orderPath, error }: OrderPaymentProps) {
+  const { t, href, locale } = useText();
+  const { id: number, chosenId, chosenName, total, currency } = payment;
+  const methods = payment.methods ?? [];
+  return (
+    <>
+      <p className="lead">
+        {t('orderPayment.lead', { number, total: money(total, locale, currency) })}
+      </p>
+      {payment.paymentProgress === 'notCompleted' ? (
+        <Notice type="warning" message={t('orderPayment.notCompleted')} />
+      ) : (
+        <p>{t('orderPayment.chosen', { method: chosenName })}</p>
+      )}
+      {methods.length === 0 ? (
+        <p>{t('orderPayment.none')}</p>
+      ) : (
+        <form className="form-stack" method="post" action={href(`${orderPath}/payment`)}>
+          <RadioGroup
+            className="method-list"
+            name="paymentId"
+            label={t('checkout.paymentMethod')}
+            error={error}
+            defaultValue={String(chosenId)}
+            options={methods.map((method) => ({
+              value: String(method.id),
+              label: method.name,
+              hint: method.description,
+            }))}
+            required
+          />
+          <Button size="large">{t('orderPayment.submit')}</Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Eine Bestellung anders bezahlen, solange sie nicht bezahlt ist. */
+export const orderPayment = {
+  title: 'Zahlungsart ändern',
+  payAgain: 'Noch einmal bezahlen oder Zahlungsart ändern',
+  lead: 'Bestellung {number}: Es sind {total} offen. Der Betrag bleibt mit jeder Zahlungsart gleich.',
+  chosen: 'Bisher gewählt: {method}.',
+  notCompleted:
+    'Ihre Zahlung wurde nicht abgeschlossen. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
+  inProgress:
+    'Ihre Zahlung wird gerade bearbeitet. Sobald sie abgeschlossen ist, sehen Sie es bei Ihrer Bestellung.',
+  fixed: 'Die Zahlungsart dieser Bestellung lässt sich nicht mehr ändern. Zahlungsart: {method}.',
+  none: 'Für diese Bestellung ist zurzeit keine Zahlungsart verfügbar. Bitte wenden Sie sich an uns.',
+  submit: 'Zahlungsart übernehmen',
+  changed: 'Die Zahlungsart ist geändert. Eine Bestätigung ist per E-Mail unterwegs.',
+  kept: 'Es bleibt bei dieser Zahlungsart.',
+  backToOrder: 'Zurück zur Bestellung',
+};

@@ -1,0 +1,24 @@
+import { translatorFor } from '~/i18n/translate.server';
+import type { Order } from '../shop-api';
+import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import type { MailDocument } from './mail-document';
+import { orderPath } from './order-parts';
+import { paymentParts } from './payment-parts';
+
+type Changed = { order: Order; accessKey: string };
+
+/** Tells how an order is paid from now on. */
+export function paymentChangedMail(frame: MailFrame, { order, accessKey }: Changed): MailDocument {
+  const { t } = translatorFor(frame.lang);
+  const { shopName } = frame.configuration;
+  return letter(frame, t('mail.paymentChanged.title', { number: order.id }), [
+    paragraph(t('mail.paymentChanged.intro', { number: order.id, shop: shopName })),
+    ...paymentParts(order),
+    {
+      kind: 'link',
+      text: t('mail.orderReceived.link'),
+      href: pageAddress(frame, orderPath(order, accessKey)),
+    },
+    paragraph(t('mail.paymentChanged.notYou')),
+  ]);
+}

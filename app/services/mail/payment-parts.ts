@@ -1,0 +1,46 @@
+import { date, ibanGroups, money } from '~/i18n/format';
+import { translatorFor } from '~/i18n/translate.server';
+import type { Order } from '../shop-api';
+import type { MailPart } from './mail-document';
+
+/** How and until when an order is paid, with the account where it is transferred. */
+export function paymentParts(order: Order): MailPart[] {
+  const { t } = translatorFor(order.locale);
+  const parts: MailPart[] = [
+    { kind: 'heading', text: t('mail.orderReceived.payment') },
+    { kind: 'paragraph', text: order.paymentMethodName },
+  ];
+  const bank = order.paymentBankDetails;
+  if (!bank) {
+    const count = order.paymentTermDays;
+    return count === null
+      ? parts
+      : [...parts, { kind: 'paragraph', text: t('mail.orderReceived.invoice', { count }) }];
+  }
+  return [
+    ...parts,
+    {
+      kind: 'paragraph',
+      text: order.payUntil
+        ? t('mail.orderReceived.transferUntil', { date: date(order.payUntil, order.locale) })
+        : t('mail.orderReceived.transfer'),
+    },
+    {
+      kind: 'rows',
+      rows: [
+        { label: t('mail.orderReceived.accountOwner'), value: bank.accountOwner },
+        { label: 'IBAN', value: ibanGroups(bank.iban) },
+        { label: 'BIC', value: bank.swift },
+        { label: t('mail.orderReceived.bank'), value: bank.name },
+        {
+          label: t('mail.orderReceived.amount'),
+          value: money(order.totals.totalGross, order.locale, order.currency),
+        },
+        {
+          label: t('mail.orderReceived.reference'),
+          value: String(order.id),
+        },
+      ],
+    },
+  ];
+}

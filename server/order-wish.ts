@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { readNumber } from './command';
+
+export const ORDER_ACTIONS = [
+  'paid',
+  'repaid',
+  'sent',
+  'completed',
+  'cancel',
+  'documents',
+] as const;
+
+/** What an operator wants of an order. */
+export type OrderWish = {
+  action: (typeof ORDER_ACTIONS)[number];
+  orderId: number;
+  /** Where documents go. */
+  folder: string;
+  /** Which attempt to pay the money belongs to; undefined: the one there is. */
+  attempt: number | undefined;
+  /** Numbers of the parcels the order left in. */
+  trackingNumbers: string[];
+  carrier: string | undefined;
+};
+
+const OPTIONS = {
+  tracking: { type: 'string', multiple: true },
+  carrier: { type: 'string' },
+} as const;
+
+/** The wish of a command line; null where it makes none. */
+export function readOrderWish(args: string[]): OrderWish | null {
+  const parsed = parse(args);
+  if (!parsed) return null;
+  const { positionals, values } = parsed;
+  const [given, number = '', extra, ...rest] = positionals;
+  const action = ORDER_ACTIONS.find((name) => name === given);
+  const orderId = readNumber(number);
+  if (!action || !orderId || rest.length > 0) return null;
+  const { tracking: trackingNumbers = [], carrier } = values;
+  const attempt = action === 'paid' && extra !== undefined ? readNumber(extra) : undefined;
+  const isFitting =
+    action === 'documents' ? Boolean(extra) : extra === undefined || attempt !== undefined;
+  const hasParcels = trackingNumbers.length > 0;
+  if (!isFitting || (hasParcels && action !== 'sent') || (carrier !== undefined && !hasParcels)) {
+    return null;
+  }
+  return { action, orderId, folder: extra ?? '', attempt, trackingNumbers, carrier };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch {
+    return null;
+  }
+}
