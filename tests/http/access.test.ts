@@ -136,7 +136,7 @@ const SENT: [path: string, fields: Record<string, string>, expected: string][] =
   ['/my-account', { variationId: '1', stated: '', note: 'x' }, '302 302 404 404 302 302'],
   ['/my-account/delete-account', { password: 'x' }, '302 302 422 422 302 302'],
   ['/my-account/new-return/{order}/{key}', { note: 'x' }, '302 302 400 404 302 302'],
-  ['/confirmation/{order}/{key}/payment', { paymentId: '1' }, '302 302 422 302 302 302'],
+  ['/confirmation/{order}/{key}/payment', { paymentId: '2' }, '302 302 422 302 302 302'],
   [
     '/my-account/personal-data',
     { intent: 'password', oldPassword: 'x' },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import type { Locale } from '~/i18n/locales';
+import { words } from '../../../tests/support/words';
 import { ConfirmationPage } from './confirmation-page';
 import type { OrderView } from './order-view';
 
@@ -39,6 +40,7 @@ const order: OrderView = {
   orderReferences: [],
   parcels: [],
   paymentProgress: 'none',
+  isSettled: false,
   canChangePayment: false,
   minDeliveryDays: 2,
   maxDeliveryDays: 4,
@@ -115,8 +117,23 @@ test('it shows the shipping date once the goods are sent, and no delivery time a
   expect(page(sent, 'en')).toContain('Dispatch date: 4 November 2026');
 });
 
+test.each(['partlyRefunded', 'refunded'] as const)(
+  'what is %s is not asked for again',
+  (status) => {
+    const bank = { account: '', accountOwner: 'T', name: 'B', iban: 'DE02', swift: 'X', code: 'X' };
+    const back = {
+      paymentStatusKey: status,
+      isSettled: true,
+      paymentBankDetails: bank,
+      sentAt: '2026-11-04T15:30:00Z',
+    };
+    expect(page(back)).toContain(words('de', `order.paymentStatus.${status}`));
+    expect(page(back)).not.toMatch(/überweisen|DE02/);
+  },
+);
+
 test('what is paid is no longer put together once it is sent', () => {
-  const paid = { paymentStatusKey: 'fullyPaid' } as const;
+  const paid = { paymentStatusKey: 'fullyPaid', isSettled: true } as const;
   expect(page(paid)).toContain('Wir stellen Ihre Bestellung jetzt zusammen');
   expect(page({ ...paid, sentAt: '2026-11-04T15:30:00Z' })).not.toContain('zusammen');
 });

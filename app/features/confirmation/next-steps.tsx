@@ -7,7 +7,6 @@ import type { OrderView } from './order-view';
 export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: string }) {
   const { t, locale } = useText();
   if (order.statusName === 'cancelled') return <p>{t('order.cancelled')}</p>;
-  const isPaid = ['fullyPaid', 'overpaid', 'prepaid'].includes(order.paymentStatusKey);
   return (
     <ol className="next-steps">
       <li>
@@ -31,7 +30,7 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
   }
 
   function paymentSentence(): string {
-    if (isPaid) return t(order.sentAt ? 'order.nextPaidSent' : 'order.nextPaid');
+    if (order.isSettled) return t(order.sentAt ? 'order.nextPaidSent' : 'order.nextPaid');
     const total = money(order.totals.total, locale, order.totals.currency);
     if (order.paymentBankDetails) {
       const { id: number, payUntil } = order;

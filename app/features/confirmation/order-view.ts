@@ -2,7 +2,13 @@ import { amountIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { TotalsView } from '~/features/cart/cart-view';
 import { propertyText } from '~/features/cart/property-text';
-import { ORDER_DATE_TYPE, ORDER_ITEM_TYPE, type Order, type OrderItem } from '~/services/shop-api';
+import {
+  isPaid,
+  ORDER_DATE_TYPE,
+  ORDER_ITEM_TYPE,
+  type Order,
+  type OrderItem,
+} from '~/services/shop-api';
 import { withdrawalView, type WithdrawalView } from './withdrawal-view';
 
 export type OrderLineView = {
@@ -52,6 +58,8 @@ export type OrderView = Pick<
   lines: OrderLineView[];
   totals: TotalsView;
   withdrawal: WithdrawalView | null;
+  /** Its money has come, or is held ready. */
+  isSettled: boolean;
   /** May it be paid in another way, or once more? */
   canChangePayment: boolean;
 };
@@ -81,6 +89,7 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     orderReferences: order.orderReferences,
     parcels: order.parcels,
     paymentProgress: order.paymentProgress,
+    isSettled: isPaid(order.paymentStatusKey) || order.paymentStatusKey === 'prepaid',
     canChangePayment: order.allowPaymentMethodSwitchFrom,
     email: deliveryAddress.email || billingAddress.email,
     sentAt: order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate)?.date ?? null,

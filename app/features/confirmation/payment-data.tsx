@@ -6,7 +6,7 @@ import type { OrderView } from './order-view';
 export function PaymentData({ order }: { order: OrderView }) {
   const { t, locale } = useText();
   const bank = order.paymentBankDetails;
-  if (!bank || order.statusName === 'cancelled') return null;
+  if (!bank || order.isSettled || order.statusName === 'cancelled') return null;
   const rows = [
     [t('order.bank.owner'), bank.accountOwner],
     [t('order.bank.iban'), ibanGroups(bank.iban)],

@@ -149,6 +149,9 @@ function goods(facts: DocumentFacts, t: T): PaperPart {
         ...(item.number ? [t('document.itemNumber', { number: item.number })] : []),
         ...detailsOf(item, order),
         ...(item.isMixedToOrder && kind === 'orderConfirmation' ? [t('cart.mixedToOrder')] : []),
+        ...(item.returnReason && kind === 'returnNote'
+          ? [t('document.returnReason', { reason: item.returnReason.name })]
+          : []),
       ],
       amounts: isPriced(facts) ? [quantity, ...prices] : [quantity],
     };

@@ -3,7 +3,13 @@ import type { NetRate } from '~/lib/net-parts';
 import { onShopClock } from '~/lib/shop-time';
 import { translatorFor } from '~/i18n/translate.server';
 import { detailsOf } from '../order-text/goods-lines';
-import type { Cents, Order, OrderAddress, ShopConfiguration } from '../shop-api';
+import {
+  isPaid,
+  type Cents,
+  type Order,
+  type OrderAddress,
+  type ShopConfiguration,
+} from '../shop-api';
 import type { DocumentFacts } from './document-facts';
 import { netLines } from './net-lines';
 import { paymentTerms } from './payment-terms';
@@ -230,7 +236,7 @@ function monetaryTotal(facts: DocumentFacts, lines: { net: Cents }[], rates: Net
   const goods = lines.reduce((total, { net }) => total + net, 0);
   const allowance = sum(rates, 'allowance');
   const charge = sum(rates, 'charge');
-  const paid = isPaid(facts) ? totals.totalGross : 0;
+  const paid = isSettled(facts) ? totals.totalGross : 0;
   return {
     ...money('cbc:LineExtensionAmount', goods, currency),
     ...money('cbc:TaxExclusiveAmount', sum(rates, 'net'), currency),
@@ -243,8 +249,8 @@ function monetaryTotal(facts: DocumentFacts, lines: { net: Cents }[], rates: Net
 }
 
 /** What a credit note gives back is open until it is paid. */
-function isPaid({ kind, order }: DocumentFacts): boolean {
-  return kind === 'invoice' && ['fullyPaid', 'overpaid'].includes(order.paymentStatusKey);
+function isSettled({ kind, order }: DocumentFacts): boolean {
+  return kind === 'invoice' && isPaid(order.paymentStatusKey);
 }
 
 /** UNTDID 5305: taxed, free because it leaves the EU, or taxed with nothing. */

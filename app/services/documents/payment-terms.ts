@@ -1,5 +1,6 @@
 import { date } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
+import { isPaid } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
 
 /** How and until when the sum of a document is paid, as it was promised with the order. */
@@ -7,7 +8,7 @@ export function paymentTerms({ kind, order }: DocumentFacts): string {
   const { t } = translatorFor(order.locale);
   const method = order.paymentMethodName;
   if (kind !== 'invoice' && kind !== 'orderConfirmation') return t('document.paidBack', { method });
-  if (['fullyPaid', 'overpaid'].includes(order.paymentStatusKey)) {
+  if (isPaid(order.paymentStatusKey)) {
     return t('document.paid', { method });
   }
   if (order.payUntil) {

@@ -63,6 +63,27 @@ test('its sums are those of the order (R27)', async () => {
   }
 });
 
+test.each([
+  ['de', 'Grund: Gefällt nicht'],
+  ['en', 'Reason: Gefällt nicht'],
+] as const)(
+  'a return note says why a line comes back, and no other document does (%s)',
+  async (locale, words) => {
+    const order = orderOf(
+      [{ gross: 2999, more: { returnReason: { id: 1, name: 'Gefällt nicht' } } }],
+      {
+        locale,
+      },
+    );
+    expect(await say({ kind: 'returnNote', order, orderNumber: 9999 })).toContain(words);
+    expect(
+      await say({ kind: 'creditNote', order, orderNumber: 9999, refersTo: INVOICE }),
+    ).not.toContain(words);
+    const withdrawn = orderOf([{ gross: 2999, more: { returnReason: null } }], { locale });
+    expect(await say({ kind: 'returnNote', order: withdrawn })).not.toContain(words.slice(0, 6));
+  },
+);
+
 test.each<[DocumentFacts['kind'], Partial<DocumentFacts>, string[], string[]]>([
   ['orderConfirmation', {}, ['Bestellbestätigung', 'ist keine Rechnung', '59,98'], ['Lieferdatum']],
   ['deliveryNote', {}, ['Lieferschein', 'Lieferdatum 22.11.2026'], ['€', 'MwSt.']],

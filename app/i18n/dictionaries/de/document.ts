@@ -44,6 +44,7 @@ export const document = {
   },
   goods: 'Artikel',
   itemNumber: 'Artikelnummer {number}',
+  returnReason: 'Grund: {reason}',
   quantity: 'Menge',
   unitPrice: 'Einzelpreis',
   vatRate: 'MwSt.',

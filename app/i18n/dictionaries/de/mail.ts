@@ -170,7 +170,7 @@ export const mail = {
     title: 'Versandbestätigung {number}',
     intro: 'Ihre Bestellung {number} bei {shop} ist unterwegs zu Ihnen.',
     carrier: 'Versandart: {profile}.',
-    track: 'Wo Ihre Sendung gerade ist, erfahren Sie über den Link auf der Seite Ihrer Bestellung.',
+    track: 'Auf der Seite Ihrer Bestellung können Sie Ihre Sendung verfolgen.',
     goods: 'In dieser Lieferung',
     address: 'Lieferadresse',
     link: 'Bestellung ansehen',

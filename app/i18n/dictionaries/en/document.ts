@@ -46,6 +46,7 @@ export const document = {
   },
   goods: 'Product',
   itemNumber: 'Product number {number}',
+  returnReason: 'Reason: {reason}',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
   vatRate: 'VAT',

@@ -172,7 +172,7 @@ export const mail = {
     title: 'Dispatch confirmation {number}',
     intro: 'Your order {number} from {shop} is on its way to you.',
     carrier: 'Delivery method: {profile}.',
-    track: 'The page of your order links to where your parcel is right now.',
+    track: 'You can follow your parcel from the page of your order.',
     goods: 'In this delivery',
     address: 'Delivery address',
     link: 'View order',

@@ -5,6 +5,7 @@ import type { MakeOrderReturnInput, Order, PlacedOrder } from '../../shop-api';
 import { jobContext, transact } from '../commerce-context';
 import { ledgerCheck } from '../ledger/ledger-check';
 import { changeOrderStatus } from '../orders/change-order-status';
+import { confirmPayment } from '../orders/confirm-payment';
 import { moveReturn } from './move-return';
 
 const NOW = '2026-11-23T09:00:00Z';
@@ -276,6 +277,31 @@ describe('refused', () => {
 });
 
 describe('moved on by the shop', () => {
+  test('what was paid back counts with the payment, until all of it is', async () => {
+    const some = await bought();
+    const statusOf = async () =>
+      (await some.shopper.do((shop) => shop.getOrder({ orderId: some.link.id }))).paymentStatusKey;
+    await confirmPayment(context(), some.link.id);
+    expect(await statusOf()).toBe('fullyPaid');
+    const back = async (quantity: number) => {
+      const { id } = await send(some.shopper, await wish(some, quantity));
+      await moveReturn(context(), { returnId: id, to: 'received' });
+      await Promise.all(
+        [1, 2, 3].map(() => moveReturn(context(), { returnId: id, to: 'refunded' })),
+      );
+      return engine.pool.query('select total from orders where id = $1', [id]);
+    };
+    const { rows } = await back(1);
+    expect(await statusOf()).toBe('partlyRefunded');
+    const booked = () =>
+      engine.pool.query(
+        `select refunded, refunded_at is not null as "isAll" from payment where order_id = $1`,
+        [some.link.id],
+      );
+    expect((await booked()).rows).toEqual([{ refunded: rows[0].total, isAll: false }]);
+    await clean();
+  });
+
   test('it arrives, goes back into stock if it can be sold, and is refunded by one mail', async () => {
     const some = await bought();
     const { id } = await send(some.shopper, await wish(some, 2));
@@ -297,6 +323,11 @@ describe('moved on by the shop', () => {
       [`mail:refund_made:${id}`],
     );
     expect(rows).toEqual([{ mails: 1 }]);
+    const { paymentStatusKey } = await some.shopper.do((shop) =>
+      shop.getOrder({ orderId: some.link.id }),
+    );
+    // Never paid: there is nothing to count.
+    expect(paymentStatusKey).toBe('unpaid');
     const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
     const kinds = entries[0]!.documents.map(({ type }) => type);
     expect(kinds).toEqual(['returnNote', 'creditNote']);
