@@ -262,6 +262,7 @@ const ROOMS = {
     ],
     outbox: [
       'account-mails',
+      'bought-shades',
       'checkout',
       'contact',
       'account',
@@ -317,7 +318,7 @@ const ROOMS = {
     ],
     withdrawals: ['engine'],
     settings: ['checkout', 'content', 'delivery', 'orders', 'payment-rules', 'returns'],
-    'bought-shades': ['engine'],
+    'bought-shades': ['engine', 'jobs', 'app/services/mail'],
     wishlist: ['engine', 'account'],
   }),
 

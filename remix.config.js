@@ -50,6 +50,7 @@ export const PAGES = [
       ['newsletter/settings/:emailId/:authString', 'newsletter-settings-link.tsx'],
       ['newsletter/confirm/:emailId/:authString', 'newsletter-confirm.tsx'],
       ['newsletter/unsubscribe/:emailId/:authString', 'newsletter-unsubscribe.tsx'],
+      ['shade-reminders/stop/:customerId/:authString', 'stop-reminders.tsx'],
       ...STATIC_PAGES.map((path) => [path, 'static-page.tsx', path]),
       ['cookie-settings', 'cookie-settings.tsx'],
       ['p/:variationId/:slug', 'product-link.tsx'],

@@ -5,6 +5,7 @@ import { loadAccountHome } from '~/features/account-home/load-account-home.serve
 import { accountSeo } from '~/features/account/account-seo.server';
 import { requireCustomer } from '~/features/account/guards.server';
 import { replyToNote } from '~/features/bought-shades/note.server';
+import { replyToReminder } from '~/features/bought-shades/reminder.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'enhance', audience: 'visitor' };
@@ -20,7 +21,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireCustomer(context, request.url);
-  return replyToNote(context, await request.formData());
+  const form = await request.formData();
+  const isNote = String(form.get('intent') ?? 'note') === 'note';
+  return isNote ? replyToNote(context, form) : replyToReminder(context, form);
 }
 
 export default function MyAccount() {

@@ -25,6 +25,7 @@ export * from './event-log';
 export * from './outbox';
 export * from './withdrawals';
 export * from './contact';
+export * from './data-requests';
 export * from './pictures';
 export * from './documents';
 export * from './files';

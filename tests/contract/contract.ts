@@ -102,6 +102,8 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   getCartCount: z.int().nonnegative(),
   getBoughtShades: z.array(boughtShadeSchema),
   setBoughtShadeNote: nothing,
+  setBoughtShadeReminder: nothing,
+  deleteShadeReminders: z.boolean(),
   getWishlist: z.array(wishlistItemSchema),
   getWishlistIds: z.array(idSchema),
   doAddWishlistItem: z.object({ variationId: idSchema, quantity: z.int().min(1) }),

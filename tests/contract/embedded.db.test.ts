@@ -213,6 +213,9 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       expect(await shop.getBoughtShades()).toEqual([]);
       const note = { variationId: 1, stated: '', note: 'Flur' };
       await expect(shop.setBoughtShadeNote(note)).rejects.toMatchObject({ code: 404 });
+      const reminder = { variationId: 1, stated: '', remindOn: null };
+      await expect(shop.setBoughtShadeReminder(reminder)).rejects.toMatchObject({ code: 404 });
+      expect(await shop.deleteShadeReminders({ customerId: 1, authString: 'x' })).toBe(false);
       await shop.doLogoutUser();
     });
     await ask(engine.shopper({ lang }), async (shop) => {

@@ -194,6 +194,100 @@ test('a shade that was bought keeps a note; another one is not there', async () 
   expect([long.status, long.errorCodes()]).toEqual([422, ['boughtShade.noteInvalid']]);
 });
 
+describe.each(['', '/en'])('a reminder of a shade under "%s"', (prefix) => {
+  const lang = prefix === '' ? 'de' : 'en';
+  const inYears = (years: number) => `${new Date().getUTCFullYear() + years}-05-23`;
+  const home = () => anna.get(`${prefix}/my-account`);
+  const formOf = async () => (await home()).form('button[value=remind]');
+
+  test('is off, is asked for, changed and ended by a plain form', async () => {
+    const page = await home();
+    expect(page.form('button[value=remind]').fields.remindOn).toBe('');
+    expect(page.document.querySelector('button[value=forget]')).toBeNull();
+    expect(page.text('.bought-shade-reminder summary')).toBe(words(lang, 'boughtShades.remind'));
+
+    const first = inYears(2);
+    for (const remindOn of [first, first, `23.5.${inYears(3).slice(0, 4)}`]) {
+      const answer = await anna.submit(await formOf(), { remindOn });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(`${prefix}/my-account#bought-shades`);
+      const year = remindOn === first ? first.slice(0, 4) : inYears(3).slice(0, 4);
+      expect((await anna.follow(answer)).text('[data-notice=positive]')).toContain(year);
+    }
+    const set = await home();
+    expect(set.form('button[value=remind]').fields.remindOn).toBe(inYears(3));
+    const ended = await anna.submit(set.form('button[value=forget]'));
+    expect(ended.status).toBe(303);
+    expect((await formOf()).fields.remindOn).toBe('');
+    const empty = await anna.submit(await formOf(), { remindOn: '' });
+    expect(empty.status).toBe(303);
+  });
+
+  test('for a day that is none is refused, and what was typed stays', async () => {
+    for (const remindOn of ['2020-01-01', '31.2.2099', 'x'.repeat(60_000)]) {
+      const refused = await anna.submit(await formOf(), { remindOn });
+      expect(refused.status).toBe(422);
+      expect(refused.errorCodes()).toEqual(['boughtShade.reminderInvalid']);
+      expect(refused.document.querySelector('.bought-shade-reminder')!.hasAttribute('open')).toBe(
+        true,
+      );
+      const field = refused.document.querySelector('[name=remindOn]')!;
+      expect(field.getAttribute('value')).toBe(remindOn.slice(0, 40));
+    }
+    expect((await formOf()).fields.remindOn).toBe('');
+  });
+
+  test('of somebody else is not there', async () => {
+    const fields = { intent: 'remind', variationId: String(tin), stated: '', remindOn: inYears(1) };
+    expect((await berta.post(`${prefix}/my-account`, fields)).status).toBe(404);
+    const wrong = { ...fields, variationId: 'x' };
+    expect((await anna.post(`${prefix}/my-account`, wrong)).status).toBe(404);
+    expect((await shop.client().post(`${prefix}/my-account`, fields)).status).toBe(302);
+  });
+
+  test('comes by mail, whose link ends all of them without a log-in', async () => {
+    const ask = async () => anna.submit(await formOf(), { remindOn: inYears(2) });
+    const count = async () => (await shop.query('select from shade_reminder')).length;
+    await ask();
+    // The day has come: this is what the job does.
+    await shop.query(
+      `insert into outbox (kind, dedupe_key, payload, next_at, created_at)
+       select 'mail:shade_reminder', 'now ' || id || lang,
+              jsonb_build_object('reminderId', id, 'remindOn', remind_on), now(), now()
+         from shade_reminder`,
+    );
+    const title = lang === 'de' ? /^Ihr Farbton/ : /^Your shade/;
+    const mail = await shop.mailTo('anna.konto@example.com', title);
+    const link = new URL(/https?:\S+\/shade-reminders\/stop\/\S+/.exec(mail.text ?? '')![0]);
+    expect(link.pathname.startsWith(`${prefix}/shade-reminders/`)).toBe(true);
+    const header = (key: string) => mail.headers.find((each) => each.key === key)?.value;
+    expect(header('list-unsubscribe')).toBe(`<${link.href}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect((await formOf()).fields.remindOn).toBe('');
+
+    await ask();
+    const before = await count();
+    const stranger = shop.client();
+    const page = await stranger.get(link.pathname);
+    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await count()).toBe(before);
+    const ended = await stranger.submit(page.form('main form'));
+    expect([ended.status, await count()]).toEqual([303, before - 1]);
+    expect((await stranger.follow(ended)).text()).toContain(words(lang, 'boughtShades.stopped'));
+
+    await ask();
+    const oneClick = await shop.client().post(link.pathname, { 'List-Unsubscribe': 'One-Click' });
+    expect([oneClick.status, oneClick.html, await count()]).toEqual([204, '', before - 1]);
+    await ask();
+    for (const path of [link.pathname.slice(0, -1), link.pathname.replace(/\d+\//, '999999/')]) {
+      const wrong = await stranger.post(path, {});
+      expect([wrong.status, await count()]).toEqual([422, before]);
+    }
+    await anna.submit((await home()).form('button[value=forget]'));
+  });
+});
+
 test('the wishlist of an account is there after the log-out and the next log-in', async () => {
   const fields = { add: String(goods.variationId), redirectTo: '/my-account/wishlist' };
   const answer = await berta.post('/my-account/wishlist', fields);

@@ -23,6 +23,7 @@ import { orderShippedMail } from '../../app/services/mail/order-shipped';
 import { paymentChangedMail } from '../../app/services/mail/payment-changed';
 import { refundMadeMail } from '../../app/services/mail/refund-made';
 import { returnReceivedMail } from '../../app/services/mail/return-received';
+import { shadeReminderMail } from '../../app/services/mail/shade-reminder';
 import {
   withdrawalNoticeMail,
   withdrawalReceiptMail,
@@ -157,6 +158,22 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   },
   email_changed: { langs: BOTH, write: (frame) => emailChangedMail(frame) },
   account_deleted: { langs: BOTH, write: (frame) => accountDeletedMail(frame) },
+  shade_reminder: {
+    langs: BOTH,
+    write: (frame) =>
+      shadeReminderMail(frame, {
+        customerId: 7,
+        key: KEY,
+        askedAt: new Date('2026-05-23T09:12:40Z'),
+        shade: { name: frame.lang === 'de' ? 'Salbei' : 'Sage', number: 'TW 4120' },
+        name: frame.lang === 'de' ? 'Wandfarbe Tonwert Weit' : 'Tonwert Weit wall paint',
+        variationName: frame.lang === 'de' ? '2,5 l' : '2.5 l',
+        path: '/wandfarbe-tonwert-weit_41_412',
+        orderId: 10_042,
+        orderedAt: new Date('2026-05-20T09:12:40Z'),
+        note: frame.lang === 'de' ? 'Küche, Südwand' : 'Kitchen, south wall',
+      }),
+  },
   contact_notice: {
     langs: ['de'],
     write: ({ lang, configuration }) => contactNoticeMail(message(lang), configuration),

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { BoughtShades } from '~/features/bought-shades/bought-shades';
-import type { NoteReply } from '~/features/bought-shades/note.server';
+import type { ShadeReply } from '~/features/bought-shades/shade-reply';
 import { useText } from '~/i18n/text';
 import { NewsletterSettings } from '~/features/newsletter/newsletter-settings';
 import { NoOrders } from '~/features/my-orders/no-orders';
@@ -8,7 +8,7 @@ import { OrderList } from '~/features/my-orders/order-list';
 import { DefaultAddresses } from './default-addresses';
 import type { AccountHomeView } from './load-account-home.server';
 
-type AccountHomeProps = { home: AccountHomeView; reply: NoteReply | undefined };
+type AccountHomeProps = { home: AccountHomeView; reply: ShadeReply | undefined };
 
 export function AccountHomePage({ home, reply }: AccountHomeProps) {
   const { t, href } = useText();
@@ -25,7 +25,7 @@ export function AccountHomePage({ home, reply }: AccountHomeProps) {
         </div>
         {home.orders.length > 0 ? <OrderList orders={home.orders} level={3} /> : <NoOrders />}
       </section>
-      <BoughtShades shades={home.shades} reply={reply} />
+      <BoughtShades shades={home.shades} days={home.reminderDays} reply={reply} />
       <DefaultAddresses addresses={home.addresses} />
       {home.newsletter && (
         <section aria-labelledby="newsletter">

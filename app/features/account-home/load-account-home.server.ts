@@ -1,7 +1,9 @@
 import { orderSummaryView, type OrderSummaryView } from '~/features/my-orders/order-summary-view';
+import { daysAhead } from '~/lib/calendar-day';
 import type { CustomerPrincipal } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import type { BoughtShade, NewsletterSubscription } from '~/services/shop-api';
+import { LIMITS } from '~/services/shop-api/entities/limits';
 import { loadDefaultAddresses, type DefaultAddress } from './default-addresses.server';
 
 const ORDERS_SHOWN = 3;
@@ -11,6 +13,8 @@ export type AccountHomeView = {
   orders: OrderSummaryView[];
   hasMoreOrders: boolean;
   shades: BoughtShade[];
+  /** The days that can be chosen for a reminder. */
+  reminderDays: { first: string; last: string };
   addresses: DefaultAddress[];
   newsletter: NewsletterSubscription | null;
 };
@@ -31,6 +35,7 @@ export async function loadAccountHome(
     orders: entries.slice(0, ORDERS_SHOWN).map(orderSummaryView),
     hasMoreOrders: totalsCount > ORDERS_SHOWN,
     shades,
+    reminderDays: daysAhead(context.now(), LIMITS.boughtShade.reminderDays),
     addresses,
     newsletter,
   };

@@ -5,12 +5,17 @@ import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { BoughtShade } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import type { NoteReply } from './note.server';
+import { ReminderForm, type ReminderDays } from './reminder-form';
+import type { ShadeReply } from './shade-reply';
 
-type BoughtShadesProps = { shades: readonly BoughtShade[]; reply: NoteReply | undefined };
+type BoughtShadesProps = {
+  shades: readonly BoughtShade[];
+  days: ReminderDays;
+  reply: ShadeReply | undefined;
+};
 
 /** The shades a customer bought: what it was, when, where it is, and the way to more of it. */
-export function BoughtShades({ shades, reply }: BoughtShadesProps) {
+export function BoughtShades({ shades, days, reply }: BoughtShadesProps) {
   const { t } = useText();
   if (shades.length === 0) return null;
   return (
@@ -21,7 +26,8 @@ export function BoughtShades({ shades, reply }: BoughtShadesProps) {
           <Entry
             key={`${shade.variationId} ${shade.stated}`}
             bought={shade}
-            id={`note-${place}`}
+            place={place}
+            days={days}
             reply={isAbout(shade, reply) ? reply : undefined}
           />
         ))}
@@ -30,13 +36,19 @@ export function BoughtShades({ shades, reply }: BoughtShadesProps) {
   );
 }
 
-function isAbout({ variationId, stated }: BoughtShade, reply: NoteReply | undefined): boolean {
+function isAbout({ variationId, stated }: BoughtShade, reply: ShadeReply | undefined): boolean {
   return reply?.variationId === variationId && reply.stated === stated;
 }
 
-type EntryProps = { bought: BoughtShade; id: string; reply: NoteReply | undefined };
+type EntryProps = {
+  bought: BoughtShade;
+  place: number;
+  days: ReminderDays;
+  reply: ShadeReply | undefined;
+};
 
-function Entry({ bought, id, reply }: EntryProps) {
+function Entry({ bought, place, days, reply }: EntryProps) {
+  const about = (field: ShadeReply['field']) => (reply?.field === field ? reply : undefined);
   const { t, href, locale } = useText();
   const { shade, name, variationName, orderId, orderedAt } = bought;
   const words = `${shade.name} ${shade.number}`.trim();
@@ -54,14 +66,22 @@ function Entry({ bought, id, reply }: EntryProps) {
             {t('boughtShades.bought', { date: date(orderedAt, locale) })}
           </a>
         </p>
-        <NoteForm bought={bought} id={id} reply={reply} />
+        <NoteForm bought={bought} id={`note-${place}`} reply={about('note')} />
+        <ReminderForm
+          bought={bought}
+          id={`remind-${place}`}
+          days={days}
+          reply={about('remindOn')}
+        />
         <BuyAgain bought={bought} words={words} />
       </div>
     </li>
   );
 }
 
-function NoteForm({ bought, id, reply }: EntryProps) {
+type NoteFormProps = { bought: BoughtShade; id: string; reply: ShadeReply | undefined };
+
+function NoteForm({ bought, id, reply }: NoteFormProps) {
   const { t, href } = useText();
   return (
     <form className="bought-shade-note" method="post" action={href('/my-account')} noValidate>
@@ -71,7 +91,7 @@ function NoteForm({ bought, id, reply }: EntryProps) {
         id={id}
         name="note"
         label={t('boughtShades.note')}
-        defaultValue={reply?.note ?? bought.note}
+        defaultValue={reply?.typed ?? bought.note}
         error={reply?.error}
         maxLength={LIMITS.boughtShade.note}
         autoComplete="off"

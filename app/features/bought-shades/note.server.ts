@@ -1,13 +1,11 @@
 import { data } from '@remix-run/node';
-import type { FieldError } from '~/components/ui/field';
 import { failureText } from '~/features/page/failure.server';
 import { flashCookie } from '~/features/page/flash.server';
 import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, readId } from '~/services/shop-api';
-
-export type NoteReply = { variationId: number; stated: string; note: string; error: FieldError };
+import type { ShadeReply } from './shade-reply';
 
 /** Keeps what is noted with a shade. Fields: variationId, stated, note. */
 export async function replyToNote(context: RequestContext, form: FormData) {
@@ -22,7 +20,9 @@ export async function replyToNote(context: RequestContext, form: FormData) {
     if (isShopError(error, 'boughtShade.notFound')) throw data(null, 404);
     if (!isShopError(error)) throw error;
     const words = { code: error.key, text: failureText(context.locale, error) };
-    return invalid(context, { variationId, stated, note: note.slice(0, 500), error: words });
+    const typed = note.slice(0, 500);
+    const reply: ShadeReply = { variationId, stated, field: 'note', typed, error: words };
+    return invalid(context, reply);
   }
   const cookie = flashCookie([{ type: 'positive', key: 'boughtShades.noted' }]);
   return seeOther(localePath(context.prefix, '/my-account#bought-shades'), [cookie]);

@@ -16,6 +16,7 @@ import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
 import { paymentChangedMail } from './payment-changed';
 import { returnMailHandlers } from './return-mail-handlers';
+import { shadeReminderMailHandlers } from './shade-reminder-mail-handlers';
 
 /** What the law wants in an order confirmation (L-06), in the order it is printed. */
 const CONTRACT_TEXTS: LegalTextType[] = ['TermsConditions', 'CancellationRights', 'WithdrawalForm'];
@@ -117,6 +118,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     ...documentMailHandlers(options, sender),
     ...newsletterMailHandlers(options, sender),
     ...returnMailHandlers(options, sender),
+    ...shadeReminderMailHandlers(options, sender),
     'mail:order_received': orderReceived,
     'mail:order_shipped': aboutOrder(orderShippedMail),
     'mail:payment_changed': aboutOrder(paymentChangedMail),

@@ -73,7 +73,9 @@ function fileMailer({ from, folder }: MailOptions): Mailer {
       });
       // A repeated delivery of the same occasion lands on the same file.
       const file = join(folder, `${key.replace(/[^\w.-]+/g, '-')}.eml`);
-      await writeWhole(file, eml as Buffer, { mode: 0o600 });
+      await writeWhole(file, eml as Buffer, { mode: 0o600 }).catch((error: Error) => {
+        throw Object.assign(error, { isUnsent: true });
+      });
     },
     forget: (before) => deleteOldFiles(folder, before),
     close: async () => undefined,
@@ -98,8 +100,21 @@ function messageId(key: string, from: string): string {
   return `<${key.replace(/[^\w.-]+/g, '-')}@${domain}>`;
 }
 
-/** A mailbox that will never take the mail (5xx) is not tried again; the operator sees the row. */
-function markPermanent(error: Error & { responseCode?: number }): never {
-  const isPermanent = error.responseCode !== undefined && error.responseCode >= 500;
-  throw Object.assign(error, { permanent: isPermanent });
+type SmtpError = Error & { responseCode?: number; command?: string };
+
+/**
+ * A mailbox that will never take the mail (5xx) is not tried again; the operator sees the row. What a
+ * server refused, and what never reached one, surely was not sent.
+ */
+function markPermanent(error: SmtpError): never {
+  const { responseCode, command } = error;
+  const isPermanent = responseCode !== undefined && responseCode >= 500;
+  const isUnsent = responseCode !== undefined || command === 'CONN';
+  throw Object.assign(error, { permanent: isPermanent, isUnsent });
+}
+
+/** Did this mail surely not go out, and may it be tried again? */
+export function canSendAgain(error: unknown): boolean {
+  const { isUnsent, permanent } = error as { isUnsent?: unknown; permanent?: unknown };
+  return isUnsent === true && permanent !== true;
 }

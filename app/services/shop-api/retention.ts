@@ -29,6 +29,8 @@ export const RETENTION = {
   orders: { years: 8 },
   customerEvents: { days: 90 },
   customerRequests: { days: 1 },
+  /** Those that were sent; one that waits goes with its account. */
+  shadeReminders: { days: 30 },
   /** After the beginning; one that is over goes within the hour. */
   operatorSessions: { days: 1 },
   operatorEvents: { days: 365 },

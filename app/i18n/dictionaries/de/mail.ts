@@ -177,6 +177,19 @@ export const mail = {
     damage:
       'Kommt ein Gebinde beschädigt an, antworten Sie bitte mit einem Foto auf diese E-Mail. Wir senden Ihnen Ersatz.',
   },
+  shadeReminder: {
+    title: 'Ihr Farbton {shade}',
+    intro: 'am {date} haben Sie {shop} gebeten, Sie heute an diesen Farbton zu erinnern:',
+    shade: 'Farbton',
+    product: 'Artikel',
+    order: 'Zuletzt gekauft',
+    bought: 'am {date}, Bestellung {number}',
+    note: 'Ihre Notiz',
+    again: 'Artikel ansehen und noch einmal kaufen',
+    account: 'Alle Ihre Farbtöne',
+    once: 'Diese Erinnerung schicken wir einmal. Haben Sie um weitere gebeten und möchten sie nicht mehr, beenden Sie hier alle auf einmal, ohne sich anzumelden:',
+    stop: 'Erinnerungen beenden',
+  },
   contact: {
     noticeTitle: 'Kontakt: {subject}',
     noticeIntro:

@@ -14,7 +14,10 @@ export const storefrontError = {
     vatServerFallback: 'Die USt-IdNr. wird später geprüft.',
   },
   blocks: { base64NotAllowed: 'Bitte laden Sie das Bild hoch, statt es in den Text einzufügen.' },
-  boughtShade: { noteInvalid: 'Eine Notiz hat höchstens {maximum} Zeichen in einer Zeile.' },
+  boughtShade: {
+    noteInvalid: 'Eine Notiz hat höchstens {maximum} Zeichen in einer Zeile.',
+    reminderInvalid: 'Bitte wählen Sie einen Tag vom {first} bis zum {last}.',
+  },
   cancellation: {
     recipientNotConfigured:
       'Für Widerrufe ist kein Empfänger eingerichtet. Bitte schreiben Sie uns eine E-Mail.',

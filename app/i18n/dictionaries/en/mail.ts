@@ -179,6 +179,19 @@ export const mail = {
     damage:
       'If a tin arrives damaged, please reply to this e-mail with a photo. We will send you a replacement.',
   },
+  shadeReminder: {
+    title: 'Your shade {shade}',
+    intro: 'on {date} you asked {shop} to remind you of this shade today:',
+    shade: 'Shade',
+    product: 'Product',
+    order: 'Last bought',
+    bought: 'on {date}, order {number}',
+    note: 'Your note',
+    again: 'See the product and buy it again',
+    account: 'All your shades',
+    once: 'We send this reminder once. If you asked for others and do not want them any more, you can end all of them here, without logging in:',
+    stop: 'End reminders',
+  },
   contact: {
     noticeTitle: 'Contact: {subject}',
     noticeIntro:

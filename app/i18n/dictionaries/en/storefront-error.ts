@@ -14,7 +14,10 @@ export const storefrontError = {
     vatServerFallback: 'The VAT number will be checked later.',
   },
   blocks: { base64NotAllowed: 'Please upload the picture instead of pasting it into the text.' },
-  boughtShade: { noteInvalid: 'A note has at most {maximum} characters on one line.' },
+  boughtShade: {
+    noteInvalid: 'A note has at most {maximum} characters on one line.',
+    reminderInvalid: 'Please choose a day from {first} to {last}.',
+  },
   cancellation: {
     recipientNotConfigured: 'No recipient is set up for withdrawals. Please send us an e-mail.',
     submitFailed: 'Your withdrawal was not sent. Please send it again.',

@@ -1,7 +1,7 @@
 import { boughtShadeNoteInputSchema, ShopError, type BoughtShadeNoteInput } from '../../shop-api';
 import { LIMITS } from '../../shop-api/entities/limits';
 import type { CommerceContext } from '../commerce-context';
-import { SHADE_LINES } from './get-bought-shades';
+import { hasBought, notBought } from './has-bought';
 
 /**
  * Notes something with a shade that the customer who asks has bought; an empty note forgets it. Throws
@@ -16,11 +16,7 @@ export async function setBoughtShadeNote(
   const { variationId, stated, note } = parsed.data;
   const { customer } = ctx.visitor;
   const { client } = ctx.db;
-  const { rows } = await client.query(
-    `select from (${SHADE_LINES}) lines where "variationId" = $2 and stated = $3 limit 1`,
-    [customer?.id ?? null, variationId, stated],
-  );
-  if (!customer || rows.length === 0) throw refusal(false);
+  if (!customer || !(await hasBought(ctx, customer.id, parsed.data))) throw notBought();
   if (note === '') {
     await client.query(
       'delete from bought_shade_note where customer_id = $1 and variation_id = $2 and stated = $3',
@@ -43,5 +39,5 @@ function refusal(isNoteWrong: boolean): ShopError {
         code: 422,
         cause: { maximum: LIMITS.boughtShade.note },
       })
-    : new ShopError('boughtShade.notFound', { code: 404 });
+    : notBought();
 }

@@ -1,3 +1,4 @@
+import { queueShadeReminders } from '../bought-shades/queue-reminders';
 import type { CommerceContext } from '../commerce-context';
 import { expireOffers } from '../offers/expire-offers';
 import { ledgerCheck, type LedgerFault } from '../ledger/ledger-check';
@@ -21,6 +22,7 @@ export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
   return [
     { name: 'unpaid orders', everyMs: 10 * MINUTE, run: () => expireOrders(ctx) },
     { name: 'offers that are over', everyMs: 10 * MINUTE, run: () => expireOffers(ctx) },
+    { name: 'shade reminders', everyMs: 10 * MINUTE, run: () => queueShadeReminders(ctx) },
     { name: 'price changes', everyMs: MINUTE, run: () => recordPriceChanges(pool, now()) },
     ...FORGOTTEN_ROWS.map((data) => ({
       name: `forget ${data}`,

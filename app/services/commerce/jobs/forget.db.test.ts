@@ -184,3 +184,18 @@ test('sessions 30 days, carts 90, buyers of orders 8 years; the numbers of an or
   expect(kept.delivery_address).toMatchObject({ lastName: '', zipCode: '' });
   expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 });
+
+test('reminders that were sent: 30 days; those that wait stay', async () => {
+  await engine.pool.query(
+    `with anna as (insert into customer (email, lang) values ('ton@example.de', 'de') returning id)
+     insert into shade_reminder (customer_id, variation_id, stated, remind_on, lang, asked_at, sent_at)
+     select id, 1, stated, '2026-01-01', 'de', '2025-01-01', sent::timestamptz
+       from anna, (values ('sent', '2026-01-01'), ('sent lately', '2026-01-20'), ('waits', null))
+         as r (stated, sent)`,
+  );
+  await forgetAt('shadeReminders', '2026-02-01T00:00:00Z');
+  expect(await rows('select stated from shade_reminder order by 1')).toEqual([
+    'sent lately',
+    'waits',
+  ]);
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { idSchema, instantSchema } from './primitives';
+import { dateSchema, idSchema, instantSchema } from './primitives';
 import { shadeSchema } from './shade';
 
 /** A shade that a customer bought, as it was ordered last. */
@@ -17,6 +17,8 @@ export const boughtShadeSchema = z.object({
   orderedAt: instantSchema,
   /** The customer's own words, such as the room. */
   note: z.string(),
+  /** The day on which a mail reminds of it, because the customer asked for one. */
+  remindOn: dateSchema.nullable(),
   /** What a form states to buy it again from here; null when its own page has to be seen first. */
   buyAgain: z.object({ propertyId: idSchema.nullable(), value: z.string() }).nullable(),
 });

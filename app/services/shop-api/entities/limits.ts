@@ -24,5 +24,6 @@ export const LIMITS = {
   newsletter: { name: 100 },
   wishlist: { items: 100 },
   contact: { name: 200, subject: 200, message: 5000, shortest: 3 },
-  boughtShade: { note: 60 },
+  /** `reminderDays`: so far ahead a mail can be asked for. */
+  boughtShade: { note: 60, reminderDays: 3653 },
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import type { BoughtShade } from '../entities/bought-shade';
 import { LIMITS } from '../entities/limits';
-import { idSchema, lineSchema } from '../entities/primitives';
+import { dateSchema, idSchema, lineSchema } from '../entities/primitives';
 
 export const boughtShadeNoteInputSchema = z.strictObject({
   variationId: idSchema,
@@ -9,6 +9,18 @@ export const boughtShadeNoteInputSchema = z.strictObject({
   note: lineSchema(LIMITS.boughtShade.note),
 });
 export type BoughtShadeNoteInput = z.input<typeof boughtShadeNoteInputSchema>;
+
+export const shadeReminderInputSchema = boughtShadeNoteInputSchema
+  .omit({ note: true })
+  .extend({ remindOn: dateSchema.nullable() });
+export type ShadeReminderInput = z.input<typeof shadeReminderInputSchema>;
+
+/** The two parts of the link with which the mails end. */
+export const shadeReminderLinkSchema = z.strictObject({
+  customerId: idSchema,
+  authString: z.string().max(100),
+});
+export type ShadeReminderLink = z.input<typeof shadeReminderLinkSchema>;
 
 export type BoughtShadeOperations = {
   /** The shades a customer bought, the latest first, each once; nothing for who is not signed in. */
@@ -18,4 +30,11 @@ export type BoughtShadeOperations = {
    * `boughtShade.notFound` (404) and `boughtShade.noteInvalid` (422).
    */
   setBoughtShadeNote(input: BoughtShadeNoteInput): Promise<void>;
+  /**
+   * Asks for one mail about a shade that the customer bought, on a day from tomorrow on;
+   * null asks for none. Throws `boughtShade.notFound` (404) and `boughtShade.reminderInvalid` (422).
+   */
+  setBoughtShadeReminder(input: ShadeReminderInput): Promise<void>;
+  /** Ends all reminders of the customer a mail went to; false for a wrong link. Repeatable. */
+  deleteShadeReminders(link: ShadeReminderLink): Promise<boolean>;
 };

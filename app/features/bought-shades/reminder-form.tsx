@@ -1,0 +1,55 @@
+import { Button } from '~/components/ui/button';
+import { Details } from '~/components/ui/details';
+import { TextInput } from '~/components/ui/text-input';
+import { date } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { BoughtShade } from '~/services/shop-api';
+import type { ShadeReply } from './shade-reply';
+
+export type ReminderDays = { first: string; last: string };
+
+type ReminderFormProps = {
+  bought: BoughtShade;
+  id: string;
+  days: ReminderDays;
+  reply: ShadeReply | undefined;
+};
+
+/** One mail about a shade on a day its buyer chooses; without a day there is none. */
+export function ReminderForm({ bought, id, days, reply }: ReminderFormProps) {
+  const { t, href, locale } = useText();
+  const { variationId, stated, remindOn } = bought;
+  const summary = remindOn
+    ? t('boughtShades.remindedOn', { date: date(remindOn, locale) })
+    : t('boughtShades.remind');
+  return (
+    <Details summary={summary} open={reply !== undefined} className="bought-shade-reminder">
+      <form className="form-stack" method="post" action={href('/my-account')} noValidate>
+        <input type="hidden" name="variationId" value={variationId} />
+        <input type="hidden" name="stated" value={stated} />
+        <TextInput
+          id={id}
+          name="remindOn"
+          type="date"
+          label={t('boughtShades.remindOn')}
+          hint={t('boughtShades.remindHint')}
+          defaultValue={reply?.typed ?? remindOn ?? ''}
+          error={reply?.error}
+          min={days.first}
+          max={days.last}
+          autoComplete="off"
+        />
+        <div className="button-row">
+          <Button variant="quiet" size="small" name="intent" value="remind">
+            {t('common.save')}
+          </Button>
+          {remindOn && (
+            <Button variant="quiet" size="small" name="intent" value="forget">
+              {t('boughtShades.endReminder')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Details>
+  );
+}

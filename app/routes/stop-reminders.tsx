@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { stopReminders } from '~/features/bought-shades/stop-reminders.server';
+import { StopRemindersPage } from '~/features/bought-shades/stop-reminders-page';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { translate } from '~/i18n/translate.server';
+
+export const handle = { script: 'none', audience: 'keyholder' };
+export const meta = pageMeta;
+export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' });
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const title = translate(context.locale, 'boughtShades.stopTitle');
+  return {
+    seo: pageSeo(context, {
+      title,
+      path: '/shade-reminders',
+      robots: 'NOINDEX_NOFOLLOW',
+      isPersonal: true,
+    }),
+  };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return stopReminders(args);
+}
+
+export default function StopReminders() {
+  return <StopRemindersPage isRefused={useActionData<typeof action>()?.isRefused ?? false} />;
+}

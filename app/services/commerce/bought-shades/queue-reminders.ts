@@ -1,0 +1,32 @@
+import type { CommerceContext } from '../commerce-context';
+import { queueWork, ringOutbox } from '../outbox/queue';
+
+/** Nobody is disturbed before this hour of their day. */
+const FIRST_HOUR = 7;
+
+/** What the handler finds in its row. */
+export type ShadeReminderPayload = { reminderId: number; remindOn: string };
+
+/**
+ * Queues the mails for which the day has come, one for each reminder and day; every process may run it
+ * at once. Customers who are blocked get none. Gives how many are due.
+ */
+export async function queueShadeReminders(ctx: CommerceContext): Promise<number> {
+  const { rows } = await ctx.db.client.query<ShadeReminderPayload & { dedupeKey: string }>(
+    `select * from (
+       select r.id as "reminderId", r.remind_on::text as "remindOn",
+              format('mail:shade_reminder:%s:%s', r.id, r.remind_on) as "dedupeKey"
+         from shade_reminder r join customer c on c.id = r.customer_id and not c.is_blocked
+        where r.sent_at is null
+          and r.remind_on <= (($1::timestamptz at time zone 'Europe/Berlin')
+                               - interval '${FIRST_HOUR} hours')::date) due
+     where not exists (select from outbox where dedupe_key = due."dedupeKey")
+     order by "reminderId" limit 500`,
+    [ctx.now()],
+  );
+  for (const { dedupeKey, ...payload } of rows) {
+    await queueWork(ctx, { kind: 'mail:shade_reminder', dedupeKey, payload });
+  }
+  if (rows.length > 0) ringOutbox();
+  return rows.length;
+}

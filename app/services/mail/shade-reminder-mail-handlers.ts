@@ -1,0 +1,34 @@
+import { claimShadeReminder, returnShadeReminder } from '../commerce/bought-shades/claim-reminder';
+import type { ShadeReminderPayload } from '../commerce/bought-shades/queue-reminders';
+import { shadeReminderKey } from '../commerce/bought-shades/reminder-key';
+import { jobContext } from '../commerce/commerce-context';
+import type { OutboxHandler } from '../commerce/outbox/run-outbox';
+import type { HandlerOptions, MailSender } from './mail-sender';
+import { canSendAgain } from './mailer';
+import { shadeReminderMail, stopReminderHeaders } from './shade-reminder';
+
+/** Sends each reminder at most once: it is taken before it goes out, and given back if it did not. */
+export function shadeReminderMailHandlers(
+  options: HandlerOptions,
+  { send, configurationIn }: MailSender,
+): Record<string, OutboxHandler> {
+  const { secret, publicOrigin } = options;
+  return {
+    'mail:shade_reminder': async (payload, job) => {
+      const ctx = jobContext(options, 'de');
+      const named = payload as ShadeReminderPayload;
+      const due = await claimShadeReminder(ctx, named);
+      if (!due) return;
+      const { email, lang, ...reminder } = due;
+      const linked = { ...reminder, key: shadeReminderKey(secret, due.customerId) };
+      try {
+        const frame = { lang, publicOrigin, configuration: await configurationIn(lang) };
+        const headers = stopReminderHeaders(frame, linked);
+        await send(email, shadeReminderMail(frame, linked), job, { headers });
+      } catch (error) {
+        if (canSendAgain(error)) await returnShadeReminder(ctx, named);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bytea, identity, instant, lang } from './columns';
+
+/**
+ * Somebody wants to see what is kept about a mail address (L-57). The key in the link of the mail is
+ * derived from the row and stands nowhere.
+ */
+export const dataRequest = pgTable(
+  'data_request',
+  {
+    id: identity(),
+    email: text('email').notNull(),
+    lang: lang(),
+    requestedAt: instant('requested_at').notNull(),
+    /** The link is good once: for the visit that opened it, of which a hash is kept. */
+    openedAt: instant('opened_at'),
+    visitHash: bytea('visit_hash'),
+  },
+  (t) => [
+    index('data_request_by_email').on(t.email, t.requestedAt),
+    check('data_request_opened', sql`(${t.openedAt} is null) = (${t.visitHash} is null)`),
+  ],
+);
