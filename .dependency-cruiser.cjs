@@ -28,7 +28,7 @@ const ROOMS = {
       'bought-shades': ['account-home'],
       cart: ['checkout', 'confirmation', 'frame', 'order-again', 'product', 'offer'],
       catalogue: ['app/editor/chrome', 'app/editor/page', 'product', 'search'],
-      checkout: ['account-home', 'address-book', 'confirmation', 'offer'],
+      checkout: ['account-home', 'address-book', 'confirmation', 'offer', 'sign-in'],
       confirmation: ['order-again', 'order-payment', 'offer', 'returns'],
       contact: [],
       consent: ['frame'],
@@ -204,7 +204,7 @@ const ROOMS = {
     engine: ['app/services/*', 'app/services/mail'],
     account: ['engine', 'server'],
     'account-mails': ['account', 'app/services/mail'],
-    addresses: ['checkout', 'offers'],
+    addresses: ['account', 'checkout', 'offers'],
     cart: [
       'engine',
       'account',

@@ -47,6 +47,28 @@ test('blocks, lets in again and puts into another class', async () => {
   await shopper.do((shop) => shop.doLogin(account));
 });
 
+test('says which VAT number somebody states, so that a person can check it', async () => {
+  await engine.shopper().do((shop) =>
+    shop.doRegisterUser({
+      email: 'firma@example.de',
+      password: 'blaue Wand 7',
+      billingAddress: {
+        companyName: 'Malerei Groß GmbH',
+        vatNumber: 'DE 123456789',
+        streetName: 'Lindenweg',
+        apartment: '4a',
+        zipCode: '10115',
+        city: 'Berlin',
+        country: 1,
+      },
+    }),
+  );
+  expect(await run('firma@example.de')).toEqual([
+    0,
+    'firma@example.de: Private customers, not blocked. States VAT number DE123456789.',
+  ]);
+});
+
 test('refuses whom and what there is not', async () => {
   expect((await run('nobody@example.de', '--block'))[0]).toBe(1);
   expect((await run('anna@example.de', '--class', '99'))[0]).toBe(1);

@@ -29,7 +29,9 @@ export async function runCustomerCommand(
     output.error(`There is no account of "${email}", or no such class.`);
     return 1;
   }
-  output.log(`${found.email}: ${found.className}, ${found.isBlocked ? 'blocked' : 'not blocked'}.`);
+  const { email: address, className, isBlocked, vatNumbers } = found;
+  const vat = vatNumbers.length > 0 ? ` States VAT number ${vatNumbers.join(', ')}.` : '';
+  output.log(`${address}: ${className}, ${isBlocked ? 'blocked' : 'not blocked'}.${vat}`);
   return 0;
 }
 

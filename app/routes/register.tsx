@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireVisitor } from '~/features/account/guards.server';
 import { challengeHeaders } from '~/features/bot-check/challenge-headers.server';
+import { countryChoices } from '~/features/checkout/country-choices';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { returnPath } from '~/features/page/return-path';
@@ -25,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const botCheck = context.botCheck.view('registration');
   const page = {
     botCheck,
+    choices: countryChoices(await context.shop.getAggregatedCountries()),
     redirect: returnPath(new URL(request.url).searchParams.get('redirect'), ''),
     formKey: randomUUID(),
     email: principal.mail ?? '',
@@ -38,13 +40,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { redirect, formKey, email, botCheck } = useLoaderData<typeof loader>();
+  const { redirect, formKey, email, botCheck, choices } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const values = reply?.values ?? { email };
   return (
     <RegisterPage
       values={values}
       errors={reply?.errors ?? []}
+      hasBilling={reply?.hasBilling ?? false}
+      choices={choices}
       redirect={redirect}
       formKey={formKey}
       botCheck={botCheck}

@@ -53,6 +53,47 @@ describe.each(['', '/de', '/en'])('under "%s"', (prefix) => {
     expect(await isSignedIn(client)).toBe(true);
   });
 
+  test('with a company and its VAT number: kept when something is wrong, then in the account', async () => {
+    const client = shop.client();
+    const page = await client.get(`${prefix}/register`);
+    const part = (of: ShopPage) => of.document.querySelector('main form details');
+    expect(part(page)!.hasAttribute('open')).toBe(false);
+    const account = { email: newMail(), password: CUSTOMER_PASSWORD, password2: CUSTOMER_PASSWORD };
+    const company = {
+      companyName: 'Malerei Groß',
+      vatNumber: 'DE 12',
+      zipCode: '101',
+      city: 'Berlin',
+    };
+    const form = page.form('main form[method=post]');
+    const refused = await client.submit(form, { ...account, ...company, privacy: 'on' });
+    expect(refused.status).toBe(422);
+    expect(refused.errorCodes().toSorted()).toEqual(['streetName.required', 'zipCode.format']);
+    expect(part(refused)!.hasAttribute('open')).toBe(true);
+    const again = refused.form('main form[method=post]');
+    expect(again.fields).toMatchObject({ ...company, email: account.email, country: '1' });
+    expect(again.fields.password ?? '').toBe('');
+    for (const link of refused.document.querySelectorAll('.error-summary a')) {
+      expect(refused.document.querySelector(link.getAttribute('href')!)).not.toBeNull();
+    }
+    expect(await isSignedIn(client)).toBe(false);
+
+    const right = { vatNumber: 'DE 123456789', streetName: 'Lindenweg', zipCode: '10115' };
+    const { password, password2 } = account;
+    const made = await client.submit(again, { ...right, password, password2 });
+    expect(made.status).toBe(303);
+    const welcome = await client.follow(made);
+    expect(welcome.text()).toContain(words(locale, 'storefrontError.address.vatServerFallback'));
+    const book = await client.get(`${prefix}/my-account/billing-details`);
+    expect(book.text('main')).toContain('Malerei Groß');
+    expect(book.text('main')).toContain('DE123456789');
+    const [kept] = await shop.query<{ class_id: number }>(
+      'select class_id from customer where email = $1',
+      [account.email],
+    );
+    expect(kept!.class_id).toBe(1);
+  });
+
   test('what is wrong is said, and what was typed is kept but for passwords', async () => {
     const client = shop.client();
     const page = await client.get(`${prefix}/register?redirect=${prefix}/cart`);

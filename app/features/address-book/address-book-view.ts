@@ -1,3 +1,4 @@
+import { countryChoices, type CountryChoices } from '~/features/checkout/country-choices';
 import type { Address, AddressTypeId, Country } from '~/services/shop-api';
 
 /** The two pages of addresses by the last part of their path, each with its type (§3). */
@@ -8,14 +9,10 @@ export const ADDRESS_BOOKS = {
 export type BookName = keyof typeof ADDRESS_BOOKS;
 
 export type BookEntry = { address: Address; country: string; state: string };
-export type Option = { value: string; label: string };
 
-export type AddressBookView = {
+export type AddressBookView = CountryChoices & {
   name: BookName;
   entries: BookEntry[];
-  countries: Option[];
-  /** States of all countries that have some: without script no list can follow the country. */
-  states: Option[];
 };
 
 export function addressBookView(
@@ -23,21 +20,14 @@ export function addressBookView(
   addresses: readonly Address[],
   countries: readonly Country[],
 ): AddressBookView {
-  const withStates = countries.filter(({ states }) => states.length > 0);
   return {
+    ...countryChoices(countries),
     name,
     entries: addresses.map((address) => {
       const country = countries.find(({ id }) => id === address.country);
       const state = country?.states.find(({ id }) => id === address.state);
       return { address, country: country?.name ?? '', state: state?.name ?? '' };
     }),
-    countries: countries.map(({ id, name: label }) => ({ value: String(id), label })),
-    states: withStates.flatMap((country) =>
-      country.states.map(({ id, name: state }) => ({
-        value: String(id),
-        label: withStates.length > 1 ? `${state} (${country.name})` : state,
-      })),
-    ),
   };
 }
 

@@ -13,12 +13,14 @@ type Control = { name: string; defaultValue?: string; error?: FieldError | undef
 type AddressInputsProps = {
   area: 'shipping' | 'billing';
   control: (name: AddressField) => Control;
+  /** Part of a form that has the name already, and where an address is not needed. */
+  isPart?: boolean;
   /** Country and state, which each form chooses in its own way. */
   children: ReactNode;
 };
 
 /** The fields of an address in one column, as browsers fill them in (WCAG 1.3.5). */
-export function AddressInputs({ area, control, children }: AddressInputsProps) {
+export function AddressInputs({ area, control, isPart, children }: AddressInputsProps) {
   const { t } = useText();
   const field = (name: AddressField, token?: string) => ({
     ...control(name),
@@ -29,24 +31,36 @@ export function AddressInputs({ area, control, children }: AddressInputsProps) {
   const company = field('companyName', 'organization');
   const vat = field('vatNumber');
   const isCompany = Boolean(company.defaultValue || vat.defaultValue || company.error || vat.error);
+  const companyFields = (
+    <>
+      <p className="field-hint">{t('address.companyHint')}</p>
+      <TextInput {...company} />
+      <TextInput {...vat} hint={t('address.vatHint')} spellCheck={false} />
+    </>
+  );
+  const required = !isPart;
   return (
     <>
-      <Details summary={t('address.asCompany')} open={isCompany}>
-        <p className="field-hint">{t('address.companyHint')}</p>
-        <TextInput {...company} />
-        <TextInput {...vat} hint={t('address.vatHint')} spellCheck={false} />
-      </Details>
-      <div className="field-pair">
-        <TextInput {...field('firstName', 'given-name')} spellCheck={false} required />
-        <TextInput {...field('lastName', 'family-name')} spellCheck={false} required />
-      </div>
+      {isPart ? (
+        companyFields
+      ) : (
+        <>
+          <Details summary={t('address.asCompany')} open={isCompany}>
+            {companyFields}
+          </Details>
+          <div className="field-pair">
+            <TextInput {...field('firstName', 'given-name')} spellCheck={false} required />
+            <TextInput {...field('lastName', 'family-name')} spellCheck={false} required />
+          </div>
+        </>
+      )}
       <div className="field-pair field-pair-street">
-        <TextInput {...field('streetName', 'address-line1')} required />
+        <TextInput {...field('streetName', 'address-line1')} required={required} />
         <TextInput {...field('apartment')} />
       </div>
       <div className="field-pair field-pair-town">
-        <TextInput {...field('zipCode', 'postal-code')} inputMode="numeric" required />
-        <TextInput {...field('city', 'address-level2')} required />
+        <TextInput {...field('zipCode', 'postal-code')} inputMode="numeric" required={required} />
+        <TextInput {...field('city', 'address-level2')} required={required} />
       </div>
       {children}
       <TextInput {...field('phoneNumber', 'tel')} type="tel" hint={t('address.phoneHint')} />

@@ -5,22 +5,31 @@ import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { errorOf } from '~/components/ui/form-reply';
+import type { CountryChoices } from '~/features/checkout/country-choices';
 import { useText } from '~/i18n/text';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
+import { BillingPart } from './billing-part';
 import { queryOf } from './login-page';
 import { NameFields } from './name-fields';
 import { NewPassword } from './new-password';
 
-export type RegisterReply = { values: Record<string, string>; errors: SummaryError[] };
+export type RegisterReply = {
+  values: Record<string, string>;
+  errors: SummaryError[];
+  /** Something of a billing address was typed. */
+  hasBilling?: boolean;
+};
 
 type RegisterPageProps = RegisterReply & {
   redirect: string;
   formKey: string;
   botCheck: BotCheckView | null;
+  choices: CountryChoices;
 };
 
 /** A new account: address and password, and a name for who wants to give one. */
-export function RegisterPage({ values, errors, redirect, formKey, botCheck }: RegisterPageProps) {
+export function RegisterPage(props: RegisterPageProps) {
+  const { values, errors, hasBilling = false, redirect, formKey, botCheck, choices } = props;
   const { t, href } = useText();
   const query = queryOf(redirect);
   return (
@@ -41,6 +50,7 @@ export function RegisterPage({ values, errors, redirect, formKey, botCheck }: Re
           autoComplete="username"
         />
         <NewPassword errors={errors} />
+        <BillingPart choices={choices} values={values} errors={errors} isOpen={hasBilling} />
         <Checkbox
           name="privacy"
           label={

@@ -1,7 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { checkBot } from '~/features/bot-check/check-bot.server';
+import { ADDRESS_FIELDS, addressFormSchema } from '~/features/checkout/checkout-forms.server';
+import { fieldErrors as addressFieldErrors } from '~/features/checkout/form-errors.server';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { flashCookie } from '~/features/page/flash.server';
+import { flashCookie, type FlashNotice } from '~/features/page/flash.server';
+import type { Locale } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
@@ -13,33 +16,78 @@ import { registerFormSchema } from './sign-in-forms.server';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'password2', 'privacy', 'formKey'];
 /** What comes back into the form; passwords never do. */
-const KEPT = ['firstName', 'lastName', 'email', 'privacy'];
+const KEPT = ['email', 'privacy', ...ADDRESS_FIELDS];
+/** Who types one of these wants a billing address; name and country alone make none. */
+const OF_BILLING = [
+  'companyName',
+  'vatNumber',
+  'streetName',
+  'apartment',
+  'zipCode',
+  'city',
+  'phoneNumber',
+];
 
-/** Fields: those above; `redirect` there or in the address. 303 to where one came from, or 422. */
+/**
+ * Fields: those above, and those of an address for who gives one; `redirect` there or in the address.
+ * 303 to where one came from, or 422.
+ */
 export async function registerAction(request: Request, context: RequestContext) {
   const form = await request.formData();
   const submission = parseWithZod(pickFields(form, FIELDS), { schema: registerFormSchema });
+  const hasBilling = OF_BILLING.some((name) => String(form.get(name) ?? '').trim() !== '');
+  const billing = hasBilling ? parseBilling(form) : null;
   const refuse = (
     codes: Record<string, string | string[] | null>,
     more: RegisterReply['errors'] = [],
   ) =>
     invalid<RegisterReply>(context, {
       values: Object.fromEntries(KEPT.map((name) => [name, String(form.get(name) ?? '')])),
-      errors: [...fieldErrors(context.locale, codes), ...more],
+      errors: eachFieldOnce([...fieldErrors(context.locale, codes), ...more]),
+      hasBilling,
     });
-  if (submission.status !== 'success') return refuse(submission.error ?? {});
+  if (submission.status !== 'success' || billing?.status === 'error') {
+    const wrong = billing?.status === 'error' ? billing.error : null;
+    return refuse(
+      (submission.status === 'error' && submission.error) || {},
+      addressErrors(context.locale, wrong ?? {}),
+    );
+  }
+  const address = billing?.status === 'success' ? billing.value : null;
   const suspicion = await checkBot(form, context, 'registration');
   if (suspicion) return refuse({}, [{ field: 'botCheck', ...suspicion }]);
   const { password2: _, privacy: __, ...wish } = submission.value;
   try {
-    await refuseFlood(context.shop.doRegisterUser(wish));
+    await refuseFlood(
+      context.shop.doRegisterUser({ ...wish, ...(address && { billingAddress: address }) }),
+    );
   } catch (error) {
     if (isShopError(error, 'contact.passwordInvalid')) {
       return refuse({ password: String(error.cause?.password) });
     }
+    if (isShopError(error, 'address.validationFailed')) {
+      return refuse({}, addressErrors(context.locale, error.cause ?? {}));
+    }
     if (!isShopError(error) || !/^(contact|login)\./.test(error.key)) throw error;
     return refuse({ email: error.key === 'contact.emailInvalid' ? 'email.valid' : error.key });
   }
-  const notice = { type: 'positive', key: 'customer.notice.registered' } as const;
-  return seeOther(redirectPath(request, form, context), [flashCookie([notice])]);
+  const notices: FlashNotice[] = [{ type: 'positive', key: 'customer.notice.registered' }];
+  if (address?.vatNumber) {
+    notices.push({ type: 'neutral', key: 'storefrontError.address.vatServerFallback' });
+  }
+  return seeOther(redirectPath(request, form, context), [flashCookie(notices)]);
+}
+
+function parseBilling(form: FormData) {
+  return parseWithZod(pickFields(form, ADDRESS_FIELDS), { schema: addressFormSchema });
+}
+
+/** Name fields belong to the account and to its address. */
+function eachFieldOnce(errors: RegisterReply['errors']): RegisterReply['errors'] {
+  return errors.filter(({ field }, i) => errors.findIndex((error) => error.field === field) === i);
+}
+
+function addressErrors(locale: Locale, codes: Record<string, unknown>): RegisterReply['errors'] {
+  const errors = addressFieldErrors(locale, codes);
+  return Object.entries(errors).map(([field, error]) => ({ field, ...error }));
 }

@@ -67,6 +67,9 @@ export const customer = {
   lastName: 'Nachname',
   passwordHint: 'Mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
   passwordAgain: 'Passwort wiederholen',
+  billingPart: 'Firma und Rechnungsadresse (freiwillig)',
+  billingHint:
+    'Preise ohne MwSt. zeigen wir Unternehmen, deren USt-IdNr. wir geprüft haben. Eine Rechnungsadresse braucht Ihren Namen oder den der Firma, Straße, Postleitzahl und Ort.',
   privacyBefore: 'Ich habe die',
   privacyLink: 'Datenschutzerklärung',
   privacyAfter: 'gelesen.',

@@ -68,6 +68,9 @@ export const customer = {
   lastName: 'Last name',
   passwordHint: 'At least 8 characters, including one letter and one number.',
   passwordAgain: 'Repeat password',
+  billingPart: 'Company and billing address (optional)',
+  billingHint:
+    'We show prices without VAT to businesses whose VAT number we have checked. A billing address needs your name or that of the company, street, postcode and town.',
   privacyBefore: 'I have read the',
   privacyLink: 'privacy policy',
   privacyAfter: '.',

@@ -67,6 +67,52 @@ describe('registering', () => {
     expect(shopper.token()).toBeNull();
   });
 
+  const BILLING = {
+    firstName: 'Änne',
+    lastName: 'Groß',
+    companyName: 'Malerei Groß GmbH',
+    vatNumber: 'de 123 456 789',
+    streetName: 'Lindenweg',
+    apartment: '4a',
+    zipCode: 'D-10115',
+    city: 'Berlin',
+    country: 1,
+  };
+
+  test('keeps a billing address as the primary one, and a VAT number gives no class', async () => {
+    const shopper = newcomer();
+    const email = newMail();
+    const wish = { email, password: PASSWORD, billingAddress: BILLING };
+    // Sent twice, also at once, it is one account with one address.
+    await Promise.all([1, 2].map(() => shopper.do((shop) => shop.doRegisterUser(wish))));
+    await shopper.do((shop) => shop.doLogin({ email, password: PASSWORD }));
+    const addresses = await shopper.do((shop) => shop.getAddresses({ typeId: 1 }));
+    expect(addresses).toHaveLength(1);
+    expect(addresses[0]).toMatchObject({
+      vatNumber: 'DE123456789',
+      zipCode: '10115',
+      primary: true,
+    });
+    expect(await shopper.do((shop) => shop.getAddresses({ typeId: 2 }))).toEqual([]);
+    expect(await userOf(shopper)).toMatchObject({ classId: 1, showNetPrices: false });
+    expect(await shopper.do((shop) => shop.getCart())).toMatchObject({ showNetPrices: false });
+  });
+
+  test.each([
+    ['no VAT number', { ...BILLING, vatNumber: '12345' }, { vatNumber: 'vatNumber.format' }],
+    ['nobody’s', { ...BILLING, firstName: '', companyName: '' }, { firstName: 'required' }],
+    ['nowhere', { ...BILLING, country: 9999 }, { country: 'country.unknown' }],
+    ['too long', { ...BILLING, city: 'x'.repeat(101) }, { city: 'maxCharacters' }],
+    ['that it does not know', { ...BILLING, id: 1 }, {}],
+  ])('makes no account with a billing address that is %s', async (_, billingAddress, cause) => {
+    const email = newMail();
+    const wish = { email, password: PASSWORD, billingAddress };
+    const error = await failure(newcomer().do((shop) => shop.doRegisterUser(wish)));
+    expect(error).toMatchObject({ key: 'address.validationFailed', cause });
+    const { rowCount } = await engine.pool.query('select from customer where email = $1', [email]);
+    expect(rowCount).toBe(0);
+  });
+
   test('takes no rights from who registers', async () => {
     const wish = { email: newMail(), password: PASSWORD, classId: 2, isBlocked: false };
     await expect(newcomer().do((shop) => shop.doRegisterUser(wish as never))).rejects.toMatchObject(

@@ -3,7 +3,13 @@ import type { Pool } from 'pg';
 /** What an operator may change of an account; what is not said stays. */
 export type CustomerChange = { isBlocked?: boolean | undefined; classId?: number | undefined };
 
-export type ManagedCustomer = { email: string; isBlocked: boolean; className: string };
+export type ManagedCustomer = {
+  email: string;
+  isBlocked: boolean;
+  className: string;
+  /** Of their billing addresses; nobody has confirmed them. */
+  vatNumbers: string[];
+};
 
 /**
  * Blocks an account or lets it in again, or puts it into another class (§6). A block ends the
@@ -25,7 +31,9 @@ export async function manageCustomer(
        delete from visitor_session
        where customer_id in (select id from changed where is_blocked)
      )
-     select c.email, c.is_blocked as "isBlocked", k.name_en as "className"
+     select c.email, c.is_blocked as "isBlocked", k.name_en as "className",
+            array(select distinct vat_number from address
+                  where customer_id = c.id and type_id = 1 and vat_number <> '') as "vatNumbers"
      from changed c join customer_class k on k.id = c.class_id`,
     [email.trim(), isBlocked ?? null, classId ?? null],
   );

@@ -1,5 +1,13 @@
 import { isEmailAddress } from '~/lib/email';
-import { registerInputSchema, ShopError, type RegisterInput, type Session } from '../../shop-api';
+import {
+  ADDRESS_TYPE,
+  registerInputSchema,
+  ShopError,
+  type RegisterInput,
+  type Session,
+} from '../../shop-api';
+import { saveInBook } from '../addresses/address-book';
+import { validAddress, wrongInput } from '../addresses/valid-address';
 import { queueAccountMail } from '../account-mails/queue-account-mails';
 import { transact, type CommerceContext } from '../commerce-context';
 import { ringOutbox } from '../outbox/queue';
@@ -20,17 +28,22 @@ type Account = { id: number; passwordHash: string | null };
 /**
  * Makes an account and signs in (§4, §7). One address has one account, however many ask at once. Who
  * has one already and gives its password is signed in, as one who sent the form twice; to others it
- * is said that there is one (§8), as often as `REGISTER_LIMIT` allows. Throws `contact.emailInvalid`,
- * `contact.passwordInvalid`, `contact.emailAlreadyExists`, `login.userIsBlocked` and
- * `security.tooManyRequests`.
+ * is said that there is one (§8), as often as `REGISTER_LIMIT` allows. A billing address becomes the
+ * primary one; a VAT number in it gives no class: nobody has confirmed it. Throws
+ * `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed`,
+ * `contact.emailAlreadyExists`, `login.userIsBlocked` and `security.tooManyRequests`.
  */
 export async function registerUser(ctx: CommerceContext, input: RegisterInput): Promise<Session> {
-  const wish = parseWish(input);
+  const { billingAddress, ...wish } = parseWish(input);
+  const { billing } = ADDRESS_TYPE;
+  const address =
+    billingAddress && (await validAddress(ctx, billing, { ...billingAddress, primary: true }));
   const network = addressKey(ctx.visitor.clientAddress);
   await limitRate(ctx, `register:address:${network}`, REGISTER_LIMIT);
   const passwordHash = await hashPassword(wish.password);
   const isNew = await changeVisitor(ctx, async (ctx) => {
     const account = await insertCustomer(ctx, { ...wish, passwordHash });
+    if (account && address) await saveInBook(ctx, account.id, billing, address);
     if (account) await signIn(ctx, account, wish.formKey);
     return account !== null;
   });
@@ -43,6 +56,9 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
 function parseWish(input: RegisterInput) {
   const parsed = registerInputSchema.safeParse(input);
   const email = parsed.data?.email ?? '';
+  if (parsed.error?.issues.some(({ path }) => path[0] === 'billingAddress')) {
+    throw wrongInput(parsed.error);
+  }
   if (!parsed.success || !isEmailAddress(email)) {
     throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
   }

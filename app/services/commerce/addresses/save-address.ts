@@ -1,8 +1,6 @@
-import type * as z from 'zod/v4';
 import {
   ADDRESS_TYPE,
   saveAddressInputSchema,
-  ShopError,
   type Address,
   type AddressData,
   type AddressTypeId,
@@ -12,9 +10,9 @@ import { changeCart } from '../cart/change-cart';
 import { choosePrimaryAddresses, lockOpenCart } from '../cart/customer-cart';
 import { transact, type CommerceContext } from '../commerce-context';
 import { findInBook, findSameInBook, lockAddressBook, saveInBook } from './address-book';
-import { checkAddress, type AddressErrors } from './address-rules';
 import { addressesNow } from './addresses';
 import { chooseAddress } from './choose-address';
+import { validAddress, wrongInput } from './valid-address';
 import { addressColumns, writeCartAddress } from './write-address';
 
 /**
@@ -29,7 +27,7 @@ export async function saveAddress(
   input: SaveAddressInput,
 ): Promise<Address[]> {
   const parsed = saveAddressInputSchema.safeParse(input);
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  if (!parsed.success) throw wrongInput(parsed.error);
   const { typeId, addressData, useAsBilling, isForOrder } = parsed.data;
   const address = await validAddress(ctx, typeId, addressData);
   const asBilling = useAsBilling && typeId === ADDRESS_TYPE.shipping;
@@ -97,34 +95,4 @@ async function saverIntoBook(ctx: CommerceContext, customerId: number, address: 
     const known = (before && (await same(before))) ?? (await same(addressColumns(address)));
     return saveInBook(ctx, customerId, typeId, { ...data, ...(known !== null && { id: known }) });
   };
-}
-
-async function validAddress(
-  ctx: CommerceContext,
-  typeId: AddressTypeId,
-  given: AddressData,
-): Promise<AddressData> {
-  const { countries } = await ctx.reference();
-  const country = countries.find((each) => each.id === given.country);
-  const { address, errors } = checkAddress(
-    given,
-    country ? { ...country, stateIds: country.states.map((state) => state.id) } : null,
-    typeId === ADDRESS_TYPE.shipping,
-  );
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  return address;
-}
-
-/** Errors of the input's form as error codes of the fields. */
-function fieldErrors(error: z.ZodError): AddressErrors {
-  return Object.fromEntries(
-    error.issues.map((issue) => [
-      String(issue.path[1] ?? issue.path[0]),
-      issue.code === 'too_big' ? 'maxCharacters' : 'required',
-    ]),
-  );
-}
-
-function invalid(errors: AddressErrors): ShopError {
-  return new ShopError('address.validationFailed', { code: 422, cause: errors });
 }

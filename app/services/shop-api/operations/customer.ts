@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import type { CustomerExport } from '../entities/customer-export';
+import { addressDataSchema } from '../entities/address';
 import { LIMITS } from '../entities/limits';
 import { idSchema } from '../entities/primitives';
 import type { CustomerClass, Session } from '../entities/session';
@@ -21,6 +22,8 @@ export const registerInputSchema = z.strictObject({
   password: passwordSchema,
   firstName: z.string().trim().max(LIMITS.customer.firstName).default(''),
   lastName: z.string().trim().max(LIMITS.customer.lastName).default(''),
+  /** The account's primary one. */
+  billingAddress: addressDataSchema.omit({ id: true, primary: true }).optional(),
   formKey: formKeySchema,
 });
 export type RegisterInput = z.input<typeof registerInputSchema>;
@@ -83,7 +86,8 @@ export type CustomerOperations = {
   doLogin(input: LoginInput): Promise<Session>;
   /**
    * Makes an account and signs in. Throws `contact.emailInvalid`, `contact.passwordInvalid` with its
-   * rule as cause { password }, `contact.emailAlreadyExists` and `security.tooManyRequests`.
+   * rule as cause { password }, `address.validationFailed` with cause { field: error code },
+   * `contact.emailAlreadyExists` and `security.tooManyRequests`.
    */
   doRegisterUser(input: RegisterInput): Promise<Session>;
   /**
