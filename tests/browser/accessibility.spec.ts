@@ -1,16 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { axe, axeWithoutScript } from '../support/axe';
 import { expect, IN_LANGUAGES, shopOrigin, test } from '../support/browser-test';
 import { agree, fillCart, giveAddress, logIn, order } from '../support/browser-guest';
 import { enterAsOperator, newOperator } from '../support/browser-operator';
-import { CUSTOMER_WALKS, type Walk } from '../support/customer-walks';
+import type { Walk } from '../support/customer-walks';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 
 /** Every page type and state, as states of a few walks; `check` looks at the page as it stands. */
 const WALKS: Record<string, Walk> = {
-  ...CUSTOMER_WALKS,
-
   async goods(page, { prefix }, check) {
     const paths = await cataloguePaths(shopOrigin(), prefix);
     await visit(page, prefix || '/', check);
@@ -179,50 +177,4 @@ async function visit(
 ): Promise<void> {
   await page.goto(path);
   await check(path);
-}
-
-/**
- * A frame in which no script runs answers to axe neither, which would wait for it for ever: it goes
- * when it has been laid out. What it shows is a page of its own, looked at by itself.
- */
-async function axe(page: Page): Promise<string[]> {
-  await page.locator('iframe[sandbox]').evaluateAll(async (frames) => {
-    for (const frame of frames) {
-      // What is loaded from now on is not bound by the attribute.
-      frame.removeAttribute('sandbox');
-      await new Promise((resolve) => {
-        frame.addEventListener('load', resolve, { once: true });
-        frame.setAttribute('src', 'about:blank');
-      });
-    }
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-}
-
-/**
- * axe needs script itself. So what the browser without script has built is loaded once more into
- * one with script: the same elements and styles, what stands in noscript shown, no script of ours.
- */
-async function axeWithoutScript(browser: Browser, width: number) {
-  const context = await browser.newContext({
-    javaScriptEnabled: true,
-    viewport: { width, height: 900 },
-  });
-  const copy = await context.newPage();
-  let shown = { url: '', markup: '' };
-  await copy.route(
-    (url) => url.href === shown.url,
-    (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: shown.markup }),
-  );
-  return async (page: Page): Promise<string[]> => {
-    const markup = (await page.content())
-      .replace(/<script\b[^]*?<\/script>/g, '')
-      .replace(/<\/?noscript>/g, '');
-    shown = { url: page.url(), markup };
-    await copy.goto(shown.url);
-    return axe(copy);
-  };
 }

@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, IN_LANGUAGES, shopOrigin, test } from '../support/browser-test';
+import { IN_LANGUAGES, shopOrigin, test } from '../support/browser-test';
 import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../support/browser-guest';
 import { enterAsOperator } from '../support/browser-operator';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
-
-const SIZES = [
-  { name: '320 px', width: 320, text: '100%' },
-  { name: '360 px', width: 360, text: '100%' },
-  { name: 'text of 200 % in 1280 px', width: 1280, text: '200%' },
-  { name: 'text of 200 % in 640 px', width: 640, text: '200%' },
-  { name: '1920 px', width: 1920, text: '100%' },
-];
+import { expectToFit } from '../support/reflow';
 
 for (const { prefix, lang } of IN_LANGUAGES) {
   test.describe(`in ${lang}`, () => {
@@ -58,23 +50,4 @@ for (const { prefix, lang } of IN_LANGUAGES) {
       await expectToFit(page, 'confirmation');
     });
   });
-}
-
-/** Looks at the page in every size; what it looks like follows from styles alone. */
-async function expectToFit(page: Page, state: string): Promise<void> {
-  for (const { name, width, text } of SIZES) {
-    await page.setViewportSize({ width, height: 900 });
-    const { seen, wide } = await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-      const edge = document.documentElement.clientWidth;
-      const fits = document.documentElement.scrollWidth <= edge;
-      const wide = [...document.querySelectorAll('body *')]
-        .filter((element) => !fits && element.getBoundingClientRect().right > edge + 1)
-        .map((element) => `${element.tagName}.${element.className}`)
-        .slice(0, 5);
-      return { seen: window.innerWidth, wide: fits ? [] : ['page', ...wide] };
-    }, text);
-    expect(seen).toBe(width);
-    expect.soft(wide, `${state}, ${name}`).toEqual([]);
-  }
 }

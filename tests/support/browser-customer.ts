@@ -32,8 +32,9 @@ export async function forgetTries(): Promise<void> {
 /** Orders a roller and a paint in a shade of the house; ends on the confirmation. */
 export async function orderAsCustomer(page: Page, journey: Journey): Promise<number> {
   await fillCart(page, journey);
-  const productId = String(await shadedPaint());
-  await page.request.post('/api/cart', { form: { intent: 'add', productId, quantity: '2' } });
+  await page.goto(`${journey.prefix}/p/${await shadedPaint()}/x`);
+  await page.locator('form.buy button:not([type=button])').click();
+  await page.locator('#quick-checkout[open], [data-notice=positive]').first().waitFor();
   await page.goto(`${journey.prefix}/checkout`);
   if (await page.locator('#checkout-firstName').count()) await giveAddress(page);
   await agree(page);
@@ -45,7 +46,7 @@ async function shadedPaint(): Promise<number> {
   const { rows } = await withPool((pool) =>
     pool.query<{ id: number }>(
       `select v.id from variation v join item i on i.id = v.item_id join stock s on s.variation_id = v.id
-       where i.shade_id is not null and not i.is_tester and i.hazard is null and v.is_active
+       where i.shade_id is not null and not i.is_tester and v.is_active
          and i.is_active and v.minimum_order_quantity = 1 and v.availability_id < 9
          and s.on_hand - s.reserved > 20
          and not exists (select from item_property p join property q on q.id = p.property_id
@@ -76,22 +77,28 @@ export async function resetPath(email: string): Promise<string> {
   return new URL(link).pathname;
 }
 
-/** An offer by the command of an operator, for somebody with the postcode 10623. */
-export async function offerHere(
-  lang: 'de' | 'en',
-  change: { quantity?: number; validUntil?: string } = {},
-): Promise<MadeOffer> {
+/**
+ * An offer by the command of an operator, for somebody with the postcode 10623; `isShort`: of one
+ * piece more than there is.
+ */
+export async function offerHere(lang: 'de' | 'en', { isShort = false } = {}): Promise<MadeOffer> {
   const { rows } = await withPool((pool) =>
-    pool.query<{ number: string }>(
-      `select v.number from variation v join item i on i.id = v.item_id
-         join stock s on s.variation_id = v.id
-       where i.shade_id is not null and i.hazard is null and v.is_active and i.is_active
-         and s.on_hand - s.reserved > 20 and v.availability_id < 9
-       order by v.id limit 1`,
+    pool.query<{ number: string; free: number }>(
+      `select v.number, s.on_hand - s.reserved as free
+       from variation v join item i on i.id = v.item_id join stock s on s.variation_id = v.id
+       where v.is_active and i.is_active and v.availability_id < 9 and v.is_stock_limited
+         and v.weight_g < 400 and s.on_hand - s.reserved > 2
+       order by (s.on_hand - s.reserved) * $1, v.id limit 1`,
+      [isShort ? 1 : -1],
     ),
   );
+  const { number, free } = rows[0]!;
   const env = { DATA_DIR: process.env.SHOP_DATA_DIR!, PUBLIC_ORIGIN: shopOrigin() };
-  const note = 'Wie am Telefon besprochen: die Wandfläche in zwei Anstrichen.';
-  const number = rows[0]!.number;
-  return makeOfferFor(env, { quantity: 3, price: 2990, note, language: lang, ...change, number });
+  return makeOfferFor(env, {
+    number,
+    quantity: isShort ? free + 1 : 3,
+    price: 2990,
+    language: lang,
+    note: 'Wie am Telefon besprochen: die Wandfläche in zwei Anstrichen.',
+  });
 }

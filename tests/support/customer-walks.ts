@@ -90,7 +90,7 @@ export const CUSTOMER_WALKS: Record<string, Walk> = {
     await check('returns');
 
     await page.goto(`${prefix}/my-account/my-orders/${id}`);
-    await page.locator('a.withdraw-link').click();
+    await page.locator('main a.withdraw-link').click();
     await page.locator('input[name=scope]').first().waitFor();
     await check('withdrawal, filled in');
     await page.locator('input[name=scope][value=part]').check();
@@ -110,7 +110,7 @@ export const CUSTOMER_WALKS: Record<string, Walk> = {
     await page.waitForURL('**/my-account');
     await check('account, newsletter asked for');
     await page.goto(`${prefix}/search?term=${prefix ? 'paint' : 'Farbe'}`);
-    await page.locator('main .card form[action="/api/wishlist"] button').first().click();
+    await page.locator('main .card .wish-heart').first().click();
     await page.goto(`${prefix}/my-account/wishlist`);
     await page.locator('main .card, main .wish').first().waitFor();
     await check('wishlist');
@@ -134,14 +134,14 @@ export const CUSTOMER_WALKS: Record<string, Walk> = {
     await page.locator('#text').fill('Zu teuer');
     await check('offer, to be declined');
     await page.locator('button[value=reject]').click();
-    await page.locator('[data-offer-state=rejected]').waitFor();
-    await check('offer, declined');
+    await page.locator('[data-notice=positive]').waitFor();
+    await visit(page, answered.path, check);
     await page.goto(open.path);
     await page.locator('#terms').check();
     await page.locator('button[value=accept]').click();
     await page.waitForURL('**/confirmation/**');
     await visit(page, open.path, check);
-    const short = await offerHere(lang, { quantity: 9000 });
+    const short = await offerHere(lang, { isShort: true });
     await page.goto(short.path);
     await prove(page);
     await check('offer, goods missing');

@@ -12,6 +12,12 @@ const SECTIONS: [path: string, text: TextKey][] = [
   ['/my-account/personal-data', 'account.personalData'],
 ];
 
+/** Pages that belong to a section without standing below it. */
+const BELONGS: Record<string, string> = {
+  'delete-account': '/my-account/personal-data',
+  'new-return': '/my-account/returns',
+};
+
 /** The sections of the account, and the way out. */
 export function AccountNavigation({ path }: { path: string }) {
   const { t, href } = useText();
@@ -38,6 +44,8 @@ export function AccountNavigation({ path }: { path: string }) {
 
 /** The section a page belongs to: the longest of those its path begins with. */
 function sectionOf(path: string): string | undefined {
+  const [, , page = ''] = path.split('/');
+  if (BELONGS[page]) return BELONGS[page];
   return SECTIONS.map(([section]) => section).findLast(
     (section) => path === section || path.startsWith(`${section}/`),
   );

@@ -10,11 +10,11 @@ export function ReturnsPage({ returns }: { returns: ReturnPage }) {
   const { entries, page, lastPageNumber } = returns;
   return (
     <article className="returns">
-      {entries.length > 0 && <h1>{t('returns.title')}</h1>}
+      <h1>{t('returns.title')}</h1>
       {entries.length === 0 ? (
         <EmptyState
-          level={1}
-          title={t('returns.title')}
+          level={2}
+          title={t('returns.noneTitle')}
           link={{ href: href('/my-account/my-orders'), label: t('returns.toOrders') }}
         >
           {t('returns.none')}

@@ -19,7 +19,7 @@ export function DeclarationList({ declaration }: { declaration: Declaration }) {
     [t('withdrawal.message'), declaration.message],
   ] as const;
   return (
-    <dl className="facts">
+    <dl className="facts declaration">
       {rows
         .filter(([, value]) => value !== '')
         .map(([label, value]) => (

@@ -1,6 +1,7 @@
 /** Rücksendungen im Kundenkonto. */
 export const returns = {
   title: 'Rücksendungen',
+  noneTitle: 'Noch keine Rücksendung',
   none: 'Sie haben noch nichts zurückgesendet. Eine Rücksendung melden Sie bei der Bestellung an, aus der die Artikel sind.',
   toOrders: 'Zu meinen Bestellungen',
   number: 'Rücksendung {number}',

@@ -2,6 +2,7 @@ import type { returns as German } from '../de/returns';
 
 export const returns = {
   title: 'Returns',
+  noneTitle: 'No returns yet',
   none: 'You have not returned anything yet. You register a return at the order the products are from.',
   toOrders: 'Go to my orders',
   number: 'Return {number}',

@@ -1,0 +1,30 @@
+import { axe, axeWithoutScript } from '../support/axe';
+import { expect, IN_LANGUAGES, test } from '../support/browser-test';
+import { CUSTOMER_WALKS } from '../support/customer-walks';
+import { expectToFit } from '../support/reflow';
+
+/** One walk through all that a customer has, which is long: everything about a state is looked at there. */
+for (const { prefix, lang } of IN_LANGUAGES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${lang}, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      const viewport = { width: javaScriptEnabled ? 1440 : 360, height: 900 };
+      test.use({ javaScriptEnabled, viewport });
+
+      for (const [name, walk] of Object.entries(CUSTOMER_WALKS)) {
+        test(`axe finds nothing and nothing scrolls sideways: ${name}`, async ({
+          page,
+          browser,
+        }) => {
+          const look = javaScriptEnabled ? axe : await axeWithoutScript(browser, viewport.width);
+          await walk(page, { prefix, lang }, async (state) => {
+            expect.soft(await look(page), state).toEqual([]);
+            // Which sizes fit follows from styles alone, which are the same without script.
+            if (!javaScriptEnabled) return;
+            await expectToFit(page, state);
+            await page.setViewportSize(viewport);
+          });
+        });
+      }
+    });
+  }
+}

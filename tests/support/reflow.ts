@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+const SIZES = [
+  { name: '320 px', width: 320, text: '100%' },
+  { name: '360 px', width: 360, text: '100%' },
+  { name: 'text of 200 % in 1280 px', width: 1280, text: '200%' },
+  { name: 'text of 200 % in 640 px', width: 640, text: '200%' },
+  { name: '1920 px', width: 1920, text: '100%' },
+];
+
+/** Looks at the page in every size; what it looks like follows from styles alone. */
+export async function expectToFit(page: Page, state: string): Promise<void> {
+  for (const { name, width, text } of SIZES) {
+    await page.setViewportSize({ width, height: 900 });
+    const { seen, wide } = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      const edge = document.documentElement.clientWidth;
+      const fits = document.documentElement.scrollWidth <= edge;
+      const wide = [...document.querySelectorAll('body *')]
+        .filter((element) => !fits && element.getBoundingClientRect().right > edge + 1)
+        .map((element) => `${element.tagName}.${element.className}`)
+        .slice(0, 5);
+      return { seen: window.innerWidth, wide: fits ? [] : ['page', ...wide] };
+    }, text);
+    expect(seen).toBe(width);
+    expect.soft(wide, `${state}, ${name}`).toEqual([]);
+  }
+}
