@@ -31,7 +31,9 @@ const engine = useTestEngine(async ({ fixture }) => {
     variations: [{ price: 1800, stock: null, parts: { [paint]: 2 } }],
   });
   set = bundle.variationIds[0]!;
-  await fixture.insert('coupon', { code: 'ZEHN', name_de: 'Z', name_en: 'T', percent: 1000 });
+  const coupon = { name_de: 'Z', name_en: 'T' };
+  await fixture.insert('coupon', { ...coupon, code: 'ZEHN', percent: 1000 });
+  await fixture.insert('coupon', { ...coupon, code: 'KRUMM', percent: 333 });
 });
 beforeEach(() => engine.setTime(NOW));
 
@@ -52,7 +54,7 @@ type Goods = { variationId: number; quantity?: number };
 
 async function bought(
   goods: Goods[] = [{ variationId: paint, quantity: 3 }],
-  { coupon = false, isSent = true, by = undefined as Shopper | undefined } = {},
+  { coupon = '', isSent = true, by = undefined as Shopper | undefined } = {},
 ): Promise<Bought> {
   const shopper = by ?? (await customer());
   await shopper.do((shop) => shop.doAddCartItems(goods));
@@ -60,7 +62,7 @@ async function bought(
     shop.doSaveAddress({ typeId: 2, addressData: ANNA, useAsBilling: true }),
   );
   await shopper.do((shop) => shop.setPaymentProvider({ paymentId: 2 }));
-  if (coupon) await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'ZEHN' }));
+  if (coupon) await shopper.do((shop) => shop.doAddCoupon({ couponCode: coupon }));
   const form = await offer(shopper);
   const link = await shopper.do((shop) => shop.doPlaceOrder(form));
   if (isSent) {
@@ -174,11 +176,22 @@ describe('a return', () => {
   });
 
   test('pays back what was paid: a coupon counts, and never more than once', async () => {
-    const some = await bought([{ variationId: paint, quantity: 3 }], { coupon: true });
+    const some = await bought([{ variationId: paint, quantity: 3 }], { coupon: 'ZEHN' });
     expect(some.order.totals.couponValue).toBe(300);
     for (const quantity of [1, 2]) await send(some.shopper, await wish(some, quantity));
     const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
     expect(entries.map(({ refund }) => refund)).toEqual([1800, 900]);
+    await clean();
+  });
+
+  test('piece after piece pays back the last cent, however the discount is split', async () => {
+    const some = await bought([{ variationId: paint, quantity: 3 }], { coupon: 'KRUMM' });
+    expect(some.order.totals.couponValue).toBe(100);
+    const one = await send(some.shopper, await wish(some, 1));
+    await moveReturn(context(), { returnId: one.id, to: 'refused' });
+    for (let piece = 0; piece < 3; piece += 1) await send(some.shopper, await wish(some, 1));
+    const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
+    expect(entries.map(({ refund }) => refund)).toEqual([968, 966, 966, 966]);
     await clean();
   });
 

@@ -1,11 +1,10 @@
 import { ShopError } from '../../shop-api';
-import { totalsOf } from '../cart/totals';
 import type { CommerceContext } from '../commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { newAccessKey } from '../orders/access-key';
 import { insertTaxes } from '../orders/insert-taxes';
 import { noteOrderEvent } from '../orders/note-order-event';
-import { refundShares } from './refund-shares';
+import { refundOf } from './refund-of';
 
 export type ReturnedLine = { orderItemId: number; quantity: number; returnReasonId: number | null };
 
@@ -79,35 +78,6 @@ async function takePieces(ctx: CommerceContext, { orderId, items }: ReturnDraft)
   if (Object.keys(wrong).length > 0) {
     throw new ShopError('return.invalid', { code: 422, cause: wrong });
   }
-}
-
-/** What these pieces cost, less their part of the discount. */
-async function refundOf(ctx: CommerceContext, { orderId, items, withShipping }: ReturnDraft) {
-  const { rows } = await ctx.db.client.query<{
-    id: number;
-    unitGross: number;
-    gross: number;
-    vatRate: number;
-    discount: number;
-    shipping: number;
-  }>(
-    `select l.id, l.unit_gross as "unitGross", l.gross, l.vat_rate as "vatRate",
-       o.discount_gross as discount, o.shipping_gross as shipping
-     from order_line l join orders o on o.id = l.order_id where l.order_id = $1 order by position`,
-    [orderId],
-  );
-  const { discount, shipping } = rows[0]!;
-  const lines = rows.map((row) => ({
-    ...row,
-    returned:
-      row.unitGross * (items.find(({ orderItemId }) => orderItemId === row.id)?.quantity ?? 0),
-  }));
-  const back = refundShares(lines, discount);
-  return totalsOf(
-    back.map(({ vatRate, gross }) => ({ vatRate, gross, isDiscounted: true })),
-    back.reduce((sum, line) => sum + line.discount, 0),
-    withShipping ? shipping : 0,
-  );
 }
 
 /** Goods come back as they were ordered; a set brings its parts. */
