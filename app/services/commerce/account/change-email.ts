@@ -16,6 +16,7 @@ import { transact, type CommerceContext } from '../commerce-context';
 import { ringOutbox } from '../outbox/queue';
 import { limitRate } from '../rate-limit';
 import { findRequest, linkIsOver } from './customer-requests';
+import { lockAccount } from './lock-account';
 import { noteCustomerEvent } from './note-customer-event';
 import { currentCustomer, demandPassword } from './signed-in';
 
@@ -34,10 +35,11 @@ export async function changeEmail(ctx: CommerceContext, input: ChangeEmailInput)
   if (!parsed.success || !isEmailAddress(email) || email === customer.email) {
     throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
   }
-  await demandPassword(ctx, customer, parsed.data.password);
+  const proven = await demandPassword(ctx, customer, parsed.data.password);
   await limitRate(ctx, `email-change:${customer.id}`, MAILS);
   const requestedAt = ctx.now();
   await transact(ctx, async (ctx) => {
+    await lockAccount(ctx, proven, 'contact.passwordWrong');
     const { rows } = await ctx.db.client.query<{ id: number }>(
       'select id from customer where lower(email) = lower($1) and id <> $2',
       [email, customer.id],
@@ -62,7 +64,8 @@ export async function changeEmail(ctx: CommerceContext, input: ChangeEmailInput)
 }
 
 /**
- * Makes the new address the one of the account, once, and tells the former one. Throws
+ * Makes the new address the one of the account, once, ends every other link that waits, and tells the
+ * former address. Throws
  * `contact.unauthorizedEmailChange` (422) for a link that is used, over or none, and for an address
  * that has an account meanwhile.
  */
@@ -84,6 +87,8 @@ export async function confirmEmail(ctx: CommerceContext, input: ConfirmEmailInpu
       [request.id, newEmail],
     );
     if (rowCount === 0) throw linkIsOver('email-change');
+    // A link that lies in the former mailbox is not its owner's any more.
+    await client.query('delete from customer_request where customer_id = $1', [customerId]);
     await noteCustomerEvent(ctx, 'customer.emailChanged', customerId);
     if (isSameEmail(former, newEmail!)) return;
     await queueFarewellMail(ctx, 'email_changed', { customerId, to: former });

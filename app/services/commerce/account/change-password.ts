@@ -4,6 +4,7 @@ import { transact, type CommerceContext } from '../commerce-context';
 import { ringOutbox } from '../outbox/queue';
 import { deviceOf } from '../passwords/limit-login';
 import { hashPassword } from '../passwords/passwords';
+import { lockAccount } from './lock-account';
 import { noteCustomerEvent } from './note-customer-event';
 import { passwordError } from './password-rule';
 import { currentCustomer, demandPassword } from './signed-in';
@@ -19,10 +20,11 @@ export async function changePassword(
 ): Promise<void> {
   const customer = currentCustomer(ctx);
   const wish = changePasswordInputSchema.parse(input);
-  await demandPassword(ctx, customer, wish.oldPassword);
+  const proven = await demandPassword(ctx, customer, wish.oldPassword);
   checkNewPassword(wish, customer.email);
   const passwordHash = await hashPassword(wish.password);
   await transact(ctx, async (ctx) => {
+    await lockAccount(ctx, proven, 'contact.passwordWrong');
     await setPassword(ctx, customer.id, passwordHash, ctx.visitor.sessionId);
   });
   ctx.visitor.newDevice = deviceOf(ctx, 'customer', { id: customer.id, passwordHash });

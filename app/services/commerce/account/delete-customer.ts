@@ -1,8 +1,9 @@
-import { deleteCustomerInputSchema, ShopError, type DeleteCustomerInput } from '../../shop-api';
+import { deleteCustomerInputSchema, type DeleteCustomerInput } from '../../shop-api';
 import { queueFarewellMail } from '../account-mails/queue-account-mails';
 import type { CommerceContext } from '../commerce-context';
 import { ringOutbox } from '../outbox/queue';
-import { changeVisitor } from '../sessions/change-visitor';
+import { becomeNobody, changeVisitor } from '../sessions/change-visitor';
+import { lockAccount } from './lock-account';
 import { currentCustomer, demandPassword } from './signed-in';
 
 /**
@@ -17,10 +18,10 @@ export async function deleteCustomer(
 ): Promise<void> {
   const customer = currentCustomer(ctx);
   const { password } = deleteCustomerInputSchema.parse(input);
-  await demandPassword(ctx, customer, password);
+  const proven = await demandPassword(ctx, customer, password);
   await changeVisitor(ctx, async (ctx) => {
     const { client } = ctx.db;
-    await client.query('select from customer where id = $1 for update', [customer.id]);
+    await lockAccount(ctx, proven, 'contact.passwordWrong');
     await client.query('delete from visitor_session where customer_id = $1', [customer.id]);
     await client.query(`delete from cart where customer_id = $1 and status = 'open'`, [
       customer.id,
@@ -35,13 +36,12 @@ export async function deleteCustomer(
          and (data->>'customerId')::int = $1`,
       [customer.id],
     );
-    const { rowCount } = await client.query('delete from customer where id = $1', [customer.id]);
-    if (rowCount === 0) throw new ShopError('login.required', { code: 401 });
+    await client.query('delete from customer where id = $1', [customer.id]);
     await queueFarewellMail(ctx, 'account_deleted', {
       customerId: customer.id,
       to: customer.email,
     });
-    Object.assign(ctx.visitor, { sessionId: null, cartId: null, customer: null, newToken: '' });
+    becomeNobody(ctx.visitor);
   });
   ringOutbox();
 }

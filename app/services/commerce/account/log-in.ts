@@ -43,7 +43,10 @@ export async function customerWithPassword(
   const row = await findCustomer(ctx, account);
   const isKnown = isDeviceOf(ctx, 'customer', row, device);
   await limitLogin(ctx, 'customer', { account: customerKey(account), clientAddress, isKnown });
-  if ((await isPassword(password, row?.passwordHash)) && row) return row;
+  if ((await isPassword(password, row?.passwordHash)) && row) {
+    await ctx.hook('account:password-checked');
+    return row;
+  }
   await noteCustomerEvent(ctx, 'customer.loginFailed', row?.id ?? null);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../commerce-context';
+import { becomeNobody } from '../sessions/change-visitor';
 
 /**
  * Ends the visitor's session at once: user, checkout addresses and known orders are forgotten on
@@ -9,11 +10,5 @@ export async function logoutUser(ctx: CommerceContext): Promise<void> {
   if (visitor.sessionId !== null) {
     await ctx.db.client.query('delete from visitor_session where id = $1', [visitor.sessionId]);
   }
-  Object.assign(visitor, {
-    sessionId: null,
-    cartId: null,
-    guestMail: null,
-    customer: null,
-    newToken: '',
-  });
+  becomeNobody(visitor);
 }

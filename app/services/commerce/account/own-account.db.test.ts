@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getReady, offer, settle, type Shopper } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { accountKey, type AccountLink } from '../account-mails/account-key';
+import type { Hook } from '../hooks';
 
 const PASSWORD = 'blaue Wand 7';
 const OTHER = 'grüne Wand 8';
@@ -131,6 +132,16 @@ describe('a forgotten password', () => {
     await set(link);
   });
 
+  test('a link that lies in the former mailbox opens nothing once the address has changed', async () => {
+    const { shopper, email, id } = await customer();
+    await ask(email);
+    const link = await linkOf(id, 'password-reset');
+    await shopper.do((shop) => shop.doChangeEmail({ email: newMail(), password: PASSWORD }));
+    const confirmation = await linkOf(id, 'email-change');
+    await newcomer().do((shop) => shop.doConfirmEmail(confirmation));
+    expect(await failure(set(link))).toMatchObject({ key: 'contact.unauthorizedPasswordReset' });
+  });
+
   test('nobody gets more than three such mails an hour, and the answer is the same', async () => {
     engine.setTime('2026-04-02T12:00:00Z');
     const { email, id } = await customer();
@@ -214,6 +225,58 @@ describe('changes of the account', () => {
     for (const attempt of tries) {
       expect(await failure(attempt(guest))).toMatchObject({ key: 'login.required', code: 401 });
     }
+  });
+});
+
+describe('a password that is set anew while somebody still uses the former one', () => {
+  /** Sets it by a mailed link at the moment after the former one was found right. */
+  function resetBy(id: number, email: string) {
+    let isDone = false;
+    return async (point: string) => {
+      if (point !== 'account:password-checked' || isDone) return;
+      isDone = true;
+      await ask(email);
+      await set(await linkOf(id, 'password-reset'));
+    };
+  }
+  const wish = { password: 'gelbe Wand 9', password2: 'gelbe Wand 9' };
+
+  test('lets nobody in', async () => {
+    const { email, id } = await customer();
+    const rival = newcomer();
+    const late = rival.do(
+      (shop) => shop.doLogin({ email, password: PASSWORD }),
+      resetBy(id, email),
+    );
+    expect(await failure(late)).toMatchObject({ key: 'login.loginFailed' });
+    expect(await isSignedIn(rival)).toBe(false);
+  });
+
+  test.each<[string, (shopper: Shopper, hook: Hook) => Promise<unknown>]>([
+    [
+      'password',
+      (shopper, hook) =>
+        shopper.do((shop) => shop.doChangeUserPassword({ oldPassword: PASSWORD, ...wish }), hook),
+    ],
+    [
+      'address',
+      (shopper, hook) =>
+        shopper.do((shop) => shop.doChangeEmail({ email: newMail(), password: PASSWORD }), hook),
+    ],
+    [
+      'account',
+      (shopper, hook) => shopper.do((shop) => shop.deleteCustomer({ password: PASSWORD }), hook),
+    ],
+  ])('changes nothing: %s', async (_, change) => {
+    const { shopper, email, id } = await customer();
+    const late = change(shopper, resetBy(id, email));
+    expect(await failure(late)).toMatchObject({ key: 'contact.passwordWrong' });
+    await login(newcomer(), email, OTHER);
+    const { rows } = await engine.pool.query(
+      'select from customer_request where customer_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([]);
   });
 });
 

@@ -14,16 +14,15 @@ import { ringOutbox } from '../outbox/queue';
 import { hashPassword } from '../passwords/passwords';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
 import { changeVisitor } from '../sessions/change-visitor';
+import { checkNewPassword } from './change-password';
 import { getSession } from './get-session';
+import type { ProvenAccount } from './lock-account';
 import { customerWithPassword } from './log-in';
 import { noteCustomerEvent } from './note-customer-event';
-import { passwordError } from './password-rule';
 import { signIn } from './sign-in';
 
 /** Accounts asked for from one network; more than an office makes, too few to try out addresses. */
 export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
-
-type Account = { id: number; passwordHash: string | null };
 
 /**
  * Makes an account and signs in (§4, §7). One address has one account, however many ask at once. Who
@@ -62,11 +61,8 @@ function parseWish(input: RegisterInput) {
   if (!parsed.success || !isEmailAddress(email)) {
     throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
   }
-  const broken = passwordError(parsed.data.password, email);
-  if (broken) {
-    const cause = { password: `password.${broken}` };
-    throw new ShopError('contact.passwordInvalid', { code: 422, cause });
-  }
+  const { password } = parsed.data;
+  checkNewPassword({ password, password2: password }, email);
   return parsed.data;
 }
 
@@ -74,8 +70,8 @@ function parseWish(input: RegisterInput) {
 async function insertCustomer(
   ctx: CommerceContext,
   wish: { email: string; firstName: string; lastName: string; passwordHash: string },
-): Promise<Account | null> {
-  const { rows } = await ctx.db.client.query<Account>(
+): Promise<ProvenAccount | null> {
+  const { rows } = await ctx.db.client.query<ProvenAccount>(
     `insert into customer (email, password_hash, first_name, last_name, lang, created_at)
      values ($1, $2, $3, $4, $5, $6) on conflict (lower(email)) do nothing
      returning id, password_hash as "passwordHash"`,

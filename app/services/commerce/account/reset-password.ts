@@ -13,7 +13,7 @@ import { transact, type CommerceContext } from '../commerce-context';
 import { ringOutbox } from '../outbox/queue';
 import { hashPassword } from '../passwords/passwords';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
-import { changeVisitor } from '../sessions/change-visitor';
+import { becomeNobody, changeVisitor } from '../sessions/change-visitor';
 import { checkNewPassword, setPassword } from './change-password';
 import { findRequest, linkIsOver } from './customer-requests';
 
@@ -26,7 +26,8 @@ export const RESET_LIMIT = { max: 20, seconds: HOUR };
 
 /**
  * Sends the link with which a password is set anew (open point 1.9). The answer is the same, and
- * takes as long, whether the address has an account or not (reliability B7, 26). Throws `security.tooManyRequests` for a network that asks too often.
+ * takes as long, whether the address has an account or not (reliability B7, 26). Throws
+ * `contact.emailInvalid`, and `security.tooManyRequests` for a network that asks too often.
  */
 export async function requestResetPasswordLink(
   ctx: CommerceContext,
@@ -89,7 +90,7 @@ export async function resetPassword(
     if (rowCount === 0) throw linkIsOver('password-reset');
     await setPassword(ctx, request.customerId, passwordHash, null);
     if (ctx.visitor.customer?.id === request.customerId) {
-      Object.assign(ctx.visitor, { sessionId: null, cartId: null, customer: null, newToken: '' });
+      becomeNobody(ctx.visitor);
     }
   });
   ringOutbox();

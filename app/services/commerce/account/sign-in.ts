@@ -5,26 +5,25 @@ import { ensureSession, rotateSession } from '../sessions/change-visitor';
 import { sessionExpiry } from '../sessions/session-lifetime';
 import { mergeWishlist } from '../wishlist/merge-wishlist';
 import { joinCarts } from './join-carts';
+import { lockAccount, type ProvenAccount } from './lock-account';
 import { noteCustomerEvent } from './note-customer-event';
 import { takeUpFormerSession } from './take-up-session';
-
-type Customer = { id: number; passwordHash: string | null };
 
 /**
  * Makes the visitor this customer: the session gets a new token, so that nobody who knew the former
  * one comes along (reliability B4, Sessions), and its cart becomes the customer's. Somebody else who
  * was signed in here is left behind with their cart. Run it inside `changeVisitor`; the password was
- * checked by the caller.
+ * checked by the caller. Throws `login.loginFailed` when it is not that of the account any more.
  */
 export async function signIn(
   ctx: CommerceContext,
-  customer: Customer,
+  customer: ProvenAccount,
   formKey?: string,
 ): Promise<void> {
   const { visitor } = ctx;
   const { client } = ctx.db;
   // Two log-ins of one customer join their carts one after the other.
-  await client.query('select from customer where id = $1 for no key update', [customer.id]);
+  await lockAccount(ctx, customer, 'login.loginFailed');
   visitor.newDevice = deviceOf(ctx, 'customer', customer);
   if (await takeUpFormerSession(ctx, formKey, customer.id)) {
     visitor.customer = await loadVisitorCustomer(ctx, customer.id);

@@ -1,5 +1,6 @@
 import { ShopError } from '../../shop-api';
 import type { CommerceContext, VisitorCustomer } from '../commerce-context';
+import type { ProvenAccount } from './lock-account';
 import { customerWithPassword } from './log-in';
 
 /** The customer who asks. Throws `login.required` (401) for everybody else. */
@@ -10,14 +11,15 @@ export function currentCustomer({ visitor }: CommerceContext): VisitorCustomer {
 
 /**
  * Asks for the password again before something that only the owner may do: a session left open is not
- * enough. Tries count as those to log in. Throws `contact.passwordWrong` (422) and
- * `security.tooManyRequests`.
+ * enough. Tries count as those to log in. What it gives is for `lockAccount`. Throws
+ * `contact.passwordWrong` (422) and `security.tooManyRequests`.
  */
 export async function demandPassword(
   ctx: CommerceContext,
   { email, id }: VisitorCustomer,
   password: string,
-): Promise<void> {
+): Promise<ProvenAccount> {
   const found = await customerWithPassword(ctx, email, password);
   if (found?.id !== id) throw new ShopError('contact.passwordWrong', { code: 422 });
+  return found;
 }

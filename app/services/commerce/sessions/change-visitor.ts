@@ -1,4 +1,4 @@
-import { inside, type CommerceContext } from '../commerce-context';
+import { inside, type CommerceContext, type Visitor } from '../commerce-context';
 import { inTransaction } from '../database';
 import { sessionExpiry } from './session-lifetime';
 import { addressKey, limitRate } from '../rate-limit';
@@ -25,6 +25,12 @@ export async function changeVisitor<T>(
   });
   Object.assign(ctx.visitor, visitor);
   return result;
+}
+
+/** Nobody shops here from now on: the cookie of the session goes. */
+export function becomeNobody(visitor: Visitor): void {
+  const none = { sessionId: null, cartId: null, guestMail: null, customer: null, newToken: '' };
+  Object.assign(visitor, none);
 }
 
 /** The visitor's session; begun now when there is none. Run it inside `changeVisitor`. */
