@@ -10,8 +10,9 @@ type Refunded = {
 };
 
 /**
- * What these pieces of an order cost, less their part of the discount; what is left of it counts for the last ones,
- * so that in the end all is paid back that was paid, however many returns it took. They are counted as returned already, in the transaction of `ctx`.
+ * What these pieces of an order cost, less their part of the discount; what is left of it counts for
+ * the last ones, so that in the end all is paid back that was paid, however many returns it took. The
+ * pieces are counted as returned already, in the transaction of `ctx`.
  */
 export async function refundOf(
   ctx: CommerceContext,
