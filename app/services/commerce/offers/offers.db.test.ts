@@ -191,6 +191,23 @@ describe('who may see it', () => {
     expect(rows).toEqual([{ email: 'anderes@example.de' }]);
   });
 
+  test('accepted by a guest it is in no account, whatever address that account was made with', async () => {
+    // Nobody has proved that the mailbox is theirs.
+    const squatter = engine.shopper();
+    const email = 'besetzt@example.de';
+    await squatter.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+    const made = await make({ email });
+    const guest = await opened(made);
+    const order = await accept(guest, made);
+    const { id: orderId, accessKey } = order;
+    expect(await guest.do((shop) => shop.getOrder({ orderId, accessKey }))).toMatchObject({
+      id: orderId,
+    });
+    await expect(squatter.do((shop) => shop.getOrder({ orderId }))).rejects.toMatchObject({
+      key: 'order.notFound',
+    });
+  });
+
   test('a stranger with the link alone can neither accept nor decline', async () => {
     const made = await make();
     const stranger = engine.shopper();

@@ -14,8 +14,8 @@ const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name,
 
 /**
  * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction of
- * `ctx`, which holds the offer's lock. It belongs to the customer the offer was made for, else to who
- * accepts it. Gives number and access key.
+ * `ctx`, which holds the offer's lock. It is in the account of who accepts it; a guest's is in none, as
+ * nobody has proved that an account with the offer's address is theirs. Gives number and access key.
  */
 export async function orderOfOffer(
   ctx: CommerceContext,
@@ -35,7 +35,7 @@ export async function orderOfOffer(
     `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
        pay_until, placed_at, updated_at, customer_id, ${COPIED})
      overriding system value
-     select $1, 1, $2, $3, $4, $5, $6, $7, $7, coalesce(customer_id, $8), ${COPIED}
+     select $1, 1, $2, $3, $4, $5, $6, $7, $7, $8, ${COPIED}
      from orders where id = $2`,
     [
       id,
