@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/features/page/page-meta';
 import { ShippingTermsView } from '~/features/shipping-terms/shipping-terms';
+import { ChallengeNotice } from '~/features/static-page/challenge-notice';
 import { loadStaticPage } from '~/features/static-page/load-static-page.server';
 import { RetentionTable } from '~/features/static-page/retention-table';
 import { StaticPage } from '~/features/static-page/static-page';
@@ -16,10 +17,15 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function StaticPageRoute() {
-  const { page, terms, showsRetention } = useLoaderData<typeof loader>();
+  const { page, terms, privacy } = useLoaderData<typeof loader>();
   return (
     <StaticPage {...page} lead={terms && <ShippingTermsView {...terms} />}>
-      {showsRetention && <RetentionTable />}
+      {privacy && (
+        <>
+          {privacy.hasChallenge && <ChallengeNotice />}
+          <RetentionTable />
+        </>
+      )}
     </StaticPage>
   );
 }

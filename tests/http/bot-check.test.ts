@@ -128,6 +128,15 @@ describe('with the challenge', () => {
     }
   });
 
+  test.each([
+    ['/privacy-policy', /Turnstile von Cloudflare, Inc\..*USA/],
+    ['/en/privacy-policy', /Turnstile by Cloudflare, Inc\..*USA/],
+  ])('the privacy policy names the service: %s', async (path, named) => {
+    const { document } = await shop.client().get(path);
+    expect(document.querySelector('main')!.textContent).toMatch(named);
+    expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+  });
+
   test('the server asks the service, with the address of the sender', async () => {
     const { client, form } = await openForm();
     const sent = await client.submit(form, { ...TYPED, ...solved });

@@ -15,7 +15,7 @@ export async function loadStaticPage(context: AppLoadContext) {
   return {
     page: { title, html: text?.htmlText ?? null, path },
     terms: facts.adds === 'shippingTerms' ? await shop.getShippingTerms() : null,
-    showsRetention: facts.adds === 'retention',
+    privacy: facts.adds === 'privacy' ? { hasChallenge: context.botCheck.hasChallenge } : null,
     seo: pageSeo(context, {
       title,
       path,

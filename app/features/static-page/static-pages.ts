@@ -8,7 +8,7 @@ type StaticPageFacts = {
   /** Key of the robots settings, where the page has one (§3). */
   robots?: string;
   /** What the shop says from its own tables beside the operator's text. */
-  adds?: 'shippingTerms' | 'retention';
+  adds?: 'shippingTerms' | 'privacy';
 };
 
 /** Which text each page of fixed text shows (§2), by its path without prefix. */
@@ -32,7 +32,7 @@ export const STATIC_PAGES: Record<string, StaticPageFacts> = {
     type: 'PrivacyPolicy',
     title: 'privacyPolicy',
     robots: 'robotsPrivacyPolicy',
-    adds: 'retention',
+    adds: 'privacy',
   },
   '/terms-and-conditions': {
     type: 'TermsConditions',

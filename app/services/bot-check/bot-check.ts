@@ -39,6 +39,8 @@ export type FormGuard = {
 export type FormPlace = 'ownPage' | 'sharedPage' | 'block';
 
 export type BotCheck = {
+  /** Is there a challenge of a third party on the pages of forms? */
+  hasChallenge: boolean;
   view(form: GuardedForm, place?: FormPlace): BotCheckView;
   /** Null: take the form. Throws `security.tooManyRequests`. */
   check(form: GuardedForm, fields: FormData): Promise<BotCheckCode | null>;
@@ -96,6 +98,8 @@ export function bindBotCheck(parts: Parts, visit: Visit): BotCheck {
   }
 
   return {
+    hasChallenge: turnstile !== null,
+
     view: (form, place = 'ownPage') => ({
       form,
       token: writeToken(secret, form, stamp(place)),
