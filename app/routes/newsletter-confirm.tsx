@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { pageMeta } from '~/features/page/page-meta';
 import {
   followNewsletterLink,
@@ -9,7 +10,7 @@ import { NewsletterLinkPage } from '~/features/newsletter/newsletter-link-page';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
-export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' });
+export const headers = keyholderHeaders;
 
 export const loader = (args: LoaderFunctionArgs) => loadNewsletterLink(args, 'confirm');
 export const action = (args: ActionFunctionArgs) => followNewsletterLink(args, 'confirm');

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   changeNewsletter,
@@ -6,12 +6,13 @@ import {
   loadNewsletterSettings,
 } from '~/features/newsletter/newsletter-settings.server';
 import { NewsletterSettingsPage } from '~/features/newsletter/newsletter-settings-page';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { pageMeta } from '~/features/page/page-meta';
 
 /** Of who holds the link of a newsletter mail. */
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
-export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' });
+export const headers = keyholderHeaders;
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadNewsletterSettings(context, linkOf(params));
@@ -21,5 +22,5 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export default function NewsletterSettingsLinkRoute() {
   const { subscription, action: target } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return <NewsletterSettingsPage subscription={subscription} action={target} {...reply} />;
+  return <NewsletterSettingsPage subscription={subscription} action={target} reply={reply} />;
 }

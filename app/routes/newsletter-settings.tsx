@@ -19,6 +19,11 @@ export default function NewsletterSettingsRoute() {
   const { subscription, action: target } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <NewsletterSettingsPage subscription={subscription} action={target} canSubscribe {...reply} />
+    <NewsletterSettingsPage
+      subscription={subscription}
+      action={target}
+      canSubscribe
+      reply={reply}
+    />
   );
 }

@@ -115,6 +115,8 @@ test('a reader who lost the mails asks for a link, changes the names and leaves'
   expect(page.text('main')).toContain(email);
   const long = await client.submit(page.form('button[value=names]'), { lastName: 'x'.repeat(101) });
   expect([long.status, long.errorCodes()]).toEqual([422, ['name.tooLong']]);
+  // What was typed is there to be mended.
+  expect(long.form('button[value=names]').fields.lastName).toBe('x'.repeat(101));
   const named = await client.submit(page.form('button[value=names]'), { firstName: 'Änne' });
   expect(named.status).toBe(303);
   expect((await client.follow(named)).form('button[value=names]').fields.firstName).toBe('Änne');

@@ -12,7 +12,7 @@ import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { readId, type NewsletterLink } from '~/services/shop-api';
 import { newsletterErrors } from './newsletter-errors.server';
 import { newsletterLinkRequestSchema, newsletterNamesFormSchema } from './newsletter-form.server';
-import type { NewsletterSettingsErrors } from './newsletter-settings-page';
+import type { NewsletterSettingsReply } from './newsletter-settings-page';
 
 const PATH = '/newsletter/settings';
 
@@ -64,7 +64,8 @@ export async function changeNewsletter(
     schema: newsletterNamesFormSchema,
   });
   if (submission.status !== 'success') {
-    return refuse(context, newsletterErrors(context.locale, submission.error ?? {}));
+    const errors = newsletterErrors(context.locale, submission.error ?? {});
+    return invalid<NewsletterSettingsReply>(context, { typed: submission.payload, errors });
   }
   const names = { ...submission.value, ...(link && { link }) };
   if (!(await context.shop.setNewsletterNames(names))) throw data(null, 404);
@@ -90,13 +91,9 @@ async function requestLink(
     schema: newsletterLinkRequestSchema,
   });
   if (submission.status !== 'success') {
-    const { email } = newsletterErrors(context.locale, submission.error ?? {});
-    return refuse(context, email ? { email } : {}, String(form.get('email') ?? ''));
+    const errors = newsletterErrors(context.locale, submission.error ?? {});
+    return invalid<NewsletterSettingsReply>(context, { typed: submission.payload, errors });
   }
   await refuseFlood(context.shop.doRequestNewsletterLink(submission.value));
   return done('newsletterLinkSent');
-}
-
-function refuse(context: AppLoadContext, errors: NewsletterSettingsErrors, email = '') {
-  return invalid(context, { errors, email });
 }

@@ -1,81 +1,99 @@
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import type { FieldError } from '~/components/ui/field';
+import { fieldsOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { NewsletterSubscription } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 
-export type NewsletterNameErrors = Partial<Record<'firstName' | 'lastName', FieldError>>;
+type NameField = 'firstName' | 'lastName';
+export type NewsletterNames = Partial<Record<NameField, string>>;
+export type NewsletterNameErrors = Partial<Record<NameField, FieldError>>;
 
-type NewsletterSettingsProps = {
-  subscription: NewsletterSubscription;
+type FormProps = {
   /** Where its forms lead, with prefix: the page of a mail's link, or `/newsletter/settings`. */
   action: string;
   /** The page its forms come back to. */
   redirectTo?: string;
+};
+
+type NewsletterSettingsProps = FormProps & {
+  subscription: NewsletterSubscription;
   /** May it be subscribed to here? Who holds a link of a mail alone may not. */
   canSubscribe?: boolean;
+  /** What was typed and what was wrong with it, after a 422. */
+  typed?: NewsletterNames;
   errors?: NewsletterNameErrors;
 };
 
 /** The state of a newsletter subscription, and what its reader can do about it. */
 export function NewsletterSettings({
   subscription,
-  action,
-  redirectTo,
   canSubscribe = false,
+  typed = subscription,
   errors = {},
+  ...form
 }: NewsletterSettingsProps) {
   const { t } = useText();
   const { email, state } = subscription;
   const isOn = state === 'active' || state === 'pending';
-  const form = { method: 'post', action, className: 'form-stack', noValidate: true } as const;
-  const back = redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />;
   return (
     <div data-newsletter={state}>
       <p>{t(`newsletter.state.${state}`, { email })}</p>
       {isOn && (
-        <form {...form}>
-          {back}
-          {(['firstName', 'lastName'] as const).map((name) => (
-            <TextInput
-              key={name}
-              name={name}
-              label={t(`address.${name}`)}
-              defaultValue={subscription[name]}
-              error={errors[name]}
-              autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-              maxLength={LIMITS.newsletter.name}
-            />
-          ))}
-          <div className="button-row">
-            <Button name="intent" value="names" variant="secondary">
-              {t('newsletter.saveNames')}
-            </Button>
-          </div>
-        </form>
+        <SettingsForm {...form}>
+          <NameInputs typed={typed} errors={errors} />
+          <Button name="intent" value="names" variant="secondary">
+            {t('newsletter.saveNames')}
+          </Button>
+        </SettingsForm>
       )}
       {isOn && (
-        <form {...form}>
-          {back}
-          <div className="button-row">
-            <Button name="intent" value="unsubscribe" variant="secondary">
-              {t('newsletter.unsubscribeSubmit')}
-            </Button>
-          </div>
-        </form>
+        <SettingsForm {...form}>
+          <Button name="intent" value="unsubscribe" variant="secondary">
+            {t('newsletter.unsubscribeSubmit')}
+          </Button>
+        </SettingsForm>
       )}
       {canSubscribe && !isOn && (
-        <form {...form}>
-          {back}
+        <SettingsForm {...form}>
           <p className="field-hint">{t('newsletter.subscribeConsent')}</p>
-          <div className="button-row">
-            <Button name="intent" value="subscribe">
-              {t('newsletter.subscribe')}
-            </Button>
-          </div>
-        </form>
+          <Button name="intent" value="subscribe">
+            {t('newsletter.subscribe')}
+          </Button>
+        </SettingsForm>
       )}
     </div>
+  );
+}
+
+function SettingsForm({ action, redirectTo, children }: FormProps & { children: ReactNode }) {
+  return (
+    <form method="post" action={action} className="form-stack" noValidate>
+      {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+      {children}
+    </form>
+  );
+}
+
+type NameInputsProps = Required<Pick<NewsletterSettingsProps, 'typed' | 'errors'>>;
+
+function NameInputs({ typed, errors }: NameInputsProps) {
+  const { t } = useText();
+  const field = fieldsOf<NameField>(typed, errors);
+  const input = (name: NameField, autoComplete: string) => (
+    <TextInput
+      {...field(name)}
+      label={t(`address.${name}`)}
+      autoComplete={autoComplete}
+      maxLength={LIMITS.newsletter.name}
+    />
+  );
+  return (
+    <>
+      {input('firstName', 'given-name')}
+      {input('lastName', 'family-name')}
+    </>
   );
 }
