@@ -6,6 +6,7 @@ import type {
   ShopConfiguration,
 } from '../../app/services/shop-api';
 import { totalsOf } from '../../app/services/commerce/cart/totals';
+import { SETTINGS } from '../../demo/base/settings';
 
 export const BUYER: OrderAddress = {
   typeId: 1,
@@ -23,28 +24,13 @@ export const BUYER: OrderAddress = {
   stateName: '',
 };
 
-export const CONFIGURATION = {
+/** The demo's shop with a name that has to be escaped, and a VAT id that can be one. */
+export const CONFIGURATION: ShopConfiguration = {
+  ...SETTINGS,
+  logo: '',
   shopName: 'Tonwert & Co <Farben>',
-  seller: {
-    name: 'Tonwert Farbenhandel GmbH',
-    street: 'Musterstraße 12',
-    postcode: '99999',
-    city: 'Musterstadt',
-    country: 'DE',
-    representative: 'Mara Beispiel',
-    email: 'service@tonwert.example',
-    phone: '+49 30 23125 000',
-    register: 'Amtsgericht Musterstadt, HRB 00000',
-    vatId: 'DE136695976',
-  },
-  bank: {
-    accountOwner: 'Tonwert Farbenhandel GmbH',
-    name: 'Musterbank',
-    iban: 'DE02120300000000202051',
-    swift: 'BYLADEM1001',
-  },
-  eInvoices: true,
-} as unknown as ShopConfiguration;
+  seller: { ...SETTINGS.seller, vatId: 'DE136695976' },
+};
 
 export type Goods = { gross: number; quantity?: number; rate?: number; more?: Partial<OrderItem> };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orderProperty } from '../../../../tests/support/order-property';
 import {
   checkOrderParams,
   isSameParams,
@@ -6,20 +7,6 @@ import {
   type OrderPropertyRule,
 } from './order-params';
 
-const rule = (more: Partial<OrderPropertyRule>): OrderPropertyRule => ({
-  propertyId: 1,
-  name: 'Gravur',
-  valueType: 'text',
-  isMultiline: false,
-  isRequired: false,
-  isPreSelected: false,
-  isShownAsAdditionalCosts: false,
-  hasTax: true,
-  surcharge: 0,
-  choices: [],
-  shades: null,
-  ...more,
-});
 const sage = { number: '4120', name: 'Salbei', color: '#a3b096', names: ['Salbei', 'Sage'] };
 const chalk = { number: '1010', name: 'Kreide', color: '#f6f4ee', names: ['Kreide', 'Chalk'] };
 const shades = [sage, chalk];
@@ -47,7 +34,7 @@ describe('checkOrderParams', () => {
     ['a path as file', { valueType: 'file' }, '../etc/passwd', 'file'],
     ['a tick that is none', { valueType: 'empty', isRequired: true }, 'false', 'requiredField'],
   ])('refuses %s', (_, more, value, code) => {
-    expect(() => checkOrderParams([rule(more)], [{ propertyId: 1, value }])).toThrow(
+    expect(() => checkOrderParams([orderProperty(more)], [{ propertyId: 1, value }])).toThrow(
       expect.objectContaining({
         key: 'cart.addToBasket.orderPropertiesInvalid',
         cause: { 1: code },
@@ -67,13 +54,13 @@ describe('checkOrderParams', () => {
     ['tick', { valueType: 'empty' }, 'true'],
     ['file', { valueType: 'file' }, `${'a'.repeat(32)}/plan.pdf`],
   ])('keeps %s', (_, more, value) => {
-    expect(checkOrderParams([rule(more)], [{ propertyId: 1, value }])).toEqual([
+    expect(checkOrderParams([orderProperty(more)], [{ propertyId: 1, value }])).toEqual([
       { propertyId: 1, value },
     ]);
   });
 
   test('refuses a property the item does not have', () => {
-    for (const rules of [[], [rule({})]]) {
+    for (const rules of [[], [orderProperty({})]]) {
       expect(() => checkOrderParams(rules, [{ propertyId: 5, value: 'x' }])).toThrow(
         expect.objectContaining({ cause: { 5: 'unknown' } }),
       );
@@ -82,10 +69,10 @@ describe('checkOrderParams', () => {
 
   test('leaves out empty and hidden values and sorts the rest', () => {
     const rules = [
-      rule({ propertyId: 3 }),
-      rule({ propertyId: 2, isRequired: true, isPreSelected: true }),
-      rule({ propertyId: 1 }),
-      rule({ propertyId: 4 }),
+      orderProperty({ propertyId: 3 }),
+      orderProperty({ propertyId: 2, isRequired: true, isPreSelected: true }),
+      orderProperty({ propertyId: 1 }),
+      orderProperty({ propertyId: 4 }),
     ];
     const given = [3, 2, 1].map((propertyId) => ({ propertyId, value: ` v${propertyId} ` }));
     expect(checkOrderParams(rules, [...given, { propertyId: 4, value: ' ' }])).toEqual([
@@ -98,7 +85,7 @@ describe('checkOrderParams', () => {
 test.each(['4120', ' 4120 ', 'salbei', 'Sage 4120', '4120 Salbei'])(
   '"%s" is kept as the number of its shade, so that equal wishes are one line',
   (value) => {
-    const rules = [rule({ shades })];
+    const rules = [orderProperty({ shades })];
     const kept = checkOrderParams(rules, [{ propertyId: 1, value }]);
     expect(kept).toEqual([{ propertyId: 1, value: '4120' }]);
     expect(checkOrderParams(rules, kept)).toEqual(kept);
@@ -106,12 +93,15 @@ test.each(['4120', ' 4120 ', 'salbei', 'Sage 4120', '4120 Salbei'])(
 );
 
 test('a shade is shown and ordered with name and number', () => {
-  const [priced] = priceOrderParams([rule({ shades })], [{ propertyId: 1, value: '4120' }]);
+  const [priced] = priceOrderParams(
+    [orderProperty({ shades })],
+    [{ propertyId: 1, value: '4120' }],
+  );
   expect(priced).toMatchObject({
     label: 'Salbei 4120',
     shade: { name: 'Salbei', number: '4120', color: '#a3b096' },
   });
-  const [text] = priceOrderParams([rule({})], [{ propertyId: 1, value: '4120' }]);
+  const [text] = priceOrderParams([orderProperty({})], [{ propertyId: 1, value: '4120' }]);
   expect(text).toMatchObject({ label: '4120', shade: null });
 });
 
@@ -166,12 +156,18 @@ test.each<[string, [number, string][], boolean]>([
 
 test('priceOrderParams labels a text with itself, a tick and a choice that is gone with nothing', () => {
   const rules = [
-    rule({ propertyId: 1 }),
-    rule({ propertyId: 2, valueType: 'empty' }),
-    rule({ propertyId: 3, valueType: 'selection', choices }),
-    rule({ propertyId: 4, valueType: 'selection', choices, isRequired: true, isPreSelected: true }),
-    rule({ propertyId: 5, valueType: 'empty', isRequired: true, isPreSelected: true }),
-    rule({ propertyId: 6, isRequired: true, isPreSelected: true }),
+    orderProperty({ propertyId: 1 }),
+    orderProperty({ propertyId: 2, valueType: 'empty' }),
+    orderProperty({ propertyId: 3, valueType: 'selection', choices }),
+    orderProperty({
+      propertyId: 4,
+      valueType: 'selection',
+      choices,
+      isRequired: true,
+      isPreSelected: true,
+    }),
+    orderProperty({ propertyId: 5, valueType: 'empty', isRequired: true, isPreSelected: true }),
+    orderProperty({ propertyId: 6, isRequired: true, isPreSelected: true }),
   ];
   const kept = ['Anna', 'true', '9'].map((value, i) => ({ propertyId: i + 1, value }));
   expect(priceOrderParams(rules, kept).map(({ value, label }) => [value, label])).toEqual([
@@ -186,9 +182,9 @@ test('priceOrderParams labels a text with itself, a tick and a choice that is go
 
 test('priceOrderParams adds what is hidden and names the choice', () => {
   const rules = [
-    rule({ propertyId: 1, valueType: 'selection', choices }),
-    rule({ propertyId: 2, isRequired: true, isPreSelected: true, valueType: 'empty' }),
-    rule({ propertyId: 3 }),
+    orderProperty({ propertyId: 1, valueType: 'selection', choices }),
+    orderProperty({ propertyId: 2, isRequired: true, isPreSelected: true, valueType: 'empty' }),
+    orderProperty({ propertyId: 3 }),
   ];
   const priced = priceOrderParams(rules, [{ propertyId: 1, value: '8' }]);
   expect(priced.map(({ propertyId, label }) => [propertyId, label])).toEqual([

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest';
+import { orderProperty } from '../../../../tests/support/order-property';
 import type { OrderLineProperty } from '../../../../database/schema';
 import type { OrderPropertyRule } from '../cart/order-params';
 import { paramsOf } from './params-of';
 
-function rule(propertyId: number, more: Partial<OrderPropertyRule> = {}): OrderPropertyRule {
-  return {
-    propertyId,
-    name: `Eigenschaft ${propertyId}`,
-    valueType: 'text',
-    isMultiline: false,
-    isRequired: false,
-    isPreSelected: false,
-    isShownAsAdditionalCosts: false,
-    hasTax: true,
-    surcharge: 0,
-    choices: [],
-    shades: null,
-    ...more,
-  };
-}
+const rule = (propertyId: number, more: Partial<OrderPropertyRule> = {}) =>
+  orderProperty({ propertyId, name: `Eigenschaft ${propertyId}`, ...more });
 
 function stated(propertyId: number, type: string, value: string): OrderLineProperty {
   const name = `Eigenschaft ${propertyId}`;

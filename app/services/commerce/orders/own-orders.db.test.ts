@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyOrders } from '../../../../tests/support/many-orders';
-import { getReady, offer, type Shopper } from '../../../../tests/support/shopper';
+import { ANNA, getReady, offer, type Shopper } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import type { PlacedOrder } from '../../shop-api';
 
@@ -23,23 +23,12 @@ async function customer(): Promise<Shopper> {
 async function order(shopper: Shopper): Promise<PlacedOrder> {
   await shopper.do((shop) => shop.doAddCartItem({ variationId }));
   await shopper.do(async (shop) => {
-    const addressData = { ...ADDRESS };
-    await shop.doSaveAddress({ typeId: 2, addressData, useAsBilling: true });
+    await shop.doSaveAddress({ typeId: 2, addressData: ANNA, useAsBilling: true });
     await shop.setPaymentProvider({ paymentId: 1 });
   });
   const form = await offer(shopper);
   return shopper.do((shop) => shop.doPlaceOrder(form));
 }
-
-const ADDRESS = {
-  firstName: 'Anna',
-  lastName: 'Müller',
-  streetName: 'Hauptstraße',
-  apartment: '12 a',
-  city: 'Berlin',
-  country: 1,
-  zipCode: '10115',
-};
 
 const list = (shopper: Shopper, page = 1) => shopper.do((shop) => shop.getOrders({ page }));
 

@@ -1,0 +1,19 @@
+import type { OrderPropertyRule } from '../../app/services/commerce/cart/order-params';
+
+/** An order property of a product: a text without anything special, unless said otherwise. */
+export function orderProperty(more: Partial<OrderPropertyRule> = {}): OrderPropertyRule {
+  return {
+    propertyId: 1,
+    name: 'Gravur',
+    valueType: 'text',
+    isMultiline: false,
+    isRequired: false,
+    isPreSelected: false,
+    isShownAsAdditionalCosts: false,
+    hasTax: true,
+    surcharge: 0,
+    choices: [],
+    shades: null,
+    ...more,
+  };
+}
