@@ -12,6 +12,7 @@ import { accessKeyOf } from './access-key';
 import { rememberDevice } from './get-order';
 import { isOwn } from './owner-of-order';
 import { fits } from './proof';
+import { needsLogin } from './needs-login';
 
 const HOUR = 60 * 60;
 /** From one address: who looks for an order of theirs needs a few. */
@@ -49,10 +50,7 @@ export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Pr
   const addresses = row ? [row.deliveryAddress, row.billingAddress] : [];
   if (!row || !fits({ postcode: proof, name: proof }, addresses)) throw failed();
   if (row.customerId !== null && !isOwn(ctx, row.customerId)) {
-    throw new ShopError('order.additionalAuthenticationRequiredLogin', {
-      code: 401,
-      cause: { authType: 'login' },
-    });
+    throw needsLogin();
   }
   await rememberDevice(ctx, orderId);
   return { id: orderId, accessKey: accessKeyOf(ctx.secret, orderId, row.salt) };

@@ -13,6 +13,7 @@ import { hashOf } from '../sessions/session-token';
 import { loadOrder } from './load-order';
 import { isOwn, ownerOfOrder } from './owner-of-order';
 import { fits, isGiven } from './proof';
+import { needsLogin } from './needs-login';
 
 const HOUR = 60 * 60;
 const NO_HASH = Buffer.alloc(32);
@@ -41,10 +42,7 @@ export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Prom
   }
   if (!(await isKnownDevice(ctx, orderId))) {
     if (owner !== null) {
-      throw new ShopError('order.additionalAuthenticationRequiredLogin', {
-        code: 401,
-        cause: { authType: 'login' },
-      });
+      throw needsLogin();
     }
     if (!isGiven(proof)) {
       throw new ShopError('order.additionalAuthenticationRequiredPostcode', {

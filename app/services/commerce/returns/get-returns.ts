@@ -1,13 +1,9 @@
 import type { ReturnStatus } from '../../../../database/schema';
-import {
-  getReturnsInputSchema,
-  ShopError,
-  type GetReturnsInput,
-  type ReturnPage,
-} from '../../shop-api';
+import { getReturnsInputSchema, type GetReturnsInput, type ReturnPage } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
 import { accessKeyOf } from '../orders/access-key';
+import { needsLogin } from '../orders/needs-login';
 
 type Row = {
   id: number;
@@ -90,8 +86,5 @@ async function countReturns(ctx: CommerceContext, customerId: number): Promise<n
 /** The customer who asks; throws `order.additionalAuthenticationRequiredLogin` (§6). */
 export function signedIn({ visitor }: CommerceContext): number {
   if (visitor.customer) return visitor.customer.id;
-  throw new ShopError('order.additionalAuthenticationRequiredLogin', {
-    code: 401,
-    cause: { authType: 'login' },
-  });
+  throw needsLogin();
 }
