@@ -93,7 +93,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     const isThere = await wanted.evaluate((element) => element === document.activeElement);
     if (isThere) return;
     await page.keyboard.press('Tab');
-    await expectToShow(page);
+    await expectToShow(page, selector);
   }
   throw new Error(`${selector} was not reached by Tab at ${page.url()}`);
 }
@@ -119,7 +119,7 @@ async function mendFromSummary(page: Page, field?: string): Promise<void> {
 }
 
 /** Where the focus is can be seen: it is on the page, and it is marked. */
-async function expectToShow(page: Page): Promise<void> {
+async function expectToShow(page: Page, way: string): Promise<void> {
   const stop = await page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -133,5 +133,5 @@ async function expectToShow(page: Page): Promise<void> {
     };
   });
   // After the last stop the browser's own controls have it, and it comes back.
-  if (!stop.isLost) expect(stop.isMarked, stop.what).toBe(true);
+  if (!stop.isLost) expect(stop.isMarked, `${stop.what} on the way to ${way}`).toBe(true);
 }
