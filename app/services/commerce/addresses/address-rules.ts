@@ -1,4 +1,4 @@
-import type { AddressData, Country } from '../../shop-api';
+import { ADDRESS_TEXTS, type AddressData, type Country } from '../../shop-api';
 
 /** Error codes by field of the address form; empty when all is well. */
 export type AddressErrors = Partial<Record<keyof AddressData, string>>;
@@ -13,18 +13,6 @@ export type AddressCountry = Pick<Country, 'isoCode2' | 'zipCodeRegex'> & {
 
 export type CheckedAddress = { address: AddressData; errors: AddressErrors };
 
-const TEXT_FIELDS = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'vatNumber',
-  'streetName',
-  'apartment',
-  'zipCode',
-  'city',
-  'phoneNumber',
-] as const;
-
 /**
  * The rules of §5 and open point 1.5 for one address. Gives the address as it is to be saved
  * (texts trimmed, postcode in the form of its country) and an error code for each wrong field.
@@ -37,11 +25,11 @@ export function checkAddress(
 ): CheckedAddress {
   const address = { ...given };
   const errors: AddressErrors = {};
-  for (const field of TEXT_FIELDS) {
+  for (const field of ADDRESS_TEXTS) {
     address[field] = given[field].trim().replace(/ {2,}/g, ' ');
     if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(address[field])) errors[field] = 'characters';
   }
-  const demand = (...fields: (typeof TEXT_FIELDS)[number][]) => {
+  const demand = (...fields: (typeof ADDRESS_TEXTS)[number][]) => {
     for (const field of fields) if (address[field] === '') errors[field] ??= 'required';
   };
   demand(

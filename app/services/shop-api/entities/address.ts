@@ -7,6 +7,9 @@ export const ADDRESS_TYPE = { billing: 1, shipping: 2 } as const;
 export const addressTypeSchema = z.union([z.literal(1), z.literal(2)]);
 export type AddressTypeId = z.infer<typeof addressTypeSchema>;
 
+/** What of an address is text that somebody types. */
+export const ADDRESS_TEXTS = Object.keys(LIMITS.address) as (keyof typeof LIMITS.address)[];
+
 /** Address option types of §3; the wire stores e-mail, VAT id and others as options. */
 export const ADDRESS_OPTION_TYPE = {
   VATNumber: 1,
