@@ -14,6 +14,7 @@ type AddressFieldsProps = {
   defaultCountryId: number;
 };
 
+/** One address of the checkout's form, as it was typed, else as it is saved. */
 export function AddressFields(props: AddressFieldsProps) {
   const { kind, saved } = props;
   const { input } = useCheckoutFields();

@@ -26,6 +26,7 @@ export function offerPath({ offerId, accessKey }: OfferLink): string {
   return `/offer/${offerId}/${accessKey}`;
 }
 
+/** The offer of a link, or the question by which a device proves that it knows it. 404 for none. */
 export async function loadOffer(context: RequestContext, link: OfferLink): Promise<OfferPageView> {
   try {
     const offer = await findOffer(context, link);

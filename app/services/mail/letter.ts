@@ -27,6 +27,7 @@ export function letter(
   };
 }
 
+/** A part of a mail that is plain words. */
 export function paragraph(text: string): MailPart {
   return { kind: 'paragraph', text };
 }

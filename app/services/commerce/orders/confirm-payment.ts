@@ -13,10 +13,10 @@ const NOT_PAID = ['open', 'pending', 'authorized', 'failed', 'expired', 'cancele
  * Books the money of an order as received and confirms the order, once. `attempt` says which attempt
  * to pay it the money belongs to, also one that was given up for another; without it, it is the
  * latest, unless one is paid. Then the other attempts end, and an order not sent yet is noted as paid
- * in the way the money came, so that nobody collects it again. Money for an order that is paid by another attempt, or
- * was cancelled meanwhile, is booked too, so that the ledger check names it until it is paid back
- * (`surplus`, `orderCancelled`; `repayPayments`). Throws `order.notFound`, and `payment.notFound` for
- * an attempt there is not.
+ * in the way the money came, so that nobody collects it again. Money for an order that is paid by
+ * another attempt, or was cancelled meanwhile, is booked too, so that the ledger check names it until it
+ * is paid back (`surplus`, `orderCancelled`; `repayPayments`). Throws `order.notFound`, and
+ * `payment.notFound` for an attempt there is not.
  */
 export function confirmPayment(
   ctx: CommerceContext,

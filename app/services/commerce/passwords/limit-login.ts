@@ -48,6 +48,7 @@ export function deviceOf(
     .digest('base64url');
 }
 
+/** Is this what `deviceOf` gave that account? Compares in constant time. */
 export function isDeviceOf(
   ctx: Pick<Limiting, 'secret'>,
   kind: Kind,

@@ -7,9 +7,9 @@ import { queueMail, ringOutbox } from '../outbox/queue';
 
 /**
  * Moves a return on: received, refunded, refused or cancelled. What is refused or given up can be
- * returned again; a refund counts with the payment and gets a credit note and a mail. `isSellable` puts the goods that came back into stock. Of
- * two rivals the second finds the first one's result: true when this call changed it. Throws
- * `return.notFound` and `order.statusNotAllowed`.
+ * returned again; a refund counts with the payment and gets a credit note and a mail. `isSellable` puts
+ * the goods that came back into stock. Of two rivals the second finds the first one's result: true when
+ * this call changed it. Throws `return.notFound` and `order.statusNotAllowed`.
  */
 export async function moveReturn(
   ctx: CommerceContext,

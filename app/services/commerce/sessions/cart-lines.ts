@@ -6,6 +6,7 @@ export const CART_LINES = (cartId: string) => `
     from cart c join cart_item l on l.cart_id = c.id
    where c.id = ${cartId} and c.status = 'open'`;
 
+/** The lines that `CART_LINES` gives. */
 export function parseCartLines(text: string): CartLine[] {
   if (text === '') return [];
   return text.split(' ').map((line) => {

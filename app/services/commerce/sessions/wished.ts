@@ -6,6 +6,7 @@ export const WISHED = (sessionId: string, customerId: string) => `
   select coalesce(string_agg(w.variation_id::text, ' ' order by w.id desc), '')
     from wishlist_item w where w.session_id = ${sessionId} or w.customer_id = ${customerId}`;
 
+/** The ids of variations that `WISHED` gives, the latest first. */
 export function parseWished(text: string): number[] {
   return text === '' ? [] : text.split(' ').map(Number);
 }

@@ -4,6 +4,7 @@ import { ensureSession } from '../sessions/change-visitor';
 /** Whose wishlist it is, as the columns of wishlist_item say it: a customer's, else the session's. */
 export type Owner = { sessionId: number | null; customerId: number | null };
 
+/** The owner as the session says, for who only reads or takes out. */
 export function ownerOf({ visitor }: CommerceContext): Owner {
   const { customer, sessionId } = visitor;
   return customer ? { sessionId: null, customerId: customer.id } : { sessionId, customerId: null };
@@ -25,7 +26,7 @@ export async function lockOwner(ctx: CommerceContext): Promise<Owner> {
   if (rows.length === 0) Object.assign(ctx.visitor, NOBODY);
   const { customer } = ctx.visitor;
   if (customer && rows[0]?.customerId === customer.id) {
-    await client.query('select from customer where id = $1 for update', [customer.id]);
+    await client.query('select from customer where id = $1 for no key update', [customer.id]);
     return { sessionId: null, customerId: customer.id };
   }
   return { sessionId: await ensureSession(ctx), customerId: null };

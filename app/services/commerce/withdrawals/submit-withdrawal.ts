@@ -94,9 +94,9 @@ async function queueMails(ctx: CommerceContext, withdrawalId: number, form: Rece
 }
 
 /**
- * Locks the order whose number stands in the declaration, where it also names the order's mailbox or comes
- * from its customer or a device that may see the order: of two declarations about it the second finds what the first
- * has counted. Nobody is told whether there is one (L-16).
+ * Locks the order whose number stands in the declaration, where it also names the order's mailbox or
+ * comes from its customer or a device that may see the order: of two declarations about it the second
+ * finds what the first has counted. Nobody is told whether there is one (L-16).
  */
 async function findNamedOrder(
   ctx: CommerceContext,

@@ -15,7 +15,8 @@ type Line = {
 /**
  * Notes of which pieces of an order a declaration withdraws: of the chosen lines, or of all of them
  * where it names none. Goods named in words alone are left to who reads it. Each piece counts once,
- * by the first declaration (L-17); the caller holds the lock of the order. Goods that were sent become a return, which the buyer sends back.
+ * by the first declaration (L-17); the caller holds the lock of the order. Goods that were sent become
+ * a return, which the buyer sends back.
  */
 export async function withdrawLines(
   ctx: CommerceContext,
