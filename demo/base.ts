@@ -3,7 +3,13 @@ import type { Block } from '../app/services/shop-api';
 import { COUNTRIES, STATES } from './base/countries';
 import { GUIDE_GALLERIES } from './base/guides';
 import { SETTINGS } from './base/settings';
-import { AVAILABILITIES, PAYMENT_METHODS, SHIPPING_PROFILES, UNITS } from './base/trade';
+import {
+  AVAILABILITIES,
+  PAYMENT_METHODS,
+  PARCEL_SERVICES,
+  SHIPPING_PROFILES,
+  UNITS,
+} from './base/trade';
 import { HOME_GALLERIES, homeBlocks } from './home/blocks';
 
 type Columns = Record<string, string>;
@@ -214,6 +220,11 @@ async function fillPayment(insert: Insert): Promise<void> {
 }
 
 async function fillShipping(insert: Insert): Promise<void> {
+  await insert(
+    'parcel_service',
+    { id: 'int', name: 'text', tracking_url: 'text' },
+    PARCEL_SERVICES.map(({ id, name, trackingUrl }) => ({ id, name, tracking_url: trackingUrl })),
+  );
   await insert(
     'shipping_profile',
     {

@@ -76,6 +76,22 @@ export const PAYMENT_METHODS = [
 type Days = [min: number, max: number];
 type Tariff = [maxWeightG: number, domestic: number, neighbours: number];
 
+/** Who carries what, and where their parcels are followed. */
+export const PARCEL_SERVICES = [
+  {
+    id: 101,
+    name: 'DHL',
+    trackingUrl:
+      'https://www.dhl.de/{lang}/privatkunden/pakete-empfangen/verfolgen.html?piececode={number}',
+  },
+  {
+    id: 102,
+    name: 'DHL Express',
+    trackingUrl: 'https://www.dhl.com/de-{lang}/home/tracking.html?tracking-id={number}',
+  },
+  { id: 103, name: 'Elbfracht', trackingUrl: null },
+];
+
 /** Gross prices in cents by weight; domestic parcels are free from 99 €. */
 export const SHIPPING_PROFILES = [
   {

@@ -55,6 +55,7 @@ const WALKS: Record<string, Walk> = {
     await order(page, journey);
     await check('confirmation');
     const link = page.url();
+    await visit(page, `${link}/payment`, check);
     await page.context().clearCookies();
     await visit(page, link, check);
     await page.locator('#postcode').fill('0');

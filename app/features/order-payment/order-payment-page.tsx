@@ -17,7 +17,7 @@ type OrderPaymentProps = {
 export function OrderPaymentPage({ payment, orderPath, error }: OrderPaymentProps) {
   const { t, href } = useText();
   return (
-    <article className="page page-narrow">
+    <article className="page page-narrow order-payment">
       {error && <ErrorSummary errors={[error]} />}
       <h1>{t('orderPayment.title')}</h1>
       {payment.methods ? (
@@ -42,16 +42,16 @@ function PaymentForm({ payment, orderPath, error }: OrderPaymentProps) {
   const { t, href, locale } = useText();
   const { id: number, chosenId, chosenName, total, currency } = payment;
   const methods = payment.methods ?? [];
+  const isOffered = methods.some((method) => method.id === chosenId);
   return (
     <>
       <p className="lead">
         {t('orderPayment.lead', { number, total: money(total, locale, currency) })}
       </p>
-      {payment.paymentProgress === 'notCompleted' ? (
+      {payment.paymentProgress === 'notCompleted' && (
         <Notice type="warning" message={t('orderPayment.notCompleted')} />
-      ) : (
-        <p>{t('orderPayment.chosen', { method: chosenName })}</p>
       )}
+      {!isOffered && <p>{t('orderPayment.chosen', { method: chosenName })}</p>}
       {methods.length === 0 ? (
         <p>{t('orderPayment.none')}</p>
       ) : (
