@@ -325,6 +325,19 @@ const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = 
       'done',
     ],
   ],
+  [
+    'setBoughtShadeReminder',
+    async (shop) =>
+      (await shop.setBoughtShadeReminder({ variationId, stated: '', remindOn: nextYear() })) ??
+      'done',
+    [
+      'boughtShade.notFound',
+      'boughtShade.notFound',
+      'boughtShade.notFound',
+      'boughtShade.notFound',
+      'done',
+    ],
+  ],
   // Newsletter
   [
     'getNewsletterSubscription',
@@ -371,6 +384,7 @@ const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = 
 ];
 
 const link = () => ({ orderId: own.orderId, accessKey: own.accessKey });
+const nextYear = () => `${new Date().getUTCFullYear() + 1}-12-31`;
 const address = () => ({ typeId: 2 as const, addressId: own.addressId });
 
 test.each(TRIES)('%s (%#)', async (_, attempt, expected) => {
@@ -406,6 +420,7 @@ const FOR_EVERYBODY = [
   'doRecordConsent',
   'doRegisterUser',
   'doRequestNewsletterLink',
+  'doRequestOwnData',
   'doRequestResetPasswordLink',
   'doSubmitCancellation',
   'doSubscribeNewsletter',
@@ -439,10 +454,14 @@ const FOR_EVERYBODY = [
 
 /** For whoever holds the secret of a mail or a receipt; their own tests try other secrets. */
 const BY_SECRET = [
+  'deleteShadeReminders',
   'doConfirmEmail',
   'doEmailConfirmation',
+  'doOpenDataLink',
   'doResetPassword',
+  'getDataLink',
   'getEmailLink',
+  'getOwnData',
   'getResetLink',
   'getWithdrawalReceipt',
 ];

@@ -12,6 +12,7 @@ import { transact } from '../../app/services/commerce/commerce-context';
 import { makeDocument } from '../../app/services/commerce/documents/register/make-document';
 import { makeOffer } from '../../app/services/commerce/offers/make-offer';
 import { accountKey } from '../../app/services/commerce/account-mails/account-key';
+import { dataKey } from '../../app/services/commerce/own-data/data-key';
 import { newsletterKey } from '../../app/services/commerce/newsletter/newsletter-key';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
@@ -299,6 +300,26 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
         submissionId: `contact-submission-${lang}-0001`,
       }),
     );
+  });
+
+  test('what is kept about a mail address', async () => {
+    const shopper = engine.shopper({ lang });
+    const email = `auskunft-${lang}@example.de`;
+    await ask(shopper, async (shop) => {
+      await shop.doRequestOwnData({ email });
+      const { rows } = await engine.pool.query<{ id: number; at: Date }>(
+        'select id, requested_at as at from data_request where email = $1',
+        [email],
+      );
+      const [{ id: requestId, at: requestedAt }] = rows as [{ id: number; at: Date }];
+      const key = dataKey(Buffer.alloc(32, 7), { requestId, email, requestedAt });
+      const link = { requestId, key, visit: 'v'.repeat(22) };
+      expect(await shop.getDataLink(link)).toBe('new');
+      expect(await shop.getOwnData(link)).toBeNull();
+      expect(await shop.doOpenDataLink(link)).toBe(true);
+      expect(await shop.getDataLink(link)).toBe('opened');
+      expect(await shop.getOwnData(link)).toMatchObject({ email });
+    });
   });
 
   test('what is given up, and the newsletter', async () => {

@@ -9,6 +9,7 @@ import {
   registeredMail,
 } from '../../app/services/mail/account-mails';
 import { contactCopyMail, contactNoticeMail } from '../../app/services/mail/contact-mails';
+import { dataLinkMail } from '../../app/services/mail/data-link-mail';
 import { documentReadyMail } from '../../app/services/mail/document-ready';
 import type { MailFrame } from '../../app/services/mail/letter';
 import type { MailDocument } from '../../app/services/mail/mail-document';
@@ -158,6 +159,10 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   },
   email_changed: { langs: BOTH, write: (frame) => emailChangedMail(frame) },
   account_deleted: { langs: BOTH, write: (frame) => accountDeletedMail(frame) },
+  data_link: {
+    langs: BOTH,
+    write: (frame) => dataLinkMail(frame, { requestId: 5, email: 'anna@example.com', key: KEY }),
+  },
   shade_reminder: {
     langs: BOTH,
     write: (frame) =>

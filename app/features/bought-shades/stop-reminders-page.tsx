@@ -11,7 +11,7 @@ export function StopRemindersPage({ isRefused }: { isRefused: boolean }) {
       {isRefused ? (
         <Notice type="negative" message={t('boughtShades.stopInvalid')} />
       ) : (
-        <form method="post">
+        <form className="form-stack" method="post">
           <p>{t('boughtShades.stopText')}</p>
           <Button>{t('boughtShades.stopSubmit')}</Button>
         </form>

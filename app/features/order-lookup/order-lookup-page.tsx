@@ -44,6 +44,9 @@ export function OrderLookupPage({ reply }: { reply: LookupReply | undefined }) {
         {t('orderLookup.haveAccount')}{' '}
         <a href={href('/my-account/my-orders')}>{t('orderLookup.toAccount')}</a>
       </p>
+      <p>
+        <a href={href('/data-request')}>{t('dataRequest.title')}</a>
+      </p>
     </article>
   );
 }

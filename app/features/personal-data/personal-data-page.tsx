@@ -74,6 +74,7 @@ export function PersonalDataPage({ values, errors, email }: PersonalDataPageProp
           <a href={`${href('/my-account/personal-data/download')}?format=json`}>
             {t('customer.data.exportJson')}
           </a>
+          <a href={href('/data-request')}>{t('customer.data.exportByMail')}</a>
         </p>
         <ButtonLink variant="quiet" href={href('/my-account/delete-account')}>
           {t('customer.data.deleteLink')}

@@ -1,24 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { money } from '~/i18n/format';
+import { date, money } from '~/i18n/format';
 import { minute } from '~/i18n/instant';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import type { CustomerExport, ExportRow, ExportValue } from '~/services/shop-api';
+import type { CustomerExport, ExportRow, ExportValue, GuestExport } from '~/services/shop-api';
 
 const SECTIONS = [
   'account',
   'addresses',
   'cart',
+  'wishlist',
   'orders',
   'withdrawals',
+  'contact',
   'newsletter',
+  'shadeNotes',
+  'reminders',
   'files',
   'sessions',
   'logins',
 ] as const;
 
-/** The data of an account as a page of its own, to be read and printed without the shop. */
-export function readableExport(data: CustomerExport, { locale }: { locale: Locale }): string {
+type Exported = CustomerExport | GuestExport;
+
+/** What is kept of somebody as a page of its own, to be read and printed without the shop. */
+export function readableExport(data: Exported, { locale }: { locale: Locale }): string {
   const { t } = translatorFor(locale);
   const page = (
     <html lang={locale}>
@@ -30,16 +36,25 @@ export function readableExport(data: CustomerExport, { locale }: { locale: Local
       <body>
         <h1>{t('ownData.title')}</h1>
         <p>{t('ownData.madeAt', { time: minute(new Date(data.madeAt), locale) })}</p>
-        {SECTIONS.map((section) => (
+        {'email' in data && <p>{t('ownData.about', { email: data.email })}</p>}
+        {sectionsOf(data).map(([section, rows]) => (
           <section key={section}>
             <h2>{t(`ownData.section.${section}`)}</h2>
-            <Rows rows={[data[section]].flat()} locale={locale} />
+            <Rows rows={rows} locale={locale} />
           </section>
         ))}
       </body>
     </html>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+function sectionsOf(data: Exported) {
+  const given: Partial<Record<(typeof SECTIONS)[number], ExportRow | ExportRow[]>> = data;
+  return SECTIONS.flatMap((section) => {
+    const rows = given[section];
+    return rows ? [[section, [rows].flat()] as const] : [];
+  });
 }
 
 function Rows({ rows, locale }: { rows: readonly ExportRow[]; locale: Locale }) {
@@ -98,5 +113,6 @@ function words(name: string, value: string | number | boolean | null, locale: Lo
   if (typeof value === 'number')
     return name.endsWith('Cents') ? money(value, locale) : String(value);
   if (value !== null && name.endsWith('At')) return minute(new Date(value), locale);
+  if (value !== null && name.endsWith('On')) return date(value, locale);
   return find(`ownData.value.${value}`) ?? value ?? '';
 }

@@ -8,7 +8,7 @@ export function AddToAccount({ orderId, path, level }: AddToAccountProps) {
   const { t, href } = useText();
   const Heading = `h${level}` as const;
   return (
-    <form method="post" action={href(`${path}/account`)}>
+    <form className="form-stack" method="post" action={href(`${path}/account`)}>
       <Heading id="add-to-account">{t('customer.keep.title')}</Heading>
       <p>{t('customer.keep.addText', { id: orderId })}</p>
       <Button id="add" variant={level === 1 ? 'primary' : 'secondary'}>

@@ -3,7 +3,7 @@ import { RETENTION, type ForgottenData } from '~/services/shop-api/retention';
 
 /** How long the shop keeps what, from the list its jobs work by (Art. 13(2)(a) GDPR, L-59). */
 export function RetentionTable() {
-  const { t } = useText();
+  const { t, href } = useText();
   const kinds = Object.keys(RETENTION) as ForgottenData[];
   return (
     <section aria-labelledby="retention">
@@ -27,6 +27,9 @@ export function RetentionTable() {
           ))}
         </tbody>
       </table>
+      <p>
+        {t('dataRequest.fromPrivacy')} <a href={href('/data-request')}>{t('dataRequest.title')}</a>
+      </p>
     </section>
   );
 }

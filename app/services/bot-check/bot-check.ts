@@ -6,7 +6,7 @@ import { newNonce, readToken, writeToken } from './form-token';
 import { verifyChallenge, type TurnstileKeys } from './turnstile';
 
 /** Forms that strangers fill in to have the shop write mails or keep rows. */
-export type GuardedForm = 'contact' | 'newsletter' | 'registration';
+export type GuardedForm = 'contact' | 'dataRequest' | 'newsletter' | 'registration';
 
 /** What a page needs to show such a form. */
 export type BotCheckView = {

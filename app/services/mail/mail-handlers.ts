@@ -8,6 +8,7 @@ import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './
 import { accountMailHandlers } from './account-mail-handlers';
 import { contactMailHandlers } from './contact-mail-handlers';
 import { attachmentsIfMade, confirmationAttachments } from './document-attachments';
+import { dataLinkMailHandlers } from './data-link-mail-handlers';
 import { documentMailHandlers } from './document-mail-handlers';
 import { mailSender, type HandlerOptions } from './mail-sender';
 import { newsletterMailHandlers } from './newsletter-mail-handlers';
@@ -115,6 +116,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
   return {
     ...accountMailHandlers(options, sender),
     ...contactMailHandlers(options, sender),
+    ...dataLinkMailHandlers(options, sender),
     ...documentMailHandlers(options, sender),
     ...newsletterMailHandlers(options, sender),
     ...returnMailHandlers(options, sender),

@@ -9,6 +9,7 @@ import type { CheckoutOperations } from './operations/checkout';
 import type { ContactOperations } from './operations/contact';
 import type { ContentOperations } from './operations/content';
 import type { CustomerOperations } from './operations/customer';
+import type { DataRequestOperations } from './operations/data-requests';
 import type { DocumentOperations } from './operations/documents';
 import type { FileOperations } from './operations/files';
 import type { OrderAgainOperations } from './operations/order-again';
@@ -38,6 +39,7 @@ export type ShopApi = SessionOperations &
   WithdrawalOperations &
   FileOperations &
   ContactOperations &
+  DataRequestOperations &
   NewsletterOperations &
   ContentOperations;
 
@@ -80,6 +82,7 @@ export * from './operations/checkout';
 export * from './operations/contact';
 export * from './operations/content';
 export * from './operations/customer';
+export * from './operations/data-requests';
 export * from './operations/documents';
 export * from './operations/files';
 export * from './operations/order-again';

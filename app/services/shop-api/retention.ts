@@ -29,6 +29,8 @@ export const RETENTION = {
   orders: { years: 8 },
   customerEvents: { days: 90 },
   customerRequests: { days: 1 },
+  /** Longer than a link can be opened and what it leads to be downloaded. */
+  dataRequests: { days: 2 },
   /** Those that were sent; one that waits goes with its account. */
   shadeReminders: { days: 30 },
   /** After the beginning; one that is over goes within the hour. */

@@ -45,6 +45,7 @@ export const customer = {
       'Hier laden Sie alles herunter, was wir zu Ihrem Konto gespeichert haben: zum Lesen oder zum Weiterverarbeiten.',
     exportHtml: 'Daten zum Lesen herunterladen',
     exportJson: 'Daten als JSON herunterladen',
+    exportByMail: 'Daten ohne Bezug zum Konto anfordern',
     deleteTitle: 'Konto löschen',
     deleteLink: 'Konto löschen',
     deleteText:

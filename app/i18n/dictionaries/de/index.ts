@@ -14,6 +14,7 @@ export { cart } from './cart';
 export { checkout } from './checkout';
 export { address } from './address';
 export { customer } from './customer';
+export { dataRequest } from './data-request';
 export { ownData } from './own-data';
 export { order } from './order';
 export { document } from './document';

@@ -177,6 +177,15 @@ export const mail = {
     damage:
       'Kommt ein Gebinde beschädigt an, antworten Sie bitte mit einem Foto auf diese E-Mail. Wir senden Ihnen Ersatz.',
   },
+  dataLink: {
+    title: 'Ihre Daten bei {shop}',
+    intro:
+      'zu der E-Mail-Adresse {email} wurde bei {shop} eine Auskunft angefordert. Auf dieser Seite sehen Sie, was wir zu ihr ohne Kundenkonto gespeichert haben, oder dass es nichts ist:',
+    open: 'Daten ansehen und herunterladen',
+    until:
+      'Der Link gilt {hours} Stunden. Sie können ihn einmal öffnen und haben dann {minutes} Minuten Zeit.',
+    ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+  },
   shadeReminder: {
     title: 'Ihr Farbton {shade}',
     intro: 'am {date} haben Sie {shop} gebeten, Sie heute an diesen Farbton zu erinnern:',

@@ -46,6 +46,7 @@ export const customer = {
       'Here you download everything we keep about your account: to read, or for other programs.',
     exportHtml: 'Download data to read',
     exportJson: 'Download data as JSON',
+    exportByMail: 'Request data without a link to the account',
     deleteTitle: 'Delete account',
     deleteLink: 'Delete account',
     deleteText:

@@ -179,6 +179,15 @@ export const mail = {
     damage:
       'If a tin arrives damaged, please reply to this e-mail with a photo. We will send you a replacement.',
   },
+  dataLink: {
+    title: 'Your data at {shop}',
+    intro:
+      'somebody asked {shop} for the data kept about the e-mail address {email}. This page shows what we keep about it without a customer account, or that it is nothing:',
+    open: 'See and download the data',
+    until:
+      'The link is good for {hours} hours. You can open it once and then have {minutes} minutes.',
+    ignore: 'If this was not you, you need not do anything.',
+  },
   shadeReminder: {
     title: 'Your shade {shade}',
     intro: 'on {date} you asked {shop} to remind you of this shade today:',

@@ -13,6 +13,7 @@ import { orderPaymentOperations } from '../order-payment/operations';
 import { newsletterOperations } from '../newsletter/operations';
 import { offerOperations } from '../offers/operations';
 import { orderOperations } from '../orders/operations';
+import { dataRequestOperations } from '../own-data/operations';
 import { returnOperations } from '../returns/operations';
 import { sessionOperations } from '../account/operations';
 import { wishlistOperations } from '../wishlist/operations';
@@ -35,6 +36,7 @@ const ROOMS = [
   withdrawalOperations,
   fileOperations,
   contactOperations,
+  dataRequestOperations,
   newsletterOperations,
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];

@@ -56,6 +56,9 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
   customerRequests: (pool, before) =>
     run(pool, 'delete from customer_request where requested_at < $1', before),
 
+  dataRequests: (pool, before) =>
+    run(pool, 'delete from data_request where requested_at < $1', before),
+
   shadeReminders: (pool, before) =>
     run(pool, 'delete from shade_reminder where sent_at < $1', before),
 

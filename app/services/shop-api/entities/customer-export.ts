@@ -3,31 +3,51 @@ import { centsSchema, instantSchema } from './primitives';
 
 const row = z.record(z.string(), z.json());
 
-/** What a customer is handed of their own data (L-57); amounts are cents. */
-export const customerExportSchema = z.object({
+const ownDataSchema = z.object({
   madeAt: instantSchema,
-  account: row,
   addresses: z.array(row),
   cart: z.array(row),
+  wishlist: z.array(row),
   orders: z.array(row.and(z.object({ totalCents: centsSchema }))),
   withdrawals: z.array(row),
   newsletter: z.array(row),
   files: z.array(row),
   sessions: z.array(row),
+});
+
+/** What a customer is handed of their own data (L-57); amounts are cents. */
+export const customerExportSchema = ownDataSchema.extend({
+  account: row,
+  shadeNotes: z.array(row),
+  reminders: z.array(row),
   logins: z.array(row),
 });
-export type CustomerExport = {
+
+/** What the owner of a mail address is handed of what is kept about it without an account. */
+export const guestExportSchema = ownDataSchema.extend({
+  email: z.string(),
+  contact: z.array(row),
+});
+
+/** What both are handed. */
+export type OwnData = {
   madeAt: string;
-  account: ExportRow;
   addresses: ExportRow[];
   cart: ExportRow[];
+  wishlist: ExportRow[];
   orders: ExportRow[];
   withdrawals: ExportRow[];
   newsletter: ExportRow[];
   files: ExportRow[];
   sessions: ExportRow[];
+};
+export type CustomerExport = OwnData & {
+  account: ExportRow;
+  shadeNotes: ExportRow[];
+  reminders: ExportRow[];
   logins: ExportRow[];
 };
+export type GuestExport = OwnData & { email: string; contact: ExportRow[] };
 export type ExportValue = string | number | boolean | null | ExportRow | ExportValue[];
 export interface ExportRow {
   [name: string]: ExportValue;

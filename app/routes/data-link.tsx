@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { loadDataLink, openDataLinkAction } from '~/features/data-request/data-link.server';
+import { DataLinkPage } from '~/features/data-request/data-link-page';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { translate } from '~/i18n/translate.server';
+
+export const handle = { script: 'none', audience: 'keyholder', query: ['visit'] };
+export const meta = pageMeta;
+export const headers = keyholderHeaders;
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  return {
+    link: await loadDataLink(request, context, params),
+    seo: pageSeo(context, {
+      title: translate(context.locale, 'dataRequest.title'),
+      path: '/data-request',
+      robots: 'NOINDEX_NOFOLLOW',
+      isPersonal: true,
+    }),
+  };
+}
+
+export function action({ request, context, params }: ActionFunctionArgs) {
+  return openDataLinkAction(request, context, params);
+}
+
+export default function DataLinkRoute() {
+  const { link } = useLoaderData<typeof loader>();
+  const isOver = useActionData<typeof action>()?.isOver ?? false;
+  return <DataLinkPage {...link} state={isOver ? 'over' : link.state} />;
+}

@@ -1,0 +1,35 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { challengeHeaders } from '~/features/bot-check/challenge-headers.server';
+import { DataRequestPage } from '~/features/data-request/data-request-page';
+import { requestDataAction } from '~/features/data-request/request-data.server';
+import { formTitle } from '~/features/page/form-title.server';
+import { pageMeta, pageSeo } from '~/features/page/page-meta';
+
+/** Filled in for who is known, and stamped for one sending. */
+export const handle = { script: 'none', audience: 'visitor' };
+export const meta = pageMeta;
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const botCheck = context.botCheck.view('dataRequest');
+  const title = formTitle(context, 'dataRequest.title');
+  const seo = pageSeo(context, { title, path: '/data-request', robots: 'NOINDEX' });
+  const email = context.visitor.principal.mail ?? '';
+  return data({ seo, botCheck, email }, { headers: challengeHeaders(botCheck) });
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return requestDataAction(request, context);
+}
+
+export default function DataRequest() {
+  const { botCheck, email } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>() ?? { email, errors: {} };
+  return <DataRequestPage {...reply} botCheck={botCheck} />;
+}
