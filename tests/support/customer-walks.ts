@@ -111,6 +111,7 @@ export const CUSTOMER_WALKS: Record<string, Walk> = {
     await check('account, newsletter asked for');
     await page.goto(`${prefix}/search?term=${prefix ? 'paint' : 'Farbe'}`);
     await page.locator('main .card .wish-heart').first().click();
+    await page.locator('header [data-wish-count="1"]').waitFor();
     await page.goto(`${prefix}/my-account/wishlist`);
     await page.locator('main .card, main .wish').first().waitFor();
     await check('wishlist');
