@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
 import { errorOf } from '~/components/ui/form-reply';
 import { PasswordField } from '~/components/ui/password-field';
 import { NameFields } from '~/features/sign-in/name-fields';
@@ -20,6 +21,7 @@ export function PersonalDataPage({ values, errors, email }: PersonalDataPageProp
     <div className="data-page">
       <ErrorSummary errors={errors} />
       <h1>{t('customer.data.title')}</h1>
+      <RequiredHint />
 
       <Part id="names" title={t('customer.data.names')} intent="names">
         <NameFields values={values} errors={errors} />
