@@ -68,6 +68,11 @@ describe.each(['', '/de', '/en'])('under "%s"', (prefix) => {
     const form = page.form('main form[method=post]');
     const refused = await client.submit(form, { ...account, ...company, privacy: 'on' });
     expect(refused.status).toBe(422);
+    // As the fields stand on the page.
+    const links = [...refused.document.querySelectorAll('.error-summary a')].map((a) =>
+      a.getAttribute('href'),
+    );
+    expect(links).toEqual(['#streetName', '#zipCode']);
     expect(refused.errorCodes().toSorted()).toEqual(['streetName.required', 'zipCode.format']);
     expect(part(refused)!.hasAttribute('open')).toBe(true);
     const again = refused.form('main form[method=post]');

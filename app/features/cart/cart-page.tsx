@@ -14,6 +14,7 @@ import { Totals } from './totals';
 /** `reply` is what a refused form post left behind. */
 export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartReply | undefined }) {
   const { t, href, locale } = useText();
+  const isNet = cart.totals.netTotal !== undefined;
   const error = reply?.error;
   const errorAt = (field: string) => (error?.field === field ? error : undefined);
   if (cart.lines.length === 0) {
@@ -51,7 +52,7 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
             shippingLabel={t('cart.shippingTo', { country: cart.shippingCountry })}
             couponAction={cart.totals.coupon && <RemoveCoupon code={cart.totals.coupon.code} />}
           />
-          <p className="price-note">{t('cart.vatIncluded')}</p>
+          <p className="price-note">{t(isNet ? 'cart.vatExcluded' : 'cart.vatIncluded')}</p>
           {cart.missingToFreeShipping !== null && (
             <p className="cart-free-shipping" data-missing={cart.missingToFreeShipping}>
               {t('cart.missingToFreeShipping', {

@@ -1,8 +1,7 @@
-import { useContext } from 'react';
-import { ShownPrices } from '~/components/ui/price-group';
+import { useNetPrices } from '~/components/ui/price-group';
 import { Icon } from '~/components/ui/icon';
-import { grossMoney } from '~/i18n/gross-money';
-import { useText } from '~/i18n/text';
+import { money } from '~/i18n/format';
+import { useText, type Text } from '~/i18n/text';
 import { searchWithoutPrice, type ListingView, type PriceRange } from './listing-view';
 
 /** Each filter in force is a link to the list without it. */
@@ -39,14 +38,18 @@ function RemoveLink({ to, name }: { to: string; name: string }) {
   );
 }
 
+/** Bounds are with VAT for everybody, and say so among net prices. */
 function usePriceRange(range: PriceRange | null): string | null {
   const text = useText();
-  const { t, locale } = text;
-  const group = useContext(ShownPrices);
+  const isNet = useNetPrices();
   if (!range) return null;
-  const shown = (cents: number | null) =>
-    cents === null ? '' : grossMoney(text, cents, { locale, group });
-  const [min, max] = [shown(range.min), shown(range.max)];
+  const amount = rangeText(range, text);
+  return isNet ? text.t('common.grossAmount', { amount }) : amount;
+}
+
+function rangeText(range: PriceRange, { t, locale }: Text): string {
+  const min = range.min === null ? '' : money(range.min, locale);
+  const max = range.max === null ? '' : money(range.max, locale);
   if (min && max) return t('catalogue.priceBetween', { min, max });
   return min ? t('catalogue.priceAbove', { min }) : t('catalogue.priceBelow', { max });
 }

@@ -107,22 +107,24 @@ function PriceFields({ price }: { price: NonNullable<FilterGroupView['price']> }
     { name: 'priceMax', label: t('catalogue.priceTo'), value: price.chosenMax, bound: price.max },
   ];
   return (
-    <div className="filter-price">
+    <>
       {isNet && <p className="field-hint">{t('catalogue.priceGross')}</p>}
-      {fields.map(({ name, label, value, bound }) => (
-        <label key={name}>
-          {label}
-          <input
-            className="input"
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            placeholder={money(bound, locale)}
-            defaultValue={shown(value)}
-          />
-        </label>
-      ))}
-    </div>
+      <div className="filter-price">
+        {fields.map(({ name, label, value, bound }) => (
+          <label key={name}>
+            {label}
+            <input
+              className="input"
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              placeholder={money(bound, locale)}
+              defaultValue={shown(value)}
+            />
+          </label>
+        ))}
+      </div>
+    </>
   );
 }

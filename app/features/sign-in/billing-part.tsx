@@ -24,23 +24,25 @@ export function BillingPart({ choices, values, errors, isOpen }: BillingPartProp
   });
   return (
     <Details summary={t('customer.billingPart')} open={isOpen}>
-      <p className="field-hint">{t('customer.billingHint')}</p>
-      <AddressInputs area="billing" control={control} isPart>
-        <Select
-          {...control('country')}
-          label={t('address.country')}
-          autoComplete="billing country"
-          options={choices.countries}
-        />
-        {choices.states.length > 0 && (
+      <div className="form-stack">
+        <p className="field-hint">{t('customer.billingHint')}</p>
+        <AddressInputs area="billing" control={control} isPart>
           <Select
-            {...control('state')}
-            label={t('address.state')}
-            autoComplete="billing address-level1"
-            options={[{ value: '', label: t('address.noState') }, ...choices.states]}
+            {...control('country')}
+            label={t('address.country')}
+            autoComplete="billing country"
+            options={choices.countries}
           />
-        )}
-      </AddressInputs>
+          {choices.states.length > 0 && (
+            <Select
+              {...control('state')}
+              label={t('address.state')}
+              autoComplete="billing address-level1"
+              options={[{ value: '', label: t('address.noState') }, ...choices.states]}
+            />
+          )}
+        </AddressInputs>
+      </div>
     </Details>
   );
 }

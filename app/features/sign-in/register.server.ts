@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { summaryOf } from '~/components/ui/form-reply';
 import { checkBot } from '~/features/bot-check/check-bot.server';
 import { ADDRESS_FIELDS, addressFormSchema } from '~/features/checkout/checkout-forms.server';
 import { fieldErrors as addressFieldErrors } from '~/features/checkout/form-errors.server';
@@ -28,6 +29,19 @@ const OF_BILLING = [
   'phoneNumber',
 ];
 
+/** As they stand on the page. */
+const ORDER = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'password2',
+  ...ADDRESS_FIELDS,
+  'privacy',
+  'botCheck',
+  'formKey',
+];
+
 /**
  * Fields: those above, and those of an address for who gives one; `redirect` there or in the address.
  * 303 to where one came from, or 422.
@@ -43,7 +57,7 @@ export async function registerAction(request: Request, context: RequestContext) 
   ) =>
     invalid<RegisterReply>(context, {
       values: Object.fromEntries(KEPT.map((name) => [name, String(form.get(name) ?? '')])),
-      errors: eachFieldOnce([...fieldErrors(context.locale, codes), ...more]),
+      errors: inOrder([...more, ...fieldErrors(context.locale, codes)]),
       hasBilling,
     });
   if (submission.status !== 'success' || billing?.status === 'error') {
@@ -82,12 +96,12 @@ function parseBilling(form: FormData) {
   return parseWithZod(pickFields(form, ADDRESS_FIELDS), { schema: addressFormSchema });
 }
 
-/** Name fields belong to the account and to its address. */
-function eachFieldOnce(errors: RegisterReply['errors']): RegisterReply['errors'] {
-  return errors.filter(({ field }, i) => errors.findIndex((error) => error.field === field) === i);
-}
-
 function addressErrors(locale: Locale, codes: Record<string, unknown>): RegisterReply['errors'] {
   const errors = addressFieldErrors(locale, codes);
   return Object.entries(errors).map(([field, error]) => ({ field, ...error }));
+}
+
+/** Each field once: those of the name are the account's and the address's. */
+function inOrder(errors: RegisterReply['errors']): RegisterReply['errors'] {
+  return summaryOf(Object.fromEntries(errors.map((error) => [error.field, error])), ORDER);
 }

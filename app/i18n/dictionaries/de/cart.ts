@@ -25,6 +25,7 @@ export const cart = {
   shippingFree: 'kostenlos',
   total: 'Gesamtsumme',
   vatIncluded: 'Die Gesamtsumme enthält die Mehrwertsteuer.',
+  vatExcluded: 'Die Preise der Artikel sind ohne MwSt.',
   vatRow: 'darin {rate} MwSt. auf netto {net}',
   subtotalNet: 'Zwischensumme netto',
   totalNet: 'Summe netto',

@@ -25,6 +25,7 @@ export const cart = {
   shippingFree: 'free',
   total: 'Total',
   vatIncluded: 'The total includes VAT.',
+  vatExcluded: 'The prices of the products are without VAT.',
   vatRow: 'including VAT at {rate} on {net} net',
   subtotalNet: 'Subtotal, net',
   totalNet: 'Total, net',
