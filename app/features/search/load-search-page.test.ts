@@ -1,0 +1,31 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { expect, test, vi } from 'vitest';
+import { loadSearchPage } from './load-search-page.server';
+
+/** What the search page of this address asks the shop for, which does not answer. */
+async function askedBy(search: string): Promise<unknown> {
+  const getSearch = vi.fn().mockRejectedValue(new Error('no answer'));
+  const context = { shop: { getSearch }, page: {} } as unknown as AppLoadContext;
+  const request = new Request(`http://shop.invalid/search${search}`);
+  await expect(loadSearchPage(context, request)).rejects.toThrow('no answer');
+  return getSearch.mock.lastCall?.[0];
+}
+
+test('the shop is asked for the order, the filters, the page and the page size of the address', async () => {
+  const query = '?term=weiß&facets=7&sort=sorting.price.avg_desc&itemsPerPage=40&page=3';
+  expect(await askedBy(query)).toEqual({
+    term: 'weiß',
+    facets: ['7'],
+    priceMin: null,
+    priceMax: null,
+    sort: 'sorting.price.avg_desc',
+    itemsPerPage: 40,
+    page: 3,
+  });
+});
+
+test('what is no order and no page size is the search’s own', async () => {
+  const asked = await askedBy('?term=weiß&sort=price&itemsPerPage=50');
+  expect(asked).toMatchObject({ itemsPerPage: 20, page: 1 });
+  expect(asked).not.toHaveProperty('sort');
+});
