@@ -7,6 +7,7 @@ const DEFAULTS = {
   prepaymentDays: 7,
   invoiceDays: 14,
   returnDays: 30,
+  paymentChange: true,
   ordersPerAddress: { perHour: 20, perDay: 60 },
   ordersPerMailbox: { perHour: 6, perDay: 15 },
 };
@@ -22,6 +23,10 @@ test('what is set replaces its default alone', () => {
     prepaymentDays: 10,
     ordersPerAddress: { perHour: 20, perDay: 5 },
   });
+});
+
+test('changing the payment method can be turned off', () => {
+  expect(rulesOf({ paymentChange: false }).paymentChange).toBe(false);
 });
 
 test('bank transfer and invoice have a term, other ways to pay have none', () => {
