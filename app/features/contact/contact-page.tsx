@@ -41,6 +41,9 @@ export function ContactPage({ values, errors, seller, submissionId, botCheck }: 
         {seller.phone && ', '}
         <PhoneLink phone={seller.phone} />
       </p>
+      <p>
+        {t('dataRequest.invite')} <a href={href('/data-request')}>{t('dataRequest.title')}</a>
+      </p>
       <form method="post" action={href('/contact')} className="form-stack" noValidate>
         <input type="hidden" name="submissionId" value={submissionId} />
         <RequiredHint />

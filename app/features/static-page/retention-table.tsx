@@ -28,7 +28,7 @@ export function RetentionTable() {
         </tbody>
       </table>
       <p>
-        {t('dataRequest.fromPrivacy')} <a href={href('/data-request')}>{t('dataRequest.title')}</a>
+        {t('dataRequest.invite')} <a href={href('/data-request')}>{t('dataRequest.title')}</a>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 /** Auskunft für Gäste (Art. 15 DSGVO). */
 export const dataRequest = {
-  title: 'Daten zu Ihrer E-Mail-Adresse',
+  title: 'Auskunft über Ihre Daten',
   text: 'Wir senden einen Link an Ihre E-Mail-Adresse. Er zeigt, was wir zu ihr gespeichert haben, auch ohne Kundenkonto: Bestellungen, Widerrufe, Nachrichten, Newsletter. Sie können es lesen und als Datei herunterladen.',
   submit: 'Link anfordern',
   sent: 'Wir haben einen Link an diese Adresse gesendet. Bitte sehen Sie auch im Ordner für Werbung nach.',
@@ -14,5 +14,5 @@ export const dataRequest = {
   opened: 'Ihre Daten stehen bereit. Laden Sie sie bitte innerhalb von {minutes} Minuten herunter.',
   over: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitte fordern Sie einen neuen an.',
   again: 'Neuen Link anfordern',
-  fromPrivacy: 'Was zu Ihrer E-Mail-Adresse gespeichert ist, senden wir Ihnen auf Anforderung:',
+  invite: 'Was zu Ihrer E-Mail-Adresse gespeichert ist, senden wir Ihnen auf Anforderung:',
 };

@@ -16,5 +16,5 @@ export const dataRequest = {
   opened: 'Your data is ready. Please download it within {minutes} minutes.',
   over: 'This link has been used already or is out of date. Please request a new one.',
   again: 'Request a new link',
-  fromPrivacy: 'We send you what is kept about your e-mail address when you ask for it:',
+  invite: 'We send you what is kept about your e-mail address when you ask for it:',
 } satisfies typeof German;
