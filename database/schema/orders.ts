@@ -90,6 +90,7 @@ export const orders = pgTable(
   (t) => [
     unique('orders_one_per_cart_version').on(t.cartId, t.cartVersion),
     index('orders_by_email').on(sql`lower(${t.email})`),
+    index('orders_by_customer_key').on(sql`customer_key(${t.email})`),
     index('orders_by_time').on(t.placedAt),
     index('orders_by_customer').on(t.customerId, t.typeId, t.id),
     index('orders_unpaid')

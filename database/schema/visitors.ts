@@ -177,6 +177,10 @@ export const coupon = pgTable(
     /** Only goods of this category and below count; null = all. */
     categoryId: integer('category_id'),
     isSingleUsage: boolean('is_single_usage').notNull().default(false),
+    /** Who may redeem it: everybody, who never ordered, who ordered before. */
+    customers: text('customers').$type<'all' | 'new' | 'existing'>().notNull().default('all'),
+    /** Only customers of these classes; none = everybody, guests too. */
+    customerClasses: integer('customer_classes').array().notNull().default([]),
     used: integer('used').notNull().default(0),
     maxUses: integer('max_uses'),
   },
@@ -186,6 +190,7 @@ export const coupon = pgTable(
       'coupon_uses',
       sql`${t.used} >= 0 and (${t.maxUses} is null or ${t.used} <= ${t.maxUses})`,
     ),
+    check('coupon_customers', sql`${t.customers} in ('all', 'new', 'existing')`),
     check('coupon_code_form', sql`${t.code} = upper(${t.code})`),
   ],
 );

@@ -315,6 +315,8 @@ export const WHOLE_KINDS: Record<string, WholeKind> = {
         category: 'root',
         is_single_usage: '1',
         max_uses: '7',
+        customers: 'new',
+        customer_classes: '1|2',
       },
     ],
   },

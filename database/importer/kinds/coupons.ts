@@ -2,13 +2,16 @@ import * as z from 'zod/v4';
 import {
   amount,
   boolean,
+  choice,
   instant,
   key,
+  list,
   neededText,
   optionalInteger,
   optionalKey,
   text,
 } from '../kit/cells';
+import { classIds } from '../kit/customer-classes';
 import { BadCell, defineKind } from '../kit/kind';
 import { absentColumns } from '../kit/texts';
 import { upsert } from '../kit/upsert';
@@ -25,6 +28,8 @@ const columns = {
   category_id: 'int',
   is_single_usage: 'boolean',
   max_uses: 'int',
+  customers: 'text',
+  customer_classes: 'int[]',
 };
 
 /** "10" or "7,5" as percent times 100. */
@@ -52,14 +57,17 @@ export const coupons = defineKind({
     category: optionalKey(),
     is_single_usage: boolean(false),
     max_uses: optionalInteger(1),
+    customers: choice('all', ['all', 'new', 'existing']),
+    customer_classes: list(),
   }),
   unique: 'coupon',
-  refersTo: ['category'],
+  refersTo: ['category', 'customer_class'],
   check(row, { references }) {
     row.coupon = row.coupon.toUpperCase();
     row.name_en ||= row.name_de;
     readPercent(row.percent);
     if (row.category) references.need('category', row.category, 'category');
+    classIds(row.customer_classes, references);
   },
   async write(rows, context) {
     const { client, references } = context;
@@ -76,6 +84,7 @@ export const coupons = defineKind({
         code: row.coupon,
         percent: readPercent(row.percent),
         category_id: row.category ? references.need('category', row.category, 'category') : null,
+        customer_classes: classIds(row.customer_classes, references),
       })),
     );
   },

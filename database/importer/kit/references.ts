@@ -16,6 +16,7 @@ export type Referable =
   | 'variation'
   | 'review'
   | 'availability'
+  | 'customer_class'
   | 'unit';
 
 /** Ids by the operator's own keys (external ids). */
@@ -30,6 +31,7 @@ export type References = {
 
 const OWN_KEY: Partial<Record<Referable, [key: string, id: string]>> = {
   availability: ['id::text', 'id'],
+  customer_class: ['id::text', 'id'],
   unit: ['code', '0'],
 };
 

@@ -53,6 +53,12 @@ export const error = {
     expired: 'Der Gutschein {code} wurde entfernt, weil er abgelaufen ist.',
     unknownOrUsed:
       'Der Gutschein {code} wurde entfernt, weil er schon eingelöst ist oder nicht mehr gilt.',
+    newCustomersOnly:
+      'Der Gutschein {code} wurde entfernt, weil er nur für neue Kundinnen und Kunden gilt.',
+    existingCustomersOnly:
+      'Der Gutschein {code} wurde entfernt, weil er nur gilt, wenn Sie schon bei uns bestellt haben.',
+    wrongCustomerGroup:
+      'Der Gutschein {code} wurde entfernt, weil er nicht für Ihre Kundengruppe gilt.',
   },
   cartLinesLeft: {
     gone: 'Nicht mehr im Sortiment und deshalb aus dem Warenkorb entfernt: {names}.',
@@ -76,7 +82,7 @@ export const error = {
   couponNoOpenAmount: 'Auf diesem Gutschein ist kein Guthaben mehr.',
   couponOnlyForNewCustomers: 'Dieser Gutschein gilt nur für neue Kundinnen und Kunden.',
   couponOnlyForExistingCustomers:
-    'Dieser Gutschein gilt nur, wenn Sie schon bei uns bestellt haben.',
+    'Dieser Gutschein gilt nur, wenn Sie schon bei uns bestellt haben. Bitte melden Sie sich an oder geben Sie an der Kasse zuerst die E-Mail-Adresse Ihrer Bestellung an.',
   couponWrongCustomerGroup: 'Dieser Gutschein gilt nicht für Ihre Kundengruppe.',
   couponWrongCustomerType: 'Dieser Gutschein gilt nicht für Ihre Kundenart.',
   couponWrongWebstore: 'Dieser Gutschein gilt in einem anderen Shop.',

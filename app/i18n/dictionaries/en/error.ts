@@ -45,6 +45,10 @@ export const error = {
     specialOffers: 'The coupon {code} was removed because it is not valid for products on offer.',
     expired: 'The coupon {code} was removed because it has expired.',
     unknownOrUsed: 'The coupon {code} was removed because it has been used or is no longer valid.',
+    newCustomersOnly: 'The coupon {code} was removed because it is for new customers only.',
+    existingCustomersOnly:
+      'The coupon {code} was removed because it is only for customers who have ordered before.',
+    wrongCustomerGroup: 'The coupon {code} was removed because it is not for your customer group.',
   },
   cartLinesLeft: {
     gone: 'No longer in our range and therefore removed from your cart: {names}.',
@@ -67,7 +71,8 @@ export const error = {
   couponOnlySingleUsage: 'This coupon is not valid for subscriptions.',
   couponNoOpenAmount: 'There is no credit left on this coupon.',
   couponOnlyForNewCustomers: 'This coupon is only for new customers.',
-  couponOnlyForExistingCustomers: 'This coupon is only for customers who have ordered before.',
+  couponOnlyForExistingCustomers:
+    'This coupon is only for customers who have ordered before. Please sign in, or first give the e-mail address of your order at the checkout.',
   couponWrongCustomerGroup: 'This coupon is not valid for your customer group.',
   couponWrongCustomerType: 'This coupon is not valid for your type of customer.',
   couponWrongWebstore: 'This coupon is only valid in another shop.',

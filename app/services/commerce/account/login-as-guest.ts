@@ -8,7 +8,7 @@ import { takeUpFormerSession } from './take-up-session';
 
 /**
  * Makes the visitor a guest with this e-mail address (§4, §5). Another address than before clears
- * both checkout addresses; the same one, whatever its case, changes nothing. A customer who signed in
+ * both checkout addresses and a coupon for new or existing customers; the same one, whatever its case, changes nothing. A customer who signed in
  * stays one. Throws `contact.emailInvalid`.
  */
 export async function loginAsGuest(
@@ -38,14 +38,20 @@ function changeGuestMail(ctx: CommerceContext, email: string, formKey?: string):
       email,
     ]);
     await rotateSession(ctx, sessionId, formKey);
-    if (before !== null && !isSameEmail(before, email)) await clearCheckoutAddresses(ctx);
+    if (before !== null && !isSameEmail(before, email)) await clearCheckout(ctx);
     ctx.visitor.guestMail = email;
   });
 }
 
-async function clearCheckoutAddresses(ctx: CommerceContext): Promise<void> {
+/**
+ * Addresses go, and a coupon for new or existing customers: whoever wants to know of which address
+ * it holds has to redeem it again, which is limited.
+ */
+async function clearCheckout(ctx: CommerceContext): Promise<void> {
   await ctx.db.client.query(
     `update cart set shipping_address_id = null, invoice_address_id = null,
+       coupon_code = case when not exists (select from coupon k
+         where k.code = cart.coupon_code and k.customers <> 'all') then coupon_code end,
        version = version + 1, updated_at = $2
      where id = $1 and status = 'open'`,
     [ctx.visitor.cartId, ctx.now()],

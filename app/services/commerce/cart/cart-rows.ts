@@ -2,6 +2,7 @@ import type { AdditionalInformation } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { visitorMail } from '../visitor-mail';
 import { customerKey, type Coupon } from './coupon-rules';
+import { HAS_ORDERED } from './has-ordered';
 import type { OrderParam } from './order-params';
 
 export type CartRow = {
@@ -59,7 +60,13 @@ const TEXT = `
          k.is_single_usage and exists (
            select from coupon_use u
            where u.coupon_code = k.code and u.customer_key = $2 and not u.released
-         ) as "isUsedByCustomer"
+         ) as "isUsedByCustomer",
+         k.customers,
+         case when k.customers <> 'all' and $2 is not null then ${HAS_ORDERED('$2', '$4')} end
+           as "hasOrdered",
+         k.customer_classes = '{}' or coalesce(
+           (select class_id from customer where id = $4) = any(k.customer_classes), false
+         ) as "isForClass"
     from cart c left join coupon k on k.code = c.coupon_code
    where c.id = $1 and c.status = 'open'`;
 
@@ -73,7 +80,7 @@ export async function loadCart(ctx: CommerceContext): Promise<StoredCart | null>
   const { rows } = await ctx.db.client.query<Row>({
     name: 'cart_load',
     text: TEXT,
-    values: [cartId, mail && customerKey(mail), ctx.lang],
+    values: [cartId, mail && customerKey(mail), ctx.lang, ctx.visitor.customer?.id ?? null],
   });
   if (!rows[0]) return null;
   const { cart, lines, referenceVersion, code, ...coupon } = rows[0];

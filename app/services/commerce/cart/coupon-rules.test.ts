@@ -13,6 +13,9 @@ const coupon: Coupon = {
   categoryId: null,
   isUsedUp: false,
   isUsedByCustomer: false,
+  customers: 'all',
+  hasOrdered: null,
+  isForClass: true,
 };
 const plain = { gross: 1005, isSpecialOffer: false, isInCategory: true };
 const offer = { gross: 500, isSpecialOffer: true, isInCategory: true };
@@ -25,6 +28,10 @@ describe('applyCoupon', () => {
     ['a second use by the same customer', { isUsedByCustomer: true }, [plain], 1070],
     ['one that does not hold yet', { validFrom: new Date('2026-12-01') }, [plain], 1070],
     ['an expired one', { validTo: now }, [plain], 1332],
+    ['who ordered before', { customers: 'new', hasOrdered: true }, [plain], 1334],
+    ['who never ordered', { customers: 'existing', hasOrdered: false }, [plain], 1335],
+    ['who may have ordered', { customers: 'existing', hasOrdered: null }, [plain], 1335],
+    ['another class', { isForClass: false }, [plain], 1336],
     ['too little in the cart', { minimumOrderValue: 1006 }, [plain], 301],
     ['only offers', { excludesSpecialOffers: true }, [offer], 1051],
     ['nothing of the category', { categoryId: 3 }, [elsewhere], 302],
@@ -44,6 +51,15 @@ describe('applyCoupon', () => {
     expect(
       applyCoupon({ ...coupon, excludesSpecialOffers: true }, [plain, offer, elsewhere], now),
     ).toEqual({ refusal: null, discount: 101, counts: [true, false, false] });
+  });
+
+  test.each<[string, Partial<Coupon>]>([
+    ['everybody', { hasOrdered: true }],
+    ['who never ordered', { customers: 'new', hasOrdered: false }],
+    ['who is not known yet', { customers: 'new', hasOrdered: null }],
+    ['who ordered before', { customers: 'existing', hasOrdered: true }],
+  ])('takes one of %s', (_, more) => {
+    expect(applyCoupon({ ...coupon, ...more }, [plain], now)).toMatchObject({ discount: 101 });
   });
 
   test('holds from the moment it begins until the moment it ends and from its minimum on', () => {

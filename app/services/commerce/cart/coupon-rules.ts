@@ -16,7 +16,15 @@ export type Coupon = {
   isUsedUp: boolean;
   /** Single usage and this e-mail address had it before. */
   isUsedByCustomer: boolean;
+  customers: CouponCustomers;
+  /** Null while nobody knows who orders, or nobody asks. */
+  hasOrdered: boolean | null;
+  /** Of a class it is for, or it is for all. */
+  isForClass: boolean;
 };
+
+/** Who may redeem it: everybody, who never ordered, who ordered before (§5). */
+export type CouponCustomers = 'all' | 'new' | 'existing';
 
 export type CouponLine = { gross: Cents; isSpecialOffer: boolean; isInCategory: boolean };
 
@@ -68,7 +76,40 @@ export const COUPON_REFUSAL = {
     left: 'couponLeft.noMatchingItem',
     code: 302,
   },
+  newCustomersOnly: {
+    key: 'coupon.newCustomersOnly',
+    notice: 'couponOnlyForNewCustomers',
+    left: 'couponLeft.newCustomersOnly',
+    code: 1334,
+  },
+  existingCustomersOnly: {
+    key: 'coupon.existingCustomersOnly',
+    notice: 'couponOnlyForExistingCustomers',
+    left: 'couponLeft.existingCustomersOnly',
+    code: 1335,
+  },
+  wrongCustomerGroup: {
+    key: 'coupon.wrongCustomerGroup',
+    notice: 'couponWrongCustomerGroup',
+    left: 'couponLeft.wrongCustomerGroup',
+    code: 1336,
+  },
 } satisfies Record<string, CouponRefusal>;
+
+/**
+ * Why a coupon is not for this customer, or null. Who is not known yet may be new; who ordered before
+ * has to say so first.
+ */
+export function refuseCustomer({
+  customers,
+  hasOrdered,
+  isForClass,
+}: Pick<Coupon, 'customers' | 'hasOrdered' | 'isForClass'>): CouponRefusal | null {
+  if (!isForClass) return COUPON_REFUSAL.wrongCustomerGroup;
+  if (customers === 'new' && hasOrdered) return COUPON_REFUSAL.newCustomersOnly;
+  if (customers === 'existing' && !hasOrdered) return COUPON_REFUSAL.existingCustomersOnly;
+  return null;
+}
 
 /**
  * What a coupon takes off these lines: percent of the lines it counts for, rounded to cents once.
@@ -80,6 +121,8 @@ export function applyCoupon(coupon: Coupon | null, lines: CouponLine[], now: Dat
   }
   if (coupon.validFrom && now < coupon.validFrom) return { refusal: COUPON_REFUSAL.unknownOrUsed };
   if (coupon.validTo && now >= coupon.validTo) return { refusal: COUPON_REFUSAL.expired };
+  const refusal = refuseCustomer(coupon);
+  if (refusal) return { refusal };
   if (!lines.some((line) => line.isInCategory)) return { refusal: COUPON_REFUSAL.noMatchingItem };
   const { minimumOrderValue } = coupon;
   if (sumOf(lines) < minimumOrderValue) {

@@ -5,14 +5,14 @@ import {
   type PlaceOrderInput,
 } from '../../shop-api';
 import { lockSessionCart } from '../cart/change-cart';
-import { COUPON_REFUSAL } from '../cart/coupon-rules';
+import { COUPON_REFUSAL, type CouponRefusal } from '../cart/coupon-rules';
 import type { CommerceContext } from '../commerce-context';
 import { noteOrderEvent } from '../orders/note-order-event';
 import { queueMail, ringOutbox } from '../outbox/queue';
 import { changeVisitor } from '../sessions/change-visitor';
 import { checkDraft, couponChanged, incomplete, type OrderWish } from './check-draft';
 import { findPlacedOrder } from './find-placed-order';
-import { countCoupon, recordCouponUse } from './redeem-coupon';
+import { countCoupon, recordCouponUse, refuseBuyer } from './redeem-coupon';
 import { limitOrders } from './limit-orders';
 import { holdStock, reserveStock } from './reserve-stock';
 import { writeOrder, type OrderDraft } from './write-order';
@@ -46,12 +46,15 @@ async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<Place
   const reserved = await reserveStock(ctx, priced.lines);
   await ctx.hook('place:stock-reserved');
   const coupon = priced.coupon && (await countCoupon(ctx, priced.coupon.code));
-  if (priced.coupon && !coupon) throw usedUp(draft);
+  if (priced.coupon && !coupon) throw couponLost(draft);
+  const refusal = coupon && (await refuseBuyer(ctx, coupon, email));
+  if (refusal) throw couponLost(draft, refusal);
   const order = await writeOrder(ctx, draft);
   await ctx.hook('place:order-written');
   if (priced.coupon && coupon) {
-    const use = { code: priced.coupon.code, orderId: order.id, email, ...coupon };
-    if (!(await recordCouponUse(ctx, use))) throw usedUp(draft);
+    const { isSingleUsage } = coupon;
+    const use = { code: priced.coupon.code, orderId: order.id, email, isSingleUsage };
+    if (!(await recordCouponUse(ctx, use))) throw couponLost(draft);
   }
   await holdStock(ctx, order.id, reserved);
   await closeCart(ctx, cart.id, order.id);
@@ -70,10 +73,13 @@ function parseWish(input: PlaceOrderInput): OrderWish {
   throw isTermsMissing ? incomplete(['terms']) : new ShopError('order.createFailed');
 }
 
-function usedUp({ priced }: OrderDraft): ShopError {
+function couponLost(
+  { priced }: OrderDraft,
+  refusal: CouponRefusal = COUPON_REFUSAL.unknownOrUsed,
+): ShopError {
   const { total, discount } = priced.totals;
   const amounts = { before: total, after: total + discount };
-  return couponChanged(amounts, COUPON_REFUSAL.unknownOrUsed.notice);
+  return couponChanged(amounts, refusal.notice);
 }
 
 /** The cart belongs to its order now; the visitor goes on with a new, empty one and may see the order. */

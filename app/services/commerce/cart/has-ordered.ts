@@ -1,0 +1,9 @@
+/**
+ * SQL: was something ordered, and not cancelled, from the mailbox with this `customerKey` or by this
+ * customer's account? Both are parameters, the account's may be null.
+ */
+export const HAS_ORDERED = (key: string, customerId: string) => `exists (
+  select from orders o
+  where o.type_id = 1 and o.status <> 'cancelled'
+    and (customer_key(o.email) = ${key}::text or o.customer_id = ${customerId}::int)
+)`;

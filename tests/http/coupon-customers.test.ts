@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { register } from '../support/customer';
+import { plainGoods } from '../support/goods';
+import { becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
+import { useShop } from '../support/use-shop';
+
+const shop = useShop();
+let variationId: number;
+
+beforeAll(async () => {
+  variationId = (await plainGoods(shop))[0]!.variationId;
+});
+
+// The coupons of the demo catalogue: ERSTE8 for new customers, TREUE6 for who ordered, GEWERBE12 for
+// business customers.
+describe.each([
+  {
+    prefix: '',
+    left: 'Der Gutschein ERSTE8 wurde entfernt, weil er nur für neue Kundinnen und Kunden gilt.',
+    refused: /nur, wenn Sie schon bei uns bestellt haben/,
+    group: /nicht für Ihre Kundengruppe/,
+  },
+  {
+    prefix: '/en',
+    left: 'The coupon ERSTE8 was removed because it is for new customers only.',
+    refused: /only for customers who have ordered before/,
+    group: /not valid for your customer group/,
+  },
+])('coupons for some customers under "$prefix"', ({ prefix, left, refused, group }) => {
+  const email = `gutschein${prefix.replace('/', '-')}@example.com`;
+  const guest = async (guestMail: string) => {
+    const client = shop.client();
+    await becomeGuest(client, { email: guestMail, goods: [{ variationId }], prefix });
+    const redeem = (couponCode: string) =>
+      client.post(`${prefix}/cart`, { intent: 'coupon', couponCode });
+    return { client, redeem };
+  };
+
+  test('the first order takes the one for new customers, the second the other', async () => {
+    const first = await guest(email);
+    const early = await first.redeem('TREUE6');
+    expect(early.status).toBe(422);
+    expect(early.errorCodes()).toEqual(['coupon.existingCustomersOnly']);
+    expect(early.text('main')).toMatch(refused);
+    expect((await first.redeem('ERSTE8')).status).toBe(303);
+    const form = await orderForm(first.client, `${prefix}/checkout`);
+    expect(orderNumber(await placeOrder(first.client, form))).not.toBeNull();
+
+    const second = shop.client();
+    await putInCart(second, variationId);
+    await second.post(`${prefix}/cart`, { intent: 'coupon', couponCode: 'ERSTE8' });
+    await second.post(`${prefix}/guest/login`, { email });
+    expect((await second.get(`${prefix}/cart`)).text('body')).toContain(left);
+    const late = await second.post(`${prefix}/cart`, { intent: 'coupon', couponCode: 'ERSTE8' });
+    expect(late.errorCodes()).toEqual(['coupon.newCustomersOnly']);
+    const loyal = await second.post(`${prefix}/cart`, { intent: 'coupon', couponCode: 'TREUE6' });
+    expect(loyal.status).toBe(303);
+  });
+
+  test('the one for business customers is for nobody else', async () => {
+    const client = shop.client();
+    const address = `klasse${prefix.replace('/', '-')}@example.com`;
+    await register(client, address, { prefix });
+    await putInCart(client, variationId);
+    const redeem = () =>
+      client.post(`${prefix}/cart`, { intent: 'coupon', couponCode: 'GEWERBE12' });
+    const page = await redeem();
+    expect(page.status).toBe(422);
+    expect(page.errorCodes()).toEqual(['coupon.wrongCustomerGroup']);
+    expect(page.text('main')).toMatch(group);
+    await shop.query('update customer set class_id = 2 where email = $1', [address]);
+    expect((await redeem()).status).toBe(303);
+    expect((await client.get(`${prefix}/cart`)).text('.totals')).toContain('GEWERBE12');
+  });
+});
