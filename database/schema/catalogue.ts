@@ -143,6 +143,8 @@ export const variation = pgTable(
     lengthMM: integer('length_mm').notNull().default(0),
     gtin: text('gtin').notNull().default(''),
     mpn: text('mpn').notNull().default(''),
+    /** Sold only to customers of these classes; none = to everybody. */
+    customerClasses: integer('customer_classes').array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

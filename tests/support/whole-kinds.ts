@@ -226,6 +226,7 @@ export const WHOLE_KINDS: Record<string, WholeKind> = {
         length_mm: '300',
         gtin: '2000000000015',
         mpn: 'M-1',
+        customer_classes: '1|2',
         price: '24,95',
         rrp: '30',
         special_offer: '19,95',

@@ -6,6 +6,7 @@ import {
   instant,
   integer,
   key,
+  list,
   milli,
   neededText,
   optionalInteger,
@@ -14,6 +15,7 @@ import {
   price,
   text,
 } from '../kit/cells';
+import { classIds } from '../kit/customer-classes';
 import { BadCell, defineKind, type ImportContext } from '../kit/kind';
 import { absentColumns } from '../kit/texts';
 import { upsert } from '../kit/upsert';
@@ -44,6 +46,7 @@ export const variationColumns = z.object({
   length_mm: integer(0),
   gtin: gtin(),
   mpn: text(),
+  customer_classes: list(),
   price: price(),
   rrp: optionalPrice(),
   special_offer: optionalPrice(),
@@ -73,6 +76,7 @@ const columns = {
   length_mm: 'int',
   gtin: 'text',
   mpn: 'text',
+  customer_classes: 'int[]',
 };
 /** Those made of one cell each. */
 const { unit_combination_id: _size, is_stock_limited: _limit, ...own } = columns;
@@ -87,11 +91,20 @@ export const variations = defineKind({
   signature: ['variation', 'number'],
   columns: variationColumns,
   unique: 'variation',
-  refersTo: ['variation', 'item', 'attribute', 'attribute_value', 'availability', 'unit'],
+  refersTo: [
+    'variation',
+    'item',
+    'attribute',
+    'attribute_value',
+    'availability',
+    'unit',
+    'customer_class',
+  ],
   check(row, { references }) {
     references.need('item', row.item, 'item');
     references.need('availability', String(row.availability), 'availability');
     if (row.unit) references.need('unit', row.unit, 'unit');
+    classIds(row.customer_classes, references);
     attributeValuesOf(row, 0, references);
     readGraduatedPrices(row);
     readStock(row.stock);
@@ -125,6 +138,7 @@ export const variations = defineKind({
         item_id: references.need('item', row.item, 'item'),
         availability_id: row.availability,
         unit_combination_id: sizes.get(`${row.unit} ${row.content}`),
+        customer_classes: classIds(row.customer_classes, references),
         is_stock_limited: readStock(row.stock) !== 'unlimited',
       })),
     );

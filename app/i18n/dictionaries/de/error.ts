@@ -61,6 +61,8 @@ export const error = {
       'Der Gutschein {code} wurde entfernt, weil er nicht für Ihre Kundengruppe gilt.',
   },
   cartLinesLeft: {
+    customerClass:
+      'Wird für Ihr Konto nicht angeboten und deshalb aus dem Warenkorb entfernt: {names}.',
     gone: 'Nicht mehr im Sortiment und deshalb aus dem Warenkorb entfernt: {names}.',
     notOrderable: 'Zurzeit nicht bestellbar und deshalb aus dem Warenkorb entfernt: {names}.',
     changed:

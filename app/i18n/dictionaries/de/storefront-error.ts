@@ -36,6 +36,8 @@ export const storefrontError = {
         'Bitte bestellen Sie von dieser Ausführung mindestens {minimum} Stück.',
       notEnoughStockForVariation:
         'Diese Menge haben wir nicht auf Lager. Verfügbar, Ihr Warenkorb eingerechnet: {available} Stück.',
+      notForCustomerClass:
+        'Diese Ausführung verkaufen wir nur an bestimmte Kundengruppen. Wenn Sie dazugehören, melden Sie sich bitte an.',
       notOrderable: 'Diese Ausführung ist zurzeit nicht bestellbar.',
       tooManyLines: 'Ihr Warenkorb ist voll; er fasst höchstens {maximum} verschiedene Artikel.',
       unknownError:

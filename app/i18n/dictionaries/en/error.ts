@@ -51,6 +51,7 @@ export const error = {
     wrongCustomerGroup: 'The coupon {code} was removed because it is not for your customer group.',
   },
   cartLinesLeft: {
+    customerClass: 'Not available for your account and therefore removed from your cart: {names}.',
     gone: 'No longer in our range and therefore removed from your cart: {names}.',
     notOrderable: 'Cannot be ordered at the moment and therefore removed from your cart: {names}.',
     changed:

@@ -58,6 +58,7 @@ async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ readin
   for (const wish of wishes) {
     const fact = goods.facts.get(wish.variationId);
     if (!fact?.isActive || !goods.products.has(wish.variationId)) throw notFound(wish.variationId);
+    if (!fact.isForCustomer) throw notForCustomer(wish.variationId);
     if (!fact.isOffered) throw notOrderable(wish.variationId);
     const rules = goods.rules.get(fact.itemId) ?? [];
     const params = checkOrderParams(rules, wish.basketItemOrderParams);
@@ -103,6 +104,14 @@ function checkStock(line: Line, lines: Line[], facts: Map<number, SaleFacts>): v
   throw new ShopError('cart.addToBasket.notEnoughStockForVariation', {
     code: 111,
     cause: { variationId: line.variationId, available, stock: available },
+  });
+}
+
+/** Shown to everybody, and sold to some classes of customers. */
+function notForCustomer(variationId: number): ShopError {
+  return new ShopError('cart.addToBasket.notForCustomerClass', {
+    code: 16,
+    cause: { variationId },
   });
 }
 

@@ -25,8 +25,8 @@ export async function countCart(ctx: CommerceContext): Promise<number> {
 
 /**
  * Pieces of these lines that can be ordered now, as `itemQuantity` of the priced cart says. Every page
- * asks this, so it does not read the rules of order properties: a line whose statements no longer fit
- * counts until the cart changes next; cart and checkout leave it out at once and say so.
+ * asks this, so it does not read the rules of order properties or for whom goods are: a line whose
+ * statements or customer no longer fit counts until the cart changes next; cart and checkout leave it out at once and say so.
  */
 export async function countPieces(
   ctx: Pick<CommerceContext, 'db' | 'index' | 'followsChanges' | 'now'>,

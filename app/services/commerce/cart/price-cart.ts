@@ -239,7 +239,11 @@ function priceShipping(
   };
 }
 
-type GoneLine = { id: number; name: string; reason: 'gone' | 'notOrderable' | 'changed' };
+type GoneLine = {
+  id: number;
+  name: string;
+  reason: 'gone' | 'customerClass' | 'notOrderable' | 'changed';
+};
 
 /** Why a line can no longer be ordered as it is, or null. */
 function whyGone(
@@ -248,12 +252,14 @@ function whyGone(
   hasFittingParams: boolean,
 ): GoneLine['reason'] | null {
   if (!fact?.isActive || !product) return 'gone';
+  if (!fact.isForCustomer) return 'customerClass';
   if (!fact.isOffered) return 'notOrderable';
   return hasFittingParams ? null : 'changed';
 }
 
 const GONE = {
   gone: 'cartLinesLeft.gone',
+  customerClass: 'cartLinesLeft.customerClass',
   notOrderable: 'cartLinesLeft.notOrderable',
   changed: 'cartLinesLeft.changed',
 };

@@ -12,6 +12,8 @@ export type SaleFacts = QuantityRule & {
   isActive: boolean;
   /** Offered and within its time (view sale_state); stock is another matter. */
   isOffered: boolean;
+  /** It and what is in it is sold to everybody, or to this visitor's class of customers. */
+  isForCustomer: boolean;
   vatClass: 'standard' | 'reduced';
   weightG: number;
   size: Size;
@@ -46,6 +48,8 @@ export async function loadSaleFacts(
                     and (v.available_until is null or v.available_until > $2) as "isActive",
                   s.is_offered and (s.available_until is null or s.available_until > $2)
                     as "isOffered",
+                  p.is_for_customer and (v.customer_classes = '{}'
+                    or coalesce(k.class_id = any(v.customer_classes), false)) as "isForCustomer",
                   p.is_hazardous or coalesce(jsonb_array_length(i.hazard->'pictograms'), 0) > 0
                     as "isHazardous",
                   p.is_bundle as "isBundle", coalesce(p.parts, '[]') as parts,
@@ -56,11 +60,14 @@ export async function loadSaleFacts(
            join availability a on a.id = v.availability_id
            join unit_combination c on c.id = v.unit_combination_id
            join unit u on u.code = c.unit_code
+           left join customer k on k.id = $3
            cross join lateral (
              select is_offered, available_until from sale_state where variation_id = v.id offset 0
            ) s
            cross join lateral (
              select bool_or(t.is_part) as is_bundle,
+                    bool_and(pv.customer_classes = '{}'
+                      or coalesce(k.class_id = any(pv.customer_classes), false)) as is_for_customer,
                     bool_or(coalesce(jsonb_array_length(pi.hazard->'pictograms'), 0) > 0) as is_hazardous,
                     jsonb_agg(jsonb_build_object('variationId', t.part_id, 'perPiece', t.per_piece,
                                 'free', coalesce((select on_hand - reserved from stock
@@ -80,7 +87,7 @@ export async function loadSaleFacts(
              join variation pv on pv.id = t.part_id
              join item pi on pi.id = pv.item_id
            ) p`,
-    values: [variationIds, ctx.now()],
+    values: [variationIds, ctx.now(), ctx.visitor.customer?.id ?? null],
   });
   return new Map(rows.map((row) => [row.variationId, row]));
 }

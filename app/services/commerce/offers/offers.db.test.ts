@@ -100,6 +100,21 @@ describe('an offer', () => {
     await clean();
   });
 
+  test('may be of goods that are otherwise sold to some classes of customers only', async () => {
+    const narrow = (classes: string) =>
+      engine.pool.query('update variation set customer_classes = $2 where id = $1', [
+        paint,
+        classes,
+      ]);
+    await narrow('{2}');
+    try {
+      const made = await make();
+      expect(await accept(await opened(made), made)).toMatchObject({ isRepeat: false });
+    } finally {
+      await narrow('{}');
+    }
+  });
+
   test('is told by one mail', async () => {
     const { id } = await make();
     const { rows } = await engine.pool.query('select kind from outbox where dedupe_key = $1', [

@@ -31,6 +31,8 @@ export async function priceOffer(
     ctx,
     rows.map(({ variationId }) => variationId),
   );
+  // To whom it sells what, the shop has decided by making the offer.
+  for (const fact of goods.facts.values()) fact.isForCustomer = true;
   for (const [place, { variationId, params }] of rows.entries()) {
     const rules = goods.rules.get(goods.facts.get(variationId)?.itemId ?? 0) ?? [];
     try {

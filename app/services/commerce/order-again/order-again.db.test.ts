@@ -62,6 +62,17 @@ describe('what has become of an order', () => {
     ]);
   });
 
+  test('sold to a class of customers by now, it cannot be ordered again by others', async () => {
+    const narrowed = await item();
+    const ordered = await order([{ variationId: narrowed }]);
+    await change(`update variation set customer_classes = '{2}' where id = $1`, narrowed);
+    const { items, isPossibleAsIs } = await look(ordered);
+    expect(isPossibleAsIs).toBe(false);
+    expect(items.map(({ currentStatus }) => currentStatus)).toMatchObject([
+      { isSalableAndActive: false, hasChanged: true, stock: 0, obstacle: 'notSalable' },
+    ]);
+  });
+
   test('changed goods come first, with the price then and now (4.32 to 4.34)', async () => {
     const [same, dearer, sold] = [await item(), await item(), await item()];
     const ordered = await order([same, dearer, sold].map((variationId) => ({ variationId })));

@@ -33,7 +33,7 @@ function planLine(lines: Line[], row: OrderLineRow, goods: Goods): PlannedLine['
 
   const rules = goods.rules.get(fact.itemId) ?? [];
   const stated = paramsOf(rules, row.properties);
-  const { isSalableAndActive } = product.filter;
+  const isSalableAndActive = product.filter.isSalableAndActive && fact.isForCustomer;
   const priceNow =
     priceAt<Price>(product.prices, quantity).price +
     (stated.params ? surchargesOf(rules, stated.params) : 0);
@@ -43,7 +43,7 @@ function planLine(lines: Line[], row: OrderLineRow, goods: Goods): PlannedLine['
     priceNow,
     hasChanged: !isSalableAndActive || priceNow !== row.unitGross,
   };
-  if (!fact.isOffered) return { ...known, stock: 0, obstacle: 'notSalable' };
+  if (!fact.isOffered || !fact.isForCustomer) return { ...known, stock: 0, obstacle: 'notSalable' };
   if (!stated.params) return { ...known, stock: 0, obstacle: stated.obstacle };
 
   const stock = addWhatFits(lines, { variationId, quantity, params: stated.params }, goods.facts);

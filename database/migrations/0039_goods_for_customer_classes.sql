@@ -1,0 +1,1 @@
+ALTER TABLE "variation" ADD COLUMN "customer_classes" integer[] DEFAULT '{}' NOT NULL;
