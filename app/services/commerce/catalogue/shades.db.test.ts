@@ -186,6 +186,7 @@ test('a tester in the shade is offered beside any paint of it, never beside itse
     name: 'Probiertopf',
     path: `/probiertopf_${tester.itemId}_${tester.variationIds[0]}`,
     price: 490,
+    vatRate: 1900,
     basePrice: { value: 3920, unit: 'LTR' },
     isSalable: true,
   });
