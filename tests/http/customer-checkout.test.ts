@@ -34,6 +34,24 @@ async function customerWithAddress() {
   return { client, email };
 }
 
+const BILLING = { ...ADDRESS, companyName: 'Malerei Süß GmbH', vatNumber: 'DE136695976' };
+
+test.each([
+  ['the billing address', BILLING, { ...BILLING, vatNumber: '' }],
+  ['the name', { firstName: 'Jürgen', lastName: 'Süß' }, { firstName: 'Jürgen', zipCode: '' }],
+])('whose account has %s does not type it again for the delivery', async (_, more, expected) => {
+  const client = shop.client();
+  await register(client, newMail(), { more });
+  await putInCart(client, goods[0]!);
+  const { document } = await client.get('/checkout');
+  const typed = Object.keys(expected).map((name) => [
+    name,
+    document.querySelector(`#checkout-${name}`)?.getAttribute('value') ?? '',
+  ]);
+  const text = Object.entries(expected).filter(([name]) => name !== 'country');
+  expect(Object.fromEntries(typed)).toMatchObject(Object.fromEntries(text));
+});
+
 describe.each(['', '/en'])('under "%s"', (prefix) => {
   test('from the cart to an order by way of the log-in; the next one needs no typing', async () => {
     const email = newMail();

@@ -6,10 +6,10 @@ export const CUSTOMER_PASSWORD = 'blaue Wand 7';
 export async function register(
   client: ShopClient,
   email: string,
-  { password = CUSTOMER_PASSWORD, prefix = '' } = {},
+  { password = CUSTOMER_PASSWORD, prefix = '', more = {} } = {},
 ): Promise<ShopPage> {
   const page = await client.get(`${prefix}/register`);
-  const fields = { email, password, password2: password, privacy: 'on' };
+  const fields = { email, password, password2: password, privacy: 'on', ...more };
   const answer = await client.submit(page.form('main form[method=post]'), fields);
   if (answer.status !== 303) throw new Error(`${answer.status} ${answer.errorCodes().join()}`);
   return answer;

@@ -9,7 +9,7 @@ import type { AddressKind, CountryView } from './checkout-view';
 
 type AddressFieldsProps = {
   kind: AddressKind;
-  saved: Address | null;
+  saved: Partial<Address> | null;
   countries: CountryView[];
   defaultCountryId: number;
 };

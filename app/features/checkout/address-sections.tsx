@@ -40,7 +40,7 @@ export function ShippingAddressSection({ view, open, path }: AddressSectionProps
           <AddressFields
             key="shipping-address"
             kind="shipping-address"
-            saved={shippingAddress}
+            saved={shippingAddress ?? view.shippingDraft}
             countries={view.countries['shipping-address']}
             defaultCountryId={view.defaultCountryId}
           />

@@ -17,6 +17,8 @@ export type CountryView = { id: number; name: string; states: { id: number; name
 export type CheckoutView = {
   email: string;
   shippingAddress: Address | null;
+  /** What its form begins with while there is none. */
+  shippingDraft: Partial<Address> | null;
   billingAddress: Address | null;
   isBillingSame: boolean;
   /** Where an address is changed, or another one chosen. */

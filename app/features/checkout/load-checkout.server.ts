@@ -5,7 +5,7 @@ import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { PriceGroup } from '~/lib/price-group';
 import type { RequestContext } from '~/services/context.server';
-import type { Cart, Country } from '~/services/shop-api';
+import type { Address, Cart, Checkout, Country } from '~/services/shop-api';
 import { addressOf } from './address-of.server';
 import type { CheckoutPath } from './checkout-path.server';
 import {
@@ -46,6 +46,7 @@ export async function loadCheckout(
   return {
     email: visitor.principal.mail ?? '',
     shippingAddress,
+    shippingDraft: shippingAddress ? null : newDelivery(context, checkout, edit),
     billingAddress,
     isBillingSame:
       !billingAddress ||
@@ -73,6 +74,20 @@ export async function loadCheckout(
     cartNotices: noticeLines(cart.notices, locale),
     quote: checkout.quote,
   };
+}
+
+/** What is known of a customer who has no delivery address yet: nobody types twice what the shop has. */
+function newDelivery(
+  { visitor: { principal } }: RequestContext,
+  checkout: Checkout,
+  edit: string | null,
+): Partial<Address> | null {
+  if (principal.kind !== 'customer') return null;
+  const { firstName, lastName } = principal;
+  const { address: billing } = addressOf(checkout, 'billing-address');
+  const isReached = checkout.shippingCountries.some(({ id }) => id === billing?.country);
+  if (!billing || !isReached || edit === 'new-shipping-address') return { firstName, lastName };
+  return { ...billing, vatNumber: '' };
 }
 
 /** Log-in leads back here, where the cart of this visit lies in the account's then. */
