@@ -180,7 +180,7 @@ export const mail = {
   dataLink: {
     title: 'Ihre Daten bei {shop}',
     intro:
-      'zu der E-Mail-Adresse {email} wurde bei {shop} eine Auskunft angefordert. Auf dieser Seite sehen Sie, was wir zu ihr ohne Kundenkonto gespeichert haben, oder dass es nichts ist:',
+      'zu der E-Mail-Adresse {email} wurde bei {shop} eine Auskunft angefordert. Auf dieser Seite sehen Sie, was wir außerhalb von Kundenkonten dazu gespeichert haben, auch wenn es nichts ist:',
     open: 'Daten ansehen und herunterladen',
     until:
       'Der Link gilt {hours} Stunden. Sie können ihn einmal öffnen und haben dann {minutes} Minuten Zeit.',
