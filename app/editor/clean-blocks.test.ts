@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/v4';
+import { blockDefinitions } from './blocks/definitions';
 import { contentBlock, structureBlock } from './blocks/kit/define-block';
-import { MAX_HTML_LENGTH } from './blocks/fields/index';
+import { MAX_HTML_LENGTH, richText } from './blocks/fields/index';
 import { cleanBlocks, cleanHtml } from './clean-blocks.server';
 
 const TAGS = 'P BR B STRONG I EM U S UL OL LI H2 H3 H4 A BLOCKQUOTE SPAN'.split(' ');
@@ -208,6 +210,17 @@ describe('the blocks of a page', () => {
       }),
     ];
     expect(await cleanBlocks(page(dirty))).toEqual(page(clean));
+  });
+
+  test('the fields of a structure block itself are cleaned where one is a rich text', async () => {
+    const { configuration } = blockDefinitions.MultiGrid;
+    const grid = (note: string) => structureBlock('MultiGrid', 'a', [], { note });
+    try {
+      Object.assign(blockDefinitions.MultiGrid, { configuration: z.object({ note: richText() }) });
+      expect(await cleanBlocks([grid(dirty)])).toEqual([grid(clean)]);
+    } finally {
+      Object.assign(blockDefinitions.MultiGrid, { configuration });
+    }
   });
 
   test('unknown blocks and fields stay as they are', async () => {

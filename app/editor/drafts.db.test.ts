@@ -150,6 +150,17 @@ describe('publishing', () => {
     expect(await publishDraft(writer())).toMatchObject({ isPublished: true, version: 2 });
   });
 
+  test('makes nothing live that is not clean, whatever way it came into the draft', async () => {
+    const dirty = contentBlock('TextCard', 'n', {
+      text: { htmlDescription: '<p onclick="alert(1)">Ton<script>alert(1)</script></p>' },
+    });
+    const place = { parent: null, after: 'b' };
+    await changeDraft(writer(), [edit('1', { kind: 'add', block: dirty, place })]);
+    await publishDraft(writer());
+    const { blocks } = await openDraft(writer());
+    expect(blocks.at(-1)!.content).toEqual({ text: { htmlDescription: '<p>Ton</p>' } });
+  });
+
   test('keeps what somebody else has published of other blocks', async () => {
     await changeDraft(writer('anna'), [edit('1', retitle('a', 'von Anna'))]);
     await changeDraft(writer('bert'), [edit('2', retitle('b', 'von Bert'), add('n', 'b'))]);

@@ -250,6 +250,12 @@ describe('two people', () => {
       ['a'],
     ],
     [
+      'move it to the top of different blocks',
+      { kind: 'move', uuid: 'b', place: page(null, null) },
+      { kind: 'move', uuid: 'b', place: page('g', null) },
+      ['b'],
+    ],
+    [
       'fill what the other takes away',
       { kind: 'add', block: card('m'), place: page('g', 'd') },
       { kind: 'remove', uuid: 'g' },
@@ -266,6 +272,13 @@ describe('two people', () => {
       document: null,
       conflicts,
     });
+  });
+
+  test('who move it behind different neighbours hear of it', () => {
+    const row = [card('a'), card('b'), card('c'), card('d')];
+    const behind = (neighbour: string) =>
+      apply(row, { kind: 'move', uuid: 'a', place: page(null, neighbour) }).document;
+    expect(mergeDocuments(row, behind('c'), behind('d')).conflicts).toEqual(['a']);
   });
 
   test('who fill one block beyond what it holds hear of it', () => {
