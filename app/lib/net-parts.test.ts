@@ -47,6 +47,21 @@ describe('netParts', () => {
   });
 });
 
+test('what a rate costs above its goods is delivery, though its share of it were less', () => {
+  const parts = netParts({
+    lines: [{ gross: 11_900, rate: 1900 }],
+    rates: [
+      { rate: 1900, net: 10_000, vat: 1_900 },
+      { rate: 700, net: 458, vat: 32 },
+    ],
+    shipping: 490,
+  });
+  expect(parts.rates).toEqual([
+    { rate: 1900, net: 10_000, vat: 1_900, charge: 0, allowance: 0 },
+    { rate: 700, net: 458, vat: 32, charge: 458, allowance: 0 },
+  ]);
+});
+
 test.each([
   [490, [{ rate: 1900, net: 1000, vat: 190 }], 412],
   [490, [{ rate: 0, net: 1000, vat: 0 }], 490],
