@@ -298,6 +298,27 @@ describe('logging in', () => {
   });
 });
 
+test('a form that somebody else fills in again does not open the session it began', async () => {
+  const { email } = await customer();
+  const { email: other } = await customer();
+  const formKey = 'a form left open';
+  const shopper = newcomer();
+  await add(shopper, 0, 1);
+  const former = shopper.token();
+  const send = (email: string) =>
+    shopper.do((shop) => shop.doLogin({ email, password: PASSWORD, formKey }));
+  await send(email);
+  shopper.setToken(former);
+  await send(other);
+  expect(await userOf(shopper)).toMatchObject({ email: other });
+  expect(await quantities(shopper)).toEqual({});
+
+  const guest = newMail();
+  shopper.setToken(former);
+  await shopper.do((shop) => shop.doLoginAsGuest({ email: guest, formKey }));
+  expect(await userOf(shopper)).toEqual({ guestMail: guest });
+});
+
 describe('the cart at log-in', () => {
   test('joins what the customer has; what lies in both is not doubled', async () => {
     const { shopper, email } = await customer();
@@ -314,6 +335,55 @@ describe('the cart at log-in', () => {
       [email],
     );
     expect(rows).toEqual([{ status: 'open' }]);
+  });
+
+  test('keeps lines apart in which something else is stated', async () => {
+    const { id } = await engine.fixture.orderProperty({ name: 'Gravur' });
+    const { variationIds } = await engine.fixture.item({ name: 'Tafel', orderPropertyIds: [id] });
+    const engrave = (shopper: Shopper, value: string, quantity: number) =>
+      shopper.do((shop) =>
+        shop.doAddCartItem({
+          variationId: variationIds[0]!,
+          quantity,
+          basketItemOrderParams: [{ propertyId: id, value }],
+        }),
+      );
+    const { shopper, email } = await customer();
+    await engrave(shopper, 'Anna', 2);
+    await engrave(shopper, 'Bert', 1);
+    const visiting = newcomer();
+    await engrave(visiting, 'Bert', 3);
+    await engrave(visiting, 'Carl', 4);
+    await login(visiting, email);
+    const { items } = await visiting.do((shop) => shop.getCart());
+    const stated = items.map(({ quantity, basketItemOrderParams }) => [
+      basketItemOrderParams[0]!.value,
+      quantity,
+    ]);
+    expect(Object.fromEntries(stated)).toEqual({ Anna: 2, Bert: 3, Carl: 4 });
+    expect(items).toHaveLength(3);
+  });
+
+  test.each([
+    ['of the account before that of the visit', 'EIGENER', 'BESUCH', 'EIGENER'],
+    ['of the visit where the account has none', null, 'BESUCH', 'BESUCH'],
+  ])('has the coupon %s', async (_, own, visits, kept) => {
+    const redeem = async (shopper: Shopper, code: string) => {
+      await engine.pool.query(
+        `insert into coupon (code, name_de, name_en, percent) values ($1, 'Herbst', 'Autumn', 1000)
+         on conflict do nothing`,
+        [code],
+      );
+      await shopper.do((shop) => shop.doAddCoupon({ couponCode: code }));
+    };
+    const { shopper, email } = await customer();
+    await add(shopper, 0, 1);
+    if (own) await redeem(shopper, own);
+    const visiting = newcomer();
+    await add(visiting, 1, 1);
+    await redeem(visiting, visits);
+    await login(visiting, email);
+    expect((await visiting.do((shop) => shop.getCart())).couponCode).toBe(kept);
   });
 
   test('is one in all browsers, also when it is begun in two at once', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { applyCoupon, normalCouponCode, customerKey, type Coupon } from './coupon-rules';
+import {
+  applyCoupon,
+  COUPON_REFUSAL,
+  customerKey,
+  normalCouponCode,
+  refusalValues,
+  type Coupon,
+} from './coupon-rules';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const coupon: Coupon = {
@@ -84,6 +91,18 @@ test.each([
   ['a.nna@example.de', 'a.nna@example.de'],
 ])('%s is customer %s', (email, key) => {
   expect(customerKey(email)).toBe(key);
+});
+
+test('the minimum says to who is shown net prices that it holds VAT', () => {
+  const refusal = { ...COUPON_REFUSAL.minimum, minimumOrderValue: 5000 };
+  const shownTo = (showNetPrices: boolean) =>
+    refusalValues(refusal, {
+      lang: 'en',
+      visitor: { customer: { showNetPrices } } as Parameters<typeof refusalValues>[1]['visitor'],
+    });
+  expect(shownTo(true)).toEqual({ minimum: '€50.00 incl. VAT' });
+  expect(shownTo(false)).toEqual({ minimum: '€50.00' });
+  expect(refusalValues(COUPON_REFUSAL.expired, { lang: 'en', visitor: {} as never })).toEqual({});
 });
 
 test('normalCouponCode ignores case, spaces around and control characters', () => {

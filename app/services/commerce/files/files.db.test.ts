@@ -167,6 +167,8 @@ describe('the file of an order', () => {
     expect(await fetched(shopper, value)).toBe(PDF);
     const elsewhere = engine.shopper();
     expect(await fetched(elsewhere, value)).toBeNull();
+    // Nor to who has a visit, an order and a file of their own.
+    expect(await fetched((await ordered()).shopper, value)).toBeNull();
     const proof = { orderId: id, accessKey: key, postcode: '10115' };
     const order = await elsewhere.do((shop) => shop.getOrder(proof));
     expect(order.orderItems[0]!.orderProperties).toMatchObject([

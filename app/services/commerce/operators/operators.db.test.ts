@@ -79,6 +79,12 @@ describe('an operator', () => {
     const idle = await login();
     time += 121 * MINUTE;
     expect(await session(idle.token)).toBeNull();
+
+    const worked = await login();
+    time += 10 * MINUTE;
+    expect(await session(worked.token)).not.toBeNull();
+    time += 121 * MINUTE;
+    expect(await session(worked.token)).toBeNull();
   });
 
   test('is nobody once taken out, and with a new password only the new one counts', async () => {
