@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCustomer } from '~/features/account/guards.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { ContentPage } from '~/features/catalogue/content-page';
 import { loadCategoryPage, loadContentPage } from '~/features/catalogue/load-category-page.server';
@@ -18,6 +19,8 @@ import { ProductPage } from '~/features/product/product-page';
 import { CHOICE_QUERY } from '~/features/product/choice-view';
 import { REVIEW_QUERY } from '~/features/product/reviews-view';
 import { localePath } from '~/i18n/locales';
+import type { ResolvedPath } from '~/services/shop-api';
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-files';
 
 export const handle = {
@@ -37,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const address = await context.shop.resolvePath({ path: context.path });
   if (address === null) throw notFound(request);
+  guardCategory(context, request, address);
   if (address.kind !== 'product')
     throw new Response(null, { status: 405, headers: { Allow: 'GET' } });
   return addToCart(context, { form: await request.formData(), request, address });
@@ -67,12 +71,25 @@ function Page({ page }: { page: Awaited<ReturnType<typeof loader>> }) {
 async function loadPage(context: AppLoadContext, request: Request) {
   const address = await context.shop.resolvePath({ path: context.path });
   if (address === null) return null;
+  guardCategory(context, request, address);
+  const page = await loadPageAt(context, request, address);
+  // Kept pages are for everybody (030).
+  if (!isForEverybody(address)) context.page.cacheable = false;
+  return page;
+}
+
+/** category-guard (§2): what is for customers only leads everybody else to the log-in and back (067). */
+function guardCategory(context: AppLoadContext, request: Request, address: Address) {
+  if (!isForEverybody(address)) requireCustomer(context, request.url);
+}
+
+type Address = NonNullable<ResolvedPath>;
+
+async function loadPageAt(context: AppLoadContext, request: Request, address: Address) {
   if (address.kind === 'product') {
     redirectToCanonical(context, request, address);
     return loadProductPage(context, request, address);
   }
-  // Pages for customers only come with accounts; until then nobody may see them.
-  if (address.right === 'customer') return null;
   return address.categoryType === 'content'
     ? loadContentPage(context, request, address.categoryId)
     : loadCategoryPage(context, request, address.categoryId);

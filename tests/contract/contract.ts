@@ -90,6 +90,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
         variationId: idSchema.nullable(),
         variationIds: z.array(idSchema).min(1),
         canonicalPath: z.string().startsWith('/'),
+        right: z.enum(['all', 'customer']),
       }),
       z.object({
         kind: z.literal('category'),

@@ -249,7 +249,8 @@ describe('settings', () => {
     const id = await add(name);
     const form = await anna.get(`/operator/edit?page=${id}`);
     await save(form, 'general', { right: 'customer' });
-    expect((await shop.client().get(`/${slugOf(name)}`)).status).toBe(404);
+    const answer = await shop.client().get(`/${slugOf(name)}`);
+    expect(answer.headers.get('location')).toBe(`/login?redirect=/${slugOf(name)}`);
     expect((await anna.get(`/operator/edit/${slugOf(name)}`)).status).toBe(200);
     const drawer = await anna.get('/operator/edit?pages=');
     expect(panel(drawer)).toContain(words('de', 'pages.customersOnly'));

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { register } from '../support/customer';
 import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
@@ -75,6 +75,36 @@ test.each(['', '/en'])('every page with prefix "%s"', async (prefix) => {
     for (const who of ['customer', 'business', 'nobody', 'guest'])
       await expectSame(who, path || '/');
   }
+});
+
+describe('a category for customers only', () => {
+  let path: string;
+  beforeAll(async () => {
+    [{ path }] = (await shop.query<{ path: string }>(
+      `update category set "right" = 'customer' from category_detail d
+       where d.category_id = id and d.lang = 'de' and type = 'item' and parent_id is null
+         and exists (select from category c where c.parent_id = category.id)
+       returning d.path`,
+    )) as [{ path: string }];
+  });
+
+  test.each(['nobody', 'guest'])('leads %s to the log-in and back', async (who) => {
+    const visitor = visitors.get(who)!;
+    await expect.poll(async () => (await visitor.get(path)).status).toBe(302);
+    for (const prefix of ['', '/en']) {
+      const answer = await visitor.get(prefix + path);
+      expect(answer.headers.get('location')).toBe(`${prefix}/login?redirect=${prefix}${path}`);
+    }
+  });
+
+  test('is shown to customers, and kept for nobody', async () => {
+    const page = await visitors.get('customer')!.get(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    expect(page.text('h1')).not.toBe('');
+    expect((await shop.client().get(path)).status).toBe(302);
+    expect((await shop.client().get('/categories')).html).not.toContain(`href="${path}"`);
+  });
 });
 
 test('a page that fills in what is theirs', () => expectSame('guest', order));

@@ -22,8 +22,12 @@ const ORDER: Record<IndexQuery['sort'], string> = {
 };
 
 const text = (sort: IndexQuery['sort']) => `
-  with recursive below (id) as (
+  with recursive above (id, parent_id, "right") as (
+    select id, parent_id, "right" from category where id = $1
+    union select c.id, c.parent_id, c."right" from category c join above a on c.id = a.parent_id
+  ), below (id) as (
     select $1::integer union select c.id from category c join below b on c.parent_id = b.id
+     where c."right" = 'all' or exists (select from above where "right" = 'customer')
   ), v as (
     select v.id, v.item_id, v.is_main, v.position, v.availability_id, v.created_at,
            coalesce(f.free >= v.minimum_order_quantity, true) and a.average_days is not null

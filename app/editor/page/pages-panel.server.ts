@@ -5,6 +5,7 @@ import { may, type Operator } from '~/services/operators/operator';
 import { DEEPEST_LEVEL } from '~/services/operators/page-limits';
 import type { PageTreeItem } from '~/services/operators/pages';
 import { readId } from '~/services/shop-api';
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { flatPages, type EditedPage } from './edited-page.server';
 import { pageValues } from './page-form.server';
 import type { PageEntry, PagesPanel } from './pages-panel';
@@ -136,7 +137,7 @@ function entryOf(
     holdsCurrent: isCurrent || children.some(({ holdsCurrent }) => holdsCurrent),
     isCurrent,
     isUnsaved: type === 'content' && unsaved.has(String(id)),
-    isCustomersOnly: right === 'customer',
+    isCustomersOnly: !isForEverybody({ right }),
     children,
   };
 }

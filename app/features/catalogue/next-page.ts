@@ -1,3 +1,4 @@
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { CategoryTreeItem } from '~/services/shop-api';
 
 export type PageLink = Pick<CategoryTreeItem, 'id' | 'name' | 'path' | 'imagePath'>;
@@ -8,7 +9,7 @@ export type PageLink = Pick<CategoryTreeItem, 'id' | 'name' | 'path' | 'imagePat
  */
 export function nextPage(tree: readonly CategoryTreeItem[], pageId: number): PageLink | null {
   for (const { children } of tree) {
-    const pages = children.filter(({ type, right }) => type === 'content' && right === 'all');
+    const pages = children.filter((each) => each.type === 'content' && isForEverybody(each));
     const at = pages.findIndex(({ id }) => id === pageId);
     if (at === -1) {
       const found = nextPage(children, pageId);

@@ -1,3 +1,4 @@
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { CategoryTreeItem } from '~/services/shop-api';
 
 export type NavigationItem = {
@@ -21,5 +22,5 @@ export function navigationOf(tree: readonly CategoryTreeItem[], depth = DEPTH): 
 
 /** §9 of the design: `linklist` is the header navigation; customers' pages stay hidden from guests. */
 export function isInNavigation(node: CategoryTreeItem): boolean {
-  return node.linklist === 'Y' && node.right === 'all';
+  return node.linklist === 'Y' && isForEverybody(node);
 }

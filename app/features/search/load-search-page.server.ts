@@ -8,6 +8,7 @@ import {
 import { listingView, type ListingView } from '~/features/catalogue/listing-view';
 import { pageSeo, withQuery } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
 
 /** Longer or filtered searches are rarely asked for twice. */
 const MAX_CACHED_TERM = 40;
@@ -50,7 +51,7 @@ async function search(
 async function suggestedCategories({ shop }: AppLoadContext) {
   const tree = await shop.getCategoryTree();
   return tree
-    .filter(({ type, right, itemCount }) => type === 'item' && right === 'all' && itemCount > 0)
+    .filter((each) => each.type === 'item' && isForEverybody(each) && each.itemCount > 0)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ id, name, path }) => ({ id, name, path }));
 }

@@ -1,5 +1,6 @@
 import { productCardView } from '~/components/product-card/product-card-view';
 import type { PictureView } from '~/components/ui/picture-view';
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { CategoryTreeItem, ShopApi } from '~/services/shop-api';
 import type { CategoryGridContent } from './schema';
 
@@ -32,7 +33,7 @@ export async function loadCategoryGrid(
 
 /** A category below one that is not for everybody is not either. */
 function open(tree: readonly CategoryTreeItem[]): CategoryTreeItem[] {
-  return tree.flatMap((each) => (each.right === 'all' ? [each, ...open(each.children)] : []));
+  return tree.flatMap((each) => (isForEverybody(each) ? [each, ...open(each.children)] : []));
 }
 
 async function pictureOfGoods(categoryId: number, shop: Shop): Promise<PictureView | null> {

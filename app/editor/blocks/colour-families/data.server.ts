@@ -1,3 +1,4 @@
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { CategoryTreeItem, ShopApi } from '~/services/shop-api';
 import type { ColourFamiliesContent } from './schema';
 
@@ -14,8 +15,10 @@ export async function loadColourFamilies(
 /** The coloured categories nearest to the root: deeper ones repeat the families for one kind of paint. */
 function colourFamilies(tree: readonly CategoryTreeItem[]): ColourFamily[] {
   if (tree.length === 0) return [];
-  const families = tree.flatMap(({ name, path, color, itemCount, right }) =>
-    color !== null && right === 'all' ? [{ name, path, color, itemCount }] : [],
-  );
+  const families = tree
+    .filter(isForEverybody)
+    .flatMap(({ name, path, color, itemCount }) =>
+      color === null ? [] : [{ name, path, color, itemCount }],
+    );
   return families.length > 0 ? families : colourFamilies(tree.flatMap(({ children }) => children));
 }

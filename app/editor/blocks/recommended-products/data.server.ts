@@ -1,6 +1,7 @@
 import { productCardView, type ProductCardView } from '~/components/product-card/product-card-view';
 import type { PriceGroup } from '~/lib/price-group';
 import type { ShopApi } from '~/services/shop-api';
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { RecommendedProductsContent } from './schema';
 
 const MAX_PRODUCTS = 20;
@@ -17,5 +18,7 @@ export async function loadRecommendedProducts(
     categoryId,
     itemsPerPage: MAX_PRODUCTS,
   });
-  return facet?.products.map((product) => productCardView(product, group)) ?? [];
+  // A category that was made one for customers meanwhile is not shown to all.
+  if (!facet?.category || !isForEverybody(facet.category)) return [];
+  return facet.products.map((product) => productCardView(product, group));
 }

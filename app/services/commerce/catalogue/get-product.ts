@@ -11,6 +11,7 @@ import type { CommerceContext } from '../commerce-context';
 import { productDelivery } from '../delivery/product-delivery';
 import { loadBundleComponents } from './bundle-components';
 import { combineHazards } from './combine-hazards';
+import { isCustomerOnly } from './index/categories';
 import { breadcrumbs } from './listing/get-facet';
 import { toImage } from './listing/image';
 import { isSalableAt, loadListProducts } from './listing/list-products';
@@ -75,9 +76,9 @@ export async function getProduct(
     delivery: await productDelivery(ctx, product, shown.ready),
     durabilityGuaranteeYears: item.durabilityGuaranteeYears,
     seoSettings: seoSettings(product, item),
-    breadcrumbs: item.categoryIds[0]
-      ? breadcrumbs(ctx.index.categories(), item.categoryIds[0], ctx.lang)
-      : [],
+    breadcrumbs: mainCategory(ctx, item).flatMap((id) =>
+      breadcrumbs(ctx.index.categories(), id, ctx.lang),
+    ),
     languageUrls: productLanguageUrls(item, id, variationId ?? null),
   };
 }
@@ -151,8 +152,15 @@ function toTester({ item, variation, texts, prices, filter }: ListProduct): Prod
   };
 }
 
+/** The first category that everybody sees; where there is none, the page is for customers too. */
+function mainCategory(ctx: CommerceContext, { categoryIds }: ProductItem): number[] {
+  const categories = ctx.index.categories();
+  const shown = categoryIds.filter((id) => !isCustomerOnly(categories, id));
+  return [...shown, ...categoryIds].slice(0, 1);
+}
+
 function defaultCategories(ctx: CommerceContext, item: ProductItem): Product['defaultCategories'] {
-  return item.categoryIds.slice(0, 1).flatMap((id) => {
+  return mainCategory(ctx, item).flatMap((id) => {
     const texts = ctx.index.categories().byId.get(id)?.texts[ctx.lang];
     return texts ? [{ id, ...texts }] : [];
   });

@@ -1,6 +1,7 @@
 import { LARGEST_ID, type ResolvedPath } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { isCustomerOnly } from './index/categories';
+import type { CategoryRight } from '../../shop-api/entities/category-right';
+import { areGoodsCustomerOnly, isCustomerOnly } from './index/categories';
 import { loadCategory } from './listing/load-category';
 
 export type ProductReading = { itemId: number; variationId: number | null };
@@ -38,13 +39,14 @@ export async function resolvePath(
   for (const reading of productReadings(path)) {
     const found = await findProduct(ctx, reading);
     if (found) {
-      const { urlPath, variationIds } = found;
-      ctx.touch('catalogue', `item:${reading.itemId}`);
+      const { urlPath, variationIds, categoryIds } = found;
+      ctx.touch('catalogue', 'categories', `item:${reading.itemId}`);
       return {
         kind: 'product',
         ...reading,
         variationIds,
         canonicalPath: productPath(urlPath, reading.itemId, reading.variationId),
+        right: rightOf(areGoodsCustomerOnly(ctx.index.categories(), categoryIds)),
       };
     }
   }
@@ -52,8 +54,12 @@ export async function resolvePath(
   ctx.touch('catalogue', 'categories');
   const category = await loadCategory(ctx, { path: `/${path.replace(/^\/+|\/+$/g, '')}` });
   if (!category) return null;
-  const right = isCustomerOnly(ctx.index.categories(), category.id) ? 'customer' : category.right;
+  const right = rightOf(isCustomerOnly(ctx.index.categories(), category.id));
   return { kind: 'category', categoryId: category.id, categoryType: category.type, right };
+}
+
+function rightOf(isForCustomers: boolean): CategoryRight {
+  return isForCustomers ? 'customer' : 'all';
 }
 
 /** `/{urlPath}_{itemId}` or `/{urlPath}_{itemId}_{variationId}` (§2). */
@@ -61,7 +67,7 @@ export function productPath(urlPath: string, itemId: number, variationId: number
   return `/${urlPath}_${itemId}${variationId === null ? '' : `_${variationId}`}`;
 }
 
-type Found = { urlPath: string; variationIds: number[] };
+type Found = { urlPath: string; variationIds: number[]; categoryIds: number[] };
 
 async function findProduct(
   ctx: CommerceContext,
@@ -69,7 +75,8 @@ async function findProduct(
 ): Promise<Found | undefined> {
   const { rows } = await ctx.db.client.query<Found>({
     name: 'product_of_path',
-    text: `select t.url_path as "urlPath", own.ids as "variationIds"
+    text: `select t.url_path as "urlPath", own.ids as "variationIds",
+                  array(select category_id from item_category where item_id = i.id) as "categoryIds"
              from item i join item_text t on t.item_id = i.id
              cross join lateral (select array_agg(id order by id) as ids from variation
                                   where item_id = i.id and is_active) own

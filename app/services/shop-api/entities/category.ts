@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import { idSchema, languageSchema } from './primitives';
+import type { CategoryRight } from './category-right';
 
 export const robotsSchema = z.enum(['ALL', 'INDEX', 'NOFOLLOW', 'NOINDEX', 'NOINDEX_NOFOLLOW']);
 export type Robots = z.infer<typeof robotsSchema>;
@@ -48,7 +49,7 @@ export type Category = z.infer<typeof categorySchema>;
 export type CategoryTreeItem = {
   id: number;
   type: 'item' | 'content';
-  right: 'all' | 'customer';
+  right: CategoryRight;
   linklist: 'Y' | 'N';
   name: string;
   /** Slug chain from the root, starting with '/', without locale prefix. */

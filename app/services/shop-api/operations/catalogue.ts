@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import type { CategoryTreeItem } from '../entities/category';
 import { SORT_KEYS, type FacetResult, type SearchResult } from '../entities/facet';
+import type { CategoryRight } from '../entities/category-right';
 import type { ListProduct, Product } from '../entities/product';
 import { centsSchema, idSchema } from '../entities/primitives';
 import type { ReviewPage } from '../entities/review';
@@ -39,7 +40,10 @@ export const getReviewInputSchema = z.object({
 });
 export type GetReviewInput = z.input<typeof getReviewInputSchema>;
 
-/** What a path of the shop leads to; null when nothing is there (§2, the catch-all route). */
+/**
+ * What a path of the shop leads to; null when nothing is there (§2, the catch-all route). `right`: who may
+ * see it, and of goods, whether one of their categories is for everybody (067).
+ */
 export type ResolvedPath =
   | {
       kind: 'product';
@@ -48,19 +52,20 @@ export type ResolvedPath =
       /** All that can be chosen there. */
       variationIds: number[];
       canonicalPath: string;
+      right: CategoryRight;
     }
   | {
       kind: 'category';
       categoryId: number;
       categoryType: 'item' | 'content';
-      right: 'all' | 'customer';
+      right: CategoryRight;
     }
   | null;
 
 export type CatalogueOperations = {
   /**
    * Categories as a tree, five levels, language of the request; customer-only ones are left out for
-   * others.
+   * everybody, as it stands on pages that are kept for all.
    */
   getCategoryTree(): Promise<CategoryTreeItem[]>;
   /** A category listing with filters, or null when the category does not exist. */

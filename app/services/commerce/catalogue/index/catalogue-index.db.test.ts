@@ -155,6 +155,7 @@ test('answers as SQL does after each change it is told of', async () => {
     fc.tuple(fc.constant('category'), one, fc.nat(3)),
     fc.tuple(fc.constant('name'), one, fc.nat(9)),
     fc.tuple(fc.constant('parent'), one, fc.nat(1)),
+    fc.tuple(fc.constant('right'), one, fc.nat(7)),
     fc.tuple(fc.constant('insert'), one, fc.nat()),
     fc.tuple(fc.constant('delete'), one, one),
   );
@@ -226,7 +227,7 @@ test('what could not be read is read with the next change', async () => {
   });
   let isAway = false;
   const other = await createCatalogueIndex(pool);
-  const { itemId } = await fixture.item({ name: 'Zeder', categories: [categories[0]!] });
+  const { itemId } = await fixture.item({ name: 'Zeder' });
   itemIds.push(itemId);
   isAway = true;
   await expect(other.applyChanges([`item:${itemId}`])).rejects.toThrow('away');
@@ -248,6 +249,14 @@ async function apply(kind: string, which: number, value: number): Promise<string
       categories[2],
     ]);
     return [`category:${categories[2]}`, 'categories'];
+  }
+  if (kind === 'right') {
+    const id = categories[value % 4];
+    await run('update category set "right" = $1 where id = $2', [
+      value < 4 ? 'customer' : 'all',
+      id,
+    ]);
+    return [`category:${id}`, 'categories'];
   }
   if (kind === 'insert') {
     const { itemId: id } = await fixture.item(fc.sample(item(value % 1000), 1)[0]!);

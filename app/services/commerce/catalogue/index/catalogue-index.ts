@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import type { CategoryTreeItem, Language } from '../../../shop-api';
 import { createChangeLog, type ChangeLog } from './change-log';
 import { inBursts, oneAfterTheOther } from './bursts';
-import { itemsOf, moveClock, nextChangeOf, type Catalogue } from './catalogue';
+import { hasBit } from './bits';
+import { itemsOf, LISTED, moveClock, nextChangeOf, type Catalogue } from './catalogue';
 import {
   categoryTree,
   loadIndexCategories,
@@ -21,7 +22,7 @@ import { mainRow, salableRows, SHELF_BITS, SHELF_SIZE } from './shelf';
 export type CatalogueIndex = {
   /** A listing at a moment; offers that began or ended by then count. */
   query: (query: IndexQuery, now: Date) => IndexAnswer;
-  /** Variations that stand for items, in the order given; items that are not listed are left out. */
+  /** Variations that stand for items, in the order given; items that not everybody finds are left out. */
   mainVariations: (itemIds: number[], now: Date) => number[];
   /** How many variations of an item can be ordered. */
   salableVariations: (itemId: number, now: Date) => number;
@@ -86,10 +87,12 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
   return {
     query: (query, now) => queryIndex(at(now.getTime()), query),
     mainVariations(itemIds, now) {
-      const { slotById, shelves } = at(now.getTime());
+      const { slotById, shelves, sets } = at(now.getTime());
+      const listed = sets.bits(LISTED);
+      const isListed = (slot: number) => listed !== undefined && hasBit(listed, slot);
       return itemIds.flatMap((id) => {
         const slot = slotById.get(id);
-        if (slot === undefined) return [];
+        if (slot === undefined || !isListed(slot)) return [];
         const shelf = shelves[slot >>> SHELF_BITS]!;
         const row = mainRow(shelf, slot % SHELF_SIZE);
         return row === null ? [] : [shelf.variations.columns.id[row]!];

@@ -1,6 +1,6 @@
 import type { CategoryTreeItem, Language } from '../../../shop-api';
 import { forEachBit, makeBits } from './bits';
-import { withAncestors, type IndexCategories } from './categories';
+import { areGoodsCustomerOnly, categoriesShowing, type IndexCategories } from './categories';
 import { createCombinations, type Combinations } from './combinations';
 import type { IndexGroup } from './load-groups';
 import { createNamedSets, type NamedSets } from './named-sets';
@@ -40,7 +40,7 @@ export type Catalogue = {
   trees: Partial<Record<Language, CategoryTreeItem[]>>;
 };
 
-/** The set every item of the lists is in. */
+/** The set of every item that everybody finds. */
 export const LISTED = 'listed';
 
 /** A catalogue without items at a moment. */
@@ -163,8 +163,9 @@ function changeSets(catalogue: Catalogue, slot: number, wanted: number[]): void 
 }
 
 function setsOf(catalogue: Catalogue, raw: RawItem): number[] {
-  const names = new Set([LISTED]);
-  const categories = raw.categoryIds.flatMap((id) => withAncestors(catalogue.categories, id));
+  const names = new Set<string>();
+  if (!areGoodsCustomerOnly(catalogue.categories, raw.categoryIds)) names.add(LISTED);
+  const categories = raw.categoryIds.flatMap((id) => categoriesShowing(catalogue.categories, id));
   for (const id of categories) names.add(`category-${id}`);
   for (const id of raw.propertyValueIds) names.add(`property-${id}`);
   if (raw.manufacturerId !== null) names.add(`producer-${raw.manufacturerId}`);

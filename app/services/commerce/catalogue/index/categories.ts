@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import type { CategoryTreeItem, Language } from '../../../shop-api';
+import { isForEverybody, type CategoryRight } from '../../../shop-api/entities/category-right';
 
 /** A category as menus and breadcrumbs need it; a language without texts is null. */
 export type IndexCategory = {
   id: number;
   parentId: number | null;
   type: 'item' | 'content';
-  right: 'all' | 'customer';
+  right: CategoryRight;
   linklist: 'Y' | 'N';
   color: string | null;
   imagePath: string | null;
@@ -53,21 +54,47 @@ export function withAncestors({ byId }: IndexCategories, categoryId: number): nu
   return chain;
 }
 
-/** Categories that have another parent now, or are gone. */
+/** Categories whose goods are shown in other ones than before: they were moved, or are for others now. */
 export function movedCategories(before: IndexCategories, after: IndexCategories): number[] {
-  return [...before.byId.values()]
-    .filter(({ id, parentId }) => after.byId.get(id)?.parentId !== parentId)
-    .map(({ id }) => id);
+  const shownIn = (categories: IndexCategories, id: number) => categoriesShowing(categories, id);
+  return [...before.byId.keys()].filter(
+    (id) =>
+      String(shownIn(before, id)) !== String(shownIn(after, id)) ||
+      isCustomerOnly(before, id) !== isCustomerOnly(after, id),
+  );
 }
 
 /** Is a category, or one above it, for customers only? */
 export function isCustomerOnly(categories: IndexCategories, categoryId: number): boolean {
-  return withAncestors(categories, categoryId).some(
-    (id) => categories.byId.get(id)?.right === 'customer',
-  );
+  return withAncestors(categories, categoryId).some((id) => {
+    const category = categories.byId.get(id);
+    return category !== undefined && !isForEverybody(category);
+  });
 }
 
-/** The navigation tree of a language; customer-only categories and those without texts are left out. */
+/** Do goods of these categories stand in none that everybody sees (067)? Those of no category do not. */
+export function areGoodsCustomerOnly(
+  categories: IndexCategories,
+  categoryIds: readonly number[],
+): boolean {
+  return categoryIds.length > 0 && categoryIds.every((id) => isCustomerOnly(categories, id));
+}
+
+/**
+ * The category and those above it that show its goods, nearest first: what is for customers only is not
+ * among the goods of a category for everybody.
+ */
+export function categoriesShowing(categories: IndexCategories, categoryId: number): number[] {
+  const chain = withAncestors(categories, categoryId);
+  return isCustomerOnly(categories, categoryId)
+    ? chain.filter((id) => isCustomerOnly(categories, id))
+    : chain;
+}
+
+/**
+ * The navigation tree of a language; customer-only categories and those without texts are left out, for
+ * everybody, as pages that are kept for all show it.
+ */
 export function categoryTree(
   categories: IndexCategories,
   lang: Language,
@@ -78,7 +105,7 @@ export function categoryTree(
     return (categories.children.get(parentId) ?? []).flatMap((category) => {
       const { texts, parentId: _, ...facts } = category;
       const own = texts[lang];
-      if (!own || category.right === 'customer') return [];
+      if (!own || !isForEverybody(category)) return [];
       const children = level(category.id, depth + 1);
       const childCount = children.length;
       return [{ ...facts, ...own, childCount, itemCount: itemCount(category.id), children }];

@@ -1,4 +1,5 @@
 import type { FilterGroup, Language, SortKey } from '../../../shop-api';
+import { isForEverybody } from '../../../shop-api/entities/category-right';
 import {
   countBits,
   countCommon,
@@ -122,7 +123,7 @@ function groupsFor(catalogue: Catalogue, { found }: IndexQuery): Catalogue['grou
   if (!found) return catalogue.groups;
   const values = (catalogue.categories.children.get(null) ?? []).flatMap((category) => {
     const { de, en } = category.texts;
-    const isShown = category.type === 'item' && category.right === 'all' && de && en;
+    const isShown = category.type === 'item' && isForEverybody(category) && de && en;
     if (!isShown) return [];
     const names = { de: de.name, en: en.name };
     return [{ id: `category-${category.id}`, names, color: category.color }];

@@ -159,6 +159,7 @@ describe('resolvePath', () => {
       variationId: null,
       variationIds: shop.paint.variationIds.slice(0, 2),
       canonicalPath,
+      right: 'all',
     });
     expect(await resolve(`/x_${id}_${shop.paint.variationIds[1]}`)).toMatchObject({
       variationId: shop.paint.variationIds[1],
@@ -172,6 +173,8 @@ describe('resolvePath', () => {
   });
 
   test('categories, and nothing', async () => {
+    await shop.fixture.category('Lacke für Kunden', { parent: shop.hidden });
+    await shop.ctx.index.applyChanges(['categories']);
     expect(await resolve('/farben/wandfarben')).toEqual({
       kind: 'category',
       categoryId: shop.walls,
@@ -182,8 +185,58 @@ describe('resolvePath', () => {
       categoryId: shop.hidden,
       right: 'customer',
     });
+    expect(await resolve('/fuer-kunden/lacke-fuer-kunden')).toMatchObject({ right: 'customer' });
     expect(await resolve('/nirgends')).toBeNull();
     expect(await resolve('/weg_999999')).toBeNull();
+  });
+});
+
+describe('goods that stand only in a category for customers', () => {
+  let secret: Awaited<ReturnType<typeof shop.fixture.item>>;
+  let both: typeof secret;
+  let ctx: TestContext;
+  beforeAll(async () => {
+    const inside = await shop.fixture.category('Innen', { parent: shop.walls, right: 'customer' });
+    const name = 'Geheimlasur';
+    secret = await shop.fixture.item({ name, categories: [inside, shop.hidden] });
+    both = await shop.fixture.item({ name: 'Beidlasur', categories: [shop.hidden, shop.walls] });
+    await shop.fixture.insert('item_relation', {
+      item_id: both.itemId,
+      related_item_id: secret.itemId,
+      relation: 'Similar',
+      position: 1,
+    });
+    await shop.database.pool.query('select refresh_search()');
+    ctx = await createTestContext(shop.database.pool);
+  });
+  afterAll(async () => {
+    const ids = [secret.itemId, both.itemId];
+    await shop.database.pool.query('delete from item where id = any($1)', [ids]);
+    await shop.database.pool.query('select refresh_search()');
+  });
+  const namesOf = (list: { products: { texts: { name1: string } }[] } | null) =>
+    list!.products.map(({ texts }) => texts.name1).filter((name) => name.endsWith('lasur'));
+
+  test('are in no list that everybody sees, and in their own', async () => {
+    const { getFacet, getSearch, getCrossSelling } = catalogueOperations(ctx);
+    expect(namesOf(await getFacet({ categoryId: shop.root }))).toEqual(['Beidlasur']);
+    expect(namesOf(await getSearch({ term: 'Geheimlasur' }))).toEqual([]);
+    expect(namesOf(await getSearch({ term: 'Beidlasur' }))).toEqual(['Beidlasur']);
+    const similar = { itemId: both.itemId, relation: 'Similar', limit: 4 } as const;
+    expect(await getCrossSelling(similar)).toEqual([]);
+    expect(namesOf(await getFacet({ categoryId: shop.hidden }))).toEqual([
+      'Beidlasur',
+      'Geheimlasur',
+    ]);
+  });
+
+  test('have a page for customers; goods of both kinds one for everybody', async () => {
+    const { resolvePath, getProduct } = catalogueOperations(ctx);
+    const rightOf = async ({ itemId }: typeof secret) => resolvePath({ path: `/x_${itemId}` });
+    expect(await rightOf(secret)).toMatchObject({ right: 'customer' });
+    expect(await rightOf(both)).toMatchObject({ right: 'all' });
+    const trail = (await getProduct({ id: both.itemId }))!.breadcrumbs;
+    expect(trail.map(({ name }) => name)).toEqual(['Farben', 'Wandfarben']);
   });
 });
 

@@ -1,0 +1,7 @@
+/** Who may see a category or page (§3, "Login Necessary"): everybody, or customers who signed in. */
+export type CategoryRight = 'all' | 'customer';
+
+/** May it stand where everybody looks: in menus, lists and pages that are kept for all (067)? */
+export function isForEverybody({ right }: { right: CategoryRight }): boolean {
+  return right === 'all';
+}
