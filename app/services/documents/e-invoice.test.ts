@@ -1,11 +1,13 @@
 import { InvoiceService } from '@e-invoice-eu/core';
 import { Profile, validateXsd } from '@stackforge-eu/factur-x';
 import fc from 'fast-check';
+import { parseXmlDocument, type Element } from 'slimdom';
 import { expect, test } from 'vitest';
 import { documentFacts, orderOf } from '../../../tests/support/document-facts';
 import { brokenRules } from '../../../tests/support/en16931';
 import type { DocumentFacts } from './document-facts';
 import { eInvoiceData, eInvoiceXml } from './e-invoice';
+import { withPrecedingInvoice } from './preceding-invoice';
 
 const INVOICE = { number: 'RE-2026-00001', madeAt: '2026-11-23T10:00:00.000Z' };
 const swiss = { isExport: true, countries: { billing: 'CH', delivery: 'CH' } };
@@ -55,9 +57,29 @@ test.each(CASES)('%s is what the library takes for an invoice', async (_name, ch
   const facts = documentFacts(changes);
   const service = new InvoiceService({ log: () => {}, warn: () => {}, error: () => {} });
   const options = { format: 'CII', lang: 'de', noWarnings: true };
-  const checked = await service.generate(eInvoiceData(facts, 'xrechnung'), options);
-  expect(await eInvoiceXml(facts, 'xrechnung')).toBe(checked);
+  const checked = String(await service.generate(eInvoiceData(facts, 'xrechnung'), options));
+  expect(await eInvoiceXml(facts, 'xrechnung')).toBe(withPrecedingInvoice(checked, facts.refersTo));
 });
+
+test.each(['facturX', 'xrechnung'] as const)(
+  'what corrects an invoice names its number and its day in Berlin, an invoice names none (BT-25, BT-26), %s',
+  async (profile) => {
+    const refersTo = { number: 'RE-2026-00007', madeAt: '2026-11-19T23:30:00.000Z' };
+    for (const kind of ['creditNote', 'reversalDocument'] as const) {
+      const xml = parseXmlDocument(await eInvoiceXml(documentFacts({ kind, refersTo }), profile));
+      const named = xml.getElementsByTagName('ram:InvoiceReferencedDocument');
+      expect(named.map(wordsOf)).toEqual(['RE-2026-00007 20261120']);
+      expect(wordsOf(xml.getElementsByTagName('ram:TypeCode')[0]!)).toBe('381');
+    }
+    const invoice = parseXmlDocument(await eInvoiceXml(documentFacts(), profile));
+    expect(invoice.getElementsByTagName('ram:InvoiceReferencedDocument')).toEqual([]);
+    expect(wordsOf(invoice.getElementsByTagName('ram:TypeCode')[0]!)).toBe('380');
+  },
+);
+
+function wordsOf(element: Element): string {
+  return (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+}
 
 test('the rules find what is wrong', async () => {
   const xml = await eInvoiceXml(documentFacts(), 'xrechnung');

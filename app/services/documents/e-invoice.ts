@@ -13,6 +13,7 @@ import {
 import type { DocumentFacts } from './document-facts';
 import { netLines } from './net-lines';
 import { paymentTerms } from './payment-terms';
+import { withPrecedingInvoice } from './preceding-invoice';
 
 /** Who an e-invoice is for, by its BT-24. */
 const PROFILES = {
@@ -44,7 +45,8 @@ export async function eInvoiceXml(
   const format = new FormatFactoryService().createFormatService('CII', SILENT);
   const invoice = eInvoiceData(facts, profile);
   format.fillInvoiceDefaults(invoice);
-  return String(await format.generate(invoice, { format: 'cii', lang: facts.order.locale }));
+  const xml = String(await format.generate(invoice, { format: 'cii', lang: facts.order.locale }));
+  return withPrecedingInvoice(xml, facts.refersTo);
 }
 
 const nothing = () => {};
