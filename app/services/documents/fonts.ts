@@ -8,8 +8,19 @@ const known = new Map<Weight, Font>();
 
 /** Source Sans 3 with the letters of Europe (`npm run fonts`), read once: that is most of the work. */
 export function fontOf(weight: Weight): Font {
-  const font = known.get(weight) ?? (openSync(fontFile(weight)) as Font);
+  const font = known.get(weight) ?? withLetters(openSync(fontFile(weight)) as Font);
   known.set(weight, font);
+  return font;
+}
+
+/**
+ * The same font, whose glyphs know for which letters they stand, whichever was drawn first. fontkit keeps
+ * a glyph as it is asked for first, and a part of a composed letter ("U" of "Ü") is asked for without
+ * letters; in the PDF it would be a sign that nobody can search, copy or hear.
+ */
+function withLetters(font: Font): Font {
+  // Of letters that share a glyph the first is kept: a space and not the one that does not break.
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
   return font;
 }
 

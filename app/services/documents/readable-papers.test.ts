@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { documentFacts, orderOf } from '../../../tests/support/document-facts';
+import { textOfPdf } from '../../../tests/support/documents';
+import { LOCALES } from '~/i18n/locales';
+import type { DocumentFacts } from './document-facts';
+import { documentPaper } from './document-paper';
+import { fontOf, printable } from './fonts';
+import type { Paper, PaperPart } from './paper';
+import { renderDocument } from './render-document';
+
+const INVOICE = { number: 'RE-2026-00001', madeAt: '2026-11-20T10:00:00.000Z' };
+const KINDS: Partial<DocumentFacts>[] = [
+  { kind: 'orderConfirmation' },
+  { kind: 'invoice' },
+  { kind: 'deliveryNote' },
+  { kind: 'returnNote', orderNumber: 9999 },
+  { kind: 'creditNote', orderNumber: 9999, refersTo: INVOICE },
+  { kind: 'reversalDocument', refersTo: INVOICE },
+  { kind: 'reversalDocument' },
+];
+/** Glyphs of letters alone, and what the font makes of several: fractions and ligatures. */
+const OTHERS = 'difficult 3/4 1/2 1/8';
+
+/** Composed letters first: drawing them touches the glyphs of the plain ones. */
+test('every word of every kind can be read back, whatever letters were drawn before', async () => {
+  const first = documentFacts({ order: lineOf('ÄÖÜäöü ½¼¾ ỲỳÅåÉéÇçÑñŽž') });
+  await renderDocument(first);
+  for (const locale of LOCALES) {
+    for (const kind of KINDS) {
+      const order = { ...lineOf(OTHERS), locale };
+      const facts = documentFacts({ ...kind, order });
+      const text = await textOfPdf(await renderDocument(facts));
+      const missing = wordsOf(documentPaper(facts)).filter((word) => !text.includes(word));
+      expect(missing, `${locale} ${facts.kind}`).toEqual([]);
+    }
+  }
+});
+
+test('every letter of both fonts stands for itself', () => {
+  const letters = fontOf(400).characterSet.filter((code) => printable(letter(code)) !== '?');
+  expect(letters.length).toBeGreaterThan(600);
+  for (const weight of [400, 600] as const) {
+    const wrong = letters.filter((code) => {
+      const [glyph] = fontOf(weight).layout(letter(code)).glyphs;
+      return letter(...glyph!.codePoints) !== meant(letter(code));
+    });
+    expect(wrong.map((code) => letter(code))).toEqual([]);
+  }
+});
+
+/** What is drawn as a space, a hyphen or a my may be read as one. */
+function meant(one: string): string {
+  return one
+    .replace('\u00a0', ' ')
+    .replace(/[\u00ad\u2010\u2011]/, '-')
+    .replace('\u03bc', '\u00b5');
+}
+
+function letter(...codes: number[]): string {
+  return String.fromCodePoint(...codes);
+}
+
+function lineOf(name: string) {
+  const more = { orderItemName: name, returnReason: { id: 1, name: 'Gefällt nicht' } };
+  return orderOf([{ gross: 2999, quantity: 2, more }], { coupon: 300, customerSign: 'Öl 4' });
+}
+
+function wordsOf(paper: Paper): string[] {
+  const facts = paper.facts.flatMap(({ label, value }) => [label, value]);
+  const head = [paper.title, paper.shopName, paper.sender, ...paper.recipient];
+  const texts = [...head, ...facts, ...paper.parts.flatMap(textsOf), ...paper.footer.flat()];
+  return texts.flatMap((text) => printable(text).split(/\s+/)).filter(Boolean);
+}
+
+function textsOf(part: PaperPart): string[] {
+  switch (part.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [part.text];
+    case 'facts':
+    case 'sums':
+      return part.rows.flatMap(({ label, value }) => [label, value]);
+    case 'goods': {
+      const rows = part.rows.flatMap(({ name, details, amounts }) => [
+        name,
+        ...details,
+        ...amounts,
+      ]);
+      return [part.name, ...part.columns.map(({ label }) => label), ...rows];
+    }
+  }
+}
