@@ -1,6 +1,6 @@
 import { isEmailAddress } from '~/lib/email';
 import { loginInputSchema, ShopError, type LoginInput, type Session } from '../../shop-api';
-import { customerKey } from '../cart/coupon-rules';
+import { customerKey } from '../customer-key';
 import type { CommerceContext } from '../commerce-context';
 import { isDeviceOf, limitLogin } from '../passwords/limit-login';
 import { isPassword } from '../passwords/passwords';

@@ -8,7 +8,7 @@ import {
   type ResetPasswordInput,
 } from '../../shop-api';
 import { queueAccountLinkMail } from '../account-mails/queue-account-mails';
-import { customerKey } from '../cart/coupon-rules';
+import { customerKey } from '../customer-key';
 import { transact, type CommerceContext } from '../commerce-context';
 import { ringOutbox } from '../outbox/queue';
 import { hashPassword } from '../passwords/passwords';

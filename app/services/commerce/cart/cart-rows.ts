@@ -1,7 +1,8 @@
 import type { AdditionalInformation } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { customerKey } from '../customer-key';
 import { visitorMail } from '../visitor-mail';
-import { customerKey, type Coupon } from './coupon-rules';
+import type { Coupon } from './coupon-rules';
 import { HAS_ORDERED } from './has-ordered';
 import type { OrderParam } from './order-params';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import type { PlaceOrderInput } from '../../shop-api';
-import { customerKey } from './coupon-rules';
+import { customerKey } from '../customer-key';
 
 let variationId: number;
 const engine = useTestEngine(async ({ fixture }) => {

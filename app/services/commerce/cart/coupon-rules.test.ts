@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { customerKey } from '../customer-key';
 import {
   applyCoupon,
   COUPON_REFUSAL,
-  customerKey,
   normalCouponCode,
   refusalValues,
   type Coupon,

@@ -1,4 +1,4 @@
-import { customerKey } from '../cart/coupon-rules';
+import { customerKey } from '../customer-key';
 import type { CommerceContext } from '../commerce-context';
 import { addressKey, limitRates } from '../rate-limit';
 import { orderRulesOf } from '../settings/order-rules';

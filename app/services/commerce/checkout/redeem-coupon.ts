@@ -1,11 +1,7 @@
-import {
-  customerKey,
-  refuseCustomer,
-  type CouponCustomers,
-  type CouponRefusal,
-} from '../cart/coupon-rules';
+import { refuseCustomer, type CouponCustomers, type CouponRefusal } from '../cart/coupon-rules';
 import { HAS_ORDERED } from '../cart/has-ordered';
 import type { CommerceContext } from '../commerce-context';
+import { customerKey } from '../customer-key';
 
 type CountedCoupon = { isSingleUsage: boolean; customers: CouponCustomers };
 

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '~/lib/email';
 import { dataRequestInputSchema, ShopError, type DataRequestInput } from '../../shop-api';
-import { customerKey } from '../cart/coupon-rules';
+import { customerKey } from '../customer-key';
 import { transact, type CommerceContext } from '../commerce-context';
 import { queueWork, ringOutbox } from '../outbox/queue';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
