@@ -75,6 +75,14 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_ORIGIN, MAIL_FROM: 'a@b.example' }).mailFrom).toBe('a@b.example');
   });
 
+  it('has answers go where it is told, to a mailbox', () => {
+    expect(readConfig({}).mailReplyTo).toBeUndefined();
+    expect(readConfig({ MAIL_REPLY_TO: 'a@b.example' }).mailReplyTo).toBe('a@b.example');
+    for (const MAIL_REPLY_TO of ['a', 'Ann <a@b.example>', 'a@b.example\nBcc: c@d.example']) {
+      expect(() => readConfig({ MAIL_REPLY_TO })).toThrow('MAIL_REPLY_TO');
+    }
+  });
+
   it.each(['postgres:/x', 'postgres:x', 'postgres:///x', 'postgres://', 'mysql://localhost/x'])(
     'refuses %s as a database',
     (DATABASE_URL) => expect(() => readConfig({ DATABASE_URL })).toThrow(ConfigError),

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod/v4';
+import { isEmailAddress } from '../app/lib/email';
 
 const integer = (min: number, max: number) =>
   z.coerce.number('must be a number').int('must be a whole number').min(min).max(max);
@@ -47,6 +48,11 @@ const environment = z.object({
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.string().optional(),
+  MAIL_REPLY_TO: z
+    .string()
+    .trim()
+    .refine((text) => isEmailAddress(text), 'must be a mailbox such as service@your.shop')
+    .optional(),
   TRUSTED_PROXIES: list().refine(
     (entries) => entries.every(isNetwork),
     'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
@@ -94,6 +100,8 @@ export type Config = {
   secret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Mailbox that gets the answers to mails; undefined: that of the seller. */
+  mailReplyTo: string | undefined;
   trustedProxies: string[];
   /** Hosts besides our own that a form may lead to (payment pages). */
   formTargets: string[];
@@ -150,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secret: value.SECRET,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `shop@${mailHost(publicOrigins[0]!)}`,
+    mailReplyTo: value.MAIL_REPLY_TO,
     trustedProxies: value.TRUSTED_PROXIES,
     formTargets: value.FORM_TARGETS,
     // While sources change under it, no page may be kept.

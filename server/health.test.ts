@@ -6,41 +6,47 @@ import { expect, it } from 'vitest';
 import { freeSpaceOf, healthAnswer } from './health';
 
 const MIB = 1024 * 1024;
-const pool = (answers: boolean) =>
+const pool = (answers: boolean, heldUp = 0) =>
   ({
     query: async () => {
       if (!answers) throw new Error('away');
+      return { rows: [{ count: heldUp }] };
     },
   }) as unknown as Pool;
 
 it.each([
   ['ok', 200, { database: true, index: true, free: 1024 }],
+  ['degraded', 200, { database: true, index: true, free: 1024, heldUp: 3 }],
   ['degraded', 200, { database: true, index: true, free: 1023 }],
   ['degraded', 200, { database: true, index: true, free: 64 }],
   ['unavailable', 503, { database: true, index: true, free: 63 }],
   ['unavailable', 503, { database: false, index: true, free: 1024 }],
   ['unavailable', 503, { database: true, index: false, free: 1024 }],
-])('%s, %d: %o', async (status, code, { database, index, free }) => {
-  const answer = await healthAnswer({
-    pool: pool(database),
-    changes: { isCurrent: () => index },
-    worker: 3,
-    freeSpace: async () => free * MIB,
-  });
-  expect(answer.status).toBe(code);
-  expect(answer.headers).toEqual({
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-  });
-  expect(JSON.parse(String(answer.body))).toEqual({
-    status,
-    database,
-    index,
-    disk: free < 64 ? 'full' : free < 1024 ? 'low' : 'ok',
-    freeMegabytes: free,
-    worker: 3,
-  });
-});
+] as [string, number, { database: boolean; index: boolean; free: number; heldUp?: number }][])(
+  '%s, %d: %o',
+  async (status, code, { database, index, free, heldUp = 0 }) => {
+    const answer = await healthAnswer({
+      pool: pool(database, heldUp),
+      changes: { isCurrent: () => index },
+      worker: 3,
+      freeSpace: async () => free * MIB,
+    });
+    expect(answer.status).toBe(code);
+    expect(answer.headers).toEqual({
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    });
+    expect(JSON.parse(String(answer.body))).toEqual({
+      status,
+      database,
+      index,
+      disk: free < 64 ? 'full' : free < 1024 ? 'low' : 'ok',
+      freeMegabytes: free,
+      heldUp: database ? heldUp : null,
+      worker: 3,
+    });
+  },
+);
 
 it('asks the disk of a folder, made or not, and takes one it cannot ask for full', async () => {
   // In bytes: a machine that runs this has more than a few blocks left.

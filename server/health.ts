@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
 import type { Answer } from './answer';
+import { within } from './within';
 
 const MIB = 1024 * 1024;
 /** Below this an order may fail for want of space: the shop should get no more visitors. */
@@ -18,20 +19,43 @@ type Checked = {
   freeSpace: () => Promise<number>;
 };
 
+export type Health = {
+  status: 'ok' | 'degraded' | 'unavailable';
+  database: boolean;
+  index: boolean;
+  disk: 'ok' | 'low' | 'full';
+  freeMegabytes: number;
+  /** Mails and other work that the shop's own trouble holds up; null when that cannot be known. */
+  heldUp: number | null;
+};
+
 /** How this process is: `unavailable` must get no visitors, `degraded` somebody should look at soon. */
-export async function checkHealth({ pool, changes, freeSpace }: Checked) {
+export async function checkHealth({ pool, changes, freeSpace }: Checked): Promise<Health> {
   const [database, free] = await Promise.all([isReachable(pool), freeSpace()]);
+  const heldUp = database ? await countHeldUp(pool) : null;
   const disk = free < FULL ? 'full' : free < LOW ? 'low' : 'ok';
   const index = changes.isCurrent();
   const isWell = database && index && disk !== 'full';
-  const status = isWell ? (disk === 'low' ? 'degraded' : 'ok') : 'unavailable';
-  return { status, database, index, disk, freeMegabytes: Math.floor(free / MIB) };
+  const isDegraded = disk === 'low' || heldUp !== 0;
+  const status = isWell ? (isDegraded ? 'degraded' : 'ok') : 'unavailable';
+  return { status, database, index, disk, freeMegabytes: Math.floor(free / MIB), heldUp };
+}
+
+async function countHeldUp(pool: Pool): Promise<number | null> {
+  const counting = pool
+    .query<{ count: number }>({
+      name: 'outbox_held_up',
+      text: `select count(*)::int as count from outbox where failure = 'trouble' and done_at is null`,
+    })
+    .then(({ rows }) => rows[0]!.count)
+    .catch(() => null);
+  return within(1_000, counting, () => null);
 }
 
 /**
- * What `/healthz` says: 200 `ok`, 200 `degraded` while the disk gets full, 503 `unavailable` when the
- * database is away, changes are not heard, or the disk is full. The fields name which, and the worker
- * that answers.
+ * What `/healthz` says: 200 `ok`, 200 `degraded` while the disk gets full or mails are held up, 503
+ * `unavailable` when the database is away, changes are not heard, or the disk is full. The fields name
+ * which, and the worker that answers.
  */
 export async function healthAnswer(shop: Checked & { worker: number }): Promise<Answer> {
   const health = await checkHealth(shop);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog, maskPath } from './log';
+import { createLog, maskPath, shopLog } from './log';
 
 it('writes one line of JSON, at the wanted levels only', () => {
   const lines: string[] = [];
@@ -14,6 +14,20 @@ it('writes one line of JSON, at the wanted levels only', () => {
     agent: 'x\n2026 FAKE',
     error: expect.stringContaining('broken'),
   });
+});
+
+it('what the shop says behind its pages carries its level, and no mailbox and no key', () => {
+  const lines: string[] = [];
+  const { error, warn } = shopLog(createLog('warn', (line) => lines.push(line)));
+  warn('550 <anna@example.de>: unknown');
+  error('outbox mail:order_received:10001 failed at /confirmation/10001/k7mQyV3xT0aB9cD8eF7g6h');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warn', event: 'shop', message: '550 <***>: unknown' },
+    {
+      level: 'error',
+      message: 'outbox mail:order_received:10001 failed at /confirmation/10001/***',
+    },
+  ]);
 });
 
 it('names the level, and takes each with those above it', () => {

@@ -1,5 +1,6 @@
 import { localeFromPath } from '../app/i18n/locales';
 import { fixedPart, type SiteRoute } from '../app/lib/site-routes';
+import type { ShopLog } from '../app/services/shop-log';
 import type { Config } from './config';
 
 type Fields = Record<string, unknown>;
@@ -35,7 +36,22 @@ function readable(_key: string, value: unknown) {
   return value instanceof Error ? (value.stack ?? value.message) : value;
 }
 
+/** The log that the shop behind the pages writes to: its words are masked. */
+export function shopLog(log: Log): ShopLog {
+  const at = (level: keyof ShopLog) => (message: string) =>
+    log[level]('shop', { message: maskWords(message) });
+  return { error: at('error'), warn: at('warn') };
+}
+
 const SECRET_LIKE = /^(?=.*\d)[\w-]{20,}$/;
+const MAILBOX = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+
+/** Words fit for the log: no mailbox, and nothing that looks like a key. */
+export function maskWords(text: string): string {
+  return text
+    .replace(MAILBOX, '***')
+    .replace(/[\w-]{20,}/g, (word) => (isSecret(word) ? '***' : word));
+}
 
 /**
  * A path fit for the log: no query, nothing of a visitor's file, and of a page behind a key no more
@@ -53,6 +69,10 @@ export function maskPath(url: string, routes: readonly SiteRoute[]): string {
   if (/^\/(assets|media)\//.test(masked)) return masked;
   return masked
     .split('/')
-    .map((part) => (SECRET_LIKE.test(part) && !/[a-z]-[a-z]/.test(part) ? '***' : part))
+    .map((part) => (isSecret(part) ? '***' : part))
     .join('/');
+}
+
+function isSecret(word: string): boolean {
+  return SECRET_LIKE.test(word) && !/[a-z]-[a-z]/.test(word);
 }

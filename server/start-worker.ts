@@ -9,9 +9,10 @@ import { mailFolder, mediaFolder, privateFolder } from './folders';
 import { followChanges } from './follow-changes';
 import { createHandler, type Shop } from './handler';
 import { checkHealth, freeSpaceOf } from './health';
+import { watchHealth } from './watch-health';
 import { drain, listen, retire, TIME_LIMITS } from './http-server';
 import type { Given, Question } from './link';
-import type { Log } from './log';
+import { shopLog, type Log } from './log';
 import { createPageCache } from './page-cache';
 import { projectRoot } from './project-root';
 import { loadSite } from './site';
@@ -106,6 +107,8 @@ async function startParts(
     gently ? retire(server, GENTLE_GRACE_MS) : drain(server, GRACE_MS[config.mode]),
   );
   engine.startJobs();
+  // Once for the shop: what it watches is the same for all workers.
+  if (worker === 1) onStop(watchHealth(() => checkHealth(shop), log));
   return async (question) => {
     if (question === 'is-idle') return !activity.isBusy();
     await changes.caughtUp();
@@ -126,11 +129,16 @@ function createEngine(
     secret: Buffer.from(secret, 'base64'),
     privateFiles: privateFolder(config),
     media: mediaFolder(config),
-    mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) },
+    mail: {
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      replyTo: config.mailReplyTo,
+      folder: mailFolder(config),
+    },
     publishPlans,
     botCheck: config.botCheck,
     showTools: config.showConfigurationDrawer,
-    log: (message) => log.info('shop', { message }),
+    log: shopLog(log),
   });
 }
 

@@ -34,6 +34,7 @@ import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
 import type { DraftStore } from './operators/draft-store';
 import { RETENTION, forgetBefore } from './shop-api/retention';
+import type { ShopLog } from './shop-log';
 import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from './session-cookie';
 
 export type CommerceOptions = {
@@ -53,7 +54,7 @@ export type CommerceOptions = {
   mail: MailOptions;
   /** Makes live what was planned for now; may be called again before it ends, by any process. */
   publishPlans: (drafts: DraftStore) => Promise<void>;
-  log: (message: string) => void;
+  log: ShopLog;
   now: () => Date;
 };
 
@@ -158,7 +159,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         ],
         handlers: {
           ...documentHandlers(base),
-          ...mailHandlers({ ...base, mailer, publicOrigin }),
+          ...mailHandlers({ ...base, mailer, publicOrigin, replyTo: options.mail.replyTo }),
         },
       });
     },

@@ -11,6 +11,7 @@ import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operators/draft-store';
 import { TOOLS_COOKIE } from './operators/operator';
+import type { ShopLog } from './shop-log';
 
 export type ServiceOptions = {
   pool: Pool;
@@ -29,7 +30,7 @@ export type ServiceOptions = {
   botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
-  log: (message: string) => void;
+  log: ShopLog;
   now?: () => Date;
 };
 
@@ -82,7 +83,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       operatorShop,
       files: [],
       botCheck: bindBotCheck(
-        { ...options.botCheck, secret: options.secret, log: options.log },
+        { ...options.botCheck, secret: options.secret, log: options.log.warn },
         { guard: formGuard, clientAddress, now, touch },
       ),
       commit,

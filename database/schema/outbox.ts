@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 
 /** Work that leaves the shop, such as mails. Rows are taken with SKIP LOCKED. */
@@ -15,11 +15,20 @@ export const outbox = pgTable(
     nextAt: instant('next_at').notNull().defaultNow(),
     doneAt: instant('done_at'),
     lastError: text('last_error'),
+    /**
+     * Why the last try failed: `refused` by a mailbox that will never take it, so that it is parked, or
+     * `trouble` of the shop's own, so that it is tried again.
+     */
+    failure: text('failure').$type<'refused' | 'trouble'>(),
     createdAt: createdAt(),
   },
   (t) => [
     index('outbox_due')
       .on(t.nextAt)
       .where(sql`${t.doneAt} is null`),
+    index('outbox_failed')
+      .on(t.failure)
+      .where(sql`${t.failure} is not null`),
+    check('outbox_failure', sql`${t.failure} in ('refused', 'trouble')`),
   ],
 );

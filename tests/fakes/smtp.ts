@@ -2,31 +2,42 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
+/** Where a mail server may say no. */
+export type SmtpPhase = 'greeting' | 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
+
 export type FakeSmtp = {
   url: string;
   received: Email[];
-  /** Answers every following recipient with this error until it is set to null. */
-  refuseWith: (error: { code: number; text: string } | null) => void;
+  /** Answers this phase of every following mail with this error until it is set to null. */
+  refuseWith: (error: { code: number; text: string } | null, phase?: SmtpPhase) => void;
   close: () => Promise<void>;
 };
 
-/** A mail server on a free port that keeps what it is given and can refuse recipients. */
+/** A mail server on a free port that keeps what it is given and can refuse it at any phase. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const received: Email[] = [];
   let refusal: { code: number; text: string } | null = null;
+  let refused: SmtpPhase = 'RCPT TO';
+  const answer = (phase: SmtpPhase) =>
+    refusal && phase === refused
+      ? Object.assign(new Error(refusal.text), { responseCode: refusal.code })
+      : null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      done(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null);
-    },
+    allowInsecureAuth: true,
+    onConnect: (_session, done) => done(answer('greeting')),
+    onAuth: (_auth, _session, done) => done(answer('AUTH'), { user: 'shop' }),
+    onMailFrom: (_address, _session, done) => done(answer('MAIL FROM')),
+    onRcptTo: (_address, _session, done) => done(answer('RCPT TO')),
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push(mail);
-          done();
+          const error = answer('DATA');
+          if (!error) received.push(mail);
+          done(error);
         });
       });
     },
@@ -36,8 +47,9 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuseWith(error) {
+    refuseWith(error, phase = 'RCPT TO') {
       refusal = error;
+      refused = phase;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

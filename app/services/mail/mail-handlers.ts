@@ -109,7 +109,9 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
         job,
       );
     } else {
-      await send(configuration.seller.email, withdrawalNoticeMail(declared, configuration), job);
+      await send(configuration.seller.email, withdrawalNoticeMail(declared, configuration), job, {
+        replyTo: declared.email,
+      });
     }
   }
 

@@ -9,10 +9,15 @@ import type { Mailer, MailMessage } from './mailer';
 export type HandlerOptions = JobBase & {
   mailer: Mailer;
   publicOrigin: string;
+  /** Mailbox that gets the answers; that of the seller unless stated. */
+  replyTo?: string | undefined;
 };
 
 export type MailSender = {
-  /** Sends a document as the mail of this row of the outbox, from the shop as it is called now. */
+  /**
+   * Sends a document as the mail of this row of the outbox, from the shop as it is called now. Answers
+   * go where somebody of the shop reads them. That the shop's own mailbox refuses a mail is its trouble.
+   */
   send: (
     to: string,
     document: MailDocument,
@@ -30,18 +35,20 @@ export function mailSender(options: HandlerOptions): MailSender {
   return {
     configurationIn,
     async send(to, document, job, extra) {
-      const { shopName } = await configurationIn(document.lang);
-      await options.mailer.send(
-        {
-          to,
-          shopName,
-          subject: document.title,
-          text: mailText(document),
-          html: mailHtml(document),
-          ...extra,
-        },
-        job.dedupeKey,
-      );
+      const { shopName, seller } = await configurationIn(document.lang);
+      const replyTo = options.replyTo ?? seller.email;
+      const message = {
+        to,
+        shopName,
+        ...(replyTo !== '' && { replyTo }),
+        subject: document.title,
+        text: mailText(document),
+        html: mailHtml(document),
+        ...extra,
+      };
+      await options.mailer.send(message, job.dedupeKey).catch((error: Error) => {
+        throw to === seller.email ? Object.assign(error, { permanent: false }) : error;
+      });
     },
   };
 }

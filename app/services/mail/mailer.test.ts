@@ -75,20 +75,41 @@ test('with a server it is sent, with its headers', async () => {
   );
 });
 
-test.each([
-  [550, true],
-  [451, false],
-])('a refusal with %i is permanent: %s', async (code, isPermanent) => {
-  smtp.refuseWith({ code, text: 'no' });
-  const mailer = createMailer({ from: FROM, folder, smtpUrl: smtp.url });
-  const sending = mailer.send({ ...MESSAGE, to: 'kunde@example.com' }, 'mail:order_received:2');
-  await expect(sending).rejects.toMatchObject({ permanent: isPermanent });
-});
+const sendTo = (smtpUrl: string) =>
+  createMailer({ from: FROM, folder, smtpUrl }).send(
+    { ...MESSAGE, to: 'kunde@example.com' },
+    'mail:order_received:2',
+  );
 
-test('a server that is away is tried again later', async () => {
-  const mailer = createMailer({ from: FROM, folder, smtpUrl: 'smtp://127.0.0.1:1' });
-  const sending = mailer.send({ ...MESSAGE, to: 'kunde@example.com' }, 'mail:order_received:3');
-  await expect(sending).rejects.toMatchObject({ permanent: false });
+test.each([
+  ['RCPT TO', 550, 'no such mailbox', true],
+  ['RCPT TO', 551, 'not here', true],
+  ['RCPT TO', 553, '5.1.3 mailbox name not allowed', true],
+  ['RCPT TO', 550, '5.7.1 relaying denied', false],
+  ['RCPT TO', 552, 'mailbox full', false],
+  ['RCPT TO', 554, 'no', false],
+  ['RCPT TO', 451, 'try later', false],
+  ['greeting', 554, 'no service', false],
+  ['AUTH', 535, 'authentication failed', false],
+  ['MAIL FROM', 550, 'sender refused', false],
+  ['MAIL FROM', 530, 'authentication required', false],
+  ['DATA', 550, 'content refused', false],
+  ['DATA', 554, 'looks like spam', false],
+  ['DATA', 452, 'no space', false],
+] as const)(
+  'at %s the answer %i %s is for ever: %s; the mail did not go out',
+  async (phase, code, text, isPermanent) => {
+    smtp.refuseWith({ code, text }, phase);
+    const sending = sendTo(smtp.url.replace('//', '//shop:word@'));
+    await expect(sending).rejects.toMatchObject({ permanent: isPermanent, isUnsent: true });
+  },
+);
+
+test.each([
+  ['is away', () => 'smtp://127.0.0.1:1'],
+  ['speaks no TLS', () => smtp.url.replace('smtp:', 'smtps:')],
+])('a server that %s is tried again later', async (_, url) => {
+  await expect(sendTo(url())).rejects.toMatchObject({ permanent: false });
 });
 
 test('line breaks in a name cannot add headers or recipients', async () => {

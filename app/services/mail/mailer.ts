@@ -8,6 +8,8 @@ export type MailOptions = {
   smtpUrl?: string;
   /** Sender: an address alone is given the shop's name, `Tonwert <shop@tonwert.example>` stays. */
   from: string;
+  /** Mailbox that gets the answers of customers; that of the seller unless stated. */
+  replyTo?: string | undefined;
   /** Folder for .eml files when there is no SMTP server. */
   folder: string;
 };
@@ -55,7 +57,7 @@ function smtpMailer({ from }: MailOptions, url: string): Mailer {
     async send({ shopName, ...message }, key) {
       await transport
         .sendMail({ from: sender(from, shopName), messageId: messageId(key, from), ...message })
-        .catch(markPermanent);
+        .catch(markRefused);
     },
     forget: async () => undefined,
     close: async () => transport.close(),
@@ -102,15 +104,21 @@ function messageId(key: string, from: string): string {
 
 type SmtpError = Error & { responseCode?: number; command?: string };
 
+/** No such mailbox, not here, not allowed: answers about the mailbox alone (RFC 5321 section 4.2). */
+const REFUSED_MAILBOX = [550, 551, 553];
+/** A policy is about who sends (RFC 3463): relaying denied, the network on a list. */
+const POLICY = /\b5\.7\.\d/;
+
 /**
- * A mailbox that will never take the mail (5xx) is not tried again; the operator sees the row. What a
- * server refused, and what never reached one, surely was not sent.
+ * Only a mailbox that will never take the mail is not tried again. Whatever else goes wrong, such as a
+ * wrong password of the shop, is the shop's own trouble and ends one day. What a server refused, and
+ * what never reached one, surely was not sent.
  */
-function markPermanent(error: SmtpError): never {
-  const { responseCode, command } = error;
-  const isPermanent = responseCode !== undefined && responseCode >= 500;
+function markRefused(error: SmtpError): never {
+  const { responseCode, command, message } = error;
+  const isOfMailbox = command === 'RCPT TO' && REFUSED_MAILBOX.includes(responseCode ?? 0);
   const isUnsent = responseCode !== undefined || command === 'CONN';
-  throw Object.assign(error, { permanent: isPermanent, isUnsent });
+  throw Object.assign(error, { permanent: isOfMailbox && !POLICY.test(message), isUnsent });
 }
 
 /** Did this mail surely not go out, and may it be tried again? */

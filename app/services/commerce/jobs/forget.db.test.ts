@@ -31,14 +31,16 @@ test('counters of rate limits: 2 days', async () => {
 
 test('mails that went out, or never will: 30 days; what is still to be sent stays', async () => {
   await engine.pool.query(
-    `insert into outbox (kind, dedupe_key, payload, created_at, next_at, done_at) values
-      ('x', 'sent', '{}', '2026-01-01', '2026-01-01', '2026-01-01'),
-      ('x', 'dead', '{}', '2026-01-01', 'infinity', null),
-      ('x', 'waiting', '{}', '2026-01-01', '2026-03-01', null),
-      ('x', 'sent lately', '{}', '2026-01-01', '2026-01-01', '2026-01-20')`,
+    `insert into outbox (kind, dedupe_key, payload, created_at, next_at, done_at, failure) values
+      ('x', 'sent', '{}', '2026-01-01', '2026-01-01', '2026-01-01', null),
+      ('x', 'dead', '{}', '2026-01-01', 'infinity', null, 'refused'),
+      ('x', 'held up', '{}', '2026-01-01', 'infinity', null, 'trouble'),
+      ('x', 'waiting', '{}', '2026-01-01', '2026-03-01', null, null),
+      ('x', 'sent lately', '{}', '2026-01-01', '2026-01-01', '2026-01-20', null)`,
   );
   await forgetAt('outbox', '2026-02-01T00:00:00Z');
   expect(await rows('select dedupe_key from outbox order by 1')).toEqual([
+    'held up',
     'sent lately',
     'waiting',
   ]);

@@ -13,11 +13,11 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
   contactMessages: (pool, before) =>
     run(pool, 'delete from contact_message where received_at < $1', before),
 
-  /** Mails that were sent, and mails no mailbox will ever take. */
+  /** Mails that were sent, and mails no mailbox will ever take; never what the shop's trouble holds up. */
   outbox: (pool, before) =>
     run(
       pool,
-      `delete from outbox where done_at < $1 or (next_at = 'infinity' and created_at < $1)`,
+      `delete from outbox where done_at < $1 or (failure = 'refused' and created_at < $1)`,
       before,
     ),
 

@@ -4,8 +4,10 @@ import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { jobContext, transact } from '../commerce-context';
 import { ledgerCheck } from '../ledger/ledger-check';
 import { changeOrderStatus } from '../orders/change-order-status';
+import { ringOutbox } from '../outbox/queue';
 import { claimJob } from './claim-job';
 import { startScheduler } from './scheduler';
+import { startJobs } from './start-jobs';
 
 let variationId: number;
 const engine = useTestEngine(async (engine) => {
@@ -40,6 +42,47 @@ test('the ledger check finds what does not add up; sent mails may be forgotten',
     const later = new Date(engine.now().getTime() + days * 24 * 60 * 60 * 1000);
     return (await ledgerCheck(pool, later)).map((fault) => fault.kind).toSorted();
   }
+});
+
+test('what fails alarms: errors, and a warning for a mailbox that refuses', async () => {
+  const { pool } = engine;
+  await pool.query('delete from job_run');
+  await pool.query('delete from outbox');
+  await pool.query(
+    `insert into outbox (kind, dedupe_key, payload, next_at) values
+      ('away', 'away:1', '{}', '2026-01-01'), ('refused', 'refused:1', '{}', '2026-01-01')`,
+  );
+  await pool.query('update stock set reserved = reserved + 1 where variation_id = $1', [
+    variationId,
+  ]);
+  const said: string[] = [];
+  const fail = (message: string, permanent: boolean) => async () => {
+    throw Object.assign(new Error(message), { permanent });
+  };
+  const jobs = startJobs({
+    pool,
+    index: engine.index,
+    secret: Buffer.alloc(32, 7),
+    now: () => engine.now(),
+    handlers: { away: fail('away', false), refused: fail('no mailbox', true) },
+    more: [{ name: 'broken', everyMs: 1_000_000, run: fail('broken', false) }],
+    log: {
+      error: (message) => void said.push(`error ${message}`),
+      warn: (message) => void said.push(`warn ${message}`),
+    },
+  });
+  ringOutbox();
+  await expect.poll(() => said.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
+  await jobs.stop();
+  await pool.query('update stock set reserved = reserved - 1 where variation_id = $1', [
+    variationId,
+  ]);
+  expect(said.toSorted()).toEqual([
+    'error job "broken" failed: Error: broken',
+    expect.stringMatching(/^error ledger check: .*stock-drift/),
+    'error outbox away:1 failed: Error: away',
+    'warn outbox refused:1 failed: Error: no mailbox',
+  ]);
 });
 
 test('a job that is due runs at the start, once among several processes, and again in its time', async () => {

@@ -1,5 +1,6 @@
+import type { ShopLog } from '../../shop-log';
 import { jobContext, type CommerceContext } from '../commerce-context';
-import { startOutbox, type OutboxHandler } from '../outbox/run-outbox';
+import { isPermanent, startOutbox, type OutboxHandler } from '../outbox/run-outbox';
 import { commerceJobs } from './commerce-jobs';
 import { claimJob } from './claim-job';
 import { startScheduler, type Job } from './scheduler';
@@ -8,31 +9,37 @@ export type JobOptions = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'no
   handlers: Record<string, OutboxHandler>;
   /** Jobs of other services, kept in the same way. */
   more?: Job[];
-  log: (message: string) => void;
+  log: ShopLog;
 };
 
 export type Jobs = { stop(): Promise<void> };
 
-/** Starts what runs beside the requests: the outbox and the jobs by the clock. */
+/**
+ * Starts what runs beside the requests: the outbox and the jobs by the clock. What fails is logged as
+ * an error, but for a mailbox that refuses its mail: that is a warning.
+ */
 export function startJobs(options: JobOptions): Jobs {
   const { pool, now, handlers, more = [], log } = options;
   const outbox = startOutbox({
     pool,
     handlers,
     now,
-    onTrouble: (error, job) => log(`outbox ${job?.dedupeKey ?? 'run'} failed: ${String(error)}`),
+    onTrouble(error, job) {
+      const message = `outbox ${job?.dedupeKey ?? 'run'} failed: ${String(error)}`;
+      log[isPermanent(error) ? 'warn' : 'error'](message);
+    },
   });
   const scheduler = startScheduler(
     [
       ...commerceJobs({
         ctx: jobContext(options, 'de'),
-        onFaults: (faults) => log(`ledger check: ${JSON.stringify(faults)}`),
+        onFaults: (faults) => log.error(`ledger check: ${JSON.stringify(faults)}`),
       }),
       ...more,
     ],
     {
       claim: (job) => claimJob(pool, job, now()),
-      onTrouble: (name, error) => log(`job "${name}" failed: ${String(error)}`),
+      onTrouble: (name, error) => log.error(`job "${name}" failed: ${String(error)}`),
     },
   );
   return {

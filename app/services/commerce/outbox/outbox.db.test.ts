@@ -77,9 +77,27 @@ test('a permanent failure is parked with its reason', async () => {
   pass(100_000);
   expect(await outbox.runOnce()).toBe(0);
   const { rows } = await database.pool.query(
-    `select last_error, next_at = 'infinity' as parked, attempts from outbox`,
+    `select last_error, next_at = 'infinity' as parked, attempts, failure from outbox`,
   );
-  expect(rows).toEqual([{ last_error: '550 no such mailbox', parked: true, attempts: 1 }]);
+  const parked = { parked: true, attempts: 1, failure: 'refused' };
+  expect(rows).toEqual([{ last_error: '550 no such mailbox', ...parked }]);
+});
+
+test("the shop's own trouble is tried again without end, and is over when it is", async () => {
+  await queueWork(ctx, mail(1));
+  let isMended = false;
+  const outbox = start(async () => {
+    if (!isMended) throw new Error('535 authentication failed');
+  });
+  const failure = async () => (await database.pool.query('select failure from outbox')).rows;
+  for (let tries = 0; tries < 200; tries += 1) {
+    await outbox.runOnce();
+    pass(361);
+  }
+  expect(await failure()).toEqual([{ failure: 'trouble' }]);
+  isMended = true;
+  expect(await outbox.runOnce()).toBe(1);
+  expect(await failure()).toEqual([{ failure: null }]);
 });
 
 test('two processes share the work', async () => {

@@ -34,8 +34,8 @@ const BATCH = 5;
 
 /**
  * Runs the outbox: each due row is leased by one process, handled at least once, and tried again
- * with back-off until it succeeds. An error with `permanent: true` (a mailbox that does not exist)
- * parks its row for the operator.
+ * with back-off, without end, until it succeeds: meanwhile its `failure` is `trouble`. An error with
+ * `permanent: true` (a mailbox that does not exist) parks its row for the operator as `refused`.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { pool, handlers, now = () => new Date(), pollMs = 3_000 } = options;
@@ -74,7 +74,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       await handlers[job.kind]!(payload, job);
       await pool.query({
         name: 'outbox_done',
-        text: 'update outbox set done_at = $2, last_error = null where id = $1',
+        text: 'update outbox set done_at = $2, last_error = null, failure = null where id = $1',
         values: [job.id, now()],
       });
       return true;
@@ -82,6 +82,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       onTrouble(error, job);
       await pool.query(
         `update outbox set last_error = $3,
+           failure = case when $4 then 'refused' else 'trouble' end,
            next_at = case when $4 then 'infinity' else $5::timestamptz + $2 * interval '1 second' end
          where id = $1`,
         [job.id, backOff(attempts), messageOf(error), isPermanent(error), now()],
@@ -133,7 +134,8 @@ export function backOff(attempts: number): number {
   return BACK_OFF[Math.min(attempts, BACK_OFF.length) - 1]!;
 }
 
-function isPermanent(error: unknown): boolean {
+/** Is it about a mailbox that will never take the mail, so that another try would not help? */
+export function isPermanent(error: unknown): boolean {
   return error instanceof Error && (error as { permanent?: unknown }).permanent === true;
 }
 
