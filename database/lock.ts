@@ -1,9 +1,35 @@
-import { mkdirSync, openSync, readFileSync, rmSync, writeSync, closeSync, linkSync } from 'node:fs';
+import {
+  closeSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { processStart } from './processes';
 
-export type LockHolder = { pid: number; started: string };
+/** Who wants a data folder: the shop stays, a command ends by itself. */
+export type Tenant = { kind: 'shop' | 'command'; name: string };
+
+/** What a lock says; those of earlier versions say neither kind nor name, and were mostly the shop's. */
+export type LockHolder = Tenant & {
+  pid: number;
+  started: string;
+  /** ISO date and time. */
+  since: string;
+  /** Until its database may be joined. */
+  isStarting?: boolean;
+};
+
+export type Lock = {
+  /** From now on others may join the database of this holder. */
+  open(): void;
+  release(): void;
+};
 
 /** Thrown when a living process holds the folder. */
 export class DataDirInUse extends Error {
@@ -11,9 +37,14 @@ export class DataDirInUse extends Error {
     readonly dataDir: string,
     readonly holder: LockHolder,
   ) {
-    super(`${dataDir} is in use by process ${holder.pid}`);
+    super(`${dataDir} is in use by ${describeHolder(holder)}`);
     this.name = 'DataDirInUse';
   }
+}
+
+/** Who holds the folder, as an operator reads it. */
+export function describeHolder({ name, pid, since }: LockHolder): string {
+  return `${name} (process ${pid}${since && `, since ${since}`})`;
 }
 
 function lockFile(dataDir: string) {
@@ -25,8 +56,14 @@ function lockFile(dataDir: string) {
  * a crash (the number may belong to somebody else by now), so the start time must agree as well.
  */
 export function lockHolder(dataDir: string): LockHolder | undefined {
+  return livingHolder(lockFile(dataDir));
+}
+
+const EARLIER = { kind: 'shop', name: 'the shop', since: '' } as const;
+
+function livingHolder(file: string): LockHolder | undefined {
   try {
-    const holder = JSON.parse(readFileSync(lockFile(dataDir), 'utf8')) as LockHolder;
+    const holder = { ...EARLIER, ...(JSON.parse(readFileSync(file, 'utf8')) as LockHolder) };
     return processStart(holder.pid) === holder.started ? holder : undefined;
   } catch {
     return undefined;
@@ -34,29 +71,62 @@ export function lockHolder(dataDir: string): LockHolder | undefined {
 }
 
 /**
- * Takes the data folder for this process; the lock of a dead process is taken over.
- * Gives the function that releases it; throws DataDirInUse when a living process has it.
+ * Takes the data folder for this process; the lock of a dead process is taken over. Throws
+ * DataDirInUse when a living process has it.
  */
-export function lockDataDir(dataDir: string): () => void {
+export function lockDataDir(dataDir: string, tenant: Tenant): Lock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = lockFile(dataDir);
-  const mine: LockHolder = { pid: process.pid, started: processStart(process.pid) ?? '' };
-  // Written beside and linked into place: nobody ever reads a half-written lock.
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  const fd = openSync(draft, 'wx', 0o600);
-  writeSync(fd, JSON.stringify(mine));
-  closeSync(fd);
+  const mine: LockHolder = {
+    pid: process.pid,
+    started: processStart(process.pid) ?? '',
+    ...tenant,
+    since: new Date().toISOString(),
+  };
+  const draft = write(file, { ...mine, isStarting: true });
   try {
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      if (tryLink(draft, file)) return () => releaseLock(dataDir, mine);
-      const holder = lockHolder(dataDir);
+      if (tryLink(draft, file)) return lockOf(file, mine);
+      const holder = livingHolder(file);
       if (holder) throw new DataDirInUse(dataDir, holder);
-      rmSync(file, { force: true });
+      clearStale(file, `${draft}.stale`);
     }
     throw new Error(`${file} changes all the time: several starts at once?`);
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+function lockOf(file: string, mine: LockHolder): Lock {
+  const isMine = () => {
+    const holder = livingHolder(file);
+    return holder?.pid === mine.pid && holder.started === mine.started;
+  };
+  return {
+    open: () => isMine() && renameSync(write(file, mine), file),
+    release: () => isMine() && rmSync(file, { force: true }),
+  };
+}
+
+/** Written beside and put into place whole: nobody ever reads a half-written lock. */
+function write(file: string, holder: LockHolder): string {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const fd = openSync(draft, 'wx', 0o600);
+  writeSync(fd, JSON.stringify(holder));
+  closeSync(fd);
+  return draft;
+}
+
+/** Taken aside before it goes: a rival may have put a living one in its place since it was read. */
+function clearStale(file: string, aside: string) {
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (livingHolder(aside)) tryLink(aside, file);
+  rmSync(aside, { force: true });
 }
 
 function tryLink(from: string, to: string) {
@@ -66,12 +136,5 @@ function tryLink(from: string, to: string) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
-  }
-}
-
-function releaseLock(dataDir: string, mine: LockHolder) {
-  const holder = lockHolder(dataDir);
-  if (holder?.pid === mine.pid && holder.started === mine.started) {
-    rmSync(lockFile(dataDir), { force: true });
   }
 }

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedDatabase, runningEmbeddedDatabase, type EmbeddedDatabase } from './embedded';
 import { knowsDatabase } from './embedded-roles';
 import { untilAvailable } from './wait';
-import { DataDirInUse, lockDataDir, lockHolder } from './lock';
+import { DataDirInUse, describeHolder, lockDataDir, lockHolder } from './lock';
+import type { Lock, LockHolder, Tenant } from './lock';
 
 type Where = {
   databaseUrl: string | undefined;
@@ -11,45 +13,103 @@ type Where = {
 };
 type Note = (message: string) => void;
 
+/** Between two looks at a folder that somebody else holds. */
+const LOOK_MS = 200;
+
 /**
  * The shop's database for the process that runs the shop: DATABASE_URL, which several processes
- * may share, or the embedded server, whose data folder belongs to one process. Throws DataDirInUse
- * and DatabaseUnavailable.
+ * may share, or the embedded server, whose data folder belongs to one process. A command that has
+ * the folder ends by itself, so that is waited for, until `signal` says that nobody needs it any
+ * more. Throws DataDirInUse when another shop has it, and DatabaseUnavailable.
  */
-export async function openDatabase(where: Where, note?: Note): Promise<EmbeddedDatabase> {
-  if (where.databaseUrl) {
-    await untilAvailable(where.databaseUrl, note);
-    return { url: where.databaseUrl, stop: async () => undefined };
-  }
-  const release = lockDataDir(where.dataDir);
-  try {
-    const database = await startEmbeddedDatabase(where.dataDir, note, where.connections);
-    return {
-      url: database.url,
-      async stop() {
-        await database.stop();
-        release();
-      },
-    };
-  } catch (error) {
-    release();
-    throw error;
+export async function openDatabase(
+  where: Where,
+  note: Note = () => undefined,
+  signal?: AbortSignal,
+): Promise<EmbeddedDatabase> {
+  if (where.databaseUrl) return joined(where.databaseUrl, note);
+  const waitFor = waiting(note, signal);
+  for (;;) {
+    const lock = tryLock(where.dataDir, { kind: 'shop', name: 'the shop' });
+    if (!('pid' in lock)) return startLocked(where, lock, note);
+    if (lock.kind === 'shop') throw new DataDirInUse(where.dataDir, lock);
+    await waitFor(lock);
   }
 }
 
 /**
  * The same for a tool that may run beside the shop: uses the running server when there is one, and
- * makes no new database where there is no shop.
+ * makes no new database where there is no shop. Without the shop one tool at a time has the server,
+ * and the others wait: it ends with the one that started it.
  */
-export async function joinDatabase(where: Where, note?: Note): Promise<EmbeddedDatabase> {
-  const holder = where.databaseUrl ? undefined : lockHolder(where.dataDir);
-  if (!where.databaseUrl && !knowsDatabase(where.dataDir)) {
-    throw new Error(
-      `There is no shop in ${where.dataDir}. Set DATA_DIR or DATABASE_URL as they are set for the shop.`,
-    );
+export async function joinDatabase(
+  where: Where & { name: string },
+  note: Note = () => undefined,
+): Promise<EmbeddedDatabase> {
+  if (where.databaseUrl) return joined(where.databaseUrl, note);
+  const waitFor = waiting(note);
+  for (;;) {
+    if (!knowsDatabase(where.dataDir)) throw noShopIn(where.dataDir);
+    const url = await urlOfShop(where.dataDir);
+    if (url) return joined(url, note);
+    const lock = tryLock(where.dataDir, { kind: 'command', name: where.name });
+    if (!('pid' in lock)) return startLocked(where, lock, note);
+    await waitFor(lock);
   }
-  if (!holder) return openDatabase(where, note);
-  const url = await runningEmbeddedDatabase(where.dataDir);
-  if (!url) throw new DataDirInUse(where.dataDir, holder);
+}
+
+async function joined(url: string, note: Note): Promise<EmbeddedDatabase> {
+  await untilAvailable(url, note);
   return { url, stop: async () => undefined };
+}
+
+/** The embedded server of a shop that has it ready. */
+async function urlOfShop(dataDir: string): Promise<string | undefined> {
+  const holder = lockHolder(dataDir);
+  const isReady = holder?.kind === 'shop' && !holder.isStarting;
+  return isReady ? runningEmbeddedDatabase(dataDir) : undefined;
+}
+
+function tryLock(dataDir: string, tenant: Tenant): Lock | LockHolder {
+  try {
+    return lockDataDir(dataDir, tenant);
+  } catch (error) {
+    if (error instanceof DataDirInUse) return error.holder;
+    throw error;
+  }
+}
+
+/** Says once of each holder that it is waited for. */
+function waiting(note: Note, signal?: AbortSignal) {
+  let last = '';
+  return async (holder: LockHolder) => {
+    const till = holder.kind === 'shop' ? 'has its database ready' : 'ends';
+    const sentence = `waiting until ${describeHolder(holder)} ${till}`;
+    if (sentence !== last) note(sentence);
+    last = sentence;
+    await sleep(LOOK_MS, undefined, { signal });
+  };
+}
+
+async function startLocked(where: Where, lock: Lock, note: Note): Promise<EmbeddedDatabase> {
+  try {
+    const database = await startEmbeddedDatabase(where.dataDir, note, where.connections);
+    lock.open();
+    return {
+      url: database.url,
+      async stop() {
+        await database.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function noShopIn(dataDir: string) {
+  return new Error(
+    `There is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL as they are set for the shop.`,
+  );
 }

@@ -15,7 +15,7 @@ export type Output = Pick<Console, 'log' | 'error'>;
 /** A command as it runs. */
 export type Command = {
   env: Env;
-  /** How its connections are called in the database. */
+  /** How its connections are called in the database, and itself where others wait for it. */
   name: string;
   say: (message: string) => void;
 };
@@ -28,7 +28,7 @@ export async function withCommandPool<Result>(
   { env, name, say }: Command,
   work: (pool: Pool) => Promise<Result>,
 ): Promise<Result> {
-  const database = await joinDatabase(readConfig(env), say);
+  const database = await joinDatabase({ ...readConfig(env), name }, say);
   const pool = openPool(database.url, { max: 2, name });
   try {
     return await work(pool);

@@ -15,7 +15,8 @@ export function isLasting(error: unknown): boolean {
 /** What went wrong, for who started the shop: in words where it is known, else where it happened. */
 export function explain(error: unknown): string {
   if (error instanceof DataDirInUse) {
-    return `The shop already runs on ${error.dataDir} as process ${error.holder.pid}. Stop it first, or set DATA_DIR and PORT for a second one.`;
+    const { pid, since } = error.holder;
+    return `The shop already runs on ${error.dataDir} as process ${pid}${since && ` since ${since}`}. Stop it first, or set DATA_DIR and PORT for a second one.`;
   }
   const isSaidInWords = [ConfigError, DatabaseUnavailable, SecretDamaged].some(
     (known) => error instanceof known,

@@ -25,8 +25,9 @@ export async function runImport(args: string[]): Promise<number> {
   const config = readConfig(process.env);
   process.umask(0o077);
   const say = (message: string) => console.error(message);
-  const database = await joinDatabase(config, say);
-  const pool = openPool(database.url, { max: 2, limits: 'batch', name: 'catalogue import' });
+  const name = 'catalogue import';
+  const database = await joinDatabase({ ...config, name }, say);
+  const pool = openPool(database.url, { max: 2, limits: 'batch', name });
   try {
     const report = await importCatalogue(pool, files, {
       dryRun,

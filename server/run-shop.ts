@@ -14,14 +14,16 @@ import { startShop, type FillEmptyShop, type RunningShop } from './start-shop';
  */
 export async function runShop(fillEmpty: FillEmptyShop): Promise<void> {
   let stopping = false;
+  const waiting = new AbortController();
   const end = (code: number) => {
     // A terminal and npm may both send a signal.
     if (stopping) return;
     stopping = true;
+    waiting.abort();
     void stopAfter(starting, code);
   };
   beginProgram(end);
-  const starting = startShop(fillEmpty);
+  const starting = startShop(fillEmpty, waiting.signal);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
   process.on('SIGHUP', () => {
     if (hasLostTerminal()) end(0);

@@ -42,9 +42,13 @@ export type FillEmptyShop = (
 /**
  * Starts the whole shop: database, schema, `fillEmpty` where the database is empty, secret, and the
  * workers that answer visitors. Resolves when the first of them does. Throws ConfigError,
- * DataDirInUse, EndedEarly and what goes wrong on the way, after stopping what had started.
+ * DataDirInUse, EndedEarly and what goes wrong on the way, after stopping what had started. `signal`
+ * ends the waiting for a command that has the data folder.
  */
-export async function startShop(fillEmpty: FillEmptyShop): Promise<RunningShop> {
+export async function startShop(
+  fillEmpty: FillEmptyShop,
+  signal?: AbortSignal,
+): Promise<RunningShop> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const advise = (message: string) => log.warn('start', { message });
@@ -97,7 +101,8 @@ export async function startShop(fillEmpty: FillEmptyShop): Promise<RunningShop> 
     first.catch(() => undefined);
     const connections = connectionsNeeded(config);
     const wanted = { ...config, connections };
-    database = await openDatabase(wanted, (message) => log.warn('database', { message }));
+    const noteOfDatabase = (message: string) => log.warn('database', { message });
+    database = await openDatabase(wanted, noteOfDatabase, signal);
     // The shop's own server was told how many.
     if (config.databaseUrl) {
       connectionAdvice(connections, await allowedConnections(database.url)).forEach(advise);
