@@ -11,7 +11,7 @@ export const country = pgTable(
     nameDe: text('name_de').notNull(),
     nameEn: text('name_en').notNull(),
     zipCodeRegex: text('zip_code_regex'),
-    /** Postcodes of places goods do not go to, such as those outside the EU's VAT territory. */
+    /** Read by nobody since `special_area` says where goods do not go. */
     noDeliveryZipCodes: text('no_delivery_zip_codes').array().notNull().default([]),
     isShippingActive: boolean('is_shipping_active').notNull().default(false),
     /** Part of the customs and VAT territory of the EU; others are export deliveries. */
@@ -19,6 +19,34 @@ export const country = pgTable(
     position: integer('position').notNull().default(0),
   },
   (t) => [check('country_iso_code2', sql`${t.isoCode2} ~ '^[A-Z]{2}$'`)],
+);
+
+/**
+ * Parts of a country with a VAT of their own, by their postcodes. They stand by the code of the
+ * country, for the law has made them whatever countries a shop knows.
+ */
+export const specialArea = pgTable(
+  'special_area',
+  {
+    countryCode: text('country_code').notNull(),
+    /** First and last postcode, in capitals without spaces and hyphens; both are as long. */
+    zipFrom: text('zip_from').notNull(),
+    zipTo: text('zip_to').notNull(),
+    nameDe: text('name_de').notNull(),
+    nameEn: text('name_en').notNull(),
+    /** Standard VAT there, percent times 100; null: outside the EU VAT area, nothing goes there. */
+    standardRate: integer('standard_rate'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.countryCode, t.zipFrom] }),
+    check('special_area_country_code', sql`${t.countryCode} ~ '^[A-Z]{2}$'`),
+    check(
+      'special_area_zips',
+      sql`${t.zipFrom} ~ '^[A-Z0-9]+$' and length(${t.zipFrom}) = length(${t.zipTo})
+        and ${t.zipFrom} collate "C" <= ${t.zipTo} collate "C"`,
+    ),
+    check('special_area_standard_rate', sql`${t.standardRate} between 0 and 10000`),
+  ],
 );
 
 export const countryState = pgTable(

@@ -8,8 +8,6 @@ type Country = {
   /** Standard and reduced VAT, percent times 100; null outside the EU (export, no VAT). */
   vat: [standard: number, reduced: number] | null;
   ships: boolean;
-  /** Postcodes outside the VAT territory of the EU (§ 1(2) UStG), where nothing goes. */
-  noDelivery?: string[];
 };
 
 /** The countries an address may name. Germany is 1; goods go to eight of them. */
@@ -22,8 +20,6 @@ export const COUNTRIES: readonly Country[] = [
     zip: '^\\d{5}$',
     vat: [1900, 700],
     ships: true,
-    // Helgoland and Büsingen.
-    noDelivery: ['27498', '78266'],
   },
   {
     id: 2,

@@ -91,3 +91,14 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
     expect(entries(await anna.get(path))).toEqual([mine]);
   });
 });
+
+test('an address saved before goods stopped going there opens with what is wrong', async () => {
+  const path = '/my-account/shipping-details';
+  const fields = { ...ADDRESS, intent: 'save', addressId: '', zipCode: '20457' };
+  expect((await anna.post(path, { ...fields, city: 'Helgoland' })).status).toBe(303);
+  const old = entries(await anna.get(path)).find(({ text }) => text.includes('Helgoland'))!;
+  await shop.query("update address set zip_code = '27498' where id = $1", [old.id]);
+  const refused = await anna.post(path, { intent: 'primary', addressId: old.id });
+  expect([refused.status, refused.errorCodes()]).toEqual([422, ['zipCode.notDelivered']]);
+  expect(refused.text()).toContain('Dorthin liefern wir nicht: Helgoland.');
+});

@@ -67,17 +67,23 @@ async function save(context: RequestContext, name: BookName, form: FormData, id:
       isForOrder: false,
     });
   } catch (error) {
-    if (!isShopError(error) || error.key === 'address.notFound') throw error;
-    const errors = fieldErrors(
-      locale,
-      error.key === 'address.validationFailed' ? (error.cause ?? {}) : {},
-    );
-    if (Object.keys(errors).length === 0) {
-      errors.streetName = { code: error.key, text: failureText(locale, error) };
-    }
-    return invalid(context, { addressId: id, values, errors });
+    return explain(context, error, { addressId: id, values });
   }
   return done(context, name, 'addressBook.saved');
+}
+
+/** The form of an address that was not saved, with what is wrong in it. */
+function explain(context: RequestContext, error: unknown, form: Omit<AddressReply, 'errors'>) {
+  if (!isShopError(error) || error.key === 'address.notFound') throw error;
+  const { locale } = context;
+  const errors = fieldErrors(
+    locale,
+    error.key === 'address.validationFailed' ? (error.cause ?? {}) : {},
+  );
+  if (Object.keys(errors).length === 0) {
+    errors.streetName = { code: error.key, text: failureText(locale, error) };
+  }
+  return invalid(context, { ...form, errors });
 }
 
 async function makePrimary(context: RequestContext, name: BookName, addressId: number) {
@@ -86,11 +92,19 @@ async function makePrimary(context: RequestContext, name: BookName, addressId: n
   const known = (await shop.getAddresses({ typeId })).find(({ id }) => id === addressId);
   if (!known) throw data(null, 404);
   const { typeId: _, email: __, ...addressData } = known;
-  await shop.doSaveAddress({
-    typeId,
-    addressData: { ...addressData, primary: true },
-    isForOrder: false,
-  });
+  try {
+    await shop.doSaveAddress({
+      typeId,
+      addressData: { ...addressData, primary: true },
+      isForOrder: false,
+    });
+  } catch (error) {
+    // It was saved before a rule that it breaks: goods may have stopped going there.
+    const values = Object.fromEntries(
+      ADDRESS_FIELDS.map((field) => [field, String(known[field] ?? '')]),
+    );
+    return explain(context, error, { addressId, values });
+  }
   return done(context, name, 'addressBook.madePrimary');
 }
 

@@ -70,6 +70,15 @@ test('codes get their field and their words', () => {
   });
 });
 
+test.each([
+  ['de', 'Dorthin liefern wir nicht: Helgoland.'],
+  ['en', 'We do not deliver to this area: Helgoland.'],
+] as const)('the place goods do not go to is named (%s)', (locale, text) => {
+  expect(fieldErrors(locale, { zipCode: 'zipCode.notDelivered', place: 'Helgoland' })).toEqual({
+    zipCode: { code: 'zipCode.notDelivered', text: expect.stringContaining(text) },
+  });
+});
+
 test('an address form is unsaved once something is typed that is not kept yet', () => {
   expect(isUnsaved(formOf({ country: '1', firstName: ' ' }), null)).toBe(false);
   expect(isUnsaved(formOf({ country: '1', firstName: 'A' }), null)).toBe(true);

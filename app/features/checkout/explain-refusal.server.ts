@@ -3,7 +3,7 @@ import { dateTime } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ShopError } from '~/services/shop-api';
 import { addFailure, type CheckoutPost } from './checkout-post.server';
-import { fieldError } from './form-errors.server';
+import { fieldError, fieldErrors } from './form-errors.server';
 import { chosenMethods, reconcileMethods } from './save-methods.server';
 
 /** What kept the order from being placed, said so that the shopper can order again (reliability A3). */
@@ -25,6 +25,8 @@ export async function explainRefusal(post: CheckoutPost, error: ShopError): Prom
       return reconcileMethods(post, await chosenMethods(post));
     case 'order.incomplete':
       return explainMissing(post, cause);
+    case 'address.validationFailed':
+      return explainPlace(post, cause);
     case 'security.tooManyRequests':
       return explainLimit(post, cause);
     default:
@@ -42,6 +44,12 @@ function explainLimit(post: CheckoutPost, { retryAfter }: Cause): void {
     key: 'checkout.tooManyOrders',
     values: { time: dateTime(at, post.context.locale) },
   });
+}
+
+/** Nothing goes to the saved address (any more). Its form is closed, so its section says it. */
+function explainPlace(post: CheckoutPost, cause: Cause): void {
+  const [error] = Object.values(fieldErrors(post.context.locale, cause));
+  if (error) post.errors['shipping-address'] = error;
 }
 
 type Cause = Record<string, unknown>;

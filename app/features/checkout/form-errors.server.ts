@@ -17,26 +17,30 @@ const COMMON: Record<string, TextKey> = {
  * The error of a field by its stable code: `zipCode.format` reads `checkout.error.zipCode.format`,
  * `email.valid` and the like `errorMessages.email.valid`.
  */
-export function fieldError(locale: Locale, code: string): FieldError {
+export function fieldError(locale: Locale, code: string, place = ''): FieldError {
   const { find, t } = translatorFor(locale);
   const [field = '', rule = ''] = code.split('.');
   const text =
-    find(`checkout.error.${code}`) ??
+    find(`checkout.error.${code}`, { place }) ??
     find(`errorMessages.${code}`) ??
     t(COMMON[rule] ?? 'errorMessages.requiredField', { max: LENGTHS[field] ?? '' });
   return { code, text };
 }
 
-/** Codes by field, as conform or a ShopError's cause gives them, with their words. */
+/**
+ * Codes by field, as conform or a ShopError's cause gives them, with their words; `place` is no field
+ * but the name of a place that goods do not go to.
+ */
 export function fieldErrors(
   locale: Locale,
-  codes: Record<string, unknown>,
+  { place, ...codes }: Record<string, unknown>,
 ): Record<string, FieldError> {
+  const where = typeof place === 'string' ? place : '';
   const errors: Record<string, FieldError> = {};
   for (const [field, given] of Object.entries(codes)) {
     const first: unknown = Array.isArray(given) ? given[0] : given;
     if (typeof first !== 'string') continue;
-    errors[field] = fieldError(locale, first.includes('.') ? first : `${field}.${first}`);
+    errors[field] = fieldError(locale, first.includes('.') ? first : `${field}.${first}`, where);
   }
   return errors;
 }

@@ -92,7 +92,7 @@ export const checkout = {
       format:
         'Bitte geben Sie eine Postleitzahl des gewählten Landes ein, zum Beispiel 10115 für Berlin.',
       notDelivered:
-        'Nach Helgoland und Büsingen liefern wir nicht, weil beide Orte nicht zum Umsatzsteuergebiet der EU gehören. Bitte wählen Sie eine andere Lieferadresse.',
+        'Dorthin liefern wir nicht: {place}. Dieses Gebiet gehört nicht zum Umsatzsteuergebiet der EU. Bitte wählen Sie eine andere Lieferadresse.',
     },
     city: { required: 'Bitte geben Sie den Ort ein.' },
     country: {

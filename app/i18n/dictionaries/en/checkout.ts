@@ -90,7 +90,7 @@ export const checkout = {
       required: 'Please enter the postcode.',
       format: 'Please enter a postcode in the chosen country, for example 10115 for Berlin.',
       notDelivered:
-        'We do not deliver to Heligoland or Büsingen, which are outside the EU VAT area. Please choose another delivery address.',
+        'We do not deliver to this area: {place}. It is outside the EU VAT area. Please choose another delivery address.',
     },
     city: { required: 'Please enter the town or city.' },
     country: {

@@ -1,4 +1,5 @@
-import { ADDRESS_TEXTS, type AddressData, type Country } from '../../shop-api';
+import { ADDRESS_TEXTS, type AddressData, type Country, type Language } from '../../shop-api';
+import { specialAreaOf, type SpecialArea } from '../reference/special-area';
 
 /** Error codes by field of the address form; empty when all is well. */
 export type AddressErrors = Partial<Record<keyof AddressData, string>>;
@@ -7,11 +8,33 @@ export type AddressErrors = Partial<Record<keyof AddressData, string>>;
 export type AddressCountry = Pick<Country, 'isoCode2' | 'zipCodeRegex'> & {
   stateIds: number[];
   isShippingActive: boolean;
-  /** Postcodes of places goods do not go to: outside the EU's VAT territory (§ 1(2) UStG). */
-  noDeliveryZipCodes: string[];
+  specialAreas: readonly SpecialArea[];
 };
 
-export type CheckedAddress = { address: AddressData; errors: AddressErrors };
+export type CheckedAddress = {
+  address: AddressData;
+  errors: AddressErrors;
+  /** The place goods do not go to, where its postcode is an error; else null. */
+  place: Record<Language, string> | null;
+};
+
+/** Why goods do not go to an address. */
+export type NoDelivery = Pick<CheckedAddress, 'errors' | 'place'>;
+
+/**
+ * Why goods do not go to this postcode of a country: nothing goes to the country, or the place lies
+ * outside the EU VAT area (decision 021). Null: they do. Every way to an order asks here, for new
+ * addresses and saved ones.
+ */
+export function whyNoDelivery(country: AddressCountry | null, zipCode: string): NoDelivery | null {
+  if (!country) return { errors: { country: 'country.unknown' }, place: null };
+  if (!country.isShippingActive) {
+    return { errors: { country: 'country.notDelivered' }, place: null };
+  }
+  const area = specialAreaOf(country, zipCode);
+  if (!area || area.standardRate !== null) return null;
+  return { errors: { zipCode: 'zipCode.notDelivered' }, place: area.names };
+}
 
 /**
  * The rules of §5 and open point 1.5 for one address. Gives the address as it is to be saved
@@ -47,8 +70,9 @@ export function checkAddress(
   if (address.phoneNumber !== '' && !/^\+?[0-9 ()/.-]{3,}$/.test(address.phoneNumber)) {
     errors.phoneNumber ??= 'phoneNumber.format';
   }
-  checkPlace(address, country, isForShipping, errors);
-  return { address, errors };
+  checkPlace(address, country, errors);
+  const refusal = isForShipping ? whyNoDelivery(country, address.zipCode) : null;
+  return { address, errors: { ...refusal?.errors, ...errors }, place: refusal?.place ?? null };
 }
 
 function isCompany({ firstName, lastName, companyName, vatNumber }: AddressData): boolean {
@@ -58,23 +82,19 @@ function isCompany({ firstName, lastName, companyName, vatNumber }: AddressData)
 function checkPlace(
   address: AddressData,
   country: AddressCountry | null,
-  isForShipping: boolean,
   errors: AddressErrors,
 ): void {
   if (!country) {
     errors.country = 'country.unknown';
     return;
   }
-  if (isForShipping && !country.isShippingActive) errors.country = 'country.notDelivered';
   if (address.state !== null && !country.stateIds.includes(address.state)) {
     errors.state = 'state.unknown';
   }
   if (errors.zipCode) return;
   const zipCode = normalZipCode(address.zipCode, country);
   if (zipCode === null) errors.zipCode = 'zipCode.format';
-  else if (isForShipping && country.noDeliveryZipCodes.includes(zipCode)) {
-    errors.zipCode = 'zipCode.notDelivered';
-  } else address.zipCode = zipCode;
+  else address.zipCode = zipCode;
 }
 
 /**

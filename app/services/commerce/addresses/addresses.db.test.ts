@@ -16,6 +16,16 @@ test('countries carry their states and postcode pattern', async () => {
   expect(await shopper.do((shop) => shop.getAggregatedCountries())).toHaveLength(4);
 });
 
+test('countries stand by name in the language of the list, after what the shop puts first', async () => {
+  await engine.pool.query('update country set position = 9 where id <> 1');
+  const names = async (lang: 'de' | 'en') =>
+    engine
+      .shopper({ lang })
+      .do(async (shop) => (await shop.getAggregatedCountries()).map(({ name }) => name));
+  expect(await names('de')).toEqual(['Deutschland', 'Frankreich', 'Österreich', 'Schweiz']);
+  expect(await names('en')).toEqual(['Germany', 'Austria', 'France', 'Switzerland']);
+});
+
 test('a guest has one of each type; saving again changes it', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   const zipCode = 'D-20 095';

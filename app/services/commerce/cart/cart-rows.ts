@@ -11,6 +11,8 @@ export type CartRow = {
   version: number;
   couponCode: string | null;
   shippingCountryId: number;
+  /** Of the delivery address in that country, or null: parts of a country have a VAT of their own. */
+  shippingZipCode: string | null;
   shippingProfileId: number | null;
   paymentMethodId: number | null;
   shippingAddressId: number | null;
@@ -39,6 +41,8 @@ export type StoredCart = {
 const TEXT = `
   select jsonb_build_object('id', c.id, 'version', c.version, 'couponCode', c.coupon_code,
            'shippingCountryId', c.shipping_country_id,
+           'shippingZipCode', (select zip_code from address a
+              where a.id = c.shipping_address_id and a.country_id = c.shipping_country_id),
            'shippingProfileId', c.shipping_profile_id,
            'paymentMethodId', c.payment_method_id,
            'shippingAddressId', c.shipping_address_id,

@@ -82,7 +82,8 @@ export async function priceReading(
   const { stored, goods } = reading;
   const { cart, lines: rows, coupon: given, referenceVersion } = stored;
   const reference = await ctx.reference(referenceVersion);
-  const destination = destinationOf(reference, cart.shippingCountryId, ctx.now());
+  const { shippingCountryId: countryId, shippingZipCode: zipCode } = cart;
+  const destination = destinationOf(reference, { countryId, zipCode }, ctx.now());
   const { lines, gone } = priceLines(rows, goods, destination);
   const coupon = await priceCoupon(ctx, cart.couponCode, given, lines);
   const shipping = priceShipping(ctx, reference, cart, lines);

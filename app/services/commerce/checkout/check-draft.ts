@@ -4,6 +4,7 @@ import {
   type OrderAddress,
   type PlaceOrderInput,
 } from '../../shop-api';
+import { refuseNoDelivery } from '../addresses/valid-address';
 import { refusalValues } from '../cart/coupon-rules';
 import { priceCart } from '../cart/price-cart';
 import type { CommerceContext } from '../commerce-context';
@@ -25,7 +26,8 @@ export type OrderWish = Omit<PlaceOrderInput, 'additionalInformation'> & {
 /**
  * Prices the locked cart again and makes sure that it is complete and that the shopper saw exactly
  * this offer: its hash, its total, in an attempt of their own. Throws `order.incomplete` with
- * `missing` as its cause, `order.shippingChanged`, `order.paymentChanged`, `order.couponChanged` or
+ * `missing` as its cause, `address.validationFailed` for a delivery address that goods do not go to
+ * (any more), `order.shippingChanged`, `order.paymentChanged`, `order.couponChanged` or
  * `order.quoteChanged`.
  */
 export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise<OrderDraft> {
@@ -42,6 +44,7 @@ export async function checkDraft(ctx: CommerceContext, wish: OrderWish): Promise
     cart.paymentMethodId === null && 'paymentMethod',
   ].filter((name) => name !== false);
   if (missing.length > 0) throw incomplete(missing);
+  if (cart.shippingAddressId !== null) await refuseNoDelivery(ctx, cart.shippingAddressId);
   if (!shipping || priced.isShippingGone)
     throw new ShopError('order.shippingChanged', { code: 409 });
   const payment = chosenPayment(priced, offeredPayments(ctx, priced));

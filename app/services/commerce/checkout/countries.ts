@@ -2,14 +2,20 @@ import type { Country, Language } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import type { CountryRow } from '../reference/reference-tables';
 
-/** Countries goods are sent to, in the shop's order. */
+/** Countries goods are sent to, by name. */
 export async function getActiveShippingCountries(ctx: CommerceContext): Promise<Country[]> {
   return shippingCountries((await ctx.reference()).countries, ctx.lang);
 }
 
-/** Every country an invoice may go to, in the shop's order. */
+/** Every country an invoice may go to, by name. */
 export async function getAggregatedCountries(ctx: CommerceContext): Promise<Country[]> {
   return allCountries((await ctx.reference()).countries, ctx.lang);
+}
+
+/** What the shop puts first, then by name in the language of the list. */
+export function byName(rows: readonly CountryRow[], lang: Language): CountryRow[] {
+  const { compare } = new Intl.Collator(lang);
+  return rows.toSorted((a, b) => a.position - b.position || compare(a.names[lang], b.names[lang]));
 }
 
 /** Those that goods go to, as the contract knows them. */
@@ -22,7 +28,7 @@ export function shippingCountries(rows: readonly CountryRow[], lang: Language): 
 
 /** Countries as the contract knows them, named in one language. */
 export function allCountries(rows: readonly CountryRow[], lang: Language): Country[] {
-  return rows.map(({ id, names, isoCode2, zipCodeRegex, states }) => ({
+  return byName(rows, lang).map(({ id, names, isoCode2, zipCodeRegex, states }) => ({
     id,
     name: names[lang],
     isoCode2,

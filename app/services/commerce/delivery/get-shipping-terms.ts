@@ -1,5 +1,6 @@
 import type { Language, ShippingTerms } from '../../shop-api';
 import { describeTerm, orderRulesOf, termDays } from '../settings/order-rules';
+import { byName } from '../checkout/countries';
 import type { CommerceContext } from '../commerce-context';
 import type { ReferenceTables } from '../reference/reference-tables';
 
@@ -8,7 +9,7 @@ type Destination = { country: string; ways: Way[] };
 
 /**
  * Terms of delivery and payment from the tables that the cart is priced by (PAngV § 6, § 312j(1)
- * BGB; L-04, L-31). Countries with the same terms stand together, in the shop's order.
+ * BGB; L-04, L-31). Countries with the same terms stand together, by name.
  */
 export async function getShippingTerms(ctx: CommerceContext): Promise<ShippingTerms> {
   ctx.touch('shipping', 'settings');
@@ -20,7 +21,7 @@ export async function getShippingTerms(ctx: CommerceContext): Promise<ShippingTe
 }
 
 function destinations(tables: ReferenceTables, lang: Language): Destination[] {
-  return tables.countries
+  return byName(tables.countries, lang)
     .filter((country) => country.isShippingActive)
     .map(({ id, names }) => ({ country: names[lang], ways: waysTo(id, tables, lang) }))
     .filter(({ ways }) => ways.length > 0);

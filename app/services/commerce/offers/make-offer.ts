@@ -33,7 +33,7 @@ export async function makeOffer(
   const delivery = draft.deliveryAddress
     ? await offerAddress(ctx, draft, 'deliveryAddress')
     : billing;
-  const goods = await priceOffer(ctx, draft, delivery.countryId);
+  const goods = await priceOffer(ctx, draft, delivery);
   const offer = await transact(ctx, async (ctx) => {
     const made = await insertOffer(ctx, { draft, billing, delivery, ...goods });
     await insertLines(ctx, made.id, snapshotLines(ctx, goods.lines));

@@ -1,5 +1,6 @@
 import { ADDRESS_TYPE, type AddressTypeId, type OrderAddress } from '../../shop-api';
 import { checkAddress } from '../addresses/address-rules';
+import { addressCountry } from '../addresses/valid-address';
 import type { CommerceContext } from '../commerce-context';
 import type { OfferAddress, OfferDraft } from './offer-draft';
 import { offerInvalid } from './offer-invalid';
@@ -18,14 +19,17 @@ export async function offerAddress(
 ): Promise<PlacedAddress> {
   const given: OfferAddress = draft[field] ?? draft.billingAddress;
   const isDelivery = field === 'deliveryAddress' || !draft.deliveryAddress;
-  const { countries } = await ctx.reference();
-  const country = countries.find(({ isoCode2 }) => isoCode2 === given.country);
+  const country = await addressCountry(ctx, ({ isoCode2 }) => isoCode2 === given.country);
   const checked = checkAddress(
     { ...given, country: country?.id ?? 0, state: null, primary: false },
-    country ? { ...country, stateIds: country.states.map(({ id }) => id) } : null,
+    country,
     isDelivery,
   );
-  const wrong = Object.entries(checked.errors).map(([name, code]) => [`${field}.${name}`, code]);
+  const place = checked.place?.[ctx.lang];
+  const wrong = Object.entries(checked.errors).map(([name, code]) => [
+    `${field}.${name}`,
+    place !== undefined && name === 'zipCode' ? `${code}: ${place}` : code,
+  ]);
   if (!country || wrong.length > 0) throw offerInvalid(Object.fromEntries(wrong));
   const typeId: AddressTypeId =
     field === 'deliveryAddress' ? ADDRESS_TYPE.shipping : ADDRESS_TYPE.billing;

@@ -139,6 +139,10 @@ describe('an offer', () => {
       { billingAddress: { ...ADDRESS, country: 'FR', zipCode: '75001' } },
       { 'billingAddress.country': 'country.notDelivered' },
     ],
+    [
+      { deliveryAddress: { ...ADDRESS, zipCode: '27498' } },
+      { 'deliveryAddress.zipCode': 'zipCode.notDelivered: Helgoland' },
+    ],
   ])('of %j is refused', async (change, cause) => {
     await expect(make(change)).rejects.toMatchObject({ key: 'offer.invalid', cause });
   });

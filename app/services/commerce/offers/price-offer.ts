@@ -6,6 +6,7 @@ import { totalsOf, type Totals } from '../cart/totals';
 import { offeredPayments } from '../payment-rules/offered-payments';
 import type { CommerceContext } from '../commerce-context';
 import type { OfferedShipping } from '../delivery/offered-shipping';
+import type { PlacedAddress } from './offer-address';
 import type { OfferDraft } from './offer-draft';
 import { offerInvalid } from './offer-invalid';
 
@@ -24,7 +25,7 @@ export type OfferGoods = {
 export async function priceOffer(
   ctx: CommerceContext,
   draft: OfferDraft,
-  countryId: number,
+  { countryId, address: { zipCode } }: PlacedAddress,
 ): Promise<OfferGoods> {
   const rows = await offeredRows(ctx, draft);
   const goods = await loadGoods(
@@ -42,7 +43,7 @@ export async function priceOffer(
     }
   }
   const { version: referenceVersion } = await ctx.reference();
-  const cart = { ...NO_CART, shippingCountryId: countryId };
+  const cart = { ...NO_CART, shippingCountryId: countryId, shippingZipCode: zipCode };
   const stored = { cart, lines: rows, coupon: null, referenceVersion };
   const priced = await priceReading(ctx, { stored, goods });
   const lost = rows.findIndex(({ id }) => !priced.lines.some((line) => line.id === id));

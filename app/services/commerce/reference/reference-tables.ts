@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Cents, Language } from '../../shop-api';
+import type { SpecialArea } from './special-area';
 
 type Names = Record<Language, string>;
 
@@ -21,7 +22,9 @@ export type CountryRow = {
   zipCodeRegex: string | null;
   isShippingActive: boolean;
   isEu: boolean;
-  noDeliveryZipCodes: string[];
+  specialAreas: SpecialArea[];
+  /** Lower ones stand first in lists; equal ones by name. */
+  position: number;
   states: { id: number; names: Names }[];
 };
 
@@ -80,7 +83,11 @@ const TEXT = `
          (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', ${NAMES},
                    'isoCode2', iso_code2, 'zipCodeRegex', zip_code_regex,
                    'isShippingActive', is_shipping_active, 'isEu', is_eu,
-                   'noDeliveryZipCodes', to_jsonb(no_delivery_zip_codes),
+                   'position', position,
+                   'specialAreas', (select coalesce(jsonb_agg(jsonb_build_object(
+                                'names', ${NAMES}, 'zipFrom', zip_from, 'zipTo', zip_to,
+                                'standardRate', standard_rate) order by zip_from), '[]')
+                                from special_area where country_code = country.iso_code2),
                    'states', (select coalesce(jsonb_agg(jsonb_build_object('id', id,
                                 'names', ${NAMES}) order by name_de), '[]')
                                 from country_state where country_id = country.id))
