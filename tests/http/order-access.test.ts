@@ -68,7 +68,7 @@ describe('the link of an order', () => {
     expect((await shop.client().get(path)).html).not.toContain(ADDRESS.city);
   });
 
-  test('takes ten proofs a day, whatever address they claim to come from', async () => {
+  test('takes ten proofs a day with its link, whatever address they claim to come from', async () => {
     const { path } = await order();
     const device = shop.client();
     for (let tries = 0; tries < 10; tries += 1) {

@@ -120,6 +120,8 @@ export const storefrontError = {
       'Ihre Zahlung wird gerade bearbeitet. Bitte warten Sie, bis sie abgeschlossen ist.',
     paymentMethodCantSwitch: 'Die Zahlungsart dieser Bestellung lässt sich nicht mehr ändern.',
     paymentMethodNotExist: 'Diese Zahlungsart gibt es nicht.',
+    linkMailed:
+      'Nach dieser Bestellnummer wurde heute zu oft gesucht. Passt Ihre Angabe, haben wir die Bestellbestätigung noch einmal an die E-Mail-Adresse der Bestellung gesendet. Darin steht der Link zu Ihrer Bestellung.',
     paymentMethodSwitchDisabled: 'Die Zahlungsart lässt sich nachträglich nicht ändern.',
     paymentMethodSwitchFailed:
       'Die Zahlungsart ließ sich nicht ändern. Bitte versuchen Sie es noch einmal.',

@@ -92,6 +92,8 @@ export const storefrontError = {
     additionalAuthenticationRequiredPostcode: 'Please confirm the postcode of this order.',
     assignPaymentFailed: 'Your payment could not be linked to the order. Please contact us.',
     createFailed: 'Your order was not placed. Please try again.',
+    linkMailed:
+      'This order number was looked up too often today. If your details are right, we have sent the order confirmation once more to the e-mail address of the order. It contains the link to your order.',
     loadOrdersFailed: 'Your orders could not be loaded. Please try again.',
     migrateUnauthorized: 'This order cannot be added to your account.',
     notFound: 'There is no such order.',

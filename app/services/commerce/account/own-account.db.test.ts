@@ -78,6 +78,31 @@ describe('a forgotten password', () => {
     expect(await mails(id)).toContain('mail:password_changed');
   });
 
+  test('lets its owner in, whatever strangers tried and try (24)', async () => {
+    const { email, id } = await customer();
+    const lockOut = async () => {
+      for (let tries = 0; tries < 6; tries += 1) {
+        await failure(login(newcomer(), email, 'falsch geraten 1'));
+      }
+      expect(await failure(login(newcomer(), email, OTHER))).toMatchObject({ code: 429 });
+    };
+    await lockOut();
+    await ask(email);
+    const link = await linkOf(id, 'password-reset');
+    const browser = newcomer();
+    const device = await browser.do(async (shop, ctx) => {
+      await shop.doResetPassword({ ...link, password: OTHER, password2: OTHER });
+      return ctx.visitor.newDevice;
+    });
+    await login(newcomer(), email, OTHER);
+    await lockOut();
+    await browser.do((shop, ctx) => {
+      ctx.visitor.device = device;
+      return shop.doLogin({ email, password: OTHER });
+    });
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
   test('of two who use a link at once one sets it', async () => {
     const { email, id } = await customer();
     await ask(email);

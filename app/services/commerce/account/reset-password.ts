@@ -11,6 +11,7 @@ import { queueAccountLinkMail } from '../account-mails/queue-account-mails';
 import { customerKey } from '../customer-key';
 import { transact, type CommerceContext } from '../commerce-context';
 import { ringOutbox } from '../outbox/queue';
+import { deviceOf, forgetTries } from '../passwords/limit-login';
 import { hashPassword } from '../passwords/passwords';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
 import { becomeNobody, changeVisitor } from '../sessions/change-visitor';
@@ -67,7 +68,8 @@ export async function isResetLink(
 }
 
 /**
- * Sets a new password by the link of a mail, once, and ends every session of the account. Throws
+ * Sets a new password by the link of a mail, once, and ends every session of the account. This browser
+ * is one its owner uses, and what others tried before does not keep them out of it. Throws
  * `contact.unauthorizedPasswordReset` (422) for a link that is used, over or none, and
  * `contact.passwordInvalid`.
  */
@@ -89,9 +91,12 @@ export async function resetPassword(
     ]);
     if (rowCount === 0) throw linkIsOver('password-reset');
     await setPassword(ctx, request.customerId, passwordHash, null);
+    await forgetTries(ctx, 'customer', customerKey(request.email));
     if (ctx.visitor.customer?.id === request.customerId) {
       becomeNobody(ctx.visitor);
     }
   });
+  const { customerId: id } = request;
+  ctx.visitor.newDevice = deviceOf(ctx, 'customer', { id, passwordHash });
   ringOutbox();
 }

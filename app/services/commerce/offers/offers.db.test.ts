@@ -164,6 +164,19 @@ describe('who may see it', () => {
     expect(await ask({})).toMatchObject({ id: offerId });
   });
 
+  test('opens for who has its link, whatever strangers did with its number (27)', async () => {
+    const { id: offerId, accessKey } = await make();
+    const lookUp = (i: number) =>
+      engine
+        .shopper({ address: `198.51.100.${i}` })
+        .do((shop) => shop.doFindOrder({ orderId: offerId, proof: '99999' }))
+        .catch((error) => error.key);
+    await Promise.all(Array.from({ length: 40 }, (_, i) => lookUp(i)));
+    const owner = engine.shopper();
+    const read = owner.do((shop) => shop.getOffer({ offerId, accessKey, postcode: '10115' }));
+    expect((await read).id).toBe(offerId);
+  });
+
   test('an unknown number and a wrong key are one answer, and nothing opens as another', async () => {
     const { id: offerId, accessKey } = await make();
     const shopper = engine.shopper();

@@ -1,6 +1,7 @@
 import { ORDER_TYPE, ShopError, type OrderAddress } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { isKnownDevice, isRightKey, rememberDevice } from '../orders/get-order';
+import { limitProofs } from '../orders/limit-proofs';
 import { fits, isGiven, type Proof } from '../orders/proof';
 import { addressKey, limitRate } from '../rate-limit';
 
@@ -13,7 +14,7 @@ export type OfferKey = { offerId: number; accessKey: string };
  * Lets through who may see the offer: the customer it was made for, and the device that proved
  * postcode or name, known from then on. Unknown id and wrong key are one `offer.notFound`;
  * `order.additionalAuthenticationRequiredPostcode` asks for a proof; `offer.openUnauthorized` refuses
- * it, and the account of somebody else; ten tries a day for each offer (reliability B4, §6).
+ * it, and the account of somebody else; `limitProofs` counts (reliability B4, §6).
  */
 export async function openOffer(
   ctx: CommerceContext,
@@ -40,7 +41,7 @@ export async function openOffer(
       cause: { authType: 'postcode' },
     });
   }
-  await limitRate(ctx, `order:proof:${offerId}`, { max: 10, seconds: 24 * HOUR });
+  await limitProofs(ctx, offerId);
   if (!fits(proof, addresses)) {
     throw new ShopError('offer.openUnauthorized', { code: 401, cause: { authType: 'postcode' } });
   }

@@ -7,18 +7,13 @@ import {
   type OrderAddress,
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { addressKey, limitRate } from '../rate-limit';
+import { queueWork, ringOutbox } from '../outbox/queue';
 import { accessKeyOf } from './access-key';
 import { rememberDevice } from './get-order';
+import { countLookup } from './limit-proofs';
 import { isOwn } from './owner-of-order';
 import { fits } from './proof';
 import { needsLogin } from './needs-login';
-
-const HOUR = 60 * 60;
-/** From one address: who looks for an order of theirs needs a few. */
-const TRIES = { max: 20, seconds: HOUR };
-/** For one order, together with the tries on its own page. */
-const TRIES_OF_ORDER = { max: 10, seconds: 24 * HOUR };
 
 type Row = {
   salt: Buffer;
@@ -31,14 +26,15 @@ type Row = {
  * Finds an order by its number and the postcode, last name or company name of one of its addresses
  * (§6), and lets this device see it from then on. An unknown number and a wrong proof are one
  * `order.softLoginFailed`, by one statement each. Of a customer's order the right proof leads to the
- * log-in (`order.additionalAuthenticationRequiredLogin`). Throws `security.tooManyRequests`.
+ * log-in (`order.additionalAuthenticationRequiredLogin`). After too many looks for one number every
+ * answer is `order.linkMailed`, right or wrong, and the right proof has the mailbox of the order sent
+ * its confirmation again, with the link, once a day. Throws `security.tooManyRequests`.
  */
 export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Promise<FoundOrder> {
   const parsed = findOrderInputSchema.safeParse(input);
   if (!parsed.success) throw failed();
   const { orderId, proof } = parsed.data;
-  await limitRate(ctx, `order:find:${addressKey(ctx.visitor.clientAddress)}`, TRIES);
-  await limitRate(ctx, `order:proof:${orderId}`, TRIES_OF_ORDER);
+  const isOpen = await countLookup(ctx, orderId);
   const { rows } = await ctx.db.client.query<Row>({
     name: 'order_find',
     text: `select access_key_salt as salt, customer_id as "customerId",
@@ -48,12 +44,27 @@ export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Pr
   });
   const row = rows[0];
   const addresses = row ? [row.deliveryAddress, row.billingAddress] : [];
-  if (!row || !fits({ postcode: proof, name: proof }, addresses)) throw failed();
+  const isProven = row !== undefined && fits({ postcode: proof, name: proof }, addresses);
+  if (!isOpen) {
+    if (isProven) await mailLink(ctx, orderId);
+    throw new ShopError('order.linkMailed', { code: 422 });
+  }
+  if (!isProven) throw failed();
   if (row.customerId !== null && !isOwn(ctx, row.customerId)) {
     throw needsLogin();
   }
   await rememberDevice(ctx, orderId);
   return { id: orderId, accessKey: accessKeyOf(ctx.secret, orderId, row.salt) };
+}
+
+async function mailLink(ctx: CommerceContext, orderId: number): Promise<void> {
+  const day = ctx.now().toISOString().slice(0, 10);
+  await queueWork(ctx, {
+    kind: 'mail:order_received',
+    dedupeKey: `mail:order_received:${orderId}:again:${day}`,
+    payload: { orderId },
+  });
+  ringOutbox();
 }
 
 function failed(): ShopError {

@@ -10,6 +10,7 @@ import type { CommerceContext } from '../commerce-context';
 import { addressKey, limitRate } from '../rate-limit';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
 import { hashOf } from '../sessions/session-token';
+import { limitProofs } from './limit-proofs';
 import { loadOrder } from './load-order';
 import { isOwn, ownerOfOrder } from './owner-of-order';
 import { fits, isGiven } from './proof';
@@ -25,7 +26,7 @@ const SHOWN_TYPES = [ORDER_TYPE.order];
  * another device proves that it knows postcode or name, and is known from then on, or signs in where
  * the order is a customer's (`order.additionalAuthenticationRequiredLogin`). Unknown id and wrong key
  * are one `order.notFound`; `order.additionalAuthenticationRequiredPostcode` asks for a proof;
- * `order.softLoginFailed` refuses it; ten tries a day for each order (reliability B4).
+ * `order.softLoginFailed` refuses it; `limitProofs` counts (reliability B4).
  */
 export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Promise<Order> {
   const parsed = getOrderInputSchema.safeParse(input);
@@ -50,7 +51,7 @@ export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Prom
         cause: { authType: 'postcode' },
       });
     }
-    await limitRate(ctx, `order:proof:${orderId}`, { max: 10, seconds: 24 * HOUR });
+    await limitProofs(ctx, orderId);
     const order = await loadOrder(ctx, orderId);
     if (!fits(proof, [order.deliveryAddress, order.billingAddress])) {
       throw new ShopError('order.softLoginFailed', { code: 401, cause: { authType: 'postcode' } });

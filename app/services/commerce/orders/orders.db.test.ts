@@ -54,22 +54,65 @@ describe('an order', () => {
     expect((await other.do((shop) => shop.getOrder(key))).id).toBe(placed.id);
   });
 
-  test('bears ten proofs a day, whoever tries', async () => {
+  test.each([
+    ['ten proofs a day with its link from one network', 10, () => '203.0.113.1'],
+    ['thirty from all of them', 30, (i: number) => `203.0.113.${i}`],
+  ])('bears %s', async (_, most, address) => {
     const { placed } = await order();
     const key = { orderId: placed.id, accessKey: placed.accessKey };
-    const tries = Array.from({ length: 12 }, (_, i) =>
+    const tries = Array.from({ length: most + 2 }, (_, i) =>
       engine
-        .shopper({ address: `203.0.113.${i}` })
-        .do((shop) => shop.getOrder({ ...key, postcode: `2000${i}` }).catch((error) => error.key)),
+        .shopper({ address: address(i) })
+        .do((shop) => shop.getOrder({ ...key, postcode: `200${i}` }).catch((error) => error.key)),
     );
     const outcomes = (await Promise.all(tries)).toSorted();
     expect(outcomes).toEqual([
-      ...Array.from({ length: 10 }, () => 'order.softLoginFailed'),
+      ...Array.from({ length: most }, () => 'order.softLoginFailed'),
       ...Array.from({ length: 2 }, () => 'security.tooManyRequests'),
     ]);
-    await expect(
-      engine.shopper().do((shop) => shop.getOrder({ ...key, postcode: '10115' })),
-    ).rejects.toMatchObject({ code: 429 });
+  });
+
+  test('opens for its owner, whatever strangers did with its number (27)', async () => {
+    const { placed } = await order();
+    const { id: orderId, accessKey } = placed;
+    const lookUp = (proof: string, address: string) =>
+      engine.shopper({ address }).do((shop) => shop.doFindOrder({ orderId, proof }));
+    const guesses = Array.from({ length: 40 }, (_, i) =>
+      lookUp(`200${i}`, `198.51.100.${i}`).catch((error) => error.key),
+    );
+    const answers = (await Promise.all(guesses)).toSorted();
+    expect(answers).toEqual([
+      ...Array.from({ length: 30 }, () => 'order.linkMailed'),
+      ...Array.from({ length: 10 }, () => 'order.softLoginFailed'),
+    ]);
+    const owner = engine.shopper({ address: '198.51.100.1' });
+    const read = owner.do((shop) => shop.getOrder({ orderId, accessKey, postcode: '10115' }));
+    expect((await read).id).toBe(orderId);
+  });
+
+  test('is told of by mail, once a day, when too many looked for its number (27)', async () => {
+    const { placed } = await order();
+    const { id: orderId } = placed;
+    let network = 0;
+    const lookUp = (proof: string) =>
+      engine
+        .shopper({ address: `192.0.2.${(network += 1)}` })
+        .do((shop) => shop.doFindOrder({ orderId, proof }))
+        .catch((error) => error.key);
+    for (let tries = 0; tries < 10; tries += 1) await lookUp('99999');
+    const mails = async () =>
+      (
+        await engine.pool.query(
+          `select from outbox where kind = 'mail:order_received' and payload->>'orderId' = $1`,
+          [orderId],
+        )
+      ).rowCount;
+    expect(await lookUp('99999')).toBe('order.linkMailed');
+    expect(await mails()).toBe(1);
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await lookUp('10115')).toBe('order.linkMailed');
+    }
+    expect(await mails()).toBe(2);
   });
 
   test('its key can be made again and is stored hashed', async () => {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { CommerceContext } from '../commerce-context';
 import { addressKey, limitRates } from '../rate-limit';
 
 /** Tries within five minutes: of one account, of one network, of a browser that was in before. */
@@ -25,16 +26,36 @@ export async function limitLogin(
   kind: Kind,
   tried: { account: string; clientAddress: string; isKnown: boolean },
 ): Promise<void> {
-  const name = createHmac('sha256', ctx.secret).update(tried.account).digest('base64url');
+  const counters = countersOf(ctx, kind, tried.account);
   await limitRates(
     ctx,
     tried.isKnown
-      ? { [`${kind}:device:${name}`]: LOGIN_LIMITS.device }
+      ? { [counters.device]: LOGIN_LIMITS.device }
       : {
-          [`${kind}:account:${name}`]: LOGIN_LIMITS.account,
+          [counters.account]: LOGIN_LIMITS.account,
           [`${kind}:address:${addressKey(tried.clientAddress)}`]: LOGIN_LIMITS.address,
         },
   );
+}
+
+/**
+ * Forgets the tries to log in as `account`: its owner has proved by mail who they are, and what others
+ * tried was tried with a password that is none any more.
+ */
+export async function forgetTries(
+  { db, secret }: Pick<CommerceContext, 'db' | 'secret'>,
+  kind: Kind,
+  account: string,
+): Promise<void> {
+  await db.client.query('delete from rate_limit where key = any($1)', [
+    Object.values(countersOf({ secret }, kind, account)),
+  ]);
+}
+
+/** No mailbox stands in the counters. */
+function countersOf({ secret }: Pick<Limiting, 'secret'>, kind: Kind, account: string) {
+  const name = createHmac('sha256', secret).update(account).digest('base64url');
+  return { account: `${kind}:account:${name}`, device: `${kind}:device:${name}` };
 }
 
 /** Says that this browser was logged in with the present password; it opens nothing by itself. */

@@ -37,7 +37,8 @@ export type OrderOperations = {
   getOrder(input: GetOrderInput): Promise<Order>;
   /**
    * Finds an order by its number and what is known of it; this device sees it from then on. Throws
-   * `order.softLoginFailed`, and `order.additionalAuthenticationRequiredLogin` for a customer's.
+   * `order.softLoginFailed`, and `order.additionalAuthenticationRequiredLogin` for a customer's. After
+   * too many looks for a number `order.linkMailed`: a right proof opens it by a mail alone.
    */
   doFindOrder(input: FindOrderInput): Promise<FoundOrder>;
   /** The customer's orders, the latest first, ten a page (§9); a page too far is the last one. */
