@@ -14,6 +14,7 @@ import { takeCharge, type Child } from './child';
 import { connectionsNeeded, readConfig, type Config } from './config';
 import { createCrew } from './crew';
 import { privateFolder } from './folders';
+import { closeWithWorker } from './handed-over';
 import type { Given, Question } from './link';
 import { createLog, type Log } from './log';
 import { projectRoot } from './project-root';
@@ -73,6 +74,7 @@ export async function startShop(
     // Each connection to the one that has waited longest for one: the kernel would favour a few.
     cluster.schedulingPolicy = cluster.SCHED_RR;
     const { process: child } = cluster.fork({ WORKER: String(place) });
+    closeWithWorker(child);
     const self = takeCharge(child, settle.promise, (question) => askWorkers(question, self));
     return self;
   }
