@@ -1,5 +1,6 @@
 import type { UploadedFile } from '../app/lib/file-rules';
 import type { PriceGroup } from '../app/lib/price-group';
+import type { OperatorAccess } from '../app/services/operators/operator';
 import type { ShopApi } from '../app/services/shop-api';
 import type { Glance, RequestHead } from '../app/services/backend';
 import type { Change } from '../database/listen';
@@ -7,6 +8,7 @@ import type { Change } from '../database/listen';
 /** The part of the shop's request context that the server itself looks at. */
 export type PageContext = {
   shop: Pick<ShopApi, 'getOrderDocument' | 'getOrderPropertyFile'>;
+  operators: Pick<OperatorAccess, 'session'>;
   /** What was posted besides the fields of a form; the action takes it, or it goes. */
   files: readonly UploadedFile[];
   page: { cacheable: boolean; tags: Set<string>; html?: string; failure?: unknown };

@@ -31,8 +31,9 @@ import { privateFileAnswer } from './private-file';
 import { RefusedRequest, type Refusal } from './refusal';
 import type { SecurityOptions } from './security-headers';
 import type { createStaticFiles } from './static-files';
-import { createFormTaker, type Form } from './take-form';
+import { createFormTaker, type Form, type Posted } from './take-form';
 import { createTurnstile } from './turnstile';
+import { toRequestHead } from './web-request';
 import { within } from './within';
 
 export type Shop = {
@@ -73,6 +74,7 @@ export function createHandler(shop: Shop) {
     routes: shop.routes,
     folder: incomingFolder(shop.privateFiles),
     freeSpace: shop.freeSpace,
+    operatorOf,
   });
   const isProxy = trustedProxies(config.trustedProxies);
   const turnstile = createTurnstile({
@@ -89,6 +91,12 @@ export function createHandler(shop: Shop) {
       checkOrigin(req.method, req.headers, config.publicOrigins) ??
       checkEncoding(req.headers)
     );
+  }
+
+  async function operatorOf({ req, clientAddress: address }: Posted): Promise<number | null> {
+    const head = toRequestHead(req, config.publicOrigin);
+    const session = await (await shop.engine.contextFor(head, address)).operators.session();
+    return session?.isComplete ? session.operator.id : null;
   }
 
   async function answerFile(req: IncomingMessage, url: string): Promise<Answer | undefined> {

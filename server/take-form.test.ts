@@ -26,7 +26,13 @@ const files = {
 /** A server that says what it took, for visitors who say where they come from. */
 async function start(limits = TIME_LIMITS) {
   const takeForm = createFormTaker({
-    routes: () => [{ path: '/' }, { path: '/upload', files }, { path: '/*' }],
+    routes: () => [
+      { path: '/' },
+      { path: '/upload', files },
+      { path: '/team', audience: 'operator', files },
+      { path: '/*' },
+    ],
+    operatorOf: async ({ req }) => Number(req.headers['x-operator'] ?? 0) || null,
     folder,
     freeSpace: async () => 1e12,
     limits,
@@ -81,10 +87,15 @@ it.each([
 });
 
 /** A post that begins and goes no further. */
-function unfinished(origin: string, address = '') {
-  const post = request(`${origin}/upload`, {
+function unfinished(origin: string, address = '', team = {}) {
+  const isTeam = 'X-Operator' in team;
+  const post = request(`${origin}/${isTeam ? 'team' : 'upload'}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data; boundary=xx', 'X-Address': address },
+    headers: {
+      'Content-Type': 'multipart/form-data; boundary=xx',
+      'X-Address': address,
+      ...team,
+    },
   });
   const outcome = new Promise<number | 'cut off'>((resolve) => {
     post.on('response', (res) => resolve(res.resume().statusCode ?? 0));
@@ -116,4 +127,43 @@ it('one address sends eight files at a time; another one is not held up, and who
   await expect.poll(held, PATIENCE).toBe(9);
   other.post.end('\r\n--xx--\r\n');
   expect(await other.outcome).toBe(200);
+});
+
+const operator = (id: number) => ({ 'X-Operator': String(id) });
+
+it("a form of the team's with a file is not read from anybody else: it comes empty, at once", async () => {
+  const origin = await start();
+  const nobody = unfinished(origin, 'one', operator(0));
+  expect(await nobody.outcome).toBe(200);
+  expect(held()).toBe(0);
+  nobody.post.destroy();
+  const form = { method: 'POST', body: formWithFile(), headers: operator(7) };
+  expect(await (await fetch(`${origin}/team`, form)).json()).toEqual(['a=1', 1]);
+});
+
+it('operators have places of their own, each eight, whatever visitors hold', async () => {
+  const origin = await start();
+  for (let network = 1; network <= 8; network += 1)
+    for (let i = 0; i < 8; i += 1) unfinished(origin, `2001:db8:0:${network}::${i}`);
+  await expect.poll(held, PATIENCE).toBe(64);
+  for (let i = 0; i < 8; i += 1) unfinished(origin, '', operator(7));
+  await expect.poll(held, PATIENCE).toBe(72);
+  expect(await unfinished(origin, '', operator(7)).outcome).toBe(503);
+  unfinished(origin, '', operator(8));
+  await expect.poll(held, PATIENCE).toBe(73);
+});
+
+it('who holds all places gives one to another network, and leaves nothing behind', async () => {
+  const origin = await start();
+  const posts: ReturnType<typeof unfinished>[] = [];
+  for (let i = 0; i < 64; i += 1) {
+    posts.push(unfinished(origin, `2001:db8:0:${Math.floor(i / 8)}::${i}`));
+    if (i === 0) await expect.poll(held, PATIENCE).toBe(1);
+  }
+  await expect.poll(held, PATIENCE).toBe(64);
+  const honest = unfinished(origin, '192.0.2.7');
+  expect(await posts[0]!.outcome).toBe('cut off');
+  honest.post.end('\r\n--xx--\r\n');
+  expect(await honest.outcome).toBe(200);
+  await expect.poll(held, PATIENCE).toBe(64);
 });

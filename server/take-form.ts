@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { localeFromPath } from '../app/i18n/locales';
 import type { UploadedFile } from '../app/lib/file-rules';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
+import { addressKey } from '../app/services/commerce/rate-limit';
 import { checkUrlencoded, formKind, readBody } from './body';
 import { TIME_LIMITS } from './http-server';
 import type { FileStore } from './incoming-files';
@@ -14,26 +15,45 @@ export type Form = { body: Buffer; files: readonly UploadedFile[] };
 
 type Parts = Omit<FileStore, 'rules'> & {
   routes: () => readonly SiteRoute[];
+  /** The number of who works here and sent this, by its headers; null for everybody else. */
+  operatorOf: (posted: Posted) => Promise<number | null>;
   limits?: Pick<typeof TIME_LIMITS, 'form' | 'request'>;
 };
 
-type Posted = { req: IncomingMessage; clientAddress: string };
+export type Posted = { req: IncomingMessage; clientAddress: string };
 
-/** Takes what is posted. A route gets files where its `handle` says so, within the limits named there. */
-export function createFormTaker({ routes, limits = TIME_LIMITS, ...store }: Parts) {
-  const places = createUploadPlaces({ all: 64, ofAddress: 8 });
+const NOTHING: Form = { body: Buffer.alloc(0), files: [] };
+
+/**
+ * Takes what is posted. A route gets files where its `handle` says so, within the limits named there;
+ * one of the shop team gets them, and anything else that comes with them, from the team alone.
+ */
+export function createFormTaker({ routes, operatorOf, limits = TIME_LIMITS, ...store }: Parts) {
+  // Whatever visitors send, operators find a place.
+  const visitors = createUploadPlaces({ all: 64, ofOne: 8 });
+  const operators = createUploadPlaces({ all: 64, ofOne: 8 });
 
   /**
    * Reads and checks a form. Throws RefusedRequest: 400, 413, 415, and 503 while too many others
-   * send files. Who is too slow is cut off.
+   * send files. Who is too slow is cut off. Of a form with files that nobody may send here nothing is
+   * read: it comes empty, and its page says who may.
    */
-  return async function takeForm({ req, clientAddress }: Posted): Promise<Form> {
+  return async function takeForm(posted: Posted): Promise<Form> {
+    const { req, clientAddress } = posted;
     const type = req.headers['content-type'];
     const kind = formKind(type);
     if (kind !== 'multipart') return withinTime(req, limits.form, () => readPlain(req, kind));
-    const rules = findRoute(routes(), localeFromPath(pathOf(req)).path)?.files;
+    const route = findRoute(routes(), localeFromPath(pathOf(req)).path);
+    const rules = route?.files;
     if (!rules) return withinTime(req, limits.form, () => readMultipart(req, type!));
-    const leave = places.enter(clientAddress);
+    const isForTeam = route.audience === 'operator';
+    const operator = isForTeam ? await operatorOf(posted) : null;
+    if (isForTeam && operator === null) return NOTHING;
+
+    const cut = () => void req.destroy();
+    const leave = isForTeam
+      ? operators.enter(String(operator), cut)
+      : visitors.enter(addressKey(clientAddress), cut);
     if (!leave) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
     try {
       const read = () => readMultipart(req, type!, { ...store, rules });

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createUploadPlaces } from './upload-places';
+
+function gather(limits: Parameters<typeof createUploadPlaces>[0]) {
+  const places = createUploadPlaces(limits);
+  const cut: string[] = [];
+  let serial = 0;
+  const enter = (who: string) => {
+    const name = `${who}${(serial += 1)}`;
+    return places.enter(who, () => cut.push(name));
+  };
+  return { enter, cut };
+}
+
+it('gives each so many places, and one again to who leaves, once', () => {
+  const { enter } = gather({ all: 10, ofOne: 2 });
+  const first = enter('a');
+  enter('a');
+  expect(enter('a')).toBeUndefined();
+  first!();
+  first!();
+  expect(enter('a')).toBeDefined();
+  expect(enter('a')).toBeUndefined();
+});
+
+it('cuts the oldest of who has most when all are taken, for who has fewer', () => {
+  const { enter, cut } = gather({ all: 5, ofOne: 3 });
+  for (const who of ['b', 'a', 'a', 'a', 'b']) enter(who);
+  expect(enter('c')).toBeDefined();
+  expect(cut).toEqual(['a2']);
+  // Two each, and one: nobody has so many more that it would be fairer.
+  expect(enter('c')).toBeUndefined();
+  expect(enter('a')).toBeUndefined();
+  expect(enter('d')).toBeDefined();
+  expect(cut).toHaveLength(2);
+});
+
+it('does not count those twice who were cut off and leave', () => {
+  const { enter, cut } = gather({ all: 2, ofOne: 2 });
+  const leave = enter('a')!;
+  enter('a');
+  expect(enter('b')).toBeDefined();
+  expect(cut).toEqual(['a1']);
+  leave();
+  expect(enter('c')).toBeUndefined();
+});
