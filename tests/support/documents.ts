@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /** What a PDF says, page by page, with single spaces. */
@@ -27,4 +28,32 @@ export async function factsOfPdf(bytes: Uint8Array) {
   const { info, metadata } = await pdf.getMetadata();
   const tree = await (await pdf.getPage(1)).getStructTree();
   return { pages: pdf.numPages, info: info as Record<string, unknown>, metadata, tree };
+}
+
+/** The drawing of a PDF that is tagged as a figure, as SVG, and how wide its dark part is on paper. */
+export function figureOfPdf(bytes: Buffer): { svg: string; millimetres: number } {
+  const drawn = contentsOfPdf(bytes).find((content) => content.includes('/Figure'))!;
+  const figure = drawn.slice(drawn.indexOf('/Figure'));
+  const ops = figure.slice(0, figure.indexOf('EMC'));
+  const scale = Number(/(\S+) 0 0 \S+ 0 0 cm/.exec(ops)![1]);
+  const path = [...ops.matchAll(/(\d+ \d+) ([ml])|^h$/gm)].map(([, point, command]) =>
+    point && command ? command.toUpperCase() + point : 'z',
+  );
+  const across = [...ops.matchAll(/(\d+) \d+ [ml]/g)].map(([, x]) => Number(x));
+  const [from, to] = [Math.min(...across), Math.max(...across)];
+  const size = from + to;
+  const svg = `<svg viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path.join('')}"/></svg>`;
+  return { svg, millimetres: ((to - from) * scale * 25.4) / 72 };
+}
+
+/** What is drawn, stream by stream. */
+function contentsOfPdf(bytes: Buffer): string[] {
+  const text = bytes.toString('latin1');
+  return [...text.matchAll(/\/FlateDecode[^]*?stream\r?\n/g)].flatMap(({ index, 0: head }) => {
+    try {
+      return [inflateSync(bytes.subarray(index + head.length)).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
 }

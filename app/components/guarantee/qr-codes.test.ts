@@ -1,23 +1,12 @@
-import jsQR from 'jsqr';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readQrCode } from '../../../tests/support/read-qr-code';
 import { QrCode, type QrCodeView } from '~/components/ui/qr-code';
 import { labelQrCode, noticeQrCode } from './qr-codes.server';
 
-/** Read by another library than the one that drew it, at the size of the page. */
-async function scanned(code: QrCodeView): Promise<string | undefined> {
-  const svg = renderToStaticMarkup(createElement(QrCode, { code, label: 'QR' })).replace(
-    '<svg ',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="144" height="144" ',
-  );
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
+const scanned = (code: QrCodeView) =>
+  readQrCode(renderToStaticMarkup(createElement(QrCode, { code, label: 'QR' })));
 
 test.each([
   [noticeQrCode('de'), 'https://europa.eu/youreurope/garantien'],

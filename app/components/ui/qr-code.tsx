@@ -1,8 +1,10 @@
-/** A code as the server drew it: an address and the dark modules of a square of that size. */
-export type QrCodeView = { address: string; size: number; path: string };
+import type { QrSquare } from '~/lib/qr-square.server';
+
+/** The code of an address as the server drew it. */
+export type QrCodeView = QrSquare & { address: string };
 
 /** Always dark on white, whatever the colours around: readers need the contrast. */
-export function QrCode({ code, label }: { code: QrCodeView; label: string }) {
+export function QrCode({ code, label }: { code: QrSquare; label: string }) {
   return (
     <svg
       className="qr-code"

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import type { Locale } from '~/i18n/locales';
+import { readQrCode } from '../../../tests/support/read-qr-code';
 import { words } from '../../../tests/support/words';
 import { ConfirmationPage } from './confirmation-page';
 import type { OrderView } from './order-view';
+import { transferCode } from './transfer-code.server';
 
 const address = {
   typeId: 1,
@@ -79,17 +81,23 @@ const order: OrderView = {
   },
 };
 
-function page(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
+function markup(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
+  const shown = { ...order, ...changes };
   return renderToStaticMarkup(
     <TextProvider i18n={i18nFor(locale)} prefix="">
       <ConfirmationPage
-        order={{ ...order, ...changes }}
+        order={shown}
+        transferCode={transferCode(shown)}
         shopEmail="shop@example.com"
         withdrawalPath="/withdrawal"
         path="/confirmation/10001/key"
       />
     </TextProvider>,
-  )
+  );
+}
+
+function page(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
+  return markup(changes, locale)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 }
@@ -136,4 +144,45 @@ test('what is paid is no longer put together once it is sent', () => {
   const paid = { paymentStatusKey: 'fullyPaid', isSettled: true } as const;
   expect(page(paid)).toContain('Wir stellen Ihre Bestellung jetzt zusammen');
   expect(page({ ...paid, sentAt: '2026-11-04T15:30:00Z' })).not.toContain('zusammen');
+});
+
+const BANK = {
+  account: '',
+  accountOwner: 'Tonwert GmbH',
+  name: 'B',
+  iban: 'DE02 1203 0000 0000 2020 51',
+  swift: 'BYLADEM1001',
+  code: '',
+};
+
+test('a telephone reads the transfer the page asks for, to the cent', async () => {
+  const asked = { paymentBankDetails: BANK };
+  expect(page(asked)).toContain('Betrag 29,90 €');
+  const [svg] = markup(asked).match(/<svg class="qr-code".*?<\/svg>/)!;
+  expect(svg).toMatch(
+    /role="img" aria-label="QR-Code für die Überweisung von 29,90\s€, Verwendungszweck 10001"/,
+  );
+  expect((await readQrCode(svg))?.split('\n')).toEqual([
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    'BYLADEM1001',
+    'Tonwert GmbH',
+    'DE02120300000000202051',
+    'EUR29.90',
+    '',
+    '',
+    '10001',
+  ]);
+  expect(markup(asked, 'en')).toContain('Scan the code to make the transfer.');
+});
+
+test.each([
+  ['paid', { paymentBankDetails: BANK, isSettled: true }],
+  ['cancelled', { paymentBankDetails: BANK, statusName: 'cancelled' }],
+  ['paid in another way', {}],
+  ['transferred to an account nobody wrote down', { paymentBankDetails: { ...BANK, iban: '' } }],
+] satisfies [string, Partial<OrderView>][])('there is no code where it is %s', (_name, changes) => {
+  expect(markup(changes)).not.toContain('qr-code');
 });

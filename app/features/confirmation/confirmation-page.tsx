@@ -3,6 +3,7 @@ import { Totals } from '~/features/cart/totals';
 import { DocumentList } from '~/features/documents/document-list';
 import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';
+import type { QrSquare } from '~/lib/qr-square.server';
 import type { TextKey } from '~/i18n/translator';
 import { NextSteps } from './next-steps';
 import { OrderKeeping, type Keeping } from './order-keeping';
@@ -23,6 +24,8 @@ type ConfirmationPageProps = {
   /** Where goods are sent back, as long as that is possible. */
   returnPath?: string;
   keepInto?: Keeping | null;
+  /** What a banking app reads of the transfer. */
+  transferCode?: QrSquare | null;
   /** Instead of the thanks, when it is looked at later. */
   title?: string;
 };
@@ -34,6 +37,7 @@ export function ConfirmationPage({
   path,
   returnPath,
   keepInto = null,
+  transferCode = null,
   title,
 }: ConfirmationPageProps) {
   const { t, locale, href } = useText();
@@ -53,7 +57,7 @@ export function ConfirmationPage({
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
       <PaymentNotice order={order} />
       <NextSteps order={order} shopEmail={shopEmail} />
-      <PaymentData order={order} />
+      <PaymentData order={order} transferCode={transferCode} />
       <div className="confirmation-facts">
         <section aria-labelledby="delivery-address">
           <h2 id="delivery-address">{t('checkout.shippingAddress')}</h2>

@@ -3,11 +3,13 @@ import { requireCustomer } from '~/features/account/guards.server';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { failureText } from '~/features/page/failure.server';
 import { localePath } from '~/i18n/locales';
+import type { QrSquare } from '~/lib/qr-square.server';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, type GetOrderInput, type Order } from '~/services/shop-api';
 import type { Keeping } from './order-keeping';
 import { orderView, type OrderView } from './order-view';
 import type { Proof } from './soft-login-page';
+import { transferCode } from './transfer-code.server';
 
 type Params = Record<string, string | undefined>;
 
@@ -20,6 +22,8 @@ export type ShownOrder = {
   /** Where goods are sent back, as long as that is possible; a guest withdraws from the contract. */
   returnPath?: string;
   keepInto: Keeping | null;
+  /** What a banking app reads of the transfer. */
+  transferCode: QrSquare | null;
 };
 
 export type ConfirmationView = ShownOrder | { proof: Proof; message: string; path: string };
@@ -64,12 +68,14 @@ function shownOrder(
   const returnPath = order.isInAccount
     ? `/my-account/new-return/${id}/${accessKey}`
     : withdrawalPath;
+  const view = orderView(order, priceGroup);
   return {
-    order: orderView(order, priceGroup),
+    order: view,
     shopEmail: configuration.seller.email,
     withdrawalPath,
     ...(order.isReturnable && { returnPath }),
     path: `/confirmation/${id}/${accessKey}`,
+    transferCode: transferCode(view),
     keepInto: order.isInAccount ? null : KEEPING_OF[visitor.principal.kind],
   };
 }

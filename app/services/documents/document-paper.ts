@@ -1,5 +1,5 @@
 import { countryName } from '~/i18n/country-name';
-import { date, ibanGroups, integer, money, percent } from '~/i18n/format';
+import { date, integer, money, percent } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Translator } from '~/i18n/translator';
 import { addressLines } from '../order-text/address-lines';
@@ -8,6 +8,7 @@ import { ORDER_DATE_TYPE, type Cents, type Order, type ShopConfiguration } from 
 import type { DocumentFacts } from './document-facts';
 import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
 import { paymentTerms } from './payment-terms';
+import { transferParts } from './transfer-part';
 
 /**
  * What a document says, in the language of its order. Amounts are those of the order; an invoice has
@@ -202,24 +203,16 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
 }
 
 function payment(facts: DocumentFacts, t: T): PaperPart[] {
-  const { order, kind, configuration, orderNumber } = facts;
+  const { order, kind, configuration } = facts;
   const parts: PaperPart[] = [
     { kind: 'heading', text: t('document.payment') },
     paragraph(paymentTerms(facts)),
   ];
-  const { bank } = configuration;
   const isOwed = ['unpaid', 'partlyPaid', 'unknown'].includes(order.paymentStatusKey);
   const byTransfer = ['PREPAYMENT', 'INVOICE'].includes(order.paymentKey.toUpperCase());
   const asks = kind === 'invoice' || kind === 'orderConfirmation';
-  if (!asks || !isOwed || !byTransfer || !bank.iban) return parts;
-  const rows = [
-    { label: t('order.bank.owner'), value: bank.accountOwner },
-    { label: t('order.bank.iban'), value: ibanGroups(bank.iban) },
-    { label: t('order.bank.bic'), value: bank.swift },
-    { label: t('order.bank.name'), value: bank.name },
-    { label: t('order.bank.reference'), value: String(orderNumber) },
-  ].filter(({ value }) => value !== '');
-  return [...parts, { kind: 'facts', rows }];
+  if (!asks || !isOwed || !byTransfer || !configuration.bank.iban) return parts;
+  return transferParts(facts, order.totals.totalGross);
 }
 
 /** Where it is delivered, when that is not where it is paid. */

@@ -1,3 +1,4 @@
+import type { QrSquare } from '~/lib/qr-square.server';
 import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
 import { LINE, MM, PAGE, QUIET, Sheet, WIDTH } from './sheet';
 
@@ -7,6 +8,8 @@ const GAP = 8;
 const ADDRESS_TOP = 45 * MM;
 const FACTS_WIDTH = 75 * MM;
 const SUMS_WIDTH = 90 * MM;
+/** A side of the code of a transfer with its light edge; without it no less than 20 mm. */
+const CODE = 28 * MM;
 /** What is at most so high stays on one page. */
 const KEEP = 150 * MM;
 
@@ -39,20 +42,59 @@ function drawHead(sheet: Sheet, paper: Paper): void {
 function drawPart(sheet: Sheet, part: PaperPart): void {
   switch (part.kind) {
     case 'heading':
-      sheet.y += GAP / 2;
-      sheet.need(60);
-      return sheet.paragraph('H2', part.text, { size: 11.5, weight: 600, after: 3 });
+      return drawHeading(sheet, part.text);
     case 'paragraph':
       return sheet.paragraph('P', part.text, { after: GAP });
     case 'facts':
       drawFacts(sheet, part.rows, { x: PAGE.left, width: WIDTH * 0.7 });
       sheet.y += GAP;
       return;
+    case 'transfer':
+      return drawTransfer(sheet, part);
     case 'goods':
       return drawGoods(sheet, part);
     case 'sums':
       return drawSums(sheet, part.rows);
   }
+}
+
+function drawHeading(sheet: Sheet, text: string): void {
+  sheet.y += GAP / 2;
+  sheet.need(60);
+  sheet.paragraph('H2', text, { size: 11.5, weight: 600, after: 3 });
+}
+
+type Transfer = Extract<PaperPart, { kind: 'transfer' }>;
+
+/** Where money goes, and at the right of it the code; both stay on one page. */
+function drawTransfer(sheet: Sheet, { title, terms, rows, code }: Transfer): void {
+  const x = PAGE.left + WIDTH - CODE;
+  const width = WIDTH - CODE - GAP;
+  const hint = { x, width: CODE, size: SMALL, color: QUIET };
+  const height = CODE + sheet.heightOf(code.hint, hint);
+  const beside = 24 + sheet.heightOf(terms, { width }) + rows.length * 14.5;
+  sheet.need(Math.max(height, beside));
+  const { y } = sheet;
+  drawHeading(sheet, title);
+  sheet.paragraph('P', terms, { width, after: GAP / 2 });
+  drawFacts(sheet, rows, { x: PAGE.left, width });
+  const below = Math.max(sheet.y, y + height);
+  const square = { x, y, side: CODE };
+  sheet.tagged('Figure', () => drawSquare(sheet, code.square, square), { alt: code.label });
+  sheet.tagged('P', () => sheet.write(code.hint, y + CODE, hint));
+  sheet.y = below + GAP;
+}
+
+type Place = { x: number; y: number; side: number };
+
+/** The paper is white: only the dark modules are drawn. */
+function drawSquare({ pdf }: Sheet, { size, path }: QrSquare, { x, y, side }: Place): void {
+  pdf.save().translate(x, y);
+  pdf
+    .scale(side / size)
+    .path(path)
+    .fill('#000');
+  pdf.restore();
 }
 
 /** Labels with their values, as a table of two columns. */

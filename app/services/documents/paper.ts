@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales';
+import type { QrSquare } from '~/lib/qr-square.server';
 
 export type Fact = { label: string; value: string };
 
@@ -11,7 +12,15 @@ export type PaperPart =
   /** `columns` names the amounts, each with its width in points. */
   | { kind: 'goods'; name: string; columns: { label: string; width: number }[]; rows: GoodsRow[] }
   | { kind: 'sums'; rows: (Fact & { strong?: boolean })[] }
-  | { kind: 'facts'; rows: Fact[] };
+  | { kind: 'facts'; rows: Fact[] }
+  /** How money is transferred, with the code of it: `label` says what it is, `hint` what it is for. */
+  | {
+      kind: 'transfer';
+      title: string;
+      terms: string;
+      rows: Fact[];
+      code: { square: QrSquare; label: string; hint: string };
+    };
 
 /** A letter on paper of the shop, before anybody has drawn it. */
 export type Paper = {

@@ -80,6 +80,13 @@ function textsOf(part: PaperPart): string[] {
     case 'facts':
     case 'sums':
       return part.rows.flatMap(({ label, value }) => [label, value]);
+    case 'transfer':
+      return [
+        part.title,
+        part.terms,
+        ...part.rows.flatMap(({ label, value }) => [label, value]),
+        part.code.hint,
+      ];
     case 'goods': {
       const rows = part.rows.flatMap(({ name, details, amounts }) => [
         name,

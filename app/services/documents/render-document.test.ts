@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { factsOfPdf, filesInPdf, textOfPdf } from '../../../tests/support/documents';
+import { factsOfPdf, figureOfPdf, filesInPdf, textOfPdf } from '../../../tests/support/documents';
 import { BUYER, documentFacts, orderOf } from '../../../tests/support/document-facts';
 import { brokenRules } from '../../../tests/support/en16931';
+import { readQrCode } from '../../../tests/support/read-qr-code';
 import { money } from '~/i18n/format';
 import type { DocumentFacts } from './document-facts';
 import { renderDocument } from './render-document';
@@ -135,6 +136,31 @@ test('the e-invoice lies in the file, and its metadata say so (ZUGFeRD, L-71)', 
   expect(metadata?.getRaw()).toMatch(/<fx:ConformanceLevel>EN 16931</);
   expect(pdf.toString('latin1')).toContain('/AFRelationship /Alternative');
   expect(await filesInPdf(await renderDocument(documentFacts({ isEInvoice: false })))).toEqual({});
+});
+
+test('a telephone reads the transfer an invoice asks for from its paper, and what is paid has no code', async () => {
+  const pdf = await renderDocument(documentFacts());
+  const { tree } = await factsOfPdf(pdf);
+  expect(JSON.stringify(tree)).toMatch(/QR-Code für die Überweisung von 64,88\s€/);
+  const { svg, millimetres } = figureOfPdf(pdf);
+  expect(millimetres).toBeGreaterThan(20);
+  expect((await readQrCode(svg))?.split('\n')).toEqual([
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    'BYLADEM1001',
+    'Tonwert Farbenhandel GmbH',
+    'DE02120300000000202051',
+    'EUR64.88',
+    '',
+    '',
+    '10001',
+  ]);
+  expect(await textOfPdf(pdf)).toContain('Scannen Sie den Code, um zu überweisen.');
+  const paid = orderOf([{ gross: 100 }], { paymentStatusKey: 'fullyPaid' });
+  expect(await say({ order: paid })).not.toContain('Scannen');
+  expect(await say({ kind: 'creditNote', refersTo: INVOICE })).not.toContain('Scannen');
 });
 
 test('letters of Europe are printed, others become a sign; nothing breaks a line or the file', async () => {

@@ -7,7 +7,7 @@ export const MM = 72 / 25.4;
 export const PAGE = { width: 595.28, height: 841.89, left: 25 * MM, right: 20 * MM } as const;
 export const WIDTH = PAGE.width - PAGE.left - PAGE.right;
 const TOP = 25 * MM;
-const BOTTOM = PAGE.height - 34 * MM;
+const BOTTOM = PAGE.height - 31 * MM;
 
 export const INK = '#1d1c1a';
 export const QUIET = '#5d5a54';

@@ -48,6 +48,8 @@ export const order = {
     name: 'Bank',
     amount: 'Betrag',
     reference: 'Verwendungszweck',
+    code: 'QR-Code für die Überweisung von {amount}, Verwendungszweck {reference}',
+    codeHint: 'Scannen Sie den Code, um zu überweisen.',
   },
   softLoginTitle: 'Bestellung ansehen',
   softLoginSubmit: 'Bestellung ansehen',

@@ -49,6 +49,8 @@ export const order = {
     name: 'Bank',
     amount: 'Amount',
     reference: 'Payment reference',
+    code: 'QR code for the bank transfer of {amount}, payment reference {reference}',
+    codeHint: 'Scan the code to make the transfer.',
   },
   softLoginTitle: 'View order',
   softLoginSubmit: 'View order',

@@ -1,0 +1,48 @@
+export type Transfer = {
+  /** Who gets the money. */
+  name: string;
+  iban: string;
+  /** '' where it is not known: within SEPA nobody needs it. */
+  bic: string;
+  cents: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Remittance information: the number of the order. */
+  reference: string;
+};
+
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+const BIC = /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/;
+/** From one cent up to what a code may ask for. */
+const MAX_CENTS = 99_999_999_999;
+
+/**
+ * What a banking app reads from the code of a SEPA transfer (EPC069-12, version 002). Null where there is
+ * no such code: another currency, no sum, no account that could be one.
+ */
+export function transferText({ cents, currency, ...given }: Transfer): string | null {
+  const iban = given.iban.replaceAll(/\s/g, '').toUpperCase();
+  const bic = given.bic.replaceAll(/\s/g, '').toUpperCase();
+  const name = line(given.name, 70);
+  const isAmount = Number.isInteger(cents) && cents > 0 && cents <= MAX_CENTS;
+  if (!isAmount || currency !== 'EUR' || name === '' || !IBAN.test(iban)) return null;
+  return [
+    'BCD',
+    '002',
+    '1', // UTF-8
+    'SCT',
+    BIC.test(bic) ? bic : '',
+    name,
+    iban,
+    `EUR${(cents / 100).toFixed(2)}`,
+    '', // purpose
+    '', // structured reference
+    line(given.reference, 140),
+  ].join('\n');
+}
+
+/** On one line, and no longer than its element may be. */
+function line(text: string, max: number): string {
+  const plain = text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return [...plain].slice(0, max).join('').trim();
+}
