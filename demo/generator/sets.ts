@@ -50,7 +50,7 @@ function wall(key: string, de: string, en: string, shade: string, accent: string
 const SETS: readonly SetEntry[] = [
   wall('waldzimmer', 'Zimmerset Waldrand', 'Forest Edge room set', 'chalk', 'sage'),
   wall('meerzimmer', 'Zimmerset Küste', 'Coast room set', 'morning-mist', 'fjord'),
-  wall('erdzimmer', 'Zimmerset Erdreich', 'Earth room set', 'linen', 'clay'),
+  wall('erdzimmer', 'Zimmerset Erdreich', 'Earth Tones room set', 'linen', 'clay'),
   wall('abendzimmer', 'Zimmerset Abendlicht', 'Evening room set', 'vanilla-sugar', 'terracotta'),
   wall('stadtzimmer', 'Zimmerset Stadtgrau', 'City Grey room set', 'milk-glass', 'slate'),
   wall('rosenzimmer', 'Zimmerset Rosenholz', 'Rose room set', 'almond-blossom', 'dusky-rose'),

@@ -290,7 +290,9 @@ describe('consent', () => {
       const answer = await client.submit(page.form(`.consent button[value=${choice}]`));
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toBe('/shipping');
-      expect(consentOf(client).marketing).toEqual({ all: choice === 'all' });
+      const isAllowed = choice === 'all';
+      const { externalMedia } = consentOf(client);
+      expect(externalMedia).toEqual({ YouTube: isAllowed, Vimeo: isAllowed });
       expect((await client.follow(answer)).document.querySelector('.consent')).toBeNull();
     }
   });
@@ -308,13 +310,14 @@ describe('consent', () => {
     expect(groups.map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
       ['essentials', true, true],
       ['externalMedia', false, false],
-      ['functional', false, false],
-      ['marketing', false, false],
     ]);
+    expect(document.querySelector('.consent-text')!.textContent).toContain(
+      'Wir brauchen sie für: Videos anderer Anbieter.',
+    );
     expect(document.querySelector('.consent a')!.outerHTML).toContain('href="/cookie-settings"');
   });
 
-  test.each([[[]], [['functional']], [['externalMedia', 'marketing']]])(
+  test.each([[[]], [['externalMedia']], [['externalMedia', 'marketing']]])(
     'the bar allows exactly the selected groups: %j',
     async (consent) => {
       const client = shop.client();
@@ -329,8 +332,6 @@ describe('consent', () => {
           YouTube: consent.includes('externalMedia'),
           Vimeo: consent.includes('externalMedia'),
         },
-        functional: { all: consent.includes('functional') },
-        marketing: { all: consent.includes('marketing') },
       });
       expect((await client.follow(answer)).document.querySelector('.consent')).toBeNull();
     },
@@ -339,16 +340,15 @@ describe('consent', () => {
   test('a selection is kept, shown and changed on the page of settings', async () => {
     const client = shop.client();
     const bar = (await client.get('/en')).form('.consent button[value=selection]');
-    await client.submit(bar, { consent: ['functional'] });
+    await client.submit(bar, { consent: ['externalMedia'] });
 
     const settings = (await client.get('/en/cookie-settings')).form('main button[value=selection]');
-    expect(settings.fields.consent).toBe('functional/all');
-    const saved = await client.submit(settings, { consent: ['marketing/all'] });
+    expect(settings.fields.consent).toBe('externalMedia/Vimeo');
+    const saved = await client.submit(settings, { consent: ['externalMedia/YouTube'] });
     const page = await client.follow(saved);
     expect(page.text('#notices')).toContain(words('en', 'notices.consentSaved'));
     expect(consentOf(client)).toMatchObject({
-      functional: { all: false },
-      marketing: { all: true },
+      externalMedia: { YouTube: true, Vimeo: false },
     });
   });
 

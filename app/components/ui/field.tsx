@@ -12,6 +12,8 @@ export type FieldFrame = {
   hint?: ReactNode;
   error?: FieldError | undefined;
   required?: boolean;
+  /** One of several fields has to be filled in: no single one is required, and none is optional. */
+  isOneOfSeveral?: boolean;
 };
 
 /** The ids that tie a control to its hint and error. */
@@ -32,11 +34,12 @@ export function controlProps(id: string, frame: FieldFrame) {
 type FieldProps = FieldFrame & { id: string; className?: string | undefined; children: ReactNode };
 
 /** Label, hint, error and control of one field, in this order. */
-export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
+export function Field(field: FieldProps) {
+  const { id, label, hint, error, required, isOneOfSeveral, className, children } = field;
   return (
     <div className={classNames('field', error && 'field-wrong', className)}>
       <label className="field-label" htmlFor={id}>
-        {label} <RequiredMark required={required} />
+        {label} {!isOneOfSeveral && <RequiredMark required={required} />}
       </label>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>

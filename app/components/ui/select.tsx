@@ -14,13 +14,14 @@ export function Select({
   hint,
   error,
   required,
+  isOneOfSeveral = false,
   className,
   id,
   name,
   options,
   ...select
 }: SelectProps) {
-  const frame = { label, hint, error, required: required ?? false };
+  const frame = { label, hint, error, required: required ?? false, isOneOfSeveral };
   const fieldId = id ?? name;
   return (
     <Field {...frame} id={fieldId} className={className}>

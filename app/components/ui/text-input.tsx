@@ -12,13 +12,14 @@ export function TextInput({
   hint,
   error,
   required,
+  isOneOfSeveral = false,
   className,
   id,
   name,
   type = 'text',
   ...input
 }: TextInputProps) {
-  const frame = { label, hint, error, required: required ?? false };
+  const frame = { label, hint, error, required: required ?? false, isOneOfSeveral };
   const fieldId = id ?? name;
   return (
     <Field {...frame} id={fieldId} className={className}>

@@ -1,7 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import { CONSENT_GROUPS } from '~/services/consent/consent';
-import { partnerCount } from '~/services/consent/consent-groups';
+import { ASKED_GROUPS, partnerCount } from '~/services/consent/consent-groups';
 
 /**
  * The first layer of the choice: a plain form at the end of the page that sticks to the lower
@@ -11,7 +10,10 @@ import { partnerCount } from '~/services/consent/consent-groups';
  * every page, so that it has no element that is not needed.
  */
 export function ConsentBar({ path }: { path: string }) {
-  const { t, href } = useText();
+  const { t, href, locale } = useText();
+  const purposes = ASKED_GROUPS.flatMap((group) =>
+    group === 'essentials' ? [] : t(`consent.purpose.${group}`),
+  );
   return (
     <section className="consent" aria-labelledby="consent-title">
       <form className="consent-form" method="post" action="/api/consent">
@@ -19,6 +21,7 @@ export function ConsentBar({ path }: { path: string }) {
         <div className="consent-text">
           <h2 id="consent-title">{t('consent.title')}</h2>
           <p>{t('consent.text')}</p>
+          <p>{t('consent.asked', { purposes: new Intl.ListFormat(locale).format(purposes) })}</p>
           <p>{t('consent.partners', { count: partnerCount() })}</p>
           <p>{t('consent.textChange')}</p>
         </div>
@@ -32,7 +35,7 @@ export function ConsentBar({ path }: { path: string }) {
         </div>
         <details className="consent-choice" aria-label={t('consent.groups')}>
           <summary className="details-mark">{t('consent.choose')}</summary>
-          {CONSENT_GROUPS.map((group) => (
+          {ASKED_GROUPS.map((group) => (
             <label key={group}>
               <input
                 type="checkbox"

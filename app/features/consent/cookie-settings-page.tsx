@@ -1,7 +1,11 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import { CONSENT_GROUPS, type ConsentGroup } from '~/services/consent/consent';
-import { CONSENT_COOKIES, type ConsentCookie } from '~/services/consent/consent-groups';
+import type { ConsentGroup } from '~/services/consent/consent';
+import {
+  ASKED_GROUPS,
+  CONSENT_COOKIES,
+  type ConsentCookie,
+} from '~/services/consent/consent-groups';
 
 type CookieSettingsProps = {
   /** 'group/cookie' of everything allowed now. */
@@ -20,7 +24,7 @@ export function CookieSettingsPage({ allowed, isChosen, shopName }: CookieSettin
       <p>{t(isChosen ? 'consent.currentSaved' : 'consent.currentNone')}</p>
       <form className="cookie-settings" method="post" action="/api/consent">
         <input type="hidden" name="path" value={href('/cookie-settings')} />
-        {CONSENT_GROUPS.map((group) => (
+        {ASKED_GROUPS.map((group) => (
           <fieldset className="cookie-group" key={group}>
             <legend>{t(`consent.group.${group}`)}</legend>
             <p>{t(`consent.groupText.${group}`)}</p>
@@ -47,26 +51,7 @@ type SwitchesProps = { group: ConsentGroup; allowed: readonly string[]; shopName
 
 function CookieSwitches({ group, allowed, shopName }: SwitchesProps) {
   const { t } = useText();
-  const cookies = CONSENT_COOKIES[group];
-  if (cookies.length === 0) {
-    const value = `${group}/all`;
-    return (
-      <div className="choice">
-        <input
-          type="checkbox"
-          id={value}
-          name="consent"
-          value={value}
-          defaultChecked={allowed.includes(value)}
-        />
-        <label htmlFor={value}>
-          {t(`consent.group.${group}`)}
-          <span className="choice-about">{t('consent.empty')}</span>
-        </label>
-      </div>
-    );
-  }
-  return cookies.map((cookie) => {
+  return CONSENT_COOKIES[group].map((cookie) => {
     const value = `${group}/${cookie.name}`;
     const isEssential = group === 'essentials';
     return (

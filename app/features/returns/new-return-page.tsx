@@ -90,6 +90,7 @@ function ReturnLine({ line, typed, errors }: ReturnLineProps) {
             max={left}
             defaultValue={typed?.quantities[id] ?? ''}
             error={wrong('quantity')}
+            isOneOfSeveral
           />
           <Select
             id={`reason-${id}`}
@@ -97,6 +98,7 @@ function ReturnLine({ line, typed, errors }: ReturnLineProps) {
             label={t('returns.reason')}
             defaultValue={typed?.reasons[id] ?? String(defaultReasonId ?? '')}
             error={wrong('reason')}
+            isOneOfSeveral
             options={[
               { value: '', label: t('returns.chooseReason') },
               ...reasons.map((reason) => ({ value: String(reason.id), label: reason.name })),

@@ -49,6 +49,7 @@ export function ChoiceFields({ choice, scope, quantities, errors }: ChoiceFields
                 max={left}
                 defaultValue={quantities[id] ?? ''}
                 error={errors[`quantity-${id}`]}
+                isOneOfSeveral
               />
             ) : (
               <p>{name}</p>

@@ -33,6 +33,10 @@ const GERMAN: Rule[] = [
   { never: /schiefgegangen|\bgeht (?:nicht|jederzeit)\b|\bgerade nicht\b/, instead: 'plain words' },
   { never: /\b[Ss]kripte?n?\b/, instead: 'JavaScript' },
   { never: /\b(?:speichern|laden|prüfen) Sie sie\b/, instead: 'the noun' },
+  { never: /\bArtikel im Angebot/, instead: 'reduzierte Artikel' },
+  { never: /\bWarenwert/, instead: 'Zwischensumme' },
+  // Names of anything stand in: a gender would have to fit them.
+  { never: /\{name\}: Bitte wählen Sie ein/, instead: 'Bitte wählen Sie: {name}' },
   { never: /\b(?:[Dd]u|[Dd]ein\w*|[Ee]uch|[Ee]uer)\b/, instead: 'Sie' },
 ];
 
@@ -55,6 +59,22 @@ const ENGLISH: Rule[] = [
   { never: /\bcolors?\b/i, instead: 'colour' },
   { never: /\bzip code\b/i, instead: 'postcode' },
   { never: /\bemail/i, instead: 'e-mail' },
+  {
+    never: /\blog(?:ged|ging)?[ -]?(?:ins?|outs?)\b/i,
+    instead: 'sign in',
+    except: ['pages.field.right'],
+  },
+  { never: /\bgoods incl\b|\bproducts incl\b/i, instead: 'Subtotal' },
+  { never: /\bproducts on offer\b/i, instead: 'sale products' },
+  { never: /\bjunk\b/i, instead: 'spam folder' },
+  {
+    never: /\bgood for\b|\bholds (?:as|until)\b|\bholds\.|\bup to you\b/i,
+    instead: 'valid for, takes effect, optional',
+  },
+  {
+    never: /\b(?:in|without) (?:the |a )?[\w ]+ too\b(?! m)/i,
+    instead: 'including in, even without',
+  },
   { never: /\bwithout scripts\b/i, instead: 'without JavaScript' },
   { never: /\bvery many\b|\bright now\b|\bsingly\b/i, instead: 'plain words' },
 ];
@@ -122,4 +142,10 @@ test('both languages fill the same placeholders', () => {
     if (!(key in english)) continue;
     expect(names(english[key]), key).toEqual(names(text));
   }
+});
+
+test('an English mail begins its first sentence with a capital, after a greeting that ends in a comma', () => {
+  const openings = ourOwn(en).filter(([key]) => /^mail\.\w+\.(?:intro\w*|unpaid|other)$/.test(key));
+  expect(openings.length).toBeGreaterThan(15);
+  expect(openings.filter(([, text]) => !/^[A-Z]/.test(text))).toEqual([]);
 });

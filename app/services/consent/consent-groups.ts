@@ -1,6 +1,6 @@
 import type * as de from '~/i18n/dictionaries/de';
 import { VIDEO_PROVIDERS } from '~/lib/video';
-import type { ConsentGroup } from '~/services/consent/consent';
+import { CONSENT_GROUPS, type ConsentGroup } from '~/services/consent/consent';
 
 export type ConsentCookie = {
   name: string;
@@ -37,10 +37,12 @@ export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCook
   marketing: [],
 };
 
-/** What one group's part of the stored choice is made of; a group without cookies is one switch. */
+/** The groups that hold something: nobody is asked to agree to nothing. */
+export const ASKED_GROUPS = CONSENT_GROUPS.filter((group) => CONSENT_COOKIES[group].length > 0);
+
+/** What one group's part of the stored choice is made of. */
 export function switchesOf(group: ConsentGroup): readonly string[] {
-  const names = CONSENT_COOKIES[group].map(({ name }) => name);
-  return names.length > 0 ? names : ['all'];
+  return CONSENT_COOKIES[group].map(({ name }) => name);
 }
 
 /** Those who receive data when everything is accepted. */

@@ -7,7 +7,7 @@ import {
   type ConsentState,
 } from '~/services/consent/consent';
 import { setCookie } from '~/lib/cookies';
-import { CONSENT_COOKIES, switchesOf } from './consent-groups';
+import { ASKED_GROUPS, CONSENT_COOKIES, switchesOf } from './consent-groups';
 
 const DAY = 24 * 60 * 60;
 const LIFESPAN_DAYS = 100;
@@ -63,7 +63,7 @@ export function consentFromForm(form: FormData): ConsentState {
     choice === 'all' ||
     (choice === 'selection' && (ticked.has(group) || ticked.has(`${group}/${name}`)));
   const groups = Object.fromEntries(
-    CONSENT_GROUPS.map((group) => [
+    ASKED_GROUPS.map((group) => [
       group,
       Object.fromEntries(switchesOf(group).map((name) => [name, accepts(group, name)])),
     ]),

@@ -24,24 +24,32 @@ test('all, none and a selection are stored as such', () => {
   const none = consentFromForm(
     form([
       ['choice', 'none'],
-      ['consent', 'marketing'],
+      ['consent', 'externalMedia'],
     ]),
   );
   const some = consentFromForm(
     form([
       ['choice', 'selection'],
-      ['consent', 'functional'],
+      ['consent', 'externalMedia/Vimeo'],
     ]),
   );
-  expect(isAllowed(all, 'marketing', 'all')).toBe(true);
-  expect(isAllowed(none, 'marketing', 'all')).toBe(false);
-  expect(isAllowed(some, 'functional', 'all')).toBe(true);
+  expect(isAllowed(all, 'externalMedia', 'YouTube')).toBe(true);
+  expect(isAllowed(none, 'externalMedia', 'YouTube')).toBe(false);
+  expect(isAllowed(some, 'externalMedia', 'Vimeo')).toBe(true);
   expect(isAllowed(some, 'externalMedia', 'YouTube')).toBe(false);
   expect(needsConsent(none)).toBe(false);
 });
 
 test('a form without a choice agrees to nothing', () => {
-  expect(isAllowed(consentFromForm(form([])), 'functional', 'all')).toBe(false);
+  expect(isAllowed(consentFromForm(form([])), 'externalMedia', 'Vimeo')).toBe(false);
+});
+
+test('a group that holds nothing is not agreed to, whatever is sent', () => {
+  const forged = form([
+    ['choice', 'all'],
+    ['consent', 'marketing/all'],
+  ]);
+  expect(Object.keys(consentFromForm(forged).groups)).toEqual(['essentials', 'externalMedia']);
 });
 
 test('a changed list of cookies asks again', () => {

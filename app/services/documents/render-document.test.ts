@@ -54,7 +54,7 @@ test('its sums are those of the order (R27)', async () => {
   const text = await say({ order });
   const { totals } = order;
   const show = (cents: number) => money(cents, 'de').replaceAll(/\s/g, ' ');
-  expect(text).toContain(`Warenwert inkl. MwSt. ${show(totals.itemSumGross)}`);
+  expect(text).toContain(`Zwischensumme inkl. MwSt. ${show(totals.itemSumGross)}`);
   expect(text).toContain(`Gutschein HERBST ${show(-500)}`);
   expect(text).toContain(`Versand inkl. MwSt. ${show(490)}`);
   expect(text).toContain(`Gesamtsumme inkl. MwSt. ${show(totals.totalGross)}`);

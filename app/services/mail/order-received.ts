@@ -80,7 +80,7 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
       { kind: 'paragraph', text: t('mail.orderReceived.withdrawal') },
       {
         kind: 'link',
-        text: t('withdrawal.title'),
+        text: t('footer.withdraw'),
         href: page('/withdrawal'),
       },
       { kind: 'paragraph', text: t('mail.closing') },

@@ -29,6 +29,6 @@ export function orderShippedMail(frame: MailFrame, { order, accessKey }: Sent): 
     },
     paragraph(t('mail.orderShipped.damage')),
     paragraph(t('mail.orderReceived.withdrawal')),
-    { kind: 'link', text: t('withdrawal.title'), href: pageAddress(frame, '/withdrawal') },
+    { kind: 'link', text: t('footer.withdraw'), href: pageAddress(frame, '/withdrawal') },
   ]);
 }

@@ -32,7 +32,7 @@ export function refundMadeMail({ back, origin, ...frame }: ReturnMailInput): Mai
         })),
       ],
     },
-    paragraph(t('mail.refundMade.way', { method: back.paymentMethodName })),
+    paragraph(t('mail.refundMade.way')),
     {
       kind: 'link',
       text: t('mail.orderReceived.link'),

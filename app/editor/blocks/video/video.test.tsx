@@ -34,7 +34,6 @@ const policyOf = (document: Document) =>
 test.each([
   ['nobody asked', null],
   ['nothing but the necessary allowed', visit()],
-  ['other groups allowed', visit('functional', 'marketing')],
   ['another host allowed', visit('externalMedia/Vimeo')],
 ])('%s: a picture, a question and a link, and nothing from the other host', (_name, who) => {
   const shown = page(who);
@@ -47,7 +46,7 @@ test.each([
 });
 
 test('agreeing allows this host alone, keeps what was allowed before and leads back to the film', () => {
-  const form = page(visit('functional', 'externalMedia/Vimeo')).querySelector('form');
+  const form = page(visit('externalMedia/Vimeo')).querySelector('form');
   const fields = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [
     name,
     value,
@@ -56,7 +55,6 @@ test('agreeing allows this host alone, keeps what was allowed before and leads b
     ['path', '/de/ratgeber#block-a'],
     ['consent', 'externalMedia/YouTube'],
     ['consent', 'externalMedia/Vimeo'],
-    ['consent', 'functional/all'],
   ]);
   const button = form?.querySelector('button');
   expect([form?.getAttribute('action'), button?.name, button?.value]).toEqual([

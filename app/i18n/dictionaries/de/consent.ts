@@ -3,9 +3,10 @@ export const consent = {
   title: 'Cookies',
   // A line each on a phone: the goods and not the bar are the largest that is painted.
   text: 'Ohne Ihre Einwilligung setzen wir nur nötige Cookies.',
+  asked: 'Wir brauchen sie für: {purposes}.',
   textChange: 'Ändern können Sie das jederzeit am Ende der Seite.',
-  partners_one: 'Mit ihr erhält {count} Partner Daten, auch in den USA.',
-  partners_other: 'Mit ihr erhalten {count} Partner Daten, auch in den USA.',
+  partners_one: 'Dann erhält {count} Partner Daten, auch in den USA.',
+  partners_other: 'Dann erhalten {count} Partner Daten, auch in den USA.',
   acceptAll: 'Alle annehmen',
   rejectAll: 'Alle ablehnen',
   acceptSelection: 'Auswahl annehmen',
@@ -19,7 +20,6 @@ export const consent = {
   settingsSave: 'Auswahl speichern',
   currentNone: 'Sie haben noch keine Auswahl getroffen.',
   currentSaved: 'Ihre Auswahl ist gespeichert.',
-  empty: 'In dieser Gruppe setzen wir derzeit keine Cookies.',
   provider: 'Anbieter',
   lifespan: 'Dauer',
   privacyLink: 'Datenschutzerklärung',
@@ -36,9 +36,15 @@ export const consent = {
   },
   groupText: {
     essentials: 'Warenkorb, Sprache, Sicherheit und Ihre Cookie-Auswahl.',
-    externalMedia: 'Karten und Videos anderer Anbieter.',
+    externalMedia: 'Videos anderer Anbieter.',
     functional: 'Dienste, die das Einkaufen bequemer machen.',
     marketing: 'Messung und Werbung.',
+  },
+  /** What the first layer says each group is for. */
+  purpose: {
+    externalMedia: 'Videos anderer Anbieter',
+    functional: 'bequemeres Einkaufen',
+    marketing: 'Messung und Werbung',
   },
   cookies: {
     film: 'Spielt Videos ab, die beim Anbieter liegen. Er erhält Ihre IP-Adresse, auch in den USA, und kann Cookies setzen.',

@@ -70,7 +70,7 @@ export const customer = {
   passwordAgain: 'Passwort wiederholen',
   billingPart: 'Firma und Rechnungsadresse (freiwillig)',
   billingHint:
-    'Preise ohne MwSt. zeigen wir Unternehmen, deren USt-IdNr. wir geprüft haben. Eine Rechnungsadresse braucht Ihren Namen oder den der Firma, Straße, Postleitzahl und Ort.',
+    'Preise ohne MwSt. zeigen wir Unternehmen, deren USt-IdNr. wir geprüft haben. Für eine Rechnungsadresse geben Sie bitte Ihren Namen oder den der Firma, Straße, Postleitzahl und Ort an.',
   privacyBefore: 'Ich habe die',
   privacyLink: 'Datenschutzerklärung',
   privacyAfter: 'gelesen.',

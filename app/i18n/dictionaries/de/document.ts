@@ -49,7 +49,7 @@ export const document = {
   unitPrice: 'Einzelpreis',
   vatRate: 'MwSt.',
   lineTotal: 'Gesamtpreis',
-  goodsSum: 'Warenwert inkl. MwSt.',
+  goodsSum: 'Zwischensumme inkl. MwSt.',
   coupon: 'Gutschein',
   couponCode: 'Gutschein {code}',
   shipping: 'Versand',

@@ -49,7 +49,7 @@ export const error = {
     noMatchingItem:
       'Der Gutschein {code} wurde entfernt, weil er für keinen Artikel im Warenkorb mehr gilt.',
     specialOffers:
-      'Der Gutschein {code} wurde entfernt, weil er nicht für Artikel im Angebot gilt.',
+      'Der Gutschein {code} wurde entfernt, weil er nicht für reduzierte Artikel gilt.',
     expired: 'Der Gutschein {code} wurde entfernt, weil er abgelaufen ist.',
     unknownOrUsed:
       'Der Gutschein {code} wurde entfernt, weil er schon eingelöst ist oder nicht mehr gilt.',
@@ -74,7 +74,7 @@ export const error = {
     'Die Versandkosten ließen sich nicht berechnen. Bitte versuchen Sie es noch einmal.',
   couponPromotionRequired: 'Diese Ausführung können Sie nur mit einem Gutschein bestellen.',
   errorGiftCardReturnQuantity: 'Bitte geben Sie alle Gutscheine der Bestellung zusammen zurück.',
-  couponnotUsableForSpecialOffer: 'Dieser Gutschein gilt nicht für Artikel im Angebot.',
+  couponnotUsableForSpecialOffer: 'Dieser Gutschein gilt nicht für reduzierte Artikel.',
   couponAlreadyUsedOrInvalidCouponCode:
     'Dieser Gutscheincode ist unbekannt oder schon eingelöst. Bitte prüfen Sie Ihre Eingabe.',
   couponCampaignExpired: 'Dieser Gutschein ist abgelaufen.',

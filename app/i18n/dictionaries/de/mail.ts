@@ -14,7 +14,7 @@ export const mail = {
     articleNumber: 'Artikelnummer {number}',
     each: 'Einzelpreis {price}',
     mixedToOrder: 'Individuell angemischte Ware: Für sie besteht kein Widerrufsrecht.',
-    goodsSum: 'Warenwert inkl. MwSt.',
+    goodsSum: 'Zwischensumme inkl. MwSt.',
     coupon: 'Gutschein {code}',
     shipping: 'Versand inkl. MwSt.',
     free: 'kostenlos',
@@ -80,7 +80,7 @@ export const mail = {
     intro: 'wir erstatten Ihnen {amount} für die Rücksendung {number} zur Bestellung {order}.',
     discount: 'Anteil des Gutscheins',
     amount: 'Erstattung inkl. MwSt.',
-    way: 'Sie erhalten das Geld auf dem Weg, auf dem Sie bezahlt haben. Zahlungsart: {method}.',
+    way: 'Sie erhalten das Geld auf dem Weg, auf dem Sie bezahlt haben.',
   },
   withdrawal: {
     introBrief:

@@ -20,7 +20,7 @@ export const product = {
   choose: 'Auswählen',
   chooseNamed: '{name} wählen',
   pleaseChoose: 'Bitte wählen',
-  chooseAttribute: '{name}: Bitte wählen Sie eine Ausführung.',
+  chooseAttribute: 'Bitte wählen Sie: {name}.',
   changesOther: '(ändert die übrige Auswahl)',
   soldOut: 'zurzeit nicht bestellbar',
   addToCart: 'In den Warenkorb',

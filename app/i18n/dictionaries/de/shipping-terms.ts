@@ -9,7 +9,7 @@ export const shippingTerms = {
   price: 'Versandkosten',
   upTo: 'bis {weight} kg',
   free: 'kostenlos',
-  freeFrom: 'ab {value} Warenwert kostenlos',
+  freeFrom: 'kostenlos ab einer Zwischensumme von {value}',
   transit: 'Laufzeit {days}',
   noHazardous: 'nicht für Gefahrgut',
   payments: 'Zahlungsarten',

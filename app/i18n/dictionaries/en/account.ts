@@ -11,7 +11,7 @@ export const account = {
   shippingDetails: 'Delivery addresses',
   billingDetails: 'Invoice addresses',
   personalData: 'Personal details',
-  logOut: 'Log out',
+  logOut: 'Sign out',
   lastOrders: 'Latest orders',
   allOrders: 'All orders',
   orderTitle: 'Order {number}',

@@ -6,7 +6,7 @@ export const common = {
   optional: '(optional)',
   remove: 'Remove',
   required: 'Required',
-  requiredHint: 'Fields marked with ** are required, all others are up to you.',
+  requiredHint: 'Fields marked with ** are required, all others are optional.',
   save: 'Save',
   search: 'Search',
   toHome: 'Go to the home page',

@@ -1,28 +1,29 @@
 import type { customer as German } from '../de/customer';
 
 export const customer = {
-  loginTitle: 'Log in',
+  loginTitle: 'Sign in',
   password: 'Password',
-  logIn: 'Log in',
+  logIn: 'Sign in',
   forgotten: 'Forgotten your password?',
   reset: {
     title: 'Forgotten password',
     text: 'We will send you a link with which you set a new password.',
     send: 'Send the link',
-    sentTitle: 'Please look into your mailbox',
+    sentTitle: 'Please check your mailbox',
     sentText:
-      'If there is an account with this e-mail address, we have sent you a link. It is good for 30 minutes and only once.',
-    sentHint: 'No e-mail? Please look into the folder for junk mail too.',
+      'If there is an account with this e-mail address, we have sent you a link. It is valid for 30 minutes and can be used once.',
+    sentHint: 'No e-mail? Please check your spam folder too.',
     again: 'Send the link again',
     setTitle: 'Set a new password',
-    setText: 'After that you log in with the new password. All other log-ins end.',
+    setText:
+      'After that you sign in with the new password. You will be signed out on all other devices.',
     set: 'Set password',
     needsLink:
-      'You set a new password with the link in our e-mail. It is good for 30 minutes and only once.',
+      'You set a new password with the link in our e-mail. It is valid for 30 minutes and can be used once.',
   },
   email: {
     confirmTitle: 'Confirm your new e-mail address',
-    confirmText: 'Your account will then have the address {email}, and you log in with it.',
+    confirmText: 'Your account will then have the address {email}, and you sign in with it.',
     confirm: 'Confirm address',
     over: 'This link has been used or is no longer valid. Please change the e-mail address in your account again.',
     toAccount: 'To my details',
@@ -32,13 +33,14 @@ export const customer = {
     names: 'Name',
     saveNames: 'Save name',
     email: 'E-mail address',
-    emailNow: 'You log in with: {email}',
+    emailNow: 'You sign in with: {email}',
     emailNew: 'New e-mail address',
-    emailHint: 'We send a link to this address. It holds as soon as you confirm it.',
+    emailHint:
+      'We will send a link to this address. The change takes effect as soon as you confirm it.',
     saveEmail: 'Change e-mail address',
-    currentPassword: 'Present password',
+    currentPassword: 'Current password',
     passwordTitle: 'Password',
-    passwordText: 'With a new password all other log-ins of your account end.',
+    passwordText: 'With a new password you are signed out on all other devices.',
     newPassword: 'New password',
     savePassword: 'Change password',
     exportTitle: 'Your data',
@@ -50,9 +52,9 @@ export const customer = {
     deleteTitle: 'Delete account',
     deleteLink: 'Delete account',
     deleteText:
-      'Your account, your addresses, your cart and your log-ins are deleted at once, and a newsletter subscription ends. This cannot be undone.',
+      'Your account, your addresses and your cart are deleted at once, you are signed out everywhere, and a newsletter subscription ends. This cannot be undone.',
     deleteKept:
-      'We keep orders and invoices for as long as the law demands. Orders under way are delivered; you can still look at an order with the link in its order confirmation.',
+      'We keep orders and invoices for as long as the law requires. Orders under way are delivered; you can still look at an order with the link in its order confirmation.',
     delete: 'Delete account for good',
     keep: 'Keep account',
   },
@@ -71,13 +73,13 @@ export const customer = {
   passwordAgain: 'Repeat password',
   billingPart: 'Company and billing address (optional)',
   billingHint:
-    'We show prices without VAT to businesses whose VAT number we have checked. A billing address needs your name or that of the company, street, postcode and town.',
+    'We show prices without VAT to businesses whose VAT number we have checked. For a billing address, please enter your name or that of the company, the street, postcode and town.',
   privacyBefore: 'I have read the',
   privacyLink: 'privacy policy',
   privacyAfter: '.',
   register: 'Create account',
   haveAccount: 'Already have an account?',
-  toLogin: 'Go to log-in',
+  toLogin: 'Sign in instead',
   keep: {
     title: 'Keep this order in an account',
     text: 'With a password this becomes an account: you will find this order, your addresses and shades again at any time.',
@@ -87,7 +89,7 @@ export const customer = {
     add: 'Add to my account',
     addText: 'Order {id} will then be among your orders.',
     exists: 'Already have an account?',
-    toLogin: 'Log in and add the order',
+    toLogin: 'Sign in and add the order',
     back: 'To the order',
   },
   checkout: {
@@ -100,19 +102,20 @@ export const customer = {
     newAddress: 'Enter a new address',
     backToCheckout: 'Back to the checkout',
     haveAccount: 'Do you already have an account?',
-    logIn: 'Log in',
+    logIn: 'Sign in',
   },
   notice: {
-    registered: 'Your account has been created and you are logged in.',
+    registered: 'Your account has been created and you are signed in.',
     orderKept: 'The order is now in your account.',
-    passwordSet: 'Your new password holds. Please log in with it.',
-    passwordChanged: 'Your password has been changed. Other log-ins have ended.',
+    passwordSet: 'Your new password is set. Please sign in with it.',
+    passwordChanged:
+      'Your password has been changed. You have been signed out on all other devices.',
     namesSaved: 'Your name has been saved.',
     emailPending:
       'Please confirm the new address with the link in the e-mail that we have sent you.',
-    emailChanged: 'Your new e-mail address holds.',
+    emailChanged: 'Your new e-mail address is now in use.',
     deleted: 'Your account has been deleted.',
-    loggedOut: 'You are logged out.',
+    loggedOut: 'You are signed out.',
     cartJoined:
       'Products from an earlier visit are back in your cart. Please check the quantities.',
   },

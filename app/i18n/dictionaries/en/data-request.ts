@@ -3,9 +3,9 @@ import type { dataRequest as German } from '../de/data-request';
 /** Access to their data for guests (Art. 15 GDPR). */
 export const dataRequest = {
   title: 'Data about your e-mail address',
-  text: 'We send a link to your e-mail address. It shows what we keep about it, without a customer account too: orders, withdrawals, messages, newsletter. You can read it and download it as a file.',
+  text: 'We send a link to your e-mail address. It shows what we keep about it, even without a customer account: orders, withdrawals, messages, newsletter. You can read it and download it as a file.',
   submit: 'Request the link',
-  sent: 'We have sent a link to this address. Please look into the folder for junk mail as well.',
+  sent: 'We have sent a link to this address. Please check your spam folder too.',
   account: 'Do you have a customer account?',
   toAccount: 'Download the data of the account',
   rights: 'Would you like to have data corrected or deleted?',

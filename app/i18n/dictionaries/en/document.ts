@@ -51,7 +51,7 @@ export const document = {
   unitPrice: 'Unit price',
   vatRate: 'VAT',
   lineTotal: 'Total price',
-  goodsSum: 'Products incl. VAT',
+  goodsSum: 'Subtotal incl. VAT',
   coupon: 'Coupon',
   couponCode: 'Coupon {code}',
   shipping: 'Delivery',

@@ -42,7 +42,7 @@ export const error = {
       'The coupon {code} was removed because it is only valid for orders of {minimum} or more.',
     noMatchingItem:
       'The coupon {code} was removed because it is not valid for any product in your cart.',
-    specialOffers: 'The coupon {code} was removed because it is not valid for products on offer.',
+    specialOffers: 'The coupon {code} was removed because it is not valid for sale products.',
     expired: 'The coupon {code} was removed because it has expired.',
     unknownOrUsed: 'The coupon {code} was removed because it has been used or is no longer valid.',
     newCustomersOnly: 'The coupon {code} was removed because it is for new customers only.',
@@ -63,7 +63,7 @@ export const error = {
     'The delivery costs could not be calculated. Please try again.',
   couponPromotionRequired: 'You can only order this option with a coupon.',
   errorGiftCardReturnQuantity: 'Please return all the coupons of the order together.',
-  couponnotUsableForSpecialOffer: 'This coupon is not valid for products on offer.',
+  couponnotUsableForSpecialOffer: 'This coupon is not valid for sale products.',
   couponAlreadyUsedOrInvalidCouponCode:
     'This coupon code is unknown or has been used. Please check your entry.',
   couponCampaignExpired: 'This coupon has expired.',

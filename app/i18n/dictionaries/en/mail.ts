@@ -15,7 +15,7 @@ export const mail = {
     articleNumber: 'Product number {number}',
     each: 'Price each {price}',
     mixedToOrder: 'Mixed to your order: there is no right of withdrawal for these goods.',
-    goodsSum: 'Goods incl. VAT',
+    goodsSum: 'Subtotal incl. VAT',
     coupon: 'Coupon {code}',
     shipping: 'Delivery incl. VAT',
     free: 'free',
@@ -44,7 +44,7 @@ export const mail = {
   paymentChanged: {
     title: 'Payment method of your order {number}',
     intro:
-      'the payment method of your order {number} at {shop} has been changed. Products, amount and delivery address stay the same.',
+      'The payment method of your order {number} at {shop} has been changed. Products, amount and delivery address stay the same.',
     notYou: 'Was this not you? Then please reply to this e-mail.',
   },
   orderCancelled: {
@@ -59,7 +59,7 @@ export const mail = {
   },
   documentReady: {
     title: '{title} for your order {number}',
-    intro: 'please find attached, for your order {number}: {title}.',
+    intro: 'Please find attached, for your order {number}: {title}.',
     eInvoice:
       'For your accounts the invoice is also attached as XRechnung (XML); the PDF file contains the same data (ZUGFeRD).',
     again: 'You can download the document again at any time from the page of your order:',
@@ -82,7 +82,7 @@ export const mail = {
     intro: 'We are refunding {amount} for return {number} from order {order}.',
     discount: 'Share of the coupon',
     amount: 'Refund incl. VAT',
-    way: 'You will get the money the same way you paid. Payment method: {method}.',
+    way: 'You will get the money the same way you paid.',
   },
   withdrawal: {
     introBrief:
@@ -182,15 +182,15 @@ export const mail = {
   dataLink: {
     title: 'Your data at {shop}',
     intro:
-      'somebody asked {shop} for the data kept about the e-mail address {email}. This page shows what we keep about it without a customer account, or that it is nothing:',
+      'Somebody asked {shop} for the data kept about the e-mail address {email}. This page shows what we keep about it without a customer account, or that it is nothing:',
     open: 'See and download the data',
     until:
-      'The link is good for {hours} hours. You can open it once and then have {minutes} minutes.',
+      'The link is valid for {hours} hours. You can open it once and then have {minutes} minutes.',
     ignore: 'If this was not you, you need not do anything.',
   },
   shadeReminder: {
     title: 'Your shade {shade}',
-    intro: 'on {date} you asked {shop} to remind you of this shade today:',
+    intro: 'On {date} you asked {shop} to remind you of this shade today:',
     shade: 'Shade',
     product: 'Product',
     order: 'Last bought',
@@ -198,7 +198,7 @@ export const mail = {
     note: 'Your note',
     again: 'See the product and buy it again',
     account: 'All your shades',
-    once: 'We send this reminder once. If you asked for others and do not want them any more, you can end all of them here, without logging in:',
+    once: 'We send this reminder once. If you asked for others and do not want them any more, you can end all of them here, without signing in:',
     stop: 'End reminders',
   },
   contact: {

@@ -2,11 +2,11 @@ import type { operator as German } from '../de/operator';
 
 export const operator = {
   title: 'Shop team',
-  loginTitle: 'Log-in for the shop team',
+  loginTitle: 'Sign-in for the shop team',
   loginText:
-    'This is where people log in who edit the pages of the shop. You need no account to buy something.',
+    'This is where people sign in who edit the pages of the shop. You need no account to buy something.',
   password: 'Password',
-  logIn: 'Log in',
+  logIn: 'Sign in',
   loginFailed: 'E-mail address and password do not belong together. Please check both.',
   forgotten:
     'Forgotten your password? Whoever runs the shop can give you a new one: npm run operator:create',
@@ -15,10 +15,10 @@ export const operator = {
   code: 'Code',
   codeFailed: 'This code is wrong or has been used. Please take the next one.',
   confirm: 'Confirm',
-  otherAccount: 'Log in with another account',
+  otherAccount: 'Sign in with another account',
   toShop: 'To the shop',
   account: 'Your account',
-  loggedInAs: 'Logged in as {name}, {email}.',
+  loggedInAs: 'Signed in as {name}, {email}.',
   rights: 'What you may do:',
   right: {
     preview: 'see drafts',
@@ -32,11 +32,11 @@ export const operator = {
   },
   editPages: 'Edit pages',
   tour: 'Tour of the editor',
-  logOut: 'Log out',
+  logOut: 'Sign out',
   secondStep: 'Code from your phone',
   secondStepIsOff:
     'With a code from your phone nobody gets into your account who only knows your password. At present none is asked for.',
-  secondStepIsOn: 'At each log-in a code from your phone is asked for after the password.',
+  secondStepIsOn: 'Each time you sign in, a code from your phone is asked for after the password.',
   secondStepOffer: 'Set up the code',
   secondStepScan:
     'Please scan this picture with your authenticator app, or type the key there. The app then shows a code.',
@@ -46,7 +46,7 @@ export const operator = {
   secondStepTurnOff: 'Turn off',
   secondStepTurnOffText: 'To turn it off please enter your password.',
   passwordFailed: 'The password is wrong.',
-  turnedOn: 'From now on a code is asked for at each log-in.',
+  turnedOn: 'From now on a code is asked for each time you sign in.',
   turnedOff: 'From now on the password is enough.',
-  loggedOut: 'You are logged out.',
+  loggedOut: 'You are signed out.',
 } satisfies typeof German;

@@ -3,7 +3,7 @@ import type { orderLookup as German } from '../de/order-lookup';
 /** Finding an order again without an account. */
 export const orderLookup = {
   title: 'Find an order',
-  text: 'The progress of your order, its tracking and its documents are here, without an account too.',
+  text: 'The progress of your order, its tracking and its documents are here, even without an account.',
   orderId: 'Order number',
   orderIdHint: 'You find it in the order confirmation.',
   proof: 'Postcode, last name or company',

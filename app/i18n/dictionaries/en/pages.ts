@@ -19,7 +19,7 @@ export const pages = {
   unsavedMark: 'Draft',
   typed: 'On this page you have changed settings and not saved them yet.',
   typedMark: 'Not saved',
-  customersOnly: 'Log-in only',
+  customersOnly: 'Sign-in only',
   below_one: '{count} subpage',
   below_other: '{count} subpages',
   menu: 'Settings of {name}',

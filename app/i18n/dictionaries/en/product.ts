@@ -21,7 +21,7 @@ export const product = {
   choose: 'Choose',
   chooseNamed: 'Choose: {name}',
   pleaseChoose: 'Please choose',
-  chooseAttribute: '{name}: please choose an option.',
+  chooseAttribute: 'Please choose: {name}.',
   changesOther: '(changes the rest of your choice)',
   soldOut: 'not available at the moment',
   addToCart: 'Add to cart',

@@ -24,12 +24,12 @@ export const retention = {
     withdrawals: 'Declarations of withdrawal (business letters, § 257 HGB)',
     orders:
       'Name, address, e-mail address and uploaded files in orders, invoices and other documents of them (accounting records, § 147 AO)',
-    customerEvents: 'Log-ins to customer accounts and refused attempts',
+    customerEvents: 'Sign-ins to customer accounts and refused attempts',
     customerRequests: 'Links asked for to set a new password or e-mail address',
     dataRequests: 'Links requested to the data of an e-mail address',
     shadeReminders: 'Reminders of shades that you asked for in your account',
     operatorSessions: 'Sessions of the shop team',
-    operatorEvents: 'Log-ins and rights of the shop team',
+    operatorEvents: 'Sign-ins and rights of the shop team',
   },
   from: {
     rateLimits: 'after the request',
@@ -49,7 +49,7 @@ export const retention = {
     customerRequests: 'after the request',
     dataRequests: 'after the request',
     shadeReminders: 'after sending',
-    operatorSessions: 'after the log-in',
+    operatorSessions: 'after signing in',
     operatorEvents: 'after the event',
   },
 } satisfies typeof German;

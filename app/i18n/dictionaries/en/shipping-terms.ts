@@ -10,7 +10,7 @@ export const shippingTerms = {
   price: 'Delivery costs',
   upTo: 'up to {weight} kg',
   free: 'free',
-  freeFrom: 'free if the goods cost {value} or more',
+  freeFrom: 'free from a subtotal of {value}',
   transit: 'transit time {days}',
   noHazardous: 'not for dangerous goods',
   payments: 'Payment methods',

@@ -69,7 +69,7 @@ export const storefrontError = {
   editor: { invalidEditorHash: 'Your editor session has expired. Please open the editor again.' },
   feedback: { notAllowedWithoutPurchase: 'You can only review products you have bought from us.' },
   login: {
-    required: 'Please log in.',
+    required: 'Please sign in.',
     loginFailed: 'The e-mail address or the password is wrong.',
     userIsBlocked: 'This account is blocked. Please contact us.',
   },

@@ -1,7 +1,7 @@
 import type { withdrawal as German } from '../de/withdrawal';
 
 export const withdrawal = {
-  title: 'Withdraw from contract here',
+  title: 'Withdraw from a contract',
   intro:
     'You can withdraw from a contract with us here. You do not have to give a reason, and you do not need an account. We will confirm receipt by e-mail at once.',
   name: 'Your name',
