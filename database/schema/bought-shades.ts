@@ -52,6 +52,9 @@ export const shadeReminder = pgTable(
   },
   (t) => [
     unique('shade_reminder_of').on(t.customerId, t.variationId, t.stated),
+    index('shade_reminder_sent')
+      .on(t.sentAt)
+      .where(sql`${t.sentAt} is not null`),
     index('shade_reminder_due')
       .on(t.remindOn)
       .where(sql`${t.sentAt} is null`),

@@ -254,7 +254,13 @@ export const itemImage = pgTable(
     alternateDe: text('alternate_de').notNull().default(''),
     alternateEn: text('alternate_en').notNull().default(''),
   },
-  (t) => [index('item_image_by_item').on(t.itemId, t.position)],
+  (t) => [
+    index('item_image_by_item').on(t.itemId, t.position),
+    index('item_image_by_variation')
+      .on(t.variationId)
+      .where(sql`${t.variationId} is not null`),
+    index('item_image_by_picture').on(t.imageHash),
+  ],
 );
 
 /** Parts of a bundle; stock is taken from the parts. */
@@ -289,5 +295,8 @@ export const itemRelation = pgTable(
     relation: text('relation').$type<'Accessory' | 'Similar'>().notNull(),
     position: integer('position').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.itemId, t.relatedItemId, t.relation] })],
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.relatedItemId, t.relation] }),
+    index('item_relation_by_related').on(t.relatedItemId),
+  ],
 );

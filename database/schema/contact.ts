@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, identity, instant, lang } from './columns';
 import { orders } from './orders';
@@ -19,7 +20,13 @@ export const contactMessage = pgTable(
     lang: lang(),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [index('contact_message_by_time').on(t.receivedAt)],
+  (t) => [
+    index('contact_message_by_time').on(t.receivedAt),
+    index('contact_message_by_email').on(sql`lower(${t.email})`),
+    index('contact_message_by_order')
+      .on(t.orderId)
+      .where(sql`${t.orderId} is not null`),
+  ],
 );
 
 /** Tokens of forms that were sent: each is good for one content. Of both the hash alone is kept. */

@@ -183,33 +183,48 @@ export const legalText = pgTable(
 );
 
 /** A newsletter subscription by double opt-in, with the proof the law wants (L-60). */
-export const newsletterSubscriber = pgTable('newsletter_subscriber', {
-  id: identity(),
-  email: text('email').notNull().unique(),
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  lang: lang(),
-  consentText: text('consent_text').notNull(),
-  requestedAt: instant('requested_at').notNull(),
-  requestedFrom: text('requested_from').notNull().default(''),
-  confirmedAt: instant('confirmed_at'),
-  confirmedFrom: text('confirmed_from'),
-  endedAt: instant('ended_at'),
-  createdAt: createdAt(),
-});
+export const newsletterSubscriber = pgTable(
+  'newsletter_subscriber',
+  {
+    id: identity(),
+    email: text('email').notNull().unique(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    lang: lang(),
+    consentText: text('consent_text').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    requestedFrom: text('requested_from').notNull().default(''),
+    confirmedAt: instant('confirmed_at'),
+    confirmedFrom: text('confirmed_from'),
+    endedAt: instant('ended_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('newsletter_subscriber_unconfirmed')
+      .on(t.requestedAt)
+      .where(sql`${t.confirmedAt} is null`),
+    index('newsletter_subscriber_ended')
+      .on(t.endedAt)
+      .where(sql`${t.endedAt} is not null`),
+  ],
+);
 
 /**
  * Proof of a choice about cookies (GDPR art. 7(1), L-52): what was chosen, when, and which list of
  * cookies it was said to. Names nobody: the random id stands in the visitor's own cookie.
  */
-export const consentRecord = pgTable('consent_record', {
-  id: uuid('id').primaryKey(),
-  givenAt: instant('given_at').notNull(),
-  /** Hash of the list of cookies the choice was about. */
-  version: text('version').notNull(),
-  lang: lang(),
-  groups: jsonb('groups').$type<Record<string, Record<string, boolean>>>().notNull(),
-});
+export const consentRecord = pgTable(
+  'consent_record',
+  {
+    id: uuid('id').primaryKey(),
+    givenAt: instant('given_at').notNull(),
+    /** Hash of the list of cookies the choice was about. */
+    version: text('version').notNull(),
+    lang: lang(),
+    groups: jsonb('groups').$type<Record<string, Record<string, boolean>>>().notNull(),
+  },
+  (t) => [index('consent_record_by_time').on(t.givenAt)],
+);
 
 /** When a job by the clock last began; all processes of the shop share it. */
 export const jobRun = pgTable('job_run', {

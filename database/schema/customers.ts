@@ -50,6 +50,7 @@ export const customerRequest = pgTable(
   },
   (t) => [
     index('customer_request_of').on(t.customerId),
+    index('customer_request_by_time').on(t.requestedAt),
     check('customer_request_kind', sql`${t.kind} in ('password', 'email')`),
     check('customer_request_email', sql`(${t.kind} = 'email') = (${t.email} is not null)`),
   ],

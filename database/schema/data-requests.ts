@@ -19,6 +19,7 @@ export const dataRequest = pgTable(
   },
   (t) => [
     index('data_request_by_email').on(t.email, t.requestedAt),
+    index('data_request_by_time').on(t.requestedAt),
     check('data_request_opened', sql`(${t.openedAt} is null) = (${t.visitHash} is null)`),
   ],
 );

@@ -49,6 +49,9 @@ export const orderDocument = pgTable(
     unique('order_document_once').on(t.orderId, t.kind),
     unique('order_document_serial').on(t.kind, t.year, t.serial),
     index('order_document_about').on(t.aboutOrderId),
+    index('order_document_by_reference')
+      .on(t.refersTo)
+      .where(sql`${t.refersTo} is not null`),
     check(
       'order_document_kind',
       sql`${t.kind} in ('orderConfirmation', 'invoice', 'deliveryNote', 'returnNote', 'creditNote', 'reversalDocument')`,

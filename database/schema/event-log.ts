@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { orders } from './orders';
@@ -12,5 +13,13 @@ export const eventLog = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     at: instant('at').notNull().defaultNow(),
   },
-  (t) => [index('event_log_by_order').on(t.orderId)],
+  (t) => [
+    index('event_log_by_order').on(t.orderId),
+    index('event_log_by_time')
+      .on(t.at)
+      .where(sql`${t.orderId} is null`),
+    index('event_log_of_customer')
+      .on(sql`((${t.data}->>'customerId')::int)`)
+      .where(sql`${t.orderId} is null`),
+  ],
 );

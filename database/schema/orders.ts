@@ -92,10 +92,16 @@ export const orders = pgTable(
     index('orders_by_email').on(sql`lower(${t.email})`),
     index('orders_by_customer_key').on(sql`customer_key(${t.email})`),
     index('orders_by_time').on(t.placedAt),
+    index('orders_with_buyer_by_time')
+      .on(t.placedAt)
+      .where(sql`${t.email} <> ''`),
     index('orders_by_customer').on(t.customerId, t.typeId, t.id),
     index('orders_unpaid')
-      .on(t.payUntil)
+      .on(t.payUntil, t.id)
       .where(sql`${t.status} = 'pendingPayment'`),
+    index('orders_open_offers')
+      .on(t.validUntil, t.id)
+      .where(sql`${t.typeId} = 7 and ${t.status} = 'open'`),
     check(
       'orders_amounts',
       sql`${t.total} = ${t.itemsGross} - ${t.discountGross} + ${t.shippingGross}`,
@@ -157,5 +163,8 @@ export const orderAccess = pgTable(
       .notNull()
       .references(() => orders.id),
   },
-  (t) => [primaryKey({ columns: [t.sessionId, t.orderId] })],
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.orderId] }),
+    index('order_access_by_order').on(t.orderId),
+  ],
 );

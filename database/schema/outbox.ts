@@ -30,5 +30,11 @@ export const outbox = pgTable(
       .on(t.failure)
       .where(sql`${t.failure} is not null`),
     check('outbox_failure', sql`${t.failure} in ('refused', 'trouble')`),
+    index('outbox_done')
+      .on(t.doneAt)
+      .where(sql`${t.doneAt} is not null`),
+    index('outbox_parked')
+      .on(t.createdAt)
+      .where(sql`${t.nextAt} = 'infinity'`),
   ],
 );

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { variation } from './catalogue';
 import { createdAt, identity } from './columns';
 import { orders } from './orders';
@@ -22,6 +31,7 @@ export const reservation = pgTable(
   },
   (t) => [
     unique('reservation_one').on(t.orderId, t.variationId),
+    index('reservation_by_variation').on(t.variationId),
     check('reservation_quantity', sql`${t.quantity} > 0`),
     check('reservation_state', sql`${t.state} in ('held', 'claimed', 'released')`),
   ],
@@ -46,6 +56,8 @@ export const couponUse = pgTable(
   },
   (t) => [
     unique('coupon_use_one_per_order').on(t.couponCode, t.orderId),
+    index('coupon_use_by_order').on(t.orderId),
+    index('coupon_use_by_customer').on(t.customerKey, t.couponCode),
     uniqueIndex('coupon_use_one_per_customer')
       .on(t.couponCode, t.customerKey)
       .where(sql`${t.isSingleUsage} and not ${t.released}`),

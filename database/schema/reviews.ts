@@ -57,6 +57,9 @@ export const review = pgTable(
   },
   (t) => [
     index('review_by_item').on(t.itemId, t.createdAt),
+    index('review_by_variation')
+      .on(t.variationId)
+      .where(sql`${t.variationId} is not null`),
     check(
       'review_rating',
       sql`(${t.parentId} is null and ${t.rating} between 1 and 5) or (${t.parentId} is not null and ${t.rating} is null)`,

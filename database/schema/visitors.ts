@@ -39,6 +39,12 @@ export const visitorSession = pgTable(
   (t) => [
     index('visitor_session_expiry').on(t.expiresAt),
     index('visitor_session_of').on(t.customerId),
+    index('visitor_session_by_cart')
+      .on(t.cartId)
+      .where(sql`${t.cartId} is not null`),
+    index('visitor_session_by_guest')
+      .on(sql`lower(${t.guestMail})`)
+      .where(sql`${t.guestMail} is not null`),
   ],
 );
 
@@ -71,6 +77,12 @@ export const address = pgTable(
   (t) => [
     index('address_by_cart').on(t.cartId, t.typeId),
     index('address_by_customer').on(t.customerId, t.typeId),
+    index('address_of_guest_by_age')
+      .on(t.updatedAt)
+      .where(sql`${t.cartId} is not null`),
+    index('address_by_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.email} <> ''`),
     check('address_has_one_owner', sql`num_nonnulls(${t.cartId}, ${t.customerId}) = 1`),
     check('address_type', sql`${t.typeId} in (1, 2)`),
     check(
@@ -111,7 +123,21 @@ export const cart = pgTable(
       'set null',
     ),
     check('cart_status', sql`${t.status} in ('open', 'converted')`),
-    index('cart_by_age').on(t.updatedAt),
+    index('cart_open_by_age')
+      .on(t.updatedAt)
+      .where(sql`${t.status} = 'open'`),
+    index('cart_with_words_by_age')
+      .on(t.updatedAt)
+      .where(sql`${t.additionalInformation} is not null`),
+    index('cart_by_customer')
+      .on(t.customerId)
+      .where(sql`${t.customerId} is not null`),
+    index('cart_by_shipping_address')
+      .on(t.shippingAddressId)
+      .where(sql`${t.shippingAddressId} is not null`),
+    index('cart_by_invoice_address')
+      .on(t.invoiceAddressId)
+      .where(sql`${t.invoiceAddressId} is not null`),
     uniqueIndex('cart_open_of_customer')
       .on(t.customerId)
       .where(sql`${t.status} = 'open'`),
@@ -133,6 +159,7 @@ export const cartItem = pgTable(
   },
   (t) => [
     index('cart_item_by_cart').on(t.cartId),
+    index('cart_item_by_variation').on(t.variationId),
     check('cart_item_quantity', sql`${t.quantity} between 1 and 9999`),
   ],
 );
@@ -158,7 +185,10 @@ export const rateLimit = pgTable(
     windowStart: instant('window_start').notNull(),
     count: integer('count').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.key, t.windowStart] })],
+  (t) => [
+    primaryKey({ columns: [t.key, t.windowStart] }),
+    index('rate_limit_by_time').on(t.windowStart),
+  ],
 );
 
 /** Percent coupons now; other types of campaign add their columns with them. */

@@ -20,7 +20,11 @@ export const withdrawal = pgTable(
     lang: text('lang').$type<'de' | 'en'>().notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [index('withdrawal_by_order').on(t.orderId)],
+  (t) => [
+    index('withdrawal_by_order').on(t.orderId),
+    index('withdrawal_by_time').on(t.receivedAt),
+    index('withdrawal_by_email').on(sql`lower(${t.email})`),
+  ],
 );
 
 /** What of an order a declaration withdrew from beyond those before it. */
@@ -37,6 +41,7 @@ export const withdrawalLine = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.withdrawalId, t.orderLineId] }),
+    index('withdrawal_line_by_line').on(t.orderLineId),
     check('withdrawal_line_quantity', sql`${t.quantity} > 0`),
   ],
 );
