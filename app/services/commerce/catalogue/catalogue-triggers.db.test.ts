@@ -176,6 +176,16 @@ describe('notifications', () => {
   });
 });
 
+test('no trigger joins the rows before with those after: kept, the plan for one row compares all', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select proname as name from pg_proc
+      where prorettype = 'trigger'::regtype and pronamespace = 'public'::regnamespace
+        and (prosrc ~* 'changed\\s+(as\\s+)?\\w*\\s*join\\s+before'
+          or prosrc ~* 'before\\s+(as\\s+)?\\w*\\s*join\\s+changed')`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([]);
+});
+
 describe('an import', () => {
   const collect = [
     'create temp table if not exists collected_tag (tag text primary key) on commit delete rows',
