@@ -26,7 +26,7 @@ CREATE INDEX "reservation_by_variation" ON "reservation" USING btree ("variation
 CREATE INDEX "event_log_by_time" ON "event_log" USING btree ("at") WHERE "event_log"."order_id" is null;--> statement-breakpoint
 CREATE INDEX "event_log_of_customer" ON "event_log" USING btree ((("data"->>'customerId')::int)) WHERE "event_log"."order_id" is null;--> statement-breakpoint
 CREATE INDEX "outbox_done" ON "outbox" USING btree ("done_at") WHERE "outbox"."done_at" is not null;--> statement-breakpoint
-CREATE INDEX "outbox_parked" ON "outbox" USING btree ("created_at") WHERE "outbox"."next_at" = 'infinity';--> statement-breakpoint
+CREATE INDEX "outbox_refused" ON "outbox" USING btree ("created_at") WHERE "outbox"."failure" = 'refused';--> statement-breakpoint
 CREATE INDEX "withdrawal_by_time" ON "withdrawal" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "withdrawal_by_email" ON "withdrawal" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "withdrawal_line_by_line" ON "withdrawal_line" USING btree ("order_line_id");--> statement-breakpoint

@@ -33,8 +33,8 @@ export const outbox = pgTable(
     index('outbox_done')
       .on(t.doneAt)
       .where(sql`${t.doneAt} is not null`),
-    index('outbox_parked')
+    index('outbox_refused')
       .on(t.createdAt)
-      .where(sql`${t.nextAt} = 'infinity'`),
+      .where(sql`${t.failure} = 'refused'`),
   ],
 );

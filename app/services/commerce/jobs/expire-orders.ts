@@ -3,36 +3,53 @@ import { changeOrderStatus } from '../orders/change-order-status';
 import { confirmPayment } from '../orders/confirm-payment';
 import { ringOutbox } from '../outbox/queue';
 import { providerOf } from '../payments/providers';
+import { eachDue } from './each-due';
+
+type Row = { id: number; paymentKey: string; payUntil: string };
 
 /**
  * Cancels orders paid in advance whose last day to pay (`pay_until`, a day in Berlin) is over and
  * whose money has not come: their provider is asked once more, and what is paid is confirmed. Each
  * order is a transaction of its own; every process may run it at once, and of job and payment the
- * first to lock the order wins. Gives how many it cancelled. Throws an AggregateError when some
- * could not be cancelled, which hold up no other.
+ * first to lock the order wins. Gives how many it cancelled, at most 500. Throws an AggregateError
+ * when some could not be cancelled, which hold up no other.
  */
 export async function expireOrders(ctx: CommerceContext): Promise<number> {
-  const { rows } = await ctx.db.client.query<{ id: number; paymentKey: string }>(
-    `select id, payment_key as "paymentKey" from orders
-     where status = 'pendingPayment' and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date
-     order by id limit 500`,
-    [ctx.now()],
-  );
   let cancelled = 0;
-  const failures: Error[] = [];
-  for (const { id: orderId, paymentKey } of rows) {
-    const change = { orderId, from: 'pendingPayment', to: 'cancelled', reason: 'unpaid' } as const;
-    try {
-      const state = await providerOf(paymentKey)?.sync(ctx, orderId);
-      if (state === 'paid') await confirmPayment(ctx, orderId);
-      else if (await transact(ctx, (ctx) => changeOrderStatus(ctx, change))) cancelled += 1;
-    } catch (error) {
-      failures.push(new Error(`order ${orderId}: ${String(error)}`, { cause: error }));
-    }
-  }
-  if (cancelled > 0) ringOutbox();
-  if (failures.length > 0) {
-    throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
+  try {
+    await eachDue<Row>({
+      name: 'order',
+      find: (after, limit) => findUnpaid(ctx, after, limit),
+      async work({ id: orderId, paymentKey }) {
+        const change = {
+          orderId,
+          from: 'pendingPayment',
+          to: 'cancelled',
+          reason: 'unpaid',
+        } as const;
+        const state = await providerOf(paymentKey)?.sync(ctx, orderId);
+        if (state === 'paid') {
+          await confirmPayment(ctx, orderId);
+          return true;
+        }
+        const isDone = await transact(ctx, (ctx) => changeOrderStatus(ctx, change));
+        if (isDone) cancelled += 1;
+        return isDone;
+      },
+    });
+  } finally {
+    if (cancelled > 0) ringOutbox();
   }
   return cancelled;
+}
+
+async function findUnpaid(ctx: CommerceContext, after: Row | null, limit: number): Promise<Row[]> {
+  const { rows } = await ctx.db.client.query<Row>(
+    `select id, payment_key as "paymentKey", pay_until::text as "payUntil" from orders
+     where status = 'pendingPayment' and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date
+       and (pay_until, id) > ($2::date, $3::int)
+     order by pay_until, id limit $4`,
+    [ctx.now(), after?.payUntil ?? '-infinity', after?.id ?? 0, limit],
+  );
+  return rows;
 }

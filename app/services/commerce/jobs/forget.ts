@@ -1,131 +1,134 @@
 import type { Pool } from 'pg';
 import { RETENTION, forgetBefore, type ForgottenData } from '~/services/shop-api/retention';
 import { forgetUnusedFiles } from '../files/forget-files';
+import { changeDue, deleteDue, DUE } from './delete-due';
 
-type Forget = (pool: Pool, before: Date, now: Date) => Promise<void>;
+type Forget = (pool: Pool, before: Date, now: Date) => Promise<unknown>;
+
+/** Rows of a table that go by a moment of their own. */
+const byAge =
+  (table: string, age: string): Forget =>
+  (pool, before) =>
+    deleteDue(pool, { table, due: `t.${age} < $1`, age: `t.${age}` }, before);
+
+/** The same for sessions, whose end is kept with them. */
+const byEnd =
+  (table: string): Forget =>
+  (pool, _before, now) =>
+    deleteDue(pool, { table, due: 't.expires_at <= $1', age: 't.expires_at' }, now);
+
+/** What is noted of orders goes with them; of people, who belong to none, by its age. */
+const eventsOf =
+  (who: 'customer' | 'operator'): Forget =>
+  (pool, before) => {
+    const due = `t.order_id is null and t.kind like '${who}.%' and t.at < $1`;
+    return deleteDue(pool, { table: 'event_log', due, age: 't.at' }, before);
+  };
 
 /** How each kind of data goes; what lies in files is deleted where the files are written. */
 const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
-  rateLimits: (pool, before) => run(pool, 'delete from rate_limit where window_start < $1', before),
-
-  formTokens: (pool, before) => run(pool, 'delete from form_token where spent_at < $1', before),
-
-  contactMessages: (pool, before) =>
-    run(pool, 'delete from contact_message where received_at < $1', before),
-
-  /** Mails that were sent, and mails no mailbox will ever take; never what the shop's trouble holds up. */
-  outbox: (pool, before) =>
-    run(
-      pool,
-      `delete from outbox where done_at < $1 or (failure = 'refused' and created_at < $1)`,
-      before,
-    ),
-
+  rateLimits: byAge('rate_limit', 'window_start'),
+  formTokens: byAge('form_token', 'spent_at'),
+  contactMessages: byAge('contact_message', 'received_at'),
+  outbox: forgetMails,
   newsletterRequests: (pool, before) =>
-    run(
+    deleteDue(
       pool,
-      `delete from newsletter_subscriber
-       where confirmed_at is null and requested_at < $1`,
+      {
+        table: 'newsletter_subscriber',
+        due: 't.confirmed_at is null and t.requested_at < $1',
+        age: 't.requested_at',
+      },
       before,
     ),
-
-  /** With a session goes which device may see which order. Its end is kept with it. */
-  sessions: (pool, _before, now) =>
-    run(pool, 'delete from visitor_session where expires_at <= $1', now),
-
+  /** With a session goes which device may see which order. */
+  sessions: byEnd('visitor_session'),
   carts: forgetCarts,
-
   uploads: forgetUnusedFiles,
-
-  consents: (pool, before) => run(pool, 'delete from consent_record where given_at < $1', before),
-
-  endedNewsletters: (pool, before) =>
-    run(pool, 'delete from newsletter_subscriber where ended_at < $1', before),
-
-  withdrawals: (pool, before) => run(pool, 'delete from withdrawal where received_at < $1', before),
-
+  consents: byAge('consent_record', 'given_at'),
+  endedNewsletters: byAge('newsletter_subscriber', 'ended_at'),
+  withdrawals: byAge('withdrawal', 'received_at'),
   orders: forgetBuyers,
-
-  customerEvents: (pool, before) =>
-    run(
-      pool,
-      `delete from event_log where order_id is null and kind like 'customer.%' and at < $1`,
-      before,
-    ),
-
-  customerRequests: (pool, before) =>
-    run(pool, 'delete from customer_request where requested_at < $1', before),
-
-  dataRequests: (pool, before) =>
-    run(pool, 'delete from data_request where requested_at < $1', before),
-
-  shadeReminders: (pool, before) =>
-    run(pool, 'delete from shade_reminder where sent_at < $1', before),
-
-  operatorSessions: (pool, _before, now) =>
-    run(pool, 'delete from operator_session where expires_at <= $1', now),
-
-  /** What is noted of orders goes with them; of operators, who belong to none, by its age. */
-  operatorEvents: (pool, before) =>
-    run(
-      pool,
-      `delete from event_log where order_id is null and kind like 'operator.%' and at < $1`,
-      before,
-    ),
+  customerEvents: eventsOf('customer'),
+  customerRequests: byAge('customer_request', 'requested_at'),
+  dataRequests: byAge('data_request', 'requested_at'),
+  shadeReminders: byAge('shade_reminder', 'sent_at'),
+  operatorSessions: byEnd('operator_session'),
+  operatorEvents: eventsOf('operator'),
 };
 
-/** Deletes what is older than the list of storage periods allows; the kinds that are rows. */
+/**
+ * Deletes what is older than the list of storage periods allows; the kinds that are rows, at most 50,000
+ * a run.
+ */
 export function forget(
   data: Exclude<ForgottenData, 'mailFiles'>,
   pool: Pool,
   now: Date,
-): Promise<void> {
+): Promise<unknown> {
   return FORGET[data](pool, forgetBefore(RETENTION[data], now), now);
 }
 
 export const FORGOTTEN_ROWS = Object.keys(FORGET) as (keyof typeof FORGET)[];
 
+/** Mails that were sent, and mails no mailbox will ever take. */
+async function forgetMails(pool: Pool, before: Date): Promise<void> {
+  await byAge('outbox', 'done_at')(pool, before, before);
+  const refused = `t.failure = 'refused' and t.created_at < $1`;
+  await deleteDue(pool, { table: 'outbox', due: refused, age: 't.created_at' }, before);
+}
+
 /**
  * Open carts that nobody changed and no session holds go; of carts that became orders goes what was
- * typed, because the order keeps its own copy.
+ * typed, because the order keeps its own copy. Each is found by an age of its own: what is forgotten
+ * already is not looked at again.
  */
 async function forgetCarts(pool: Pool, before: Date): Promise<void> {
-  const old = `updated_at < $1 and not exists (select from visitor_session s where s.cart_id = c.id)`;
-  await run(
+  // Looked up for each: a batch is few rows, of carts and sessions there are many.
+  const isHeld = (cart: string) =>
+    `(select true from visitor_session s where s.cart_id = ${cart} limit 1)`;
+  const old = `t.updated_at < $1 and ${isHeld('t.id')} is null`;
+  const age = 't.updated_at';
+  const addresses = `t.cart_id is not null and t.updated_at < $1 and ${isHeld('t.cart_id')} is null
+    and coalesce((select c.updated_at from cart c where c.id = t.cart_id), '-infinity') < $1`;
+  await deleteDue(pool, { table: 'address', due: addresses, age }, before);
+  await deleteDue(pool, { table: 'cart', due: `t.status = 'open' and ${old}`, age }, before);
+  await changeDue(
     pool,
-    `delete from address where cart_id in (select id from cart c where ${old})`,
-    before,
-  );
-  await run(pool, `delete from cart c where status = 'open' and ${old}`, before);
-  await run(
-    pool,
-    `update cart c set additional_information = null
-     where additional_information is not null and ${old}`,
+    {
+      table: 'cart',
+      due: `t.additional_information is not null and ${old}`,
+      age,
+      change: `update cart set additional_information = null where id = any (${DUE})`,
+    },
     before,
   );
 }
 
 /** The numbers of an order stay for the books; who bought is forgotten. */
 async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
-  await run(
+  await changeDue(
     pool,
-    `with due as (
-       select id from orders where placed_at < $1 and email <> ''
-     ), uses as (
-       update coupon_use set customer_key = 'forgotten:' || id where order_id in (select id from due)
-     ), files as (
-       delete from private_file where order_id in (select id from due)
-     ), documents as (
-       delete from order_document_file where document_id in (
-         select d.id from order_document d where d.order_id in (select id from due))
-     ), lines as (
-       update order_line set properties = '[]' where order_id in (select id from due)
-     ), events as (
-       delete from event_log where order_id in (select id from due)
-     )
-     update orders o set email = '', contact_wish = '', customer_sign = '', note = '', comment = '',
-       billing_address = ${blank('billing_address')}, delivery_address = ${blank('delivery_address')}
-     where id in (select id from due)`,
+    {
+      table: 'orders',
+      due: `t.placed_at < $1 and t.email <> ''`,
+      age: 't.placed_at',
+      change: `, uses as (
+         update coupon_use set customer_key = 'forgotten:' || id where order_id = any (${DUE})
+       ), files as (
+         delete from private_file where order_id = any (${DUE})
+       ), documents as (
+         delete from order_document_file where document_id = any (array(
+           select d.id from order_document d where d.order_id = any (${DUE})))
+       ), lines as (
+         update order_line set properties = '[]' where order_id = any (${DUE})
+       ), events as (
+         delete from event_log where order_id = any (${DUE})
+       )
+       update orders o set email = '', contact_wish = '', customer_sign = '', note = '', comment = '',
+         billing_address = ${blank('billing_address')}, delivery_address = ${blank('delivery_address')}
+       where id = any (${DUE})`,
+    },
     before,
   );
 }
@@ -134,8 +137,4 @@ async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
 function blank(column: string): string {
   return `(select jsonb_object_agg(key, case jsonb_typeof(value) when 'string' then '""' else value end)
            from jsonb_each(${column}))`;
-}
-
-async function run(pool: Pool, sql: string, moment: Date): Promise<void> {
-  await pool.query(sql, [moment]);
 }
