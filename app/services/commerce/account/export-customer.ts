@@ -1,6 +1,6 @@
 import type { CustomerExport, OwnData } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
-import { list, moment, readOwnData } from '../own-data/own-data';
+import { among, list, moment, readOwnData } from '../own-data/own-data';
 import { currentCustomer } from './signed-in';
 
 /**
@@ -47,7 +47,11 @@ export async function exportCustomer(ctx: CommerceContext): Promise<CustomerExpo
     withdrawals: 'w.order_id in (select id from own_order)',
     newsletter: 'n.email = (select lower(email) from customer where id = $1)',
     isMailboxProved: false,
-    files: 'f.customer_id = $1 or f.order_id in (select id from own_order)',
+    files: among(
+      'f.hash',
+      'select hash from private_file where customer_id = $1',
+      'select hash from private_file where order_id in (select id from own_order)',
+    ),
     wishlist: 'i.customer_id = $1',
   });
   return { ...data, ...rows[0]!.data };

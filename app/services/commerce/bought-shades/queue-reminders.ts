@@ -13,15 +13,16 @@ export type ShadeReminderPayload = { reminderId: number; remindOn: string };
  */
 export async function queueShadeReminders(ctx: CommerceContext): Promise<number> {
   const { rows } = await ctx.db.client.query<ShadeReminderPayload & { dedupeKey: string }>(
-    `select * from (
-       select r.id as "reminderId", r.remind_on::text as "remindOn",
-              format('mail:shade_reminder:%s:%s', r.id, r.remind_on) as "dedupeKey"
-         from shade_reminder r join customer c on c.id = r.customer_id and not c.is_blocked
-        where r.sent_at is null
-          and r.remind_on <= (($1::timestamptz at time zone 'Europe/Berlin')
-                               - interval '${FIRST_HOUR} hours')::date) due
-     where not exists (select from outbox where dedupe_key = due."dedupeKey")
-     order by "reminderId" limit 500`,
+    // Customer and mail are looked up for each: few are due, of both there are many.
+    `select r.id as "reminderId", r.remind_on::text as "remindOn", k.key as "dedupeKey"
+       from shade_reminder r
+       cross join lateral (select format('mail:shade_reminder:%s:%s', r.id, r.remind_on)) k (key)
+      where r.sent_at is null
+        and r.remind_on <= (($1::timestamptz at time zone 'Europe/Berlin')
+                             - interval '${FIRST_HOUR} hours')::date
+        and not (select is_blocked from customer where id = r.customer_id)
+        and (select id from outbox where dedupe_key = k.key) is null
+      order by r.remind_on, r.id limit 500`,
     [ctx.now()],
   );
   for (const { dedupeKey, ...payload } of rows) {

@@ -6,7 +6,7 @@ import {
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { findDataLink } from './data-link';
-import { list, moment, readOwnData } from './own-data';
+import { among, list, moment, readOwnData } from './own-data';
 
 /**
  * Everything the shop keeps about a mail address without an account, for the visit that opened the link
@@ -30,14 +30,24 @@ function readGuestData(ctx: CommerceContext, email: string): Promise<OwnData> {
     orders: 'o.customer_id is null and lower(o.email) = $1',
     sessions: 's.customer_id is null and lower(s.guest_mail) = $1',
     carts,
-    addresses: `a.customer_id is null
-      and (lower(a.email) = $1 or a.cart_id in (select id from own_cart))`,
-    withdrawals: `w.order_id in (select id from own_order)
-      or (lower(w.email) = $1 and not exists (
-            select from orders x where x.id = w.order_id and x.customer_id is not null))`,
+    addresses: `a.customer_id is null and ${among(
+      'a.id',
+      `select id from address where email <> '' and lower(email) = $1`,
+      `select id from address where cart_id in (select id from own_cart)`,
+    )}`,
+    withdrawals: among(
+      'w.id',
+      `select id from withdrawal where order_id in (select id from own_order)`,
+      `select id from withdrawal m where lower(m.email) = $1 and not exists (
+         select from orders x where x.id = m.order_id and x.customer_id is not null)`,
+    ),
     newsletter: 'n.email = $1',
     isMailboxProved: true,
-    files: `f.order_id in (select id from own_order) or f.session_id in (select id from own_session)`,
+    files: among(
+      'f.hash',
+      `select hash from private_file where order_id in (select id from own_order)`,
+      `select hash from private_file where session_id in (select id from own_session)`,
+    ),
     wishlist: 'i.session_id in (select id from own_session)',
   });
 }

@@ -96,6 +96,14 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
   return { madeAt: ctx.now().toISOString(), ...rows[0]!.data };
 }
 
+/**
+ * SQL: is this key among those that one of the queries gives? An `or` of what different indexes know
+ * would read the whole table.
+ */
+export function among(key: string, ...queries: string[]): string {
+  return `${key} = any (array(${queries.join(' union all ')}))`;
+}
+
 /** SQL: the rows of a query as a list. */
 export function list(query: string): string {
   return `(select coalesce(jsonb_agg(row), '[]') from (${query}) listed)`;
