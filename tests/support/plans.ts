@@ -1,0 +1,111 @@
+import type { Client, Pool, QueryConfig } from 'pg';
+import { openClient } from '../../database/connect';
+
+export type Statement = { text: string; values: unknown[] };
+
+/** A read of a table from end to end, as the plan of a statement has it. */
+export type WholeRead = { table: string; how: string; statement: string };
+
+/** So much of a statement tells which it is. */
+const SHOWN = 240;
+
+type Node = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Node[];
+};
+
+/**
+ * Listens to what the connections of a pool send from now on: `take` gives the statements since the
+ * last call, each text once.
+ */
+export function listenToStatements(pool: Pool): { take(): Statement[] } {
+  let heard = new Map<string, Statement>();
+  const known = new WeakSet<object>();
+  pool.on('acquire', (client) => {
+    if (known.has(client)) return;
+    known.add(client);
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    client.query = ((...given: [string | QueryConfig, ...unknown[]]) => {
+      const [asked, more] = given;
+      const config = typeof asked === 'string' ? { text: asked } : asked;
+      const values = (Array.isArray(more) ? more : config.values) ?? [];
+      if (!heard.has(config.text)) heard.set(config.text, { text: config.text, values });
+      return query(...given);
+    }) as typeof client.query;
+  });
+  return {
+    take() {
+      const taken = [...heard.values()];
+      heard = new Map();
+      return taken;
+    },
+  };
+}
+
+/**
+ * Which of `tables` the plans of these statements read from end to end. Visitors' statements have the
+ * one plan for all values (`connect.ts`), those of jobs a plan for theirs.
+ */
+export async function findWholeReads(
+  url: string,
+  statements: Statement[],
+  { tables, of }: { tables: readonly string[]; of: 'visit' | 'work' },
+): Promise<WholeRead[]> {
+  const client = await openClient(url, 'plans');
+  try {
+    if (of === 'visit') await client.query('set plan_cache_mode = force_generic_plan');
+    const found: WholeRead[] = [];
+    for (const { text, values } of statements.filter(isPlanned)) {
+      const plan =
+        of === 'visit'
+          ? await planForAll(client, text, values)
+          : await planFor(client, text, values);
+      const reads = nodesOf(plan).filter((node) => isWhole(node, tables));
+      const statement = text.replace(/\s+/g, ' ').trim().slice(0, SHOWN);
+      found.push(
+        ...reads.map((node) => ({
+          table: node['Relation Name']!,
+          how: node['Node Type'],
+          statement,
+        })),
+      );
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+function isPlanned({ text }: Statement): boolean {
+  return /^\s*(select|insert|update|delete|with)\b/i.test(text);
+}
+
+type Explained = { 'QUERY PLAN': [{ Plan: Node }] };
+
+async function planFor(client: Client, text: string, values: unknown[]): Promise<Node> {
+  const { rows } = await client.query<Explained>(`explain (format json) ${text}`, values);
+  return rows[0]!['QUERY PLAN'][0].Plan;
+}
+
+async function planForAll(client: Client, text: string, values: unknown[]): Promise<Node> {
+  await client.query(`prepare looked_at as ${text}`);
+  const nothing = values.length > 0 ? `(${values.map(() => 'null').join(', ')})` : '';
+  const plan = await planFor(client, `execute looked_at${nothing}`, []);
+  await client.query('deallocate looked_at');
+  return plan;
+}
+
+function nodesOf(plan: Node): Node[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** An index that is read without a condition is read whole as well. */
+function isWhole(node: Node, tables: readonly string[]): boolean {
+  const isScan =
+    node['Node Type'] === 'Seq Scan' ||
+    (/^Index (Only )?Scan$/.test(node['Node Type']) && !node['Index Cond']);
+  return isScan && tables.includes(node['Relation Name'] ?? '');
+}
