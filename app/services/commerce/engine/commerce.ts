@@ -41,6 +41,15 @@ const ROOMS = [
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];
 
+/** All that one of a union gives, and all that the others do. */
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+/** What the rooms give together: no shop, as the types see it, while one of its operations is missing. */
+type Rooms = AllOf<ReturnType<(typeof ROOMS)[number]>>;
+
 type Run = (input?: unknown) => Promise<unknown>;
 
 /**
@@ -49,7 +58,7 @@ type Run = (input?: unknown) => Promise<unknown>;
  * of the work for a kept page.
  */
 export function bindCommerce(ctx: CommerceContext): ShopApi {
-  return new BoundShop(ctx) as unknown as ShopApi;
+  return new BoundShop(ctx) as unknown as Rooms;
 }
 
 class BoundShop {
