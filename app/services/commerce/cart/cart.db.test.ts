@@ -1,6 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
+import type * as FindShade from '~/lib/find-shade';
 import { loadIndexItems } from '../catalogue/index/load-items';
+
+const mistake = vi.hoisted(() => ({ isMade: false }));
+vi.mock('~/lib/find-shade', async (original) => {
+  const real = await original<typeof FindShade>();
+  const findShade: typeof real.findShade = (...given) => {
+    if (mistake.isMade) throw new TypeError('a mistake of ours');
+    return real.findShade(...given);
+  };
+  return { ...real, findShade };
+});
 
 const engine = useTestEngine();
 
@@ -78,6 +89,14 @@ describe('adding', () => {
         shade: { name: 'Salbei', number: '4120', color: '#a3b096' },
       }),
     ]);
+    // A mistake in the pricing is told, and takes nothing out of the cart.
+    mistake.isMade = true;
+    const reading = shopper.do((shop) => shop.getCart());
+    await expect(reading).rejects.toThrow('a mistake of ours');
+    const change = shopper.do((shop) => shop.setPaymentProvider({ paymentId: 1 }));
+    await expect(change).rejects.toThrow('a mistake of ours');
+    mistake.isMade = false;
+    expect((await shopper.do((shop) => shop.getCart())).itemQuantity).toBe(2);
     await engine.pool.query("delete from shade where number = '4120'");
     const after = await shopper.do((shop) => shop.getCart());
     expect(after.items).toEqual([]);

@@ -35,12 +35,15 @@ export function addedSurcharge({ isRequired, surcharge }: OrderPropertyRule): nu
   return isRequired ? 0 : surcharge;
 }
 
+/** The values to keep with a cart line, and what is wrong: { propertyId: error code }. */
+export type ReadParams = { params: OrderParam[]; errors: Record<string, string> };
+
 /**
- * The values to keep with a cart line: given ones trimmed, a shade as its number, empty and hidden
- * ones left out, by property id. Throws `cart.addToBasket.orderPropertiesInvalid` with a cause of
- * the form { propertyId: error code }; codes are keys of the group `errorMessages`.
+ * The values to keep with a cart line: given ones trimmed, a shade as its number, empty, wrong and
+ * hidden ones left out, by property id. Codes are keys of the group `errorMessages`. It throws nothing,
+ * so that no mistake in here passes for a wrong value.
  */
-export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): OrderParam[] {
+export function readOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): ReadParams {
   const values = new Map(given.map(({ propertyId, value }) => [propertyId, value.trim()]));
   const errors: Record<string, string> = {};
   for (const propertyId of values.keys()) {
@@ -55,10 +58,22 @@ export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]
     else if (value !== '')
       params.push({ propertyId: rule.propertyId, value: shadeOf(rule, value)?.number ?? value });
   }
-  if (Object.keys(errors).length > 0) {
-    throw paramsInvalid(errors);
-  }
-  return params.toSorted((a, b) => a.propertyId - b.propertyId);
+  return { params: params.toSorted((a, b) => a.propertyId - b.propertyId), errors };
+}
+
+/** Do all of these values fit, and is none missing? */
+export function fitsRules(rules: OrderPropertyRule[], given: OrderParam[]): boolean {
+  return Object.keys(readOrderParams(rules, given).errors).length === 0;
+}
+
+/**
+ * The values to keep, as `readOrderParams` gives them. Throws
+ * `cart.addToBasket.orderPropertiesInvalid` with what is wrong as its cause.
+ */
+export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): OrderParam[] {
+  const { params, errors } = readOrderParams(rules, given);
+  if (Object.keys(errors).length > 0) throw paramsInvalid(errors);
+  return params;
 }
 
 /** `errors` is { propertyId: error code }. */

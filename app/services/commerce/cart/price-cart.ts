@@ -12,7 +12,7 @@ import type { Goods } from './goods';
 import { itemsInCategory } from './items-in-category';
 import {
   addedSurcharge,
-  checkOrderParams,
+  fitsRules,
   priceOrderParams,
   type OrderPropertyRule,
   type PricedOrderParam,
@@ -135,7 +135,9 @@ function priceLines(rows: CartLineRow[], goods: Goods, destination: Destination)
     const fact = goods.facts.get(row.variationId);
     const product = goods.products.get(row.variationId);
     const rules = (fact && goods.rules.get(fact.itemId)) ?? [];
-    const reason = whyGone(fact, product, fitsRules(rules, row));
+    // False when a property of the line went, or a new required one has no value.
+    const hasFittingParams = fitsRules(rules, row.params);
+    const reason = whyGone(fact, product, hasFittingParams);
     if (reason) gone.push({ id: row.id, reason, name: product?.texts.name1 ?? '' });
     else if (fact && product) {
       const parts = bundleParts(fact, goods);
@@ -186,16 +188,6 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
 /** What the shopper's own choices add to the price of the goods. */
 function chosenSurcharges(params: PricedOrderParam[]): Cents {
   return params.reduce((sum, { rule }) => sum + addedSurcharge(rule), 0);
-}
-
-/** False when a property of the line went, or a new required one has no value. */
-function fitsRules(rules: OrderPropertyRule[], row: CartLineRow): boolean {
-  try {
-    checkOrderParams(rules, row.params);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function priceCoupon(

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../shop-api';
 import { loadGoods } from '../cart/goods';
-import { checkOrderParams } from '../cart/order-params';
+import { fitsRules } from '../cart/order-params';
 import { priceReading, type PricedLine } from '../cart/price-cart';
 import { totalsOf, type Totals } from '../cart/totals';
 import { offeredPayments } from '../payment-rules/offered-payments';
@@ -36,9 +36,7 @@ export async function priceOffer(
   for (const fact of goods.facts.values()) fact.isForCustomer = true;
   for (const [place, { variationId, params }] of rows.entries()) {
     const rules = goods.rules.get(goods.facts.get(variationId)?.itemId ?? 0) ?? [];
-    try {
-      checkOrderParams(rules, params);
-    } catch {
+    if (!fitsRules(rules, params)) {
       throw offerInvalid({ [`items.${place}.properties`]: 'do not fit the product' });
     }
   }

@@ -77,3 +77,8 @@ test('a file is to be given again', () => {
     obstacle: 'file',
   });
 });
+
+test('a mistake in the rules is no reason to leave goods out', () => {
+  const broken = { ...finish, valueType: 'text' as const, shades: {} as never };
+  expect(() => paramsOf([broken], [stated(1, 'text', 'matt')])).toThrow(TypeError);
+});

@@ -1,7 +1,7 @@
 import type { OrderLineProperty } from '../../../../database/schema';
 import {
-  checkOrderParams,
   isHidden,
+  readOrderParams,
   type OrderParam,
   type OrderPropertyRule,
 } from '../cart/order-params';
@@ -27,14 +27,12 @@ export function paramsOf(
   });
   const isKnown = given.every((each) => each && (isHidden(each.rule) || each.value !== null));
   if (!isKnown) return { params: null, obstacle: 'properties' };
-  try {
-    const values = given.flatMap((each) =>
-      each?.value != null ? [{ propertyId: each.rule.propertyId, value: each.value }] : [],
-    );
-    return { params: checkOrderParams(rules, values), obstacle: null };
-  } catch {
-    return { params: null, obstacle: 'properties' };
-  }
+  const values = given.flatMap((each) =>
+    each?.value != null ? [{ propertyId: each.rule.propertyId, value: each.value }] : [],
+  );
+  const { params, errors } = readOrderParams(rules, values);
+  const fits = Object.keys(errors).length === 0;
+  return fits ? { params, obstacle: null } : { params: null, obstacle: 'properties' };
 }
 
 /** An order keeps what was stated in words; null when they mean nothing any more. */
