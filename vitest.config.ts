@@ -28,6 +28,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'services',
+          // Projects with workers of their own number run one after the other.
+          sequence: { groupOrder: 1 },
           include: ['{app,server,database,demo,tests/contract}/**/*.db.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           expect: expectations,
@@ -40,6 +42,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'http',
+          sequence: { groupOrder: 2 },
           include: ['tests/{http,invariants}/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           expect: expectations,
