@@ -8,6 +8,7 @@ import { transact } from '../commerce-context';
 import { forget } from '../jobs/forget';
 import { changeOrderStatus } from '../orders/change-order-status';
 import { sweepFiles } from './forget-files';
+import { giveFilesToOrder } from './owned-files';
 import { UPLOADS_OF_ADDRESS, UPLOADS_OF_SESSION } from './upload-file';
 
 const PDF = '%PDF-1.7 eine Vorlage';
@@ -169,6 +170,17 @@ describe('the file of an order', () => {
     expect(await fetched(elsewhere, value)).toBeNull();
     // Nor to who has a visit, an order and a file of their own.
     expect(await fetched((await ordered()).shopper, value)).toBeNull();
+    const customer = async () => {
+      const { shopper, value, id } = await ordered();
+      const email = `datei${id}@example.de`;
+      await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+      const { rows } = await engine.pool.query('select id from customer where email = $1', [email]);
+      await engine.pool.query('update orders set customer_id = $2 where id = $1', [id, rows[0].id]);
+      return { shopper, value };
+    };
+    const [one, two] = [await customer(), await customer()];
+    expect(await fetched(one.shopper, one.value)).toBe(PDF);
+    expect(await fetched(one.shopper, two.value)).toBeNull();
     const proof = { orderId: id, accessKey: key, postcode: '10115' };
     const order = await elsewhere.do((shop) => shop.getOrder(proof));
     expect(order.orderItems[0]!.orderProperties).toMatchObject([
@@ -218,6 +230,15 @@ describe('the file of an order', () => {
     const placing = shopper.do((shop) => shop.doPlaceOrder(wish));
     await expect(placing).rejects.toMatchObject({ key: 'order.createFailed' });
   });
+});
+
+test('only files of one’s own go with an order, whoever names them', async () => {
+  const { shopper, id } = await ordered();
+  const other = engine.shopper();
+  const value = await upload(other);
+  const isGiven = await shopper.do((_, ctx) => giveFilesToOrder(ctx, id, [value]));
+  expect(isGiven).toBe(false);
+  expect(await fetched(other, value)).toBe(PDF);
 });
 
 describe('the jobs', () => {

@@ -174,12 +174,13 @@ describe('an operator', () => {
 });
 
 describe('the editor', () => {
-  const previewWith = (token: string) =>
+  const accessWith = (token: string) =>
     openOperatorAccess(ctx, {
       cookie: `a=1; shop_operator=${token}; pwa=1`,
       clientAddress: '192.0.2.1',
       publicOrigin: 'http://127.0.0.1:3000',
-    }).getPreviewValid();
+    });
+  const previewWith = (token: string) => accessWith(token).getPreviewValid();
 
   test('is open to the session of who has the right, as far as it goes', async () => {
     const { token } = await login();
@@ -198,6 +199,18 @@ describe('the editor', () => {
     await turnOnSecondStep(ctx, me, { sealed, code });
     const { token } = await login();
     expect(await previewWith(token)).toEqual({ valid: false, permission: null });
+    // Nor does the password alone turn the second step off.
+    const half = accessWith(token);
+    const locked = { key: 'operator.loginFailed', code: 403 };
+    await expect(half.turnOffSecondStep(PASSWORD)).rejects.toMatchObject(locked);
+    await expect(half.offerSecondStep({ issuer: 'Tonwert' })).rejects.toMatchObject(locked);
+    await expect(half.tourStep()).rejects.toMatchObject(locked);
+  });
+
+  test('ends the session that this browser had when somebody logs in anew', async () => {
+    const { token } = await login();
+    await accessWith(token).logIn({ email, password: PASSWORD });
+    expect(await session(token)).toBeNull();
   });
 });
 
