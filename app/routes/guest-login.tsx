@@ -3,6 +3,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireVisitor } from '~/features/account/guards.server';
+import { leftNotices } from '~/features/cart/cart-intents.server';
+import { flashCookie } from '~/features/page/flash.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { fieldError } from '~/features/checkout/form-errors.server';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
@@ -44,7 +46,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (isShopError(error, 'contact.emailInvalid')) return refuse('email.valid');
     throw error;
   }
-  return seeOther(localePath(context.prefix, '/checkout'));
+  const left = await leftNotices(context);
+  const cookies = left.length > 0 ? [flashCookie(left)] : [];
+  return seeOther(localePath(context.prefix, '/checkout'), cookies);
 }
 
 export default function GuestLogin() {

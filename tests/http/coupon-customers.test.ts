@@ -16,17 +16,19 @@ beforeAll(async () => {
 describe.each([
   {
     prefix: '',
+    expired: 'Der Gutschein CODE wurde entfernt, weil er abgelaufen ist.',
     left: 'Der Gutschein ERSTE8 wurde entfernt, weil er nur für neue Kundinnen und Kunden gilt.',
     refused: /nur, wenn Sie schon bei uns bestellt haben/,
     group: /nicht für Ihre Kundengruppe/,
   },
   {
     prefix: '/en',
+    expired: 'The coupon CODE was removed because it has expired.',
     left: 'The coupon ERSTE8 was removed because it is for new customers only.',
     refused: /only for customers who have ordered before/,
     group: /not valid for your customer group/,
   },
-])('coupons for some customers under "$prefix"', ({ prefix, left, refused, group }) => {
+])('coupons for some customers under "$prefix"', ({ prefix, left, refused, group, expired }) => {
   const email = `gutschein${prefix.replace('/', '-')}@example.com`;
   const guest = async (guestMail: string) => {
     const client = shop.client();
@@ -72,4 +74,30 @@ describe.each([
     expect((await redeem()).status).toBe(303);
     expect((await client.get(`${prefix}/cart`)).text('.totals')).toContain('GEWERBE12');
   });
+
+  test.each(['save', 'contact'])(
+    'one that goes with what the checkout saves (%s) is named on the page that follows',
+    async (intent) => {
+      const code = `WEG${prefix.replace('/', '')}${intent}`.toUpperCase();
+      await shop.query(
+        `insert into coupon (code, name_de, name_en, percent, minimum_order_value)
+         values ($1, 'Weg', 'Gone', 1000, 0)`,
+        [code],
+      );
+      const { client, redeem } = await guest(`weg.${intent}${email}`);
+      expect((await redeem(code)).status).toBe(303);
+      await client.get(`${prefix}/checkout`);
+      await shop.query(`update coupon set valid_to = '2020-01-01' where code = $1`, [code]);
+      const answer = await client.post(`${prefix}/checkout`, {
+        intent,
+        email: `weg.${intent}${email}`,
+        paymentId: '2',
+      });
+      expect(answer.status).toBe(303);
+      const page = await client.follow(answer);
+      expect(page.text('[data-notice=warning]')).toContain(expired.replace('CODE', code));
+      const later = (await client.get(`${prefix}/checkout`)).text('body');
+      expect(later.includes(code)).toBe(false);
+    },
+  );
 });

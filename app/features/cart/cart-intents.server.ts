@@ -124,13 +124,18 @@ export function nextQuantity(cart: Pick<Cart, 'items'>, input: QuantityForm): nu
 }
 
 /** What happened to the cart by itself meanwhile, which no other message may hide (4.09, 4.10). */
-export function byItself({ notices }: Cart): FlashNotice[] {
+export function byItself({ notices }: Pick<Cart, 'notices'>): FlashNotice[] {
   const { find } = translatorFor('de');
   return notices.map(({ key, type, values }) => ({
     type,
     key: find(`storefrontError.${key}`) ? `storefrontError.${key}` : `error.${key}`,
     values,
   }));
+}
+
+/** What left the cart with this request, for the page that follows: it can no longer tell. */
+export async function leftNotices({ shop }: Pick<RequestContext, 'shop'>): Promise<FlashNotice[]> {
+  return byItself({ notices: (await shop.getCart()).left });
 }
 
 function done(

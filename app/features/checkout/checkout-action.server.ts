@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { leftNotices } from '~/features/cart/cart-intents.server';
 import { flashCookie } from '~/features/page/flash.server';
 import { localePath } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
@@ -35,16 +36,24 @@ export async function checkoutAction(
   if (post.intent === 'country') return data(replyOf(post));
   if (post.intent === 'place') {
     const confirmation = await placeOrder(post, path);
-    return confirmation ?? refused(post);
+    if (confirmation) return confirmation;
+    await tellWhatLeft(post);
+    return refused(post);
   }
   const { cart } = await post.context.shop.getCheckout();
   if (cart.items.length === 0) return emptyCart(context);
   const isAddressSaved = await saveSections(post);
+  await tellWhatLeft(post);
   if (hasErrors(post) || post.notices.some(({ type }) => type === 'negative')) {
     return invalid(context, replyOf(post));
   }
   const cookies = post.notices.length > 0 ? [flashCookie(post.notices)] : [];
   return seeOther(localePath(context.prefix, path + nextPlace(post, isAddressSaved)), cookies);
+}
+
+/** Goods or a coupon that went with what was saved: the next page finds them gone (4.09, 4.10). */
+async function tellWhatLeft(post: CheckoutPost): Promise<void> {
+  post.notices.push(...(await leftNotices(post.context)));
 }
 
 /** 422, or 429 with the moment to try again for who ordered too often. */

@@ -1,5 +1,7 @@
 import { data } from '@remix-run/node';
 import { requireCustomer } from '~/features/account/guards.server';
+import { leftNotices } from '~/features/cart/cart-intents.server';
+import { flashCookie } from '~/features/page/flash.server';
 import { localePath } from '~/i18n/locales';
 import { seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
@@ -55,5 +57,7 @@ export async function chooseAddressAction(request: Request, context: RequestCont
     if (isShopError(error, 'address.notFound')) throw data(null, 404);
     throw error;
   }
-  return seeOther(localePath(context.prefix, `/checkout#${kind}`));
+  const left = await leftNotices(context);
+  const cookies = left.length > 0 ? [flashCookie(left)] : [];
+  return seeOther(localePath(context.prefix, `/checkout#${kind}`), cookies);
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Language } from '../shop-api';
+import type { CartNotice, Language } from '../shop-api';
 import type { CatalogueIndex } from './catalogue/index/catalogue-index';
 import { databaseOn, inTransaction, type Database, type Transaction } from './database';
 import { onceARequest, type Reference } from './reference/reference';
@@ -66,6 +66,8 @@ export type CommerceContext = {
   lang: Language;
   currency: 'EUR';
   visitor: Visitor;
+  /** What the changes of this request took out of the cart, which no later reading can tell. */
+  left: CartNotice[];
   now: () => Date;
   /** Key from which access keys are derived. */
   secret: Buffer;
@@ -137,6 +139,7 @@ export function requestContext(
     ),
     followsChanges: true,
     currency: 'EUR',
+    left: [],
   };
 }
 
@@ -152,6 +155,7 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
     db: databaseOn(base.pool),
     reference: reference ? onceARequest(reference) : () => loadReferenceTables(base.pool),
     reads: null,
+    left: [],
     followsChanges: false,
     privateFiles: null,
     lang,

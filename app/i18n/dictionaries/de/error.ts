@@ -59,6 +59,8 @@ export const error = {
       'Der Gutschein {code} wurde entfernt, weil er nur gilt, wenn Sie schon bei uns bestellt haben.',
     wrongCustomerGroup:
       'Der Gutschein {code} wurde entfernt, weil er nicht für Ihre Kundengruppe gilt.',
+    otherMail:
+      'Der Gutschein {code} wurde entfernt, weil Sie eine andere E-Mail-Adresse angegeben haben. Lösen Sie ihn bitte noch einmal ein.',
   },
   cartLinesLeft: {
     customerClass:

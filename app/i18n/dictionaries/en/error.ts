@@ -49,6 +49,8 @@ export const error = {
     existingCustomersOnly:
       'The coupon {code} was removed because it is only for customers who have ordered before.',
     wrongCustomerGroup: 'The coupon {code} was removed because it is not for your customer group.',
+    otherMail:
+      'The coupon {code} was removed because you entered a different email address. Please redeem it again.',
   },
   cartLinesLeft: {
     customerClass: 'Not available for your account and therefore removed from your cart: {names}.',

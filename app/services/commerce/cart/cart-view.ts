@@ -47,6 +47,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     isExportDelivery: priced.destination.isExport,
     showNetPrices: ctx.visitor.customer?.showNetPrices ?? false,
     notices: priced.notices,
+    left: [...ctx.left],
   };
 }
 

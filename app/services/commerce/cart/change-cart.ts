@@ -16,14 +16,14 @@ type Work = (ctx: CommerceContext, cart: { id: number }) => Promise<Outcome | vo
 /**
  * Changes the visitor's cart in one transaction: session and cart rows are locked (always in this
  * order), so that parallel changes add up; the version grows; lines and coupon that no longer hold
- * are deleted.
+ * are deleted, which `ctx.left` tells once it is done.
  *
  * A post that was under way while guest login replaced its token changes the same cart: the new
  * cookie would be lost to one of a new session. It sees nothing of it: the old token may be
  * in other hands.
  */
-export function changeCart(ctx: CommerceContext, work: Work): Promise<PricedCart> {
-  return changeVisitor(ctx, async (ctx) => {
+export async function changeCart(ctx: CommerceContext, work: Work): Promise<PricedCart> {
+  const changed = await changeVisitor(ctx, async (ctx) => {
     const former = enterFormerSession(ctx.visitor);
     const cart = await beginChange(ctx);
     const { check, reading } = (await work(ctx, cart)) ?? {};
@@ -34,6 +34,8 @@ export function changeCart(ctx: CommerceContext, work: Work): Promise<PricedCart
     Object.assign(ctx.visitor, { sessionId: null, cartId: null });
     return emptyCart(ctx);
   });
+  ctx.left.push(...changed.left);
+  return changed;
 }
 
 /** May this visitor have a cart to change? */

@@ -53,6 +53,24 @@ describe('coupons', () => {
     expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
   });
 
+  test('that leaves with a change made for something else is told by that request, and no other', async () => {
+    const couponCode = await coupon();
+    const shopper = engine.shopper();
+    const wish = { variationId: await variation() };
+    await shopper.do((shop) => shop.doAddCartItem(wish));
+    await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
+    await engine.pool.query('update coupon set valid_to = now() where code = $1', [couponCode]);
+    const told = await shopper.do(async (shop) => {
+      await shop.setPaymentProvider({ paymentId: 1 });
+      const { cart } = await shop.getCheckout();
+      expect(cart.notices).toEqual([]);
+      return cart.left;
+    });
+    const notice = { key: 'couponLeft.expired', type: 'warning', values: { code: couponCode } };
+    expect(told).toEqual([notice]);
+    expect((await shopper.do((shop) => shop.getCart())).left).toEqual([]);
+  });
+
   test('counts for a category and what lies below it', async () => {
     const root = await engine.fixture.category('Farben');
     const below = await engine.fixture.category('Wandfarben', { parent: root });

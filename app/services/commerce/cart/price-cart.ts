@@ -61,6 +61,9 @@ export type PricedCart = {
   /** The chosen way of delivery is not to be had for this cart any more. */
   isShippingGone: boolean;
   totals: Totals;
+  /** Goods and the coupon that can no longer be had, told once: the next change deletes them. */
+  left: CartNotice[];
+  /** These, and what else there is to say. */
   notices: CartNotice[];
 };
 
@@ -87,6 +90,7 @@ export async function priceReading(
   const { lines, gone } = priceLines(rows, goods, destination);
   const coupon = await priceCoupon(ctx, cart.couponCode, given, lines);
   const shipping = priceShipping(ctx, reference, cart, lines);
+  const left = [...goneNotices(gone), ...couponNotices(ctx, cart.couponCode, coupon.refusal)];
   const totals = totalsOf(
     lines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
     coupon.discount,
@@ -102,11 +106,8 @@ export async function priceReading(
     destination,
     ...shipping,
     totals,
-    notices: [
-      ...goneNotices(gone),
-      ...couponNotices(ctx, cart.couponCode, coupon.refusal),
-      ...(shipping.isShippingGone ? [warning('shipping.notAvailable')] : []),
-    ],
+    left,
+    notices: shipping.isShippingGone ? [...left, warning('shipping.notAvailable')] : left,
   };
 }
 
@@ -124,6 +125,7 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     shipping: null,
     isShippingGone: false,
     totals: totalsOf([], 0, 0),
+    left: [],
     notices: [],
   };
 }
