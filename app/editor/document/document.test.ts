@@ -250,12 +250,6 @@ describe('two people', () => {
       ['a'],
     ],
     [
-      'move it to the top of different blocks',
-      { kind: 'move', uuid: 'b', place: page(null, null) },
-      { kind: 'move', uuid: 'b', place: page('g', null) },
-      ['b'],
-    ],
-    [
       'fill what the other takes away',
       { kind: 'add', block: card('m'), place: page('g', 'd') },
       { kind: 'remove', uuid: 'g' },
@@ -279,6 +273,13 @@ describe('two people', () => {
     const behind = (neighbour: string) =>
       apply(row, { kind: 'move', uuid: 'a', place: page(null, neighbour) }).document;
     expect(mergeDocuments(row, behind('c'), behind('d')).conflicts).toEqual(['a']);
+  });
+
+  test('who move it to the top of different blocks hear of it', () => {
+    const blocks = [card('a'), grid('g', card('d')), grid('h', card('e'))];
+    const inside = (parent: string) =>
+      apply(blocks, { kind: 'move', uuid: 'a', place: page(parent, null) }).document;
+    expect(mergeDocuments(blocks, inside('g'), inside('h')).conflicts).toEqual(['a']);
   });
 
   test('who fill one block beyond what it holds hear of it', () => {
