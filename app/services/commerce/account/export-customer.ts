@@ -28,6 +28,10 @@ export async function exportCustomer(ctx: CommerceContext): Promise<CustomerExpo
                   'askedAt', ${moment('r.asked_at')}, 'sentAt', ${moment('r.sent_at')}) as row
          from shade_reminder r left join variation v on v.id = r.variation_id
          where r.customer_id = $1 order by r.id`)},
+       'requests', ${list(`
+         select jsonb_build_object('kind', r.kind, 'email', r.email,
+                  'requestedAt', ${moment('r.requested_at')}) as row
+         from customer_request r where r.customer_id = $1 order by r.id`)},
        'logins', ${list(`
          select jsonb_build_object('event', replace(e.kind, 'customer.', ''),
                   'at', ${moment('e.at')}) as row
@@ -45,6 +49,7 @@ export async function exportCustomer(ctx: CommerceContext): Promise<CustomerExpo
     carts: 'c.customer_id = $1',
     addresses: 'a.customer_id = $1',
     withdrawals: 'w.order_id in (select id from own_order)',
+    contact: 'm.order_id in (select id from own_order)',
     newsletter: 'n.email = (select lower(email) from customer where id = $1)',
     isMailboxProved: false,
     files: among(

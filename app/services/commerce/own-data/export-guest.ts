@@ -1,5 +1,6 @@
 import {
   openDataLinkSchema,
+  type ExportRow,
   type GuestExport,
   type OpenDataLink,
   type OwnData,
@@ -20,7 +21,7 @@ export async function exportGuest(
   const found = parsed.success ? await findDataLink(ctx, parsed.data) : null;
   if (found?.state !== 'opened') return null;
   const email = found.email.toLowerCase();
-  return { email, ...(await readGuestData(ctx, email)), contact: await readMessages(ctx, email) };
+  return { email, ...(await readGuestData(ctx, email)), requests: await readRequests(ctx, email) };
 }
 
 function readGuestData(ctx: CommerceContext, email: string): Promise<OwnData> {
@@ -41,6 +42,7 @@ function readGuestData(ctx: CommerceContext, email: string): Promise<OwnData> {
       `select id from withdrawal m where lower(m.email) = $1 and not exists (
          select from orders x where x.id = m.order_id and x.customer_id is not null)`,
     ),
+    contact: 'lower(m.email) = $1',
     newsletter: 'n.email = $1',
     isMailboxProved: true,
     files: among(
@@ -52,17 +54,13 @@ function readGuestData(ctx: CommerceContext, email: string): Promise<OwnData> {
   });
 }
 
-async function readMessages(
-  { db }: CommerceContext,
-  email: string,
-): Promise<GuestExport['contact']> {
-  const { rows } = await db.client.query<{ messages: GuestExport['contact'] }>(
+async function readRequests({ db }: CommerceContext, email: string): Promise<ExportRow[]> {
+  const { rows } = await db.client.query<{ requests: ExportRow[] }>(
     `select ${list(`
-       select jsonb_build_object('receivedAt', ${moment('m.received_at')}, 'name', m.name,
-                'email', m.email, 'subject', m.subject, 'message', m.message,
-                'orderNumber', m.order_number) as row
-       from contact_message m where lower(m.email) = $1 order by m.id`)} as messages`,
+       select jsonb_build_object('requestedAt', ${moment('r.requested_at')},
+                'openedAt', ${moment('r.opened_at')}) as row
+       from data_request r where r.email = $1 order by r.id`)} as requests`,
     [email],
   );
-  return rows[0]!.messages;
+  return rows[0]!.requests;
 }

@@ -5,7 +5,7 @@ import type { CommerceContext } from '../commerce-context';
 export type DataScope = {
   /** $1: the id of a customer, or a mail address in small letters. */
   key: number | string;
-  /** Of orders o; what they say of themselves may name `own_order` and `own_session`. */
+  /** Of orders and offers o, with which come their returns; what follows may name `own_order` and `own_session`. */
   orders: string;
   /** Of visitor_session s. */
   sessions: string;
@@ -15,6 +15,8 @@ export type DataScope = {
   addresses: string;
   /** Of withdrawal w. */
   withdrawals: string;
+  /** Of contact_message m. */
+  contact: string;
   /** Of newsletter_subscriber n. */
   newsletter: string;
   /** Has it been proved that the mail address of the newsletter is theirs? */
@@ -25,10 +27,31 @@ export type DataScope = {
   wishlist: string;
 };
 
+/** What an order o, a return or an offer consists of. */
+const ITEMS = `(select coalesce(jsonb_agg(jsonb_build_object(
+    'number', l.number, 'name', l.name, 'option', l.variation_name, 'quantity', l.quantity,
+    'totalCents', l.gross, 'details', l.properties,
+    'reason', case o.lang when 'de' then r.name_de else r.name_en end) order by l.position), '[]')
+  from order_line l left join return_reason r on r.id = l.return_reason_id
+  where l.order_id = o.id)`;
+const PAYMENTS = `(select coalesce(jsonb_agg(jsonb_build_object(
+    'begunAt', ${moment('p.created_at')}, 'paymentMethod', p.method_name, 'status', p.status,
+    'totalCents', p.amount, 'refundedCents', p.refunded) order by p.id), '[]')
+  from payment p where p.order_id = o.id)`;
+const PARCELS = `(select coalesce(jsonb_agg(x.tracking_number order by x.id), '[]')
+  from order_parcel x where x.order_id = o.id)`;
+const DOCUMENTS = `(select coalesce(jsonb_agg(d.number order by d.id), '[]')
+  from order_document d where d.order_id = o.id)`;
+
 /** Everything the shop keeps in a scope, by one statement: of one moment. */
 export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promise<OwnData> {
   const { rows } = await ctx.db.client.query<{ data: Omit<OwnData, 'madeAt'> }>(
-    `with own_order as (select o.* from orders o where ${scope.orders}),
+    `with bought as (select o.* from orders o where o.type_id <> 3 and (${scope.orders})),
+       own_order as (
+         select * from bought
+         union all
+         select r.* from orders r
+         where r.type_id = 3 and r.origin_order_id in (select id from bought)),
        own_session as (select s.* from visitor_session s where ${scope.sessions}),
        own_cart as (select c.* from cart c where ${scope.carts})
      select jsonb_build_object(
@@ -54,20 +77,35 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
          from wishlist_item i join variation v on v.id = i.variation_id
          where ${scope.wishlist} order by i.id`)},
        'orders', ${list(`
-         select jsonb_build_object('number', o.id, 'kind', o.type_id, 'status', o.status,
+         select jsonb_build_object('number', o.id, 'status', o.status,
                   'placedAt', ${moment('o.placed_at')}, 'email', o.email,
                   'billingAddress', o.billing_address, 'deliveryAddress', o.delivery_address,
                   'paymentMethod', o.payment_method_name, 'deliveryMethod', o.shipping_profile_name,
                   'message', o.contact_wish, 'sign', o.customer_sign, 'coupon', o.coupon_code,
                   'currency', o.currency, 'totalCents', o.total,
-                  'items', (select coalesce(jsonb_agg(jsonb_build_object(
-                              'number', l.number, 'name', l.name, 'option', l.variation_name,
-                              'quantity', l.quantity, 'totalCents', l.gross,
-                              'details', l.properties) order by l.position), '[]')
-                            from order_line l where l.order_id = o.id),
-                  'documents', (select coalesce(jsonb_agg(d.number order by d.id), '[]')
-                                from order_document d where d.order_id = o.id)) as row
-         from own_order o order by o.id`)},
+                  'items', ${ITEMS},
+                  'payments', ${PAYMENTS},
+                  'parcels', ${PARCELS},
+                  'documents', ${DOCUMENTS}) as row
+         from own_order o where o.type_id = 1 order by o.id`)},
+       'returns', ${list(`
+         select jsonb_build_object('number', o.id, 'orderNumber', o.origin_order_id,
+                  'status', o.status, 'requestedAt', ${moment('o.placed_at')}, 'email', o.email,
+                  'message', o.comment, 'currency', o.currency, 'totalCents', o.total,
+                  'items', ${ITEMS}, 'documents', ${DOCUMENTS}) as row
+         from own_order o where o.type_id = 3 order by o.id`)},
+       'offers', ${list(`
+         select jsonb_build_object('number', o.id, 'status', o.status,
+                  'madeAt', ${moment('o.placed_at')}, 'endsAt', ${moment('o.valid_until')},
+                  'email', o.email, 'billingAddress', o.billing_address,
+                  'deliveryAddress', o.delivery_address, 'note', o.note, 'message', o.comment,
+                  'currency', o.currency, 'totalCents', o.total, 'items', ${ITEMS}) as row
+         from own_order o where o.type_id = 7 order by o.id`)},
+       'contact', ${list(`
+         select jsonb_build_object('receivedAt', ${moment('m.received_at')}, 'name', m.name,
+                  'email', m.email, 'subject', m.subject, 'message', m.message,
+                  'orderNumber', m.order_number) as row
+         from contact_message m where ${scope.contact} order by m.id`)},
        'withdrawals', ${list(`
          select jsonb_build_object('receivedAt', ${moment('w.received_at')}, 'name', w.name,
                   'contract', w.contract, 'email', w.email, 'items', w.items,

@@ -9,7 +9,10 @@ const ownDataSchema = z.object({
   cart: z.array(row),
   wishlist: z.array(row),
   orders: z.array(row.and(z.object({ totalCents: centsSchema }))),
+  returns: z.array(row.and(z.object({ totalCents: centsSchema }))),
+  offers: z.array(row.and(z.object({ totalCents: centsSchema }))),
   withdrawals: z.array(row),
+  contact: z.array(row),
   newsletter: z.array(row),
   files: z.array(row),
   sessions: z.array(row),
@@ -20,13 +23,14 @@ export const customerExportSchema = ownDataSchema.extend({
   account: row,
   shadeNotes: z.array(row),
   reminders: z.array(row),
+  requests: z.array(row),
   logins: z.array(row),
 });
 
 /** What the owner of a mail address is handed of what is kept about it without an account. */
 export const guestExportSchema = ownDataSchema.extend({
   email: z.string(),
-  contact: z.array(row),
+  requests: z.array(row),
 });
 
 /** What both are handed. */
@@ -36,7 +40,10 @@ export type OwnData = {
   cart: ExportRow[];
   wishlist: ExportRow[];
   orders: ExportRow[];
+  returns: ExportRow[];
+  offers: ExportRow[];
   withdrawals: ExportRow[];
+  contact: ExportRow[];
   newsletter: ExportRow[];
   files: ExportRow[];
   sessions: ExportRow[];
@@ -45,9 +52,10 @@ export type CustomerExport = OwnData & {
   account: ExportRow;
   shadeNotes: ExportRow[];
   reminders: ExportRow[];
+  requests: ExportRow[];
   logins: ExportRow[];
 };
-export type GuestExport = OwnData & { email: string; contact: ExportRow[] };
+export type GuestExport = OwnData & { email: string; requests: ExportRow[] };
 export type ExportValue = string | number | boolean | null | ExportRow | ExportValue[];
 export interface ExportRow {
   [name: string]: ExportValue;
