@@ -19,15 +19,14 @@ afterAll(async () => {
 });
 
 /** Exit code and what the operator reads. */
-async function run(...args: string[]): Promise<[number, string]> {
+function run(...args: string[]): Promise<[number, string]> {
+  return runIn({ PUBLIC_ORIGIN: 'https://shop.example', TRUSTED_PROXIES: '127.0.0.1' }, args);
+}
+
+async function runIn(more: Record<string, string>, args: string[]): Promise<[number, string]> {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
-  const env = {
-    DATABASE_URL: engine.url,
-    DATA_DIR: dataDir,
-    PUBLIC_ORIGIN: 'https://shop.example',
-    TRUSTED_PROXIES: '127.0.0.1',
-  };
+  const env = { DATABASE_URL: engine.url, DATA_DIR: dataDir, ...more };
   const code = await runOfferCommand(args, env, { log: note, error: note });
   return [code, lines.join('\n')];
 }
@@ -92,4 +91,11 @@ test.each([
   [['make', 'a', 'b']],
 ])('wrong use (%j) shows how it goes', async (args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run offer --')]);
+});
+
+test('where no address of the shop is configured, its path is named and no host', async () => {
+  const [code, text] = await runIn({}, ['make', file(DRAFT)]);
+  expect(code).toBe(0);
+  expect(text).toMatch(/^Its page in your shop: \/en\/offer\/\d+\/[\w-]{43}$/m);
+  expect(text).not.toMatch(/localhost|https?:/);
 });

@@ -55,7 +55,10 @@ async function make(draft: Draft, command: Command): Promise<string> {
   const engine = { ...command, secret: readSecret(secret, dataDir), lang } as const;
   const { id, accessKey } = await withCommandContext(engine, (ctx) => makeOffer(ctx, draft));
   const path = localePath(canonicalPrefix(lang), `/offer/${id}/${accessKey}`);
-  return `Offer ${id}: made; its mail is on the way\n${publicOrigin}${path}`;
+  const made = `Offer ${id}: made; its mail is on the way`;
+  // Only the running shop knows the host where nobody has configured one.
+  if (!command.env.PUBLIC_ORIGIN) return `${made}\nIts page in your shop: ${path}`;
+  return `${made}\n${publicOrigin}${path}`;
 }
 
 async function cancel(ctx: CommerceContext, offerId: number): Promise<string> {

@@ -1,19 +1,16 @@
 import { drawQrCode } from '~/components/ui/draw-qr-code.server';
 import type { Locale } from '~/i18n/locales';
+import { GUARANTEE_NOTICE } from '~/lib/guarantee-notice';
 import type { QrCodeView } from '~/components/ui/qr-code';
 
-/** Where the notice and the label have to lead (Commission Implementing Regulation (EU) 2025/1960). */
-const NOTICE: Readonly<Record<Locale, string>> = {
-  de: 'https://europa.eu/youreurope/garantien',
-  en: 'https://europa.eu/youreurope/guarantees',
-};
+/** Where the label for durability has to lead (Commission Implementing Regulation (EU) 2025/1960). */
 const LABEL = 'https://europa.eu/youreurope/commercial-guarantee-durability/index.htm';
 
 const drawn = new Map<string, QrCodeView>();
 
 /** The code of the notice on the legal guarantee of conformity, by language. */
 export function noticeQrCode(locale: Locale): QrCodeView {
-  return qrCode(NOTICE[locale]);
+  return qrCode(GUARANTEE_NOTICE[locale]);
 }
 
 /** The code of the label for a producer's guarantee of durability: one for all languages. */

@@ -1,3 +1,4 @@
+import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
 
 type AddressLinesProps = {
@@ -19,6 +20,7 @@ type AddressLinesProps = {
 
 /** An address as it stands on a parcel. */
 export function AddressLines({ address, country, state }: AddressLinesProps) {
+  const { t } = useText();
   const lines = [
     address.companyName,
     `${address.firstName} ${address.lastName}`.trim(),
@@ -26,7 +28,7 @@ export function AddressLines({ address, country, state }: AddressLinesProps) {
     `${address.zipCode} ${address.city}`.trim(),
     state,
     country,
-    address.vatNumber,
+    address.vatNumber && `${t('address.vatNumber')} ${address.vatNumber}`,
     address.phoneNumber,
   ].filter((line) => line);
   return (

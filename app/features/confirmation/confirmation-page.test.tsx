@@ -111,6 +111,13 @@ test('it names number, ways of delivery and payment, subtotal and tax (3.102)', 
   expect(text).toMatch(/19 % .*25,13 €.* 4,77 €/);
 });
 
+test('a VAT number says what it is', () => {
+  const billingAddress = { ...address, vatNumber: 'DE136695976' };
+  const shown = { billingAddress, isBillingSame: false };
+  expect(page(shown)).toContain('USt-IdNr. DE136695976');
+  expect(page(shown, 'en')).toContain('VAT number DE136695976');
+});
+
 test('it says what a statement of the shopper adds to the price, and nothing where that is nothing (3.106)', () => {
   expect(page()).toContain('Etikett: Flur (inkl. 2,50 € Aufpreis) Vorlage: flur.pdf 2 × 12,50 €');
 });

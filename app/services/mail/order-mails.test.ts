@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translate } from '~/i18n/translate.server';
 import type { Order, ShopConfiguration } from '../shop-api';
 import { mailText } from './mail-document';
 import { orderCancelledMail } from './order-cancelled';
@@ -88,6 +89,20 @@ test('the term of payment is the one of this order', () => {
   const transfer = { paymentBankDetails: bank, paymentTermDays: 7, payUntil: '2026-11-28' };
   expect(received(transfer)).toContain('bis zum 28.\u00a0November 2026');
 });
+
+test.each([
+  ['de', 'Mindestens zwei Jahre gesetzliche Gewährleistung', 'europa.eu/youreurope/garantien'],
+  ['en', 'Minimum two-year legal guarantee', 'europa.eu/youreurope/guarantees'],
+] as const)(
+  'the confirmation of a contract tells of the legal guarantee (§ 312f(2) BGB), %s',
+  (locale, claim, address) => {
+    const text = received({ locale });
+    expect(text).toContain(claim);
+    expect(text).toContain(translate(locale, 'guarantee.liable'));
+    expect(text).toContain(translate(locale, 'guarantee.proof'));
+    expect(text).toContain(address);
+  },
+);
 
 test.each([
   ['de', 'unpaid', 'bis zum 28.\u00a0November 2026 keine Zahlung'],

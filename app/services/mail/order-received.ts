@@ -4,6 +4,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import { workingDays } from '~/i18n/working-days';
 import { addressLines } from '../order-text/address-lines';
 import type { LegalText, Order, ShopConfiguration } from '../shop-api';
+import { guaranteeParts } from './guarantee-parts';
 import { pageAddress } from './letter';
 import type { MailDocument, MailPart } from './mail-document';
 import { goodsPart, orderPath } from './order-parts';
@@ -21,7 +22,7 @@ export type OrderReceivedInput = {
 
 /**
  * The confirmation of an order and of the contract on a durable medium: content of the contract,
- * prices, seller, terms and withdrawal instruction stand in the mail itself (§ 312f BGB, L-05, L-06).
+ * prices, seller, terms, legal guarantee and withdrawal instruction stand in the mail itself (§ 312f BGB, L-05, L-06).
  */
 export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
   const { order, configuration } = input;
@@ -83,6 +84,7 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
         text: t('footer.withdraw'),
         href: page('/withdrawal'),
       },
+      ...guaranteeParts(order.locale),
       { kind: 'paragraph', text: t('mail.closing') },
       { kind: 'paragraph', text: configuration.shopName },
       ...input.legalTexts.map((legal): MailPart => ({

@@ -1,0 +1,5 @@
+/** Where the notice on the legal guarantee has to lead, by language (Regulation (EU) 2025/1960, annex I). */
+export const GUARANTEE_NOTICE = {
+  de: 'https://europa.eu/youreurope/garantien',
+  en: 'https://europa.eu/youreurope/guarantees',
+} as const;
