@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  AppLoadContext,
-  EntryContext,
-  LoaderFunctionArgs,
-} from '@remix-run/node';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/page/page-scripts';
@@ -14,10 +9,10 @@ import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
 import { loaderDataScripts } from './lib/loader-data.server';
-import { isShopError } from './services/shop-api/shop-error';
 import { withSheetAfterFirstScreen } from './styles/first-screen.server';
 import { withFirstStyles } from './styles/first-styles.server';
 
+export { noteFailure as handleError } from './lib/note-failure.server';
 /** Asked by the server to fill the places of a shared page. */
 export { places } from './features/frame/render-places.server';
 
@@ -53,16 +48,6 @@ export default async function handleRequest(
   const styled = withFirstStyles(html, quiet);
   answer.html = `<!DOCTYPE html>${isHydrated ? styled : withSheetAfterFirstScreen(styled)}${scripts}`;
   return new Response(null, { status, headers });
-}
-
-/** Errors the shop has words for are not worth a stack trace; a visitor who left is none. */
-export function handleError(
-  error: unknown,
-  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
-) {
-  if (request.signal.aborted || isShopError(error)) return;
-  context.page.failure = error;
-  console.error(error);
 }
 
 function isHydratedPage(remix: EntryContext): boolean {

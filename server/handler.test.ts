@@ -72,6 +72,7 @@ async function startSite({
           getOrderPropertyFile: async () => null,
           getOrderDocument: () => Promise.reject(new Error('not asked')),
         },
+        operators: { session: async () => null },
         files: [],
         page: { cacheable: true, tags: new Set(['item:1']) },
         priceGroup: 'gross',
@@ -419,4 +420,19 @@ it('ends the connection, not the shop, when answering a failure fails too', asyn
   });
   await expect(fetch(origin)).rejects.toThrow('fetch failed');
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
+it('what fails in a page is one line of the log, without the keys of its address', async () => {
+  const lines: unknown[][] = [];
+  const failure = new Error('broken');
+  const origin = await startSite({
+    log: { error: (...line) => lines.push(line) },
+    render: (_asked, context) => {
+      context.page.failure = failure;
+      return new Response('', { status: 500 });
+    },
+  });
+  await fetch(`${origin}/Confirmation/10026/Zk3x9QeLw0aB7cD2fG5hJ8`);
+  const path = '/Confirmation/10026/***';
+  expect(lines).toEqual([['page failed', { method: 'GET', path, error: failure }]]);
 });

@@ -62,6 +62,8 @@ it.each([
   ['/confirmation/1042/geheim?x=1', '/confirmation/1042/***'],
   ['/en/confirmation/1042/geheim', '/en/confirmation/1042/***'],
   ['/newsletter/confirm/7/geheim', '/newsletter/confirm/7/***'],
+  ['/Confirmation/1042/geheim', '/Confirmation/1042/***'],
+  ['/EN/CONFIRMATION/1042/GEHEIM/documents/1.pdf', '/EN/CONFIRMATION/1042/***'],
   ['/somewhere/Zk3x9QeLw0aB7cD2fG5hJ8', '/somewhere/***'],
   ['/wandfarben/seidenmatt-weiss-10-liter-eimer', '/wandfarben/seidenmatt-weiss-10-liter-eimer'],
   ['/assets/entry.client-BxYz0123456789abcdef.js', '/assets/entry.client-BxYz0123456789abcdef.js'],

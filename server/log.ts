@@ -60,9 +60,10 @@ export function maskWords(text: string): string {
 export function maskPath(url: string, routes: readonly SiteRoute[]): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (path.startsWith('/files/')) return '/files/***';
-  const bare = localeFromPath(path).path;
+  // Whoever types a link in capitals finds no page, and has typed a key all the same.
+  const bare = localeFromPath(path.toLowerCase()).path;
   const keyed = routes.find(
-    (route) => route.audience === 'keyholder' && bare.startsWith(fixedPart(route)),
+    (route) => route.audience === 'keyholder' && bare.startsWith(fixedPart(route).toLowerCase()),
   );
   const opened = keyed && path.length - bare.length + fixedPart(keyed).length;
   const masked = keyed ? path.slice(0, opened) + path.slice(opened).replace(/\/.*$/, '/***') : path;

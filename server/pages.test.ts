@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { PriceGroup } from '../app/lib/price-group';
 import type { RequestHead } from '../app/services/backend';
 import { readConfig } from './config';
+import { createLog } from './log';
 import { createPageCache } from './page-cache';
 import { createPages } from './pages';
 
@@ -17,6 +18,7 @@ function site() {
   const pages = createPages({
     config: readConfig({}),
     cache,
+    log: createLog('silent'),
     security: { formTargets: [], https: false, development: false },
     routes: () => [{ path: '/' }, { path: '/cart', audience: 'visitor' }],
     engine: {
@@ -28,6 +30,7 @@ function site() {
             getOrderPropertyFile: async () => null,
             getOrderDocument: () => Promise.reject(new Error('not asked')),
           },
+          operators: { session: async () => null },
           files: [],
           page: { cacheable: true, tags: new Set(['settings']) },
           commit: () => undefined,

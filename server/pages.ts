@@ -8,6 +8,7 @@ import type { Answer } from './answer';
 import { encodeAll, encodeOnce, isCompressible, pick } from './compression';
 import type { Config } from './config';
 import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
+import { maskPath, type Log } from './log';
 import type { CachedPage, PageCache, Rendered } from './page-cache';
 import { hasNotice, isKnownVisitor, pageKey, type PageKey } from './page-key';
 import { cutAtPlaces, fillPlaces, placeMark } from './places';
@@ -23,6 +24,7 @@ type Parts = {
   places: PlacesRenderer;
   cache: PageCache;
   security: SecurityOptions;
+  log: Log;
   /** The pages of the shop, with what their routes say of them. */
   routes: () => readonly SiteRoute[];
 };
@@ -42,7 +44,7 @@ type Asked = {
  * personal places, else from Remix.
  */
 export function createPages(parts: Parts) {
-  const { config, engine, render: remix, places, cache, security, routes } = parts;
+  const { config, engine, render: remix, places, cache, security, routes, log } = parts;
 
   async function open(
     { req, res, clientAddress, fromProxy, body, files }: Asked,
@@ -64,7 +66,12 @@ export function createPages(parts: Parts) {
     const { request, context } = await open(asked, shared);
     const response = await remix(request, context, shared ? placeMark : null);
     // Remix turns whatever a loader throws into a 500; this one will pass, and visitors are told so.
-    if (response.status === 500 && isDatabaseAway(context.page.failure)) throw context.page.failure;
+    const { failure } = context.page;
+    if (response.status === 500 && isDatabaseAway(failure)) throw failure;
+    if (failure !== undefined) {
+      const path = maskPath(asked.req.url ?? '', routes());
+      log.error('page failed', { method: asked.req.method, path, error: failure });
+    }
     const headers = new Headers(response.headers);
     context.commit(headers);
     const body = context.page.html ?? Buffer.from(await response.arrayBuffer());
