@@ -127,6 +127,7 @@ const ORDERS = [
    select sha256(n::text::bytea), ${ORDER}, 'Anna', '', 'guest-' || n || '@example.com', 'de', now() - ${ORDER_AGE}
    from ${ORDERED} where n % 5 = 0`,
   `insert into withdrawal_line (withdrawal_id, order_line_id, quantity) select id, id, 1 from withdrawal`,
+  `update order_line set withdrawn = 1 from withdrawal_line w where w.order_line_id = order_line.id`,
   `insert into coupon (code, name_de, name_en, percent) values ('FILLED', 'Gutschein', 'Coupon', 1000)
    on conflict do nothing`,
   `insert into coupon_use (coupon_code, order_id, customer_key, is_single_usage)

@@ -3,7 +3,7 @@ import { changeOrderStatus } from '../orders/change-order-status';
 import { confirmPayment } from '../orders/confirm-payment';
 import { ringOutbox } from '../outbox/queue';
 import { providerOf } from '../payments/providers';
-import { eachDue } from './each-due';
+import { eachDue } from '../each-due';
 
 type Row = { id: number; paymentKey: string; payUntil: string };
 

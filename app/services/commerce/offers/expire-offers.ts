@@ -1,5 +1,5 @@
 import { transact, type CommerceContext } from '../commerce-context';
-import { eachDue } from '../jobs/each-due';
+import { eachDue } from '../each-due';
 import { changeOrderStatus } from '../orders/change-order-status';
 
 type Row = { id: number; validUntil: string };
