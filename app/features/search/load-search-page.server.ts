@@ -9,6 +9,7 @@ import { listingView, type ListingView } from '~/features/catalogue/listing-view
 import { pageSeo, withQuery } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
+import { colourSystemIn } from './colour-system';
 
 /** Longer or filtered searches are rarely asked for twice. */
 const MAX_CACHED_TERM = 40;
@@ -27,6 +28,7 @@ export async function loadSearchPage(context: AppLoadContext, request: Request) 
   return {
     term,
     found,
+    colourSystem: found && found.listing.total === 0 ? colourSystemIn(term) : null,
     suggestions: found?.listing.total ? [] : await suggestedCategories(context),
     seo: searchSeo(context, term, found?.listing ?? null),
   };

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
+import { colourSystemIn } from './colour-system';
 import { loadSearchPage } from './load-search-page.server';
 
 /** What the search page of this address asks the shop for, which does not answer. */
@@ -28,4 +29,15 @@ test('what is no order and no page size is the search’s own', async () => {
   const asked = await askedBy('?term=weiß&sort=price&itemsPerPage=50');
   expect(asked).toMatchObject({ itemsPerPage: 20, page: 1 });
   expect(asked).not.toHaveProperty('sort');
+});
+
+test.each([
+  ['RAL 7016', 'RAL'],
+  ['wandfarbe ral7016', 'RAL'],
+  ['ncs s 1502-y', 'NCS'],
+  ['pantone-123', 'Pantone'],
+  ['Bralette', null],
+  ['7016', null],
+])('"%s" names the colour system %s', (term, system) => {
+  expect(colourSystemIn(term)).toBe(system);
 });

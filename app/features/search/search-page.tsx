@@ -16,7 +16,11 @@ export function SearchPage({ page }: { page: SearchPageData }) {
       )}
       {found ? (
         <Listing listing={found.listing}>
-          <p>{t('search.noResultsHint')}</p>
+          {page.colourSystem ? (
+            <OwnShades system={page.colourSystem} />
+          ) : (
+            <p>{t('search.noResultsHint')}</p>
+          )}
           <Suggestions categories={page.suggestions} />
         </Listing>
       ) : (
@@ -54,6 +58,19 @@ function SearchForm({ term }: { term: string }) {
       />
       <Button>{t('common.search')}</Button>
     </form>
+  );
+}
+
+/** Why a number of another card of colours finds nothing, and what helps. */
+function OwnShades({ system }: { system: string }) {
+  const { t, href } = useText();
+  return (
+    <>
+      <p data-colour-system={system}>{t('search.ownShades', { system })}</p>
+      <p>
+        <a href={href('/contact')}>{t('search.askForShade')}</a>
+      </p>
+    </>
   );
 }
 

@@ -9,5 +9,8 @@ export const search = {
     'Bitte geben Sie einen Suchbegriff ein, zum Beispiel einen Farbton, einen Untergrund oder ein Werkzeug.',
   noResultsHint:
     'Bitte prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Wort.',
+  ownShades:
+    'Nummern anderer Farbsysteme ({system}) kennt unsere Suche nicht: Unsere Farbtöne haben eigene Namen und Nummern. Suchen Sie bitte nach einem Farbnamen, zum Beispiel „Grau“, oder nennen Sie uns die Nummer. Wir suchen den ähnlichsten Farbton heraus.',
+  askForShade: 'Nach dem ähnlichsten Farbton fragen',
   suggestions: 'Oder stöbern Sie in unserem Sortiment',
 };
