@@ -102,6 +102,22 @@ describe.each([
     expect(html.match(/streamController\.(enqueue|close)\(/g)).toHaveLength(2);
   });
 
+  test('a form that is open has one button; what is typed besides is saved with it or with the order', async () => {
+    const { document } = await (await guest()).get(`${prefix}/checkout`);
+    const buttons = [...document.querySelectorAll('#checkout button[name=intent]')];
+    expect(buttons.map((button) => button.getAttribute('value'))).toEqual([
+      'save',
+      'shipping-address',
+      'shipping-method',
+      'payment-method',
+      'coupon',
+      'place',
+    ]);
+    expect(document.querySelector('noscript p')!.textContent).toContain(
+      words(lang, 'checkout.savedWithOrder'),
+    );
+  });
+
   describe('guest login', () => {
     test.each(WRONG_EMAILS)('%o', async (change, field, code) => {
       const client = shop.client();

@@ -159,7 +159,7 @@ test('another address is typed, and chosen among those there are', async () => {
 test('a new address stays open while something else is saved', async () => {
   const { client } = await customerWithAddress();
   const page = await client.get('/checkout?edit=new-billing-address');
-  const saved = await client.submit(page.form('button[value=additional]'));
+  const saved = await client.submit(page.form('button[value=save]'));
   expect(pathOf(saved)).toContain('?edit=new-billing-address');
 });
 

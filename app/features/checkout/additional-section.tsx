@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { LegalGuarantee } from '~/components/guarantee/legal-guarantee';
-import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { Details } from '~/components/ui/details';
 import { TextArea, TextInput } from '~/components/ui/text-input';
@@ -37,9 +36,6 @@ export function AdditionalSection({ view }: AdditionalSectionProps) {
           maxLength={LIMITS.checkout.orderCustomerSign}
           autoComplete="off"
         />
-        <Button variant="quiet" size="small" name="intent" value="additional">
-          {t('common.save')}
-        </Button>
       </Details>
       <CarrierConsent view={view} />
       <Terms view={view} />

@@ -24,7 +24,12 @@ export function CheckoutPage({ view, edit }: CheckoutPageProps) {
   const method = { view, choice: useMethodChoice(edited) };
   return (
     <CheckoutShell title={t('checkout.title')} path="/checkout" view={view} edit={edited}>
-      <ContactSection email={view.email} isOpen={isContactOpen} guest={view.guest} />
+      <ContactSection
+        email={view.email}
+        isOpen={isContactOpen}
+        hasButton={edited === 'contact' || !address.open}
+        guest={view.guest}
+      />
       <ShippingAddressSection {...address} />
       <BillingAddressSection {...address} />
       <ShippingMethodSection {...method} />

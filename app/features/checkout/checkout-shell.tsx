@@ -46,6 +46,9 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
         <h1>{title}</h1>
         <OrderGlance view={view} />
         <RequiredHint />
+        <noscript>
+          <p className="field-hint">{t('checkout.savedWithOrder')}</p>
+        </noscript>
         <Form
           {...getFormProps(form)}
           className="checkout-columns"

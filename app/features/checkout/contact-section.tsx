@@ -8,10 +8,12 @@ import { Section } from './section';
 type ContactSectionProps = {
   email: string;
   isOpen: boolean;
+  /** A button of its own, where no other form is open that saves the e-mail address as well. */
+  hasButton: boolean;
   guest: GuestWays | null;
 };
 
-export function ContactSection({ email, isOpen, guest }: ContactSectionProps) {
+export function ContactSection({ email, isOpen, hasButton, guest }: ContactSectionProps) {
   const { t, href } = useText();
   const { input } = useCheckoutFields();
   return (
@@ -41,9 +43,11 @@ export function ContactSection({ email, isOpen, guest }: ContactSectionProps) {
             {t('checkout.privacyBefore')}{' '}
             <a href={href('/privacy-policy')}>{t('checkout.privacyLink')}</a>
           </p>
-          <Button variant="secondary" name="intent" value="contact">
-            {t('checkout.saveContact')}
-          </Button>
+          {hasButton && (
+            <Button variant="secondary" name="intent" value="contact">
+              {t('checkout.saveContact')}
+            </Button>
+          )}
         </>
       ) : (
         <p>{email}</p>

@@ -12,6 +12,8 @@ export const checkout = {
   privacyBefore: 'Wie wir mit Ihren Daten umgehen, steht in der',
   privacyLink: 'Datenschutzerklärung',
   saveAll: 'Eingaben speichern',
+  savedWithOrder:
+    'Sie müssen nichts zwischendurch speichern: „zahlungspflichtig bestellen“ speichert alles. Die Knöpfe bei Versandart und Zahlungsart zeigen Ihnen vorher die neue Summe.',
   saveContact: 'E-Mail-Adresse speichern',
   shippingAddress: 'Lieferadresse',
   saveShippingAddress: 'Lieferadresse speichern',

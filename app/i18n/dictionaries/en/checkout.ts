@@ -12,6 +12,8 @@ export const checkout = {
   privacyBefore: 'How we handle your data is explained in our',
   privacyLink: 'privacy policy',
   saveAll: 'Save entries',
+  savedWithOrder:
+    'You do not have to save anything in between: the order button saves everything. The buttons at delivery and payment method show you the new total beforehand.',
   saveContact: 'Save e-mail address',
   shippingAddress: 'Delivery address',
   saveShippingAddress: 'Save delivery address',
