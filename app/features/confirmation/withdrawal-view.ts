@@ -8,7 +8,7 @@ export type WithdrawalView = {
   /** Were the goods sent? Others need not come back. */
   isSent: boolean;
   /** What was withdrawn from; empty where that was said in words alone. */
-  goods: { id: number; name: string; quantity: number }[];
+  goods: { id: number; name: string; quantity: number; isMixedToOrder: boolean }[];
 };
 
 /** What an order page says of the withdrawal from it (L-17); null when there is none. */
@@ -20,10 +20,11 @@ export function withdrawalView(order: Order): WithdrawalView | null {
     isSent: order.dates.some(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate),
     goods: order.orderItems
       .filter(({ withdrawnQuantity }) => withdrawnQuantity > 0)
-      .map(({ id, orderItemName, variationName, withdrawnQuantity }) => ({
+      .map(({ id, orderItemName, variationName, withdrawnQuantity, isMixedToOrder }) => ({
         id,
         name: [orderItemName, variationName].filter(Boolean).join(', '),
         quantity: withdrawnQuantity,
+        isMixedToOrder,
       })),
   };
 }

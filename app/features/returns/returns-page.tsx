@@ -37,13 +37,14 @@ export function ReturnsPage({ returns }: { returns: ReturnPage }) {
 
 function ReturnEntry({ entry }: { entry: Return }) {
   const { t, href, locale } = useText();
-  const { id, number, origin, comment, items, statusName, documents } = entry;
+  const { id, number, origin, comment, items, statusName, documents, isToBeExamined } = entry;
   return (
     <li className="panel" data-return={id}>
       <h2>{t('returns.number', { number })}</h2>
       <p data-return-status={statusName}>
         <strong>{t(`returns.status.${statusName}`)}</strong>
       </p>
+      {isToBeExamined && <p data-to-be-examined>{t('returns.toBeExamined')}</p>}
       <ul>
         {items.map((item) => (
           <li key={`${item.variationId}-${item.name}-${item.variationName}`}>
@@ -74,7 +75,7 @@ function ReturnEntry({ entry }: { entry: Return }) {
           </dd>
         </div>
         <div>
-          <dt>{t('returns.refund')}</dt>
+          <dt>{t(isToBeExamined ? 'returns.possibleRefund' : 'returns.refund')}</dt>
           <dd>{money(entry.refund, locale, entry.currency)}</dd>
         </div>
         {comment && (

@@ -94,7 +94,7 @@ export const mail = {
     email: 'E-Mail-Adresse',
     items: 'Artikel',
     message: 'Nachricht',
-    next: 'Wir melden uns mit den nächsten Schritten zur Rückgabe und Erstattung.',
+    next: 'Wir melden uns mit den nächsten Schritten.',
     noticeTitle: 'Widerruf von {name}',
     noticeIntro: 'Über den Shop ist ein Widerruf eingegangen.',
   },

@@ -7,6 +7,8 @@ export const order = {
   withdrawnSend:
     'Bitte senden Sie die Artikel bis zum {date} zurück. Bis zu diesem Tag erstatten wir den Betrag, frühestens aber, wenn die Artikel oder ein Nachweis der Absendung bei uns sind.',
   withdrawnUnsent: 'Wir erstatten bis zum {date}, was Sie dafür schon bezahlt haben.',
+  withdrawnMixed:
+    'Individuell angemischt: {names}. Dafür besteht in der Regel kein Widerrufsrecht. Wir prüfen Ihren Widerruf und schreiben Ihnen. Bitte warten Sie darauf, bevor Sie diese Artikel zurücksenden.',
   withdrawnGoods: 'Widerrufen:',
   thanks: 'Vielen Dank für Ihre Bestellung',
   linePrice: '{count} × {price}',

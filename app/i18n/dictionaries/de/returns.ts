@@ -8,6 +8,9 @@ export const returns = {
   date: 'Angemeldet am',
   order: 'Bestellung',
   refund: 'Erstattung',
+  possibleRefund: 'Mögliche Erstattung',
+  toBeExamined:
+    'Darin sind individuell angemischte Artikel. Wir prüfen zuerst, ob sie zurückgegeben werden können, und schreiben Ihnen.',
   status: {
     requested: 'angemeldet',
     received: 'eingetroffen',

@@ -31,7 +31,7 @@ export const withdrawal = {
   receivedText:
     'Eine Bestätigung geht an {email}. Sie können diese Seite zusätzlich drucken oder speichern.',
   receivedAt: 'Eingegangen am',
-  receivedNext: 'Wir melden uns mit den nächsten Schritten zur Rückgabe und Erstattung.',
+  receivedNext: 'Wir melden uns mit den nächsten Schritten.',
   home: 'Zur Startseite',
   error: {
     items: 'Bitte geben Sie an, was und wie viel Sie widerrufen.',

@@ -96,7 +96,7 @@ export const mail = {
     email: 'E-mail address',
     items: 'Products',
     message: 'Message',
-    next: 'We will write to you about the next steps for the return and the refund.',
+    next: 'We will write to you about the next steps.',
     noticeTitle: 'Withdrawal by {name}',
     noticeIntro: 'A customer has withdrawn from a contract through the shop.',
   },

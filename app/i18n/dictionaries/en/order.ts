@@ -8,6 +8,8 @@ export const order = {
   withdrawnSend:
     'Please send the products back by {date}. We will refund the amount by that day, but not before the products or a proof of posting have reached us.',
   withdrawnUnsent: 'We will refund what you have already paid for it by {date}.',
+  withdrawnMixed:
+    'Mixed to order: {names}. As a rule there is no right of withdrawal for this. We will examine your withdrawal and write to you. Please wait for that before you send these products back.',
   withdrawnGoods: 'Withdrawn from:',
   thanks: 'Thank you for your order',
   linePrice: '{count} × {price}',

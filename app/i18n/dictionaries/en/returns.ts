@@ -9,6 +9,9 @@ export const returns = {
   date: 'Registered on',
   order: 'Order',
   refund: 'Refund',
+  possibleRefund: 'Possible refund',
+  toBeExamined:
+    'This holds products mixed to order. We will first examine whether they can be returned and write to you.',
   status: {
     requested: 'registered',
     received: 'arrived',

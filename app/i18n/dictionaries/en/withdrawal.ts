@@ -31,7 +31,7 @@ export const withdrawal = {
   receivedTitle: 'We have received your withdrawal',
   receivedText: 'A confirmation is on its way to {email}. You can also print or save this page.',
   receivedAt: 'Received on',
-  receivedNext: 'We will write to you about the next steps for the return and the refund.',
+  receivedNext: 'We will write to you about the next steps.',
   home: 'Go to the home page',
   error: {
     items: 'Please say what you are withdrawing from, and how many.',

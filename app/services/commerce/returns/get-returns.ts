@@ -10,6 +10,7 @@ type Row = {
   date: Date;
   status: ReturnStatus;
   comment: string;
+  isToBeExamined: boolean;
   refund: number;
   currency: string;
   originId: number;
@@ -34,6 +35,9 @@ export async function getReturns(
     text: `select r.id, r.placed_at as date, r.status, r.comment, r.total as refund, r.currency,
                   o.id as "originId", o.access_key_salt as "originSalt",
                   count(*) over ()::int as count, ${DOCUMENTS_OF('r.id', 'r.email')} as documents,
+                  r.status in ('requested', 'received') and exists (
+                    select from order_line m where m.order_id = r.id and m.is_mixed_to_order
+                      and m.parent_id is null and m.return_reason_id is null) as "isToBeExamined",
                   (select jsonb_agg(jsonb_build_object(
                             'variationId', coalesce(l.variation_id, 0), 'name', l.name,
                             'variationName', l.variation_name, 'quantity', l.quantity,
@@ -66,6 +70,7 @@ export async function getReturns(
       ...(row.comment && { comment: row.comment }),
       items: row.items,
       documents: row.documents,
+      isToBeExamined: row.isToBeExamined,
       refund: row.refund,
       currency: row.currency,
     })),

@@ -368,3 +368,29 @@ test('returns come in pages, newest first', async () => {
   expect([first, last, behind].map(({ totalsCount }) => totalsCount)).toEqual([3, 3, 3]);
   expect(first.entries[0]!.date > last.entries[0]!.date).toBe(true);
 });
+
+test.each([
+  [true, () => mixed],
+  [false, () => paint],
+])('a withdrawal from goods makes a return that is to be examined: %s', async (isMixed, goods) => {
+  const { shopper, link } = await bought([{ variationId: goods() }]);
+  const declaration = { name: 'Anna', orderId: String(link.id), email: 'widerruf@example.de' };
+  const submissionId = `mixed-withdrawal-${String((serial += 1)).padStart(6, '0')}`;
+  await shopper.do((shop) => shop.doSubmitCancellation({ ...declaration, submissionId }));
+  const { entries } = await shopper.do((shop) => shop.getReturns({}));
+  expect(entries).toMatchObject([{ statusName: 'requested', isToBeExamined: isMixed }]);
+});
+
+test('a fault that was named needs no examining', async () => {
+  const some = await bought([{ variationId: mixed }]);
+  const items = [
+    {
+      orderItemId: some.order.orderItems[0]!.id,
+      quantity: 1,
+      returnReasonId: await reasonId(FAULTY),
+    },
+  ];
+  await send(some.shopper, await wish(some, 1, { items }));
+  const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
+  expect(entries).toMatchObject([{ isToBeExamined: false }]);
+});

@@ -36,6 +36,8 @@ export const returnSchema = z.object({
       reason: returnReasonSchema.nullable(),
     }),
   ),
+  /** Holds goods mixed to order, given no fault: whether money goes back is looked at first. */
+  isToBeExamined: z.boolean(),
   /** What is paid back for it. */
   refund: centsSchema,
   /** Return note and credit note; the page of the order they are about has them too. */

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextProvider } from '~/i18n/text';
+import { i18nFor } from '~/i18n/translate.server';
+import { WithdrawalNotice } from './withdrawal-notice';
+import type { WithdrawalView } from './withdrawal-view';
+
+const paint = { id: 1, name: 'Wandfarbe, RAL 3003', quantity: 2, isMixedToOrder: true };
+const roller = { id: 2, name: 'Rolle', quantity: 1, isMixedToOrder: false };
+
+function notice(goods: WithdrawalView['goods'], isSent: boolean): string {
+  const withdrawal = {
+    isUnpaid: false,
+    receivedAt: '2026-11-10T10:00:00Z',
+    until: '2026-11-24',
+    isSent,
+    goods,
+  };
+  return renderToStaticMarkup(
+    <TextProvider i18n={i18nFor('de')} prefix="">
+      <WithdrawalNotice withdrawal={withdrawal} />
+    </TextProvider>,
+  );
+}
+
+test.each([true, false])(
+  'no money is promised for what was mixed to order (sent: %s), it is examined',
+  (isSent) => {
+    const alone = notice([paint], isSent);
+    expect(alone).toContain('Wir prüfen Ihren Widerruf');
+    expect(alone).not.toContain('erstatten');
+    const both = notice([paint, roller], isSent);
+    expect(both).toContain('Individuell angemischt: 2 × Wandfarbe, RAL 3003.');
+    expect(both).toContain('erstatten');
+  },
+);
+
+test('other goods, and goods named in words alone, are promised as the law says', () => {
+  for (const goods of [[roller], []]) {
+    expect(notice(goods, true)).toContain('erstatten');
+    expect(notice(goods, true)).not.toContain('prüfen');
+  }
+});
