@@ -19,6 +19,7 @@ export * from './orders';
 export * from './order-parcels';
 export * from './return-reasons';
 export * from './order-lines';
+export * from './refunds';
 export * from './reservations';
 export * from './payments';
 export * from './event-log';

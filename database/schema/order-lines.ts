@@ -47,12 +47,16 @@ export const orderLine = pgTable(
     unitGross: cents('unit_gross').notNull(),
     /** quantity x unit_gross. */
     gross: cents('gross').notNull(),
+    /** Share of the order's discount, in an order and in what comes back of it. */
+    discount: cents('discount').notNull().default(0),
     vatRate: integer('vat_rate').notNull(),
     isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
     /** Pieces that are in a return which was not refused or given up. */
     returned: integer('returned').notNull().default(0),
     /** Pieces the contract was withdrawn from (§ 355 BGB), however often it was declared. */
     withdrawn: integer('withdrawn').notNull().default(0),
+    /** Of those, the pieces that are not sent and not billed for it; parts of a set with their set. */
+    unsent: integer('unsent').notNull().default(0),
     /** Of a return: the line of the order that comes back, and why. */
     originLineId: integer('origin_line_id'),
     returnReasonId: integer('return_reason_id').references(() => returnReason.id),
@@ -64,8 +68,13 @@ export const orderLine = pgTable(
     index('order_line_by_origin').on(t.originLineId),
     check(
       'order_line_comes_back_once',
-      sql`${t.returned} between 0 and ${t.quantity} and ${t.withdrawn} between 0 and ${t.quantity}`,
+      sql`${t.returned} between 0 and ${t.quantity} - ${t.unsent} and ${t.withdrawn} between 0 and ${t.quantity}`,
     ),
+    check(
+      'order_line_unsent',
+      sql`${t.unsent} between 0 and case when ${t.typeId} = 3 then ${t.quantity} else ${t.withdrawn} end`,
+    ),
+    check('order_line_discount', sql`${t.discount} between 0 and ${t.gross}`),
     check(
       'order_line_amounts',
       sql`${t.quantity} >= 1 and ${t.unitGross} >= 0 and ${t.gross} = ${t.quantity} * ${t.unitGross}`,

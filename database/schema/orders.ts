@@ -21,7 +21,8 @@ import { customer } from './customers';
 import { cart, visitorSession } from './visitors';
 
 /** Statuses of an order (type 1). */
-export type OrderStatus = 'pendingPayment' | 'confirmed' | 'shipped' | 'completed' | 'cancelled';
+export type OrderStatus =
+  'pendingPayment' | 'confirmed' | 'shipped' | 'completed' | 'cancelled' | 'withdrawn';
 /** Of a return (type 3): asked for, come back, paid back, not taken back, given up. */
 export type ReturnStatus = 'requested' | 'received' | 'refunded' | 'refused' | 'cancelled';
 /** Of an offer (type 7): to be answered, taken, turned down, past its date, taken back. */
@@ -74,6 +75,8 @@ export const orders = pgTable(
     itemsGross: cents('items_gross').notNull(),
     discountGross: cents('discount_gross').notNull().default(0),
     shippingGross: cents('shipping_gross').notNull(),
+    /** What the cheapest delivery would have cost; no more of it is paid back (§ 357(2) BGB). */
+    standardShippingGross: cents('standard_shipping_gross').notNull().default(0),
     total: cents('total').notNull(),
     couponCode: text('coupon_code'),
     /** Days to pay as promised with the order; null: no such term. */
@@ -85,6 +88,8 @@ export const orders = pgTable(
     /** SHA-256 of the form that made a return: sent again, it lands on that return. */
     submissionIdHash: bytea('submission_id_hash').unique(),
     placedAt: instant('placed_at').notNull(),
+    /** When the goods of an order were sent; null before. */
+    sentAt: instant('sent_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -95,6 +100,7 @@ export const orders = pgTable(
     index('orders_with_buyer_by_time')
       .on(t.placedAt)
       .where(sql`${t.email} <> ''`),
+    index('orders_by_change').on(t.updatedAt),
     index('orders_by_customer').on(t.customerId, t.typeId, t.id),
     index('orders_unpaid')
       .on(t.payUntil, t.id)
@@ -130,10 +136,18 @@ export const orders = pgTable(
     check(
       'orders_status',
       sql`case ${t.typeId}
-        when 1 then ${t.status} in ('pendingPayment', 'confirmed', 'shipped', 'completed', 'cancelled')
+        when 1 then ${t.status} in ('pendingPayment', 'confirmed', 'shipped', 'completed', 'cancelled', 'withdrawn')
         when 3 then ${t.status} in ('requested', 'received', 'refunded', 'refused', 'cancelled')
         when 7 then ${t.status} in ('open', 'accepted', 'rejected', 'expired', 'cancelled')
         else true end`,
+    ),
+    check(
+      'orders_sent_at',
+      sql`(${t.sentAt} is not null) = (${t.typeId} = 1 and ${t.status} in ('shipped', 'completed'))`,
+    ),
+    check(
+      'orders_standard_shipping',
+      sql`${t.standardShippingGross} between 0 and ${t.shippingGross}`,
     ),
   ],
 );

@@ -39,7 +39,9 @@ export const payment = pgTable(
     status: text('status').$type<PaymentState>().notNull().default('open'),
     /** Grows along the life of a payment; never goes back (reliability A2.4). */
     statusRank: integer('status_rank').notNull().default(0),
-    /** What of it was paid back so far, and when all of it was. */
+    /** What came of it, at once or in parts, which may be less or more than was asked for. */
+    received: cents('received').notNull().default(0),
+    /** What of that was paid back so far, and when all of it was. */
     refunded: cents('refunded').notNull().default(0),
     refundedAt: instant('refunded_at'),
     checkedAt: instant('checked_at'),
@@ -54,6 +56,6 @@ export const payment = pgTable(
       .on(t.orderId)
       .where(sql`${t.status} in ('open', 'pending', 'authorized')`),
     check('payment_amount', sql`${t.amount} >= 0`),
-    check('payment_refunded', sql`${t.refunded} between 0 and ${t.amount}`),
+    check('payment_refunded', sql`${t.refunded} between 0 and ${t.received}`),
   ],
 );

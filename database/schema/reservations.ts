@@ -25,6 +25,7 @@ export const reservation = pgTable(
     variationId: integer('variation_id')
       .notNull()
       .references(() => variation.id),
+    /** Without what was withdrawn from before it was sent. */
     quantity: integer('quantity').notNull(),
     state: text('state').$type<'held' | 'claimed' | 'released'>().notNull().default('held'),
     createdAt: createdAt(),
@@ -32,7 +33,7 @@ export const reservation = pgTable(
   (t) => [
     unique('reservation_one').on(t.orderId, t.variationId),
     index('reservation_by_variation').on(t.variationId),
-    check('reservation_quantity', sql`${t.quantity} > 0`),
+    check('reservation_quantity', sql`${t.quantity} >= 0`),
     check('reservation_state', sql`${t.state} in ('held', 'claimed', 'released')`),
   ],
 );

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { cents, identity, instant } from './columns';
+import { orders } from './orders';
+
+/** Why money of an order goes back. */
+export type RefundReason = 'withdrawn' | 'cancelled' | 'overpaid' | 'returned';
+
+/**
+ * Money of an order that is to be paid back, or was. It waits for the operator until it is noted as
+ * repaid. A return that is settled has a row of its own: 0 where it lowered a bill that was not paid.
+ */
+export const refund = pgTable(
+  'refund',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The return it is for. */
+    returnId: integer('return_id')
+      .unique()
+      .references(() => orders.id),
+    reason: text('reason').$type<RefundReason>().notNull(),
+    amount: cents('amount').notNull(),
+    /** Since when it is owed; the law gives 14 days (§ 355(3), § 357(1) BGB). */
+    askedAt: instant('asked_at').notNull(),
+    repaidAt: instant('repaid_at'),
+  },
+  (t) => [
+    index('refund_by_order').on(t.orderId),
+    index('refund_waiting')
+      .on(t.askedAt)
+      .where(sql`${t.repaidAt} is null`),
+    check(
+      'refund_reason',
+      sql`${t.reason} in ('withdrawn', 'cancelled', 'overpaid', 'returned')
+        and (${t.reason} = 'returned') >= (${t.returnId} is not null)`,
+    ),
+    check('refund_amount', sql`${t.amount} > 0 or (${t.amount} = 0 and ${t.returnId} is not null)`),
+  ],
+);
