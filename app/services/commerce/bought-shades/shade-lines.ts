@@ -16,7 +16,7 @@ function shadeLines(which: string): string {
          o.placed_at as "orderedAt", stated.property_id as "propertyId",
          coalesce(stated.value, '') as stated, coalesce(stated.shade_id, i.shade_id) as "shadeId"
     from (select id, placed_at from orders
-           where customer_id = $1 and type_id = ${ORDER_TYPE.order} and status <> 'cancelled'
+           where customer_id = $1 and type_id = ${ORDER_TYPE.order} and status not in ('cancelled', 'withdrawn')
            ${which}) o
     join order_line l on l.order_id = o.id
     join item i on i.id = l.item_id and not i.is_tester

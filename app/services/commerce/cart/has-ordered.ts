@@ -4,6 +4,6 @@
  */
 export const HAS_ORDERED = (key: string, customerId: string) => `exists (
   select from orders o
-  where o.type_id = 1 and o.status <> 'cancelled'
+  where o.type_id = 1 and o.status not in ('cancelled', 'withdrawn')
     and (customer_key(o.email) = ${key}::text or o.customer_id = ${customerId}::int)
 )`;

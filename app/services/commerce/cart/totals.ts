@@ -16,6 +16,8 @@ export type Totals = {
   itemSumNet: Cents;
   /** Of each line, in their order; they add up to `itemSumNet`. */
   lineNets: Cents[];
+  /** Shares of the discount, in the order of the lines; they add up to `discount`. */
+  lineDiscounts: Cents[];
   discount: Cents;
   discountNet: Cents;
   shipping: Cents;
@@ -33,11 +35,24 @@ export type Totals = {
  * (docs/architecture.md, Money). Counted without VAT, the parts add up as well.
  */
 export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents): Totals {
-  const itemSum = sumOf(lines.map((line) => line.gross));
   const shares = spread(
     discount,
     lines.map((line) => (line.isDiscounted ? line.gross : 0)),
   );
+  return totalsOfShares(
+    lines.map((line, i) => ({ ...line, discount: shares[i]! })),
+    shipping,
+  );
+}
+
+/** The same where each line has its share of the discount already, in cents. */
+export function totalsOfShares(
+  lines: { gross: Cents; vatRate: number; discount: Cents }[],
+  shipping: Cents,
+): Totals {
+  const itemSum = sumOf(lines.map((line) => line.gross));
+  const shares = lines.map((line) => line.discount);
+  const discount = sumOf(shares);
   const goods = byRate(lines.map((line, i) => ({ ...line, gross: line.gross - shares[i]! })));
   const shippingShares = spread(
     shipping,
@@ -53,6 +68,7 @@ export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents):
     itemSum,
     itemSumNet: net.itemSum,
     lineNets: net.lines,
+    lineDiscounts: shares,
     discount,
     discountNet: net.coupon,
     shipping,

@@ -12,6 +12,8 @@ export type Agreed = {
   billing: OrderAddress;
   lines: PricedLine[];
   shipping: OfferedShipping;
+  /** Ways of delivery there were to choose from. */
+  offeredShipping: readonly OfferedShipping[];
   payment: PaymentMethod;
   totals: Totals;
 };
@@ -38,6 +40,10 @@ export function agreedColumns(ctx: CommerceContext, agreed: Agreed) {
     items_gross: totals.itemSum,
     discount_gross: totals.discount,
     shipping_gross: totals.shipping,
+    standard_shipping_gross: Math.min(
+      totals.shipping,
+      ...agreed.offeredShipping.map(({ price }) => price),
+    ),
     total: totals.total,
     placed_at: ctx.now(),
     updated_at: ctx.now(),

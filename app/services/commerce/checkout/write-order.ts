@@ -49,7 +49,7 @@ export async function writeOrder(
   const key = newAccessKey(ctx.secret, id);
   await insertOrder(ctx, draft, { ...key, id, payUntil });
   const lines = snapshotLines(ctx, draft.priced.lines);
-  await insertLines(ctx, id, lines);
+  await insertLines(ctx, id, lines, draft.priced.totals.lineDiscounts);
   const properties = lines.flatMap((line) => line.properties);
   const files = properties.filter(({ type }) => type === 'file').map(({ value }) => value);
   if (!(await giveFilesToOrder(ctx, id, files))) throw new ShopError('order.createFailed');

@@ -1,16 +1,21 @@
 import type { DocumentFacts } from '../../documents/document-facts';
-import type { OrderAddress } from '../../shop-api';
+import type { DocumentKind, OrderAddress } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { contentOperations } from '../content/operations';
 import { loadOrder } from '../orders/load-order';
+import { sentOrder } from '../orders/sent-order';
 import type { DocumentRow } from './document-row';
+
+/** What was withdrawn from before it was sent stands on none of them. */
+const BILLED: readonly DocumentKind[] = ['invoice', 'deliveryNote', 'reversalDocument'];
 
 /** What a document is written from. */
 export async function documentFacts(
   ctx: CommerceContext,
   row: DocumentRow,
 ): Promise<DocumentFacts> {
-  const order = await loadOrder(ctx, row.orderId);
+  const ordered = await loadOrder(ctx, row.orderId);
+  const order = BILLED.includes(row.kind) ? sentOrder(ordered) : ordered;
   const { countries } = await ctx.reference();
   const countryOf = ({ countryName }: OrderAddress) =>
     countries.find(({ names }) => Object.values(names).includes(countryName));

@@ -36,7 +36,7 @@ export async function makeOffer(
   const goods = await priceOffer(ctx, draft, delivery);
   const offer = await transact(ctx, async (ctx) => {
     const made = await insertOffer(ctx, { draft, billing, delivery, ...goods });
-    await insertLines(ctx, made.id, snapshotLines(ctx, goods.lines));
+    await insertLines(ctx, made.id, snapshotLines(ctx, goods.lines), []);
     await queueMail(ctx, 'mail:offer_sent', { offerId: made.id });
     return made;
   });
@@ -60,6 +60,7 @@ async function insertOffer(
   const { text, values } = orderInsert({
     ...agreedColumns(ctx, {
       ...goods,
+      offeredShipping: [goods.shipping],
       email: draft.email,
       billing: billing.address,
       delivery: delivery.address,

@@ -6,11 +6,12 @@ import { providerOf } from '../payments/providers';
 /** Copied from the offer as they stand: an order is what was offered. */
 const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
   shipping_profile_name, shipping_provider, payment_method_id, payment_method_name, payment_key,
-  min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross, total,
-  payment_term_days`;
+  min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross,
+  standard_shipping_gross, total, payment_term_days`;
 
 const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name, variation_name,
-  url_path, image_hash, quantity, unit_gross, gross, vat_rate, is_mixed_to_order, properties`;
+  url_path, image_hash, quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order,
+  properties`;
 
 /**
  * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction of

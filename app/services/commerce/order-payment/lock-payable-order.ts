@@ -13,7 +13,7 @@ export async function lockPayableOrder(
   // Locked by a statement of its own: the next one sees what a rival has just committed.
   await ctx.db.client.query('select from orders where id = $1 for update', [orderId]);
   const { rows } = await ctx.db.client.query<LockedOrder>(
-    `select id, type_id as "typeId", status, total, lang, payment_method_id as "paymentMethodId",
+    `select id, type_id as "typeId", status, lang, payment_method_id as "paymentMethodId",
        payment_key as "paymentKey", delivery_address as "deliveryAddress", ${PAYABLE_FACTS}
      from orders o where id = $1`,
     [orderId],

@@ -7,6 +7,7 @@ import { expireOrders } from '../jobs/expire-orders';
 import { ledgerCheck } from '../ledger/ledger-check';
 import { changeOrderStatus } from '../orders/change-order-status';
 import { confirmPayment } from '../orders/confirm-payment';
+import { listRefunds } from './list-refunds';
 import { repayPayments } from './repay-payments';
 
 const [PREPAYMENT, INVOICE, COD] = [1, 2, 3];
@@ -54,7 +55,11 @@ async function stored({ id }: Placed) {
 }
 
 const setPayment = (placed: Placed, status: string) =>
-  engine.pool.query('update payment set status = $2 where order_id = $1', [placed.id, status]);
+  engine.pool.query(
+    `update payment set status = $2, received = case when $2 = 'paid' then amount else 0 end
+     where order_id = $1`,
+    [placed.id, status],
+  );
 const send = (placed: Placed) =>
   transact(ctx, (ctx) =>
     changeOrderStatus(ctx, { orderId: placed.id, to: 'shipped', reason: 'operator' }),
@@ -168,7 +173,13 @@ describe('sent twice and by many', () => {
 
   test('nobody puts off the last day to pay for ever', async () => {
     const placed = await order(PREPAYMENT);
-    for (let i = 0; i < 9; i += 1) await choose(placed, i % 2 ? PREPAYMENT : COD);
+    const lastDay = (await seen(placed)).payUntil!;
+    engine.setTime(`${lastDay}T10:00:00Z`);
+    for (let i = 0; i < 9; i += 1) {
+      await choose(placed, i % 2 ? PREPAYMENT : COD);
+      expect((await seen(placed)).payUntil).toBe(i % 2 ? lastDay : null);
+    }
+    engine.setTime('2026-11-01T11:00:00Z');
     await expect(choose(placed, PREPAYMENT)).rejects.toMatchObject({
       key: 'order.paymentMethodCantSwitch',
     });
@@ -247,7 +258,7 @@ describe('rivals', () => {
     let booking: Promise<unknown> | undefined;
     const chosen = choose(placed, COD, async (point) => {
       // Locked by the choice: the money waits, and then belongs to an attempt that was given up.
-      if (point === 'pay:locked') booking = confirmPayment(ctx, placed.id, 1);
+      if (point === 'pay:locked') booking = confirmPayment(ctx, placed.id, { attempt: 1 });
     });
     await chosen;
     expect(await booking).toBe('confirmed');
@@ -287,29 +298,61 @@ describe('money that comes late', () => {
   test('for a way that was given up pays the order, which says so and collects nothing more', async () => {
     const placed = await order(PREPAYMENT);
     await choose(placed, COD);
-    expect(await confirmPayment(ctx, placed.id, 1)).toBe('confirmed');
-    expect(await confirmPayment(ctx, placed.id, 1)).toBe('alreadyPaid');
+    expect(await confirmPayment(ctx, placed.id, { attempt: 1 })).toBe('confirmed');
+    expect(await confirmPayment(ctx, placed.id, { attempt: 1 })).toBe('alreadyPaid');
     expect(await stored(placed)).toMatchObject({
       key: 'PREPAYMENT',
       payments: 'PREPAYMENT paid, CASH_ON_DELIVERY canceled',
     });
   });
 
+  test('for goods that were sent leaves the way to pay they name', async () => {
+    const placed = await order(PREPAYMENT);
+    await choose(placed, COD);
+    await transact(ctx, (ctx) =>
+      changeOrderStatus(ctx, { orderId: placed.id, to: 'shipped', reason: 'operator' }),
+    );
+    expect(await confirmPayment(ctx, placed.id, { attempt: 1 })).toBe('confirmed');
+    expect(await stored(placed)).toMatchObject({ status: 'shipped', key: 'CASH_ON_DELIVERY' });
+  });
+
+  test('in parts pays the order when all of it is there', async () => {
+    const placed = await order(PREPAYMENT);
+    const { total } = { total: (await seen(placed)).totals.totalGross };
+    expect(await confirmPayment(ctx, placed.id, { amount: 100 })).toBe('partlyPaid');
+    expect(await seen(placed)).toMatchObject({
+      paymentStatusKey: 'partlyPaid',
+      statusName: 'pendingPayment',
+      owed: { paid: 100, due: total - 100 },
+    });
+    expect(await confirmPayment(ctx, placed.id)).toBe('confirmed');
+    expect(await seen(placed)).toMatchObject({
+      paymentStatusKey: 'fullyPaid',
+      statusName: 'confirmed',
+    });
+    expect(await confirmPayment(ctx, placed.id, { amount: 50 })).toBe('overpaid');
+    expect(await repayPayments(ctx, placed.id)).toBe(50);
+    expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
+  });
+
   test('and a second time is noted until it is paid back, once', async () => {
     const placed = await order(PREPAYMENT);
     await choose(placed, COD);
     expect(await confirmPayment(ctx, placed.id)).toBe('confirmed');
-    const booked = await Promise.all([1, 1, 1].map((n) => confirmPayment(ctx, placed.id, n)));
+    const booked = await Promise.all(
+      [1, 1, 1].map((n) => confirmPayment(ctx, placed.id, { attempt: n })),
+    );
     expect(booked.toSorted()).toEqual(['alreadyPaid', 'alreadyPaid', 'surplus']);
     expect(await stored(placed)).toMatchObject({
       status: 'confirmed',
       payments: 'PREPAYMENT surplus, CASH_ON_DELIVERY paid',
     });
-    expect(await ledgerCheck(engine.pool, engine.now())).toEqual([
-      { kind: 'paid-twice', id: String(placed.id) },
+    expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
+    const { totals, paymentStatusKey, owed } = await seen(placed);
+    expect([paymentStatusKey, owed.toRepay]).toEqual(['overpaid', totals.totalGross]);
+    expect(await listRefunds(ctx)).toMatchObject([
+      { orderId: placed.id, amount: totals.totalGross, reason: 'overpaid' },
     ]);
-    const { totals, paymentStatusKey } = await seen(placed);
-    expect(paymentStatusKey).toBe('overpaid');
     expect(await repayPayments(ctx, placed.id)).toBe(totals.totalGross);
     expect(await repayPayments(ctx, placed.id)).toBe(0);
     expect((await seen(placed)).paymentStatusKey).toBe('fullyPaid');
@@ -319,7 +362,7 @@ describe('money that comes late', () => {
     const placed = await order(PREPAYMENT);
     engine.setTime('2026-12-01T10:00:00Z');
     await expireOrders(ctx);
-    expect(await confirmPayment(ctx, placed.id, 1)).toBe('orderCancelled');
+    expect(await confirmPayment(ctx, placed.id, { attempt: 1 })).toBe('orderCancelled');
     expect(await repayPayments(ctx, placed.id)).toBeGreaterThan(0);
     engine.setTime('2026-11-01T11:00:00Z');
     expect((await seen(placed)).paymentStatusKey).toBe('refunded');
@@ -327,8 +370,12 @@ describe('money that comes late', () => {
 
   test('for an attempt or an order there is not', async () => {
     const { id } = await order();
-    await expect(confirmPayment(ctx, id, 7)).rejects.toMatchObject({ key: 'payment.notFound' });
-    await expect(confirmPayment(ctx, 1, 1)).rejects.toMatchObject({ key: 'order.notFound' });
+    await expect(confirmPayment(ctx, id, { attempt: 7 })).rejects.toMatchObject({
+      key: 'payment.notFound',
+    });
+    await expect(confirmPayment(ctx, 1, { attempt: 1 })).rejects.toMatchObject({
+      key: 'order.notFound',
+    });
     await expect(repayPayments(ctx, 1)).rejects.toMatchObject({ key: 'order.notFound' });
   });
 });

@@ -83,6 +83,6 @@ async function switchMethod(
   return method.paymentKey;
 }
 
-function isUnderWay({ payments }: LockedOrder): boolean {
+function isUnderWay({ owed: { payments } }: LockedOrder): boolean {
   return payments.some(({ status }) => status === 'open');
 }

@@ -11,5 +11,5 @@ export function canComeBack(
   { returnDays, now }: { returnDays: number; now: Date },
 ): boolean {
   if (status !== 'shipped' && status !== 'completed') return false;
-  return sentAt === null || now.getTime() - sentAt.getTime() <= returnDays * DAY_MS;
+  return sentAt !== null && now.getTime() - sentAt.getTime() <= returnDays * DAY_MS;
 }

@@ -1,29 +1,51 @@
-import { ShopError } from '../../shop-api';
+import { ShopError, type Cents } from '../../shop-api';
 import { transact, type CommerceContext } from '../commerce-context';
-import { changeOrderStatus } from './change-order-status';
+import { ringOutbox } from '../outbox/queue';
+import { owedOf } from '../payment-rules/owed';
+import { loadOwedFacts } from '../payment-rules/owed-facts';
+import { noteRefund } from './note-refund';
+import { settlePayment } from './settle-payment';
 
-export type PaymentBooked = 'confirmed' | 'alreadyPaid' | 'orderCancelled' | 'surplus';
+export type PaymentBooked =
+  | 'confirmed'
+  | 'partlyPaid'
+  | 'overpaid'
+  | 'alreadyPaid'
+  | 'nothingDue'
+  | 'orderCancelled'
+  | 'surplus';
 
-type Payment = { id: number; attempt: number; status: string; isKept: boolean };
+type Payment = {
+  id: number;
+  attempt: number;
+  status: string;
+  amount: Cents;
+  received: Cents;
+  isKept: boolean;
+};
 
 /** Of a payment whose money has not come; a given up one may still be paid, by a late transfer. */
 const NOT_PAID = ['open', 'pending', 'authorized', 'failed', 'expired', 'canceled'];
+const ENDED = ['cancelled', 'withdrawn'];
+
+/** `attempt`: which attempt to pay it the money belongs to; `amount`: how much came, in cents. */
+export type Came = { attempt?: number | undefined; amount?: Cents | undefined };
 
 /**
- * Books the money of an order as received and confirms the order, once. `attempt` says which attempt
- * to pay it the money belongs to, also one that was given up for another; without it, it is the
- * latest, unless one is paid. Then the other attempts end, and an order not sent yet is noted as paid
- * in the way the money came, so that nobody collects it again. Money for an order that is paid by
- * another attempt, or was cancelled meanwhile, is booked too, so that the ledger check names it until it
- * is paid back (`surplus`, `orderCancelled`; `repayPayments`). Throws `order.notFound`, and
- * `payment.notFound` for an attempt there is not.
+ * Books money of an order as received, and confirms the order once nothing is due. `attempt` may be one
+ * that was given up for another; without it, it is the one that paid, else the latest. Without
+ * `amount` all that is due has come, which is booked once, however often it is said; an amount is
+ * booked each time. Once all is there the other attempts end, and an order not sent yet is noted as
+ * paid in the way the money came, so that nobody collects it again. What came too much, for an order that is
+ * paid by another attempt or has ended, is booked too, and waits to be paid back (`repayPayments`).
+ * Throws `order.notFound`, and `payment.notFound` for an attempt there is not.
  */
-export function confirmPayment(
+export async function confirmPayment(
   ctx: CommerceContext,
   orderId: number,
-  attempt?: number,
+  { attempt, amount }: Came = {},
 ): Promise<PaymentBooked> {
-  return transact(ctx, async (ctx) => {
+  const booked = await transact(ctx, async (ctx) => {
     const { rows } = await ctx.db.client.query<{ status: string }>(
       'select status from orders where id = $1 for update',
       [orderId],
@@ -34,27 +56,39 @@ export function confirmPayment(
     const payment = paymentMeant(payments, attempt);
     if (!payment) throw new ShopError('payment.notFound', { code: 404 });
     const isNew = NOT_PAID.includes(payment.status);
-    const isSurplus = isNew && payments.some(({ isKept }) => isKept);
-    if (isNew) await book(ctx, payment.id, isSurplus ? 'surplus' : 'paid');
-    if (isSurplus) {
-      await note(ctx, orderId, { attempt: payment.attempt });
-      return 'surplus';
+    const isEnded = ENDED.includes(order.status);
+    if (!isNew && amount === undefined) {
+      // Its provider may have noted the money before the order heard of it.
+      if (!isEnded) await settlePayment(ctx, orderId);
+      return 'alreadyPaid';
     }
-    if (order.status === 'cancelled') return isNew ? 'orderCancelled' : 'alreadyPaid';
-    if (isNew) await settleOrder(ctx, orderId, payment.id);
-    await changeOrderStatus(ctx, {
-      orderId,
-      from: 'pendingPayment',
-      to: 'confirmed',
-      reason: 'paid',
-    });
-    return isNew ? 'confirmed' : 'alreadyPaid';
+    const isSurplus = isNew && payments.some(({ isKept }) => isKept);
+    const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+    const asked = isSurplus || isEnded ? payment.amount - payment.received : due;
+    const came = amount ?? asked;
+    if (came === 0 && payment.amount > 0) return 'nothingDue';
+    await book(ctx, payment.id, came);
+    if (isSurplus || isEnded) {
+      if (isNew) await setStatus(ctx, payment.id, isSurplus ? 'surplus' : 'paid');
+      if (isSurplus) await note(ctx, orderId, { attempt: payment.attempt });
+      await noteRefund(ctx, orderId, isEnded ? endedBy(order.status) : 'overpaid');
+      return isSurplus ? 'surplus' : 'orderCancelled';
+    }
+    if (!(await settlePayment(ctx, orderId, isNew ? payment.id : null))) return 'partlyPaid';
+    return (await noteRefund(ctx, orderId, 'overpaid')) > 0 ? 'overpaid' : 'confirmed';
   });
+  ringOutbox();
+  return booked;
+}
+
+function endedBy(status: string): 'cancelled' | 'withdrawn' {
+  return status === 'withdrawn' ? 'withdrawn' : 'cancelled';
 }
 
 async function loadPayments({ db }: CommerceContext, orderId: number): Promise<Payment[]> {
   const { rows } = await db.client.query<Payment>(
-    `select id, attempt, status, status = 'paid' and refunded_at is null as "isKept"
+    `select id, attempt, status, amount, received,
+       status = 'paid' and refunded_at is null as "isKept"
      from payment where order_id = $1 order by attempt`,
     [orderId],
   );
@@ -66,28 +100,15 @@ function paymentMeant(payments: Payment[], attempt: number | undefined): Payment
   return payments.find(({ isKept }) => isKept) ?? payments.at(-1);
 }
 
-async function book(ctx: CommerceContext, id: number, status: 'paid' | 'surplus'): Promise<void> {
-  await ctx.db.client.query('update payment set status = $2, checked_at = $3 where id = $1', [
-    id,
-    status,
-    ctx.now(),
-  ]);
+async function book(ctx: CommerceContext, id: number, came: Cents): Promise<void> {
+  await ctx.db.client.query(
+    'update payment set received = received + $2, refunded_at = null, checked_at = $3 where id = $1',
+    [id, came, ctx.now()],
+  );
 }
 
-/** What was begun besides ends; while the goods are here, the order names the way the money came. */
-async function settleOrder(ctx: CommerceContext, orderId: number, paymentId: number) {
-  await ctx.db.client.query(
-    `with ended as (
-       update payment set status = 'canceled'
-       where order_id = $1 and id <> $2 and status in ('open', 'pending', 'authorized')
-     )
-     update orders o set payment_method_id = p.method_id, payment_method_name = p.method_name,
-       payment_key = p.payment_key
-     from payment p
-     where o.id = $1 and p.id = $2 and o.payment_method_id <> p.method_id
-       and o.status in ('pendingPayment', 'confirmed')`,
-    [orderId, paymentId],
-  );
+async function setStatus(ctx: CommerceContext, id: number, status: 'paid' | 'surplus') {
+  await ctx.db.client.query('update payment set status = $2 where id = $1', [id, status]);
 }
 
 async function note(ctx: CommerceContext, orderId: number, data: { attempt: number }) {

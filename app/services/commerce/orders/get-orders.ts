@@ -12,19 +12,27 @@ import { accessKeyOf } from './access-key';
 import { orderRulesOf } from '../settings/order-rules';
 import { canComeBack } from './can-come-back';
 import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
-import { PAYMENTS_OF, paymentStatus, type PaymentRow } from '../payment-rules/payment-status';
+import { owedOf, type OwedFacts } from '../payment-rules/owed';
+import { OWED_FACTS } from '../payment-rules/owed-facts';
+import { paymentStatus } from '../payment-rules/payment-status';
 
 /** §9 */
 const PER_PAGE = 10;
 const NAMES_SHOWN = 3;
 
 type Computed =
-  'accessKey' | 'createdAt' | 'sentAt' | 'paymentStatusKey' | 'parcels' | 'isReturnable';
+  | 'accessKey'
+  | 'createdAt'
+  | 'priceNow'
+  | 'sentAt'
+  | 'paymentStatusKey'
+  | 'parcels'
+  | 'isReturnable';
 type Row = Omit<OrderSummary, Computed> & {
   salt: Buffer;
   createdAt: Date;
   sentAt: Date | null;
-  payments: PaymentRow[];
+  owed: OwedFacts;
   parcels: ParcelRow[];
   hasPiecesLeft: boolean;
 };
@@ -68,15 +76,14 @@ async function loadPage(
     name: 'orders_page',
     text: `select o.id, o.placed_at as "createdAt", o.status as "statusName",
              o.access_key_salt as salt, o.currency, o.total as "totalGross",
-             (select min(at) from event_log where order_id = o.id and kind = 'order.status'
-                and data->>'to' = 'shipped') as "sentAt",
-             ${PAYMENTS_OF('o.id')} as payments, ${PARCELS_OF('o.id')} as parcels,
+             sent_at as "sentAt",
+             ${OWED_FACTS} as owed, ${PARCELS_OF('o.id')} as parcels,
              coalesce(l.has_left, false) as "hasPiecesLeft",
              l.names[1:${NAMES_SHOWN}] as "itemNames", coalesce(cardinality(l.names), 0) as "itemCount"
            from orders o
            cross join lateral (
              select coalesce(array_agg(name order by position), '{}') as names,
-               bool_or(returned < quantity) as has_left
+               bool_or(returned + unsent < quantity) as has_left
                from order_line where order_id = o.id and type_id <> $3
            ) l
            where o.customer_id = $1 and o.type_id = $2
@@ -85,12 +92,13 @@ async function loadPage(
   });
   const { returnDays } = orderRulesOf((await ctx.reference()).settings);
   const now = ctx.now();
-  return rows.map(({ salt, payments, parcels, createdAt, sentAt, hasPiecesLeft, ...row }) => ({
+  return rows.map(({ salt, owed, parcels, createdAt, sentAt, hasPiecesLeft, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     accessKey: accessKeyOf(ctx.secret, row.id, salt),
-    paymentStatusKey: paymentStatus(row.totalGross, payments),
+    priceNow: owedOf(owed).price,
+    paymentStatusKey: paymentStatus(owed),
     parcels: toParcels(parcels, ctx.lang),
     isReturnable:
       hasPiecesLeft && canComeBack({ status: row.statusName, sentAt }, { returnDays, now }),

@@ -16,7 +16,8 @@ import { contentOperations } from '../content/operations';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
 import { PAYABLE_FACTS } from '../payment-rules/payable-facts';
 import { paymentProgress } from '../payment-rules/payment-progress';
-import { paymentStatus, type PaymentRow } from '../payment-rules/payment-status';
+import { owedOf, type OwedFacts } from '../payment-rules/owed';
+import { paymentStatus } from '../payment-rules/payment-status';
 import { switchRefusal, switchTargets } from '../payment-rules/switch-rules';
 import { providerOf } from '../payments/providers';
 import { orderRulesOf } from '../settings/order-rules';
@@ -58,7 +59,7 @@ type OrderRow = {
   placedAt: Date;
   sentAt: Date | null;
   taxes: { rate: number; net: number; vat: number }[];
-  payments: PaymentRow[];
+  owed: OwedFacts;
   excludedPaymentMethodIds: number[] | null;
   parcels: ParcelRow[];
   documents: OrderDocument[];
@@ -83,8 +84,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              discount_gross as "discountGross", shipping_gross as "shippingGross", total,
              coupon_code as "couponCode", payment_term_days as "paymentTermDays",
              pay_until::text as "payUntil", placed_at as "placedAt",
-             (select min(at) from event_log where order_id = o.id and kind = 'order.status'
-                and data->>'to' = 'shipped') as "sentAt",
+             sent_at as "sentAt",
              (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
                       order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
              ${PAYABLE_FACTS}, ${PARCELS_OF('o.id')} as parcels,
@@ -109,8 +109,8 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
 }
 
 /** Has it pieces that are in no return? Parts of a set come back with it. */
-function isLeft({ typeId, quantity, returned }: OrderLineRow): boolean {
-  return typeId !== ORDER_ITEM_TYPE.bundleComponent && returned < quantity;
+function isLeft({ typeId, quantity, returned, unsent }: OrderLineRow): boolean {
+  return typeId !== ORDER_ITEM_TYPE.bundleComponent && returned + unsent < quantity;
 }
 
 type Extras = {
@@ -124,7 +124,7 @@ type Extras = {
 };
 
 function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
-  const status = paymentStatus(row.total, row.payments);
+  const status = paymentStatus(row.owed);
   const net = netParts({
     lines: lines.map(({ gross, vatRate: rate }) => ({ gross, rate })),
     rates: row.taxes,
@@ -142,6 +142,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     orderItems: toOrderItems(lines, net.lines, row.lang),
     currency: row.currency,
     totals: toTotals(row, net),
+    owed: owedOf(row.owed),
     dates: [
       ...dateOf(ORDER_DATE_TYPE.deliveryDate, row.sentAt),
       ...dateOf(ORDER_DATE_TYPE.validUntil, row.validUntil),
@@ -152,7 +153,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     paymentKey: row.paymentKey,
     paymentStatus: status,
     paymentStatusKey: status,
-    paymentProgress: paymentProgress(row.payments),
+    paymentProgress: paymentProgress(row.owed.payments),
     allowPaymentMethodSwitchFrom: extras.paymentMethods !== null,
     paymentMethodListForSwitch: extras.paymentMethods ?? [],
     paymentBankDetails: extras.bankDetails,

@@ -12,12 +12,14 @@ export const LIVES: {
   [ORDER_TYPE.offer]: Life<OfferStatus>;
 } = {
   [ORDER_TYPE.order]: {
-    pendingPayment: ['confirmed', 'cancelled'],
+    pendingPayment: ['confirmed', 'cancelled', 'withdrawn'],
     // Back: the shopper pays in advance after all.
-    confirmed: ['shipped', 'cancelled', 'pendingPayment'],
+    confirmed: ['shipped', 'cancelled', 'withdrawn', 'pendingPayment'],
     shipped: ['completed'],
     completed: [],
     cancelled: [],
+    // The whole of it, before it was sent.
+    withdrawn: [],
   },
   [ORDER_TYPE.return]: {
     requested: ['received', 'refused', 'cancelled'],

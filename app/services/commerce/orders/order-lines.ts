@@ -18,10 +18,12 @@ export type OrderLineRow = {
   quantity: number;
   unitGross: number;
   gross: number;
+  discount: number;
   vatRate: number;
   isMixedToOrder: boolean;
   returned: number;
   withdrawn: number;
+  unsent: number;
   returnReason: { id: number; names: Record<Language, string> } | null;
   properties: OrderLineProperty[];
 };
@@ -36,9 +38,9 @@ export async function loadOrderLines(
     text: `select id, type_id as "typeId", parent_id as "parentId",
              coalesce(variation_id, 0) as "variationId", coalesce(item_id, 0) as "itemId",
              number, name, variation_name as "variationName", url_path as "urlPath",
-             image_hash as "imageHash", quantity, unit_gross as "unitGross", gross,
+             image_hash as "imageHash", quantity, unit_gross as "unitGross", gross, discount,
              vat_rate as "vatRate", is_mixed_to_order as "isMixedToOrder", properties,
-             returned, withdrawn,
+             returned, withdrawn, unsent,
              (select jsonb_build_object('id', id,
                        'names', jsonb_build_object('de', name_de, 'en', name_en))
                 from return_reason where id = return_reason_id) as "returnReason"
@@ -61,8 +63,12 @@ export function toOrderItems(lines: OrderLineRow[], nets: Cents[], lang: Languag
     number: line.number,
     quantity: line.quantity,
     returnableQuantity:
-      line.typeId === ORDER_ITEM_TYPE.bundleComponent ? 0 : line.quantity - line.returned,
+      line.typeId === ORDER_ITEM_TYPE.bundleComponent
+        ? 0
+        : line.quantity - line.unsent - line.returned,
     withdrawnQuantity: line.withdrawn,
+    unsentQuantity: line.unsent,
+    discount: line.discount,
     returnReason: line.returnReason && {
       id: line.returnReason.id,
       name: line.returnReason.names[lang],

@@ -5,6 +5,7 @@ import { jobContext, transact, type CommerceContext } from '../commerce-context'
 import { expireOrders } from '../jobs/expire-orders';
 import { ledgerCheck } from '../ledger/ledger-check';
 import type { OrderStatus } from '../../../../database/schema';
+import { listRefunds } from '../order-payment/list-refunds';
 import { repayPayments } from '../order-payment/repay-payments';
 import { changeOrderStatus } from './change-order-status';
 import { LIVES } from './order-life';
@@ -134,7 +135,10 @@ describe('an unpaid order paid in advance', () => {
 
   test('is confirmed instead when its provider knows of the money', async () => {
     const id = await order();
-    await engine.pool.query(`update payment set status = 'paid' where order_id = $1`, [id]);
+    await engine.pool.query(
+      `update payment set status = 'paid', received = amount where order_id = $1`,
+      [id],
+    );
     engine.setTime('2026-11-20T00:00:00Z');
     expect(await expireOrders(ctx)).toBe(0);
     expect(await statusOf(id)).toBe('confirmed');
@@ -178,20 +182,21 @@ describe('an unpaid order paid in advance', () => {
     await transact(ctx, async (inner) => {
       await inner.db.client.query('select from orders where id = $1 for update', [first]);
       expiring = expireOrders(ctx);
-      await inner.db.client.query(`update payment set status = 'paid' where order_id = $1`, [
-        first,
-      ]);
+      await inner.db.client.query(
+        `update payment set status = 'paid', received = amount where order_id = $1`,
+        [first],
+      );
       await changeOrderStatus(inner, { orderId: first, to: 'confirmed', reason: 'paid' });
     });
     await expiring;
     expect(await statusOf(first)).toBe('confirmed');
-    // The job was first: the money is booked, and the ledger names the order until it is paid back.
+    // The job was first: the money is booked, and a refund waits until it is paid back.
     expect(await statusOf(second)).toBe('cancelled');
     expect(await confirmPayment(ctx, second)).toBe('orderCancelled');
-    expect(await ledgerCheck(engine.pool, engine.now())).toEqual([
-      { kind: 'cancelled-but-paid', id: String(second) },
-    ]);
+    expect(await listRefunds(ctx)).toMatchObject([{ orderId: second, reason: 'cancelled' }]);
+    expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
     expect(await repayPayments(ctx, second)).toBeGreaterThan(0);
+    expect(await listRefunds(ctx)).toEqual([]);
   });
 });
 
@@ -209,6 +214,7 @@ describe('the table of statuses', () => {
         shipped: ['confirmed', 'shipped'],
         completed: ['confirmed', 'shipped', 'completed'],
         cancelled: ['cancelled'],
+        withdrawn: ['withdrawn'],
       };
       for (const step of way[from]) await change(id, step);
       const isAllowed = ALLOWED[from].includes(to);
@@ -218,6 +224,12 @@ describe('the table of statuses', () => {
         await expect(change(id, to)).rejects.toMatchObject({ key: 'order.statusNotAllowed' });
       }
       expect(await statusOf(id)).toBe(isAllowed ? to : from);
+      // Who withdraws from an order has counted its pieces (`takeOut`).
+      await engine.pool.query(
+        `update order_line set withdrawn = quantity, unsent = quantity
+         where order_id in (select id from orders where id = $1 and status = 'withdrawn')`,
+        [id],
+      );
     },
   );
 

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { paymentProgress } from './payment-progress';
 
 const rows = (...states: string[]) =>
-  states.map((status, index) => ({ attempt: index + 1, status, amount: 1000, refunded: 0 }));
+  states.map((status, index) => ({
+    attempt: index + 1,
+    status,
+    amount: 1000,
+    received: 0,
+    refunded: 0,
+  }));
 
 test.each([
   ['none', []],

@@ -1,5 +1,5 @@
 import type { PaymentProgress } from '../../shop-api';
-import type { PaymentRow } from './payment-status';
+import type { PaymentRow } from './payment-row';
 
 /**
  * How far the money of an order is on its way (§8): the provider is at work on it, or the latest

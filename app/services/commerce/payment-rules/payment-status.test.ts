@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
-import { paymentStatus, type PaymentRow } from './payment-status';
+import type { OwedFacts } from './owed';
+import type { PaymentRow } from './payment-row';
+import { paymentStatus } from './payment-status';
 
 const paid = (amount: number, refunded = 0): PaymentRow => ({
   attempt: 1,
   status: 'paid',
   amount,
+  received: amount,
   refunded,
 });
-const authorized: PaymentRow = { ...paid(1000), status: 'authorized' };
+const authorized: PaymentRow = { ...paid(1000), status: 'authorized', received: 0 };
 const surplus: PaymentRow = { ...paid(1000), status: 'surplus' };
 const refunded = paid(1000, 1000);
+const AGREED: OwedFacts = {
+  status: 'shipped',
+  total: 1000,
+  unsent: [],
+  returns: [],
+  payments: [],
+  waiting: 0,
+};
 
 test.each<[string, PaymentRow[], string]>([
   ['nothing', [], 'unpaid'],
@@ -29,5 +40,29 @@ test.each<[string, PaymentRow[], string]>([
   ['too much, the surplus given back', [paid(1500, 500)], 'fullyPaid'],
   ['all twice, once given back', [paid(1000), refunded], 'fullyPaid'],
 ])('10 euros to pay, %s', (_, payments, status) => {
-  expect(paymentStatus(1000, payments)).toBe(status);
+  expect(paymentStatus({ ...AGREED, payments })).toBe(status);
+});
+
+const unsent = [{ quantity: 2, unsent: 1, unitGross: 400, discount: 0 }];
+const back = (status: OwedFacts['returns'][number]['status']) => [{ status, total: 1000 }];
+test.each<[string, Partial<OwedFacts>, string]>([
+  ['a part withdrawn from unsent, unpaid', { unsent }, 'unpaid'],
+  ['a part withdrawn from unsent, the rest paid', { unsent, payments: [paid(600)] }, 'fullyPaid'],
+  ['a part withdrawn from unsent, all paid', { unsent, payments: [paid(1000)] }, 'refundDue'],
+  [
+    'a part withdrawn from unsent, paid back',
+    { unsent, payments: [paid(1000, 400)] },
+    'partlyRefunded',
+  ],
+  ['more than agreed paid, a part withdrawn from', { unsent, payments: [paid(1001)] }, 'overpaid'],
+  ['withdrawn from as a whole, unpaid', { status: 'withdrawn' }, 'nothingDue'],
+  ['cancelled, paid', { status: 'cancelled', payments: [paid(1000)] }, 'refundDue'],
+  ['cancelled, paid back', { status: 'cancelled', payments: [refunded] }, 'refunded'],
+  ['all on its way back, unpaid', { returns: back('requested') }, 'nothingDue'],
+  ['all come back, unpaid', { returns: back('refunded') }, 'nothingDue'],
+  ['all on its way back, paid', { returns: back('received'), payments: [paid(1000)] }, 'refundDue'],
+  ['all refused to come back, unpaid', { returns: back('refused') }, 'unpaid'],
+  ['costs nothing', { total: 0 }, 'fullyPaid'],
+])('%s', (_, facts, status) => {
+  expect(paymentStatus({ ...AGREED, ...facts })).toBe(status);
 });

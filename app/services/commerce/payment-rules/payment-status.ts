@@ -1,34 +1,18 @@
 import type { PaymentStatus } from '../../shop-api';
+import { owedOf, type OwedFacts } from './owed';
 
-export type PaymentRow = {
-  attempt: number;
-  status: string;
-  amount: number;
-  /** What of it was paid back. */
-  refunded: number;
-};
-
-/** SQL: the payments of an order as `PaymentRow`s, in their order. */
-export const PAYMENTS_OF = (orderId: string) => `
-  (select coalesce(jsonb_agg(jsonb_build_object('attempt', p.attempt, 'status', p.status,
-            'amount', p.amount, 'refunded', p.refunded) order by p.attempt), '[]')
-     from payment p where p.order_id = ${orderId})`;
-
-/** Money that came, whether or not it was owed. */
-const RECEIVED: readonly string[] = ['paid', 'surplus'];
-
-/** Payment status of an order (§4) from its total in cents and its payments. */
-export function paymentStatus(total: number, payments: PaymentRow[]): PaymentStatus {
-  const received = payments.filter(({ status }) => RECEIVED.includes(status));
-  const refunded = sumOf(received.map((payment) => payment.refunded));
-  const kept = sumOf(received.map(({ amount }) => amount)) - refunded;
-  if (kept > total) return 'overpaid';
-  if (kept === total) return 'fullyPaid';
-  if (refunded > 0) return kept > 0 ? 'partlyRefunded' : 'refunded';
-  if (kept > 0) return 'partlyPaid';
-  return payments.some((payment) => payment.status === 'authorized') ? 'prepaid' : 'unpaid';
-}
-
-function sumOf(amounts: number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
+/**
+ * Payment status of an order (§4) by what it costs now: what was withdrawn from before it was sent or
+ * comes back need not be paid (`nothingDue`), and is paid back where it was (`refundDue`).
+ */
+export function paymentStatus(facts: OwedFacts): PaymentStatus {
+  const { price, paid, due } = owedOf(facts);
+  const refunded = facts.payments.reduce((sum, payment) => sum + payment.refunded, 0);
+  if (paid > price) return paid > facts.total ? 'overpaid' : 'refundDue';
+  if (paid === 0 && refunded > 0) return 'refunded';
+  const isPartBack = refunded > 0 && (due > 0 || price < facts.total);
+  if (isPartBack) return 'partlyRefunded';
+  if (due === 0) return paid > 0 || facts.total === 0 ? 'fullyPaid' : 'nothingDue';
+  if (paid > 0) return 'partlyPaid';
+  return facts.payments.some(({ status }) => status === 'authorized') ? 'prepaid' : 'unpaid';
 }

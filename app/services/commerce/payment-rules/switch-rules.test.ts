@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderAddress } from '../../shop-api';
-import type { PaymentRow } from './payment-status';
+import type { OwedFacts } from './owed';
+import type { PaymentRow } from './payment-row';
 import type { PaymentMethodRow, ReferenceTables } from '../reference/reference-tables';
 import { MAX_ATTEMPTS, switchRefusal, switchTargets, type PayableOrder } from './switch-rules';
 
@@ -8,19 +9,28 @@ const payment = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
   attempt: 1,
   status: 'open',
   amount: 5000,
+  received: 0,
   refunded: 0,
   ...changes,
+});
+
+const owed = (payments: PaymentRow[], total = 5000): OwedFacts => ({
+  status: 'confirmed',
+  total,
+  unsent: [],
+  returns: [],
+  payments,
+  waiting: 0,
 });
 
 const order: PayableOrder = {
   typeId: 1,
   status: 'pendingPayment',
-  total: 5000,
   paymentMethodId: 1,
   deliveryAddress: { countryName: 'Deutschland' } as OrderAddress,
   withdrawnAt: null,
   excludedPaymentMethodIds: [],
-  payments: [payment()],
+  owed: owed([payment()]),
 };
 
 const method = (id: number, key: string, changes: Partial<PaymentMethodRow> = {}) => ({
@@ -61,16 +71,20 @@ test.each<[string, Partial<PayableOrder>, string | null]>([
   ['that was withdrawn from', { withdrawnAt: new Date() }, FIXED],
   ['that is a return', { typeId: 3 }, FIXED],
   ['that is an offer', { typeId: 7 }, FIXED],
-  ['that costs nothing', { total: 0, payments: [payment({ amount: 0 })] }, FIXED],
-  ['that is paid', { payments: [payment({ status: 'paid' })] }, FIXED],
-  ['that is paid in part', { payments: [payment({ status: 'paid', amount: 1 })] }, FIXED],
-  ['that was paid back', { payments: [payment({ status: 'paid', refunded: 5000 })] }, FIXED],
-  ['whose money is held ready', { payments: [payment({ status: 'authorized' })] }, FIXED],
-  ['whose payment is in progress', { payments: [payment({ status: 'pending' })] }, BUSY],
-  ['whose payment failed', { payments: [payment({ status: 'failed' })] }, null],
-  ['whose payment expired', { payments: [payment({ status: 'expired' })] }, null],
-  ['that was changed ever so often', { payments: many }, FIXED],
-  ['that was changed nearly so often', { payments: many.slice(1) }, null],
+  ['that costs nothing', { owed: owed([payment({ amount: 0 })], 0) }, FIXED],
+  ['that is paid', { owed: owed([payment({ status: 'paid', received: 5000 })]) }, FIXED],
+  ['that is paid in part', { owed: owed([payment({ received: 1 })]) }, FIXED],
+  [
+    'that was paid back',
+    { owed: owed([payment({ status: 'paid', received: 5000, refunded: 5000 })]) },
+    FIXED,
+  ],
+  ['whose money is held ready', { owed: owed([payment({ status: 'authorized' })]) }, FIXED],
+  ['whose payment is in progress', { owed: owed([payment({ status: 'pending' })]) }, BUSY],
+  ['whose payment failed', { owed: owed([payment({ status: 'failed' })]) }, null],
+  ['whose payment expired', { owed: owed([payment({ status: 'expired' })]) }, null],
+  ['that was changed ever so often', { owed: owed(many) }, FIXED],
+  ['that was changed nearly so often', { owed: owed(many.slice(1)) }, null],
 ])('an order %s', (_, changes, refusal) => {
   expect(switchRefusal({ ...order, ...changes }, tables([]))).toBe(refusal);
 });
@@ -89,7 +103,7 @@ const METHODS = [
 ];
 test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
   ['all the shop has a provider of', {}, METHODS, [1, 2, 3]],
-  ['up to its limit', { total: 5001 }, METHODS, [1, 3]],
+  ['up to its limit', { owed: owed([payment()], 5001) }, METHODS, [1, 3]],
   [
     'for the destination, in either language',
     { deliveryAddress: { countryName: 'Switzerland' } as OrderAddress },
@@ -101,6 +115,17 @@ test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
     { deliveryAddress: { countryName: 'Atlantis' } as OrderAddress },
     METHODS,
     [1, 3],
+  ],
+  [
+    'by what it costs now',
+    {
+      owed: {
+        ...owed([payment()], 5001),
+        unsent: [{ quantity: 2, unsent: 1, unitGross: 1, discount: 0 }],
+      },
+    },
+    METHODS,
+    [1, 2, 3],
   ],
   ['but those the way of delivery excludes', { excludedPaymentMethodIds: [3] }, METHODS, [1, 2]],
   ['of a way of delivery that is gone', { excludedPaymentMethodIds: null }, METHODS, [1, 2, 3]],

@@ -1,6 +1,7 @@
 import { ORDER_TYPE, type Language, type OrderAddress, type PaymentMethod } from '../../shop-api';
 import { offeredPayments } from './offered-payments';
-import { paymentStatus, type PaymentRow } from './payment-status';
+import { owedOf, type OwedFacts } from './owed';
+import { paymentStatus } from './payment-status';
 import type { ReferenceTables } from '../reference/reference-tables';
 import { orderRulesOf } from '../settings/order-rules';
 import { paymentProgress } from './payment-progress';
@@ -12,13 +13,12 @@ export const MAX_ATTEMPTS = 10;
 export type PayableOrder = {
   typeId: number;
   status: string;
-  total: number;
   paymentMethodId: number;
   deliveryAddress: OrderAddress;
   withdrawnAt: Date | null;
   /** By the order's way of delivery. */
   excludedPaymentMethodIds: number[] | null;
-  payments: PaymentRow[];
+  owed: OwedFacts;
 };
 
 type Tables = Pick<ReferenceTables, 'settings' | 'paymentMethods' | 'countries'>;
@@ -36,11 +36,11 @@ export function switchRefusal(
 ): SwitchRefusal | null {
   if (!orderRulesOf(settings).paymentChange) return 'order.paymentMethodSwitchDisabled';
   const isHere = order.status === 'pendingPayment' || order.status === 'confirmed';
-  const isOwed = paymentStatus(order.total, order.payments) === 'unpaid';
+  const isOwed = paymentStatus(order.owed) === 'unpaid';
   const isOpen = order.typeId === ORDER_TYPE.order && isHere && isOwed && !order.withdrawnAt;
   if (!isOpen) return 'order.paymentMethodCantSwitch';
-  if (paymentProgress(order.payments) === 'inProgress') return 'order.paymentInProgress';
-  return order.payments.length < MAX_ATTEMPTS ? null : 'order.paymentMethodCantSwitch';
+  if (paymentProgress(order.owed.payments) === 'inProgress') return 'order.paymentInProgress';
+  return order.owed.payments.length < MAX_ATTEMPTS ? null : 'order.paymentMethodCantSwitch';
 }
 
 /**
@@ -56,7 +56,7 @@ export function switchTargets(
   const country = reference.countries.find(({ names }) =>
     Object.values(names).includes(countryName),
   );
-  const { total } = order;
+  const { price: total } = owedOf(order.owed);
   const excludedPaymentMethodIds = order.excludedPaymentMethodIds ?? [];
   return offeredPayments(
     { lang },

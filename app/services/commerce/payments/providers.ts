@@ -9,6 +9,11 @@ const PROVIDERS = new Map<string, PaymentProvider>([
   ['CASH_ON_DELIVERY', cashOnDelivery],
 ]);
 
+/** Payment keys of what is paid before it is sent, in capitals. */
+export const WAITING_KEYS = [...PROVIDERS].flatMap(([key, { paysLater }]) =>
+  paysLater ? [] : [key],
+);
+
 /**
  * Who handles the money of a payment key, however it is written; null for one this shop has no
  * provider of: it is not offered, and an old order paid that way is still shown.

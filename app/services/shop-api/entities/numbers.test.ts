@@ -24,7 +24,7 @@ test('an order is delivered on its date of type 5, an offer is valid until that 
 
 test('payment states are those of §4, and two for what was paid back (decision 051)', () => {
   expect(PAYMENT_STATUSES.join(' ')).toBe(
-    'fullyPaid overpaid partlyPaid prepaid unpaid unknown partlyRefunded refunded',
+    'fullyPaid overpaid partlyPaid prepaid unpaid unknown partlyRefunded refunded refundDue nothingDue',
   );
 });
 

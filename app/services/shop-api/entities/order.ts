@@ -75,6 +75,10 @@ export const orderItemSchema = z.object({
   returnableQuantity: z.int().nonnegative(),
   /** Pieces the contract was withdrawn from (L-17). */
   withdrawnQuantity: z.int().nonnegative(),
+  /** Of those, the pieces that are neither sent nor billed for it. */
+  unsentQuantity: z.int().nonnegative(),
+  /** Share of the order's discount. */
+  discount: centsSchema,
   /** Why it comes back; null in what is no return, and in a withdrawal. */
   returnReason: returnReasonSchema.nullable(),
   itemVariationId: z.int().nonnegative(),
@@ -127,6 +131,17 @@ const orderAddressSchema = addressSchema
   });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
+/** What is owed for an order now. */
+export const orderOwedSchema = z.object({
+  /** What it costs without what was withdrawn from unsent, and without what comes back. */
+  price: centsSchema,
+  /** What was paid and not paid back. */
+  paid: centsSchema,
+  /** What is still to be paid, and what goes back to the buyer; one of them is 0. */
+  due: centsSchema,
+  toRepay: centsSchema,
+});
+
 /** An order as it was promised: a snapshot that later edits do not change (R29). */
 export const orderSchema = z.object({
   id: idSchema,
@@ -141,6 +156,7 @@ export const orderSchema = z.object({
   orderItems: z.array(orderItemSchema),
   currency: z.string(),
   totals: orderTotalsSchema,
+  owed: orderOwedSchema,
   /** Type 5: the day the goods were sent; absent before. Type 20: until when an offer is valid. */
   dates: z.array(z.object({ typeId: z.int(), date: instantSchema })),
   /** Oldest first. */
@@ -192,6 +208,8 @@ export const orderSummarySchema = z.object({
   accessKey: z.string(),
   currency: z.string(),
   totalGross: centsSchema,
+  /** What it costs now, as `owed` of the order says. */
+  priceNow: centsSchema,
   paymentStatusKey: paymentStatusSchema,
   /** When the goods were sent; null before. */
   sentAt: instantSchema.nullable(),

@@ -34,13 +34,15 @@ export const PAYMENT_STATUSES = [
   'unknown',
   'partlyRefunded',
   'refunded',
+  'refundDue',
+  'nothingDue',
 ] as const;
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 /** Has all the money of an order come, whatever was paid back since? */
 export function isPaid(status: PaymentStatus): boolean {
-  return ['fullyPaid', 'overpaid', 'partlyRefunded', 'refunded'].includes(status);
+  return ['fullyPaid', 'overpaid', 'partlyRefunded', 'refunded', 'refundDue'].includes(status);
 }
 
 /** How far money is on its way (§8): a provider is at work on it, or its latest attempt came to nothing. */

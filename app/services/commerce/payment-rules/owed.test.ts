@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { discountOf, owedOf, unnotedRefund, worthOfUnsent, type OwedFacts } from './owed';
+
+/** 3 pieces of 10 euros with a discount of 1 euro, and delivery. */
+const line = { quantity: 3, unitGross: 1000, discount: 100 };
+const order = (change: Partial<OwedFacts> = {}, received = 0, refunded = 0): OwedFacts => ({
+  status: 'shipped',
+  total: 3390,
+  unsent: [],
+  returns: [],
+  payments: [{ attempt: 1, status: 'open', amount: 3390, received, refunded }],
+  waiting: 0,
+  ...change,
+});
+const unsent = [{ ...line, unsent: 1 }];
+const back = (status: OwedFacts['returns'][number]['status'], total = 966) => [{ status, total }];
+
+type Sums = [price: number, paid: number, due: number, toRepay: number, unnoted: number];
+test.each<[string, OwedFacts, Sums]>([
+  ['as agreed, unpaid', order(), [3390, 0, 3390, 0, 0]],
+  ['as agreed, paid', order({}, 3390), [3390, 3390, 0, 0, 0]],
+  ['paid in part', order({}, 3000), [3390, 3000, 390, 0, 0]],
+  ['too much', order({}, 3400), [3390, 3400, 0, 10, 10]],
+  ['too much, noted', order({ waiting: 10 }, 3400), [3390, 3400, 0, 10, 0]],
+  ['too much, paid back', order({}, 3400, 10), [3390, 3390, 0, 0, 0]],
+  ['a piece not sent, unpaid', order({ unsent }), [2424, 0, 2424, 0, 0]],
+  ['a piece not sent, paid', order({ unsent }, 3390), [2424, 3390, 0, 966, 966]],
+  ['a piece not sent, paid less', order({ unsent }, 2000), [2424, 2000, 424, 0, 0]],
+  ['a piece on its way back, unpaid', order({ returns: back('requested') }), [2424, 0, 2424, 0, 0]],
+  [
+    'a piece on its way back, paid',
+    order({ returns: back('received') }, 3390),
+    [2424, 3390, 0, 966, 0],
+  ],
+  [
+    'a piece come back, paid',
+    order({ returns: back('refunded') }, 3390),
+    [2424, 3390, 0, 966, 966],
+  ],
+  [
+    'a piece come back, paid back',
+    order({ returns: back('refunded') }, 3390, 966),
+    [2424, 2424, 0, 0, 0],
+  ],
+  ['a piece come back, unpaid', order({ returns: back('refunded') }), [2424, 0, 2424, 0, 0]],
+  ['a piece refused', order({ returns: back('refused') }, 3390), [3390, 3390, 0, 0, 0]],
+  ['a return given up', order({ returns: back('cancelled') }), [3390, 0, 3390, 0, 0]],
+  ['cancelled, unpaid', order({ status: 'cancelled' }), [0, 0, 0, 0, 0]],
+  ['cancelled, paid in part', order({ status: 'cancelled' }, 90), [0, 90, 0, 90, 90]],
+  ['withdrawn from, paid', order({ status: 'withdrawn', unsent }, 3390), [0, 3390, 0, 3390, 3390]],
+])('%s', (_, facts, [price, paid, due, toRepay, unnoted]) => {
+  expect(owedOf(facts)).toEqual({ price, paid, due, toRepay });
+  expect(unnotedRefund(facts)).toBe(unnoted);
+});
+
+test('parts of a line are never worth more than the line', () => {
+  const some = fc.record({
+    quantity: fc.integer({ min: 1, max: 50 }),
+    unitGross: fc.integer({ min: 0, max: 99_999 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    first: fc.integer({ min: 0, max: 50 }),
+  });
+  fc.assert(
+    fc.property(some, ({ quantity, unitGross, share, first }) => {
+      const discount = Math.floor(quantity * unitGross * share);
+      const pieces = Math.min(first, quantity);
+      const worth = worthOfUnsent({ quantity, unitGross, discount, unsent: pieces });
+      const left = discount - discountOf(discount, pieces, quantity);
+      const rest =
+        (quantity - pieces) * unitGross - discountOf(left, quantity - pieces, quantity - pieces);
+      return worth >= 0 && rest >= 0 && worth + rest === quantity * unitGross - discount;
+    }),
+    { seed: 20_261_124 },
+  );
+});
