@@ -4,6 +4,8 @@ import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { jobContext, transact } from '../commerce-context';
 import { ledgerCheck } from '../ledger/ledger-check';
 import { changeOrderStatus } from '../orders/change-order-status';
+import { moveReturn } from '../returns/move-return';
+import { writeReturn } from '../returns/write-return';
 import type { Order, PlacedOrder } from '../../shop-api';
 
 let serial = 0;
@@ -18,6 +20,11 @@ const engine = useTestEngine(async ({ fixture }) => {
 
 type Bought = { shopper: Shopper; link: PlacedOrder; order: Order };
 
+const context = () => {
+  const base = { pool: engine.pool, index: engine.index, secret: Buffer.alloc(32, 7) };
+  return jobContext({ ...base, now: engine.now }, 'de');
+};
+
 async function bought(isSent = false): Promise<Bought> {
   const goods = [
     { variationId: paint, quantity: 3 },
@@ -27,8 +34,7 @@ async function bought(isSent = false): Promise<Bought> {
   const form = await offer(shopper);
   const link = await shopper.do((shop) => shop.doPlaceOrder(form));
   if (isSent) {
-    const base = { pool: engine.pool, index: engine.index, secret: Buffer.alloc(32, 7) };
-    await transact(jobContext({ ...base, now: engine.now }, 'de'), (ctx) =>
+    await transact(context(), (ctx) =>
       changeOrderStatus(ctx, { orderId: link.id, to: 'shipped', reason: 'operator' }),
     );
   }
@@ -74,6 +80,7 @@ test('without words it is the whole order, and once however often it is declared
   await declare(order);
   await declare(order);
   expect(await withdrawn(order)).toEqual([3, 1]);
+  expect((await read(order.shopper, order.link)).statusName).toBe('withdrawn');
   const { rows } = await engine.pool.query(
     `select count(*)::int as lines, sum(w.quantity)::int as pieces from withdrawal_line w
      join order_line l on l.id = w.order_line_id where l.order_id = $1`,
@@ -137,4 +144,32 @@ test("lines of a stranger's order are not touched", async () => {
   await declare(stranger, { items: 'x', lines: [{ orderItemId: line, quantity: 1 }] });
   await declare(stranger);
   expect(await withdrawn(other)).toEqual([0, 0]);
+});
+
+test('a piece whose return is refused comes back by the withdrawal it was declared for', async () => {
+  const order = await bought(true);
+  const [piece] = order.order.orderItems;
+  const { id } = await transact(context(), async (ctx) => ({
+    id: await writeReturn(ctx, {
+      orderId: order.link.id,
+      items: [{ orderItemId: piece!.id, quantity: 2, returnReasonId: 1 }],
+    }),
+  }));
+  await declare(order);
+  await moveReturn(context(), { returnId: id, to: 'refused' });
+  const rows = await returnsOf(order);
+  expect(rows.map(({ status, pieces, total }) => [status, pieces, total])).toEqual([
+    ['refused', [2], 2000],
+    ['requested', [1, 1], 1990],
+    ['requested', [2], 2000],
+  ]);
+  await clean();
+  // What the shop refuses of a withdrawal itself is decided.
+  const { rows: last } = await engine.pool.query<{ id: number }>(
+    'select max(id) as id from orders where origin_order_id = $1',
+    [order.link.id],
+  );
+  await moveReturn(context(), { returnId: last[0]!.id, to: 'refused' });
+  expect(await returnsOf(order)).toHaveLength(3);
+  await clean();
 });

@@ -1,5 +1,7 @@
+import type { OrderStatus } from '../../../../database/schema';
 import type { SubmitWithdrawalInput } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { takeOut } from '../orders/take-out';
 import { writeReturn } from '../returns/write-return';
 
 type Declared = Required<Pick<SubmitWithdrawalInput, 'lines' | 'items'>>;
@@ -9,14 +11,18 @@ type Line = {
   quantity: number;
   returned: number;
   withdrawn: number;
-  isSent: boolean;
+  unsent: number;
+  isMixed: boolean;
+  status: OrderStatus;
 };
 
 /**
  * Notes of which pieces of an order a declaration withdraws: of the chosen lines, or of all of them
  * where it names none. Goods named in words alone are left to who reads it. Each piece counts once,
  * by the first declaration (L-17); the caller holds the lock of the order. Goods that were sent become
- * a return, which the buyer sends back.
+ * a return, which the buyer sends back; others are not sent and not billed any more, but for what is mixed to
+ * order: whether that can be withdrawn from (§ 312g(2) no. 1 BGB) is looked at first
+ * (`acceptWithdrawal`).
  */
 export async function withdrawLines(
   ctx: CommerceContext,
@@ -24,7 +30,8 @@ export async function withdrawLines(
 ): Promise<void> {
   const { withdrawalId, orderId, declared } = given;
   const { rows } = await ctx.db.client.query<Line>(
-    `select l.id, l.quantity, l.returned, l.withdrawn, o.status in ('shipped', 'completed') as "isSent"
+    `select l.id, l.quantity, l.returned, l.withdrawn, l.unsent,
+       l.is_mixed_to_order as "isMixed", o.status
      from order_line l join orders o on o.id = l.order_id
      where l.order_id = $1 and l.type_id in (1, 2) order by l.position`,
     [orderId],
@@ -42,9 +49,16 @@ export async function withdrawLines(
      select $1, id, quantity from taken`,
     [withdrawalId, taken.map(({ line }) => line.id), taken.map(({ quantity }) => quantity)],
   );
-  if (!rows[0]?.isSent) return;
+  const status = rows[0]?.status;
+  if (status === 'pendingPayment' || status === 'confirmed') {
+    const pieces = taken.flatMap(({ line, quantity }) =>
+      line.isMixed ? [] : [{ orderItemId: line.id, quantity }],
+    );
+    if (pieces.length > 0) await takeOut(ctx, { orderId, pieces });
+  }
+  if (status !== 'shipped' && status !== 'completed') return;
   const back = taken.flatMap(({ line, quantity }) => {
-    const left = Math.min(quantity, line.quantity - line.returned);
+    const left = Math.min(quantity, line.quantity - line.unsent - line.returned);
     return left > 0 ? [{ orderItemId: line.id, quantity: left, returnReasonId: null }] : [];
   });
   const isWhole = rows.every((line) => {
