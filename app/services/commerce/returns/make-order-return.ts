@@ -55,10 +55,7 @@ export async function makeOrderReturn(
 
 async function lockOrder(ctx: CommerceContext, orderId: number, customerId: number) {
   const { rows } = await ctx.db.client.query<{ status: string; sentAt: Date | null }>(
-    `select status,
-       (select min(at) from event_log where order_id = o.id and kind = 'order.status'
-          and data->>'to' = 'shipped') as "sentAt"
-     from orders o where id = $1 and customer_id = $2 for update`,
+    `select status, sent_at as "sentAt" from orders where id = $1 and customer_id = $2 for update`,
     [orderId, customerId],
   );
   if (!rows[0]) throw notFound();
@@ -83,7 +80,7 @@ type Choice = { orderId: number; chosen: ReturnedLine[]; reasons: ReturnReasons[
 async function checkItems(ctx: CommerceContext, { orderId, chosen, reasons }: Choice) {
   if (chosen.length === 0) throw invalid({ items: 'items.required' });
   const { rows } = await ctx.db.client.query<{ id: number; left: number; isMixed: boolean }>(
-    `select id, quantity - returned as left, is_mixed_to_order as "isMixed" from order_line
+    `select id, quantity - returned - unsent as left, is_mixed_to_order as "isMixed" from order_line
      where order_id = $1 and type_id in (1, 2)`,
     [orderId],
   );

@@ -4,10 +4,13 @@ import { transact, type CommerceContext } from '../commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { changeOrderStatus } from '../orders/change-order-status';
 import { queueMail, ringOutbox } from '../outbox/queue';
+import { settleReturn } from './settle-return';
+import { takeWithdrawn } from './take-withdrawn';
 
 /**
  * Moves a return on: received, refunded, refused or cancelled. What is refused or given up can be
- * returned again; a refund counts with the payment and gets a credit note and a mail. `isSellable` puts
+ * returned again, and what of it was withdrawn from becomes a return of its own; a refund counts with the
+ * payment, or lowers the bill, and gets a credit note and a mail. `isSellable` puts
  * the goods that came back into stock. Of two rivals the second finds the first one's result: true when
  * this call changed it. Throws `return.notFound` and `order.statusNotAllowed`.
  */
@@ -23,10 +26,13 @@ export async function moveReturn(
     const about = await lockReturn(ctx, returnId);
     if (!(await changeOrderStatus(ctx, { orderId: returnId, to, reason: 'operator' })))
       return false;
-    if (to === 'refused' || to === 'cancelled') await giveBack(ctx, returnId);
+    if (to === 'refused' || to === 'cancelled') {
+      await giveBack(ctx, returnId);
+      await takeWithdrawn(ctx, { orderId: about, returnId });
+    }
     if (to === 'received' && isSellable) await restock(ctx, returnId);
     if (to === 'refunded') {
-      await bookRefund(ctx, { orderId: about, returnId });
+      await settleReturn(ctx, { orderId: about, returnId });
       await makeDocument(ctx, 'creditNote', returnId, { about });
       await queueMail(ctx, 'mail:refund_made', { returnId });
     }
@@ -45,20 +51,6 @@ async function lockReturn(ctx: CommerceContext, returnId: number): Promise<numbe
   );
   if (!rows[0]) throw new ShopError('return.notFound', { code: 404 });
   return rows[0].id;
-}
-
-/** What was paid back counts with the payment; of an order that was never paid there is nothing to count. */
-async function bookRefund(
-  ctx: CommerceContext,
-  { orderId, returnId }: { orderId: number; returnId: number },
-): Promise<void> {
-  await ctx.db.client.query(
-    `update payment p set refunded = least(p.amount, p.refunded + r.total),
-       refunded_at = case when p.refunded + r.total >= p.amount then $3::timestamptz end
-     from orders r
-     where r.id = $2 and p.order_id = $1 and p.status = 'paid' and p.refunded_at is null`,
-    [orderId, returnId, ctx.now()],
-  );
 }
 
 async function giveBack(ctx: CommerceContext, returnId: number): Promise<void> {

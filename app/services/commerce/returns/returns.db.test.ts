@@ -5,14 +5,17 @@ import type { MakeOrderReturnInput, Order, PlacedOrder } from '../../shop-api';
 import { jobContext, transact } from '../commerce-context';
 import { ledgerCheck } from '../ledger/ledger-check';
 import { changeOrderStatus } from '../orders/change-order-status';
+import { repayPayments } from '../order-payment/repay-payments';
 import { confirmPayment } from '../orders/confirm-payment';
 import { moveReturn } from './move-return';
+import { writeReturn } from './write-return';
 
 const NOW = '2026-11-23T09:00:00Z';
 let serial = 0;
 let paint: number;
 let mixed: number;
 let set: number;
+let book: number;
 const engine = useTestEngine(async ({ fixture }) => {
   const paints = await fixture.item({
     name: 'Weiß',
@@ -31,7 +34,15 @@ const engine = useTestEngine(async ({ fixture }) => {
     variations: [{ price: 1800, stock: null, parts: { [paint]: 2 } }],
   });
   set = bundle.variationIds[0]!;
+  const library = await fixture.category('Bücher');
+  const books = await fixture.item({
+    name: 'Buch',
+    categories: [library],
+    variations: [{ price: 2000, stock: 1000, vatClass: 'reduced', weightG: 10 }],
+  });
+  book = books.variationIds[0]!;
   const coupon = { name_de: 'Z', name_en: 'T' };
+  await fixture.insert('coupon', { ...coupon, code: 'BUCH', percent: 1000, category_id: library });
   await fixture.insert('coupon', { ...coupon, code: 'ZEHN', percent: 1000 });
   await fixture.insert('coupon', { ...coupon, code: 'KRUMM', percent: 333 });
 });
@@ -57,7 +68,7 @@ async function bought(
   { coupon = '', isSent = true, by = undefined as Shopper | undefined } = {},
 ): Promise<Bought> {
   const shopper = by ?? (await customer());
-  await shopper.do((shop) => shop.doAddCartItems(goods));
+  if (goods.length > 0) await shopper.do((shop) => shop.doAddCartItems(goods));
   await shopper.do((shop) =>
     shop.doSaveAddress({ typeId: 2, addressData: ANNA, useAsBilling: true }),
   );
@@ -73,6 +84,7 @@ async function bought(
   return { shopper, link, order: await read(shopper, link) };
 }
 
+const statusOf = async ({ shopper, link }: Bought) => (await read(shopper, link)).paymentStatusKey;
 const read = (shopper: Shopper, { id, accessKey }: PlacedOrder) =>
   shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
 
@@ -191,7 +203,7 @@ describe('a return', () => {
     await moveReturn(context(), { returnId: one.id, to: 'refused' });
     for (let piece = 0; piece < 3; piece += 1) await send(some.shopper, await wish(some, 1));
     const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
-    expect(entries.map(({ refund }) => refund)).toEqual([968, 966, 966, 966]);
+    expect(entries.map(({ refund }) => refund)).toEqual([967, 967, 966, 966]);
     await clean();
   });
 
@@ -210,6 +222,63 @@ describe('a return', () => {
     expect(await moveReturn(context(), { returnId: id, to: 'refused' })).toBe(true);
     expect(await moveReturn(context(), { returnId: id, to: 'refused' })).toBe(false);
     expect((await read(some.shopper, some.link)).orderItems[0]!.returnableQuantity).toBe(2);
+    await clean();
+  });
+});
+
+test('a coupon for some goods is taken off those alone, under their own rate', async () => {
+  const some = await bought([{ variationId: paint, quantity: 1 }, { variationId: book }], {
+    coupon: 'BUCH',
+  });
+  expect(some.order.orderItems.map(({ discount }) => discount)).toEqual([0, 200]);
+  const refundOf = async (line: number) => {
+    const items = [
+      {
+        orderItemId: some.order.orderItems[line]!.id,
+        quantity: 1,
+        returnReasonId: await reasonId(TOO_MUCH),
+      },
+    ];
+    const { id } = await send(some.shopper, await wish(some, 1, { items }));
+    await moveReturn(context(), { returnId: id, to: 'received' });
+    await moveReturn(context(), { returnId: id, to: 'refunded' });
+    const { rows } = await engine.pool.query(
+      `select o.total, o.discount_gross as discount, t.rate, t.net, t.vat
+       from orders o join order_tax t on t.order_id = o.id where o.id = $1`,
+      [id],
+    );
+    return rows;
+  };
+  expect(await refundOf(0)).toEqual([{ total: 1000, discount: 0, rate: 1900, net: 840, vat: 160 }]);
+  expect(await refundOf(1)).toEqual([
+    { total: 1800, discount: 200, rate: 700, net: 1682, vat: 118 },
+  ]);
+  await clean();
+});
+
+describe('delivery is paid back with a whole order', () => {
+  test.each([
+    [1, 490],
+    // Express: what the cheapest would have cost (§ 357(2) BGB).
+    [2, 490],
+  ])('by way %i: %i cents', async (shippingId, cents) => {
+    const shopper = await customer();
+    await shopper.do((shop) => shop.doAddCartItems([{ variationId: paint }]));
+    await shopper.do((shop) => shop.setShippingProvider({ shippingId }));
+    const some = await bought([], { by: shopper });
+    const items = [
+      { orderItemId: some.order.orderItems[0]!.id, quantity: 1, returnReasonId: null },
+    ];
+    const id = await transact(context(), (ctx) =>
+      writeReturn(ctx, { orderId: some.link.id, items, withShipping: true }),
+    );
+    const { rows } = await engine.pool.query(
+      'select shipping_gross as delivery, total from orders where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ delivery: cents, total: 1000 + cents }]);
+    const { owed, totals } = await read(shopper, some.link);
+    expect(owed.due).toBe(totals.shippingGross - cents);
     await clean();
   });
 });
@@ -290,6 +359,64 @@ describe('refused', () => {
 });
 
 describe('moved on by the shop', () => {
+  test('the old sum of a lowered bill is too much, and waits to be paid back', async () => {
+    const some = await bought();
+    const { id } = await send(some.shopper, await wish(some, 1));
+    await moveReturn(context(), { returnId: id, to: 'received' });
+    await moveReturn(context(), { returnId: id, to: 'refunded' });
+    const agreed = some.order.totals.totalGross;
+    expect(await confirmPayment(context(), some.link.id, { amount: agreed })).toBe('overpaid');
+    expect((await read(some.shopper, some.link)).owed).toMatchObject({ due: 0, toRepay: 1000 });
+    await clean();
+    expect(await repayPayments(context(), some.link.id)).toBe(1000);
+    expect((await read(some.shopper, some.link)).owed).toMatchObject({ due: 0, toRepay: 0 });
+    await clean();
+  });
+
+  test('all of it paid back is refunded, to the cent and not before', async () => {
+    const some = await bought([{ variationId: paint, quantity: 3 }], { coupon: 'KRUMM' });
+    await confirmPayment(context(), some.link.id);
+    const settled = async (quantity: number) => {
+      const { id } = await send(some.shopper, await wish(some, quantity));
+      await moveReturn(context(), { returnId: id, to: 'received' });
+      await moveReturn(context(), { returnId: id, to: 'refunded' });
+      const { rows } = await engine.pool.query(
+        `select received - refunded as kept, refunded_at is not null as "isAll" from payment
+         where order_id = $1`,
+        [some.link.id],
+      );
+      return rows[0];
+    };
+    const shipping = some.order.totals.shippingGross;
+    expect(await settled(2)).toEqual({ kept: 967 + shipping, isAll: false });
+    expect(await settled(1)).toEqual({ kept: shipping, isAll: shipping === 0 });
+    await clean();
+  });
+
+  test('goods mixed to order never go back into stock, parts of a set do', async () => {
+    const stockOf = async (variationId: number) => {
+      const { rows } = await engine.pool.query<{ n: number }>(
+        'select on_hand as n from stock where variation_id = $1',
+        [variationId],
+      );
+      return rows[0]!.n;
+    };
+    const one = await bought([{ variationId: mixed }]);
+    const faulty = await reasonId(FAULTY);
+    const items = [
+      { orderItemId: one.order.orderItems[0]!.id, quantity: 1, returnReasonId: faulty },
+    ];
+    const wrong = await send(one.shopper, await wish(one, 1, { items }));
+    const before = await stockOf(mixed);
+    await moveReturn(context(), { returnId: wrong.id, to: 'received', isSellable: true });
+    expect(await stockOf(mixed)).toBe(before);
+    const two = await bought([{ variationId: set, quantity: 2 }]);
+    const parts = await send(two.shopper, await wish(two, 1));
+    const left = await stockOf(paint);
+    await moveReturn(context(), { returnId: parts.id, to: 'received', isSellable: true });
+    expect(await stockOf(paint)).toBe(left + 2);
+  });
+
   test('what was paid back counts with the payment, until all of it is', async () => {
     const some = await bought();
     const statusOf = async () =>
@@ -339,8 +466,12 @@ describe('moved on by the shop', () => {
     const { paymentStatusKey } = await some.shopper.do((shop) =>
       shop.getOrder({ orderId: some.link.id }),
     );
-    // Never paid: there is nothing to count.
+    // Never paid: there is nothing to count, and the bill is lower.
     expect(paymentStatusKey).toBe('unpaid');
+    const { owed } = await read(some.shopper, some.link);
+    expect(owed).toEqual({ price: 1490, paid: 0, due: 1490, toRepay: 0 });
+    expect(await confirmPayment(context(), some.link.id, { amount: 1490 })).toBe('confirmed');
+    expect(await statusOf(some)).toBe('fullyPaid');
     const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
     const kinds = entries[0]!.documents.map(({ type }) => type);
     expect(kinds).toEqual(['returnNote', 'creditNote']);

@@ -1,4 +1,4 @@
-import { ShopError } from '../../shop-api';
+import { ShopError, type Cents } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { newAccessKey } from '../orders/access-key';
@@ -51,13 +51,13 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
       draft.comment ?? '',
       draft.submissionIdHash ?? null,
       sums.itemSum,
-      sums.discount,
+      sums.discounts.reduce((sum, share) => sum + share, 0),
       sums.shipping,
       sums.total,
       ctx.now(),
     ],
   );
-  await copyLines(ctx, id, draft.items);
+  await copyLines(ctx, id, draft.items, sums.discounts);
   await insertTaxes(ctx, id, sums.vats);
   await noteOrderEvent(ctx, id, 'return.requested', { orderId: draft.orderId });
   await makeDocument(ctx, 'returnNote', id, { about: draft.orderId });
@@ -70,7 +70,7 @@ async function takePieces(ctx: CommerceContext, { orderId, items }: ReturnDraft)
   for (const { orderItemId, quantity } of items.toSorted((a, b) => a.orderItemId - b.orderItemId)) {
     const { rowCount } = await ctx.db.client.query(
       `update order_line set returned = returned + $3
-       where id = $1 and order_id = $2 and type_id in (1, 2) and returned + $3 <= quantity`,
+       where id = $1 and order_id = $2 and type_id in (1, 2) and returned + unsent + $3 <= quantity`,
       [orderItemId, orderId, quantity],
     );
     if (rowCount === 0) wrong[orderItemId] = 'quantity.tooMany';
@@ -81,24 +81,30 @@ async function takePieces(ctx: CommerceContext, { orderId, items }: ReturnDraft)
 }
 
 /** Goods come back as they were ordered; a set brings its parts. */
-async function copyLines(ctx: CommerceContext, to: number, items: ReturnedLine[]): Promise<void> {
+async function copyLines(
+  ctx: CommerceContext,
+  to: number,
+  items: ReturnedLine[],
+  discounts: readonly Cents[],
+): Promise<void> {
   await ctx.db.client.query(
     `with asked as (
-       select * from unnest($2::int[], $3::int[], $4::int[]) a(id, quantity, reason_id)
+       select * from unnest($2::int[], $3::int[], $4::int[], $5::bigint[])
+         a(id, quantity, reason_id, share)
      ), taken as (
-       select l.*, a.quantity as back, a.reason_id,
+       select l.*, a.quantity as back, a.reason_id, a.share,
               nextval(pg_get_serial_sequence('order_line', 'id'))::int as new_id
        from order_line l join asked a on a.id = coalesce(l.parent_id, l.id)
      )
      insert into order_line (id, order_id, position, type_id, parent_id, origin_line_id,
        return_reason_id, variation_id, item_id, number, name, variation_name, url_path, image_hash,
-       quantity, unit_gross, gross, vat_rate, is_mixed_to_order, properties)
+       quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order, properties)
      overriding system value
      select t.new_id, $1, t.position, t.type_id, p.new_id,
        case when p.id is null then t.id end, case when p.id is null then t.reason_id end,
        t.variation_id, t.item_id, t.number, t.name, t.variation_name, t.url_path, t.image_hash,
-       q.quantity, t.unit_gross, q.quantity * t.unit_gross, t.vat_rate, t.is_mixed_to_order,
-       t.properties
+       q.quantity, t.unit_gross, q.quantity * t.unit_gross, case when p.id is null then t.share else 0 end,
+       t.vat_rate, t.is_mixed_to_order, t.properties
      from taken t left join taken p on p.id = t.parent_id
      cross join lateral (
        select case when p.id is null then t.back else t.quantity / p.quantity * t.back end as quantity
@@ -108,6 +114,7 @@ async function copyLines(ctx: CommerceContext, to: number, items: ReturnedLine[]
       items.map(({ orderItemId }) => orderItemId),
       items.map(({ quantity }) => quantity),
       items.map(({ returnReasonId }) => returnReasonId),
+      discounts,
     ],
   );
 }
