@@ -6,8 +6,46 @@ export type LedgerFault = { kind: string; id: string };
 /** Mails that went out are forgotten after a while; of older orders nothing can be said. */
 const MAILS_KEPT_SINCE = `$1::timestamptz - interval '${RETENTION.outbox.days} days'`;
 
+/** What changed so long ago was found right when it was young. */
+const YOUNG_DAYS = 60;
+const SINCE = `$1::timestamptz - interval '${YOUNG_DAYS} days'`;
+
+/** The law gives 14 days to pay back (§ 355(3), § 357(1) BGB); so much before it is told. */
+const LATE = `$1::timestamptz - interval '10 days'`;
+
+/** Orders, returns and offers about which something changed lately, or whose money is to move yet. */
+const YOUNG = `
+  select id from orders where updated_at > ${SINCE}
+  union select origin_order_id from orders where type_id = 3 and updated_at > ${SINCE}
+  union select order_id from payment
+    where greatest(created_at, checked_at, refunded_at) > ${SINCE}
+  union select order_id from refund
+    where repaid_at is null or greatest(asked_at, repaid_at) > ${SINCE}
+  union select order_id from withdrawal where received_at > ${SINCE}
+`;
+
+/** What orders cost now, what is kept of their money and what waits to be paid back (`owed.ts`). */
+const MONEY = `
+  select o.id, o.status,
+    case when o.status in ('cancelled', 'withdrawn') then 0 else o.total
+      - (select coalesce(sum(l.unsent * l.unit_gross
+            - (l.discount * l.unsent + l.quantity - 1) / l.quantity), 0)::bigint
+           from order_line l where l.order_id = o.id)
+      - (select coalesce(sum(total), 0)::bigint from orders r
+          where r.origin_order_id = o.id and r.type_id = 3 and r.status = 'refunded')
+    end as price,
+    (select coalesce(sum(received - refunded), 0)::bigint from payment where order_id = o.id) as kept,
+    (select coalesce(sum(refunded), 0)::bigint from payment where order_id = o.id) as refunded,
+    (select coalesce(sum(amount), 0)::bigint from refund
+      where order_id = o.id and repaid_at is null) as waiting,
+    (select coalesce(sum(amount), 0)::bigint from refund
+      where order_id = o.id and repaid_at is not null) as repaid
+  from orders o where o.type_id = 1 and o.id in (select id from young)
+`;
+
 /** Each query gives rows that must not be (reliability A5), with what is wrong and where. */
 const FAULTS = `
+  with young as (${YOUNG}), money as (${MONEY})
   select 'stock-negative' as kind, variation_id::text as id from stock
     where on_hand < 0 or reserved < 0 or reserved > on_hand
   union all
@@ -17,7 +55,7 @@ const FAULTS = `
     where s.reserved <> coalesce(r.held, 0)
   union all
   select 'reservation-missing', o.id::text from orders o
-    where o.type_id = 1 and exists (
+    where o.type_id = 1 and o.id in (select id from young) and exists (
       select from order_line l
       join variation v on v.id = l.variation_id
       join stock s on s.variation_id = v.id
@@ -26,29 +64,76 @@ const FAULTS = `
                         where r.order_id = o.id and r.variation_id = l.variation_id))
   union all
   select 'order-without-lines', o.id::text from orders o
-    where not exists (select from order_line l where l.order_id = o.id)
+    where o.id in (select id from young)
+      and not exists (select from order_line l where l.order_id = o.id)
   union all
   select 'order-total', o.id::text from orders o
-    join (select order_id, sum(gross) as goods from order_line group by 1) l on l.order_id = o.id
-    where o.items_gross <> l.goods or o.total <> l.goods + o.shipping_gross - o.discount_gross
+    cross join lateral (select sum(gross) as goods from order_line where order_id = o.id) l
+    where o.id in (select id from young)
+      and (o.items_gross <> l.goods or o.total <> l.goods + o.shipping_gross - o.discount_gross)
+  union all
+  select 'discount-shares', o.id::text from orders o
+    where o.id in (select id from young) and o.discount_gross
+      <> (select coalesce(sum(discount), 0) from order_line where order_id = o.id)
   union all
   select 'order-vat', o.id::text from orders o
-    left join (select order_id, sum(net + vat) as taxed from order_tax group by 1) t
-      on t.order_id = o.id
-    where coalesce(t.taxed, 0) <> o.total
+    where o.id in (select id from young)
+      and o.total <> (select coalesce(sum(net + vat), 0) from order_tax where order_id = o.id)
+  union all
+  select 'vat-rate', t.order_id::text from order_tax t
+    where t.order_id in (select id from young) and abs(t.net * t.rate / 10000.0 - t.vat) > 2
   union all
   select 'order-twice', cart_id::text from orders
     where type_id = 1 and cart_id is not null group by cart_id having count(*) > 1
   union all
   select 'order-without-payment', o.id::text from orders o
-    where o.type_id = 1 and not exists (select from payment p where p.order_id = o.id)
+    where o.type_id = 1 and o.id in (select id from young)
+      and not exists (select from payment p where p.order_id = o.id)
   union all
   select 'payment-amount', p.order_id::text from payment p join orders o on o.id = p.order_id
-    where p.amount <> o.total or p.currency <> o.currency
+    where o.id in (select id from young) and (p.amount <> o.total or p.currency <> o.currency)
   union all
-  select 'paid-twice', order_id::text from payment
-    where status in ('paid', 'surplus') and refunded_at is null
-    group by order_id having count(*) > 1 or bool_or(status = 'surplus')
+  select 'refund-missing', id::text from money where waiting <> greatest(0, kept - price)
+  union all
+  select 'refund-drift', id::text from money where refunded <> repaid
+  union all
+  select 'waits-though-paid', id::text from money
+    where status = 'pendingPayment' and price > 0 and kept >= price
+  union all
+  select 'return-without-refund', r.id::text from orders r
+    where r.type_id = 3 and r.updated_at > ${SINCE} and (r.status = 'refunded')
+      <> exists (select from refund f where f.return_id = r.id)
+  union all
+  select 'refund-late', order_id::text from refund
+    where repaid_at is null and asked_at < ${LATE}
+  union all
+  select 'refund-late', r.origin_order_id::text from orders r
+    where r.type_id = 3 and r.status = 'received' and r.placed_at < ${LATE}
+      and exists (select from order_line l where l.order_id = r.id
+                  and l.type_id in (1, 2) and l.return_reason_id is null)
+  union all
+  select 'withdrawn-without-return', o.id::text from orders o join order_line l on l.order_id = o.id
+    where o.id in (select id from young) and o.status in ('shipped', 'completed')
+      and l.type_id in (1, 2) and not l.is_mixed_to_order
+      and l.withdrawn - l.unsent - l.returned > coalesce((
+        select sum(b.quantity) from order_line b join orders r on r.id = b.order_id
+        where b.origin_line_id = l.id and b.return_reason_id is null
+          and r.status in ('refused', 'cancelled')), 0)
+  union all
+  select 'unsent-parts', part.id::text from order_line part join order_line l on l.id = part.parent_id
+    where part.order_id in (select id from young)
+      and part.unsent <> part.quantity / l.quantity * l.unsent
+  union all
+  select 'reservation-drift', r.order_id::text from reservation r
+    where r.order_id in (select id from young) and r.state <> 'released' and r.quantity
+      <> (select coalesce(sum(quantity - unsent), 0) from order_line l
+          where l.order_id = r.order_id and l.variation_id = r.variation_id and l.type_id in (1, 3))
+  union all
+  select 'withdrawn-but-open', o.id::text from orders o
+    where o.type_id = 1 and o.id in (select id from young)
+      and o.status in ('pendingPayment', 'confirmed', 'withdrawn') and (o.status = 'withdrawn')
+        = exists (select from order_line l where l.order_id = o.id
+                  and l.type_id in (1, 2) and l.unsent < l.quantity)
   union all
   select 'payment-method', o.id::text from payment p join orders o on o.id = p.order_id
     where p.status in ('open', 'pending', 'authorized') and p.method_id <> o.payment_method_id
@@ -57,7 +142,7 @@ const FAULTS = `
     where c.used <> (select count(*) from coupon_use u where u.coupon_code = c.code and not u.released)
   union all
   select 'coupon-unused', o.id::text from orders o
-    where o.coupon_code is not null and not exists (
+    where o.coupon_code is not null and o.id in (select id from young) and not exists (
       select from coupon_use u where u.order_id = o.id and u.coupon_code = o.coupon_code)
   union all
   select 'attempt-without-order', c.cart_id::text from checkout_attempt c
@@ -74,31 +159,27 @@ const FAULTS = `
       <> exists (select from orders a where a.type_id = 1 and a.origin_order_id = o.id)
   union all
   select 'returned-drift', l.id::text from order_line l
-    left join (select b.origin_line_id as id, sum(b.quantity) as returned
-               from order_line b join orders o on o.id = b.order_id
-               where o.status not in ('refused', 'cancelled') group by 1) r on r.id = l.id
-    where l.returned <> coalesce(r.returned, 0)
+    where l.order_id in (select id from young) and l.returned <> (
+      select coalesce(sum(b.quantity), 0) from order_line b join orders o on o.id = b.order_id
+      where b.origin_line_id = l.id and o.status not in ('refused', 'cancelled'))
   union all
   select 'withdrawn-drift', l.id::text from order_line l
-    join (select order_line_id as id, sum(quantity) as declared from withdrawal_line group by 1) w
-      on w.id = l.id
-    where w.declared > l.withdrawn
+    where l.order_id in (select id from young) and l.withdrawn < (
+      select coalesce(sum(w.quantity), 0) from withdrawal_line w where w.order_line_id = l.id)
   union all
   select 'order-overdue', id::text from orders
     where status = 'pendingPayment'
       and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date - 1
   union all
   select 'cancelled-but-held', o.id::text from orders o
-    where o.status = 'cancelled' and (
+    where o.type_id = 1 and o.status in ('cancelled', 'withdrawn')
+      and o.id in (select id from young) and (
       exists (select from reservation r where r.order_id = o.id and r.state <> 'released')
       or exists (select from coupon_use u where u.order_id = o.id and not u.released))
   union all
   select 'released-but-open', o.id::text from orders o
-    where o.status <> 'cancelled' and exists (
+    where o.status not in ('cancelled', 'withdrawn') and o.id in (select id from young) and exists (
       select from reservation r where r.order_id = o.id and r.state = 'released')
-  union all
-  select 'cancelled-but-paid', p.order_id::text from payment p join orders o on o.id = p.order_id
-    where o.status = 'cancelled' and p.status = 'paid' and p.refunded_at is null
   union all
   select 'document-gap', s.kind || ' ' || s.year from document_series s
     where s.last <> (select count(*) from order_document d
@@ -115,9 +196,12 @@ const FAULTS = `
 
 /**
  * Looks for contradictions between stock, orders, payments, coupons, documents and mails at the moment `now`.
- * An empty list is right.
+ * An empty list is right. Of what is settled only the last days are looked at.
  */
-export async function ledgerCheck(pool: Pool, now = new Date()): Promise<LedgerFault[]> {
+export async function ledgerCheck(
+  pool: Pick<Pool, 'query'>,
+  now = new Date(),
+): Promise<LedgerFault[]> {
   const { rows } = await pool.query<LedgerFault>(FAULTS, [now]);
   return rows;
 }
