@@ -1,4 +1,5 @@
 import { transact, type CommerceContext } from '../app/services/commerce/commerce-context';
+import { listRefunds } from '../app/services/commerce/order-payment/list-refunds';
 import { repayPayments } from '../app/services/commerce/order-payment/repay-payments';
 import { addParcels } from '../app/services/commerce/orders/add-parcels';
 import { changeOrderStatus } from '../app/services/commerce/orders/change-order-status';
@@ -7,21 +8,26 @@ import {
   type PaymentBooked,
 } from '../app/services/commerce/orders/confirm-payment';
 import type { Status } from '../app/services/commerce/orders/order-life';
+import { acceptWithdrawal } from '../app/services/commerce/withdrawals/accept-withdrawal';
 import { isShopError } from '../app/services/shop-api';
 import { withCommandContext, type Env, type Output } from './command';
 import { writeDocuments } from './order-documents';
 import { readOrderWish, type OrderWish } from './order-wish';
 
-const USAGE = `npm run order -- paid NUMBER [ATTEMPT]
+const USAGE = `npm run order -- paid NUMBER [ATTEMPT] [--amount 12.34]
 npm run order -- sent NUMBER [--tracking PARCEL]... [--carrier NAME]
-npm run order -- completed|cancel|repaid NUMBER
+npm run order -- completed|cancel|repaid|withdrawn NUMBER
+npm run order -- refunds
 npm run order -- documents NUMBER FOLDER
 See docs/how-to/operate.md.`;
 
 const BOOKED: Record<PaymentBooked, string> = {
   confirmed: 'paid',
+  partlyPaid: 'paid in part; the rest is still due',
+  overpaid: 'paid; what came too much is booked and has to be paid back',
   alreadyPaid: 'was paid already, nothing changed',
-  orderCancelled: 'is cancelled; the money is booked and has to be paid back',
+  nothingDue: 'has nothing to be paid; if money came all the same, say how much with --amount',
+  orderCancelled: 'is cancelled or withdrawn from; the money is booked and has to be paid back',
   surplus: 'was paid already; the money is booked and has to be paid back',
 };
 
@@ -34,12 +40,16 @@ export async function runOrderCommand(
   env: Env = process.env,
   output: Output = console,
 ): Promise<number> {
+  const command = { env, name: 'order command', say: output.error.bind(output) };
+  if (args.length === 1 && args[0] === 'refunds') {
+    output.log(await withCommandContext(command, refundsThatWait));
+    return 0;
+  }
   const wish = readOrderWish(args);
   if (!wish) {
     output.error(USAGE);
     return 2;
   }
-  const command = { env, name: 'order command', say: output.error.bind(output) };
   try {
     const done = await withCommandContext(command, (ctx) => DO[wish.action](ctx, wish));
     output.log(`Order ${wish.orderId}: ${done}`);
@@ -50,10 +60,26 @@ export async function runOrderCommand(
   }
 }
 
+async function refundsThatWait(ctx: CommerceContext): Promise<string> {
+  const waiting = await listRefunds(ctx);
+  const lines = waiting.map(
+    ({ orderId, amount, reason, askedAt, until }) =>
+      `Order ${orderId}: ${(amount / 100).toFixed(2)}, ${reason} ${askedAt}, to be paid back by ${until}`,
+  );
+  return lines.join('\n') || 'No refund waits';
+}
+
 type Do = (ctx: CommerceContext, wish: OrderWish) => Promise<string>;
 
 const DO: Record<OrderWish['action'], Do> = {
-  paid: async (ctx, { orderId, attempt }) => BOOKED[await confirmPayment(ctx, orderId, attempt)],
+  paid: async (ctx, { orderId, attempt, amount }) =>
+    BOOKED[await confirmPayment(ctx, orderId, { attempt, amount })],
+  withdrawn: async (ctx, { orderId }) => {
+    const pieces = await acceptWithdrawal(ctx, orderId);
+    return pieces > 0
+      ? `${pieces} withdrawn from, neither sent nor billed`
+      : 'has nothing withdrawn from that is still here, nothing changed';
+  },
   repaid: async (ctx, { orderId }) => {
     const amount = await repayPayments(ctx, orderId);
     return amount > 0

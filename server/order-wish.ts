@@ -7,6 +7,7 @@ export const ORDER_ACTIONS = [
   'sent',
   'completed',
   'cancel',
+  'withdrawn',
   'documents',
 ] as const;
 
@@ -18,6 +19,8 @@ export type OrderWish = {
   folder: string;
   /** Which attempt to pay the money belongs to; undefined: the one there is. */
   attempt: number | undefined;
+  /** How much money came, in cents; undefined: all that is due. */
+  amount: number | undefined;
   /** Numbers of the parcels the order left in. */
   trackingNumbers: string[];
   carrier: string | undefined;
@@ -26,6 +29,7 @@ export type OrderWish = {
 const OPTIONS = {
   tracking: { type: 'string', multiple: true },
   carrier: { type: 'string' },
+  amount: { type: 'string' },
 } as const;
 
 /** The wish of a command line; null where it makes none. */
@@ -39,13 +43,22 @@ export function readOrderWish(args: string[]): OrderWish | null {
   if (!action || !orderId || rest.length > 0) return null;
   const { tracking: trackingNumbers = [], carrier } = values;
   const attempt = action === 'paid' && extra !== undefined ? readNumber(extra) : undefined;
+  const amount = values.amount === undefined ? undefined : readAmount(values.amount);
+  const hasAmount = values.amount !== undefined;
+  if (hasAmount && (action !== 'paid' || !amount)) return null;
   const isFitting =
     action === 'documents' ? Boolean(extra) : extra === undefined || attempt !== undefined;
   const hasParcels = trackingNumbers.length > 0;
   if (!isFitting || (hasParcels && action !== 'sent') || (carrier !== undefined && !hasParcels)) {
     return null;
   }
-  return { action, orderId, folder: extra ?? '', attempt, trackingNumbers, carrier };
+  return { action, orderId, folder: extra ?? '', attempt, amount, trackingNumbers, carrier };
+}
+
+/** "12.34" or "12,34" in cents; undefined where it is no amount. */
+function readAmount(text: string): number | undefined {
+  const [, euros, cents = ''] = /^(\d{1,7})(?:[.,](\d{2}))?$/.exec(text) ?? [];
+  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents || 0);
 }
 
 function parse(args: string[]) {
