@@ -102,8 +102,9 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
     write: ({ lang, ...frame }) =>
       orderCancelledMail({
         ...frame,
-        order: { id: 10_042, locale: lang, payUntil: '2026-11-30' },
+        order: { id: 10_042, locale: lang, payUntil: '2026-11-30', currency: 'EUR' },
         reason: 'unpaid',
+        repay: null,
       }),
   },
   document_ready: {
@@ -139,7 +140,7 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   },
   refund_made: {
     langs: BOTH,
-    write: (frame) => refundMadeMail({ ...frame, ...back(frame.lang) }),
+    write: (frame) => refundMadeMail({ ...frame, ...back(frame.lang) }, { repaid: 4997, due: 0 }),
   },
   withdrawal_receipt: {
     langs: BOTH,

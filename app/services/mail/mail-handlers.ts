@@ -2,6 +2,7 @@ import { bindCommerce } from '../commerce/engine/commerce';
 import { jobContext } from '../commerce/commerce-context';
 import { accessKeyOf } from '../commerce/orders/access-key';
 import { loadOrder } from '../commerce/orders/load-order';
+import { sentOrder } from '../commerce/orders/sent-order';
 import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
 import type { LegalTextType } from '../shop-api';
 import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './withdrawal-receipt';
@@ -16,6 +17,7 @@ import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled'
 import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
 import { paymentChangedMail } from './payment-changed';
+import { refundOfOrder, withdrawnOrder } from './money-facts';
 import { returnMailHandlers } from './return-mail-handlers';
 import { shadeReminderMailHandlers } from './shade-reminder-mail-handlers';
 
@@ -77,17 +79,19 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
 
   async function orderCancelled(payload: Record<string, unknown>, job: OutboxJob) {
     const { rows } = await pool.query<OrderCancelledInput['order'] & { email: string }>(
-      'select id, lang as locale, pay_until::text as "payUntil", email from orders where id = $1',
+      `select id, lang as locale, pay_until::text as "payUntil", currency, email
+       from orders where id = $1`,
       [Number(payload.orderId)],
     );
     const order = rows[0];
     if (!order) return;
+    const repay = await refundOfOrder(pool, order.id, 'cancelled');
     const ctx = jobContext(options, order.locale);
     const configuration = await configurationIn(order.locale);
     const reason = String(payload.reason);
     await send(
       order.email,
-      orderCancelledMail({ order, reason, configuration, publicOrigin }),
+      orderCancelledMail({ order, reason, repay, configuration, publicOrigin }),
       job,
       { attachments: await attachmentsIfMade(ctx, Number(payload.documentId)) },
     );
@@ -109,9 +113,13 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
         job,
       );
     } else {
-      await send(configuration.seller.email, withdrawalNoticeMail(declared, configuration), job, {
-        replyTo: declared.email,
-      });
+      const about = await withdrawnOrder(pool, declared.id);
+      await send(
+        configuration.seller.email,
+        withdrawalNoticeMail(declared, configuration, about),
+        job,
+        { replyTo: declared.email },
+      );
     }
   }
 
@@ -124,7 +132,9 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     ...returnMailHandlers(options, sender),
     ...shadeReminderMailHandlers(options, sender),
     'mail:order_received': orderReceived,
-    'mail:order_shipped': aboutOrder(orderShippedMail),
+    'mail:order_shipped': aboutOrder((frame, { order, ...sent }) =>
+      orderShippedMail(frame, { ...sent, order: sentOrder(order) }),
+    ),
     'mail:payment_changed': aboutOrder(paymentChangedMail),
     'mail:order_cancelled': orderCancelled,
     'mail:withdrawal_receipt': withdrawal,

@@ -1,4 +1,4 @@
-import { date } from '~/i18n/format';
+import { date, money } from '~/i18n/format';
 import { canonicalPrefix, localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Order, ShopConfiguration } from '../shop-api';
@@ -6,16 +6,18 @@ import type { MailDocument } from './mail-document';
 import { sellerLines } from './seller-lines';
 
 export type OrderCancelledInput = {
-  order: Pick<Order, 'id' | 'locale' | 'payUntil'>;
+  order: Pick<Order, 'id' | 'locale' | 'payUntil' | 'currency'>;
   /** Why the order ended: `unpaid` names the day on which the money was due. */
   reason: string;
+  /** What was paid and goes back, in cents, and by which day (ISO date); null: nothing. */
+  repay: { amount: number; until: string } | null;
   configuration: ShopConfiguration;
   publicOrigin: string;
 };
 
 /** Tells that an order has ended, that nothing is owed, and how to order again. */
 export function orderCancelledMail(input: OrderCancelledInput): MailDocument {
-  const { order, reason, configuration, publicOrigin } = input;
+  const { order, reason, repay, configuration, publicOrigin } = input;
   const { t } = translatorFor(order.locale);
   const names = { number: order.id, shop: configuration.shopName };
   return {
@@ -33,7 +35,15 @@ export function orderCancelledMail(input: OrderCancelledInput): MailDocument {
               })
             : t('mail.orderCancelled.other', names),
       },
-      { kind: 'paragraph', text: t('mail.orderCancelled.paid') },
+      {
+        kind: 'paragraph',
+        text: repay
+          ? t('mail.orderCancelled.repaid', {
+              amount: money(repay.amount, order.locale, order.currency),
+              date: date(repay.until, order.locale),
+            })
+          : t('mail.orderCancelled.paid'),
+      },
       { kind: 'paragraph', text: t('mail.orderCancelled.again') },
       {
         kind: 'link',

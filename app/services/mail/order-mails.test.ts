@@ -6,6 +6,8 @@ import { orderCancelledMail } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
 import { paymentChangedMail } from './payment-changed';
+import { refundMadeMail } from './refund-made';
+import { withdrawalNoticeMail } from './withdrawal-receipt';
 
 const configuration = { shopName: 'Tonwert', seller: {} } as ShopConfiguration;
 const publicOrigin = 'https://shop.example';
@@ -27,6 +29,17 @@ function item(typeId: number, name: string, more: object = {}) {
   };
 }
 
+const DECLARED = {
+  id: 1,
+  name: 'Anna Groß',
+  contract: '10001',
+  email: 'a@example.de',
+  items: '',
+  message: '',
+  lang: 'de' as const,
+  receivedAt: new Date('2026-11-24T10:00:00Z'),
+};
+
 const order = {
   id: 10001,
   createdAt: '2026-11-21T10:00:00Z',
@@ -47,6 +60,7 @@ const order = {
     }),
   ],
   totals: { itemSumGross: 3998, shippingGross: 490, couponValue: 0, totalGross: 4488, vats: [] },
+  owed: { price: 4488, paid: 0, due: 4488, toRepay: 0 },
   paymentMethodName: 'Rechnung',
   paymentBankDetails: null,
   paymentTermDays: 14,
@@ -110,10 +124,59 @@ test.each([
   ['en', 'unpaid', 'any payment for your order 10001 from Tonwert by 28\u00a0November 2026'],
   ['en', 'operator', 'has been cancelled'],
 ] as const)('the mail about an order that ended, %s, %s', (locale, reason, words) => {
-  const ended = { id: 10001, locale, payUntil: '2026-11-28' };
-  const text = mailText(orderCancelledMail({ order: ended, reason, configuration, publicOrigin }));
+  const ended = { id: 10001, locale, payUntil: '2026-11-28', currency: 'EUR' };
+  const input = { order: ended, reason, configuration, publicOrigin };
+  const text = mailText(orderCancelledMail({ ...input, repay: null }));
   expect(text).toContain(words);
   expect(text).toContain(locale === 'de' ? `${publicOrigin}/` : `${publicOrigin}/en`);
+});
+
+test.each([
+  ['de', 'Diesen Betrag erstatten wir Ihnen bis zum 8.\u00a0Dezember 2026', '39,90'],
+  ['en', 'We will refund this amount by 8\u00a0December 2026', '39.90'],
+] as const)('of an order that was paid the mail names sum and day, %s', (locale, words, sum) => {
+  const order = { id: 10001, locale, payUntil: null, currency: 'EUR' };
+  const repay = { amount: 3990, until: '2026-12-08' };
+  const input = { order, reason: 'operator', configuration, publicOrigin };
+  const text = mailText(orderCancelledMail({ ...input, repay }));
+  expect(text).toContain(words);
+  expect(text).toContain(sum);
+  const unpaid = mailText(orderCancelledMail({ ...input, repay: null }));
+  expect(unpaid).not.toContain(words);
+});
+
+test.each([
+  ['versandt', { status: 'shipped' }, ['ist versandt']],
+  ['beendet', { status: 'withdrawn' }, ['ist beendet', 'Bitte nichts versenden']],
+  ['kleiner', { status: 'confirmed', isSmaller: true }, ['nur den Rest versenden']],
+  ['gemischt', { status: 'confirmed', isMixed: true }, ['gemischt werden', 'prüfen']],
+  [
+    'bezahlt',
+    { status: 'withdrawn', repay: { amount: 3990, until: '2026-12-08' } },
+    ['39,90', 'bis zum 8.\u00a0Dezember 2026 erstatten'],
+  ],
+])('the shop hears what is to be done about a withdrawal: %s', (_, change, words) => {
+  const about = { id: 10001, currency: 'EUR', isSmaller: false, isMixed: false, repay: null };
+  const text = mailText(withdrawalNoticeMail(DECLARED, configuration, { ...about, ...change }));
+  for (const word of words) expect(text).toContain(word);
+  if (_ !== 'bezahlt') expect(text).not.toContain('39,90');
+});
+
+test('a return that was not paid lowers the bill, and one that was paid brings money', () => {
+  const frame = { lang: 'de' as const, configuration, publicOrigin };
+  const back = { ...order, id: 10009, totals: { ...order.totals, totalGross: 1000 } };
+  const input = { ...frame, back, origin: { id: 10001, accessKey: 'key' } };
+  const lowered = mailText(refundMadeMail(input, { repaid: 0, due: 2490 }));
+  expect(lowered).toContain('um 10,00\u00a0€ niedriger');
+  expect(lowered).toContain('noch 24,90\u00a0€');
+  expect(lowered).not.toContain('auf dem Sie bezahlt haben');
+  const settled = mailText(refundMadeMail(input, { repaid: 0, due: 0 }));
+  expect(settled).toContain('müssen Sie nichts mehr bezahlen');
+  const paid = mailText(refundMadeMail(input, { repaid: 1000, due: 0 }));
+  expect(paid).toContain('wir erstatten Ihnen 10,00\u00a0€');
+  expect(paid).not.toContain('niedriger');
+  const partly = mailText(refundMadeMail(input, { repaid: 400, due: 0 }));
+  expect(partly).toContain('Davon senden wir Ihnen 4,00\u00a0€');
 });
 
 test.each([

@@ -11,6 +11,7 @@ export function paymentParts(order: Order): MailPart[] {
     { kind: 'paragraph', text: order.paymentMethodName },
   ];
   const bank = order.paymentBankDetails;
+  if (order.owed.due === 0) return parts;
   if (!bank) {
     const count = order.paymentTermDays;
     return count === null
@@ -34,7 +35,7 @@ export function paymentParts(order: Order): MailPart[] {
         { label: t('mail.orderReceived.bank'), value: bank.name },
         {
           label: t('mail.orderReceived.amount'),
-          value: money(order.totals.totalGross, order.locale, order.currency),
+          value: money(order.owed.due, order.locale, order.currency),
         },
         {
           label: t('mail.orderReceived.reference'),

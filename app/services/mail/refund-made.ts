@@ -5,15 +5,24 @@ import type { MailDocument } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
 import type { ReturnMailInput } from './return-received';
 
-/** Money was paid back for a return: how much, for what and in which way. */
-export function refundMadeMail({ back, origin, ...frame }: ReturnMailInput): MailDocument {
+/** What a settled return did: what of it went back, and what is still due for its order, in cents. */
+export type SettledReturn = { repaid: number; due: number };
+
+/** A return was settled: money goes back in the way it came, or a bill that was not paid is lower. */
+export function refundMadeMail(
+  { back, origin, ...frame }: ReturnMailInput,
+  settled: SettledReturn,
+): MailDocument {
   const { lang } = frame;
   const { t } = translatorFor(lang);
   const { totals } = back;
   const show = (cents: number) => money(cents, lang, back.currency);
-  const values = { number: back.id, order: origin.id, amount: show(totals.totalGross) };
-  return letter(frame, t('mail.refundMade.title', values), [
-    paragraph(t('mail.refundMade.intro', values)),
+  const amount = show(totals.totalGross);
+  const values = { number: back.id, order: origin.id, amount };
+  const isLowered = settled.repaid === 0 && totals.totalGross > 0;
+  const title = t(isLowered ? 'mail.refundMade.loweredTitle' : 'mail.refundMade.title', values);
+  return letter(frame, title, [
+    paragraph(t(isLowered ? 'mail.refundMade.lowered' : 'mail.refundMade.intro', values)),
     parcelPart(back),
     {
       kind: 'rows',
@@ -25,18 +34,33 @@ export function refundMadeMail({ back, origin, ...frame }: ReturnMailInput): Mai
         ...(totals.shippingGross > 0
           ? [{ label: t('mail.orderReceived.shipping'), value: show(totals.shippingGross) }]
           : []),
-        { label: t('mail.refundMade.amount'), value: show(totals.totalGross), strong: true },
+        {
+          label: t(isLowered ? 'mail.refundMade.loweredBy' : 'mail.refundMade.amount'),
+          value: amount,
+          strong: true,
+        },
         ...totals.vats.map(({ rate, value }) => ({
           label: t('mail.orderReceived.vat', { rate: percent(rate / 10_000, lang, 2) }),
           value: show(value),
         })),
       ],
     },
-    paragraph(t('mail.refundMade.way')),
+    ...moneyTexts().map(paragraph),
     {
       kind: 'link',
       text: t('mail.orderReceived.link'),
       href: pageAddress(frame, orderPath(origin, origin.accessKey)),
     },
   ]);
+
+  function moneyTexts(): string[] {
+    const { repaid, due } = settled;
+    const isPart = repaid > 0 && repaid < totals.totalGross;
+    return [
+      ...(isPart ? [t('mail.refundMade.partly', { repaid: show(repaid) })] : []),
+      ...(isLowered ? [] : [t('mail.refundMade.way')]),
+      ...(due > 0 ? [t('mail.refundMade.due', { ...values, due: show(due) })] : []),
+      ...(due === 0 && isLowered ? [t('mail.refundMade.noneDue', values)] : []),
+    ];
+  }
 }

@@ -3,12 +3,14 @@ import { loadOffer } from '../commerce/offers/get-offer';
 import type { DocumentKind } from '../shop-api';
 import { accessKeyOf } from '../commerce/orders/access-key';
 import { loadOrder } from '../commerce/orders/load-order';
+import { owedOf } from '../commerce/payment-rules/owed';
+import { loadOwedFacts } from '../commerce/payment-rules/owed-facts';
 import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
 import { attachmentsIfMade } from './document-attachments';
 import type { MailDocument } from './mail-document';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { offerSentMail } from './offer-sent';
-import { refundMadeMail } from './refund-made';
+import { refundMadeMail, type SettledReturn } from './refund-made';
 import { returnReceivedMail, type ReturnMailInput } from './return-received';
 
 /** Mails about returns and offers. */
@@ -19,7 +21,7 @@ export function returnMailHandlers(
   const { pool, publicOrigin, secret } = options;
 
   const aboutReturn =
-    (kind: DocumentKind, write: (input: ReturnMailInput) => MailDocument) =>
+    (kind: DocumentKind, write: (input: ReturnMailInput, settled: SettledReturn) => MailDocument) =>
     async (payload: Record<string, unknown>, job: OutboxJob) => {
       const returnId = Number(payload.returnId);
       const { rows } = await pool.query<{
@@ -27,23 +29,27 @@ export function returnMailHandlers(
         email: string;
         orderId: number;
         salt: Buffer;
+        repaid: number;
       }>(
-        `select r.lang, r.email, o.id as "orderId", o.access_key_salt as salt
+        `select r.lang, r.email, o.id as "orderId", o.access_key_salt as salt,
+           coalesce((select amount from refund where return_id = r.id), 0) as repaid
          from orders r join orders o on o.id = r.origin_order_id where r.id = $1`,
         [returnId],
       );
       const stored = rows[0];
       if (!stored?.email) return;
-      const { lang, email, orderId, salt } = stored;
+      const { lang, email, orderId, salt, repaid } = stored;
       const ctx = jobContext(options, lang);
       const back = await loadOrder(ctx, returnId);
-      const document = write({
+      const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+      const input = {
         lang,
         publicOrigin,
         configuration: await configurationIn(lang),
         back,
         origin: { id: orderId, accessKey: accessKeyOf(secret, orderId, salt) },
-      });
+      };
+      const document = write(input, { repaid, due });
       const paper = back.documents.find(({ type }) => type === kind);
       const attachments = paper ? await attachmentsIfMade(ctx, paper.id) : [];
       await send(email, document, job, { attachments });

@@ -1,3 +1,4 @@
+import { date, money } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
@@ -44,10 +45,22 @@ export function withdrawalReceiptMail(
   };
 }
 
-/** The same declaration for the shop's own people. */
+/** What has become of the order that is withdrawn from; what goes back in cents and by which day. */
+export type WithdrawnOrder = {
+  id: number;
+  currency: string;
+  status: string;
+  /** Some of it is not sent any more; some was mixed to order, which is looked at first. */
+  isSmaller: boolean;
+  isMixed: boolean;
+  repay: { amount: number; until: string } | null;
+};
+
+/** The same declaration for the shop's own people, with what they have to do about its order. */
 export function withdrawalNoticeMail(
   withdrawal: Withdrawal,
   configuration: ShopConfiguration,
+  order: WithdrawnOrder | null = null,
 ): MailDocument {
   const { t } = translatorFor('de');
   return {
@@ -55,10 +68,33 @@ export function withdrawalNoticeMail(
     title: t('mail.withdrawal.noticeTitle', { name: withdrawal.name }),
     parts: [
       { kind: 'paragraph', text: t('mail.withdrawal.noticeIntro') },
+      ...(order ? toDo(order) : []),
       declaration({ ...withdrawal, lang: 'de' }),
     ],
     footer: sellerLines(configuration, 'de'),
   };
+}
+
+function toDo({ id: number, currency, status, isSmaller, isMixed, repay }: WithdrawnOrder) {
+  const { t } = translatorFor('de');
+  const isSent = status === 'shipped' || status === 'completed';
+  const texts = [
+    ...(status === 'withdrawn' ? [t('mail.withdrawal.noticeEnded', { number })] : []),
+    ...(status !== 'withdrawn' && !isSent && isSmaller
+      ? [t('mail.withdrawal.noticeSmaller', { number })]
+      : []),
+    ...(isMixed && !isSent ? [t('mail.withdrawal.noticeMixed', { number })] : []),
+    ...(isSent ? [t('mail.withdrawal.noticeSent', { number })] : []),
+    ...(repay
+      ? [
+          t('mail.withdrawal.noticeRepay', {
+            amount: money(repay.amount, 'de', currency),
+            date: date(repay.until, 'de'),
+          }),
+        ]
+      : []),
+  ];
+  return texts.map((text) => ({ kind: 'paragraph', text }) as const);
 }
 
 function withoutWords(withdrawal: Withdrawal): Withdrawal {

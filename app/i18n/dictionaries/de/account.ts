@@ -14,6 +14,7 @@ export const account = {
   allOrders: 'Alle Bestellungen',
   orderTitle: 'Bestellung {number}',
   orderNumber: 'Bestellung {number}',
+  priceNow: 'jetzt {price}',
   sentOn: 'Versandt am {date}',
   andMore_one: 'und {count} weiterer Artikel',
   andMore_other: 'und {count} weitere Artikel',
@@ -34,5 +35,6 @@ export const account = {
     shipped: 'Versandt',
     completed: 'Abgeschlossen',
     cancelled: 'Aufgehoben',
+    withdrawn: 'Widerrufen',
   },
 };

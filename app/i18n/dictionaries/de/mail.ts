@@ -52,6 +52,7 @@ export const mail = {
       'für Ihre Bestellung {number} bei {shop} ist bis zum {date} keine Zahlung eingegangen. Wir treten deshalb vom Vertrag zurück und haben die Bestellung aufgehoben. Sie müssen nichts mehr bezahlen.',
     other: 'Ihre Bestellung {number} bei {shop} ist aufgehoben. Sie müssen nichts mehr bezahlen.',
     paid: 'Haben Sie den Betrag inzwischen überwiesen, erstatten wir ihn Ihnen. Bitte antworten Sie dann kurz auf diese E-Mail.',
+    repaid: 'Sie haben dafür {amount} bezahlt. Diesen Betrag erstatten wir Ihnen bis zum {date}.',
     again: 'Wenn Sie die Artikel weiterhin haben möchten, bestellen Sie bitte neu:',
     shop: 'Zum Shop',
   },
@@ -78,8 +79,15 @@ export const mail = {
   refundMade: {
     title: 'Erstattung zur Rücksendung {number}',
     intro: 'wir erstatten Ihnen {amount} für die Rücksendung {number} zur Bestellung {order}.',
+    lowered:
+      'die Rücksendung {number} ist bei uns. Ihre Rechnung zur Bestellung {order} ist dadurch um {amount} niedriger.',
+    loweredTitle: 'Rechnung nach der Rücksendung {number}',
+    due: 'Bitte bezahlen Sie für die Bestellung {order} noch {due}.',
+    noneDue: 'Für die Bestellung {order} müssen Sie nichts mehr bezahlen.',
+    partly: 'Davon senden wir Ihnen {repaid}, der Rest war noch nicht bezahlt.',
     discount: 'Anteil des Gutscheins',
     amount: 'Erstattung inkl. MwSt.',
+    loweredBy: 'Gutschrift inkl. MwSt.',
     way: 'Sie erhalten das Geld auf dem Weg, auf dem Sie bezahlt haben.',
   },
   withdrawal: {
@@ -97,6 +105,14 @@ export const mail = {
     next: 'Wir melden uns mit den nächsten Schritten.',
     noticeTitle: 'Widerruf von {name}',
     noticeIntro: 'Über den Shop ist ein Widerruf eingegangen.',
+    noticeEnded:
+      'Bestellung {number} war noch nicht versandt und ist beendet. Bitte nichts versenden.',
+    noticeSmaller:
+      'Bestellung {number} war noch nicht versandt. Sie ist um die widerrufenen Artikel kleiner; bitte nur den Rest versenden.',
+    noticeMixed:
+      'Bestellung {number} enthält widerrufene Artikel, die nach Kundenwunsch gemischt werden. Bitte vor dem Versand prüfen.',
+    noticeSent: 'Bestellung {number} ist versandt; die Artikel sind als Rücksendung angelegt.',
+    noticeRepay: 'Bezahlt waren schon {amount} davon. Bitte bis zum {date} erstatten (§ 357 BGB).',
   },
   newsletter: {
     title: 'Bitte bestätigen Sie Ihre Anmeldung',

@@ -6,11 +6,16 @@ export const order = {
   withdrawn: 'Ihr Widerruf zu dieser Bestellung ist am {time} bei uns eingegangen.',
   withdrawnSend:
     'Bitte senden Sie die Artikel bis zum {date} zurück. Bis zu diesem Tag erstatten wir den Betrag, frühestens aber, wenn die Artikel oder ein Nachweis der Absendung bei uns sind.',
+  withdrawnSendUnpaid:
+    'Bitte senden Sie die Artikel bis zum {date} zurück. Bezahlen müssen Sie sie nicht.',
   withdrawnUnsent: 'Wir erstatten bis zum {date}, was Sie dafür schon bezahlt haben.',
   withdrawnMixed:
     'Individuell angemischt: {names}. Dafür besteht in der Regel kein Widerrufsrecht. Wir prüfen Ihren Widerruf und schreiben Ihnen. Bitte warten Sie darauf, bevor Sie diese Artikel zurücksenden.',
+  withdrawnUnpaid: 'Wir senden die Artikel nicht mehr. Bezahlen müssen Sie sie nicht.',
   withdrawnGoods: 'Widerrufen:',
   thanks: 'Vielen Dank für Ihre Bestellung',
+  lineUnsent_one: '{count} Stück davon ist widerrufen. Wir senden und berechnen es nicht.',
+  lineUnsent_other: '{count} Stück davon sind widerrufen. Wir senden und berechnen sie nicht.',
   linePrice: '{count} × {price}',
   nextMail: 'Die Bestellbestätigung geht an {email}.',
   nextMailWrong: 'Stimmt die Adresse nicht? Bitte schreiben Sie uns:',
@@ -25,6 +30,15 @@ export const order = {
   nextPayWithin_other:
     'Bitte zahlen Sie {total} innerhalb von {count} Tagen, nachdem Sie die Ware erhalten haben. Zahlungsart: {method}.',
   cancelled: 'Diese Bestellung ist aufgehoben. Sie müssen nichts bezahlen.',
+  ended: 'Diese Bestellung ist widerrufen. Wir senden nichts, und Sie müssen nichts bezahlen.',
+  nextNothing: 'Sie müssen nichts mehr bezahlen.',
+  owed: {
+    title: 'Stand der Zahlung',
+    price: 'Die Bestellung kostet jetzt',
+    paid: 'Bezahlt',
+    due: 'Noch zu bezahlen',
+    toRepay: 'Wir erstatten',
+  },
   nextPay: 'Sie zahlen {total}. Zahlungsart: {method}.',
   sent: 'Wir haben die Ware am {date} versandt. Lieferung: {carrier}.',
   sentDate: 'Versanddatum',
@@ -41,6 +55,8 @@ export const order = {
     unknown: 'Zahlungsstand wird geprüft',
     partlyRefunded: 'teilweise erstattet',
     refunded: 'erstattet',
+    refundDue: 'bezahlt, Erstattung folgt',
+    nothingDue: 'nichts zu bezahlen',
   },
   bank: {
     title: 'Angaben für Ihre Überweisung',

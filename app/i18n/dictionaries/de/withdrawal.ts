@@ -34,6 +34,7 @@ export const withdrawal = {
   receivedNext: 'Wir melden uns mit den nächsten Schritten.',
   home: 'Zur Startseite',
   error: {
+    allWithdrawn: 'Diese Bestellung haben Sie schon ganz widerrufen.',
     items: 'Bitte geben Sie an, was und wie viel Sie widerrufen.',
     quantity: 'Bitte geben Sie für „{name}“ eine ganze Zahl von 0 bis {max} ein.',
     name: 'Bitte geben Sie Ihren Namen ein.',

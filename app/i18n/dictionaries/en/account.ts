@@ -16,6 +16,7 @@ export const account = {
   allOrders: 'All orders',
   orderTitle: 'Order {number}',
   orderNumber: 'Order {number}',
+  priceNow: 'now {price}',
   sentOn: 'Dispatched on {date}',
   andMore_one: 'and {count} more product',
   andMore_other: 'and {count} more products',
@@ -34,5 +35,6 @@ export const account = {
     shipped: 'Dispatched',
     completed: 'Completed',
     cancelled: 'Cancelled',
+    withdrawn: 'Withdrawn',
   },
 } satisfies typeof German;

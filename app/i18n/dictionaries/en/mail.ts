@@ -54,6 +54,7 @@ export const mail = {
     other:
       'Your order {number} from {shop} has been cancelled. You no longer have to pay anything.',
     paid: 'If you have transferred the amount in the meantime, we will refund it. In that case, please reply briefly to this e-mail.',
+    repaid: 'You paid {amount} for it. We will refund this amount by {date}.',
     again: 'If you would still like the products, please order again:',
     shop: 'Go to the shop',
   },
@@ -80,8 +81,14 @@ export const mail = {
   refundMade: {
     title: 'Refund for return {number}',
     intro: 'We are refunding {amount} for return {number} from order {order}.',
+    lowered: 'Return {number} has reached us. This lowers your bill for order {order} by {amount}.',
+    loweredTitle: 'Your bill after return {number}',
+    due: 'Please pay {due} for order {order}.',
+    noneDue: 'You do not have to pay anything more for order {order}.',
+    partly: 'We will send you {repaid} of this; the rest had not been paid yet.',
     discount: 'Share of the coupon',
     amount: 'Refund incl. VAT',
+    loweredBy: 'Credit incl. VAT',
     way: 'You will get the money the same way you paid.',
   },
   withdrawal: {
@@ -99,6 +106,13 @@ export const mail = {
     next: 'We will write to you about the next steps.',
     noticeTitle: 'Withdrawal by {name}',
     noticeIntro: 'A customer has withdrawn from a contract through the shop.',
+    noticeEnded: 'Order {number} had not been sent and has ended. Please send nothing.',
+    noticeSmaller:
+      'Order {number} had not been sent. It no longer holds the products withdrawn from; please send the rest only.',
+    noticeMixed:
+      'Order {number} holds products withdrawn from that are mixed to order. Please look at it before sending.',
+    noticeSent: 'Order {number} has been sent; the products are noted as a return.',
+    noticeRepay: '{amount} of it had been paid. Please refund it by {date} (section 357 BGB).',
   },
   newsletter: {
     title: 'Please confirm your subscription',

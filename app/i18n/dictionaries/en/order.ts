@@ -7,11 +7,15 @@ export const order = {
   withdrawn: 'Your withdrawal from this order reached us on {time}.',
   withdrawnSend:
     'Please send the products back by {date}. We will refund the amount by that day, but not before the products or a proof of posting have reached us.',
+  withdrawnSendUnpaid: 'Please send the products back by {date}. You do not have to pay for them.',
   withdrawnUnsent: 'We will refund what you have already paid for it by {date}.',
   withdrawnMixed:
     'Mixed to order: {names}. As a rule there is no right of withdrawal for this. We will examine your withdrawal and write to you. Please wait for that before you send these products back.',
+  withdrawnUnpaid: 'We are not sending the products. You do not have to pay for them.',
   withdrawnGoods: 'Withdrawn from:',
   thanks: 'Thank you for your order',
+  lineUnsent_one: '{count} of these withdrawn, neither sent nor charged',
+  lineUnsent_other: '{count} of these withdrawn, neither sent nor charged',
   linePrice: '{count} × {price}',
   nextMail: 'We are sending the order confirmation to {email}.',
   nextMailWrong: 'Is this address wrong? Please write to us:',
@@ -26,6 +30,16 @@ export const order = {
   nextPayWithin_other:
     'Please pay {total} within {count} days of receiving the goods. Payment method: {method}.',
   cancelled: 'This order has been cancelled. You do not have to pay anything.',
+  ended:
+    'You have withdrawn from this order. We are not sending anything, and you do not have to pay anything.',
+  nextNothing: 'You do not have to pay anything any more.',
+  owed: {
+    title: 'Payment so far',
+    price: 'The order now costs',
+    paid: 'Paid',
+    due: 'Still to be paid',
+    toRepay: 'We will refund',
+  },
   nextPay: 'You pay {total}. Payment method: {method}.',
   sent: 'We dispatched the goods on {date}. Delivery: {carrier}.',
   sentDate: 'Dispatch date',
@@ -42,6 +56,8 @@ export const order = {
     unknown: 'payment is being checked',
     partlyRefunded: 'partly refunded',
     refunded: 'refunded',
+    refundDue: 'paid, refund to follow',
+    nothingDue: 'nothing to pay',
   },
   bank: {
     title: 'Details for your bank transfer',

@@ -34,6 +34,7 @@ export const withdrawal = {
   receivedNext: 'We will write to you about the next steps.',
   home: 'Go to the home page',
   error: {
+    allWithdrawn: 'You have already withdrawn from all of this order.',
     items: 'Please say what you are withdrawing from, and how many.',
     quantity: 'Please enter a whole number from 0 to {max} for “{name}”.',
     name: 'Please enter your name.',

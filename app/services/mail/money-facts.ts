@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import type { RefundReason } from '../../../database/schema';
+import type { WithdrawnOrder } from './withdrawal-receipt';
+
+/** A sum in cents that goes back, and the last day to pay it (ISO date, § 357(1) BGB). */
+export type Repay = { amount: number; until: string };
+
+/** What of an order goes back for this reason; null: nothing. */
+export async function refundOfOrder(
+  pool: Pool,
+  orderId: number,
+  reason: RefundReason,
+): Promise<Repay | null> {
+  const { rows } = await pool.query<Repay>(
+    `select sum(amount)::bigint as amount,
+       (min(asked_at at time zone 'Europe/Berlin')::date + 14)::text as until
+     from refund where order_id = $1 and reason = $2 having count(*) > 0`,
+    [orderId, reason],
+  );
+  return rows[0] ?? null;
+}
+
+/** What has become of the order a declaration of withdrawal names; null where it names none. */
+export async function withdrawnOrder(
+  pool: Pool,
+  withdrawalId: number,
+): Promise<WithdrawnOrder | null> {
+  const { rows } = await pool.query<Omit<WithdrawnOrder, 'repay'>>(
+    `select o.id, o.currency, o.status,
+       coalesce(bool_or(l.unsent > 0), false) as "isSmaller",
+       coalesce(bool_or(l.is_mixed_to_order and l.withdrawn > l.unsent), false) as "isMixed"
+     from withdrawal w join orders o on o.id = w.order_id
+     left join withdrawal_line d on d.withdrawal_id = w.id
+     left join order_line l on l.id = d.order_line_id
+     where w.id = $1 group by o.id, o.currency, o.status`,
+    [withdrawalId],
+  );
+  const order = rows[0];
+  return order ? { ...order, repay: await refundOfOrder(pool, order.id, 'withdrawn') } : null;
+}
