@@ -59,6 +59,7 @@ const order: OrderView = {
       variant: '2,5 l',
       number: 'W-25',
       quantity: 2,
+      unsent: 0,
       price: 1250,
       lineTotal: 2500,
       properties: [
@@ -71,6 +72,7 @@ const order: OrderView = {
       path: '/wandfarbe_1_5',
     },
   ],
+  owed: { price: 2990, paid: 0, due: 2990, toRepay: 0 },
   totals: {
     itemSum: 2500,
     shipping: 490,

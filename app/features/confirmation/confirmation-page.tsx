@@ -6,6 +6,7 @@ import { useText } from '~/i18n/text';
 import type { QrSquare } from '~/lib/qr-square.server';
 import type { TextKey } from '~/i18n/translator';
 import { NextSteps } from './next-steps';
+import { OwedNow } from './owed-now';
 import { OrderKeeping, type Keeping } from './order-keeping';
 import { OrderLines } from './order-lines';
 import type { OrderView } from './order-view';
@@ -112,6 +113,7 @@ export function ConfirmationPage({
         <h2 id="order-lines">{t('order.title')}</h2>
         <OrderLines lines={order.lines} currency={order.totals.currency} />
         <Totals totals={order.totals} />
+        <OwedNow order={order} />
       </section>
       <DocumentList documents={order.documents} link={path} />
       {keepInto && <OrderKeeping into={keepInto} orderId={order.id} path={path} />}

@@ -7,6 +7,7 @@ import type { OrderView } from './order-view';
 export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: string }) {
   const { t, locale } = useText();
   if (order.statusName === 'cancelled') return <p>{t('order.cancelled')}</p>;
+  if (order.statusName === 'withdrawn') return <p>{t('order.ended')}</p>;
   return (
     <ol className="next-steps">
       <li>
@@ -30,8 +31,9 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
   }
 
   function paymentSentence(): string {
+    if (order.paymentStatusKey === 'nothingDue') return t('order.nextNothing');
     if (order.isSettled) return t(order.sentAt ? 'order.nextPaidSent' : 'order.nextPaid');
-    const total = money(order.totals.total, locale, order.totals.currency);
+    const total = money(order.owed.due, locale, order.totals.currency);
     if (order.paymentBankDetails) {
       const { id: number, payUntil } = order;
       return payUntil

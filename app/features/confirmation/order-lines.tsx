@@ -46,6 +46,9 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: string }
           price: money(line.price, locale, currency),
         })}
       </p>
+      {line.unsent > 0 && (
+        <p className="line-note">{t('order.lineUnsent', { count: line.unsent })}</p>
+      )}
     </OrderedLine>
   );
 }

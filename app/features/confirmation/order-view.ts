@@ -2,13 +2,7 @@ import { amountIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { TotalsView } from '~/features/cart/cart-view';
 import { propertyText } from '~/features/cart/property-text';
-import {
-  isPaid,
-  ORDER_DATE_TYPE,
-  ORDER_ITEM_TYPE,
-  type Order,
-  type OrderItem,
-} from '~/services/shop-api';
+import { ORDER_DATE_TYPE, ORDER_ITEM_TYPE, type Order, type OrderItem } from '~/services/shop-api';
 import { withdrawalView, type WithdrawalView } from './withdrawal-view';
 
 export type OrderLineView = {
@@ -17,6 +11,8 @@ export type OrderLineView = {
   variant: string;
   number: string;
   quantity: number;
+  /** Pieces that were withdrawn from before they were sent. */
+  unsent: number;
   price: number;
   lineTotal: number;
   properties: { name: string; value: string; fileUrl: string | null; surcharge: number }[];
@@ -58,8 +54,10 @@ export type OrderView = Pick<
   lines: OrderLineView[];
   totals: TotalsView;
   withdrawal: WithdrawalView | null;
-  /** Its money has come, or is held ready. */
+  /** Nothing is due, or its money is held ready. */
   isSettled: boolean;
+  /** What is owed for it now. */
+  owed: Order['owed'];
   /** May it be paid in another way, or once more? */
   canChangePayment: boolean;
 };
@@ -89,7 +87,8 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     orderReferences: order.orderReferences,
     parcels: order.parcels,
     paymentProgress: order.paymentProgress,
-    isSettled: isPaid(order.paymentStatusKey) || order.paymentStatusKey === 'prepaid',
+    isSettled: order.owed.due === 0 || order.paymentStatusKey === 'prepaid',
+    owed: order.owed,
     canChangePayment: order.allowPaymentMethodSwitchFrom,
     email: deliveryAddress.email || billingAddress.email,
     sentAt: order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate)?.date ?? null,
@@ -137,6 +136,7 @@ function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineVi
     variant: item.variationName,
     number: item.number,
     quantity: item.quantity,
+    unsent: item.unsentQuantity,
     price: shown(item.amounts[0]?.priceOriginalGross ?? 0),
     lineTotal: group === 'net' ? item.lineTotalNet : item.lineTotal,
     properties: item.orderProperties.map(({ name, type, value, fileUrl, surcharge }) => ({

@@ -10,8 +10,8 @@ type PaymentDataProps = { order: OrderView; transferCode: QrSquare | null };
 export function PaymentData({ order, transferCode }: PaymentDataProps) {
   const { t, locale } = useText();
   const bank = order.paymentBankDetails;
-  if (!bank || order.isSettled || order.statusName === 'cancelled') return null;
-  const amount = money(order.totals.total, locale, order.totals.currency);
+  if (!bank || order.isSettled) return null;
+  const amount = money(order.owed.due, locale, order.totals.currency);
   const reference = String(order.id);
   const rows = [
     [t('order.bank.owner'), bank.accountOwner],

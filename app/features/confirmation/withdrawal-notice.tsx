@@ -10,7 +10,7 @@ import type { WithdrawalView } from './withdrawal-view';
  */
 export function WithdrawalNotice({ withdrawal }: { withdrawal: WithdrawalView }) {
   const { t, locale } = useText();
-  const { receivedAt, until, isSent, goods } = withdrawal;
+  const { receivedAt, until, isSent, isUnpaid, goods } = withdrawal;
   const names = namesOf(goods);
   const mixed = goods.filter(({ isMixedToOrder }) => isMixedToOrder);
   const isAllMixed = mixed.length > 0 && mixed.length === goods.length;
@@ -18,9 +18,13 @@ export function WithdrawalNotice({ withdrawal }: { withdrawal: WithdrawalView })
   const lines = [
     t('order.withdrawn', { time: dateTime(receivedAt, locale) }),
     ...(names ? [`${t('order.withdrawnGoods')} ${names}`] : []),
-    ...(isAllMixed ? [] : [t(isSent ? 'order.withdrawnSend' : 'order.withdrawnUnsent', day)]),
+    ...(isAllMixed ? [] : [sentence()]),
     ...(mixed.length > 0 ? [t('order.withdrawnMixed', { names: namesOf(mixed) })] : []),
   ];
+  function sentence(): string {
+    if (!isSent) return isUnpaid ? t('order.withdrawnUnpaid') : t('order.withdrawnUnsent', day);
+    return t(isUnpaid ? 'order.withdrawnSendUnpaid' : 'order.withdrawnSend', day);
+  }
   return (
     <div data-withdrawn={receivedAt}>
       <Notice type="neutral" message={lines} />

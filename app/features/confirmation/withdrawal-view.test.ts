@@ -12,12 +12,15 @@ test.each([
   expect(daysAfter(moment, 14)).toBe(day);
 });
 
+const TWO = { quantity: 2, returnableQuantity: 0, withdrawnQuantity: 2 };
+const NONE = { quantity: 1, returnableQuantity: 1, withdrawnQuantity: 0 };
 const order = {
+  paymentStatusKey: 'refundDue',
   withdrawnAt: '2026-11-23T22:59:59.000Z',
   dates: [],
   orderItems: [
-    { id: 1, orderItemName: 'Weiß', variationName: '2,5 l', withdrawnQuantity: 2 },
-    { id: 2, orderItemName: 'Rolle', variationName: '', withdrawnQuantity: 0 },
+    { id: 1, orderItemName: 'Weiß', variationName: '2,5 l', ...TWO },
+    { id: 2, orderItemName: 'Rolle', variationName: '', ...NONE },
   ],
 } as unknown as Order;
 
@@ -26,7 +29,20 @@ test('an order says what was withdrawn from, and until when it is settled (L-17)
     receivedAt: '2026-11-23T22:59:59.000Z',
     until: '2026-12-07',
     isSent: false,
+    isUnpaid: false,
     goods: [{ id: 1, name: 'Weiß, 2,5 l', quantity: 2 }],
   });
   expect(withdrawalView({ ...order, withdrawnAt: null })).toBeNull();
+});
+
+test('it speaks of no money where none came, once it is known what becomes of the goods', () => {
+  const unpaid = { ...order, paymentStatusKey: 'nothingDue' } as Order;
+  expect(withdrawalView(unpaid)!.isUnpaid).toBe(true);
+  const inWords = unpaid.orderItems.map((item) => ({ ...item, withdrawnQuantity: 0 }));
+  expect(withdrawalView({ ...unpaid, orderItems: inWords })!.isUnpaid).toBe(false);
+  const examined = unpaid.orderItems.map((item) => ({
+    ...item,
+    returnableQuantity: item.quantity,
+  }));
+  expect(withdrawalView({ ...unpaid, orderItems: examined })!.isUnpaid).toBe(false);
 });

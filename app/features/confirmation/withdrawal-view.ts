@@ -7,9 +7,19 @@ export type WithdrawalView = {
   until: string;
   /** Were the goods sent? Others need not come back. */
   isSent: boolean;
+  /** Was nothing paid for it? Then no money goes back. */
+  isUnpaid: boolean;
   /** What was withdrawn from; empty where that was said in words alone. */
   goods: { id: number; name: string; quantity: number; isMixedToOrder: boolean }[];
 };
+
+const UNPAID: readonly string[] = ['unpaid', 'nothingDue'];
+
+/** Is it known what becomes of what was withdrawn from: neither sent nor billed, or on its way back? */
+function isSettled(item: Order['orderItems'][number]): boolean {
+  const { quantity, returnableQuantity, withdrawnQuantity } = item;
+  return withdrawnQuantity > 0 && quantity - returnableQuantity >= withdrawnQuantity;
+}
 
 /** What an order page says of the withdrawal from it (L-17); null when there is none. */
 export function withdrawalView(order: Order): WithdrawalView | null {
@@ -18,6 +28,7 @@ export function withdrawalView(order: Order): WithdrawalView | null {
     receivedAt: order.withdrawnAt,
     until: daysAfter(order.withdrawnAt, 14),
     isSent: order.dates.some(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate),
+    isUnpaid: order.orderItems.some(isSettled) && UNPAID.includes(order.paymentStatusKey),
     goods: order.orderItems
       .filter(({ withdrawnQuantity }) => withdrawnQuantity > 0)
       .map(({ id, orderItemName, variationName, withdrawnQuantity, isMixedToOrder }) => ({

@@ -40,7 +40,11 @@ function OrderEntry({ order, level }: { order: OrderSummaryView; level: 2 | 3 })
         {order.sentAt && <span>{t('account.sentOn', { date: date(order.sentAt, locale) })}</span>}
       </p>
       <p className="order-entry-items">{itemsOf(order, t)}</p>
-      <p className="order-entry-total">{money(order.totalGross, locale, order.currency)}</p>
+      <p className="order-entry-total">
+        {money(order.totalGross, locale, order.currency)}
+        {order.priceNow !== order.totalGross &&
+          ` (${t('account.priceNow', { price: money(order.priceNow, locale, order.currency) })})`}
+      </p>
       <ParcelList parcels={order.parcels} />
       <p className="order-entry-links">
         <a href={href(`/my-account/my-orders/${order.id}`)}>
