@@ -99,7 +99,9 @@ async function takeOver(post: CheckoutPost, shown: PlaceForm | null, path: Check
   const isAddressSaved = await saveTypedAddress(post);
   await adoptAddresses(post, path);
   const isMethodChanged = await saveMethods(post);
-  if (isAddressSaved || isMethodChanged) await reconcileMethods(post, before);
+  // What the page shows as chosen holds, also for who ordered without touching it.
+  const isFirst = before.paymentId === null;
+  if (isAddressSaved || isMethodChanged || isFirst) await reconcileMethods(post, before);
   await saveCoupon(post);
   const now = await post.context.shop.getCheckout();
   const isTheShownOffer =

@@ -35,6 +35,9 @@ export function readChoice(form: FormData, choice: OrderChoice, locale: Locale):
       errors[`quantity-${id}`] = { code: 'quantity.range', text };
     } else if (quantity > 0) chosen.push({ id, name, quantity });
   }
+  if (scope === 'all' && choice.lines.every(({ left }) => left === 0)) {
+    errors.scope = { code: 'items.withdrawn', text: t('withdrawal.error.allWithdrawn') };
+  }
   if (scope === 'part' && chosen.length === 0 && Object.keys(errors).length === 0) {
     errors.scope = { code: 'items.required', text: t('withdrawal.error.items') };
   }

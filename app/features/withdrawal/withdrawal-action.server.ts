@@ -71,7 +71,8 @@ async function declare(context: RequestContext, form: FormData, typed: Declarati
 
 /** "12x2 15x1": pieces by line, as the check page carries them. */
 function readLines(text: string): { orderItemId: number; quantity: number }[] {
-  if (!/^(?:\d{1,9}x\d{1,4}(?: |$))*$/.test(text) || text.length > 10_000) throw data(null, 400);
+  if (!/^(?:\d{1,9}x[1-9]\d{0,3}(?: |$))*$/.test(text) || text.length > 10_000)
+    throw data(null, 400);
   return [...text.matchAll(/(\d+)x(\d+)/g)].map(([, id, quantity]) => ({
     orderItemId: Number(id),
     quantity: Number(quantity),
