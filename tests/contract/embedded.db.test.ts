@@ -280,7 +280,10 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       const other = { offerId: declined.id, accessKey: declined.accessKey };
       await shop.getOffer({ ...other, postcode: ANNA.zipCode });
       await shop.doRejectOffer({ ...other, text: 'Nein' });
-      await engine.pool.query(`update orders set status = 'shipped' where id = $1`, [id]);
+      await engine.pool.query(
+        `update orders set status = 'shipped', sent_at = now() where id = $1`,
+        [id],
+      );
       const { orderItems } = await shop.getOrder({ orderId: id });
       const { defaultReasonId } = await shop.getReturnReasons();
       const item = { orderItemId: orderItems[0]!.id, quantity: 1, returnReasonId: defaultReasonId };

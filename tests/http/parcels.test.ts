@@ -64,7 +64,7 @@ test('a guest is led to the withdrawal, filled in, once the goods were sent', as
   const before = await client.get(path);
   expect(before.text('.confirmation-links')).not.toContain(title);
   expect(before.document.querySelector('.parcels')).toBeNull();
-  await shop.query(`update orders set status = 'shipped' where id = $1`, [id]);
+  await shop.query(`update orders set status = 'shipped', sent_at = now() where id = $1`, [id]);
   await addParcels(id);
   const page = await client.get(path);
   expect(page.html).toContain(LINK('de'));

@@ -109,9 +109,9 @@ describe("from an order's page", () => {
     client.follow(await client.submit(check.form('button[value=confirm]')));
 
   describe.each([
-    { prefix: '', lang: 'de', until: /Wir erstatten bis zum \d+\. \S+ \d{4}/ },
-    { prefix: '/en', lang: 'en', until: /We will refund .* by \d+ \S+ \d{4}/ },
-  ] as const)('under "$prefix"', ({ prefix, lang, until }) => {
+    { prefix: '', lang: 'de' },
+    { prefix: '/en', lang: 'en' },
+  ] as const)('under "$prefix"', ({ prefix, lang }) => {
     test('the form is filled in, and the whole order is withdrawn from in two steps', async () => {
       const { client, order, form } = await ordered({ prefix });
       expect(form.fields).toMatchObject({ orderId: String(order.id), scope: 'all' });
@@ -126,7 +126,9 @@ describe("from an order's page", () => {
       expect(await withdrawn(order.id)).toEqual([2, 2]);
       const page = await client.get(prefix + order.path);
       expect(page.document.querySelector('[data-withdrawn]')).not.toBeNull();
-      expect(page.text('[data-withdrawn]')).toMatch(until);
+      expect(page.text('[data-withdrawn]')).toContain(words(lang, 'order.withdrawnUnpaid'));
+      expect(page.text('.confirmation-number')).toContain(words(lang, 'account.status.withdrawn'));
+      expect(page.document.querySelector('.payment-data')).toBeNull();
     });
 
     test('part of it by line and quantity is named on every page and in the mail', async () => {

@@ -60,7 +60,7 @@ async function shadedPaint(): Promise<number> {
 /** The goods of an order are on their way. */
 export async function sendOrder(id: number): Promise<void> {
   await withPool(async (pool) => {
-    await pool.query(`update orders set status = 'shipped' where id = $1`, [id]);
+    await pool.query(`update orders set status = 'shipped', sent_at = now() where id = $1`, [id]);
     await pool.query(
       `insert into event_log (order_id, kind, data)
        values ($1, 'order.status', '{"from": "confirmed", "to": "shipped", "reason": "operator"}')`,

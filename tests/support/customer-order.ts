@@ -24,7 +24,7 @@ export async function orderAsCustomer(
   const [, , id = '', accessKey = ''] = path.split('/');
   if (!accessKey) throw new Error(`${placed.status} ${placed.errorCodes().join()}`);
   if (isSent) {
-    await shop.query(`update orders set status = 'shipped' where id = $1`, [id]);
+    await shop.query(`update orders set status = 'shipped', sent_at = now() where id = $1`, [id]);
     await shop.query(`update reservation set state = 'claimed' where order_id = $1`, [id]);
     await shop.query(
       `update stock s set reserved = reserved - r.quantity, on_hand = on_hand - r.quantity
