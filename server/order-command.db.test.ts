@@ -98,6 +98,38 @@ test('money for a cancelled order is booked, and the operator told to pay it bac
   expect(await stateOf(id)).toEqual(['cancelled', 'paid']);
 });
 
+test('money is booked by its sum, and what waits to be paid back is listed with its last day', async () => {
+  const id = await order();
+  expect(await run('refunds')).toEqual([0, expect.not.stringContaining(`Order ${id}:`)]);
+  expect(await run('paid', id, '--amount', '5.00')).toEqual([
+    0,
+    `Order ${id}: paid in part; the rest is still due`,
+  ]);
+  expect(await stateOf(id)).toEqual(['pendingPayment', 'open']);
+  expect(await run('paid', id, '--amount', '20,00')).toEqual([
+    0,
+    `Order ${id}: paid; what came too much is booked and has to be paid back`,
+  ]);
+  const [, listed] = await run('refunds');
+  expect(listed).toMatch(
+    new RegExp(`Order ${id}: 10\\.10, overpaid \\d{4}-\\d\\d-\\d\\d, to be paid back by \\d{4}`),
+  );
+  expect(await run('repaid', id)).toEqual([0, `Order ${id}: 10.10 noted as paid back`]);
+  expect(await run('refunds')).toEqual([0, expect.not.stringContaining(`Order ${id}:`)]);
+  expect(await run('withdrawn', id)).toEqual([
+    0,
+    `Order ${id}: has nothing withdrawn from that is still here, nothing changed`,
+  ]);
+  for (const wrong of [
+    ['--amount', 'x'],
+    ['--amount', '0'],
+    ['--amount', '1.234'],
+  ]) {
+    expect((await run('paid', id, ...wrong))[0]).toBe(2);
+  }
+  expect((await run('sent', id, '--amount', '5.00'))[0]).toBe(2);
+});
+
 test('money that comes twice is booked by its attempt, and noted as paid back once', async () => {
   const id = await order();
   expect(await run('paid', id, 2)).toEqual([1, `Order ${id}: there is no attempt 2 to pay it`]);
