@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isEmailAddress } from '~/lib/email';
 import {
   getReady,
   offer,
@@ -61,6 +63,27 @@ test.each([
 ])('the database knows the mailbox of %j as the rules do', async (email) => {
   const { rows } = await engine.pool.query('select customer_key($1) as key', [email]);
   expect(rows[0].key).toBe(customerKey(email));
+});
+
+test('the database knows any mailbox as the rules do', async () => {
+  const local = fc
+    .array(fc.constantFrom('a', 'B', '.b', '+', '+x', "'", '%', '_', '--'), { minLength: 1 })
+    .map((pieces) => pieces.join(''));
+  const hosts =
+    'gmail.com GMail.Com googlemail.com mail.gmail.com gmail.com.de Mail.Example.DE MÜLLER.de ' +
+    'STRAẞE.de ÉTÉ.fr ΣΑΣ.gr я.РФ';
+  const host = fc.constantFrom(...hosts.split(' '));
+  const space = fc.constantFrom('', '', ' ', '\n', '\t ', '\r\n');
+  const email = fc.tuple(space, local, fc.constant('@'), host, space).map((all) => all.join(''));
+  const emails = [...fc.sample(email, 400), ...fc.sample(fc.emailAddress(), 100)].filter((each) =>
+    isEmailAddress(each.trim()),
+  );
+  expect(emails.length).toBeGreaterThan(100);
+  const { rows } = await engine.pool.query<{ key: string }>(
+    'select customer_key(email) as key from unnest($1::text[]) as each (email)',
+    [emails],
+  );
+  expect(rows.map(({ key }) => key)).toEqual(emails.map(customerKey));
 });
 
 describe('for new customers only', () => {
