@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database';
@@ -128,6 +129,64 @@ describe('undo', () => {
     await redoEdit(writer(), crypto.randomUUID());
     expect(await shown()).toBe('m n a b');
     expect((await redoEdit(writer(), crypto.randomUUID())).redoes).toBeNull();
+  });
+
+  test('keeps one side of each step, and few of those that hold whole pages', async () => {
+    const text = { htmlDescription: 'x'.repeat(99_000) };
+    const page = (uuid: string) => [contentBlock('TextCard', uuid, { text }), card('b')];
+    for (let nr = 0; nr < 15; nr += 1) {
+      const command: EditorCommand = { kind: 'replace', blocks: page(`p${nr}`) };
+      await changeDraft(writer(), [edit(String(nr), command)]);
+    }
+    const { rows } = await database.pool.query<{ bytes: number }>(
+      'select length(history::text) as bytes from block_draft',
+    );
+    expect(rows[0]!.bytes).toBeLessThan(1_010_000);
+    for (let nr = 13; nr > 5; nr -= 1) {
+      expect(uuidsOf((await undoEdit(writer(), crypto.randomUUID())).blocks)[0]).toBe(`p${nr}`);
+    }
+    for (let nr = 7; nr < 15; nr += 1) {
+      expect(uuidsOf((await redoEdit(writer(), crypto.randomUUID())).blocks)[0]).toBe(`p${nr}`);
+    }
+  });
+
+  test('goes on with the steps of drafts that kept both sides', async () => {
+    const label = { kind: 'add', name: 'TextCard' };
+    const step = (uuid: string) => ({
+      id: uuid,
+      label,
+      commands: [add(uuid)],
+      inverses: [{ kind: 'remove', uuid }],
+    });
+    const history = { done: [step('n')], undone: [step('m')], known: ['n', 'm'] };
+    await database.pool.query(
+      `insert into block_draft
+         (identifier, type, lang, author, blocks, version, step, history, updated_at)
+       values ('index', 'immutable', 'de', 'anna', $1, 1, 2, $2, now()),
+              ('index', 'immutable', 'de', 'bert', $1, 1, 2, $2, now()),
+              ('index', 'immutable', 'de', 'carl', $1, 1, 2, '{}', now())`,
+      [JSON.stringify([card('n'), card('a'), card('b')]), JSON.stringify(history)],
+    );
+    const migration = readFileSync('database/migrations/0045_slim_draft_history.sql', 'utf8');
+    for (const isSlim of [false, true]) {
+      if (isSlim) await database.pool.query(migration);
+      await redoEdit(writer(), crypto.randomUUID());
+      expect(await shown()).toBe('m n a b');
+      await undoEdit(writer(), crypto.randomUUID());
+      await undoEdit(writer(), crypto.randomUUID());
+      expect(await shown()).toBe('a b');
+      await redoEdit(writer(), crypto.randomUUID());
+      expect(await shown()).toBe('n a b');
+    }
+    const { rows } = await database.pool.query<{ history: typeof history }>(
+      'select history from block_draft order by author desc limit 2',
+    );
+    const slim = {
+      done: [{ id: 'n', label, inverses: [{ kind: 'remove', uuid: 'n' }] }],
+      undone: [{ id: 'm', label, commands: [add('m')] }],
+      known: ['n', 'm'],
+    };
+    expect(rows.map((row) => row.history)).toEqual([{}, slim]);
   });
 
   test('forgets what was taken back when something else is done', async () => {

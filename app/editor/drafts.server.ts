@@ -15,13 +15,19 @@ export type Edit = { id: string; commands: EditorCommand[] };
 /** What a step did, and to a block of which name; null where it was about the whole page. */
 export type StepLabel = { kind: EditorCommand['kind']; name: string | null };
 
-type Step = Edit & {
-  inverses: EditorCommand[];
+type Step = {
+  id: string;
   label: StepLabel;
   /** Live versions the draft stood on before and after, where the step has put it on another one. */
   rebased?: { from: number; to: number };
 };
-type History = { done: Step[]; undone: Step[]; known: string[] };
+/**
+ * A step keeps the way to its other side alone: what was done how it is taken back, what was taken back
+ * how it is done again. Going there gives the way back.
+ */
+type Done = Step & { inverses: EditorCommand[] };
+type Undone = Step & { commands: EditorCommand[] };
+type History = { done: Done[]; undone: Undone[]; known: string[] };
 
 /** A page as its author has it: the draft, or what is live while there is none. */
 export type DraftView = {
@@ -38,6 +44,8 @@ export type DraftView = {
 
 /** Steps that can be undone. */
 const MOST_STEPS = 100;
+/** All of them together, where steps hold whole pages. */
+const MOST_BYTES = 1_000_000;
 /** Edits that are known again when they are sent twice. */
 const MOST_KNOWN = 300;
 const TRIES = 5;
@@ -69,11 +77,13 @@ export function undoEdit(writer: Author, id: string): Promise<DraftView> {
   return write(writer, (blocks, history) => {
     const last = history.done.at(-1);
     if (!last || history.known.includes(id)) return { blocks, history };
+    const { inverses, ...step } = last;
+    const { document, inverses: commands } = applyAll(blocks, inverses);
     return {
-      blocks: applyAll(blocks, last.inverses).document,
+      blocks: document,
       history: {
         done: history.done.slice(0, -1),
-        undone: [...history.undone, last],
+        undone: [...history.undone, { ...step, commands }],
         known: withKnown(history, id),
       },
       ...versioned(last.rebased?.from),
@@ -86,11 +96,12 @@ export function redoEdit(writer: Author, id: string): Promise<DraftView> {
   return write(writer, (blocks, history) => {
     const next = history.undone.at(-1);
     if (!next || history.known.includes(id)) return { blocks, history };
-    const { document, inverses } = applyAll(blocks, next.commands);
+    const { commands, ...step } = next;
+    const { document, inverses } = applyAll(blocks, commands);
     return {
       blocks: document,
       history: {
-        done: [...history.done, { ...next, inverses }],
+        done: [...history.done, { ...step, inverses }],
         undone: history.undone.slice(0, -1),
         known: withKnown(history, id),
       },
@@ -214,7 +225,7 @@ function rebased(
   const made = replaced(blocks, history, by);
   const { done } = made.history;
   const from = draft?.version ?? live.version;
-  const step: Step = { ...done.at(-1)!, rebased: { from, to: on } };
+  const step: Done = { ...done.at(-1)!, rebased: { from, to: on } };
   return {
     blocks: made.blocks,
     history: { ...made.history, done: [...done.slice(0, -1), step] },
@@ -228,14 +239,22 @@ function withKnown({ known }: History, id: string): string[] {
   return [...known, id].slice(-MOST_KNOWN);
 }
 
+/** The last steps, as many as are kept: the whole row is written with each edit. The very last stays. */
+function withinBounds(steps: Done[]): Done[] {
+  let bytes = 0;
+  const kept = steps.slice(-MOST_STEPS).toReversed();
+  const end = kept.findIndex((step) => (bytes += JSON.stringify(step).length) > MOST_BYTES);
+  return kept.slice(0, end === -1 ? kept.length : Math.max(1, end)).toReversed();
+}
+
 /** The document after an edit, and the history that can take it back. */
 function withStep(blocks: Document, history: History, { id, commands }: Edit) {
   const { document, inverses } = applyAll(blocks, commands);
-  const step: Step = { id, commands, inverses, label: labelOf(blocks, commands) };
+  const step: Done = { id, inverses, label: labelOf(blocks, commands) };
   return {
     blocks: document,
     history: {
-      done: [...history.done, step].slice(-MOST_STEPS),
+      done: withinBounds([...history.done, step]),
       undone: [],
       known: withKnown(history, id),
     },
