@@ -29,6 +29,27 @@ test('counters of rate limits: 2 days', async () => {
   expect(await rows('select key from rate_limit')).toEqual(['b']);
 });
 
+test('50,000 rows a run, the oldest first; a row that somebody holds keeps nobody waiting', async () => {
+  await engine.pool.query('delete from rate_limit');
+  await engine.pool.query(
+    `insert into rate_limit (key, window_start, count)
+     select n, '2026-01-01'::timestamptz + n * interval '1 second', 1 from generate_series(1, 50600) n`,
+  );
+  const left = () => rows('select min(key::int), count(*)::int from rate_limit');
+  const holder = await engine.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(`select from rate_limit where key = '7' for update`);
+    await forgetAt('rateLimits', '2026-02-01T00:00:00Z');
+    expect(await left()).toEqual([7, 600]);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  await forgetAt('rateLimits', '2026-02-01T00:00:00Z');
+  expect(await left()).toEqual([null, 0]);
+});
+
 test('mails that went out, or never will: 30 days; what is still to be sent stays', async () => {
   await engine.pool.query(
     `insert into outbox (kind, dedupe_key, payload, created_at, next_at, done_at, failure) values

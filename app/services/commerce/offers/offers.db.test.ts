@@ -381,6 +381,22 @@ describe('answered or over', () => {
     expect(await read(shopper, made)).toMatchObject({ state: 'expired', statusName: 'expired' });
   });
 
+  test('whose end cannot be noted it holds up no other', async () => {
+    const [broken, sound] = [await make(), await make()];
+    const { pool } = engine;
+    await pool.query(
+      `alter table orders add constraint broken check (id <> ${broken.id} or status <> 'expired')`,
+    );
+    engine.setTime('2026-12-02T00:00:00Z');
+    await expect(expireOffers(context())).rejects.toThrow(`offer ${broken.id}: `);
+    const { rows } = await pool.query('select status from orders where id = any($1) order by id', [
+      [broken.id, sound.id],
+    ]);
+    expect(rows).toEqual([{ status: 'open' }, { status: 'expired' }]);
+    await pool.query('alter table orders drop constraint broken');
+    expect(await expireOffers(context())).toBe(1);
+  });
+
   test('taken back by the shop it is answered by nobody', async () => {
     const made = await make();
     const shopper = await opened(made);
