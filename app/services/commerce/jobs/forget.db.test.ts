@@ -43,8 +43,7 @@ test('50,000 rows a run, the oldest first; a row that somebody holds keeps nobod
     await forgetAt('rateLimits', '2026-02-01T00:00:00Z');
     expect(await left()).toEqual([7, 600]);
   } finally {
-    await holder.query('rollback');
-    holder.release();
+    await holder.query('rollback').finally(() => holder.release());
   }
   await forgetAt('rateLimits', '2026-02-01T00:00:00Z');
   expect(await left()).toEqual([null, 0]);
