@@ -4,6 +4,7 @@ import {
   isSameAddress,
   openForms,
   paymentMethodView,
+  piecesOf,
   preselected,
   type CheckoutView,
 } from './checkout-view';
@@ -100,4 +101,9 @@ describe('preselected methods', () => {
     expect(paymentMethodView(invoice, freight).isSelectable).toBe(false);
     expect(paymentMethodView(invoice, undefined).isSelectable).toBe(true);
   });
+});
+
+test('products are counted by the piece, as beside the cart', () => {
+  expect(piecesOf([{ quantity: 3 }, { quantity: 1 }])).toBe(4);
+  expect(piecesOf([])).toBe(0);
 });

@@ -61,6 +61,11 @@ export type MethodView = {
   deliveryTime: DeliveryTime | null;
 };
 
+/** What the shop calls so many products, here as beside the cart: pieces, however many lines they are. */
+export function piecesOf(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** Makes of a gross amount what this page shows. */
 type Shown = (gross: number) => number;
 const asItIs: Shown = (gross) => gross;

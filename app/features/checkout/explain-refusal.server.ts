@@ -1,5 +1,5 @@
 import { grossMoney } from '~/i18n/gross-money';
-import { dateTime } from '~/i18n/instant';
+import { minute } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ShopError } from '~/services/shop-api';
 import { addFailure, type CheckoutPost } from './checkout-post.server';
@@ -37,12 +37,14 @@ export async function explainRefusal(post: CheckoutPost, error: ShopError): Prom
 /** Too many orders from here or to this mailbox: everything stays, and the page says until when. */
 function explainLimit(post: CheckoutPost, { retryAfter }: Cause): void {
   const seconds = Number(retryAfter);
-  const at = new Date(post.context.now().getTime() + seconds * 1000);
+  // Up to the next full minute: a moment early would be refused again.
+  const end = post.context.now().getTime() + seconds * 1000;
+  const at = new Date(Math.ceil(end / 60_000) * 60_000);
   post.retryAfter = seconds;
   post.notices.push({
     type: 'negative',
     key: 'checkout.tooManyOrders',
-    values: { time: dateTime(at, post.context.locale) },
+    values: { time: minute(at, post.context.locale) },
   });
 }
 

@@ -2,7 +2,7 @@ import { Details } from '~/components/ui/details';
 import { Totals } from '~/features/cart/totals';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
-import type { CheckoutView } from './checkout-view';
+import { piecesOf, type CheckoutView } from './checkout-view';
 
 /** On phones the summary stands at the end: here is the total with its goods, folded, on top. */
 export function OrderGlance({ view: { lines, totals } }: { view: CheckoutView }) {
@@ -10,7 +10,7 @@ export function OrderGlance({ view: { lines, totals } }: { view: CheckoutView })
   const total = money(totals.total, locale, totals.currency);
   return (
     <Details
-      summary={t('checkout.glance', { total, count: lines.length })}
+      summary={t('checkout.glance', { total, count: piecesOf(lines) })}
       className="checkout-glance"
     >
       <ul className="glance-lines">

@@ -11,7 +11,7 @@ import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { useCheckoutFields } from './checkout-fields';
 import { useCheckoutReply } from './checkout-reply';
-import type { CheckoutView } from './checkout-view';
+import { piecesOf, type CheckoutView } from './checkout-view';
 
 type OrderSummaryProps = {
   view: CheckoutView;
@@ -33,7 +33,7 @@ export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
     >
       <h2 id="summary-title">{t('checkout.summary')}</h2>
       {withCoupon && <CouponFields code={view.totals.coupon?.code ?? null} />}
-      <Details summary={t('checkout.summaryLines', { count: view.lines.length })} open>
+      <Details summary={t('checkout.summaryLines', { count: piecesOf(view.lines) })} open>
         <ul className="summary-lines">
           {view.lines.map((line) => (
             <SummaryLine key={line.id} line={line} />

@@ -1,3 +1,4 @@
+import { Details } from '~/components/ui/details';
 import { useText } from '~/i18n/text';
 import type { ProductView } from './product-view';
 import { ShadeLink } from './shade-link';
@@ -5,6 +6,7 @@ import { ShadeLink } from './shade-link';
 /**
  * The colour card of a paint: each field leads to the same size and finish in its shade. Fifty
  * fields are as many tab stops, so that the first one leads past them, and no list: its name counts them.
+ * Their names are out of sight until they are asked for (choice.css): a phone shows no titles.
  */
 export function ShadeChoice({ product }: { product: ProductView }) {
   const { t, href } = useText();
@@ -20,6 +22,9 @@ export function ShadeChoice({ product }: { product: ProductView }) {
       <a className="shade-skip" href="#after-shades">
         {t('product.skipShades')}
       </a>
+      <Details summary={t('product.shadeNames')} className="shade-names">
+        <p className="small quiet">{t('product.shadeNamesText')}</p>
+      </Details>
       <div className="shades">
         {shades.map(({ name, color, path, isCurrent, isSalable }) => (
           <ShadeLink

@@ -16,8 +16,8 @@ export const account = {
   orderNumber: 'Bestellung {number}',
   priceNow: 'jetzt {price}',
   sentOn: 'Versandt am {date}',
-  andMore_one: 'und {count} weiterer Artikel',
-  andMore_other: 'und {count} weitere Artikel',
+  andMore_one: 'und {count} mehr',
+  andMore_other: 'und {count} mehr',
   noOrders: 'Noch keine Bestellung',
   noOrdersText:
     'Was Sie hier bestellen, finden Sie später mit allen Belegen an dieser Stelle wieder.',

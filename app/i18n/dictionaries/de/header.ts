@@ -6,7 +6,7 @@ export const header = {
   navigationText: 'Alle Warengruppen auf einen Blick, jede mit den Gruppen, die zu ihr gehören.',
   menu: 'Sortiment',
   searchLabel: 'Artikel suchen',
-  searchPlaceholder: 'Artikel suchen',
+  searchPlaceholder: 'Suchen',
   searchSubmit: 'Suchen',
   language: 'Sprache',
   languageName: { de: 'Deutsch', en: 'English' },

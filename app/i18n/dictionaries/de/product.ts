@@ -7,6 +7,8 @@ export const product = {
   picture: 'Bild {position} von {total}: {name}',
   shade: 'Farbton',
   shadeCount: '{count} Farbtöne',
+  shadeNames: 'Farbtöne mit Namen zeigen',
+  shadeNamesText: 'Jeder Farbton führt zu diesem Artikel in diesem Ton.',
   skipShades: 'Farbtöne überspringen',
   tester: {
     first: 'Erst an der Wand ausprobieren',

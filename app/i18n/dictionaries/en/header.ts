@@ -7,7 +7,7 @@ export const header = {
   navigationText: 'All our ranges at a glance, each with the groups that belong to it.',
   menu: 'Products',
   searchLabel: 'Search products',
-  searchPlaceholder: 'Search products',
+  searchPlaceholder: 'Search',
   searchSubmit: 'Search',
   language: 'Language',
   languageName: { de: 'Deutsch', en: 'English' },

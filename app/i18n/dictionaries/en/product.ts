@@ -8,6 +8,8 @@ export const product = {
   picture: 'Picture {position} of {total}: {name}',
   shade: 'Shade',
   shadeCount: '{count} shades',
+  shadeNames: 'Show the shades by name',
+  shadeNamesText: 'Each shade leads to this product in that shade.',
   skipShades: 'Skip the shades',
   tester: {
     first: 'Try it on the wall first',
