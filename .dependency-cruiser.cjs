@@ -220,7 +220,7 @@ const ROOMS = {
       'offers',
       'returns',
     ],
-    catalogue: ['engine', 'account', 'cart', 'checkout'],
+    catalogue: ['engine', 'account', 'cart', 'checkout', 'offers'],
     // The index knows ids, order and counts, no page; lists stand on it, a search has items listed.
     'catalogue/index': ['*', 'cart', 'catalogue', 'pricing', 'app/services/*', 'server'],
     'catalogue/listing': [
@@ -296,7 +296,7 @@ const ROOMS = {
     'payment-rules': ['checkout', 'offers', 'order-payment', 'orders'],
     'order-payment': ['engine', 'server'],
     pictures: ['app/services/*'],
-    pricing: ['cart', 'catalogue', 'jobs', 'orders'],
+    pricing: ['cart', 'catalogue', 'jobs', 'offers', 'orders'],
     reference: [
       '*',
       'cart',

@@ -127,6 +127,7 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
           id: 10_061,
           accessKey: ACCESS_KEY,
           state: 'open',
+          goods: {},
           validUntil: '2026-12-15T22:59:59.000Z',
           note: frame.lang === 'de' ? 'Wie besprochen.' : 'As discussed.',
           shortItems: [],

@@ -1,22 +1,32 @@
+import type { ReactNode } from 'react';
 import { money } from '~/i18n/format';
 import { PropertyText } from '~/features/cart/line-text';
 import { useText } from '~/i18n/text';
 import type { OrderLineView } from './order-view';
 import { OrderedLine } from './ordered-line';
 
-type OrderLinesProps = { lines: readonly OrderLineView[]; currency: string };
+type OrderLinesProps<T extends OrderLineView> = {
+  lines: readonly T[];
+  currency: string;
+  /** What else there is to say of a line. */
+  more?: (line: T) => ReactNode;
+};
 
-export function OrderLines({ lines, currency }: OrderLinesProps) {
+export function OrderLines<T extends OrderLineView>({ lines, currency, more }: OrderLinesProps<T>) {
   return (
     <ul className="summary-lines">
       {lines.map((line) => (
-        <OrderLine key={line.id} line={line} currency={currency} />
+        <OrderLine key={line.id} line={line} currency={currency}>
+          {more?.(line)}
+        </OrderLine>
       ))}
     </ul>
   );
 }
 
-function OrderLine({ line, currency }: { line: OrderLineView; currency: string }) {
+type OrderLineProps = { line: OrderLineView; currency: string; children: ReactNode };
+
+function OrderLine({ line, currency, children }: OrderLineProps) {
   const { t, locale } = useText();
   return (
     <OrderedLine
@@ -49,6 +59,7 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: string }
       {line.unsent > 0 && (
         <p className="line-note">{t('order.lineUnsent', { count: line.unsent })}</p>
       )}
+      {children}
     </OrderedLine>
   );
 }

@@ -1,4 +1,6 @@
 import { data } from '@remix-run/node';
+import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
+import type { QrCodeView } from '~/components/ui/qr-code';
 import { refuseFlood } from '~/features/errors/refuse-flood.server';
 import { translate } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
@@ -11,7 +13,8 @@ export type OfferLink = { offerId: number; accessKey: string };
 
 /** `proof`: the device has to prove first that it knows the offer. */
 export type OfferPageView =
-  { kind: 'offer'; offer: OfferView; shopEmail: string } | { kind: 'proof'; message: string };
+  | { kind: 'offer'; offer: OfferView; shopEmail: string; guaranteeQrCode: QrCodeView }
+  | { kind: 'proof'; message: string };
 
 /** Which offer a link means; a link that cannot be one is answered like one that leads nowhere. */
 export function offerLink(params: Params): OfferLink {
@@ -30,7 +33,9 @@ export function offerPath({ offerId, accessKey }: OfferLink): string {
 export async function loadOffer(context: RequestContext, link: OfferLink): Promise<OfferPageView> {
   try {
     const offer = await findOffer(context, link);
-    return { kind: 'offer', offer, shopEmail: context.configuration.seller.email };
+    const { configuration, locale } = context;
+    const guaranteeQrCode = noticeQrCode(locale);
+    return { kind: 'offer', offer, shopEmail: configuration.seller.email, guaranteeQrCode };
   } catch (error) {
     if (!isShopError(error, 'order.additionalAuthenticationRequiredPostcode')) throw error;
     return { kind: 'proof', message: translate(context.locale, 'offer.proofNeeded') };

@@ -1,5 +1,7 @@
+import { LegalGuarantee } from '~/components/guarantee/legal-guarantee';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { Notice } from '~/components/ui/notice';
+import type { QrCodeView } from '~/components/ui/qr-code';
 import { Totals } from '~/features/cart/totals';
 import { AddressLines } from '~/features/checkout/address-lines';
 import { OrderLines } from '~/features/confirmation/order-lines';
@@ -8,19 +10,21 @@ import { useText } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import type { OfferReply } from './answer-offer.server';
 import { OfferAnswer } from './offer-answer';
+import { OfferLineFacts } from './offer-line-facts';
 import { OfferState } from './offer-state';
 import type { OfferView } from './offer-view';
 
 type OfferPageProps = {
   offer: OfferView;
   shopEmail: string;
+  guaranteeQrCode: QrCodeView;
   /** Path of the offer with its key. */
   path: string;
   reply?: OfferReply | undefined;
 };
 
 /** An offer: what it holds, until when it is valid, and how it is answered (§2). */
-export function OfferPage({ offer, shopEmail, path, reply }: OfferPageProps) {
+export function OfferPage({ offer, shopEmail, guaranteeQrCode, path, reply }: OfferPageProps) {
   const { t, locale } = useText();
   return (
     <article className="page confirmation offer">
@@ -41,7 +45,11 @@ export function OfferPage({ offer, shopEmail, path, reply }: OfferPageProps) {
       )}
       <section aria-labelledby="offer-goods">
         <h2 id="offer-goods">{t('offer.goods')}</h2>
-        <OrderLines lines={offer.lines} currency={offer.totals.currency} />
+        <OrderLines
+          lines={offer.lines}
+          currency={offer.totals.currency}
+          more={(line) => <OfferLineFacts line={line} currency={offer.totals.currency} />}
+        />
         <Totals totals={offer.totals} />
       </section>
       <OfferFacts offer={offer} />
@@ -56,6 +64,7 @@ export function OfferPage({ offer, shopEmail, path, reply }: OfferPageProps) {
           }
         />
       )}
+      {offer.state === 'open' && <LegalGuarantee qrCode={guaranteeQrCode} heading="h2" />}
       {offer.state === 'open' && <OfferAnswer offer={offer} path={path} reply={reply} />}
       {shopEmail && offer.short === '' && (
         <p className="small">

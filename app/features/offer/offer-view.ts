@@ -1,6 +1,9 @@
-import { orderView, type OrderView } from '~/features/confirmation/order-view';
-import type { PriceGroup } from '~/lib/price-group';
-import type { Offer } from '~/services/shop-api';
+import { orderView, type OrderLineView, type OrderView } from '~/features/confirmation/order-view';
+import { amountIn, type PriceGroup } from '~/lib/price-group';
+import type { BasePrice, Hazard, Offer } from '~/services/shop-api';
+
+/** What is bought from here, with what the law wants beside it. */
+export type OfferLineView = OrderLineView & { basePrice: BasePrice | null; hazard: Hazard | null };
 
 /** Only what the page of an offer shows leaves the server. */
 export type OfferView = Pick<
@@ -10,7 +13,6 @@ export type OfferView = Pick<
   | 'deliveryAddress'
   | 'isBillingSame'
   | 'email'
-  | 'lines'
   | 'totals'
   | 'shippingProfileName'
   | 'minDeliveryDays'
@@ -19,6 +21,7 @@ export type OfferView = Pick<
   | 'paymentTermDays'
 > &
   Pick<Offer, 'state' | 'validUntil' | 'note'> & {
+    lines: OfferLineView[];
     /** Names of goods of which there are too few. */
     short: string;
     /** Page of the order it became. */
@@ -34,7 +37,7 @@ export function offerView(offer: Offer, group: PriceGroup): OfferView {
     deliveryAddress: order.deliveryAddress,
     isBillingSame: order.isBillingSame,
     email: order.email,
-    lines: order.lines,
+    lines: order.lines.map((line) => ({ ...line, ...factsOf(offer, line.id, group) })),
     totals: order.totals,
     shippingProfileName: order.shippingProfileName,
     minDeliveryDays: order.minDeliveryDays,
@@ -47,4 +50,16 @@ export function offerView(offer: Offer, group: PriceGroup): OfferView {
     short: offer.shortItems.map(({ name }) => name).join(', '),
     orderPath: acceptedOrder && `/confirmation/${acceptedOrder.id}/${acceptedOrder.accessKey}`,
   };
+}
+
+function factsOf(
+  { goods, orderItems }: Offer,
+  id: number,
+  group: PriceGroup,
+): Pick<OfferLineView, 'basePrice' | 'hazard'> {
+  const facts = goods[id];
+  if (!facts) return { basePrice: null, hazard: null };
+  const shown = amountIn(group, orderItems.find((item) => item.id === id)?.vatRate ?? 0);
+  const { basePrice, hazard } = facts;
+  return { basePrice: basePrice && { ...basePrice, value: shown(basePrice.value) }, hazard };
 }

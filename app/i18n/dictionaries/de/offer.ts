@@ -3,6 +3,7 @@ export const offer = {
   title: 'Ihr Angebot',
   number: 'Angebotsnummer',
   validUntil: 'Gültig bis',
+  description: 'Beschreibung von {name}',
   note: 'Unsere Nachricht an Sie',
   goods: 'Artikel und Preise',
   delivery: 'Versand und Zahlung',

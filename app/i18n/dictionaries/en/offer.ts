@@ -4,6 +4,7 @@ export const offer = {
   title: 'Your offer',
   number: 'Offer number',
   validUntil: 'Valid until',
+  description: 'Description of {name}',
   note: 'Our message to you',
   goods: 'Products and prices',
   delivery: 'Delivery and payment',

@@ -5,6 +5,7 @@ import { accessKeyOf } from '../orders/access-key';
 import { loadOrder } from '../orders/load-order';
 import { offerState } from './offer-state';
 import { loadDemand, shortItems } from './offer-stock';
+import { offeredGoods } from './offered-goods';
 import { openOffer } from './open-offer';
 
 /**
@@ -46,6 +47,7 @@ export async function loadOffer(ctx: CommerceContext, offerId: number): Promise<
     validUntil: validUntil.toISOString(),
     note,
     shortItems: state === 'open' ? shortItems(await loadDemand(ctx, offerId)) : [],
+    goods: await offeredGoods(ctx, order),
     acceptedOrder:
       orderId === null || orderSalt === null
         ? null

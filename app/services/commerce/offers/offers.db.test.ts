@@ -100,6 +100,34 @@ describe('an offer', () => {
     await clean();
   });
 
+  test('has beside its goods what the law wants there: unit price at its own price, hazards', async () => {
+    const statement = {
+      code: 'H317',
+      text: 'Kann allergisch wirken.',
+      textEn: 'May cause allergy.',
+    };
+    const hazard = { pictograms: ['GHS07'], signalWord: 'warning', statements: [statement] };
+    const { variationIds } = await engine.fixture.item({
+      name: 'Lack',
+      hazard: { ...hazard, ufi: '', isBiocide: false },
+      variations: [{ price: 1000, stock: 9, number: 'L-1', weightG: 10, size: [2500, 'LTR'] }],
+    });
+    const parts = { [variationIds[0]!]: 1 };
+    await engine.fixture.item({
+      name: 'Lackset',
+      itemType: 'bundle',
+      variations: [{ price: 1500, stock: null, number: 'LS-1', weightG: 10, parts }],
+    });
+    const items = ['L-1', 'LS-1', 'W-1'].map((number) => ({ number, quantity: 1, price: 900 }));
+    const made = await make({ items });
+    const { goods, orderItems } = await read(await opened(made), made);
+    const of = (wanted: string) => goods[orderItems.find(({ number }) => number === wanted)!.id];
+    const warning = { signalWord: 'warning', statements: [{ text: 'Kann allergisch wirken.' }] };
+    expect(of('L-1')).toMatchObject({ basePrice: { value: 360, unit: 'LTR' }, hazard: warning });
+    expect(of('LS-1')).toMatchObject({ basePrice: null, hazard: warning });
+    expect(of('W-1')).toEqual({ basePrice: null, hazard: null });
+  });
+
   test('may be of goods that are otherwise sold to some classes of customers only', async () => {
     const narrow = (classes: string) =>
       engine.pool.query('update variation set customer_classes = $2 where id = $1', [

@@ -1,6 +1,8 @@
 import * as z from 'zod/v4';
 import { orderSchema } from './order';
+import { basePriceSchema } from './price';
 import { idSchema, instantSchema } from './primitives';
+import { hazardSchema } from './product';
 
 export const OFFER_STATES = ['open', 'accepted', 'rejected', 'expired', 'cancelled'] as const;
 
@@ -13,6 +15,14 @@ export const offerSchema = orderSchema.extend({
   note: z.string(),
   /** Goods of which there are fewer than offered, while it is open. */
   shortItems: z.array(z.object({ name: z.string(), available: z.int().nonnegative() })),
+  /**
+   * What the law wants beside goods that are bought from here, by the id of their line: the price of a unit
+   * at the offer's own price (PAngV § 4), and what their labels say (CLP art. 48). Gross.
+   */
+  goods: z.record(
+    z.string(),
+    z.object({ basePrice: basePriceSchema.nullable(), hazard: hazardSchema.nullable() }),
+  ),
   /** The order it became. */
   acceptedOrder: z.object({ id: idSchema, accessKey: z.string() }).nullable(),
 });

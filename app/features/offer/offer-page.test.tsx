@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
+import { TextProvider } from '~/i18n/text';
+import type { Locale } from '~/i18n/locales';
+import { i18nFor } from '~/i18n/translate.server';
+import { OfferPage } from './offer-page';
+import type { OfferLineView, OfferView } from './offer-view';
+
+const line = {
+  id: 1,
+  name: 'Lack',
+  variant: '2,5 l',
+  number: 'L-1',
+  quantity: 1,
+  price: 900,
+  lineTotal: 900,
+  properties: [],
+  parts: [],
+  isMixedToOrder: false,
+  picture: null,
+  path: '/lack_1_2',
+  basePrice: { value: 360, unit: 'LTR' },
+  hazard: {
+    pictograms: ['GHS07'],
+    signalWord: 'warning',
+    statements: [{ code: 'H317', text: 'Kann allergisch wirken.' }],
+    ufis: [],
+    isBiocide: false,
+  },
+} satisfies OfferLineView;
+
+const offer = {
+  id: 10001,
+  state: 'open',
+  validUntil: '2026-12-01T22:59:59Z',
+  note: '',
+  short: '',
+  lines: [line],
+  totals: { itemSum: 900, shipping: 490, coupon: null, total: 1390, vats: [], currency: 'EUR' },
+  billingAddress: {},
+  deliveryAddress: {},
+} as unknown as OfferView;
+
+function page(change: Partial<OfferView> = {}, locale: Locale = 'de'): string {
+  return renderToStaticMarkup(
+    <TextProvider i18n={i18nFor(locale)} prefix="">
+      <OfferPage
+        offer={{ ...offer, ...change }}
+        shopEmail=""
+        guaranteeQrCode={noticeQrCode(locale)}
+        path="/offer/10001/key"
+      />
+    </TextProvider>,
+  );
+}
+
+test('an offer is bought from its own page, which says all that stands beside goods (L-36, PAngV § 4, CLP art. 48)', () => {
+  const text = page();
+  expect(text).toMatch(/3,60\s€ \/ 1\sl/);
+  expect(text).toContain('Achtung');
+  expect(text).toContain('Kann allergisch wirken.');
+  expect(text).toContain('<a href="/lack_1_2">Beschreibung von Lack</a>');
+  expect(text).toContain('Mindestens zwei Jahre gesetzliche Gewährleistung');
+  expect(text.indexOf('legal-guarantee')).toBeLessThan(text.indexOf('value="accept"'));
+  const english = page({}, 'en');
+  expect(english).toContain('Description of Lack');
+  expect(english).toContain('Minimum two-year legal guarantee');
+});
+
+test('goods without a label or a page have neither, and an offer that is over no notice', () => {
+  const plain = { ...line, basePrice: null, hazard: null, path: null };
+  const text = page({ lines: [plain], state: 'expired' });
+  expect(text).not.toMatch(/price-unit|data-hazard|Beschreibung von|legal-guarantee/);
+});
