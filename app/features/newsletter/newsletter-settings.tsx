@@ -36,12 +36,21 @@ export function NewsletterSettings({
   ...form
 }: NewsletterSettingsProps) {
   const { t } = useText();
-  const { email, state } = subscription;
+  const { email, state, canChange } = subscription;
   const isOn = state === 'active' || state === 'pending';
   return (
     <div data-newsletter={state}>
       <p>{t(`newsletter.state.${state}`, { email })}</p>
-      {isOn && (
+      {isOn && !canChange && (
+        <SettingsForm {...form}>
+          <input type="hidden" name="email" value={email} />
+          <p className="field-hint">{t('newsletter.linkFirst')}</p>
+          <Button name="intent" value="link" variant="secondary">
+            {t('newsletter.sendLink')}
+          </Button>
+        </SettingsForm>
+      )}
+      {isOn && canChange && (
         <SettingsForm {...form}>
           <NameInputs typed={typed} errors={errors} />
           <Button name="intent" value="names" variant="secondary">
@@ -49,7 +58,7 @@ export function NewsletterSettings({
           </Button>
         </SettingsForm>
       )}
-      {isOn && (
+      {isOn && canChange && (
         <SettingsForm {...form}>
           <Button name="intent" value="unsubscribe" variant="secondary">
             {t('newsletter.unsubscribeSubmit')}

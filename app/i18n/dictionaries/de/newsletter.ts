@@ -20,6 +20,8 @@ export const newsletter = {
   settingsTitle: 'Ihr Newsletter',
   askForLink:
     'Geben Sie die E-Mail-Adresse ein, an die der Newsletter geht. Sie erhalten dort einen Link, mit dem Sie Ihre Angaben ändern oder sich abmelden.',
+  linkFirst:
+    'Zum Ändern oder Abmelden senden wir einen Link an diese Adresse. So meldet Sie niemand anderes ab.',
   sendLink: 'Link senden',
   saveNames: 'Namen speichern',
   subscribe: 'Newsletter abonnieren',

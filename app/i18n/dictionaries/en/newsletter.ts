@@ -21,6 +21,8 @@ export const newsletter = {
   settingsTitle: 'Your newsletter',
   askForLink:
     'Enter the e-mail address the newsletter goes to. You will receive a link there to change your details or unsubscribe.',
+  linkFirst:
+    'To change your details or unsubscribe, we send a link to this address. That way nobody else can unsubscribe you.',
   sendLink: 'Send link',
   saveNames: 'Save name',
   subscribe: 'Subscribe to the newsletter',

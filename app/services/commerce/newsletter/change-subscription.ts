@@ -6,6 +6,8 @@ import {
   type NewsletterSubscription,
 } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { customerKey } from '../customer-key';
+import { mayMail } from '../mail-budget';
 import { queueWork, ringOutbox } from '../outbox/queue';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
 import { findSubscriber, type Subscriber } from './find-subscriber';
@@ -15,19 +17,26 @@ const HOUR = 3600;
 /**
  * How a mailbox stands to the newsletter, for who holds a link of its mails, or for the customer who
  * signed in; null for anybody else. A customer's address need not have been proved theirs: of the
- * subscription they see its state alone, with the names of their account.
+ * subscription they see its state alone, with the names of their account. `canChange`: here, without a
+ * link from a mail.
  */
 export async function getNewsletterSubscription(
   ctx: CommerceContext,
   link?: NewsletterLink,
 ): Promise<NewsletterSubscription | null> {
   const subscriber = await findSubscriber(ctx, link);
-  if (link) return subscriber && { ...namesOf(subscriber), state: stateOf(subscriber) };
+  const canChange = subscriber?.isTheirs ?? false;
+  if (link) return subscriber && { ...namesOf(subscriber), state: stateOf(subscriber), canChange };
+  const state = subscriber ? stateOf(subscriber) : 'none';
   const { customer } = ctx.visitor;
-  return customer && { ...namesOf(customer), state: subscriber ? stateOf(subscriber) : 'none' };
+  return customer && { ...namesOf(customer), state, canChange };
 }
 
-function namesOf({ email, firstName, lastName }: Omit<NewsletterSubscription, 'state'>) {
+function namesOf({
+  email,
+  firstName,
+  lastName,
+}: Omit<NewsletterSubscription, 'state' | 'canChange'>) {
   return { email, firstName, lastName };
 }
 
@@ -36,14 +45,14 @@ function stateOf({ confirmedAt, endedAt }: Subscriber): NewsletterSubscription['
   return confirmedAt ? 'active' : 'pending';
 }
 
-/** Changes how the newsletter addresses its reader; false when there is no such subscription. */
+/** Changes how the newsletter addresses its reader; false when there is none that is theirs. */
 export async function setNewsletterNames(
   ctx: CommerceContext,
   input: NewsletterNames,
 ): Promise<boolean> {
   const { firstName, lastName, link } = newsletterNamesSchema.parse(input);
   const subscriber = await findSubscriber(ctx, link);
-  if (!subscriber || subscriber.endedAt) return false;
+  if (!subscriber?.isTheirs || subscriber.endedAt) return false;
   await ctx.db.client.query(
     'update newsletter_subscriber set first_name = $2, last_name = $3 where id = $1',
     [subscriber.id, firstName, lastName],
@@ -51,13 +60,13 @@ export async function setNewsletterNames(
   return true;
 }
 
-/** Ends a subscription; false when there is none. Repeatable. */
+/** Ends a subscription; false when there is none that is theirs. Repeatable. */
 export async function endSubscription(
   ctx: CommerceContext,
   link?: NewsletterLink,
 ): Promise<boolean> {
   const subscriber = await findSubscriber(ctx, link);
-  if (!subscriber) return false;
+  if (!subscriber?.isTheirs) return false;
   await ctx.db.client.query(
     'update newsletter_subscriber set ended_at = $2 where id = $1 and ended_at is null',
     [subscriber.id, ctx.now()],
@@ -79,13 +88,13 @@ export async function requestNewsletterLink(
   const mailbox = email.trim().toLowerCase();
   if (!isEmailAddress(mailbox)) return;
   const most = { max: 3, seconds: 24 * HOUR };
-  if (!(await isWithinRate(ctx, `newsletter:link:mail:${mailbox}`, most))) return;
+  if (!(await isWithinRate(ctx, `newsletter:link:mail:${customerKey(mailbox)}`, most))) return;
   const { rows } = await ctx.db.client.query<{ id: number }>(
     'select id from newsletter_subscriber where email = $1 and ended_at is null',
     [mailbox],
   );
   const id = rows[0]?.id;
-  if (id === undefined) return;
+  if (id === undefined || !(await mayMail(ctx, mailbox, 'link'))) return;
   await queueWork(ctx, {
     kind: 'mail:newsletter_settings',
     dedupeKey: `mail:newsletter_settings:${id}:${ctx.now().toISOString()}`,

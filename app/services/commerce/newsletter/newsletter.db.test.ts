@@ -81,7 +81,7 @@ test('nobody is sent more than three mails a day, whoever asks', async () => {
   const before = await mailCount();
   for (let request = 0; request < 6; request += 1) {
     now = new Date(now.getTime() + 1_000);
-    await shop.doSubscribeNewsletter({ ...WISH, email: 'dora@example.com' });
+    await shop.doSubscribeNewsletter({ ...WISH, email: `dora+${request}@example.com` });
   }
   expect((await mailCount()) - before).toBe(3);
 });
@@ -98,10 +98,15 @@ const settingsMails = async () =>
   (await database.pool.query(`select 1 from outbox where kind = 'mail:newsletter_settings'`))
     .rowCount;
 
-/** As somebody who signed in with an account of this address. */
-function customer(email: string) {
-  const known = { id: 1, email, firstName: 'Kai', lastName: 'Konto', classId: 1 };
-  const visitor = { ...ctx.visitor, customer: { ...known, showNetPrices: false } };
+/** As somebody who signed in with an account of this address, proved theirs or not. */
+async function customer(email: string, isProven = true) {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into customer (email, lang) values ($1, 'de')
+     on conflict (lower(email)) do update set email = excluded.email returning id`,
+    [email],
+  );
+  const known = { id: rows[0]!.id, email, firstName: 'Kai', lastName: 'Konto', classId: 1 };
+  const visitor = { ...ctx.visitor, customer: { ...known, showNetPrices: false, isProven } };
   return newsletterOperations({ ...ctx, visitor });
 }
 
@@ -114,6 +119,7 @@ test('who holds a link sees the subscription, changes its names and ends it', as
     firstName: '',
     lastName: 'Alt',
     state: 'pending',
+    canChange: true,
   });
   await shop.doEmailConfirmation(link);
   expect(await shop.setNewsletterNames({ firstName: 'Änne', lastName: 'Neu', link })).toBe(true);
@@ -135,7 +141,7 @@ test('without a link it is the customer, who sees the state and no names of othe
   const nobody = newsletterOperations(ctx);
   expect(await nobody.getNewsletterSubscription()).toBeNull();
   expect(await nobody.deleteNewsletterSubscription()).toBe(false);
-  const shop = customer('Konto@example.com');
+  const shop = await customer('Konto@example.com');
   expect(await shop.getNewsletterSubscription()).toMatchObject({ state: 'none' });
   await nobody.doSubscribeNewsletter({ ...WISH, email: 'konto@example.com', firstName: 'Geheim' });
   expect(await shop.getNewsletterSubscription()).toMatchObject({
@@ -144,8 +150,36 @@ test('without a link it is the customer, who sees the state and no names of othe
   });
   expect(await shop.deleteNewsletterSubscription()).toBe(true);
   expect(await subscriber('konto@example.com')).toMatchObject({ ended: true });
-  expect(await customer('anna@example.com').deleteNewsletterSubscription()).toBe(true);
+  const anna = await customer('anna@example.com');
+  expect(await anna.deleteNewsletterSubscription()).toBe(true);
   expect(await subscriber('konto@example.com')).toMatchObject({ ended: true });
+});
+
+test('an account that proved nothing cannot end or rename what others asked for (70)', async () => {
+  const email = 'opfer@example.com';
+  await newsletterOperations(ctx).doSubscribeNewsletter({ ...WISH, email, firstName: 'Olga' });
+  await newsletterOperations(ctx).doEmailConfirmation(await linkOf(email));
+  const stranger = await customer(email, false);
+  expect(await stranger.getNewsletterSubscription()).toMatchObject({
+    state: 'active',
+    canChange: false,
+  });
+  expect(await stranger.setNewsletterNames({ firstName: 'Mallory' })).toBe(false);
+  expect(await stranger.deleteNewsletterSubscription()).toBe(false);
+  expect(await subscriber(email)).toMatchObject({ ended: false });
+  const owner = await customer(email);
+  expect(await owner.getNewsletterSubscription()).toMatchObject({ canChange: true });
+  expect(await owner.deleteNewsletterSubscription()).toBe(true);
+});
+
+test('an account may end what it asked for itself', async () => {
+  const email = 'selbst@example.com';
+  const shop = await customer(email, false);
+  await shop.doSubscribeNewsletter({ ...WISH, email });
+  await shop.doEmailConfirmation(await linkOf(email));
+  expect(await shop.getNewsletterSubscription()).toMatchObject({ canChange: true });
+  expect(await shop.deleteNewsletterSubscription()).toBe(true);
+  expect(await subscriber(email)).toMatchObject({ ended: true });
 });
 
 test('a link goes to subscribers alone, three a day, and nobody is told', async () => {

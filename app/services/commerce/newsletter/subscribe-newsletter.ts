@@ -2,6 +2,8 @@ import type * as z from 'zod/v4';
 import { isEmailAddress } from '~/lib/email';
 import { ShopError, subscribeNewsletterInputSchema } from '../../shop-api';
 import { transact, type CommerceContext } from '../commerce-context';
+import { customerKey } from '../customer-key';
+import { mayMail } from '../mail-budget';
 import { queueWork, ringOutbox } from '../outbox/queue';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
 
@@ -24,20 +26,20 @@ export async function subscribeNewsletter(
   }
   const client = `newsletter:client:${addressKey(ctx.visitor.clientAddress)}`;
   await limitRate(ctx, client, { max: 30, seconds: HOUR });
-  const mailbox = `newsletter:mail:${wish.email.toLowerCase()}`;
+  const mailbox = `newsletter:mail:${customerKey(wish.email)}`;
   if (!(await isWithinRate(ctx, mailbox, { max: 3, seconds: 24 * HOUR }))) return;
   const requestedAt = ctx.now();
 
   await transact(ctx, async (ctx) => {
     const { rows } = await ctx.db.client.query<{ id: number }>(
       `insert into newsletter_subscriber as s
-         (email, first_name, last_name, lang, consent_text, requested_at, requested_from)
-       values (lower($1), $2, $3, $4, $5, $6, $7)
+         (email, first_name, last_name, lang, consent_text, requested_at, requested_from, customer_id)
+       values (lower($1), $2, $3, $4, $5, $6, $7, $8)
        on conflict (email) do update set
          first_name = excluded.first_name, last_name = excluded.last_name, lang = excluded.lang,
          consent_text = excluded.consent_text, requested_at = excluded.requested_at,
          requested_from = excluded.requested_from, confirmed_at = null, confirmed_from = null,
-         ended_at = null
+         ended_at = null, customer_id = excluded.customer_id
          where s.confirmed_at is null or s.ended_at is not null
        returning id`,
       [
@@ -48,10 +50,11 @@ export async function subscribeNewsletter(
         wish.consentText,
         requestedAt,
         ctx.visitor.clientAddress,
+        ctx.visitor.customer?.id ?? null,
       ],
     );
     const id = rows[0]?.id;
-    if (id === undefined) return;
+    if (id === undefined || !(await mayMail(ctx, wish.email, 'link'))) return;
     await queueWork(ctx, {
       kind: 'mail:newsletter_opt_in',
       dedupeKey: `mail:newsletter_opt_in:${id}:${requestedAt.toISOString()}`,
