@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { register } from '../support/customer';
 import { useShop } from '../support/use-shop';
 import { LANGUAGES, words } from '../support/words';
 
@@ -51,13 +52,28 @@ test.each(LANGUAGES)('a message reaches the shop, which can answer it: $lang', a
   expect(await mailsQueued('mail:contact_copy', email)).toBe(0);
 });
 
-test('who wants a copy gets it, in their language', async () => {
+test('who wants a copy gets it, in their language, with none of their words', async () => {
   const { client, form } = await formOf('/en/contact');
   const email = 'copy@example.de';
   const sent = await client.submit(form, { ...TYPED, email, copy: 'true' });
   expect(sent.status).toBe(303);
   const mail = await shop.mailTo(email, /^Your message to/);
+  for (const words of ['welcher Ton', TYPED.subject, TYPED.name]) {
+    expect(`${mail.text} ${mail.html}`).not.toContain(words);
+  }
+});
+
+test("a customer's own mailbox, proved by a link, gets the whole message", async () => {
+  const email = 'proved@example.de';
+  const client = shop.client();
+  await register(client, email);
+  await shop.query('update customer set email_proved_at = now() where email = $1', [email]);
+  const { form } = await formOf('/contact', client);
+  await client.submit(form, { ...TYPED, email, copy: 'true' });
+  const mail = await shop.mailTo(email, /^Ihre Nachricht an/);
   expect(mail.text).toContain('welcher Ton passt dazu?');
+  const [seller] = await shop.query<{ email: string }>(ADDRESS_OF_SHOP);
+  expect(mail.replyTo?.[0]?.address).toBe(seller!.email);
 });
 
 test('what is missing is named at its field, and what was typed stays', async () => {

@@ -145,7 +145,8 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   },
   withdrawal_receipt: {
     langs: BOTH,
-    write: ({ lang, configuration }) => withdrawalReceiptMail(withdrawal(lang), configuration),
+    write: ({ lang, configuration }) =>
+      withdrawalReceiptMail(withdrawal(lang), configuration, { isWhole: true }),
   },
   withdrawal_notice: {
     langs: ['de'],
@@ -187,7 +188,8 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   },
   contact_copy: {
     langs: BOTH,
-    write: ({ lang, configuration }) => contactCopyMail(message(lang), configuration),
+    write: ({ lang, configuration }) =>
+      contactCopyMail(message(lang), configuration, { isWhole: true }),
   },
   newsletter_opt_in: {
     langs: BOTH,

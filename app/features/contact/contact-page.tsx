@@ -80,6 +80,7 @@ export function ContactPage({ values, errors, seller, submissionId, botCheck }: 
           value="true"
           defaultChecked={values.copy === 'true'}
           label={t('contact.copy')}
+          hint={t('contact.copyHint')}
         />
         <Checkbox
           name="privacy"

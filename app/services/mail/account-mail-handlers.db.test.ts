@@ -91,14 +91,14 @@ test('a change of address: a link to the new one, a notice to the former', async
   const change = { customerId, requestedAt: now, to: 'neu@example.de' };
   await deliver((ctx) => queueAccountLinkMail(ctx, 'email-change', change));
   await deliver((ctx) =>
-    queueFarewellMail(ctx, 'email_changed', { customerId, to: 'anna@example.de' }),
+    queueFarewellMail(ctx, 'email_changed', { customerId, to: 'anna@example.de', isProven: true }),
   );
   expect(sent.map(({ to }) => to)).toEqual(['neu@example.de', 'anna@example.de']);
   expect(sent[1]!.text).not.toContain('neu@example.de');
 });
 
 test('a deleted account is confirmed though its row is gone; other mails have nobody to go to', async () => {
-  const gone = { customerId: 999_999, to: 'weg@example.de' };
+  const gone = { customerId: 999_999, to: 'weg@example.de', isProven: false };
   await deliver((ctx) => queueFarewellMail(ctx, 'account_deleted', gone));
   await deliver((ctx) => queueAccountMail(ctx, 'password_changed', { customerId: 999_999 }));
   expect(sent.map(({ to }) => to)).toEqual(['weg@example.de']);

@@ -28,7 +28,9 @@ export function contactMailHandlers(
     async 'mail:contact_copy'(payload, job) {
       const message = await findMessage(payload);
       if (!message) return;
-      const document = contactCopyMail(message, await configurationIn(message.lang));
+      const configuration = await configurationIn(message.lang);
+      const isWhole = payload.isWhole === true;
+      const document = contactCopyMail(message, configuration, { isWhole });
       await send(message.email, document, job);
     },
   };

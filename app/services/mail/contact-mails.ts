@@ -48,24 +48,32 @@ export function contactNoticeMail(
   };
 }
 
-/** The same message for who wrote it. */
+/**
+ * The same message for who wrote it; without any of their words where nothing proves that the mailbox is
+ * theirs, so that the form carries nobody's text to others.
+ */
 export function contactCopyMail(
   message: ContactMessage,
   configuration: ShopConfiguration,
+  { isWhole }: { isWhole: boolean },
 ): MailDocument {
   const { lang } = message;
   const { t } = translatorFor(lang);
-  return letter(
-    { lang, configuration },
-    t('mail.contact.copyTitle', { shop: configuration.shopName }),
-    [
-      paragraph(t('mail.contact.copyIntro', { shop: configuration.shopName })),
-      facts(message, lang),
-      { kind: 'heading', text: t('mail.contact.message') },
-      paragraph(message.message),
-      paragraph(t('mail.contact.copyIgnore')),
-    ],
-  );
+  const shop = configuration.shopName;
+  return letter({ lang, configuration }, t('mail.contact.copyTitle', { shop }), [
+    ...(isWhole
+      ? [
+          paragraph(t('mail.contact.copyIntro', { shop })),
+          facts(message, lang),
+          { kind: 'heading', text: t('mail.contact.message') } as const,
+          paragraph(message.message),
+        ]
+      : [
+          paragraph(t('mail.contact.copyBrief', { shop })),
+          facts({ ...message, name: '', subject: '' }, lang),
+        ]),
+    paragraph(t('mail.contact.copyIgnore')),
+  ]);
 }
 
 function facts(
@@ -74,15 +82,13 @@ function facts(
   more: { label: string; value: string }[] = [],
 ): MailPart {
   const { t } = translatorFor(lang);
-  return {
-    kind: 'rows',
-    rows: [
-      { label: t('mail.contact.received'), value: dateTime(receivedAt, lang) },
-      { label: t('mail.contact.name'), value: name },
-      { label: t('mail.contact.email'), value: email },
-      { label: t('mail.contact.subject'), value: subject },
-      ...(orderNumber === null ? [] : [{ label: t('order.number'), value: String(orderNumber) }]),
-      ...more,
-    ],
-  };
+  const rows = [
+    { label: t('mail.contact.received'), value: dateTime(receivedAt, lang) },
+    { label: t('mail.contact.name'), value: name },
+    { label: t('mail.contact.email'), value: email },
+    { label: t('mail.contact.subject'), value: subject },
+    ...(orderNumber === null ? [] : [{ label: t('order.number'), value: String(orderNumber) }]),
+    ...more,
+  ];
+  return { kind: 'rows', rows: rows.filter(({ value }) => value !== '') };
 }

@@ -109,7 +109,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     if (job.kind === 'mail:withdrawal_receipt') {
       await send(
         declared.email,
-        withdrawalReceiptMail(declared, configuration, { isBrief: payload.isBrief === true }),
+        withdrawalReceiptMail(declared, configuration, { isWhole: payload.isWhole === true }),
         job,
       );
     } else {

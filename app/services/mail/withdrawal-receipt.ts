@@ -19,12 +19,12 @@ export type Withdrawal = {
 
 /**
  * Receipt of a withdrawal: its content and the moment it arrived, with time zone (§ 356a BGB, L-14).
- * A brief one repeats no words of the declaration, so that the form carries nobody's text to others.
+ * Only a whole one repeats the message besides: the form shall not carry anybody's words to others.
  */
 export function withdrawalReceiptMail(
   withdrawal: Withdrawal,
   configuration: ShopConfiguration,
-  { isBrief = false } = {},
+  { isWhole = false } = {},
 ): MailDocument {
   const { t } = translatorFor(withdrawal.lang);
   return {
@@ -32,11 +32,11 @@ export function withdrawalReceiptMail(
     title: t('mail.withdrawal.title'),
     parts: [
       { kind: 'paragraph', text: t('mail.greeting') },
-      {
-        kind: 'paragraph',
-        text: t(isBrief ? 'mail.withdrawal.introBrief' : 'mail.withdrawal.intro'),
-      },
-      declaration(isBrief ? withoutWords(withdrawal) : withdrawal),
+      { kind: 'paragraph', text: t('mail.withdrawal.intro') },
+      declaration(isWhole ? withdrawal : { ...withdrawal, message: '' }),
+      ...(isWhole || withdrawal.message === ''
+        ? []
+        : [{ kind: 'paragraph', text: t('mail.withdrawal.messageToo') } as const]),
       { kind: 'paragraph', text: t('mail.withdrawal.next') },
       { kind: 'paragraph', text: t('mail.closing') },
       { kind: 'paragraph', text: configuration.shopName },
@@ -95,10 +95,6 @@ function toDo({ id: number, currency, status, isSmaller, isMixed, repay }: Withd
       : []),
   ];
   return texts.map((text) => ({ kind: 'paragraph', text }) as const);
-}
-
-function withoutWords(withdrawal: Withdrawal): Withdrawal {
-  return { ...withdrawal, name: '', contract: '', items: '', message: '' };
 }
 
 function declaration({ lang, ...declared }: Withdrawal): MailDocument['parts'][number] {

@@ -9,7 +9,9 @@ export const contact = {
   subject: 'Betreff',
   orderHint: 'Wenn es um eine Bestellung geht. Die Nummer steht in der Bestellbestätigung.',
   message: 'Ihre Nachricht',
-  copy: 'Kopie dieser Nachricht an meine E-Mail-Adresse senden',
+  copy: 'Kopie an meine E-Mail-Adresse senden',
+  copyHint:
+    'Den Wortlaut wiederholt sie nur an die bestätigte Adresse Ihres Kundenkontos. An jede andere bestätigen wir den Eingang, in einer Stunde wenige Male.',
   privacyBefore: 'Ich habe die ',
   privacyLink: 'Datenschutzerklärung',
   privacyAfter: ' gelesen.',

@@ -91,10 +91,10 @@ export const mail = {
     way: 'Sie erhalten das Geld auf dem Weg, auf dem Sie bezahlt haben.',
   },
   withdrawal: {
-    introBrief:
-      'heute sind mehrere Widerrufserklärungen mit dieser E-Mail-Adresse bei uns eingegangen. Wir bestätigen den Eingang einer weiteren. Ihren Wortlaut zeigt die Seite, die nach dem Absenden erschienen ist; auf Anfrage senden wir ihn Ihnen zu.',
     title: 'Eingang Ihres Widerrufs',
     intro: 'Ihre Widerrufserklärung ist bei uns eingegangen. Dies ist ihr Inhalt:',
+    messageToo:
+      'Ihre Nachricht dazu ist auch bei uns eingegangen. Sie steht auf der Seite, die nach dem Absenden erschienen ist.',
     received: 'Eingegangen am',
     receivedUtc: 'Zeitpunkt (UTC)',
     name: 'Name',
@@ -231,6 +231,8 @@ export const mail = {
     copyTitle: 'Ihre Nachricht an {shop}',
     copyIntro:
       'diese Nachricht haben Sie uns über das Kontaktformular von {shop} gesendet. Wir antworten Ihnen an diese Adresse.',
+    copyBrief:
+      'über das Kontaktformular von {shop} ist eine Nachricht eingegangen, die diese E-Mail-Adresse nennt. Wir antworten an diese Adresse. Den Wortlaut wiederholen wir hier nicht, weil das Formular jede Adresse nimmt.',
     copyIgnore:
       'Wenn Sie uns nicht geschrieben haben, hat jemand Ihre E-Mail-Adresse angegeben. Sie brauchen nichts zu tun.',
   },

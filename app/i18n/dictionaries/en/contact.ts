@@ -10,7 +10,9 @@ export const contact = {
   subject: 'Subject',
   orderHint: 'If it is about an order. You will find the number in the order confirmation.',
   message: 'Your message',
-  copy: 'Send a copy of this message to my e-mail address',
+  copy: 'Send a copy to my e-mail address',
+  copyHint:
+    'It repeats your words only to the confirmed address of your customer account. To any other address we confirm receipt, a few times an hour.',
   privacyBefore: 'I have read the ',
   privacyLink: 'privacy policy',
   privacyAfter: '.',

@@ -92,10 +92,10 @@ export const mail = {
     way: 'You will get the money the same way you paid.',
   },
   withdrawal: {
-    introBrief:
-      'We have received several declarations of withdrawal with this e-mail address today. We confirm receipt of another one. Its wording was shown on the page that followed when it was sent; we will send it to you on request.',
     title: 'We have received your withdrawal',
     intro: 'We have received your declaration of withdrawal. This is its content:',
+    messageToo:
+      'We have received the message you added as well. It is on the page that was shown after you sent the form.',
     received: 'Received on',
     receivedUtc: 'Time (UTC)',
     name: 'Name',
@@ -231,6 +231,8 @@ export const mail = {
     copyTitle: 'Your message to {shop}',
     copyIntro:
       'You sent us this message through the contact form of {shop}. We will reply to this address.',
+    copyBrief:
+      'We have received a message through the contact form of {shop} that names this e-mail address. We will reply to this address. We do not repeat its words here, because the form takes any address.',
     copyIgnore:
       'If you did not write to us, someone has entered your e-mail address. You do not need to do anything.',
   },

@@ -1,6 +1,8 @@
 import { isEmailAddress } from '~/lib/email';
 import { ShopError, contactMailInputSchema, type ContactMailInput } from '../../shop-api';
 import { transact, type CommerceContext } from '../commerce-context';
+import { customerKey } from '../customer-key';
+import { isProvenMailbox, mayMail } from '../mail-budget';
 import { queueMail, ringOutbox } from '../outbox/queue';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
 import { hashOf } from '../sessions/session-token';
@@ -10,8 +12,9 @@ const DAY = 24 * HOUR;
 
 /**
  * Keeps a message to the shop and queues the mails with it: one to the shop, and a copy where its sender
- * wants one. Anybody may name any mailbox, so that one gets three copies a day and one address may ask
- * for ten; the message itself is always sent. The same submission is one message. Throws
+ * wants one. Anybody may name any mailbox: its copy repeats none of the sender's words, it gets three a
+ * day and few mails an hour (061), and one address may ask for ten. A customer's own mailbox, proved by
+ * a link, gets the whole message. The message itself is always sent. The same submission is one. Throws
  * `contactMail.emailInvalid` and `security.tooManyRequests`.
  */
 export async function sendContactMail(
@@ -25,7 +28,9 @@ export async function sendContactMail(
   const submissionIdHash = hashOf(message.submissionId);
   const client = addressKey(ctx.visitor.clientAddress);
   await limitRate(ctx, `contact:client:${client}`, { max: 20, seconds: HOUR });
-  const getsCopy = message.wantsCopy && (await mayHaveCopy(ctx, client, message.email));
+  const isWhole = isProvenMailbox(ctx, message.email);
+  const getsCopy =
+    message.wantsCopy && (isWhole || (await mayHaveCopy(ctx, client, message.email)));
 
   await transact(ctx, async (ctx) => {
     const { rows } = await ctx.db.client.query<{ id: number }>(
@@ -49,13 +54,15 @@ export async function sendContactMail(
     const id = rows[0]?.id;
     if (id === undefined) return;
     await queueMail(ctx, 'mail:contact_notice', { messageId: id });
-    if (getsCopy) await queueMail(ctx, 'mail:contact_copy', { messageId: id });
+    if (getsCopy && (isWhole || (await mayMail(ctx, message.email, 'notice')))) {
+      await queueMail(ctx, 'mail:contact_copy', { messageId: id }, { isWhole });
+    }
   });
   ringOutbox();
 }
 
 async function mayHaveCopy(ctx: CommerceContext, client: string, email: string): Promise<boolean> {
-  const ofMailbox = `contact:copy:mail:${email.toLowerCase()}`;
+  const ofMailbox = `contact:copy:mail:${customerKey(email)}`;
   const ofClient = `contact:copy:client:${client}`;
   return (
     (await isWithinRate(ctx, ofMailbox, { max: 3, seconds: DAY })) &&

@@ -8,8 +8,9 @@ import {
 import { isEmailAddress } from '~/lib/email';
 import { transact, type CommerceContext } from '../commerce-context';
 import type { Database } from '../database';
+import { mayMail, whenToMail } from '../mail-budget';
 import { queueMail, ringOutbox } from '../outbox/queue';
-import { addressKey, isWithinRate, limitRate } from '../rate-limit';
+import { addressKey, limitRate } from '../rate-limit';
 import { hashOf } from '../sessions/session-token';
 import { withdrawLines } from './withdraw-lines';
 
@@ -19,8 +20,9 @@ const HOUR = 3600;
  * Records a declaration of withdrawal and queues its receipt (§ 356a BGB, L-12 to L-17). It asks
  * nothing about the order and refuses nothing for content; the same submission gives the first
  * receipt. Of an order it names, each piece is withdrawn from once, however often that is declared.
- * Anybody may name any mailbox, so after a few receipts a day it gets them without the
- * words of the declaration, and then none; every declaration itself is kept. Throws
+ * Every declaration is kept, and its receipt goes out with content and moment. Anybody may name any
+ * mailbox: only from the order's own page to the order's own mailbox it goes at once and with the
+ * message too (061). Throws
  * `cancellation.submitFailed` with a cause when the address for the receipt is wrong, and
  * `security.tooManyRequests`.
  */
@@ -41,10 +43,10 @@ export async function submitWithdrawal(
   // Far above what people need: a flood is all it is meant to stop.
   const client = `withdrawal:client:${addressKey(ctx.visitor.clientAddress)}`;
   await limitRate(ctx, client, { max: 60, seconds: HOUR });
-  const receiptForm = await receiptFormFor(ctx, declared.email);
 
   const receipt = await transact(ctx, async (ctx) => {
-    const orderId = await findNamedOrder(ctx, declared);
+    const named = await findNamedOrder(ctx, declared);
+    const orderId = named?.id ?? null;
     const { rows } = await ctx.db.client.query<{ id: number }>(
       `insert into withdrawal
          (submission_id_hash, order_id, name, contract, email, items, message, lang, received_at)
@@ -65,8 +67,10 @@ export async function submitWithdrawal(
     );
     const id = rows[0]?.id;
     if (id !== undefined) {
-      if (orderId !== null) await withdrawLines(ctx, { withdrawalId: id, orderId, declared });
-      await queueMails(ctx, id, receiptForm);
+      const pieces =
+        orderId === null ? 0 : await withdrawLines(ctx, { withdrawalId: id, orderId, declared });
+      const isFirst = named?.isFirst === true || pieces > 0;
+      await queueMails(ctx, id, declared.email, named?.isOwnPage === true && isFirst);
     }
     return findReceipt(ctx.db, submissionIdHash);
   });
@@ -74,44 +78,54 @@ export async function submitWithdrawal(
   return { ...receipt!, submissionId: declared.submissionId };
 }
 
-/** What a mailbox gets: the whole declaration, only that one arrived and when, or nothing more today. */
-type ReceiptForm = 'full' | 'brief' | 'none';
-
-async function receiptFormFor(ctx: CommerceContext, email: string): Promise<ReceiptForm> {
-  const mailbox = email.toLowerCase();
-  const day = { seconds: 24 * HOUR };
-  if (await isWithinRate(ctx, `withdrawal:full:${mailbox}`, { max: 3, ...day })) return 'full';
-  if (await isWithinRate(ctx, `withdrawal:brief:${mailbox}`, { max: 5, ...day })) return 'brief';
-  return 'none';
-}
-
-async function queueMails(ctx: CommerceContext, withdrawalId: number, form: ReceiptForm) {
-  if (form !== 'none') {
-    const isBrief = form === 'brief';
-    await queueMail(ctx, 'mail:withdrawal_receipt', { withdrawalId }, { isBrief });
-  }
+/**
+ * A declaration from the order's own page that withdraws from something is answered whole and at once, so
+ * often as there are pieces. Any other receipt leaves out the message, which is no part of the
+ * declaration, and waits while its mailbox gets too many mails.
+ */
+async function queueMails(
+  ctx: CommerceContext,
+  withdrawalId: number,
+  email: string,
+  isWhole: boolean,
+): Promise<void> {
   await queueMail(ctx, 'mail:withdrawal_notice', { withdrawalId });
+  if (isWhole) await mayMail(ctx, email, 'order');
+  const notBefore = isWhole ? ctx.now() : await whenToMail(ctx, email);
+  await queueMail(ctx, 'mail:withdrawal_receipt', { withdrawalId }, { isWhole }, notBefore);
 }
 
 /**
  * Locks the order whose number stands in the declaration, where it also names the order's mailbox or
  * comes from its customer or a device that may see the order: of two declarations about it the second
- * finds what the first has counted. Nobody is told whether there is one (L-16).
+ * finds what the first has counted. Nobody is told whether there is one (L-16). `isOwnPage`: who declares
+ * may see the order, and the receipt goes to its mailbox; `isFirst`: nothing was declared about it before.
  */
 async function findNamedOrder(
   ctx: CommerceContext,
   { orderId, email }: Pick<SubmitWithdrawalInput, 'orderId' | 'email'>,
-): Promise<number | null> {
+): Promise<{ id: number; isOwnPage: boolean; isFirst: boolean } | null> {
   const numbers = (orderId.match(/\d{5,9}/g) ?? []).map(Number);
   if (numbers.length === 0) return null;
-  const { rows } = await ctx.db.client.query<{ id: number }>(
-    `select o.id from orders o where o.type_id = 1 and o.id = any($1) and (
+  const { client } = ctx.db;
+  const { rows } = await client.query<{ id: number; isMailbox: boolean; isVisible: boolean }>(
+    `select o.id, lower(o.email) = lower($2) as "isMailbox",
+       (o.customer_id = $4) is true
+         or exists (select from order_access a where a.order_id = o.id and a.session_id = $3)
+         as "isVisible"
+     from orders o where o.type_id = 1 and o.id = any($1) and (
        lower(o.email) = lower($2) or o.customer_id = $4
        or exists (select from order_access a where a.order_id = o.id and a.session_id = $3))
      order by o.id limit 1 for update`,
     [numbers, email, ctx.visitor.sessionId, ctx.visitor.customer?.id ?? null],
   );
-  return rows[0]?.id ?? null;
+  const found = rows[0];
+  if (!found) return null;
+  const earlier = await client.query('select from withdrawal where order_id = $1 limit 1', [
+    found.id,
+  ]);
+  const isOwnPage = found.isMailbox && found.isVisible;
+  return { id: found.id, isOwnPage, isFirst: earlier.rowCount === 0 };
 }
 
 /** The receipt of a declaration for who holds its submission id, or null. */

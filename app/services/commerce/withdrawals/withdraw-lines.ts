@@ -22,12 +22,12 @@ type Line = {
  * by the first declaration (L-17); the caller holds the lock of the order. Goods that were sent become
  * a return, which the buyer sends back; others are not sent and not billed any more, but for what is mixed to
  * order: whether that can be withdrawn from (§ 312g(2) no. 1 BGB) is looked at first
- * (`acceptWithdrawal`).
+ * (`acceptWithdrawal`). Gives how many pieces are withdrawn from by this declaration.
  */
 export async function withdrawLines(
   ctx: CommerceContext,
   given: { withdrawalId: number; orderId: number; declared: Declared },
-): Promise<void> {
+): Promise<number> {
   const { withdrawalId, orderId, declared } = given;
   const { rows } = await ctx.db.client.query<Line>(
     `select l.id, l.quantity, l.returned, l.withdrawn, l.unsent,
@@ -40,7 +40,8 @@ export async function withdrawLines(
     const quantity = Math.min(wanted(declared, line), line.quantity - line.withdrawn);
     return quantity > 0 ? [{ line, quantity }] : [];
   });
-  if (taken.length === 0) return;
+  if (taken.length === 0) return 0;
+  const pieces = taken.reduce((sum, { quantity }) => sum + quantity, 0);
   await ctx.db.client.query(
     `with taken as (select * from unnest($2::int[], $3::int[]) t(id, quantity)),
        counted as (update order_line l set withdrawn = l.withdrawn + taken.quantity
@@ -51,12 +52,12 @@ export async function withdrawLines(
   );
   const status = rows[0]?.status;
   if (status === 'pendingPayment' || status === 'confirmed') {
-    const pieces = taken.flatMap(({ line, quantity }) =>
+    const unsent = taken.flatMap(({ line, quantity }) =>
       line.isMixed ? [] : [{ orderItemId: line.id, quantity }],
     );
-    if (pieces.length > 0) await takeOut(ctx, { orderId, pieces });
+    if (unsent.length > 0) await takeOut(ctx, { orderId, pieces: unsent });
   }
-  if (status !== 'shipped' && status !== 'completed') return;
+  if (status !== 'shipped' && status !== 'completed') return pieces;
   const back = taken.flatMap(({ line, quantity }) => {
     const left = Math.min(quantity, line.quantity - line.unsent - line.returned);
     return left > 0 ? [{ orderItemId: line.id, quantity: left, returnReasonId: null }] : [];
@@ -66,6 +67,7 @@ export async function withdrawLines(
     return line.withdrawn + now === line.quantity;
   });
   if (back.length > 0) await writeReturn(ctx, { orderId, items: back, withShipping: isWhole });
+  return pieces;
 }
 
 function wanted({ lines, items }: Declared, { id, quantity }: Line): number {

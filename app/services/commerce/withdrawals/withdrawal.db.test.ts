@@ -5,36 +5,80 @@ import { useTestEngine } from '../../../../tests/support/use-test-engine';
 let serial = 0;
 const engine = useTestEngine();
 
-function declare(given: { email: string; orderId?: string }, shopper = engine.shopper()) {
+type Given = {
+  email: string;
+  orderId?: string;
+  items?: string;
+  lines?: { orderItemId: number; quantity: number }[];
+};
+
+function declare(given: Given, shopper = engine.shopper()) {
   const submissionId = `submission-number-${String((serial += 1)).padStart(6, '0')}`;
   const declaration = { name: 'Anna', orderId: 'Wandfarbe', ...given, submissionId };
   return shopper.do((shop) => shop.doSubmitCancellation(declaration));
 }
 
+/** Is its message repeated, and how many hours does it wait? Of each mail of this kind. */
 async function mailsAbout(email: string, kind: string) {
-  const { rows } = await engine.pool.query<{ isBrief: boolean }>(
-    `select coalesce((payload->'isBrief')::boolean, false) as "isBrief"
+  const { rows } = await engine.pool.query<{ isWhole: boolean | null; hours: number }>(
+    `select (x.payload->'isWhole')::boolean as "isWhole",
+            ceil(extract(epoch from x.next_at - x.created_at) / 3600)::int as hours
      from outbox x join withdrawal c on c.id = (x.payload->>'withdrawalId')::int
-     where x.kind = $1 and lower(c.email) = lower($2) order by x.id`,
+     where x.kind = $1 and lower(c.email) like lower($2) order by x.id`,
     [`mail:${kind}`, email],
   );
-  return rows.map((row) => row.isBrief);
+  return rows;
 }
 
-test('every declaration counts, but a mailbox gets few receipts a day, soon without its words', async () => {
+test('every declaration gets its receipt, of a mailbox nine an hour however it is spelt (69)', async () => {
   engine.setTime('2026-11-21T09:00:00Z');
-  for (let i = 0; i < 12; i += 1) await declare({ email: i % 2 ? 'opfer@x.de' : 'Opfer@X.de' });
-  const briefs = Array.from({ length: 5 }, () => true);
-  expect(await mailsAbout('opfer@x.de', 'withdrawal_receipt')).toEqual([
-    false,
-    false,
-    false,
-    ...briefs,
+  const rivals = Array.from({ length: 20 }, (_, i) =>
+    declare({ email: i % 2 ? `opfer+${i}@x.de` : 'Opfer@X.de' }),
+  );
+  await Promise.all(rivals);
+  const receipts = await mailsAbout('opfer%@x.de', 'withdrawal_receipt');
+  expect(receipts.map(({ hours }) => hours).toSorted()).toEqual([
+    ...Array.from({ length: 9 }, () => 0),
+    ...Array.from({ length: 9 }, () => 1),
+    2,
+    2,
   ]);
-  expect(await mailsAbout('opfer@x.de', 'withdrawal_notice')).toHaveLength(12);
-  engine.setTime('2026-11-22T09:00:00Z');
-  await declare({ email: 'opfer@x.de' });
-  expect((await mailsAbout('opfer@x.de', 'withdrawal_receipt')).at(-1)).toBe(false);
+  expect(new Set(receipts.map(({ isWhole }) => isWhole))).toEqual(new Set([false]));
+  expect(await mailsAbout('opfer%@x.de', 'withdrawal_notice')).toHaveLength(20);
+});
+
+test("from the order's own page to its mailbox every piece is answered whole and at once", async () => {
+  engine.setTime('2026-11-23T09:00:00Z');
+  const paint = (
+    await engine.fixture.item({ name: 'Rot', variations: [{ price: 900, stock: 50 }] })
+  ).variationIds[0]!;
+  const email = 'kaeuferin@x.de';
+  const buyer = await readyToOrder(engine, [{ variationId: paint, quantity: 12 }], { email });
+  const form = await offer(buyer);
+  const placed = await buyer.do((shop) => shop.doPlaceOrder(form));
+  const order = await buyer.do((shop) =>
+    shop.getOrder({ orderId: placed.id, accessKey: placed.accessKey }),
+  );
+  const onePiece = {
+    email,
+    orderId: String(placed.id),
+    items: '1 × Rot',
+    lines: [{ orderItemId: order.orderItems[0]!.id, quantity: 1 }],
+  };
+  for (let i = 0; i < 12; i += 1) await declare(onePiece, buyer);
+  const whole = { isWhole: true, hours: 0 };
+  expect(await mailsAbout(email, 'withdrawal_receipt')).toEqual(
+    Array.from({ length: 12 }, () => whole),
+  );
+  // Nothing is left to withdraw from, and a stranger is not on that page.
+  await declare(onePiece, buyer);
+  await declare(onePiece);
+  const [again, strangers] = (await mailsAbout(email, 'withdrawal_receipt')).slice(12);
+  expect([again?.isWhole, strangers?.isWhole]).toEqual([false, false]);
+  await declare({ ...onePiece, email: 'anders@x.de' }, buyer);
+  expect(await mailsAbout('anders@x.de', 'withdrawal_receipt')).toEqual([
+    { isWhole: false, hours: 0 },
+  ]);
 });
 
 test.each(['anna+shop@example.de', "o'brien@example.ie", 'a&b@example.com'])(
