@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Block } from '../../app/services/shop-api';
 import { createdAt, identity, instant, lang } from './columns';
+import { customer } from './customers';
 
 /** Names a page in one language. Identifier `index` is the home page (type immutable). */
 const pageKey = () => ({
@@ -197,9 +198,12 @@ export const newsletterSubscriber = pgTable(
     confirmedAt: instant('confirmed_at'),
     confirmedFrom: text('confirmed_from'),
     endedAt: instant('ended_at'),
+    /** The account that asked for it, if somebody was signed in. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (t) => [
+    index('newsletter_subscriber_of').on(t.customerId),
     index('newsletter_subscriber_unconfirmed')
       .on(t.requestedAt)
       .where(sql`${t.confirmedAt} is null`),

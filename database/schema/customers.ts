@@ -26,6 +26,8 @@ export const customer = pgTable(
       .default(1)
       .references(() => customerClass.id),
     isBlocked: boolean('is_blocked').notNull().default(false),
+    /** When a link of a mail to `email` was used first; null: it may be somebody else's. */
+    emailProvedAt: instant('email_proved_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('customer_by_email').on(sql`lower(${t.email})`)],

@@ -35,6 +35,8 @@ export type VisitorCustomer = {
   lastName: string;
   classId: number;
   showNetPrices: boolean;
+  /** A link of a mail to `email` was used: the mailbox is theirs. */
+  isProven: boolean;
 };
 
 /** What of a cart tells the number in the header. */

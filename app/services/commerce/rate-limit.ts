@@ -32,6 +32,27 @@ export async function isWithinRate(ctx: Counting, key: string, limit: RateLimit)
   return (await countAttempt(ctx, { [key]: limit }, ctx.now().getTime())).length === 0;
 }
 
+/**
+ * Takes one of the `max` places of the window that holds the moment `at`; false, and nothing is counted,
+ * when none is left. Rivals wait for each other until the transaction of `db` ends.
+ */
+export async function takePlace(
+  { client }: Database,
+  key: string,
+  limit: RateLimit,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'rate_limit_take_place',
+    text: `insert into rate_limit (key, window_start, count) values ($1, $2, 1)
+           on conflict (key, window_start) do update set count = rate_limit.count + 1
+             where rate_limit.count < $3
+           returning key`,
+    values: [key, new Date(windowOf(at.getTime(), limit).start), limit.max],
+  });
+  return rowCount === 1;
+}
+
 /** Takes a moment, not a clock: read twice, it would give a window, and a counter, of its own. */
 function windowOf(time: number, { seconds }: RateLimit) {
   const length = seconds * 1000;

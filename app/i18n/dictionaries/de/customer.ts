@@ -11,7 +11,8 @@ export const customer = {
     sentTitle: 'Bitte sehen Sie in Ihr Postfach',
     sentText:
       'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, haben wir Ihnen einen Link gesendet. Er gilt 30 Minuten und nur einmal.',
-    sentHint: 'Keine E-Mail bekommen? Bitte sehen Sie auch im Ordner für Werbung nach.',
+    sentHint:
+      'Keine E-Mail bekommen? Bitte sehen Sie auch im Ordner für Werbung nach. Mehr als drei Links in einer Stunde senden wir nicht an eine Adresse.',
     again: 'Link noch einmal anfordern',
     setTitle: 'Neues Passwort setzen',
     setText: 'Danach melden Sie sich mit dem neuen Passwort an. Alle anderen Anmeldungen enden.',
@@ -49,7 +50,7 @@ export const customer = {
     deleteTitle: 'Konto löschen',
     deleteLink: 'Konto löschen',
     deleteText:
-      'Ihr Konto, Ihre Adressen, Ihr Warenkorb und Ihre Anmeldungen werden sofort gelöscht, ein Newsletter-Abonnement endet. Das lässt sich nicht rückgängig machen.',
+      'Ihr Konto, Ihre Adressen, Ihr Warenkorb und Ihre Anmeldungen werden sofort gelöscht, ein Newsletter-Abonnement dieses Kontos endet. Das lässt sich nicht rückgängig machen.',
     deleteKept:
       'Bestellungen und Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt. Laufende Bestellungen liefern wir; ansehen können Sie eine Bestellung weiter über den Link in der Bestellbestätigung.',
     delete: 'Konto endgültig löschen',

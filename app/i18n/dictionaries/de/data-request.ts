@@ -3,7 +3,7 @@ export const dataRequest = {
   title: 'Auskunft über Ihre Daten',
   text: 'Wir senden einen Link an Ihre E-Mail-Adresse. Er zeigt, was wir zu ihr gespeichert haben, auch ohne Kundenkonto: Bestellungen, Widerrufe, Nachrichten, Newsletter. Sie können es lesen und als Datei herunterladen.',
   submit: 'Link anfordern',
-  sent: 'Wir haben einen Link an diese Adresse gesendet. Bitte sehen Sie auch im Ordner für Werbung nach.',
+  sent: 'Wir haben einen Link an diese Adresse gesendet. Bitte sehen Sie auch im Ordner für Werbung nach. Mehr als drei am Tag senden wir nicht an eine Adresse.',
   account: 'Sie haben ein Kundenkonto?',
   toAccount: 'Daten des Kontos herunterladen',
   rights: 'Sie möchten Daten berichtigen oder löschen lassen?',

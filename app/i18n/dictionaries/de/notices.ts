@@ -14,7 +14,7 @@ export const notices = {
   returnMade:
     'Ihre Rücksendung {number} ist angemeldet. Wir haben Ihnen eine E-Mail mit den nächsten Schritten gesendet.',
   newsletterPending:
-    'Bitte bestätigen Sie die Anmeldung über den Link in der E-Mail, die wir Ihnen gesendet haben.',
+    'Bitte bestätigen Sie die Anmeldung über den Link in der E-Mail, die wir Ihnen gesendet haben. Mehr als drei am Tag senden wir nicht an eine Adresse.',
   newsletterNames: 'Ihre Angaben für den Newsletter sind gespeichert.',
   newsletterLinkSent:
     'Wenn der Newsletter an diese Adresse geht, haben wir ihr einen Link gesendet.',

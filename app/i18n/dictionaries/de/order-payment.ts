@@ -11,7 +11,8 @@ export const orderPayment = {
   fixed: 'Die Zahlungsart dieser Bestellung lässt sich nicht mehr ändern. Zahlungsart: {method}.',
   none: 'Für diese Bestellung ist zurzeit keine Zahlungsart verfügbar. Bitte wenden Sie sich an uns.',
   submit: 'Zahlungsart übernehmen',
-  changed: 'Die Zahlungsart ist geändert. Eine Bestätigung ist per E-Mail unterwegs.',
+  changed:
+    'Die Zahlungsart ist geändert. Wie Sie jetzt bezahlen, steht auf dieser Seite. Die ersten Änderungen in einer Stunde bestätigen wir auch per E-Mail.',
   kept: 'Es bleibt bei dieser Zahlungsart.',
   backToOrder: 'Zurück zur Bestellung',
 };

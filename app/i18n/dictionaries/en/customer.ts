@@ -12,7 +12,8 @@ export const customer = {
     sentTitle: 'Please check your mailbox',
     sentText:
       'If there is an account with this e-mail address, we have sent you a link. It is valid for 30 minutes and can be used once.',
-    sentHint: 'No e-mail? Please check your spam folder too.',
+    sentHint:
+      'No e-mail? Please check your spam folder too. We send no more than three links an hour to one address.',
     again: 'Send the link again',
     setTitle: 'Set a new password',
     setText:
@@ -52,7 +53,7 @@ export const customer = {
     deleteTitle: 'Delete account',
     deleteLink: 'Delete account',
     deleteText:
-      'Your account, your addresses and your cart are deleted at once, you are signed out everywhere, and a newsletter subscription ends. This cannot be undone.',
+      'Your account, your addresses and your cart are deleted at once, you are signed out everywhere, and a newsletter subscription of this account ends. This cannot be undone.',
     deleteKept:
       'We keep orders and invoices for as long as the law requires. Orders under way are delivered; you can still look at an order with the link in its order confirmation.',
     delete: 'Delete account for good',

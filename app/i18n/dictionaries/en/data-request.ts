@@ -5,7 +5,7 @@ export const dataRequest = {
   title: 'Data about your e-mail address',
   text: 'We send a link to your e-mail address. It shows what we keep about it, even without a customer account: orders, withdrawals, messages, newsletter. You can read it and download it as a file.',
   submit: 'Request the link',
-  sent: 'We have sent a link to this address. Please check your spam folder too.',
+  sent: 'We have sent a link to this address. Please check your spam folder too. We send no more than three a day to one address.',
   account: 'Do you have a customer account?',
   toAccount: 'Download the data of the account',
   rights: 'Would you like to have data corrected or deleted?',

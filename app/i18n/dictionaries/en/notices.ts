@@ -15,7 +15,7 @@ export const notices = {
   returnMade:
     'Your return {number} has been registered. We have sent you an e-mail with the next steps.',
   newsletterPending:
-    'Please confirm your subscription with the link in the e-mail we have sent you.',
+    'Please confirm your subscription with the link in the e-mail we have sent you. We send no more than three a day to one address.',
   newsletterNames: 'Your newsletter details have been saved.',
   newsletterLinkSent: 'If the newsletter goes to this address, we have sent it a link.',
   newsletterConfirmed: 'Your newsletter subscription is confirmed.',

@@ -12,7 +12,8 @@ export const orderPayment = {
   fixed: 'The payment method of this order can no longer be changed. Payment method: {method}.',
   none: 'No payment method is available for this order at the moment. Please contact us.',
   submit: 'Use this payment method',
-  changed: 'The payment method has been changed. We are sending you an e-mail to confirm it.',
+  changed:
+    'The payment method has been changed. How you pay now is on this page. We confirm the first changes within an hour by e-mail as well.',
   kept: 'The payment method stays as it was.',
   backToOrder: 'Back to the order',
 } satisfies typeof German;

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../commerce-context';
+import { mayMail } from '../mail-budget';
 import { queueWork } from '../outbox/queue';
 import type { AccountLink } from './account-key';
 
@@ -18,13 +19,21 @@ type Notice = 'registered' | 'already_registered' | 'password_changed';
  * Queues, within the transaction of `ctx`, a mail to the address of an account: `registered` greets
  * once; `already_registered` goes to who signs up with an address that has an account, so that the
  * page need not tell; `password_changed` warns. The language is the visitor's. Ring the bell after
- * the commit.
+ * the commit. A mailbox that gets too many mails gets none of them, but for a warning to one that
+ * its owner has proved (061).
  */
 export async function queueAccountMail(
   ctx: CommerceContext,
   kind: Notice,
   { customerId }: { customerId: number },
 ): Promise<void> {
+  const { rows } = await ctx.db.client.query<{ email: string; isProven: boolean }>(
+    'select email, email_proved_at is not null as "isProven" from customer where id = $1',
+    [customerId],
+  );
+  const { email, isProven } = rows[0] ?? { email: '', isProven: false };
+  const isWarning = kind === 'password_changed' && isProven;
+  if (!isWarning && !(await mayMail(ctx, email, 'notice'))) return;
   const occasion = kind === 'registered' ? '' : `:${ctx.now().toISOString()}`;
   await queue(ctx, kind, occasion, { customerId });
 }
@@ -46,13 +55,15 @@ export async function queueAccountLinkMail(
 
 /**
  * The same for a mail to an address that no row holds any more: the one before a change
- * (`email_changed`), and the one of a deleted account (`account_deleted`).
+ * (`email_changed`), and the one of a deleted account (`account_deleted`). Not to a mailbox that gets too
+ * many and that nobody has proved theirs.
  */
 export async function queueFarewellMail(
   ctx: CommerceContext,
   kind: 'email_changed' | 'account_deleted',
-  { customerId, to }: { customerId: number; to: string },
+  { customerId, to, isProven }: { customerId: number; to: string; isProven: boolean },
 ): Promise<void> {
+  if (!isProven && !(await mayMail(ctx, to, 'notice'))) return;
   await queue(ctx, kind, `:${ctx.now().toISOString()}`, { customerId, to });
 }
 

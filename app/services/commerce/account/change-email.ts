@@ -13,6 +13,7 @@ import {
   queueFarewellMail,
 } from '../account-mails/queue-account-mails';
 import { transact, type CommerceContext } from '../commerce-context';
+import { mayMail } from '../mail-budget';
 import { ringOutbox } from '../outbox/queue';
 import { limitRate } from '../rate-limit';
 import { findRequest, linkIsOver } from './customer-requests';
@@ -21,7 +22,8 @@ import { noteCustomerEvent } from './note-customer-event';
 import { currentCustomer, demandPassword } from './signed-in';
 
 const UNIQUE_VIOLATION = '23505';
-const MAILS = { max: 5, seconds: 60 * 60 };
+const HOUR = 60 * 60;
+const MAILS = { max: 5, seconds: HOUR };
 
 /**
  * Asks for another address of the account: it holds once the link of the mail sent there is used. Of
@@ -44,6 +46,7 @@ export async function changeEmail(ctx: CommerceContext, input: ChangeEmailInput)
       'select id from customer where lower(email) = lower($1) and id <> $2',
       [email, customer.id],
     );
+    await demandRoom(ctx, email);
     const owner = rows[0]?.id;
     if (owner !== undefined) {
       await queueAccountMail(ctx, 'already_registered', { customerId: owner });
@@ -79,25 +82,35 @@ export async function confirmEmail(ctx: CommerceContext, input: ConfirmEmailInpu
     const { client } = ctx.db;
     const { rowCount } = await client.query(
       `with used as (delete from customer_request where id = $1 returning customer_id)
-       update customer set email = $2 from used
+       update customer set email = $2, email_proved_at = $3 from used
        where customer.id = used.customer_id
          and not exists (
            select from customer other
            where lower(other.email) = lower($2) and other.id <> used.customer_id)`,
-      [request.id, newEmail],
+      [request.id, newEmail, ctx.now()],
     );
     if (rowCount === 0) throw linkIsOver('email-change');
     // A link that lies in the former mailbox is not its owner's any more.
     await client.query('delete from customer_request where customer_id = $1', [customerId]);
     await noteCustomerEvent(ctx, 'customer.emailChanged', customerId);
     if (isSameEmail(former, newEmail!)) return;
-    await queueFarewellMail(ctx, 'email_changed', { customerId, to: former });
+    const { isProven } = request;
+    await queueFarewellMail(ctx, 'email_changed', { customerId, to: former, isProven });
   });
   await changing.catch((error: unknown) => {
     // Somebody signed up with it at the same moment.
     throw sqlState(error) === UNIQUE_VIOLATION ? linkIsOver('email-change') : error;
   });
   ringOutbox();
+}
+
+/**
+ * Anybody may type any address: one that gets too many mails gets no more within the hour, whether it
+ * has an account or not.
+ */
+async function demandRoom(ctx: CommerceContext, email: string): Promise<void> {
+  if (await mayMail(ctx, email, 'link')) return;
+  throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter: HOUR } });
 }
 
 /** The address that a link would set; null for a link that is used, over or none. */

@@ -14,6 +14,8 @@ export type OpenRequest = {
   /** The present address of the account. */
   email: string;
   newEmail: string | null;
+  /** Has a mail to the present address been answered by its link? */
+  isProven: boolean;
 };
 
 /**
@@ -27,7 +29,7 @@ export async function findRequest(
 ): Promise<OpenRequest | null> {
   const { rows } = await ctx.db.client.query<OpenRequest & { requestedAt: Date }>(
     `select r.id, r.customer_id as "customerId", c.email, r.email as "newEmail",
-       r.requested_at as "requestedAt"
+       c.email_proved_at is not null as "isProven", r.requested_at as "requestedAt"
      from customer_request r join customer c on c.id = r.customer_id
      where r.customer_id = $1 and r.kind = $2 and not c.is_blocked
      order by r.id desc`,

@@ -8,7 +8,7 @@ import { currentCustomer, demandPassword } from './signed-in';
 
 /**
  * Deletes the account (Art. 17 GDPR, L-58): profile, addresses, cart, files, log-ins and sessions go,
- * the newsletter ends. Orders and declarations of withdrawal stay for as long as the law wants, without
+ * the newsletter ends where it is theirs: they proved the address or asked for it themselves. Orders and declarations of withdrawal stay for as long as the law wants, without
  * the account. A mail confirms it. Throws `contact.passwordWrong`, `login.required` and
  * `security.tooManyRequests`.
  */
@@ -35,8 +35,8 @@ export async function deleteCustomer(
     ]);
     await client.query(
       `update newsletter_subscriber set ended_at = $2
-       where email = lower($1) and ended_at is null`,
-      [customer.email, ctx.now()],
+       where email = lower($1) and ended_at is null and ($3 or customer_id = $4)`,
+      [customer.email, ctx.now(), customer.isProven, customer.id],
     );
     await client.query(
       `delete from event_log where order_id is null and kind like 'customer.%'
@@ -44,10 +44,8 @@ export async function deleteCustomer(
       [customer.id],
     );
     await client.query('delete from customer where id = $1', [customer.id]);
-    await queueFarewellMail(ctx, 'account_deleted', {
-      customerId: customer.id,
-      to: customer.email,
-    });
+    const { id: customerId, email: to, isProven } = customer;
+    await queueFarewellMail(ctx, 'account_deleted', { customerId, to, isProven });
     becomeNobody(ctx.visitor);
   });
   ringOutbox();

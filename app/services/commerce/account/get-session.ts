@@ -10,5 +10,7 @@ export async function getSession(ctx: CommerceContext): Promise<Session> {
 }
 
 function userOf({ customer, guestMail }: Visitor): Session['user'] {
-  return customer ?? (guestMail === null ? null : { guestMail });
+  if (!customer) return guestMail === null ? null : { guestMail };
+  const { isProven: _isProven, ...user } = customer;
+  return user;
 }

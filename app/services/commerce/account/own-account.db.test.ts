@@ -377,6 +377,30 @@ describe('what is kept of somebody', () => {
     expect(text).not.toMatch(/argon2|token|hash/i);
   });
 
+  test('stays where an account that proved nothing goes: the newsletter of others (70)', async () => {
+    const running = async (email: string) =>
+      (
+        await engine.pool.query(
+          'select from newsletter_subscriber where email = $1 and ended_at is null',
+          [email],
+        )
+      ).rowCount;
+    const subscribe = (email: string) =>
+      newcomer().do((shop) => shop.doSubscribeNewsletter({ email, consentText: 'Ja' }));
+    const stranger = await customer();
+    await subscribe(stranger.email);
+    await stranger.shopper.do((shop) => shop.deleteCustomer({ password: PASSWORD }));
+    expect(await running(stranger.email)).toBe(1);
+
+    const owner = await customer();
+    await subscribe(owner.email);
+    await ask(owner.email);
+    await set(await linkOf(owner.id, 'password-reset'));
+    await login(owner.shopper, owner.email, OTHER);
+    await owner.shopper.do((shop) => shop.deleteCustomer({ password: OTHER }));
+    expect(await running(owner.email)).toBe(0);
+  });
+
   test('goes with the account, but for orders; the password is asked for', async () => {
     const { shopper, email, order } = await guestOrder();
     await shopper.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));

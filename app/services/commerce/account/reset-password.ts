@@ -10,6 +10,7 @@ import {
 import { queueAccountLinkMail } from '../account-mails/queue-account-mails';
 import { customerKey } from '../customer-key';
 import { transact, type CommerceContext } from '../commerce-context';
+import { mayMail } from '../mail-budget';
 import { ringOutbox } from '../outbox/queue';
 import { deviceOf, forgetTries } from '../passwords/limit-login';
 import { hashPassword } from '../passwords/passwords';
@@ -52,7 +53,7 @@ export async function requestResetPasswordLink(
       [email, ctx.lang, requestedAt, isAllowed],
     );
     const customerId = rows[0]?.id;
-    if (customerId === undefined) return;
+    if (customerId === undefined || !(await mayMail(ctx, email, 'link'))) return;
     await queueAccountLinkMail(ctx, 'password-reset', { customerId, requestedAt });
   });
   ringOutbox();
@@ -90,6 +91,11 @@ export async function resetPassword(
       request.id,
     ]);
     if (rowCount === 0) throw linkIsOver('password-reset');
+    // Whoever has the link reads the mails to this address.
+    await ctx.db.client.query(
+      'update customer set email_proved_at = coalesce(email_proved_at, $2) where id = $1',
+      [request.customerId, ctx.now()],
+    );
     await setPassword(ctx, request.customerId, passwordHash, null);
     await forgetTries(ctx, 'customer', customerKey(request.email));
     if (ctx.visitor.customer?.id === request.customerId) {

@@ -61,7 +61,8 @@ async function leaveSessionOfOthers(ctx: CommerceContext, customerId: number): P
 async function loadVisitorCustomer(ctx: CommerceContext, id: number): Promise<VisitorCustomer> {
   const { rows } = await ctx.db.client.query<VisitorCustomer>(
     `select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName",
-       c.class_id as "classId", k.show_net_prices as "showNetPrices"
+       c.class_id as "classId", k.show_net_prices as "showNetPrices",
+       c.email_proved_at is not null as "isProven"
      from customer c join customer_class k on k.id = c.class_id where c.id = $1`,
     [id],
   );

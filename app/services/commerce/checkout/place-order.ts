@@ -7,6 +7,7 @@ import {
 import { lockSessionCart } from '../cart/change-cart';
 import { COUPON_REFUSAL, type CouponRefusal } from '../cart/coupon-rules';
 import type { CommerceContext } from '../commerce-context';
+import { mayMail } from '../mail-budget';
 import { noteOrderEvent } from '../orders/note-order-event';
 import { queueMail, ringOutbox } from '../outbox/queue';
 import { changeVisitor } from '../sessions/change-visitor';
@@ -62,6 +63,7 @@ async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<Place
   const logged = { total: priced.totals.total, paymentKey: draft.payment.paymentKey };
   await noteOrderEvent(ctx, order.id, 'placed', logged);
   await limitOrders(ctx, email);
+  await mayMail(ctx, email, 'order');
   await ctx.hook('place:before-commit');
   return { ...order, isRepeat: false };
 }

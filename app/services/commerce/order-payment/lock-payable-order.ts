@@ -3,7 +3,12 @@ import type { CommerceContext } from '../commerce-context';
 import { PAYABLE_FACTS } from '../payment-rules/payable-facts';
 import type { PayableOrder } from '../payment-rules/switch-rules';
 
-export type LockedOrder = PayableOrder & { id: number; paymentKey: string; lang: Language };
+export type LockedOrder = PayableOrder & {
+  id: number;
+  paymentKey: string;
+  lang: Language;
+  email: string;
+};
 
 /** Locks an order and reads how it is paid, as it is then. Throws `order.notFound`. */
 export async function lockPayableOrder(
@@ -13,7 +18,7 @@ export async function lockPayableOrder(
   // Locked by a statement of its own: the next one sees what a rival has just committed.
   await ctx.db.client.query('select from orders where id = $1 for update', [orderId]);
   const { rows } = await ctx.db.client.query<LockedOrder>(
-    `select id, type_id as "typeId", status, lang, payment_method_id as "paymentMethodId",
+    `select id, type_id as "typeId", status, lang, email, payment_method_id as "paymentMethodId",
        payment_key as "paymentKey", delivery_address as "deliveryAddress", ${PAYABLE_FACTS}
      from orders o where id = $1`,
     [orderId],

@@ -25,8 +25,10 @@ afterEach(async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqu
 
 type Placed = { id: number; accessKey: string; shopper: Shopper };
 
+let serial = 0;
 async function order(paymentId = PREPAYMENT): Promise<Placed> {
-  const shopper = await readyToOrder(engine, [{ variationId }], { paymentId });
+  const email = `anna${(serial += 1)}@example.de`;
+  const shopper = await readyToOrder(engine, [{ variationId }], { paymentId, email });
   const form = await offer(shopper);
   const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
   return { id, accessKey, shopper };

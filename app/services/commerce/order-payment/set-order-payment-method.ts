@@ -5,6 +5,7 @@ import {
   type SetOrderPaymentMethodInput,
 } from '../../shop-api';
 import { transact, type CommerceContext } from '../commerce-context';
+import { isProvenMailbox, mayMail } from '../mail-budget';
 import { changeOrderStatus } from '../orders/change-order-status';
 import { confirmPayment } from '../orders/confirm-payment';
 import { getOrder } from '../orders/get-order';
@@ -74,11 +75,14 @@ async function switchMethod(
       ctx.now(),
     ],
   );
-  await queueWork(ctx, {
-    kind: 'mail:payment_changed',
-    dedupeKey: `mail:payment_changed:${orderId}:${attempt}`,
-    payload: { orderId },
-  });
+  // What it would say stands on the page of the order.
+  if (isProvenMailbox(ctx, order.email) || (await mayMail(ctx, order.email, 'notice'))) {
+    await queueWork(ctx, {
+      kind: 'mail:payment_changed',
+      dedupeKey: `mail:payment_changed:${orderId}:${attempt}`,
+      payload: { orderId },
+    });
+  }
   await ctx.hook('pay:before-commit');
   return method.paymentKey;
 }

@@ -1,7 +1,13 @@
 import { EventEmitter } from 'node:events';
 import type { CommerceContext } from '../commerce-context';
 
-type Work = { kind: string; dedupeKey: string; payload: Record<string, unknown> };
+type Work = {
+  kind: string;
+  dedupeKey: string;
+  payload: Record<string, unknown>;
+  /** Not before this moment; at once unless stated. */
+  notBefore?: Date | undefined;
+};
 
 const bell = new EventEmitter();
 
@@ -13,23 +19,30 @@ export async function queueWork(ctx: CommerceContext, work: Work): Promise<void>
   await ctx.db.client.query({
     name: 'outbox_queue',
     text: `insert into outbox (kind, dedupe_key, payload, next_at, created_at)
-           values ($1, $2, $3, $4, $4) on conflict (dedupe_key) do nothing`,
-    values: [work.kind, work.dedupeKey, JSON.stringify(work.payload), ctx.now()],
+           values ($1, $2, $3, $4, $5) on conflict (dedupe_key) do nothing`,
+    values: [
+      work.kind,
+      work.dedupeKey,
+      JSON.stringify(work.payload),
+      work.notBefore ?? ctx.now(),
+      ctx.now(),
+    ],
   });
 }
 
 /**
  * The same for a mail about the thing that `about` names by its id: it is queued once. `more` is what
- * the mail says besides.
+ * the mail says besides, `notBefore` when it may go out.
  */
 export function queueMail(
   ctx: CommerceContext,
   kind: `mail:${string}`,
   about: Record<string, number>,
   more: Record<string, unknown> = {},
+  notBefore?: Date,
 ): Promise<void> {
   const dedupeKey = [kind, ...Object.values(about)].join(':');
-  return queueWork(ctx, { kind, dedupeKey, payload: { ...about, ...more } });
+  return queueWork(ctx, { kind, dedupeKey, payload: { ...about, ...more }, notBefore });
 }
 
 /** Tells the runner of this process that there is work; others find it at their next look. */

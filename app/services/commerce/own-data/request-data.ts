@@ -2,6 +2,7 @@ import { isEmailAddress } from '~/lib/email';
 import { dataRequestInputSchema, ShopError, type DataRequestInput } from '../../shop-api';
 import { customerKey } from '../customer-key';
 import { transact, type CommerceContext } from '../commerce-context';
+import { mayMail } from '../mail-budget';
 import { queueWork, ringOutbox } from '../outbox/queue';
 import { addressKey, isWithinRate, limitRate } from '../rate-limit';
 
@@ -44,7 +45,7 @@ export async function requestOwnData(ctx: CommerceContext, input: DataRequestInp
       [email, ctx.lang, ctx.now()],
     );
     const requestId = rows[0]?.id;
-    if (requestId === undefined) return;
+    if (requestId === undefined || !(await mayMail(ctx, email, 'link'))) return;
     await queueWork(ctx, {
       kind: 'mail:data_link',
       dedupeKey: `mail:data_link:${requestId}`,

@@ -20,6 +20,7 @@ type SessionRow = {
   last_name: string;
   class_id: number;
   show_net_prices: boolean;
+  is_proven: boolean;
   /** When the session began, if it is to be written that it is in use; dates cost much to read. */
   kept_since: Date | null;
   is_current: boolean;
@@ -79,6 +80,7 @@ function customerOf(row: SessionRow): VisitorCustomer | null {
     lastName: row.last_name,
     classId: row.class_id,
     showNetPrices: row.show_net_prices,
+    isProven: row.is_proven,
   };
 }
 
@@ -130,7 +132,7 @@ async function answer(client: Database['client'], questions: Question[]): Promis
                       s.token_hash = asked.token as is_current,
                       case when s.seen_at <= $4 then s.created_at end as kept_since,
                       c.id as customer_id, c.email, c.first_name, c.last_name, c.class_id,
-                      k.show_net_prices
+                      k.show_net_prices, c.email_proved_at is not null as is_proven
                from visitor_session s
                left join customer c on c.id = s.customer_id and not c.is_blocked
                left join customer_class k on k.id = c.class_id
