@@ -50,7 +50,7 @@ export const error = {
       'The coupon {code} was removed because it is only for customers who have ordered before.',
     wrongCustomerGroup: 'The coupon {code} was removed because it is not for your customer group.',
     otherMail:
-      'The coupon {code} was removed because you entered a different email address. Please redeem it again.',
+      'The coupon {code} was removed because you entered a different e-mail address. Please redeem it again.',
   },
   cartLinesLeft: {
     customerClass: 'Not available for your account and therefore removed from your cart: {names}.',

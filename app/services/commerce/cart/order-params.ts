@@ -36,7 +36,7 @@ export function addedSurcharge({ isRequired, surcharge }: OrderPropertyRule): nu
 }
 
 /** The values to keep with a cart line, and what is wrong: { propertyId: error code }. */
-export type ReadParams = { params: OrderParam[]; errors: Record<string, string> };
+type ReadParams = { params: OrderParam[]; errors: Record<string, string> };
 
 /**
  * The values to keep with a cart line: given ones trimmed, a shade as its number, empty, wrong and
