@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { movedCategories, type IndexCategories, type IndexCategory } from './categories';
+
+/** Paint, walls below it, and kitchens below those; `hidden` are for customers only. */
+function categories(hidden: number[], parents: (number | null)[] = [null, 1, 2]): IndexCategories {
+  const byId = new Map(
+    parents.map((parentId, i) => {
+      const right = hidden.includes(i + 1) ? 'customer' : 'all';
+      return [i + 1, { id: i + 1, parentId, right } as IndexCategory];
+    }),
+  );
+  return { byId, children: new Map() };
+}
+
+test.each([
+  ['nothing changed', [2], [2], []],
+  ['one is hidden, and what is below it', [], [2], [2, 3]],
+  ['one is shown again, but what is hidden itself stays so', [2, 3], [3], [2, 3]],
+  ['one above is hidden too: it shows the goods then', [3], [2, 3], [2, 3]],
+])('goods are put into other lists when %s', (_, before, after, moved) => {
+  expect(movedCategories(categories(before), categories(after))).toEqual(moved);
+});
+
+test('goods are put into other lists when theirs moves, or one above it', () => {
+  expect(movedCategories(categories([]), categories([], [null, null, 2]))).toEqual([2, 3]);
+});
