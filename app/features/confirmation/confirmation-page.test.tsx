@@ -189,9 +189,39 @@ test('a telephone reads the transfer the page asks for, to the cent', async () =
 
 test.each([
   ['paid', { paymentBankDetails: BANK, isSettled: true }],
-  ['cancelled', { paymentBankDetails: BANK, statusName: 'cancelled' }],
   ['paid in another way', {}],
   ['transferred to an account nobody wrote down', { paymentBankDetails: { ...BANK, iban: '' } }],
 ] satisfies [string, Partial<OrderView>][])('there is no code where it is %s', (_name, changes) => {
   expect(markup(changes)).not.toContain('qr-code');
+});
+
+test.each([
+  ['withdrawn', 'nothingDue', 'Diese Bestellung ist widerrufen'],
+  ['shipped', 'nothingDue', 'Sie müssen nichts mehr bezahlen.'],
+  ['cancelled', 'refundDue', 'Diese Bestellung ist aufgehoben'],
+] as const)('an order that is %s and has %s asks for no money', (statusName, status, words) => {
+  const ended = { statusName, paymentStatusKey: status, isSettled: true } as const;
+  const owed = { price: 0, paid: 0, due: 0, toRepay: 0 };
+  const text = page({ ...ended, owed, paymentBankDetails: BANK });
+  expect(text).toContain(words);
+  expect(text).not.toMatch(/überweisen|DE02/);
+  expect(text).toContain('Die Bestellung kostet jetzt 0,00 €');
+});
+
+test('a part that was withdrawn from is not asked for: sum, account and sentence name the rest', () => {
+  const rest = { price: 1740, paid: 0, due: 1740, toRepay: 0 };
+  const lines = order.lines.map((line) => ({ ...line, unsent: 1 }));
+  const part = { owed: rest, lines, paymentBankDetails: BANK } as const;
+  const text = page(part);
+  expect(text.match(/17,40 €/g)).toHaveLength(4);
+  expect(text).toContain('1 Stück davon ist widerrufen');
+  expect(text).toContain('Bitte überweisen Sie 17,40 €');
+  expect(page(part, 'en')).toContain('1 of these withdrawn, neither sent nor charged');
+  expect(page()).not.toContain('Stand der Zahlung');
+});
+
+test('what was paid too much is named as what goes back', () => {
+  const owed = { price: 1740, paid: 2990, due: 0, toRepay: 1250 };
+  const text = page({ owed, isSettled: true, paymentStatusKey: 'refundDue' });
+  expect(text).toContain('Bezahlt 29,90 € Wir erstatten 12,50 €');
 });

@@ -28,7 +28,7 @@ export function orderCancelledMail(input: OrderCancelledInput): MailDocument {
       {
         kind: 'paragraph',
         text:
-          reason === 'unpaid' && order.payUntil
+          reason === 'unpaid' && order.payUntil && !repay
             ? t('mail.orderCancelled.unpaid', {
                 ...names,
                 date: date(order.payUntil, order.locale),

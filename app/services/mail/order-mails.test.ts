@@ -104,6 +104,14 @@ test('the term of payment is the one of this order', () => {
   expect(received(transfer)).toContain('bis zum 28.\u00a0November 2026');
 });
 
+test('a mail asks for what is due now, and for nothing where nothing is', () => {
+  const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };
+  const owed = { price: 1000, paid: 0, due: 1000, toRepay: 0 };
+  expect(received({ paymentBankDetails: bank, owed })).toContain('10,00 €');
+  const none = received({ paymentBankDetails: bank, owed: { ...owed, price: 0, due: 0 } });
+  expect(none).not.toContain('DE02');
+});
+
 test.each([
   ['de', 'Mindestens zwei Jahre gesetzliche Gewährleistung', 'europa.eu/youreurope/garantien'],
   ['en', 'Minimum two-year legal guarantee', 'europa.eu/youreurope/guarantees'],
