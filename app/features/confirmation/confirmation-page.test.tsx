@@ -199,11 +199,11 @@ test.each([
   ['withdrawn', 'nothingDue', 'Diese Bestellung ist widerrufen'],
   ['shipped', 'nothingDue', 'Sie müssen nichts mehr bezahlen.'],
   ['cancelled', 'refundDue', 'Diese Bestellung ist aufgehoben'],
-] as const)('an order that is %s and has %s asks for no money', (statusName, status, words) => {
+] as const)('an order that is %s and has %s asks for no money', (statusName, status, said) => {
   const ended = { statusName, paymentStatusKey: status, isSettled: true } as const;
   const owed = { price: 0, paid: 0, due: 0, toRepay: 0 };
   const text = page({ ...ended, owed, paymentBankDetails: BANK });
-  expect(text).toContain(words);
+  expect(text).toContain(said);
   expect(text).not.toMatch(/überweisen|DE02/);
   expect(text).toContain('Die Bestellung kostet jetzt 0,00 €');
 });
