@@ -6,6 +6,7 @@ import { isPlainText } from '~/lib/control-characters';
 import { pickFields } from '~/lib/pick-fields';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 import type { RequestContext } from '~/services/context.server';
+import { carriedLines } from './carried-lines';
 import { findChoice } from './find-choice.server';
 import { readChoice } from './read-choice.server';
 import { withdrawalErrors } from './withdrawal-errors.server';
@@ -53,11 +54,13 @@ async function declare(context: RequestContext, form: FormData, typed: Declarati
   const declared = value('declared');
   const isWhole = /^[\w-]{22,64}$/.test(submissionId) && isPlainText(declared);
   if (!isWhole || declared.length > LIMITS.withdrawal.declared) throw data(null, 400);
+  const lines = carriedLines(value('lines'));
+  if (!lines) throw data(null, 422);
   await refuseFlood(
     context.shop.doSubmitCancellation({
       ...typed,
       items: declared || typed.items,
-      lines: readLines(value('lines')),
+      lines,
       submissionId,
     }),
   );
@@ -67,14 +70,4 @@ async function declare(context: RequestContext, form: FormData, typed: Declarati
     query.set('key', value('key'));
   }
   return redirect(localePath(context.prefix, `/withdrawal?${query.toString()}`), 303);
-}
-
-/** "12x2 15x1": pieces by line, as the check page carries them. */
-function readLines(text: string): { orderItemId: number; quantity: number }[] {
-  if (!/^(?:\d{1,9}x[1-9]\d{0,3}(?: |$))*$/.test(text) || text.length > 10_000)
-    throw data(null, 400);
-  return [...text.matchAll(/(\d+)x(\d+)/g)].map(([, id, quantity]) => ({
-    orderItemId: Number(id),
-    quantity: Number(quantity),
-  }));
 }
