@@ -82,9 +82,16 @@ describe('a draft', () => {
   });
 
   test('keeps all edits of tabs that send at the same time', async () => {
-    const names = ['n0', 'n1', 'n2', 'n3'];
+    const names = Array.from({ length: 12 }, (_, i) => `n${i + 10}`);
     await Promise.all(names.map((name) => changeDraft(writer(), [edit(name, add(name))])));
     expect((await shown()).split(' ').toSorted()).toEqual(['a', 'b', ...names]);
+  });
+
+  test('says that it is busy, and of nobody, when others are always faster', async () => {
+    const store = { ...draftStore(ctx), save: async () => false };
+    const refused = changeDraft({ ...writer(), store }, [edit('1', add('n'))]);
+    await expect(refused).rejects.toMatchObject({ problem: 'busy' });
+    await expect(refused).rejects.not.toThrow('anna');
   });
 
   test('keeps nothing of a sending with an edit that is not allowed', async () => {

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DraftStore, PageKey, PageState } from '~/services/operators/draft-store';
 import { isShopError } from '~/services/shop-api';
 import { applyAll } from './document/apply';
-import type { EditorCommand } from './document/commands';
+import { CommandError, type EditorCommand } from './document/commands';
 import { diffDocuments, isSameJson } from './document/diff';
 import { mergeDocuments, mergeFor } from './document/merge';
 import { checkDocument } from './document/rules';
@@ -49,6 +50,9 @@ const MOST_BYTES = 1_000_000;
 /** Edits that are known again when they are sent twice. */
 const MOST_KNOWN = 300;
 const TRIES = 5;
+/** Of eight that write one draft at a time each waits for seven others. */
+const WRITES = 25;
+const LONGEST_PAUSE_MS = 80;
 
 export type Author = { store: DraftStore; key: PageKey; author: string };
 
@@ -308,7 +312,10 @@ type Change = (
   version?: number;
 };
 
-/** Reads, changes and writes; again, when another tab of the same author was faster. */
+/**
+ * Reads, changes and writes; again, when another tab of the same author was faster. Throws the
+ * CommandError `busy` when others always are.
+ */
 async function write({ store, key, author }: Author, change: Change): Promise<DraftView> {
   for (let attempt = 1; ; attempt += 1) {
     const state = await store.read(key, author);
@@ -324,7 +331,8 @@ async function write({ store, key, author }: Author, change: Change): Promise<Dr
       history,
     };
     if (await store.save(key, author, next)) return viewOf({ ...state, draft: next });
-    if (attempt === TRIES) throw new Error(`The draft of ${author} is written all the time`);
+    if (attempt === WRITES) throw new CommandError('busy', '');
+    await sleep(Math.random() * Math.min(10 * attempt, LONGEST_PAUSE_MS));
   }
 }
 

@@ -36,7 +36,9 @@ export type CommandProblem =
   | 'tooManyChildren'
   | 'tooFewChildren'
   | 'invalidFields'
-  | 'documentTooLarge';
+  | 'documentTooLarge'
+  /** Others write the same draft all the time. */
+  | 'busy';
 
 /** A command that this document does not allow; `uuid` is the block it was about. */
 export class CommandError extends Error {

@@ -83,6 +83,11 @@ export function refused({ context }: Sent, problem: CommandProblem | 'unknownVer
   return invalid<EditReply>(context, { errors: [{ field: 'content', code: problem, text }] });
 }
 
+/** 409: nothing is wrong with what was sent, and in a moment it will do. */
+export function tryAgain(sent: Sent) {
+  return { ...refused(sent, 'busy'), init: { status: 409 } };
+}
+
 /** §8: the draft could not be made live, with the reason. */
 export function notSaved({ context }: Sent, problem: CommandProblem) {
   const { t } = translatorFor(context.locale);

@@ -303,6 +303,7 @@ export const editor = {
     tooFewChildren: 'Ein Block muss in diesem Block bleiben.',
     invalidFields: 'Diese Angaben passen nicht zu dem Block.',
     documentTooLarge: 'Die Seite hat die meisten Blöcke, die sie haben kann.',
+    busy: 'Nicht gespeichert: Dieselbe Seite wird gerade an mehreren Stellen gleichzeitig geändert. Bitte versuchen Sie es noch einmal.',
     notCopied: 'Das ist kein kopierter Block. Bitte kopieren Sie den ganzen Text.',
     unknownVersion: 'Diese Fassung gibt es nicht mehr.',
     field: 'Bitte prüfen Sie die Angabe bei „{field}“.',

@@ -299,6 +299,7 @@ export const editor = {
     tooFewChildren: 'One block has to stay in this block.',
     invalidFields: 'This does not fit the block.',
     documentTooLarge: 'The page has the most blocks it can have.',
+    busy: 'Not saved: the same page is being changed in several places at once. Please try again.',
     notCopied: 'This is no copied block. Please copy the whole text.',
     unknownVersion: 'This version is no longer there.',
     field: 'Please check “{field}”.',
