@@ -292,8 +292,15 @@ const ROOMS = {
       'order-payment',
       'payment-rules',
     ],
-    // Which ways to pay there are, for a cart and for an order; and what payments say.
-    'payment-rules': ['checkout', 'offers', 'order-payment', 'orders'],
+    // Which ways to pay there are, for a cart and for an order; what payments say, and what is owed.
+    'payment-rules': [
+      'checkout',
+      'offers',
+      'order-payment',
+      'orders',
+      'returns',
+      'app/services/mail',
+    ],
     'order-payment': ['engine', 'server'],
     pictures: ['app/services/*'],
     pricing: ['cart', 'catalogue', 'jobs', 'offers', 'orders'],
@@ -323,7 +330,7 @@ const ROOMS = {
       'returns',
       'withdrawals',
     ],
-    withdrawals: ['engine'],
+    withdrawals: ['engine', 'server'],
     settings: ['checkout', 'content', 'delivery', 'orders', 'payment-rules', 'returns'],
     'bought-shades': ['engine', 'jobs', 'app/services/mail'],
     wishlist: ['engine', 'account'],

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { RefundReason } from '../../../database/schema';
 import type { WithdrawnOrder } from './withdrawal-receipt';
 
 /** A sum in cents that goes back, and the last day to pay it (ISO date, § 357(1) BGB). */
@@ -9,7 +8,7 @@ export type Repay = { amount: number; until: string };
 export async function refundOfOrder(
   pool: Pool,
   orderId: number,
-  reason: RefundReason,
+  reason: 'cancelled' | 'withdrawn',
 ): Promise<Repay | null> {
   const { rows } = await pool.query<Repay>(
     `select sum(amount)::bigint as amount,
