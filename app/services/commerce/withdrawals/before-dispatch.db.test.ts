@@ -136,6 +136,11 @@ describe('the whole order', () => {
     expect(await repayPayments(context(), order.link.id)).toBe(total);
     expect(await repayPayments(context(), order.link.id)).toBe(0);
     expect((await read(order)).paymentStatusKey).toBe('refunded');
+    const payments = await engine.pool.query(
+      'select refunded_at is not null as "isAll" from payment where order_id = $1',
+      [order.link.id],
+    );
+    expect(payments.rows).toEqual([{ isAll: true }]);
     expect(await waiting(order)).toEqual([]);
     await clean();
   });
