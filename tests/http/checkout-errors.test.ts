@@ -103,10 +103,11 @@ describe.each([
   });
 
   test('a form that is open has one button; what is typed besides is saved with it or with the order', async () => {
-    const { document } = await (await guest()).get(`${prefix}/checkout`);
+    const { document } = await (await guest()).get(`${prefix}/checkout?edit=shipping-address`);
     const buttons = [...document.querySelectorAll('#checkout button[name=intent]')];
     expect(buttons.map((button) => button.getAttribute('value'))).toEqual([
       'save',
+      'country',
       'shipping-address',
       'shipping-method',
       'payment-method',
