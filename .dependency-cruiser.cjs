@@ -280,6 +280,7 @@ const ROOMS = {
       'app/services/mail',
       'offers',
       'returns',
+      'server',
       'withdrawals',
     ],
     pages: ['app/services/*'],
@@ -306,6 +307,7 @@ const ROOMS = {
     pricing: ['cart', 'catalogue', 'jobs', 'offers', 'orders'],
     reference: [
       '*',
+      'addresses',
       'cart',
       'catalogue/listing',
       'checkout',

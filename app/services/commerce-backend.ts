@@ -34,7 +34,7 @@ import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
 import type { DraftStore } from './operators/draft-store';
 import { RETENTION, forgetBefore } from './shop-api/retention';
-import type { ShopLog } from './shop-log';
+import type { ShopLog } from './commerce/shop-log';
 import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from './session-cookie';
 
 export type CommerceOptions = {

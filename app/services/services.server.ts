@@ -11,7 +11,7 @@ import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operators/draft-store';
 import { TOOLS_COOKIE } from './operators/operator';
-import type { ShopLog } from './shop-log';
+import type { ShopLog } from './commerce/shop-log';
 
 export type ServiceOptions = {
   pool: Pool;

@@ -9,15 +9,19 @@ type OrderLinesProps<T extends OrderLineView> = {
   lines: readonly T[];
   currency: string;
   /** What else there is to say of a line. */
-  more?: (line: T) => ReactNode;
+  renderMore?: (line: T) => ReactNode;
 };
 
-export function OrderLines<T extends OrderLineView>({ lines, currency, more }: OrderLinesProps<T>) {
+export function OrderLines<T extends OrderLineView>({
+  lines,
+  currency,
+  renderMore,
+}: OrderLinesProps<T>) {
   return (
     <ul className="summary-lines">
       {lines.map((line) => (
         <OrderLine key={line.id} line={line} currency={currency}>
-          {more?.(line)}
+          {renderMore?.(line)}
         </OrderLine>
       ))}
     </ul>

@@ -18,6 +18,7 @@ const line = {
   properties: [],
   parts: [],
   isMixedToOrder: false,
+  unsent: 0,
   picture: null,
   path: '/lack_1_2',
   basePrice: { value: 360, unit: 'LTR' },

@@ -48,7 +48,7 @@ export function OfferPage({ offer, shopEmail, guaranteeQrCode, path, reply }: Of
         <OrderLines
           lines={offer.lines}
           currency={offer.totals.currency}
-          more={(line) => <OfferLineFacts line={line} currency={offer.totals.currency} />}
+          renderMore={(line) => <OfferLineFacts line={line} currency={offer.totals.currency} />}
         />
         <Totals totals={offer.totals} />
       </section>

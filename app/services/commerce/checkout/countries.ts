@@ -1,5 +1,6 @@
 import type { Country, Language } from '../../shop-api';
 import type { CommerceContext } from '../commerce-context';
+import { byName } from '../reference/countries-by-name';
 import type { CountryRow } from '../reference/reference-tables';
 
 /** Countries goods are sent to, by name. */
@@ -10,12 +11,6 @@ export async function getActiveShippingCountries(ctx: CommerceContext): Promise<
 /** Every country an invoice may go to, by name. */
 export async function getAggregatedCountries(ctx: CommerceContext): Promise<Country[]> {
   return allCountries((await ctx.reference()).countries, ctx.lang);
-}
-
-/** What the shop puts first, then by name in the language of the list. */
-export function byName(rows: readonly CountryRow[], lang: Language): CountryRow[] {
-  const { compare } = new Intl.Collator(lang);
-  return rows.toSorted((a, b) => a.position - b.position || compare(a.names[lang], b.names[lang]));
 }
 
 /** Those that goods go to, as the contract knows them. */

@@ -1,6 +1,6 @@
 import type { Language, ShippingTerms } from '../../shop-api';
 import { describeTerm, orderRulesOf, termDays } from '../settings/order-rules';
-import { byName } from '../checkout/countries';
+import { byName } from '../reference/countries-by-name';
 import type { CommerceContext } from '../commerce-context';
 import type { ReferenceTables } from '../reference/reference-tables';
 

@@ -1,4 +1,4 @@
-import type { ShopLog } from '../../shop-log';
+import type { ShopLog } from '../shop-log';
 import { jobContext, type CommerceContext } from '../commerce-context';
 import { isPermanent, startOutbox, type OutboxHandler } from '../outbox/run-outbox';
 import { commerceJobs } from './commerce-jobs';
