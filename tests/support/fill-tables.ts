@@ -88,11 +88,12 @@ const ORDERS = [
   `insert into orders (attempt_id_hash, cart_id, cart_version, access_key_hash, access_key_salt, status, lang,
      currency, email, customer_id, billing_address, delivery_address, shipping_profile_id,
      shipping_profile_name, shipping_provider, payment_method_id, payment_method_name, payment_key,
-     max_delivery_days, items_gross, shipping_gross, total, pay_until, placed_at, updated_at)
+     max_delivery_days, items_gross, shipping_gross, total, pay_until, sent_at, placed_at, updated_at)
    select sha256(('attempt ' || n)::bytea), n, 1, '', '', case when n % 50 = 0 then 'pendingPayment' else 'completed' end,
      'de', 'EUR', 'guest-' || n || '@example.com', case when n % 3 = 0 then 1 + n % (${CUSTOMERS}) end,
      ${ORDER_ADDRESS}, ${ORDER_ADDRESS}, 1, 'Standard', 'DHL', 1, 'Vorkasse', 'PREPAYMENT',
-     3, 4000, 490, 4490, case when n % 50 = 0 then current_date + 14 end, now() - ${ORDER_AGE}, now() - ${ORDER_AGE}
+     3, 4000, 490, 4490, case when n % 50 = 0 then current_date + 14 end, case when n % 50 > 0 then now() - ${ORDER_AGE} end,
+     now() - ${ORDER_AGE}, now() - ${ORDER_AGE}
    from ${ORDERED}`,
   `update checkout_attempt set order_id = o.id from orders o where o.cart_id = checkout_attempt.cart_id`,
   `insert into order_line (order_id, position, type_id, variation_id, number, name, variation_name,
@@ -100,9 +101,9 @@ const ORDERS = [
    select ${ORDER}, place, 1, 1 + (n + place) % ($1::int / 6), 'F', 'Farbe', '', 'farbe', 2, 1000, 2000, 1900
    from ${ORDERED}, (values (0), (1)) p (place)`,
   `insert into order_tax (order_id, rate, net, vat) select ${ORDER}, 1900, 3773, 717 from ${ORDERED}`,
-  `insert into payment (order_id, method_id, method_name, payment_key, amount, currency, idempotency_key, status)
-   select ${ORDER}, 1, 'Vorkasse', 'PREPAYMENT', 4490, 'EUR', gen_random_uuid(),
-          case when n % 50 = 0 then 'open' else 'paid' end from ${ORDERED}`,
+  `insert into payment (order_id, method_id, method_name, payment_key, amount, received, currency, idempotency_key, status)
+   select ${ORDER}, 1, 'Vorkasse', 'PREPAYMENT', 4490, case when n % 50 > 0 then 4490 else 0 end, 'EUR',
+          gen_random_uuid(), case when n % 50 = 0 then 'open' else 'paid' end from ${ORDERED}`,
   `insert into reservation (order_id, variation_id, quantity, state)
    select ${ORDER}, 1 + (n + place) % ($1::int / 6), 2, case when n % 50 = 0 then 'held' else 'claimed' end
    from ${ORDERED}, (values (0), (1)) p (place)`,

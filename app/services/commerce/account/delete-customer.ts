@@ -23,13 +23,6 @@ export async function deleteCustomer(
     const { client } = ctx.db;
     await lockAccount(ctx, proven, 'contact.passwordWrong');
     await client.query('delete from visitor_session where customer_id = $1', [customer.id]);
-    await client.query(
-      `delete from cart_item_order_param where cart_item_id in (
-         select i.id from cart_item i join cart c on c.id = i.cart_id
-         where c.customer_id = $1
-           or c.id in (select cart_id from orders where customer_id = $1))`,
-      [customer.id],
-    );
     await client.query(`delete from cart where customer_id = $1 and status = 'open'`, [
       customer.id,
     ]);

@@ -84,13 +84,19 @@ function couponLost(
   return couponChanged(amounts, refusal.notice);
 }
 
-/** The cart belongs to its order now; the visitor goes on with a new, empty one and may see the order. */
+/**
+ * The cart belongs to its order now; the visitor goes on with a new, empty one and may see the order.
+ * What was typed for its goods stands with the lines of the order, and goes with them.
+ */
 async function closeCart(ctx: CommerceContext, cartId: number, orderId: number): Promise<void> {
   const { visitor } = ctx;
   await ctx.db.client.query({
     name: 'order_close_cart',
     text: `with closed as (
              update cart set status = 'converted', updated_at = $2 where id = $1
+           ), typed as (
+             delete from cart_item_order_param
+             where cart_item_id in (select id from cart_item where cart_id = $1)
            ), left_behind as (
              update visitor_session set cart_id = null where id = $3
            )

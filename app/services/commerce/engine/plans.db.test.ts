@@ -138,7 +138,7 @@ test('mails are taken from a long list of those that were sent', () =>
     await outbox.stop();
   }));
 
-/** It compares stock and reservations, all there are. */
+/** It looks at orders that changed lately, and compares all stock with all reservations. */
 const WHOLE = ['ledger check'];
 
 test.each([

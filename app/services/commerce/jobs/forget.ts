@@ -93,14 +93,6 @@ async function forgetCarts(pool: Pool, before: Date): Promise<void> {
     and coalesce((select c.updated_at from cart c where c.id = t.cart_id), '-infinity') < $1`;
   await deleteDue(pool, { table: 'address', due: addresses, age }, before);
   await deleteDue(pool, { table: 'cart', due: `t.status = 'open' and ${old}`, age }, before);
-  const ordered = `exists (select from cart_item i join cart c on c.id = i.cart_id
-    where i.id = t.cart_item_id and c.status = 'converted' and c.updated_at < $1
-      and ${isHeld('c.id')} is null)`;
-  await deleteDue(
-    pool,
-    { table: 'cart_item_order_param', due: ordered, age: 't.cart_item_id' },
-    before,
-  );
   await changeDue(
     pool,
     {
@@ -130,10 +122,6 @@ async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
            select d.id from order_document d where d.order_id = any (${DUE})))
        ), lines as (
          update order_line set properties = '[]' where order_id = any (${DUE})
-       ), typed as (
-         delete from cart_item_order_param where cart_item_id = any (array(
-           select i.id from cart_item i join orders o on o.cart_id = i.cart_id
-           where o.id = any (${DUE})))
        ), events as (
          delete from event_log where order_id = any (${DUE})
        )

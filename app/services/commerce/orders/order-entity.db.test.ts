@@ -105,6 +105,15 @@ test('a line says what one piece cost and what was stated for it (3.106, 3.108)'
   ]);
 });
 
+test('what was stated stands with the order alone, not with the cart it came from', async () => {
+  await placed();
+  const { rows } = await engine.pool.query(
+    `select from cart_item_order_param p join cart_item i on i.id = p.cart_item_id
+     join cart c on c.id = i.cart_id where c.status = 'converted'`,
+  );
+  expect(rows).toHaveLength(0);
+});
+
 test('goods that were sent have a shipping date and can come back (3.101, 3.102, 3.104)', async () => {
   engine.setTime('2026-11-02T09:00:00Z');
   const { shopper, link } = await placed();

@@ -57,6 +57,7 @@ const PLACES: Record<string, Place> = {
   outbox: { not: 'mails on their way, of what is listed here', kept: 'goes after 30 days' },
   payment: { in: 'orders', kept: BOOKS },
   private_file: { in: 'files', gone: 'select from private_file where customer_id = $1' },
+  refund: { in: 'orders', kept: BOOKS },
   reservation: { not: STOCK, kept: STOCK },
   responsible_person: { not: 'a company', kept: 'a company' },
   review: { not: 'a name and words that were published', kept: 'belongs to no account' },
@@ -99,7 +100,8 @@ async function seed(orderId: number): Promise<void> {
       sql.replaceAll(':customer', String(customerId)).replaceAll(':order', String(orderId)),
     );
   await add(`insert into cart_item_order_param (cart_item_id, property_id, value)
-    select i.id, 1, 'Getippt in ' || c.status from cart_item i join cart c on c.id = i.cart_id`);
+    select i.id, 1, 'Getippt in ' || c.status from cart_item i join cart c on c.id = i.cart_id
+    where c.status = 'open'`);
   await add(`insert into address (customer_id, type_id, first_name, last_name, street_name,
       apartment, zip_code, city, country_id)
     select :customer, 1, 'Änne', 'Groß', 'Weg', '1', '10115', 'Berlin', min(id) from country`);
@@ -107,6 +109,8 @@ async function seed(orderId: number): Promise<void> {
     values (:customer, ${variationId}, '', 'Küche', now())`);
   await add(`insert into shade_reminder (customer_id, variation_id, stated, remind_on, lang, asked_at)
     values (:customer, ${variationId}, '', '2027-05-23', 'de', now())`);
+  await add(`insert into refund (order_id, reason, amount, asked_at)
+    values (:order, 'overpaid', 490, now())`);
   await add(`insert into customer_request (customer_id, kind, email, lang, requested_at)
     values (:customer, 'email', 'neu@example.de', 'de', now())`);
   await add(`insert into private_file (hash, customer_id, file_name, media_type, size, content_hash)
@@ -167,7 +171,8 @@ test('what is said to stand in the export of a customer does', async () => {
   expect(data.cart).toMatchObject([{ details: ['Getippt in open'] }]);
   expect(data.orders).toMatchObject([
     {
-      payments: [{ totalCents: 1490, refundedCents: 0 }],
+      payments: [{ totalCents: 1490, receivedCents: 0, refundedCents: 0 }],
+      refunds: [{ totalCents: 490, reason: 'overpaid', repaidAt: null }],
       parcels: ['00340434161094015902'],
       items: [{ name: 'Weiß' }],
     },

@@ -36,8 +36,12 @@ const ITEMS = `(select coalesce(jsonb_agg(jsonb_build_object(
   where l.order_id = o.id)`;
 const PAYMENTS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'begunAt', ${moment('p.created_at')}, 'paymentMethod', p.method_name, 'status', p.status,
-    'totalCents', p.amount, 'refundedCents', p.refunded) order by p.id), '[]')
+    'totalCents', p.amount, 'receivedCents', p.received, 'refundedCents', p.refunded) order by p.id), '[]')
   from payment p where p.order_id = o.id)`;
+const REFUNDS = `(select coalesce(jsonb_agg(jsonb_build_object(
+    'totalCents', f.amount, 'reason', f.reason, 'askedAt', ${moment('f.asked_at')},
+    'repaidAt', ${moment('f.repaid_at')}) order by f.id), '[]')
+  from refund f where f.order_id = o.id)`;
 const PARCELS = `(select coalesce(jsonb_agg(x.tracking_number order by x.id), '[]')
   from order_parcel x where x.order_id = o.id)`;
 const DOCUMENTS = `(select coalesce(jsonb_agg(d.number order by d.id), '[]')
@@ -85,6 +89,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                   'currency', o.currency, 'totalCents', o.total,
                   'items', ${ITEMS},
                   'payments', ${PAYMENTS},
+                  'refunds', ${REFUNDS},
                   'parcels', ${PARCELS},
                   'documents', ${DOCUMENTS}) as row
          from own_order o where o.type_id = 1 order by o.id`)},
