@@ -5,6 +5,7 @@ import { flattenBlocks } from '../blocks/flatten-blocks';
 import { isBlockName } from '../blocks/kit/block';
 import { checkDocument, isKnown, MAX_BLOCKS } from '../document/rules';
 import { uuidsOf } from '../document/tree';
+import { knownParts } from './known-parts';
 
 /** Fields within fields: more than any block has, few enough for every walk through them. */
 const DEEPEST = 40;
@@ -18,8 +19,8 @@ type Problem = CommandProblem | 'notJson' | 'tooLarge' | 'notBlocks' | 'uuid';
 
 /**
  * Blocks as a stranger sends them: a JSON text of at most 2 MB. Checks size, depth, names and uuids
- * before anything walks through them by calls, then all rules of a page (`checkDocument`). Blocks of
- * unknown names pass as they are. Throws `blocks.invalid` (422, cause { problem, uuid }).
+ * before anything walks through them by calls, then all rules of a page (`checkDocument`). Names
+ * that no schema has are dropped; blocks of unknown names pass as they are. Throws `blocks.invalid` (422, cause { problem, uuid }).
  */
 export function parseBlocks(text: string): Block[] {
   if (text.length > MOST_BLOCKS_TEXT) throw invalid('tooLarge');
@@ -39,7 +40,7 @@ export function parseBlocks(text: string): Block[] {
     if (!(error instanceof CommandError)) throw error;
     throw invalid(error.problem, error.uuid);
   }
-  return blocks;
+  return knownParts(blocks);
 }
 
 function parseJson(text: string): unknown {

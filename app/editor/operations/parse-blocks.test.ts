@@ -50,6 +50,44 @@ test.each([
   );
 });
 
+test('what a known block has besides its own fields is dropped, however deep it lies', () => {
+  const trick = { onClick: 'x()', dangerouslySetInnerHTML: { __html: '<b>' } };
+  const text = { title: 'Ton', ...trick };
+  const button = { buttonText: 'Los', ...trick };
+  const page = [
+    {
+      ...structureBlock(
+        'MultiGrid',
+        'a',
+        [{ ...contentBlock('TextCard', 'b', { text, ...trick }), ...trick }],
+        { columnWidths: [12], ...trick },
+      ),
+      meta: { uuid: 'a', ...trick },
+      ...trick,
+    },
+    contentBlock('Accordion', 'c', { items: [{ question: 'q', answer: 'a', ...trick }] }),
+    structureBlock(
+      'Carousel',
+      'e',
+      [contentBlock('Banner', 'd', { image: { alt: '', ...trick }, text: {}, button })],
+      {},
+    ),
+  ];
+  const clean = { title: 'Ton' };
+  expect(parseBlocks(JSON.stringify(page))).toEqual([
+    structureBlock('MultiGrid', 'a', [contentBlock('TextCard', 'b', { text: clean })], {
+      columnWidths: [12],
+    }),
+    contentBlock('Accordion', 'c', { items: [{ question: 'q', answer: 'a' }] }),
+    structureBlock(
+      'Carousel',
+      'e',
+      [contentBlock('Banner', 'd', { image: { alt: '' }, text: {}, button: { label: 'Los' } })],
+      {},
+    ),
+  ]);
+});
+
 test('no block passes unchecked by saying that it is of a version to come', () => {
   const button = { label: 'Ton', link: 'javascript:alert(1)' };
   const block = contentBlock('TextCard', 'a', { text: {}, button });

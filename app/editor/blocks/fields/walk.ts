@@ -74,6 +74,28 @@ export async function changeFields(
   return Object.fromEntries(await Promise.all(changed));
 }
 
+/** A value without the names that its schema does not have. It has been checked against that already. */
+export function knownFields(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodPipe) return schema.safeParse(value).data ?? value;
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
+    return knownFields(schema.unwrap(), value);
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((each) => knownFields(schema.element, each));
+  }
+  if (!(schema instanceof z.ZodObject) || !isFields(value)) return value;
+  const shape = Object.entries(schema.shape as Record<string, z.core.$ZodType>);
+  return Object.fromEntries(
+    shape.flatMap(([name, field]) =>
+      Object.hasOwn(value, name) ? [[name, knownFields(field, value[name])]] : [],
+    ),
+  );
+}
+
 function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
