@@ -28,7 +28,7 @@ async function ask(
 
 test('a document is a download that nothing keeps, runs or shows', async () => {
   const { answer, asked } = await ask(`${PAGE}/documents/17.pdf?x=1`);
-  expect(asked).toEqual([{ document: 17, accessKey: 'key-of_it', format: 'pdf' }]);
+  expect(asked).toEqual([{ document: 17, orderId: 10001, accessKey: 'key-of_it', format: 'pdf' }]);
   expect(answer).toMatchObject({
     status: 200,
     headers: {

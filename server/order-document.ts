@@ -7,7 +7,7 @@ import { toRequestHead } from './web-request';
 
 /** /confirmation/<order>/<access key>/documents/<document>.pdf, below the page of its order. */
 const DOCUMENT =
-  /^((?:\/(?:de|en))?\/confirmation\/[1-9]\d{0,8}\/([\w-]{1,100}))\/documents\/([1-9]\d{0,8})\.(pdf|xml)$/;
+  /^((?:\/(?:de|en))?\/confirmation\/([1-9]\d{0,8})\/([\w-]{1,100}))\/documents\/([1-9]\d{0,8})\.(pdf|xml)$/;
 
 type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
 
@@ -20,12 +20,13 @@ export async function orderDocumentAnswer(
   { req, origin, clientAddress }: Asked,
 ): Promise<Answer | undefined> {
   const path = req.url?.split('?', 1)[0] ?? '';
-  const [, page, accessKey, document, ending] = DOCUMENT.exec(path) ?? [];
+  const [, page, orderId, accessKey, document, ending] = DOCUMENT.exec(path) ?? [];
   if (!page || !accessKey || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
   const { shop } = await engine.contextFor(toRequestHead(req, origin), clientAddress);
   try {
     const { bytes, ...file } = await shop.getOrderDocument({
       document: Number(document),
+      orderId: Number(orderId),
       accessKey,
       format: ending === 'pdf' ? 'pdf' : 'xrechnung',
     });

@@ -239,7 +239,9 @@ test('only who may see the order gets its documents', async () => {
   expect(await ask({})).toBe('order.additionalAuthenticationRequiredPostcode');
   await stranger.do((shop) => shop.getOrder({ orderId: id, accessKey, postcode: '10115' }));
   expect(await ask({ format: 'xrechnung' })).toBe('order.notFound');
-  await stranger.do((shop) => shop.getOrderDocument({ document, accessKey }));
+  await stranger.do((shop) => shop.getOrderDocument({ document, accessKey, orderId: id }));
+  // Below the page of another order it is not there, whoever has the key.
+  expect(await ask({ orderId: other.id })).toBe('order.notFound');
 });
 
 test('a document about another order is shown there, and corrects its invoice', async () => {

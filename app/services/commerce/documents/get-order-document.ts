@@ -16,8 +16,9 @@ export async function getOrderDocument(
 ): Promise<OrderDocumentFile> {
   const parsed = orderDocumentInputSchema.safeParse(input);
   if (!parsed.success) throw notFound();
-  const { document, accessKey, format } = parsed.data;
+  const { document, accessKey, format, orderId: asked } = parsed.data;
   const orderId = await orderOf(ctx, document, accessKey);
+  if (asked !== undefined && asked !== orderId) throw notFound();
   await getOrder(ctx, { orderId, accessKey });
   return documentFile(ctx, document, format);
 }

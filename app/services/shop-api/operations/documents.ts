@@ -4,6 +4,8 @@ import { idSchema } from '../entities/primitives';
 
 export const orderDocumentInputSchema = z.strictObject({
   document: idSchema,
+  /** The order or return below whose page it was asked for: there alone it is found. */
+  orderId: idSchema.optional(),
   /** Of the order or the return it belongs to. */
   accessKey: z.string().max(100),
   format: z.enum(['pdf', 'xrechnung']).default('pdf'),
