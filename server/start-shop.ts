@@ -19,6 +19,7 @@ import type { Given, Question } from './link';
 import { createLog, type Log } from './log';
 import { projectRoot } from './project-root';
 import { readSecret } from './secret';
+import { workerArguments } from './worker-heap';
 
 export type RunningShop = {
   config: Config;
@@ -73,6 +74,8 @@ export async function startShop(
   function startWorker(place: number) {
     // Each connection to the one that has waited longest for one: the kernel would favour a few.
     cluster.schedulingPolicy = cluster.SCHED_RR;
+    const execArgv = workerArguments(process.execArgv, process.env.NODE_OPTIONS);
+    cluster.setupPrimary({ execArgv });
     const { process: child } = cluster.fork({ WORKER: String(place) });
     closeWithWorker(child);
     const self = takeCharge(child, settle.promise, (question) => askWorkers(question, self));
