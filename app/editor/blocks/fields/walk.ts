@@ -88,7 +88,7 @@ export function knownFields(schema: z.core.$ZodType, value: unknown): unknown {
     return value.map((each) => knownFields(schema.element, each));
   }
   if (!(schema instanceof z.ZodObject) || !isFields(value)) return value;
-  const shape = Object.entries(schema.shape as Record<string, z.core.$ZodType>);
+  const shape = Object.entries<z.core.$ZodType>(schema.shape);
   return Object.fromEntries(
     shape.flatMap(([name, field]) =>
       Object.hasOwn(value, name) ? [[name, knownFields(field, value[name])]] : [],
