@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { cents, createdAt, identity, instant } from './columns';
 import { orders } from './orders';
 
@@ -55,6 +64,7 @@ export const payment = pgTable(
     uniqueIndex('payment_one_under_way')
       .on(t.orderId)
       .where(sql`${t.status} in ('open', 'pending', 'authorized')`),
+    index('payment_by_change').on(sql`greatest(${t.createdAt}, ${t.checkedAt}, ${t.refundedAt})`),
     check('payment_amount', sql`${t.amount} >= 0`),
     check('payment_refunded', sql`${t.refunded} between 0 and ${t.received}`),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "payment_by_change" ON "payment" USING btree (greatest("created_at", "checked_at", "refunded_at"));
