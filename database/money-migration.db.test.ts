@@ -1,35 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { dropDatabase } from '../tests/support/database';
-import { migrateDatabase } from './migrate';
+import { beforeAll, expect, test } from 'vitest';
+import { useEarlierDatabase } from '../tests/support/earlier-database';
 
-const name = `shop_before_${randomBytes(6).toString('hex')}`;
-const serverUrl = inject('databaseServerUrl');
-const url = new URL(serverUrl);
-url.pathname = `/${name}`;
-const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-const client = new pg.Client({ connectionString: url.href });
-
-async function onServer(statement: string): Promise<void> {
-  const server = new pg.Client({ connectionString: serverUrl });
-  await server.connect();
-  await server.query(statement);
-  await server.end();
-}
+const { client, migrate } = useEarlierDatabase('money_after_the_order');
 
 beforeAll(async () => {
-  cpSync('database/migrations', folder, { recursive: true });
-  const path = join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-  const money = journal.entries.findIndex(({ tag }) => tag.endsWith('_money_after_the_order'));
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, money) }));
-  await onServer(`create database ${name}`);
-  await migrateDatabase(url.href, folder);
-  await client.connect();
   await client.query(`
     insert into item (external_id) values ('paint'), ('book');
     insert into availability (id) values (1);
@@ -38,11 +12,6 @@ beforeAll(async () => {
     insert into variation (external_id, item_id, number, availability_id, unit_combination_id)
       values ('paint', 1, 'P', 1, 1), ('book', 2, 'B', 1, 1);
     insert into stock (variation_id, on_hand, reserved) values (1, 100, 5), (2, 100, 0)`);
-});
-afterAll(async () => {
-  await client.end();
-  await dropDatabase(serverUrl, name);
-  rmSync(folder, { recursive: true });
 });
 
 type Line = {
@@ -202,7 +171,7 @@ test('orders from before keep their sums: shares of the discount, when they were
     paid: 1,
   });
 
-  await migrateDatabase(url.href, 'database/migrations');
+  await migrate();
 
   const shares = await client.query<{ discount: number }>(
     'select discount::int from order_line where order_id = $1 order by position',

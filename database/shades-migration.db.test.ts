@@ -1,41 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { dropDatabase } from '../tests/support/database';
-import { migrateDatabase } from './migrate';
+import { expect, test } from 'vitest';
+import { useEarlierDatabase } from '../tests/support/earlier-database';
 
-const name = `shop_before_${randomBytes(6).toString('hex')}`;
-const serverUrl = inject('databaseServerUrl');
-const url = new URL(serverUrl);
-url.pathname = `/${name}`;
-const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-const client = new pg.Client({ connectionString: url.href });
-
-async function onServer(statement: string): Promise<void> {
-  const server = new pg.Client({ connectionString: serverUrl });
-  await server.connect();
-  await server.query(statement);
-  await server.end();
-}
-
-beforeAll(async () => {
-  cpSync('database/migrations', folder, { recursive: true });
-  const path = join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-  const shades = journal.entries.findIndex(({ tag }) => tag.endsWith('_shades'));
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, shades) }));
-  await onServer(`create database ${name}`);
-  await migrateDatabase(url.href, folder);
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await dropDatabase(serverUrl, name);
-  rmSync(folder, { recursive: true });
-});
+const { client, migrate } = useEarlierDatabase('shades');
 
 test('the shades of a shop that exists move into the table and keep their names and keys', async () => {
   await client.query(`
@@ -51,7 +17,7 @@ test('the shades of a shop that exists move into the table and keep their names 
     insert into attribute_value_text (attribute_value_id, lang, name) values
       (1, 'de', 'Kreide 1010'), (1, 'en', 'Chalk 1010'), (2, 'de', 'Rot'), (2, 'en', 'Red')`);
 
-  await migrateDatabase(url.href, 'database/migrations');
+  await migrate();
 
   const items = await client.query(`
     select i.external_id as item, s.external_id as key, s.number, s.color,
