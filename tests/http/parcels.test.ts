@@ -45,7 +45,7 @@ test('a customer follows parcels and sends goods back from the list and the orde
   }
   expect((await customer.get(returnPath)).status).toBe(200);
   // Too long ago: the way back is gone, the parcels stay.
-  await shop.query(`update event_log set at = now() - interval '31 days' where order_id = $1`, [
+  await shop.query(`update orders set sent_at = now() - interval '31 days' where id = $1`, [
     order.id,
   ]);
   const list = await customer.get('/my-account/my-orders');

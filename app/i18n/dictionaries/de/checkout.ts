@@ -13,7 +13,7 @@ export const checkout = {
   privacyLink: 'Datenschutzerklärung',
   saveAll: 'Eingaben speichern',
   savedWithOrder:
-    'Sie müssen nichts zwischendurch speichern: „zahlungspflichtig bestellen“ speichert alles. Die Knöpfe bei Versandart und Zahlungsart zeigen Ihnen vorher die neue Summe.',
+    'Sie müssen nichts zwischendurch speichern: Der Bestellknopf speichert alles. Die Knöpfe bei Versandart und Zahlungsart zeigen Ihnen vorher die neue Summe.',
   saveContact: 'E-Mail-Adresse speichern',
   shippingAddress: 'Lieferadresse',
   saveShippingAddress: 'Lieferadresse speichern',
