@@ -75,6 +75,21 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_ORIGIN, MAIL_FROM: 'a@b.example' }).mailFrom).toBe('a@b.example');
   });
 
+  it.each(['nobody', 'Ann <ann>', 'a@b.example\nBcc: c@d.example'])(
+    'refuses %j as a sender',
+    (from) => expect(() => readConfig({ MAIL_FROM: from })).toThrow('MAIL_FROM'),
+  );
+
+  it('takes a sender with a name', () => {
+    const MAIL_FROM = 'Tonwert <shop@tonwert.example>';
+    expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+  });
+
+  it('wants both keys of the challenge, or none', () => {
+    expect(() => readConfig({ TURNSTILE_SITE_KEY: 'a' })).toThrow('TURNSTILE_SECRET_KEY');
+    expect(() => readConfig({ TURNSTILE_SECRET_KEY: 'a' })).toThrow('TURNSTILE_SITE_KEY');
+  });
+
   it('has answers go where it is told, to a mailbox', () => {
     expect(readConfig({}).mailReplyTo).toBeUndefined();
     expect(readConfig({ MAIL_REPLY_TO: 'a@b.example' }).mailReplyTo).toBe('a@b.example');

@@ -37,6 +37,20 @@ const turnstileKey = z
   .regex(/^[\w.-]{1,200}$/, 'must be a key of letters, digits and - . _')
   .optional();
 
+const mailbox = z
+  .string()
+  .trim()
+  .refine(isEmailAddress, 'must be a mailbox such as service@your.shop');
+
+/** A mailbox, or one with a name before it: `Tonwert <shop@your.shop>`. */
+const sender = z
+  .string()
+  .trim()
+  .refine(
+    (text) => isEmailAddress(/^[^<>\r\n]+<([^<>]+)>$/.exec(text)?.[1] ?? text),
+    'must be a mailbox such as shop@your.shop',
+  );
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: integer(1, 65_535).default(3000),
@@ -47,12 +61,8 @@ const environment = z.object({
   DATABASE_CONNECTIONS: integer(2, 5_000).optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587'),
-  MAIL_FROM: z.string().optional(),
-  MAIL_REPLY_TO: z
-    .string()
-    .trim()
-    .refine((text) => isEmailAddress(text), 'must be a mailbox such as service@your.shop')
-    .optional(),
+  MAIL_FROM: sender.optional(),
+  MAIL_REPLY_TO: mailbox.optional(),
   TRUSTED_PROXIES: list().refine(
     (entries) => entries.every(isNetwork),
     'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
@@ -130,7 +140,7 @@ export class ConfigError extends Error {}
 /** Reads the environment variables; empty ones count as absent. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = environment.safeParse(given);
+  const result = environment.superRefine(wantBothKeys).safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
@@ -179,6 +189,17 @@ function turnstileOf(value: z.infer<typeof environment>): Config['botCheck']['tu
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_ORIGIN } = value;
   if (!siteKey || !secretKey) return null;
   return { siteKey, secretKey, origin: new URL(TURNSTILE_ORIGIN).origin };
+}
+
+/** One key alone would leave the challenge out without a word. */
+function wantBothKeys(
+  { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey }: z.infer<typeof environment>,
+  ctx: z.RefinementCtx,
+): void {
+  if (Boolean(siteKey) === Boolean(secretKey)) return;
+  const names = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const;
+  const [given, missing] = siteKey ? names : [names[1], names[0]];
+  ctx.addIssue({ code: 'custom', path: [given], message: `needs ${missing} as well` });
 }
 
 /** A worker's part of what the whole shop may take, rounded up. */
