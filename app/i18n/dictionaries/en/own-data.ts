@@ -126,7 +126,7 @@ export const ownData = {
     surplus: 'paid too much',
     charged_back: 'charged back',
     password: 'new password',
-    email: 'new email address',
+    email: 'new e-mail address',
     withdrawn: 'withdrawn from',
     overpaid: 'paid too much',
     returned: 'sent back',
