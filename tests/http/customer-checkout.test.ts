@@ -87,6 +87,16 @@ describe.each(['', '/en'])('under "%s"', (prefix) => {
   });
 });
 
+test('the next order has what its page shows as chosen, though none of it is sent', async () => {
+  const { client } = await customerWithAddress();
+  for (const variationId of [null, goods[1]!]) {
+    if (variationId) await putInCart(client, variationId);
+    const answer = await placeOrder(client, await orderForm(client));
+    expect(answer.errorCodes()).toEqual([]);
+    expect(orderNumber(answer)).not.toBeNull();
+  }
+});
+
 describe.each(['', '/en'])('from inside the checkout under "%s"', (prefix) => {
   test('a guest signs in, and goes on with both carts and the addresses of the account', async () => {
     const { client: atHome, email } = await customerWithAddress();
