@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/page/page-scripts';
 import { PlaceMark } from './components/personal/places';
 import { scriptSize, type PageHandle } from './features/page/page-handle';
-import { renderQuietPlaces } from './features/frame/render-places.server';
+import { renderQuietPlaces } from './features/frame/shop-frame/render-places.server';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
@@ -14,7 +14,7 @@ import { withFirstStyles } from './styles/first-styles.server';
 
 export { noteFailure as handleError } from './lib/note-failure.server';
 /** Asked by the server to fill the places of a shared page. */
-export { places } from './features/frame/render-places.server';
+export { places } from './features/frame/shop-frame/render-places.server';
 
 /**
  * Renders a page whole: nothing is streamed, so that all of it is there without script. The server

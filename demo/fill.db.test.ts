@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
 import { renderMedia } from '../app/services/images';
-import { importCatalogue } from '../database/importer';
+import { importCatalogue } from '../importer';
 import { isEmpty } from '../database/is-empty';
 import { fillDemoShop } from './fill';
 

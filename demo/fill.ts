@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import type pg from 'pg';
 import { storeImage, type StoredImage } from '../app/services/images';
 import { LEGAL_TEXT_TYPES } from '../app/services/shop-api';
-import { importCatalogue, printReport } from '../database/importer';
+import { importCatalogue, printReport } from '../importer';
 import { fillBase, fillGuides, fillHome, fillSettings } from './base';
 import { LEGAL_TITLES } from './base/settings';
-import { readMeasures } from './pictures/measures';
+import { readMeasures } from './picture-measures';
 
 /**
  * Fills an empty database with the demo shop: base data, the catalogue through the importer as an

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { createCatalogueIndex } from '../app/services/commerce/catalogue/index/catalogue-index';
-import { jobContext, type CommerceContext } from '../app/services/commerce/commerce-context';
+import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/catalogue-index';
+import { jobContext, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
 import type { Language } from '../app/services/shop-api';
 import { openPool } from '../database/connect';
 import { joinDatabase } from '../database/open';

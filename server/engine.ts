@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../app/lib/file-rules';
 import type { PriceGroup } from '../app/lib/price-group';
-import type { OperatorAccess } from '../app/services/operators/operator';
+import type { OperatorAccess } from '../app/services/operator-api/operator';
 import type { ShopApi } from '../app/services/shop-api';
 import type { Glance, RequestHead } from '../app/services/backend';
 import type { Change } from '../database/listen';

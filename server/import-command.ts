@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { storeImage, type Recall } from '../app/services/images';
 import { openPool } from '../database/connect';
-import { importCatalogue, printReport } from '../database/importer';
+import { importCatalogue, printReport } from '../importer';
 import { joinDatabase } from '../database/open';
 import { readConfig } from './config';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { transact, type CommerceContext } from '../app/services/commerce/commerce-context';
-import { changeOrderStatus } from '../app/services/commerce/orders/change-order-status';
-import { makeOffer } from '../app/services/commerce/offers/make-offer';
-import { isOffer } from '../app/services/commerce/offers/is-offer';
+import { transact, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
+import { changeOrderStatus } from '../app/services/commerce/orders/order/change-order-status';
+import { makeOffer } from '../app/services/commerce/orders/offers/make-offer';
+import { isOffer } from '../app/services/commerce/orders/offers/is-offer';
 import { canonicalPrefix, localePath } from '../app/i18n/locales';
 import { isShopError } from '../app/services/shop-api';
 import { readNumber, withCommandContext, type Command, type Env, type Output } from './command';

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { createOperator, removeOperator } from '../app/services/commerce/operators/create-operator';
-import { RIGHTS, type Right } from '../app/services/operators/operator';
+import {
+  createOperator,
+  removeOperator,
+} from '../app/services/commerce/team/operators/create-operator';
+import { RIGHTS, type Right } from '../app/services/operator-api/operator';
 import { isShopError } from '../app/services/shop-api';
 import { withCommandPool, type Env, type Output } from './command';
 import { readConfig } from './config';

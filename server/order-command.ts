@@ -1,14 +1,14 @@
-import { transact, type CommerceContext } from '../app/services/commerce/commerce-context';
-import { listRefunds } from '../app/services/commerce/order-payment/list-refunds';
-import { repayPayments } from '../app/services/commerce/order-payment/repay-payments';
-import { addParcels } from '../app/services/commerce/orders/add-parcels';
-import { changeOrderStatus } from '../app/services/commerce/orders/change-order-status';
+import { transact, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
+import { listRefunds } from '../app/services/commerce/orders/order-payment/list-refunds';
+import { repayPayments } from '../app/services/commerce/orders/order-payment/repay-payments';
+import { addParcels } from '../app/services/commerce/orders/order/add-parcels';
+import { changeOrderStatus } from '../app/services/commerce/orders/order/change-order-status';
 import {
   confirmPayment,
   type PaymentBooked,
-} from '../app/services/commerce/orders/confirm-payment';
-import type { Status } from '../app/services/commerce/orders/order-life';
-import { acceptWithdrawal } from '../app/services/commerce/withdrawals/accept-withdrawal';
+} from '../app/services/commerce/orders/order/confirm-payment';
+import type { Status } from '../app/services/commerce/orders/order/order-life';
+import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
 import { isShopError } from '../app/services/shop-api';
 import { withCommandContext, type Env, type Output } from './command';
 import { writeDocuments } from './order-documents';

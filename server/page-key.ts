@@ -3,7 +3,7 @@ import { consentWord } from '../app/services/consent/consent.server';
 import { localeFromPath } from '../app/i18n/locales';
 import { readCookie } from '../app/lib/cookies';
 import type { PriceGroup } from '../app/lib/price-group';
-import { TOOLS_COOKIE } from '../app/services/operators/operator';
+import { TOOLS_COOKIE } from '../app/services/operator-api/operator';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
 import { CONSENT_COOKIE } from '../app/services/consent/consent';
 

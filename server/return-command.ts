@@ -1,4 +1,4 @@
-import { moveReturn } from '../app/services/commerce/returns/move-return';
+import { moveReturn } from '../app/services/commerce/orders/returns/move-return';
 import { isShopError } from '../app/services/shop-api';
 import { readNumber, withCommandContext, type Env, type Output } from './command';
 

@@ -1,10 +1,10 @@
 import { createHtmlCleaner } from '~/lib/html-cleaner.server';
 import type { Block } from '~/services/shop-api';
-import { blockDefinitions } from './blocks/definitions';
-import { MAX_HTML_LENGTH } from './blocks/fields/index';
-import { changeFields } from './blocks/fields/walk';
-import { isBlockName } from './blocks/kit/block';
-import type { BlockDefinition } from './blocks/kit/define-block';
+import { blockDefinitions } from '~/blocks/definitions';
+import { MAX_HTML_LENGTH } from '~/blocks/fields/index';
+import { changeFields } from '~/blocks/fields/walk';
+import { isBlockName } from '~/blocks/kit/block';
+import type { BlockDefinition } from '~/blocks/kit/define-block';
 
 /**
  * What a rich text may hold. Colour, alignment and pictures are fields of their own. Links get no `rel`:

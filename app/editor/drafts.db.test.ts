@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database';
-import { draftStore } from '../services/commerce/content/draft-store';
-import type { PageKey } from '../services/operators/draft-store';
-import { contentBlock } from './blocks/kit/define-block';
+import { draftStore } from '~/services/commerce/team/drafts/draft-store';
+import type { PageKey } from '~/services/operator-api/drafts';
+import { contentBlock } from '~/blocks/kit/define-block';
 import type { EditorCommand } from './document/commands';
 import { uuidsOf } from './document/tree';
 import {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DraftStore, PageKey, PageState } from '~/services/operators/draft-store';
+import type { DraftStore, PageKey, PageState } from '~/services/operator-api/drafts';
 import { isShopError } from '~/services/shop-api';
 import { applyAll } from './document/apply';
 import { CommandError, type EditorCommand } from './document/commands';
@@ -7,7 +7,7 @@ import { diffDocuments, isSameJson } from './document/diff';
 import { mergeDocuments, mergeFor } from './document/merge';
 import { checkDocument } from './document/rules';
 import { findBlock, type Document } from './document/tree';
-import { upgradeBlocks } from './blocks/read-blocks.server';
+import { upgradeBlocks } from '~/blocks/read-blocks.server';
 import { cleanBlocks } from './clean-blocks.server';
 
 /** One thing an operator did: a few commands that are undone together. */

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import type { Translator } from '~/i18n/translator';
 import type { Block } from '~/services/shop-api';
-import { blockTitle } from './blocks/block-title';
+import { blockTitle } from '~/blocks/block-title';
 import { childrenOf, findBlock, type Document, type Place } from './document/tree';
 
 type Words = { t: Translator['t']; locale: Locale };

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { accountSeo } from '~/features/account/account-seo.server';
-import { requireCustomer } from '~/features/account/guards.server';
-import { AddressBookPage } from '~/features/address-book/address-book-page';
-import { replyToAddressBook } from '~/features/address-book/address-book.server';
-import { ADDRESS_BOOKS, type BookName } from '~/features/address-book/address-book-view';
-import { loadAddressBook } from '~/features/address-book/load-address-book.server';
+import { accountSeo } from '~/features/account/account-frame/account-seo.server';
+import { requireCustomer } from '~/features/page/guards.server';
+import { AddressBookPage } from '~/features/account/address-book/address-book-page';
+import { replyToAddressBook } from '~/features/account/address-book/address-book.server';
+import { ADDRESS_BOOKS, type BookName } from '~/features/account/address-book/address-book-view';
+import { loadAddressBook } from '~/features/account/address-book/load-address-book.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'enhance', audience: 'visitor', query: ['edit'] };

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { runCartIntent } from '~/features/cart/cart-intents.server';
-import { renderQuickCheckout } from '~/features/cart/quick-checkout.server';
-import { flashCookie } from '~/features/page/flash.server';
+import { runCartIntent } from '~/features/buy/cart/cart-intents.server';
+import { renderQuickCheckout } from '~/features/buy/cart/quick-checkout.server';
+import { flashCookie } from '~/features/page/notices/flash.server';
 import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';

@@ -6,7 +6,7 @@ import {
   expiredCookies,
   isConsentChoice,
 } from '~/services/consent/consent.server';
-import { flashCookie } from '~/features/page/flash.server';
+import { flashCookie } from '~/features/page/notices/flash.server';
 import { returnPath } from '~/features/page/return-path';
 
 /** Fields: choice (all, none, selection), consent (group or group/cookie, repeated), path. */

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { returnPath } from '~/features/page/return-path';
 import { setCookie } from '~/lib/cookies';
 import { seeOther } from '~/lib/reply-to-form.server';
-import { TOOLS_COOKIE } from '~/services/operators/operator';
+import { TOOLS_COOKIE } from '~/services/operator-api/operator';
 
 /**
  * Puts the tools of the editor away in this browser. Field: redirectTo, a path of this shop. Nobody

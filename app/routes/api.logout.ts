@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { flashCookie } from '~/features/page/flash.server';
+import { flashCookie } from '~/features/page/notices/flash.server';
 import { localePath } from '~/i18n/locales';
 import { seeOther } from '~/lib/reply-to-form.server';
 

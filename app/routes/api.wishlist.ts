@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { answerWish } from '~/features/wishlist/reply-to-wish.server';
+import { answerWish } from '~/features/browse/wishlist/reply-to-wish.server';
 
 /** Where the script of the shop pages sends a heart; without script it goes to /wishlist. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { runCartIntent } from '~/features/cart/cart-intents.server';
-import { CartPage } from '~/features/cart/cart-page';
+import { runCartIntent } from '~/features/buy/cart/cart-intents.server';
+import { CartPage } from '~/features/buy/cart/cart-page';
 import { formTitle } from '~/features/page/form-title.server';
-import { loadCart } from '~/features/cart/load-cart.server';
-import { flashCookie } from '~/features/page/flash.server';
+import { loadCart } from '~/features/buy/cart/load-cart.server';
+import { flashCookie } from '~/features/page/notices/flash.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';

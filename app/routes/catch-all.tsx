@@ -5,19 +5,25 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCustomer } from '~/features/account/guards.server';
-import { CategoryPage } from '~/features/catalogue/category-page';
-import { ContentPage } from '~/features/catalogue/content-page';
-import { loadCategoryPage, loadContentPage } from '~/features/catalogue/load-category-page.server';
+import { requireCustomer } from '~/features/page/guards.server';
+import { CategoryPage } from '~/features/browse/category/category-page';
+import { ContentPage } from '~/features/browse/category/content-page';
+import {
+  loadCategoryPage,
+  loadContentPage,
+} from '~/features/browse/category/load-category-page.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { LISTING_QUERY } from '~/features/catalogue/listing-query';
-import { addToCart } from '~/features/product/add-to-cart.server';
-import { loadProductPage, type ProductAddress } from '~/features/product/load-product-page.server';
-import { EditorBar } from '~/features/operator/editor-bar';
-import { editorBar } from '~/features/operator/editor-bar.server';
-import { ProductPage } from '~/features/product/product-page';
-import { CHOICE_QUERY } from '~/features/product/choice-view';
-import { REVIEW_QUERY } from '~/features/product/reviews-view';
+import { LISTING_QUERY } from '~/features/browse/category/listing-query';
+import { addToCart } from '~/features/browse/product/add-to-cart.server';
+import {
+  loadProductPage,
+  type ProductAddress,
+} from '~/features/browse/product/load-product-page.server';
+import { EditorBar } from '~/operator/frame/editor-bar';
+import { editorBar } from '~/operator/frame/editor-bar.server';
+import { ProductPage } from '~/features/browse/product/product-page';
+import { CHOICE_QUERY } from '~/features/browse/product/choice-view';
+import { REVIEW_QUERY } from '~/features/browse/product/reviews-view';
 import { localePath } from '~/i18n/locales';
 import type { ResolvedPath } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CategoriesPage } from '~/features/frame/categories-page';
-import { CATEGORIES_PATH } from '~/features/frame/categories-path';
-import { navigationOf } from '~/features/frame/navigation';
+import { CategoriesPage } from '~/features/browse/category/categories-page';
+import { CATEGORIES_PATH } from '~/features/browse/category/categories-path';
+import { navigationOf } from '~/features/browse/category/navigation';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 

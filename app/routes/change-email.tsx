@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { flashCookie } from '~/features/page/flash.server';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import { flashCookie } from '~/features/page/notices/flash.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { ConfirmEmailPage } from '~/features/sign-in/confirm-email-page';
-import { linkParams } from '~/features/sign-in/link-params.server';
+import { ConfirmEmailPage } from '~/features/account/sign-in/confirm-email-page';
+import { linkParams } from '~/features/account/sign-in/link-params.server';
 import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { isShopError } from '~/services/shop-api';

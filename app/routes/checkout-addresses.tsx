@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { chooseAddressAction, loadChoice } from '~/features/checkout/choose-address.server';
-import { ChooseAddressPage } from '~/features/checkout/choose-address-page';
+import { chooseAddressAction, loadChoice } from '~/features/buy/checkout/choose-address.server';
+import { ChooseAddressPage } from '~/features/buy/checkout/choose-address-page';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 

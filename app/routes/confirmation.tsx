@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { failureText } from '~/features/page/failure.server';
-import { fieldError } from '~/features/checkout/form-errors.server';
-import { ConfirmationPage } from '~/features/confirmation/confirmation-page';
+import { fieldError } from '~/features/buy/checkout/form-errors.server';
+import { ConfirmationPage } from '~/features/after-order/confirmation/confirmation-page';
 import {
   findOrder,
   loadConfirmation,
   orderLink,
-} from '~/features/confirmation/load-confirmation.server';
-import { SoftLoginPage } from '~/features/confirmation/soft-login-page';
+} from '~/features/after-order/confirmation/load-confirmation.server';
+import { SoftLoginPage } from '~/features/after-order/confirmation/soft-login-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';

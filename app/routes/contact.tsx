@@ -7,13 +7,16 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { challengeHeaders } from '~/features/bot-check/challenge-headers.server';
-import { checkBot } from '~/features/bot-check/check-bot.server';
-import { contactErrors } from '~/features/contact/contact-errors.server';
-import { CONTACT_FIELDS, contactFormSchema } from '~/features/contact/contact-form.server';
-import { ContactPage, type ContactErrors } from '~/features/contact/contact-page';
-import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { flashCookie } from '~/features/page/flash.server';
+import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
+import { checkBot } from '~/features/page/bot-check/check-bot.server';
+import { contactErrors } from '~/features/shop-pages/contact/contact-errors.server';
+import {
+  CONTACT_FIELDS,
+  contactFormSchema,
+} from '~/features/shop-pages/contact/contact-form.server';
+import { ContactPage, type ContactErrors } from '~/features/shop-pages/contact/contact-page';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import { flashCookie } from '~/features/page/notices/flash.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isAllowed, needsConsent } from '~/services/consent/consent.server';
 import { switchesOf } from '~/services/consent/consent-groups';
-import { CookieSettingsPage } from '~/features/consent/cookie-settings-page';
+import { CookieSettingsPage } from '~/features/frame/consent/cookie-settings-page';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 import { CONSENT_GROUPS } from '~/services/consent/consent';

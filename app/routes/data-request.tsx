@@ -5,9 +5,9 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { challengeHeaders } from '~/features/bot-check/challenge-headers.server';
-import { DataRequestPage } from '~/features/data-request/data-request-page';
-import { requestDataAction } from '~/features/data-request/request-data.server';
+import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
+import { DataRequestPage } from '~/features/account/data-request/data-request-page';
+import { requestDataAction } from '~/features/account/data-request/request-data.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 

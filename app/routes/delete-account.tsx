@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { requireCustomer } from '~/features/account/guards.server';
+import { requireCustomer } from '~/features/page/guards.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { deleteAccountAction } from '~/features/personal-data/personal-data.server';
-import { DeleteAccountPage } from '~/features/personal-data/delete-account-page';
+import { deleteAccountAction } from '~/features/account/personal-data/personal-data.server';
+import { DeleteAccountPage } from '~/features/account/personal-data/delete-account-page';
 
 export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;

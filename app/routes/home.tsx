@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { EditorBar } from '~/features/operator/editor-bar';
-import { editorBar } from '~/features/operator/editor-bar.server';
-import { HomePage } from '~/features/home/home-page';
-import { loadHome } from '~/features/home/load-home.server';
-import { organizationData } from '~/features/home/organization-data';
+import { EditorBar } from '~/operator/frame/editor-bar';
+import { editorBar } from '~/operator/frame/editor-bar.server';
+import { HomePage } from '~/features/shop-pages/home/home-page';
+import { loadHome } from '~/features/shop-pages/home/load-home.server';
+import { organizationData } from '~/features/shop-pages/home/organization-data';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 

@@ -1,13 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { findOrder, orderLink } from '~/features/confirmation/load-confirmation.server';
-import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { flashCookie } from '~/features/page/flash.server';
+import { findOrder, orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import { flashCookie } from '~/features/page/notices/flash.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { fieldErrors } from '~/features/sign-in/field-errors.server';
-import { KeepOrderPage } from '~/features/sign-in/keep-order-page';
+import { fieldErrors } from '~/features/account/sign-in/field-errors.server';
+import { KeepOrderPage } from '~/features/account/sign-in/keep-order-page';
 import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { isShopError, type Order } from '~/services/shop-api';

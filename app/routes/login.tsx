@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireVisitor } from '~/features/account/guards.server';
+import { requireVisitor } from '~/features/page/guards.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { returnPath } from '~/features/page/return-path';
-import { loginAction } from '~/features/sign-in/log-in.server';
-import { LoginPage } from '~/features/sign-in/login-page';
+import { loginAction } from '~/features/account/sign-in/log-in.server';
+import { LoginPage } from '~/features/account/sign-in/login-page';
 
 export const handle = { script: 'none', audience: 'visitor', query: ['redirect'] };
 export const meta = pageMeta;

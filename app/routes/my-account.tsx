@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { AccountHomePage } from '~/features/account-home/account-home-page';
-import { loadAccountHome } from '~/features/account-home/load-account-home.server';
-import { accountSeo } from '~/features/account/account-seo.server';
-import { requireCustomer } from '~/features/account/guards.server';
-import { replyToNote } from '~/features/bought-shades/note.server';
-import { replyToReminder } from '~/features/bought-shades/reminder.server';
+import { AccountHomePage } from '~/features/account/account-home/account-home-page';
+import { loadAccountHome } from '~/features/account/account-home/load-account-home.server';
+import { accountSeo } from '~/features/account/account-frame/account-seo.server';
+import { requireCustomer } from '~/features/page/guards.server';
+import { replyToNote } from '~/features/account/bought-shades/note.server';
+import { replyToReminder } from '~/features/account/bought-shades/reminder.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'enhance', audience: 'visitor' };

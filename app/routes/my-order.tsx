@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { accountSeo } from '~/features/account/account-seo.server';
-import { requireCustomer } from '~/features/account/guards.server';
-import { ConfirmationPage } from '~/features/confirmation/confirmation-page';
-import { loadOwnOrder } from '~/features/confirmation/load-confirmation.server';
+import { accountSeo } from '~/features/account/account-frame/account-seo.server';
+import { requireCustomer } from '~/features/page/guards.server';
+import { ConfirmationPage } from '~/features/after-order/confirmation/confirmation-page';
+import { loadOwnOrder } from '~/features/after-order/confirmation/load-confirmation.server';
 import { pageMeta } from '~/features/page/page-meta';
 import { useText } from '~/i18n/text';
 import { readId } from '~/services/shop-api';

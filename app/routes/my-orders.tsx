@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { accountSeo } from '~/features/account/account-seo.server';
-import { requireCustomer } from '~/features/account/guards.server';
-import { loadMyOrders } from '~/features/my-orders/load-my-orders.server';
-import { MyOrdersPage } from '~/features/my-orders/my-orders-page';
+import { accountSeo } from '~/features/account/account-frame/account-seo.server';
+import { requireCustomer } from '~/features/page/guards.server';
+import { loadMyOrders } from '~/features/account/my-orders/load-my-orders.server';
+import { MyOrdersPage } from '~/features/account/my-orders/my-orders-page';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'enhance', audience: 'visitor', query: ['page'] };

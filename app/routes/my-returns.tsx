@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { accountSeo } from '~/features/account/account-seo.server';
-import { requireCustomer } from '~/features/account/guards.server';
+import { accountSeo } from '~/features/account/account-frame/account-seo.server';
+import { requireCustomer } from '~/features/page/guards.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { ReturnsPage } from '~/features/returns/returns-page';
+import { ReturnsPage } from '~/features/after-order/returns/returns-page';
 
 export const handle = { script: 'enhance', audience: 'visitor', query: ['page'] };
 export const meta = pageMeta;

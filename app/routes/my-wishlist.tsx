@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { accountSeo } from '~/features/account/account-seo.server';
-import { requireCustomer } from '~/features/account/guards.server';
+import { accountSeo } from '~/features/account/account-frame/account-seo.server';
+import { requireCustomer } from '~/features/page/guards.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { loadWishlist } from '~/features/wishlist/load-wishlist.server';
-import { replyToWish } from '~/features/wishlist/reply-to-wish.server';
-import { Wishlist } from '~/features/wishlist/wishlist-page';
+import { loadWishlist } from '~/features/browse/wishlist/load-wishlist.server';
+import { replyToWish } from '~/features/browse/wishlist/reply-to-wish.server';
+import { Wishlist } from '~/features/browse/wishlist/wishlist-page';
 
 export const handle = { script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCustomer } from '~/features/account/guards.server';
+import { requireCustomer } from '~/features/page/guards.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { loadNewReturn } from '~/features/returns/load-new-return.server';
-import { makeReturn } from '~/features/returns/make-return.server';
-import { NewReturnPage } from '~/features/returns/new-return-page';
+import { loadNewReturn } from '~/features/after-order/returns/load-new-return.server';
+import { makeReturn } from '~/features/after-order/returns/make-return.server';
+import { NewReturnPage } from '~/features/after-order/returns/new-return-page';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;

@@ -4,8 +4,8 @@ import {
   changeNewsletter,
   linkOf,
   loadNewsletterSettings,
-} from '~/features/newsletter/newsletter-settings.server';
-import { NewsletterSettingsPage } from '~/features/newsletter/newsletter-settings-page';
+} from '~/features/shop-pages/newsletter/newsletter-settings.server';
+import { NewsletterSettingsPage } from '~/features/shop-pages/newsletter/newsletter-settings-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { pageMeta } from '~/features/page/page-meta';
 

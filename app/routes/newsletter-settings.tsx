@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   changeNewsletter,
   loadNewsletterSettings,
-} from '~/features/newsletter/newsletter-settings.server';
-import { NewsletterSettingsPage } from '~/features/newsletter/newsletter-settings-page';
+} from '~/features/shop-pages/newsletter/newsletter-settings.server';
+import { NewsletterSettingsPage } from '~/features/shop-pages/newsletter/newsletter-settings-page';
 import { pageMeta } from '~/features/page/page-meta';
 
 /** Of the customer who signed in; everybody else can have a link mailed. */

@@ -5,8 +5,8 @@ import { pageMeta } from '~/features/page/page-meta';
 import {
   followNewsletterLink,
   loadNewsletterLink,
-} from '~/features/newsletter/newsletter-link.server';
-import { NewsletterLinkPage } from '~/features/newsletter/newsletter-link-page';
+} from '~/features/shop-pages/newsletter/newsletter-link.server';
+import { NewsletterLinkPage } from '~/features/shop-pages/newsletter/newsletter-link-page';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;

@@ -6,22 +6,22 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { challengeHeaders } from '~/features/bot-check/challenge-headers.server';
-import { checkBot } from '~/features/bot-check/check-bot.server';
-import { refuseFlood } from '~/features/errors/refuse-flood.server';
-import { flashCookie } from '~/features/page/flash.server';
+import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
+import { checkBot } from '~/features/page/bot-check/check-bot.server';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import { flashCookie } from '~/features/page/notices/flash.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import {
   newsletterErrors,
   type NewsletterErrors,
-} from '~/features/newsletter/newsletter-errors.server';
-import { formPlace, namesOfBlock } from '~/editor/blocks/names-of-block.server';
+} from '~/features/shop-pages/newsletter/newsletter-errors.server';
+import { formPlace, namesOfBlock } from '~/blocks/names-of-block.server';
 import {
   NEWSLETTER_FIELDS,
   newsletterFormSchema,
-} from '~/features/newsletter/newsletter-form.server';
-import { NewsletterPage } from '~/features/newsletter/newsletter-page';
+} from '~/features/shop-pages/newsletter/newsletter-form.server';
+import { NewsletterPage } from '~/features/shop-pages/newsletter/newsletter-page';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { pickFields } from '~/lib/pick-fields';

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { SoftLoginPage } from '~/features/confirmation/soft-login-page';
-import { answerOffer } from '~/features/offer/answer-offer.server';
-import { loadOffer, offerLink, offerPath } from '~/features/offer/load-offer.server';
-import { OfferPage } from '~/features/offer/offer-page';
+import { SoftLoginPage } from '~/features/after-order/confirmation/soft-login-page';
+import { answerOffer } from '~/features/after-order/offer/answer-offer.server';
+import { loadOffer, offerLink, offerPath } from '~/features/after-order/offer/load-offer.server';
+import { OfferPage } from '~/features/after-order/offer/offer-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';

@@ -10,12 +10,12 @@ import styles from '~/editor/chrome/editor.css?url';
 import { askServer } from '~/editor/live/edit-answer';
 import { editAction } from '~/editor/intents/edit-action.server';
 import type { EditReply } from '~/editor/intents/intent.server';
-import { loadEditPage } from '~/editor/page/load-edit-page.server';
-import { PANEL_QUERY } from '~/editor/page/panel';
-import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/flash.server';
+import { loadEditPage } from '~/editor/load/load-edit-page.server';
+import { PANEL_QUERY } from '~/editor/load/panel';
+import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/flash.server';
 import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta } from '~/features/page/page-meta';
-import { PICTURE_FILES } from '~/services/operators/picture-files';
+import { PICTURE_FILES } from '~/services/operator-api/picture-files';
 
 export const handle: PageHandle = {
   script: 'hydrate',

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { loginAction } from '~/features/operator/log-in.server';
-import { LoginPage } from '~/features/operator/login-page';
+import { loginAction } from '~/operator/log-in/log-in.server';
+import { LoginPage } from '~/operator/log-in/log-in-page';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { returnPath } from '~/features/page/return-path';

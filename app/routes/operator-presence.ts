@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { loadPresence } from '~/editor/page/load-presence.server';
+import { loadPresence } from '~/editor/load/load-presence.server';
 
 export const handle = { audience: 'operator' };
 

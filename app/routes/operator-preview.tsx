@@ -1,8 +1,8 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { DraftView } from '~/editor/chrome/draft-view';
+import { DraftView } from '~/editor/preview/draft-view';
 import styles from '~/editor/chrome/editor.css?url';
-import { loadDraftView } from '~/editor/page/load-draft-view.server';
+import { loadDraftView } from '~/editor/preview/load-draft-view.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'none', audience: 'operator', query: ['by', 'width', 'frame'] };

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { DraftList } from '~/editor/chrome/draft-list';
-import { loadDraftList } from '~/editor/page/load-draft-list.server';
-import { requireOperator } from '~/features/operator/require-operator.server';
-import { teamAction } from '~/features/operator/team-action.server';
-import { TeamPage } from '~/features/operator/team-page';
+import { loadDraftList } from '~/editor/load/load-draft-list.server';
+import { requireOperator } from '~/operator/frame/require-operator.server';
+import { teamAction } from '~/operator/team/team-action.server';
+import { TeamPage } from '~/operator/team/team-page';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { may } from '~/services/operators/operator';
+import { may } from '~/services/operator-api/operator';
 
 export const handle = { script: 'none', audience: 'operator' };
 export const meta = pageMeta;

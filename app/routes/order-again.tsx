@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { OrderAgainPage } from '~/features/order-again/order-again-page';
-import { loadOrderAgain, replyToOrderAgain } from '~/features/order-again/order-again.server';
+import { OrderAgainPage } from '~/features/after-order/order-again/order-again-page';
+import {
+  loadOrderAgain,
+  replyToOrderAgain,
+} from '~/features/after-order/order-again/order-again.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { OrderLookupPage } from '~/features/order-lookup/order-lookup-page';
-import { replyToLookup } from '~/features/order-lookup/order-lookup.server';
+import { OrderLookupPage } from '~/features/after-order/order-lookup/order-lookup-page';
+import { replyToLookup } from '~/features/after-order/order-lookup/order-lookup.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { OrderPaymentPage } from '~/features/order-payment/order-payment-page';
+import { OrderPaymentPage } from '~/features/after-order/order-payment/order-payment-page';
 import {
   loadOrderPayment,
   replyToOrderPayment,
-} from '~/features/order-payment/order-payment.server';
+} from '~/features/after-order/order-payment/order-payment.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';

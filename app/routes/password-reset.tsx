@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { refuseFlood } from '~/features/errors/refuse-flood.server';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { linkParams } from '~/features/sign-in/link-params.server';
-import { setPasswordAction } from '~/features/sign-in/reset.server';
-import { NeedsLinkPage, SetPasswordPage } from '~/features/sign-in/reset-pages';
+import { linkParams } from '~/features/account/sign-in/link-params.server';
+import { setPasswordAction } from '~/features/account/sign-in/reset.server';
+import { NeedsLinkPage, SetPasswordPage } from '~/features/account/sign-in/reset-pages';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;

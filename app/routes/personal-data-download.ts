@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireCustomer } from '~/features/account/guards.server';
-import { exportResponse } from '~/features/personal-data/export-response.server';
+import { requireCustomer } from '~/features/page/guards.server';
+import { exportResponse } from '~/features/account/personal-data/export-response.server';
 
 export const handle = { audience: 'visitor', query: ['format'] };
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCustomer } from '~/features/account/guards.server';
+import { requireCustomer } from '~/features/page/guards.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { personalDataAction } from '~/features/personal-data/personal-data.server';
-import { PersonalDataPage } from '~/features/personal-data/personal-data-page';
+import { personalDataAction } from '~/features/account/personal-data/personal-data.server';
+import { PersonalDataPage } from '~/features/account/personal-data/personal-data-page';
 
 export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;

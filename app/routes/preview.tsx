@@ -1,8 +1,8 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import styles from '~/editor/chrome/editor.css?url';
-import { SharedDraft } from '~/editor/chrome/shared-draft';
-import { loadSharedDraft } from '~/editor/page/load-shared-draft.server';
+import { SharedDraft } from '~/editor/preview/shared-draft';
+import { loadSharedDraft } from '~/editor/preview/load-shared-draft.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'none', audience: 'keyholder' };

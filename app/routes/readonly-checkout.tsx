@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
-import { checkoutAction } from '~/features/checkout/checkout-action.server';
-import { emptyCart } from '~/features/checkout/checkout-path.server';
-import { loadCheckout } from '~/features/checkout/load-checkout.server';
-import { ReadonlyCheckoutPage } from '~/features/checkout/readonly-checkout-page';
+import { checkoutAction } from '~/features/buy/checkout/checkout-action.server';
+import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
+import { loadCheckout } from '~/features/buy/checkout/load-checkout.server';
+import { ReadonlyCheckoutPage } from '~/features/buy/checkout/readonly-checkout-page';
 import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';

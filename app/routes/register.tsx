@@ -6,14 +6,14 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireVisitor } from '~/features/account/guards.server';
-import { challengeHeaders } from '~/features/bot-check/challenge-headers.server';
-import { countryChoices } from '~/features/checkout/country-choices';
+import { requireVisitor } from '~/features/page/guards.server';
+import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
+import { countryChoices } from '~/features/buy/addresses/country-choices';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { returnPath } from '~/features/page/return-path';
-import { registerAction } from '~/features/sign-in/register.server';
-import { RegisterPage } from '~/features/sign-in/register-page';
+import { registerAction } from '~/features/account/sign-in/register.server';
+import { RegisterPage } from '~/features/account/sign-in/register-page';
 
 export const handle = { script: 'none', audience: 'visitor', query: ['redirect'] };
 export const meta = pageMeta;

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { requestResetAction } from '~/features/sign-in/reset.server';
-import { ResetPage } from '~/features/sign-in/reset-pages';
+import { requestResetAction } from '~/features/account/sign-in/reset.server';
+import { ResetPage } from '~/features/account/sign-in/reset-pages';
 
 export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;

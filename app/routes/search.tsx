@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { LISTING_QUERY } from '~/features/catalogue/listing-query';
+import { LISTING_QUERY } from '~/features/browse/category/listing-query';
 import { pageMeta } from '~/features/page/page-meta';
-import { loadSearchPage } from '~/features/search/load-search-page.server';
-import { SearchPage } from '~/features/search/search-page';
+import { loadSearchPage } from '~/features/browse/search/load-search-page.server';
+import { SearchPage } from '~/features/browse/search/search-page';
 
 export const handle = { query: ['term', ...LISTING_QUERY] };
 export const meta = pageMeta;

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/features/page/page-meta';
-import { ShippingTermsView } from '~/features/shipping-terms/shipping-terms';
-import { ChallengeNotice } from '~/features/static-page/challenge-notice';
-import { loadStaticPage } from '~/features/static-page/load-static-page.server';
-import { RetentionTable } from '~/features/static-page/retention-table';
-import { StaticPage } from '~/features/static-page/static-page';
+import { ShippingTermsView } from '~/features/shop-pages/shipping-terms/shipping-terms';
+import { ChallengeNotice } from '~/features/shop-pages/static-page/challenge-notice';
+import { loadStaticPage } from '~/features/shop-pages/static-page/load-static-page.server';
+import { RetentionTable } from '~/features/shop-pages/static-page/retention-table';
+import { StaticPage } from '~/features/shop-pages/static-page/static-page';
 
 export const handle = { script: 'none' };
 

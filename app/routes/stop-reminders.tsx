@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { stopReminders } from '~/features/bought-shades/stop-reminders.server';
-import { StopRemindersPage } from '~/features/bought-shades/stop-reminders-page';
+import { stopReminders } from '~/features/account/bought-shades/stop-reminders.server';
+import { StopRemindersPage } from '~/features/account/bought-shades/stop-reminders-page';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 

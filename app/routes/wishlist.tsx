@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { loadWishlist } from '~/features/wishlist/load-wishlist.server';
-import { replyToWish } from '~/features/wishlist/reply-to-wish.server';
-import { Wishlist } from '~/features/wishlist/wishlist-page';
+import { loadWishlist } from '~/features/browse/wishlist/load-wishlist.server';
+import { replyToWish } from '~/features/browse/wishlist/reply-to-wish.server';
+import { Wishlist } from '~/features/browse/wishlist/wishlist-page';
 import { useText } from '~/i18n/text';
 
 export const handle = { script: 'enhance', audience: 'visitor' };

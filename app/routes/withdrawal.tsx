@@ -6,13 +6,13 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { findOrderToWithdraw } from '~/features/withdrawal/find-choice.server';
-import { orderChoice } from '~/features/withdrawal/order-choice';
-import { valuesOf } from '~/features/withdrawal/order-values';
-import { withdrawalAction } from '~/features/withdrawal/withdrawal-action.server';
-import { WithdrawalCheck } from '~/features/withdrawal/withdrawal-check';
-import { WithdrawalPage } from '~/features/withdrawal/withdrawal-page';
-import { WithdrawalReceipt } from '~/features/withdrawal/withdrawal-receipt';
+import { findOrderToWithdraw } from '~/features/after-order/withdrawal/find-choice.server';
+import { orderChoice } from '~/features/after-order/withdrawal/order-choice';
+import { valuesOf } from '~/features/after-order/withdrawal/order-values';
+import { withdrawalAction } from '~/features/after-order/withdrawal/withdrawal-action.server';
+import { WithdrawalCheck } from '~/features/after-order/withdrawal/withdrawal-check';
+import { WithdrawalPage } from '~/features/after-order/withdrawal/withdrawal-page';
+import { WithdrawalReceipt } from '~/features/after-order/withdrawal/withdrawal-receipt';
 import { translate } from '~/i18n/translate.server';
 
 /** Shows a receipt, or an order to who may see it: what is on it is never everybody's. */

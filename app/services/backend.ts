@@ -1,9 +1,9 @@
 import type { Locale } from '~/i18n/locales';
 import type { PriceGroup } from '~/lib/price-group';
 import type { FormGuard } from './bot-check/bot-check';
-import type { DraftStore } from './operators/draft-store';
-import type { OperatorAccess } from './operators/operator';
-import type { OperatorShop } from './operators/operator-shop';
+import type { DraftStore } from './operator-api/drafts';
+import type { OperatorAccess } from './operator-api/operator';
+import type { OperatorShop } from './operator-api/operator-shop';
 import type { ShopApi } from './shop-api';
 
 /** Who shops: a visitor (with the e-mail address of a guest) or a customer who signed in. */

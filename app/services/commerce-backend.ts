@@ -8,33 +8,33 @@ import {
   type Principal,
   type RequestHead,
 } from './backend';
-import { countPieces } from './commerce/cart/count-cart';
-import { createCatalogueIndex } from './commerce/catalogue/index/catalogue-index';
+import { countPieces } from './commerce/sale/cart/count-cart';
+import { createCatalogueIndex } from './commerce/catalogue/in-memory/catalogue-index';
 import { bindCommerce } from './commerce/engine/commerce';
 import {
   jobContext,
   requestContext,
   type EngineParts,
   type Visitor,
-} from './commerce/commerce-context';
-import { databaseOn } from './commerce/database';
-import { documentHandlers } from './commerce/documents/document-handlers';
-import { draftStore } from './commerce/content/draft-store';
-import { setConfiguration } from './commerce/content/set-configuration';
-import { sweepFiles } from './commerce/files/forget-files';
-import { formGuard } from './commerce/form-guard/form-guard';
-import { hookFrom } from './commerce/hooks';
+} from './commerce/ground/commerce-context';
+import { databaseOn } from './commerce/ground/database';
+import { documentHandlers } from './commerce/orders/documents/document-handlers';
+import { draftStore } from './commerce/team/drafts/draft-store';
+import { setConfiguration } from './commerce/shop-pages/configuration/set-configuration';
+import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
+import { formGuard } from './commerce/ground/form-guard/form-guard';
+import { hookFrom } from './commerce/ground/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
-import { openOperatorAccess } from './commerce/operators/operator-access';
-import { pageOperations } from './commerce/pages/operations';
-import { pictureStorage } from './commerce/pictures/storage';
-import { createReference } from './commerce/reference/reference';
-import { findVisitor } from './commerce/sessions/find-visitor';
+import { openOperatorAccess } from './commerce/team/operators/operator-access';
+import { pageOperations } from './commerce/shop-pages/categories/operations';
+import { pictureStorage } from './commerce/shop-pages/pictures/storage';
+import { createReference } from './commerce/ground/reference/reference';
+import { findVisitor } from './commerce/visitors/sessions/find-visitor';
 import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
-import type { DraftStore } from './operators/draft-store';
+import type { DraftStore } from './operator-api/drafts';
 import { RETENTION, forgetBefore } from './shop-api/retention';
-import type { ShopLog } from './commerce/shop-log';
+import type { ShopLog } from './commerce/ground/shop-log';
 import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from './session-cookie';
 
 export type CommerceOptions = {

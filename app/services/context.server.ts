@@ -5,9 +5,9 @@ import type { SiteRoute } from '~/lib/site-routes';
 import type { Visitor } from './backend';
 import type { BotCheck } from './bot-check/bot-check';
 import type { ConsentState } from './consent/consent';
-import type { DraftStore } from './operators/draft-store';
-import type { OperatorAccess } from './operators/operator';
-import type { OperatorShop } from './operators/operator-shop';
+import type { DraftStore } from './operator-api/drafts';
+import type { OperatorAccess } from './operator-api/operator';
+import type { OperatorShop } from './operator-api/operator-shop';
 import type { ShopApi, ShopConfiguration } from './shop-api';
 
 /** Everything a loader or action knows about its request: the AppLoadContext of Remix. */

@@ -9,9 +9,9 @@ import { createCommerceBackend } from './commerce-backend';
 import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
-import type { DraftStore } from './operators/draft-store';
-import { TOOLS_COOKIE } from './operators/operator';
-import type { ShopLog } from './commerce/shop-log';
+import type { DraftStore } from './operator-api/drafts';
+import { TOOLS_COOKIE } from './operator-api/operator';
+import type { ShopLog } from './commerce/ground/shop-log';
 
 export type ServiceOptions = {
   pool: Pool;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { designTokens } from '~/features/page/design-tokens';
+import { designTokens } from '~/styles/design-tokens';
 import { contrast, readableOn } from '~/lib/contrast';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { isBlockName } from '../../app/editor/blocks/kit/block';
-import { blockDefinitions } from '../../app/editor/blocks/definitions';
-import { flattenBlocks } from '../../app/editor/blocks/flatten-blocks';
-import { RenderBlocks } from '../../app/editor/blocks/render-blocks';
+import { isBlockName } from '../../app/blocks/kit/block';
+import { blockDefinitions } from '../../app/blocks/definitions';
+import { flattenBlocks } from '../../app/blocks/flatten-blocks';
+import { RenderBlocks } from '../../app/blocks/render-blocks';
 import { TextProvider } from '../../app/i18n/text';
 import { i18nFor } from '../../app/i18n/translate.server';
 import { blockSchema } from '../../app/services/shop-api';

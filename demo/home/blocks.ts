@@ -1,4 +1,4 @@
-import { contentBlock, structureBlock } from '../../app/editor/blocks/kit/define-block';
+import { contentBlock, structureBlock } from '../../app/blocks/kit/define-block';
 import type { Block } from '../../app/services/shop-api';
 import { HOME_TEXTS } from './texts';
 

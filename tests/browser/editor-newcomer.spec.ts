@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockDefinitions } from '../../app/editor/blocks/definitions';
+import { blockDefinitions } from '../../app/blocks/definitions';
 import type { Locale } from '../../app/i18n/locales';
 import { liveHome } from '../support/browser-database';
 import { toolName } from '../support/browser-editor';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { blockDefinitions } from '../../app/editor/blocks/definitions';
+import { blockDefinitions } from '../../app/blocks/definitions';
 import { openEditor, saved, titles } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { expect, shopOrigin } from '../support/browser-test';

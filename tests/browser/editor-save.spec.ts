@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockDefinitions } from '../../app/editor/blocks/definitions';
+import { blockDefinitions } from '../../app/blocks/definitions';
 import { liveHome, withPool } from '../support/browser-database';
 import { isSamePage, openEditor, titles, tool } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { transact } from '../../app/services/commerce/commerce-context';
-import { makeDocument } from '../../app/services/commerce/documents/register/make-document';
-import { makeOffer } from '../../app/services/commerce/offers/make-offer';
-import { changeOrderStatus } from '../../app/services/commerce/orders/change-order-status';
+import { transact } from '../../app/services/commerce/ground/commerce-context';
+import { makeDocument } from '../../app/services/commerce/orders/documents/register/make-document';
+import { makeOffer } from '../../app/services/commerce/orders/offers/make-offer';
+import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
 import { makePrivateFolder } from '../../app/services/files/private-folder';
 import { isShopError, type ShopApi } from '../../app/services/shop-api';
 import { createTestContext } from '../support/commerce-context';

@@ -8,12 +8,12 @@ import { ANNA, offer, type Shopper } from '../support/shopper';
 import { useTestEngine } from '../support/use-test-engine';
 import { makePrivateFolder } from '../../app/services/files/private-folder';
 import { LEGAL_TEXT_TYPES, type ShopApi } from '../../app/services/shop-api';
-import { transact } from '../../app/services/commerce/commerce-context';
-import { makeDocument } from '../../app/services/commerce/documents/register/make-document';
-import { makeOffer } from '../../app/services/commerce/offers/make-offer';
-import { accountKey } from '../../app/services/commerce/account-mails/account-key';
-import { dataKey } from '../../app/services/commerce/own-data/data-key';
-import { newsletterKey } from '../../app/services/commerce/newsletter/newsletter-key';
+import { transact } from '../../app/services/commerce/ground/commerce-context';
+import { makeDocument } from '../../app/services/commerce/orders/documents/register/make-document';
+import { makeOffer } from '../../app/services/commerce/orders/offers/make-offer';
+import { accountKey } from '../../app/services/commerce/people/account-mails/account-key';
+import { dataKey } from '../../app/services/commerce/people/own-data/data-key';
+import { newsletterKey } from '../../app/services/commerce/people/newsletter/newsletter-key';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import config from '../../remix.config.js';
-import { createOperator } from '../../app/services/commerce/operators/create-operator';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import { newCustomer, orderAsCustomer, type CustomerOrder } from '../support/customer-order';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
 import { plainGoods } from '../support/goods';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createOperator } from '../../app/services/commerce/operators/create-operator';
-import type { Right } from '../../app/services/operators/operator';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
+import type { Right } from '../../app/services/operator-api/operator';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 import { LANGUAGES, words } from '../support/words';

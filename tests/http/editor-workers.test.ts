@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOperator } from '../../app/services/commerce/operators/create-operator';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import type { ShopClient } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 import { visitorsOfAll, type WorkerVisitor } from '../support/worker-visitor';

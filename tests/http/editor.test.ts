@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { blockDefinitions } from '../../app/editor/blocks/definitions';
-import { createOperator } from '../../app/services/commerce/operators/create-operator';
-import type { Right } from '../../app/services/operators/operator';
+import { blockDefinitions } from '../../app/blocks/definitions';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
+import type { Right } from '../../app/services/operator-api/operator';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 import { words } from '../support/words';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOperator } from '../../app/services/commerce/operators/create-operator';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import { projectRoot } from '../../server/project-root';
 import { CUSTOMER_PASSWORD } from '../support/customer';
 import { newCustomer, orderAsCustomer } from '../support/customer-order';

@@ -1,7 +1,7 @@
 import { URI, type TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createOperator } from '../../app/services/commerce/operators/create-operator';
-import { LOGIN_LIMITS } from '../../app/services/commerce/passwords/limit-login';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
+import { LOGIN_LIMITS } from '../../app/services/commerce/visitors/passwords/limit-login';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { rawRequest } from '../support/raw-request';
 import { useShop } from '../support/use-shop';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../server/project-root';
-import { benchPages, type BenchPage } from '../bench/pages';
+import { benchPages, type BenchPage } from '../../bench/pages';
 import { useShop } from '../support/use-shop';
 
 /** What only the editor is made of: its texts and styles, and the libraries it alone needs. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../server/project-root';
-import { benchPages, measureSize, type BenchPage } from '../bench/pages';
+import { benchPages, measureSize, type BenchPage } from '../../bench/pages';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 import { useShop } from '../support/use-shop';
 

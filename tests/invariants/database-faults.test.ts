@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerCheck } from '../../app/services/commerce/ledger/ledger-check';
+import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-check';
 import {
   startEmbeddedShop,
   startEmbeddedShopIn,

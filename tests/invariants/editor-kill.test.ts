@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createOperator } from '../../app/services/commerce/operators/create-operator';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import type { ShopClient } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 

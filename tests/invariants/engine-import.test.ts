@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ledgerCheck } from '../../app/services/commerce/ledger/ledger-check';
-import { importCatalogue } from '../../database/importer';
+import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-check';
+import { importCatalogue } from '../../importer';
 import { isDatabaseAway } from '../../database/trouble';
 import { createTestEngine, offer, readyToOrder, settle, type TestEngine } from '../support/shopper';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ledgerCheck } from '../../app/services/commerce/ledger/ledger-check';
+import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-check';
 import { createTestEngine, offer, readyToOrder, type TestEngine } from '../support/shopper';
 
 let engine: TestEngine;

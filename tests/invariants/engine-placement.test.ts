@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerCheck } from '../../app/services/commerce/ledger/ledger-check';
+import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-check';
 import type { PlacedOrder, PlaceOrderInput } from '../../app/services/shop-api';
 import { inTurns } from '../support/in-turns';
 import {

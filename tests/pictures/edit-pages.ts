@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { openPool } from '../../database/connect';
 import { runningEmbeddedDatabase } from '../../database/embedded';
 import { projectRoot } from '../../server/project-root';
-import { withBrowser } from '../bench/browser';
+import { withBrowser } from '../../bench/browser';
 import { enterAsOperator } from '../support/browser-operator';
 import setup from '../support/browser-setup';
 import { shopOrigin } from '../support/browser-test';

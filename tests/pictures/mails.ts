@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { mailHtml } from '../../app/services/mail/mail-document';
 import { projectRoot } from '../../server/project-root';
-import { withBrowser } from '../bench/browser';
+import { withBrowser } from '../../bench/browser';
 import { sampleMails } from './mail-samples';
 
 /** The pictures of docs/mails.md: each mail in its languages, as a mail program shows it. */

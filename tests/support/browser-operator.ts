@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { createOperator } from '../../app/services/commerce/operators/create-operator';
-import { beginOperatorSession } from '../../app/services/commerce/operators/operator-sessions';
-import type { Right } from '../../app/services/operators/operator';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
+import { beginOperatorSession } from '../../app/services/commerce/team/operators/operator-sessions';
+import type { Right } from '../../app/services/operator-api/operator';
 import { withPool } from './browser-database';
 import { shopOrigin } from './browser-test';
 

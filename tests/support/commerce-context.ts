@@ -2,8 +2,11 @@ import type { Pool } from 'pg';
 import {
   createCatalogueIndex,
   type CatalogueIndex,
-} from '../../app/services/commerce/catalogue/index/catalogue-index';
-import { jobContext, type CommerceContext } from '../../app/services/commerce/commerce-context';
+} from '../../app/services/commerce/catalogue/in-memory/catalogue-index';
+import {
+  jobContext,
+  type CommerceContext,
+} from '../../app/services/commerce/ground/commerce-context';
 import type { Language } from '../../app/services/shop-api';
 
 export type TestContext = CommerceContext & { tags: Set<string> };

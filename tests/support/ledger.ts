@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ledgerCheck } from '../../app/services/commerce/ledger/ledger-check';
+import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-check';
 import type { TestShop } from './shop';
 
 /** Stock, orders, payments and coupons agree (reliability A5). */

@@ -1,4 +1,4 @@
-import type { OrderPropertyRule } from '../../app/services/commerce/cart/order-params';
+import type { OrderPropertyRule } from '../../app/services/commerce/sale/order-properties/order-property-values';
 
 /** An order property of a product: a text without anything special, unless said otherwise. */
 export function orderProperty(more: Partial<OrderPropertyRule> = {}): OrderPropertyRule {

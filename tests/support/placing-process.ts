@@ -2,14 +2,14 @@
  * A process of its own that places orders and may be killed on the way: reads database URL,
  * session token and order form from its arguments. Prints the order's number.
  */
-import { createCatalogueIndex } from '../../app/services/commerce/catalogue/index/catalogue-index';
+import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/engine/commerce';
-import { requestContext } from '../../app/services/commerce/commerce-context';
-import { databaseOn } from '../../app/services/commerce/database';
-import { hookFrom } from '../../app/services/commerce/hooks';
-import { createReference } from '../../app/services/commerce/reference/reference';
+import { requestContext } from '../../app/services/commerce/ground/commerce-context';
+import { databaseOn } from '../../app/services/commerce/ground/database';
+import { hookFrom } from '../../app/services/commerce/ground/hooks';
+import { createReference } from '../../app/services/commerce/ground/reference/reference';
 import { openPool } from '../../database/connect';
-import { findVisitor } from '../../app/services/commerce/sessions/find-visitor';
+import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';
 
 const [url, token, form] = process.argv.slice(2) as [string, string, string];
 const pool = openPool(url);

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RenderBlocks, type BlockData } from '~/editor/blocks/render-blocks';
+import { RenderBlocks, type BlockData } from '~/blocks/render-blocks';
 import type { Locale } from '~/i18n/locales';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';

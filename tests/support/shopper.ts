@@ -5,13 +5,16 @@ import type pg from 'pg';
 import {
   createCatalogueIndex,
   type CatalogueIndex,
-} from '../../app/services/commerce/catalogue/index/catalogue-index';
+} from '../../app/services/commerce/catalogue/in-memory/catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/engine/commerce';
-import { requestContext, type CommerceContext } from '../../app/services/commerce/commerce-context';
-import { createReference } from '../../app/services/commerce/reference/reference';
-import { databaseOn } from '../../app/services/commerce/database';
-import type { Hook } from '../../app/services/commerce/hooks';
-import { findVisitor } from '../../app/services/commerce/sessions/find-visitor';
+import {
+  requestContext,
+  type CommerceContext,
+} from '../../app/services/commerce/ground/commerce-context';
+import { createReference } from '../../app/services/commerce/ground/reference/reference';
+import { databaseOn } from '../../app/services/commerce/ground/database';
+import type { Hook } from '../../app/services/commerce/ground/hooks';
+import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';
 import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
 import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
 import { checkedShop } from '../contract/contract';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RESERVED_SEGMENTS } from '../../app/services/operators/reserved-segments';
+import { RESERVED_SEGMENTS } from '../../app/services/operator-api/reserved-segments';
 import remix from '../../remix.config.js';
 
 test('no page of the shop’s own can be hidden by one that an operator adds', () => {

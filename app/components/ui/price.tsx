@@ -2,7 +2,7 @@ import { money, unitPrice } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
 import type { BasePrice } from '~/services/shop-api';
-import { useNetPrices } from './price-group';
+import { useNetPrices } from './shown-prices';
 
 export type PriceView = {
   /** In cents, with VAT or without, as the page shows prices. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/v4';
 import { translate } from '~/i18n/translate.server';
 import { blockSchema, type Block } from '~/services/shop-api';
-import { blockDefinitions } from '../blocks/definitions';
-import type { BlockName } from '../blocks/kit/block';
+import { blockDefinitions } from '~/blocks/definitions';
+import type { BlockName } from '~/blocks/kit/block';
 import {
   BLOCK_CATEGORIES,
   type BlockDefinition,
   type BlockVariation,
   type Title,
-} from '../blocks/kit/define-block';
+} from '~/blocks/kit/define-block';
 import { drawBlock } from './draw-block';
 
 const titleSchema = z.object({ de: z.string().min(1), en: z.string().min(1) });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { JSDOM } from 'jsdom';
-import { flattenBlocks } from '../blocks/flatten-blocks';
-import { blockDefinitions } from '../blocks/definitions';
-import { type BlockDefinition } from '../blocks/kit/define-block';
+import { flattenBlocks } from '~/blocks/flatten-blocks';
+import { blockDefinitions } from '~/blocks/definitions';
+import { type BlockDefinition } from '~/blocks/kit/define-block';
 import { checkDocument } from '../document/rules';
 import { blocksLists, blocksListsSchema, variationDrawing } from './blocks-lists.server';
 

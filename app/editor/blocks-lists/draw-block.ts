@@ -1,5 +1,5 @@
 import type { Block } from '~/services/shop-api';
-import { isBlockName, type BlockName } from '../blocks/kit/block';
+import { isBlockName, type BlockName } from '~/blocks/kit/block';
 
 /** A rectangle of a drawing, in its units. */
 type Box = { x: number; y: number; width: number; height: number };

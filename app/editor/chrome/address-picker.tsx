@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/text';
-import type { AddressChoice, Picker } from '../page/picker';
+import type { AddressChoice, Picker } from '../load/picker';
 import { CommandForm } from './command-form';
 import { PickerSearch } from './picker-search';
 

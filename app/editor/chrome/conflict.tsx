@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import { blockTitle } from '../blocks/block-title';
+import { blockTitle } from '~/blocks/block-title';
 import { findBlock } from '../document/tree';
 import { CommandForm } from './command-form';
 import { useEditing } from './edit-context';

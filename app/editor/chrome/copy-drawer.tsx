@@ -2,7 +2,7 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { Button } from '~/components/ui/button';
 import { TextArea } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { blockTitle } from '../blocks/block-title';
+import { blockTitle } from '~/blocks/block-title';
 import { findBlock } from '../document/tree';
 import { useAnnounce } from '../live/announcer';
 import { Drawer } from './drawer';

@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import type { PagesPanel } from '../page/pages-panel';
+import type { PagesPanel } from '../load/pages-panel';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';

@@ -2,7 +2,7 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { Select } from '~/components/ui/select';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import type { DesignValues, Panel } from '../page/panel';
+import type { DesignValues, Panel } from '../load/panel';
 import { Drawer } from './drawer';
 import { SaveForm } from './save-form';
 

@@ -1,7 +1,7 @@
 import { minute } from '~/i18n/instant';
 import { localePath } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
-import type { DraftListData } from '../page/load-draft-list.server';
+import type { DraftListData } from '../load/load-draft-list.server';
 
 /** Pages of which there are drafts, for who may look at them. */
 export function DraftList({ list: { drafts, elsewhere } }: { list: DraftListData }) {

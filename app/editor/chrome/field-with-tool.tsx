@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Field, controlProps, type FieldFrame } from '~/components/ui/field';
 import { useText } from '~/i18n/text';
-import type { PickedKind } from '../page/picker';
+import type { PickedKind } from '../load/picker';
 import { besideName, besideValue, shownName, type BesideKind } from '../settings/beside';
 import { CommandButton } from './command-button';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import type { Block } from '~/services/shop-api';
-import { blockTitle } from '../blocks/block-title';
+import { blockTitle } from '~/blocks/block-title';
 import { isPartOfAnother } from '../document/rules';
-import type { SeenRevision } from '../page/panel';
+import type { SeenRevision } from '../load/panel';
 import { holdsFrames, INERT } from './block-frame';
 
 type MarkedBlockProps = { block: Block; marks: SeenRevision['marks']; children: ReactNode };

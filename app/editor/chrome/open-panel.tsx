@@ -1,6 +1,6 @@
 import type { EditReply } from '../intents/intent.server';
-import type { EditPageData } from '../page/load-edit-page.server';
-import type { BlockSettings, Panel } from '../page/panel';
+import type { EditPageData } from '../load/load-edit-page.server';
+import type { BlockSettings, Panel } from '../load/panel';
 import { CopyDrawer } from './copy-drawer';
 import { DeletePageDrawer } from './delete-page-drawer';
 import { DesignDrawer } from './design-drawer';

@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/text';
-import { blockTitle } from '../blocks/block-title';
+import { blockTitle } from '~/blocks/block-title';
 import { isPartOfAnother } from '../document/rules';
 import { childrenOf, type Document } from '../document/tree';
 import { BlockMoves } from './block-moves';

@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/text';
-import type { PageKind } from '../page/pages-panel';
+import type { PageKind } from '../load/pages-panel';
 import { EditorIcon, type EditorIconName } from './editor-icon';
 
 const ICONS: Record<PageKind, EditorIconName> = { home: 'home', content: 'page', item: 'goods' };

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useText } from '~/i18n/text';
-import type { PageKind } from '../page/pages-panel';
+import type { PageKind } from '../load/pages-panel';
 import { EditorLink } from './editor-link';
 import { PageKindIcon } from './page-kind';
 import { PageSearch } from './page-search';

@@ -3,9 +3,9 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { Select, type Option } from '~/components/ui/select';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { PAGE_LIMITS, PAGE_ROBOTS, PAGE_TYPES } from '~/services/operators/page-limits';
-import type { PageSetting } from '~/services/operators/pages';
-import { SWITCHES } from '../page/pages-panel';
+import { PAGE_LIMITS, PAGE_ROBOTS, PAGE_TYPES } from '~/services/operator-api/category-limits';
+import type { PageSetting } from '~/services/operator-api/categories';
+import { SWITCHES } from '../load/pages-panel';
 
 type SettingFieldProps = {
   setting: PageSetting;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import type { PageSetting } from '~/services/operators/pages';
+import type { PageSetting } from '~/services/operator-api/categories';
 import {
   GENERAL_SETTINGS,
   pageFormName,
   SEO_SETTINGS,
   type PagesPanel,
   type PageValues,
-} from '../page/pages-panel';
+} from '../load/pages-panel';
 import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';

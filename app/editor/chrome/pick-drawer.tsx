@@ -1,7 +1,7 @@
 import type { SummaryError } from '~/components/ui/error-summary';
 import { useText } from '~/i18n/text';
-import { fieldLabel } from '../blocks/fields/labels';
-import type { Picker, PickerTyped } from '../page/picker';
+import { fieldLabel } from '~/blocks/fields/labels';
+import type { Picker, PickerTyped } from '../load/picker';
 import { AddressPicker } from './address-picker';
 import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';

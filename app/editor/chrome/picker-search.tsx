@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import type { Picker } from '../page/picker';
+import type { Picker } from '../load/picker';
 import { useEditedPlace } from './edit-context';
 
 /** Looks for something within a picker; an address like every panel. */

@@ -1,6 +1,6 @@
 import type { SummaryError } from '~/components/ui/error-summary';
 import { useText } from '~/i18n/text';
-import { pickerQuery, type Picker, type PictureChoice, type PickerTyped } from '../page/picker';
+import { pickerQuery, type Picker, type PictureChoice, type PickerTyped } from '../load/picker';
 import { ChosenPicture } from './chosen-picture';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';

@@ -3,7 +3,7 @@ import { Field, controlProps } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { integer } from '~/i18n/format';
 import { useText } from '~/i18n/text';
-import { PICTURE_FILES } from '~/services/operators/picture-files';
+import { PICTURE_FILES } from '~/services/operator-api/picture-files';
 import { CommandForm } from './command-form';
 import type { PicturePickerProps } from './picture-picker';
 

@@ -3,7 +3,7 @@ import { TextInput } from '~/components/ui/text-input';
 import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { EditReply } from '../intents/intent.server';
-import type { Panel, PlanView } from '../page/panel';
+import type { Panel, PlanView } from '../load/panel';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';

@@ -4,7 +4,7 @@ import { mayAdd } from '../document/gestures';
 import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, copyOf, findBlock } from '../document/tree';
-import type { BlockSettings } from '../page/panel';
+import type { BlockSettings } from '../load/panel';
 import { SettingsForm } from './settings-form';
 import type { SettingsGroup } from '../settings/settings-view';
 import { BlockMoves } from './block-moves';

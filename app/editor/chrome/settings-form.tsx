@@ -4,7 +4,7 @@ import { Checkbox } from '~/components/ui/checkbox';
 import { Select, type Option } from '~/components/ui/select';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { choiceLabel, fieldLabel } from '../blocks/fields/labels';
+import { choiceLabel, fieldLabel } from '~/blocks/fields/labels';
 import { useEditQueue } from '../live/edit-queue';
 import { RichTextField } from '../rich-text/rich-text-field';
 import { BesideField, PickedField } from './field-with-tool';

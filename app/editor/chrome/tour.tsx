@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '~/i18n/text';
-import { TOUR_STEPS, type TourStep } from '~/services/operators/operator';
+import { TOUR_STEPS, type TourStep } from '~/services/operator-api/operator';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditing } from './edit-context';

@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/text';
-import { blockTitle } from '../blocks/block-title';
+import { blockTitle } from '~/blocks/block-title';
 import { apply } from '../document/apply';
 import { CommandError, type EditorCommand } from '../document/commands';
 import { placeText } from '../document/place-text';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '~/services/shop-api';
-import { contentBlock, structureBlock } from '../blocks/kit/define-block';
+import { contentBlock, structureBlock } from '~/blocks/kit/define-block';
 import { apply, applyAll } from './apply';
 import { commandsOf, documents, wishLists } from './arbitrary-documents';
 import { editorCommandSchema, type EditorCommand } from './commands';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentBlock, structureBlock } from '../blocks/kit/define-block';
+import { contentBlock, structureBlock } from '~/blocks/kit/define-block';
 import { apply } from './apply';
 import type { EditorCommand } from './commands';
 import { documents } from './arbitrary-documents';

@@ -1,7 +1,7 @@
 import type { Block } from '~/services/shop-api';
-import { blockDefinitions } from '../blocks/definitions';
-import { isBlockName } from '../blocks/kit/block';
-import type { BlockDefinition } from '../blocks/kit/define-block';
+import { blockDefinitions } from '~/blocks/definitions';
+import { isBlockName } from '~/blocks/kit/block';
+import type { BlockDefinition } from '~/blocks/kit/define-block';
 import { CommandError } from './commands';
 import { childrenOf, uuidsOf, type Document } from './tree';
 

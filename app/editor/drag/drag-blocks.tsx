@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '~/i18n/text';
-import { blockTitle } from '../blocks/block-title';
+import { blockTitle } from '~/blocks/block-title';
 import { placesAround } from '../document/gestures';
 import { parsePlace, placeText } from '../document/place-text';
 import { findBlock, placeOf, type Document } from '../document/tree';

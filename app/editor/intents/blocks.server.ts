@@ -1,8 +1,8 @@
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
-import { fieldLabel } from '../blocks/fields/labels';
+import { fieldLabel } from '~/blocks/fields/labels';
 import { changeDraft, openDraft } from '../drafts.server';
-import { readEdit, type ReadEdit } from '../page/read-edit.server';
+import { readEdit, type ReadEdit } from '../load/read-edit.server';
 import { back, NO_PANEL, type EditReply, type Intent, type Sent } from './intent.server';
 
 /** Changes of the page's blocks (`read-edit.server.ts`); 400 for what is none. */

@@ -3,9 +3,9 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { decimal } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
-import { DESIGN_KEYS } from '~/services/operators/operator-shop';
+import { DESIGN_KEYS } from '~/services/operator-api/operator-shop';
 import { isShopError } from '~/services/shop-api';
-import { readDesign, type DesignProblem } from '../page/design.server';
+import { readDesign, type DesignProblem } from '../load/design.server';
 import { back, requireRight, savedNotice, type EditReply, type Intent } from './intent.server';
 
 /** The design of the whole shop, which takes effect at once (§4). */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { editPath } from '~/features/operator/edit-path';
-import { requireOperator } from '~/features/operator/require-operator.server';
+import { editPath } from '~/operator/frame/edit-path';
+import { requireOperator } from '~/operator/frame/require-operator.server';
 import { CommandError } from '../document/commands';
 import { changeBlocks } from './blocks.server';
 import { designIntents } from './design.server';
@@ -13,7 +13,7 @@ import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
 import { shareIntents } from './share.server';
 import { tourIntents } from './tour.server';
-import { authorOf, editedPage } from '../page/load-edit-page.server';
+import { authorOf, editedPage } from '../load/load-edit-page.server';
 
 const INTENTS = new Map<string, Intent>(
   Object.entries({

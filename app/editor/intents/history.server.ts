@@ -8,8 +8,8 @@ import {
   takeLive,
   undoEdit,
 } from '../drafts.server';
-import { templateOf } from '../page/edited-page.server';
-import { idOf } from '../page/read-edit.server';
+import { templateOf } from '../load/edited-page.server';
+import { idOf } from '../load/read-edit.server';
 import { back, NO_PANEL, refused, textOf, type Intent } from './intent.server';
 
 /** Ways through what was done to a page before. */

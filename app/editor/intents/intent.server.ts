@@ -1,17 +1,17 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
-import { editPath } from '~/features/operator/edit-path';
-import { flashCookie, type FlashNotice } from '~/features/page/flash.server';
+import { editPath } from '~/operator/frame/edit-path';
+import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
-import { may, type Operator, type Right } from '~/services/operators/operator';
+import { may, type Operator, type Right } from '~/services/operator-api/operator';
 import type { CommandProblem } from '../document/commands';
-import type { EditedPage } from '../page/edited-page.server';
-import type { authorOf } from '../page/load-edit-page.server';
-import type { PickerTyped } from '../page/picker';
-import type { PageValues } from '../page/pages-panel';
-import type { DesignValues, PlanValues } from '../page/panel';
+import type { EditedPage } from '../load/edited-page.server';
+import type { authorOf } from '../load/load-edit-page.server';
+import type { PickerTyped } from '../load/picker';
+import type { PageValues } from '../load/pages-panel';
+import type { DesignValues, PlanValues } from '../load/panel';
 
 /** What the page says after something that could not be done. */
 export type EditReply = {

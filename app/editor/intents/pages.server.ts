@@ -1,12 +1,12 @@
 import type { SummaryError } from '~/components/ui/error-summary';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
-import { newPageSchema, type PageSetting } from '~/services/operators/pages';
+import { newPageSchema, type PageSetting } from '~/services/operator-api/categories';
 import { isShopError, readId, type ShopError } from '~/services/shop-api';
-import { flatPages } from '../page/edited-page.server';
-import { idOf } from '../page/read-edit.server';
-import { readPageForm } from '../page/page-form.server';
-import { GENERAL_SETTINGS, SEO_SETTINGS, type PageValues } from '../page/pages-panel';
+import { flatPages } from '../load/edited-page.server';
+import { idOf } from '../load/read-edit.server';
+import { readPageForm } from '../load/page-form.server';
+import { GENERAL_SETTINGS, SEO_SETTINGS, type PageValues } from '../load/pages-panel';
 import {
   back,
   requireRight,

@@ -2,18 +2,18 @@ import { data } from '@remix-run/node';
 import { decimal } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
-import { PICTURE_FILES } from '~/services/operators/picture-files';
+import { PICTURE_FILES } from '~/services/operator-api/picture-files';
 import { isShopError } from '~/services/shop-api';
 import { CommandError, type EditorCommand } from '../document/commands';
 import { changeDraft, openDraft } from '../drafts.server';
-import { findPickTarget, type PickTarget } from '../page/pick-target.server';
-import { idOf, readEdit } from '../page/read-edit.server';
+import { findPickTarget, type PickTarget } from '../load/pick-target.server';
+import { idOf, readEdit } from '../load/read-edit.server';
 import {
   addressCommand,
   alternateProblem,
   pictureCommand,
   typedOf,
-} from '../page/read-pick.server';
+} from '../load/read-pick.server';
 import { wrongSettings } from './blocks.server';
 import { back, textOf, type EditReply, type Intent, type Sent } from './intent.server';
 

@@ -1,8 +1,8 @@
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
-import { LINK_DAYS } from '~/services/operators/preview-links';
+import { LINK_DAYS } from '~/services/operator-api/preview-links';
 import { isShopError } from '~/services/shop-api';
-import { idOf } from '../page/read-edit.server';
+import { idOf } from '../load/read-edit.server';
 import { back, textOf, type EditReply, type Intent } from './intent.server';
 import { numberOf } from './schedule.server';
 

@@ -1,4 +1,4 @@
-import { TOUR_STEPS } from '~/services/operators/operator';
+import { TOUR_STEPS } from '~/services/operator-api/operator';
 import { back, textOf, type Intent } from './intent.server';
 
 /** The tour for who is new here. */

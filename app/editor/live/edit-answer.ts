@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react';
-import { editPath } from '~/features/operator/edit-path';
+import { editPath } from '~/operator/frame/edit-path';
 import { localeFromPath } from '~/i18n/locales';
 import type { EditReply } from '../intents/intent.server';
 import { leaveFor } from './leave';

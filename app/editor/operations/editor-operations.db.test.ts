@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database';
-import { draftStore } from '../../services/commerce/content/draft-store';
-import { getBlocks } from '../../services/commerce/content/get-blocks';
-import type { Operator, Right } from '../../services/operators/operator';
-import type { PageTreeItem } from '../../services/operators/pages';
+import { draftStore } from '~/services/commerce/team/drafts/draft-store';
+import { getBlocks } from '~/services/commerce/shop-pages/content/get-blocks';
+import type { Operator, Right } from '~/services/operator-api/operator';
+import type { PageTreeItem } from '~/services/operator-api/categories';
 import type { Language } from '../../services/shop-api';
-import { contentBlock } from '../blocks/kit/define-block';
+import { contentBlock } from '~/blocks/kit/define-block';
 import { changeDraft, openDraft } from '../drafts.server';
 import { editorOperations } from './editor-operations.server';
 

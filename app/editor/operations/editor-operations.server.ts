@@ -1,10 +1,12 @@
+import { saveBlocksInputSchema, type EditorOperations } from '~/services/operator-api/blocks';
+import type { DraftStore, PageKey } from '~/services/operator-api/drafts';
+import type { OperatorShop } from '~/services/operator-api/operator-shop';
 import {
-  saveBlocksInputSchema,
-  type EditorOperations,
-} from '~/services/operators/editor-operations';
-import type { DraftStore, PageKey } from '~/services/operators/draft-store';
-import type { OperatorShop } from '~/services/operators/operator-shop';
-import { may, type Operator, type OperatorAccess, type Right } from '~/services/operators/operator';
+  may,
+  type Operator,
+  type OperatorAccess,
+  type Right,
+} from '~/services/operator-api/operator';
 import {
   getBlocksInputSchema,
   isShopError,
@@ -14,7 +16,7 @@ import {
   type Language,
 } from '~/services/shop-api';
 import { cleanBlocks } from '../clean-blocks.server';
-import { flatPages } from '../page/edited-page.server';
+import { flatPages } from '../load/edited-page.server';
 import { parseBlocks } from './parse-blocks.server';
 
 const TRIES = 5;

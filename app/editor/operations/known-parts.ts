@@ -1,8 +1,8 @@
 import type { Block } from '~/services/shop-api';
-import { blockDefinitions } from '../blocks/definitions';
-import { knownFields } from '../blocks/fields/walk';
-import { isBlockName } from '../blocks/kit/block';
-import type { BlockDefinition } from '../blocks/kit/define-block';
+import { blockDefinitions } from '~/blocks/definitions';
+import { knownFields } from '~/blocks/fields/walk';
+import { isBlockName } from '~/blocks/kit/block';
+import type { BlockDefinition } from '~/blocks/kit/define-block';
 
 /**
  * Blocks without what their definitions do not name, and those they hold: what nobody has checked is

@@ -1,8 +1,8 @@
 import { blockSchema, ShopError, type Block } from '~/services/shop-api';
-import { MOST_BLOCKS_TEXT } from '~/services/operators/editor-operations';
+import { MOST_BLOCKS_TEXT } from '~/services/operator-api/blocks';
 import { CommandError, type CommandProblem } from '../document/commands';
-import { flattenBlocks } from '../blocks/flatten-blocks';
-import { isBlockName } from '../blocks/kit/block';
+import { flattenBlocks } from '~/blocks/flatten-blocks';
+import { isBlockName } from '~/blocks/kit/block';
 import { checkDocument, isKnown, MAX_BLOCKS } from '../document/rules';
 import { uuidsOf } from '../document/tree';
 import { knownParts } from './known-parts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isShopError, type Block } from '~/services/shop-api';
-import { contentBlock, structureBlock } from '../blocks/kit/define-block';
+import { contentBlock, structureBlock } from '~/blocks/kit/define-block';
 import { parseBlocks } from './parse-blocks.server';
 
 const card = (uuid: string, text: object = {}) => contentBlock('TextCard', uuid, { text });

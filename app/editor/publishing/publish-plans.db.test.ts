@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database';
-import { draftStore } from '../../services/commerce/content/draft-store';
-import { createOperator } from '../../services/commerce/operators/create-operator';
-import type { PageKey } from '../../services/operators/draft-store';
-import type { Right } from '../../services/operators/operator';
+import { draftStore } from '~/services/commerce/team/drafts/draft-store';
+import { createOperator } from '~/services/commerce/team/operators/create-operator';
+import type { PageKey } from '~/services/operator-api/drafts';
+import type { Right } from '~/services/operator-api/operator';
 import type { Block } from '../../services/shop-api';
-import { contentBlock } from '../blocks/kit/define-block';
+import { contentBlock } from '~/blocks/kit/define-block';
 import { uuidsOf } from '../document/tree';
 import { changeDraft, openDraft, publishDraft, takePlanned } from '../drafts.server';
 import { publishPlans } from './publish-plans.server';

@@ -1,7 +1,7 @@
-import type { DraftStore } from '~/services/operators/draft-store';
-import type { DuePlan } from '~/services/operators/plan-store';
+import type { DraftStore } from '~/services/operator-api/drafts';
+import type { DuePlan } from '~/services/operator-api/plans';
 import { isShopError } from '~/services/shop-api';
-import { upgradeBlocks } from '../blocks/read-blocks.server';
+import { upgradeBlocks } from '~/blocks/read-blocks.server';
 import { cleanBlocks } from '../clean-blocks.server';
 import { CommandError } from '../document/commands';
 import { mergeDocuments } from '../document/merge';

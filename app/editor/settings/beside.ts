@@ -1,4 +1,4 @@
-import type { FieldKind } from '../blocks/fields/index';
+import type { FieldKind } from '~/blocks/fields/index';
 
 /**
  * A colour and a share have two controls: one to type in, which holds the value, and one to choose

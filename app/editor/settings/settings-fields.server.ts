@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
-import type { FieldKind } from '../blocks/fields/index';
-import { leavesOf, type Leaf } from '../blocks/fields/walk';
+import type { FieldKind } from '~/blocks/fields/index';
+import { leavesOf, type Leaf } from '~/blocks/fields/walk';
 
 /** A leaf of a block's schema, as the settings form asks for it. */
 export type SchemaField = {

@@ -1,5 +1,5 @@
 import type { FieldError } from '~/components/ui/field';
-import type { FieldKind } from '../blocks/fields/index';
+import type { FieldKind } from '~/blocks/fields/index';
 
 /** A control of a settings form. `path` names it in the form: `text.title`. */
 export type SettingsField = {

@@ -1,8 +1,8 @@
 import type * as z from 'zod/v4';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '~/services/shop-api';
-import { blockDefinitions } from '../blocks/definitions';
-import type { BlockDefinition } from '../blocks/kit/define-block';
+import { blockDefinitions } from '~/blocks/definitions';
+import type { BlockDefinition } from '~/blocks/kit/define-block';
 import { fieldsOf } from '../document/apply';
 import { fieldSchemaOf } from '../document/rules';
 import { childrenOf } from '../document/tree';

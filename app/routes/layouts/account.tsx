@@ -1,10 +1,10 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { AccountNavigation } from '~/features/account/account-navigation';
-import { errorHeaders } from '~/features/errors/error-headers';
-import { errorMeta } from '~/features/errors/error-meta';
-import { LayoutError } from '~/features/frame/layout-error';
-import { loadLayout } from '~/features/frame/load-layout.server';
-import { ShopFrame } from '~/features/frame/shop-frame';
+import { AccountNavigation } from '~/features/account/account-frame/account-navigation';
+import { errorHeaders } from '~/features/page/errors/error-headers';
+import { errorMeta } from '~/features/page/errors/error-meta';
+import { LayoutError } from '~/features/frame/shop-frame/layout-error';
+import { loadLayout } from '~/features/frame/shop-frame/load-layout.server';
+import { ShopFrame } from '~/features/frame/shop-frame/shop-frame';
 
 export const meta = errorMeta;
 export const headers = errorHeaders;

@@ -1,7 +1,7 @@
 import { Outlet } from '@remix-run/react';
-import { BareErrorPage } from '~/features/errors/bare-error-page';
-import { errorHeaders } from '~/features/errors/error-headers';
-import { errorMeta } from '~/features/errors/error-meta';
+import { BareErrorPage } from '~/features/page/errors/bare-error-page';
+import { errorHeaders } from '~/features/page/errors/error-headers';
+import { errorMeta } from '~/features/page/errors/error-meta';
 
 export const meta = errorMeta;
 export const headers = errorHeaders;

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { errorHeaders } from '~/features/errors/error-headers';
-import { errorMeta } from '~/features/errors/error-meta';
-import { LayoutError } from '~/features/frame/layout-error';
-import { OperatorFrame } from '~/features/operator/operator-frame';
-import { loadOperatorFrame } from '~/features/operator/load-operator-frame.server';
-import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/flash.server';
+import { errorHeaders } from '~/features/page/errors/error-headers';
+import { errorMeta } from '~/features/page/errors/error-meta';
+import { LayoutError } from '~/features/frame/shop-frame/layout-error';
+import { OperatorFrame } from '~/operator/frame/operator-frame';
+import { loadOperatorFrame } from '~/operator/frame/load-operator-frame.server';
+import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/flash.server';
 
 export const meta = errorMeta;
 export const headers = errorHeaders;

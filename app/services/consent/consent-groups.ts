@@ -25,7 +25,7 @@ export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCook
     { name: 'shop_operator', purpose: 'operator', provider: null, lifespan: 'session' },
     { name: 'shop_operator_device', purpose: 'operatorDevice', provider: null, lifespan: 365 },
   ],
-  // Films of the page editor (app/editor/blocks/video): each is asked for where it stands, too.
+  // Films of the page editor (app/blocks/video): each is asked for where it stands, too.
   externalMedia: VIDEO_PROVIDERS.map(({ provider, company, privacy }) => ({
     name: provider,
     purpose: 'film',

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestContext } from '../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database';
-import { accountKey } from '../commerce/account-mails/account-key';
+import { accountKey } from '../commerce/people/account-mails/account-key';
 import {
   queueAccountLinkMail,
   queueAccountMail,
   queueFarewellMail,
-} from '../commerce/account-mails/queue-account-mails';
-import { transact, type CommerceContext } from '../commerce/commerce-context';
-import { startOutbox } from '../commerce/outbox/run-outbox';
+} from '../commerce/people/account-mails/queue-account-mails';
+import { transact, type CommerceContext } from '../commerce/ground/commerce-context';
+import { startOutbox } from '../commerce/ground/outbox/run-outbox';
 import { mailHandlers } from './mail-handlers';
 import type { MailMessage } from './mailer';
 

@@ -2,9 +2,9 @@ import {
   accountKey,
   isAccountLinkOver,
   type AccountLink,
-} from '../commerce/account-mails/account-key';
-import type { AccountMailPayload } from '../commerce/account-mails/queue-account-mails';
-import type { OutboxHandler } from '../commerce/outbox/run-outbox';
+} from '../commerce/people/account-mails/account-key';
+import type { AccountMailPayload } from '../commerce/people/account-mails/queue-account-mails';
+import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
 import {
   accountDeletedMail,
   alreadyRegisteredMail,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopConfiguration } from '../shop-api';
-import { accountKey, isAccountKey, isAccountLinkOver } from '../commerce/account-mails/account-key';
+import {
+  accountKey,
+  isAccountKey,
+  isAccountLinkOver,
+} from '../commerce/people/account-mails/account-key';
 import {
   alreadyRegisteredMail,
   emailChangedMail,

@@ -1,6 +1,6 @@
 import { minute } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
-import { ACCOUNT_LINK_MINUTES } from '../commerce/account-mails/account-key';
+import { ACCOUNT_LINK_MINUTES } from '../commerce/people/account-mails/account-key';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
 import type { MailDocument, MailPart } from './mail-document';
 

@@ -1,6 +1,6 @@
-import { dataKey, isDataLinkOver } from '../commerce/own-data/data-key';
-import type { DataLinkPayload } from '../commerce/own-data/request-data';
-import type { OutboxHandler } from '../commerce/outbox/run-outbox';
+import { dataKey, isDataLinkOver } from '../commerce/people/own-data/data-key';
+import type { DataLinkPayload } from '../commerce/people/own-data/request-data';
+import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
 import { dataLinkMail } from './data-link-mail';
 import type { HandlerOptions, MailSender } from './mail-sender';
 

@@ -1,6 +1,6 @@
-import { transact, type CommerceContext } from '../commerce/commerce-context';
-import { documentFiles } from '../commerce/documents/document-files';
-import { makeDocument } from '../commerce/documents/register/make-document';
+import { transact, type CommerceContext } from '../commerce/ground/commerce-context';
+import { documentFiles } from '../commerce/orders/documents/document-files';
+import { makeDocument } from '../commerce/orders/documents/register/make-document';
 import type { MailAttachment } from './mailer';
 
 /** The files of a document for a mail. Throws `order.notFound`. */

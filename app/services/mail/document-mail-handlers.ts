@@ -1,7 +1,7 @@
 import { translate } from '~/i18n/translate.server';
-import { jobContext } from '../commerce/commerce-context';
-import { accessKeyOf } from '../commerce/orders/access-key';
-import type { OutboxHandler } from '../commerce/outbox/run-outbox';
+import { jobContext } from '../commerce/ground/commerce-context';
+import { accessKeyOf } from '../commerce/ground/access-key';
+import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
 import type { Language, OrderDocument } from '../shop-api';
 import { documentAttachments } from './document-attachments';
 import { documentReadyMail } from './document-ready';

@@ -1,9 +1,9 @@
 import { bindCommerce } from '../commerce/engine/commerce';
-import { jobContext } from '../commerce/commerce-context';
-import { accessKeyOf } from '../commerce/orders/access-key';
-import { loadOrder } from '../commerce/orders/load-order';
-import { sentOrder } from '../commerce/orders/sent-order';
-import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
+import { jobContext } from '../commerce/ground/commerce-context';
+import { accessKeyOf } from '../commerce/ground/access-key';
+import { loadOrder } from '../commerce/orders/order/load-order';
+import { sentOrder } from '../commerce/orders/order/sent-order';
+import type { OutboxHandler, OutboxJob } from '../commerce/ground/outbox/run-outbox';
 import type { LegalTextType } from '../shop-api';
 import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './withdrawal-receipt';
 import { accountMailHandlers } from './account-mail-handlers';

@@ -6,7 +6,7 @@ const seller = { email: 'kontakt@tonwert.example' };
 vi.mock('../commerce/engine/commerce', () => ({
   bindCommerce: () => ({ getConfiguration: async () => ({ shopName: 'Tonwert', seller }) }),
 }));
-vi.mock('../commerce/commerce-context', () => ({ jobContext: () => ({}) }));
+vi.mock('../commerce/ground/commerce-context', () => ({ jobContext: () => ({}) }));
 
 const DOCUMENT = { lang: 'de', title: 'Gruß', parts: [], footer: [] } as const;
 const JOB = { id: 1, kind: 'mail:x', dedupeKey: 'mail:x:1' };

@@ -1,11 +1,11 @@
-import { jobContext } from '../commerce/commerce-context';
-import { loadOffer } from '../commerce/offers/get-offer';
+import { jobContext } from '../commerce/ground/commerce-context';
+import { loadOffer } from '../commerce/orders/offers/get-offer';
 import type { DocumentKind } from '../shop-api';
-import { accessKeyOf } from '../commerce/orders/access-key';
-import { loadOrder } from '../commerce/orders/load-order';
-import { owedOf } from '../commerce/payment-rules/owed';
-import { loadOwedFacts } from '../commerce/payment-rules/owed-facts';
-import type { OutboxHandler, OutboxJob } from '../commerce/outbox/run-outbox';
+import { accessKeyOf } from '../commerce/ground/access-key';
+import { loadOrder } from '../commerce/orders/order/load-order';
+import { owedOf } from '../commerce/orders/owed/owed';
+import { loadOwedFacts } from '../commerce/orders/owed/owed-facts';
+import type { OutboxHandler, OutboxJob } from '../commerce/ground/outbox/run-outbox';
 import { attachmentsIfMade } from './document-attachments';
 import type { MailDocument } from './mail-document';
 import type { HandlerOptions, MailSender } from './mail-sender';

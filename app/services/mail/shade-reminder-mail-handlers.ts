@@ -1,8 +1,11 @@
-import { claimShadeReminder, returnShadeReminder } from '../commerce/bought-shades/claim-reminder';
-import type { ShadeReminderPayload } from '../commerce/bought-shades/queue-reminders';
-import { shadeReminderKey } from '../commerce/bought-shades/reminder-key';
-import { jobContext } from '../commerce/commerce-context';
-import type { OutboxHandler } from '../commerce/outbox/run-outbox';
+import {
+  claimShadeReminder,
+  returnShadeReminder,
+} from '../commerce/people/bought-shades/claim-reminder';
+import type { ShadeReminderPayload } from '../commerce/people/bought-shades/queue-reminders';
+import { shadeReminderKey } from '../commerce/people/bought-shades/reminder-key';
+import { jobContext } from '../commerce/ground/commerce-context';
+import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { canSendAgain } from './mailer';
 import { shadeReminderMail, stopReminderHeaders } from './shade-reminder';

@@ -1,6 +1,6 @@
 import { date } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
-import type { DueReminder } from '../commerce/bought-shades/claim-reminder';
+import type { DueReminder } from '../commerce/people/bought-shades/claim-reminder';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
 import type { MailDocument } from './mail-document';
 

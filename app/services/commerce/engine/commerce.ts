@@ -1,23 +1,23 @@
 import type { ShopApi } from '~/services/shop-api';
-import { boughtShadeOperations } from '../bought-shades/operations';
-import { cartOperations } from '../cart/operations';
-import { catalogueOperations } from '../catalogue/operations';
-import { checkoutOperations } from '../checkout/operations';
-import type { CommerceContext } from '../commerce-context';
-import { contactOperations } from '../contact/operations';
-import { contentOperations } from '../content/operations';
-import { documentOperations } from '../documents/operations';
-import { fileOperations } from '../files/operations';
-import { orderAgainOperations } from '../order-again/operations';
-import { orderPaymentOperations } from '../order-payment/operations';
-import { newsletterOperations } from '../newsletter/operations';
-import { offerOperations } from '../offers/operations';
-import { orderOperations } from '../orders/operations';
-import { dataRequestOperations } from '../own-data/operations';
-import { returnOperations } from '../returns/operations';
-import { sessionOperations } from '../account/operations';
-import { wishlistOperations } from '../wishlist/operations';
-import { withdrawalOperations } from '../withdrawals/operations';
+import { boughtShadeOperations } from '../people/bought-shades/operations';
+import { cartOperations } from '../sale/cart/operations';
+import { catalogueOperations } from '../catalogue/goods/operations';
+import { checkoutOperations } from '../sale/checkout/operations';
+import type { CommerceContext } from '../ground/commerce-context';
+import { contactOperations } from '../people/contact/operations';
+import { contentOperations } from '../shop-pages/content/operations';
+import { documentOperations } from '../orders/documents/operations';
+import { fileOperations } from '../visitors/order-property-files/operations';
+import { orderAgainOperations } from '../orders/order-again/operations';
+import { orderPaymentOperations } from '../orders/order-payment/operations';
+import { newsletterOperations } from '../people/newsletter/operations';
+import { offerOperations } from '../orders/offers/operations';
+import { orderOperations } from '../orders/order/operations';
+import { dataRequestOperations } from '../people/own-data/operations';
+import { returnOperations } from '../orders/returns/operations';
+import { sessionOperations } from '../people/account/operations';
+import { wishlistOperations } from '../people/wishlist/operations';
+import { withdrawalOperations } from '../orders/withdrawals/operations';
 
 /** Each gives the operations of one room; a visitor's request asks for two or three of them. */
 const ROOMS = [

@@ -3,11 +3,11 @@ import { fillTables, GROWING } from '../../../../tests/support/fill-tables';
 import { findWholeReads, listenToStatements } from '../../../../tests/support/plans';
 import { ANNA, getReady, offer, type Shopper } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
-import { jobContext, type CommerceContext } from '../commerce-context';
+import { jobContext, type CommerceContext } from '../ground/commerce-context';
 import { commerceJobs } from '../jobs/commerce-jobs';
-import { startOutbox } from '../outbox/run-outbox';
-import { dataKey } from '../own-data/data-key';
-import { hashPassword } from '../passwords/passwords';
+import { startOutbox } from '../ground/outbox/run-outbox';
+import { dataKey } from '../people/own-data/data-key';
+import { hashPassword } from '../visitors/passwords/passwords';
 
 const SECRET = Buffer.alloc(32, 7);
 const PASSWORD = 'blaue Wand 7';

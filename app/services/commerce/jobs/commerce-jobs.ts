@@ -1,8 +1,8 @@
-import { queueShadeReminders } from '../bought-shades/queue-reminders';
-import type { CommerceContext } from '../commerce-context';
-import { expireOffers } from '../offers/expire-offers';
-import { ledgerCheck, type LedgerFault } from '../ledger/ledger-check';
-import { recordPriceChanges } from '../pricing/record-price-changes';
+import { queueShadeReminders } from '../people/bought-shades/queue-reminders';
+import type { CommerceContext } from '../ground/commerce-context';
+import { expireOffers } from '../orders/offers/expire-offers';
+import { ledgerCheck, type LedgerFault } from './ledger/ledger-check';
+import { recordPriceChanges } from '../catalogue/pricing/record-price-changes';
 import { expireOrders } from './expire-orders';
 import { FORGOTTEN_ROWS, forget } from './forget';
 import type { Job } from './scheduler';

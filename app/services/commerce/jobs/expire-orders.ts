@@ -1,9 +1,9 @@
-import { transact, type CommerceContext } from '../commerce-context';
-import { changeOrderStatus } from '../orders/change-order-status';
-import { confirmPayment } from '../orders/confirm-payment';
-import { ringOutbox } from '../outbox/queue';
-import { providerOf } from '../payments/providers';
-import { eachDue } from '../each-due';
+import { transact, type CommerceContext } from '../ground/commerce-context';
+import { changeOrderStatus } from '../orders/order/change-order-status';
+import { confirmPayment } from '../orders/order/confirm-payment';
+import { ringOutbox } from '../ground/outbox/queue';
+import { providerOf } from '../sale/payments/providers';
+import { eachDue } from '../ground/each-due';
 
 type Row = { id: number; paymentKey: string; payUntil: string };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offer, readyToOrder } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { RETENTION } from '~/services/shop-api/retention';
-import { ledgerCheck } from '../ledger/ledger-check';
+import { ledgerCheck } from './ledger/ledger-check';
 import { FORGOTTEN_ROWS, forget } from './forget';
 
 let variationId: number;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { RETENTION, forgetBefore, type ForgottenData } from '~/services/shop-api/retention';
-import { forgetUnusedFiles } from '../files/forget-files';
-import { changeDue, deleteDue, DUE } from '../delete-due';
+import { forgetUnusedFiles } from '../visitors/order-property-files/forget-files';
+import { changeDue, deleteDue, DUE } from '../ground/delete-due';
 
 type Forget = (pool: Pool, before: Date, now: Date) => Promise<unknown>;
 

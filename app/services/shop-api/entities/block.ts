@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 
 /**
  * A block of a page (§3 Editor): structure blocks hold blocks, content blocks hold fields.
- * Each block's own fields are checked by its definition in app/editor/blocks.
+ * Each block's own fields are checked by its definition in app/blocks.
  */
 export type Block = {
   name: string;

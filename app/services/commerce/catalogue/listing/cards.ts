@@ -1,7 +1,7 @@
 import type { Language, ListProduct } from '../../../shop-api';
-import type { CommerceContext } from '../../commerce-context';
-import type { VatClass } from '../../reference/reference-tables';
-import { createItemMemory, type ItemMemory } from '../index/item-memory';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { VatClass } from '../../ground/reference/reference-tables';
+import { createItemMemory, type ItemMemory } from '../in-memory/item-memory';
 import { IMAGE_JSON, type ImageRow } from './image';
 
 /** What a list shows of a variation that only the operator changes: all but prices and stock. */

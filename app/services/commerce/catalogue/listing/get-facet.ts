@@ -6,8 +6,8 @@ import {
   type GetFacetInput,
   type Language,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../commerce-context';
-import { withAncestors, type IndexCategories } from '../index/categories';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { withAncestors, type IndexCategories } from '../in-memory/categories';
 import { listGoods } from './list-goods';
 import { loadCategory } from './load-category';
 

@@ -8,9 +8,9 @@ import {
   type Language,
   type SortKey,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../commerce-context';
-import { touchUntil } from '../../pricing/touch-until';
-import type { IndexAnswer, IndexFilter, IndexQuery } from '../index/query';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { touchUntil } from '../pricing/touch-until';
+import type { IndexAnswer, IndexFilter, IndexQuery } from '../in-memory/query-index';
 import { loadListProducts } from './list-products';
 
 type ListingInput = Omit<z.output<typeof getSearchInputSchema>, 'term'>;

@@ -1,8 +1,8 @@
 import type { ListProduct } from '../../../shop-api';
-import type { CommerceContext } from '../../commerce-context';
-import { pricesAt, toPrices, type StoredPrices } from '../../pricing/prices';
-import { touchUntil } from '../../pricing/touch-until';
-import { SHOP_COUNTRY_ID, vatRatesOf } from '../../reference/vat-rates';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { pricesAt, toPrices, type StoredPrices } from '../pricing/prices';
+import { touchUntil } from '../pricing/touch-until';
+import { SHOP_COUNTRY_ID, vatRatesOf } from '../../ground/reference/vat-rates';
 import { loadCards, type Card } from './cards';
 import { toImage } from './image';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../../../tests/support/commerce-context';
 import { openPaintShop, type PaintShop } from '../../../../../tests/support/paint-shop';
 import { facetResultSchema, searchResultSchema, type GetSearchInput } from '../../../shop-api';
-import { catalogueOperations } from '../operations';
+import { catalogueOperations } from '../goods/operations';
 
 let shop: PaintShop;
 

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../commerce-context';
+import type { CommerceContext } from '../../ground/commerce-context';
 import { onceForWords } from './remembered-words';
 import { tsquery, type Stems } from './stems';
 

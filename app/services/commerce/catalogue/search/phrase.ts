@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../commerce-context';
+import type { CommerceContext } from '../../ground/commerce-context';
 import { rememberedIds } from './remembered-ids';
 
 /**

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { perIndex } from '../index/per-index';
+import { perIndex } from '../in-memory/per-index';
 
 /** Items that something sought finds, as of a position in the log of changes. */
 export type RememberedIds = { ids: number[]; position: number };

@@ -7,7 +7,7 @@ import { fillDemoShop } from '../../../../../demo/fill';
 import { createTestContext, type TestContext } from '../../../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
 import { searchResultSchema, type Language } from '../../../shop-api';
-import { catalogueOperations } from '../operations';
+import { catalogueOperations } from '../goods/operations';
 
 let database: TestDatabase;
 let contexts: Record<Language, TestContext>;

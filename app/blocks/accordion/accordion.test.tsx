@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { renderBlocks } from '../../../tests/support/render-blocks';
+import { contentBlock } from '../kit/define-block';
+
+const items = [
+  { question: 'Deckt sie?', answer: '<p>Ja, in zwei Schichten.</p>' },
+  { question: '', answer: '<p>Noch ohne Frage.</p>' },
+  { question: 'Riecht sie </script>?', answer: '<p>Nein.</p>' },
+];
+const accordion = (content: object) =>
+  renderBlocks([contentBlock('Accordion', 'a', { items, ...content })]);
+
+test('questions open to their answers; what has no question is left out', () => {
+  const marks = [...accordion({}).querySelectorAll('summary')].map((mark) => mark.textContent);
+  expect(marks).toEqual(['Deckt sie?', 'Riecht sie </script>?']);
+  expect(accordion({ items: [] }).querySelector('.accordion')).toBeNull();
+});
+
+test('search engines hear of questions only where the operator says that they are some', () => {
+  const data = (isFaq: boolean) =>
+    accordion({ isFaq }).querySelector('script[type="application/ld+json"]')?.textContent;
+  expect(data(false)).toBeUndefined();
+  expect(JSON.parse(data(true) ?? '')).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Deckt sie?' }, { name: 'Riecht sie </script>?' }],
+  });
+});

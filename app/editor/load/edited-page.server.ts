@@ -1,0 +1,57 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { defaultHome } from '~/features/shop-pages/home/default-home';
+import type { PageKey } from '~/services/operator-api/drafts';
+import type { PageTreeItem } from '~/services/operator-api/categories';
+import type { Block } from '~/services/shop-api';
+
+/** A page that can be edited: the home page, or one of type content (§4). */
+export type EditedPage = {
+  key: PageKey;
+  /** Of the shop, without prefix: `/` or `/ratgeber`. */
+  path: string;
+  /** Empty for the home page, which is named by the dictionary. */
+  name: string;
+  /** Shown while nothing is stored. */
+  template: Block[];
+};
+
+/** The page an address below `/operator/edit` stands for; null where nothing can be edited. */
+export async function findEditedPage(
+  context: AppLoadContext,
+  path: string,
+): Promise<EditedPage | null> {
+  if (path === '/') return pageOf(context, 'index');
+  const address = await context.shop.resolvePath({ path });
+  const isPage = address?.kind === 'category' && address.categoryType === 'content';
+  return isPage ? pageOf(context, address.categoryId) : null;
+}
+
+/** The page of an identifier in the language of the request; null where it is none that is edited. */
+export async function pageOf(
+  context: AppLoadContext,
+  identifier: PageKey['identifier'],
+): Promise<EditedPage | null> {
+  const type = identifier === 'index' ? 'immutable' : 'category';
+  const key: PageKey = { identifier, type, lang: context.locale };
+  const template = await templateOf(context, key);
+  if (identifier === 'index') return { key, path: '/', name: '', template };
+  const tree = await context.operatorShop.getCategoryTree();
+  const page = flatPages(tree).find(
+    ({ id, type: kind }) => id === identifier && kind === 'content',
+  );
+  return page ? { key, path: page.path, name: page.name, template } : null;
+}
+
+/** What a page shows while nothing is stored. */
+export async function templateOf(
+  { shop, configuration }: Pick<AppLoadContext, 'shop' | 'configuration'>,
+  { identifier, lang }: PageKey,
+): Promise<Block[]> {
+  if (identifier !== 'index') return [];
+  return defaultHome(configuration.shopName, await shop.getCategoryTree(), lang);
+}
+
+/** All pages of a tree, each before those below it. */
+export function flatPages(tree: readonly PageTreeItem[]): PageTreeItem[] {
+  return tree.flatMap((page) => [page, ...flatPages(page.children)]);
+}

@@ -1,0 +1,121 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { pageSeo } from '~/features/page/page-meta';
+import { localePath } from '~/i18n/locales';
+import { seeOtherDocument } from '~/lib/reply-to-form.server';
+import { translate } from '~/i18n/translate.server';
+import { editPath, presencePath, previewPath } from '~/operator/frame/edit-path';
+import { requireOperator } from '~/operator/frame/require-operator.server';
+import { may, type Operator } from '~/services/operator-api/operator';
+import type { CategoryTreeItem } from '~/services/shop-api';
+import { editorStore, openDraft } from '../drafts.server';
+import { findEditedPage, type EditedPage } from './edited-page.server';
+import { loadPanel } from './load-panel.server';
+import { selectablePages } from './pages-panel.server';
+import { meetOthers } from './meet-others.server';
+import { countPlans } from './load-publishing-panel.server';
+import { widthOf } from '../preview/preview-width';
+import { shopPage } from './shop-page.server';
+import { seeRevision } from './seen-revision.server';
+
+/** The page an operator edits, as the draft has it, and the panel beside it. */
+export async function loadEditPage(request: Request, context: AppLoadContext, below: string) {
+  const { shop, locale, prefix } = context;
+  const url = new URL(request.url);
+  const operator = await requireEditor(context, below, url.search);
+  const page = await editedPage(context, below, editPath);
+  const author = authorOf(context, page, operator.email);
+  const { blocks: document, ...draft } = await openDraft(author);
+  const mayPublish = may(operator, 'publish');
+  const version = url.searchParams.get('version');
+  const earlier = await seeRevision(author, version, { draft: document, locale });
+  const blocks = [...(earlier?.blocks ?? document)];
+  const seen = earlier?.seen ?? null;
+  const isPreview = url.searchParams.has('preview');
+  const [tree, pages] = await Promise.all([
+    shop.getCategoryTree(),
+    context.operatorShop.getCategoryTree(),
+  ]);
+  const homePage = translate(locale, 'editor.homePage');
+  const title = page.name || homePage;
+  const { frame, ...shown } = await shopPage(context, request, page, blocks);
+  return {
+    title,
+    path: page.path,
+    editPath: editPath(page.path),
+    previewPath: previewPath(page.path),
+    presencePath: presencePath(page.path),
+    otherPath: editPath(shown.content?.seo.paths[locale === 'de' ? 'en' : 'de'] ?? '/'),
+    frame,
+    ...shown,
+    blocks,
+    draft,
+    seen,
+    mayPublish,
+    others: await meetOthers(context, author),
+    plans: await countPlans(author),
+    tour: await context.operators.tourStep(),
+    isPreview,
+    width: isPreview ? widthOf(url.searchParams.get('preview')) : null,
+    // §4: nothing is edited in the preview.
+    panel: isPreview
+      ? null
+      : await loadPanel(context, url, { page, document, seen, pages, operator }),
+    pages: selectablePages(pages, page, homePage),
+    categories: itemCategories(tree),
+    /** Names what is sent from this page, so that a double click does it once. */
+    once: crypto.randomUUID(),
+    action: localePath(prefix, editPath(page.path)) + url.search,
+    seo: pageSeo(context, {
+      title: `${translate(locale, 'editor.title')}: ${title}`,
+      path: editPath(page.path),
+      robots: 'NOINDEX',
+    }),
+  };
+}
+
+/** Who may look at drafts and no more is led to where they can: the shop's bar names the edit page to all. */
+async function requireEditor(
+  context: AppLoadContext,
+  below: string,
+  search: string,
+): Promise<Operator> {
+  const operator = await requireOperator(context, undefined, search);
+  if (may(operator, 'edit')) return operator;
+  if (!may(operator, 'preview')) throw new Response(null, { status: 403 });
+  throw seeOtherDocument(localePath(context.prefix, previewPath(`/${below}`)));
+}
+
+export type EditPageData = Awaited<ReturnType<typeof loadEditPage>>;
+
+/** Categories that hold products, for blocks that show those of one. */
+function itemCategories(tree: readonly CategoryTreeItem[], above = ''): CategoryOption[] {
+  return tree
+    .filter(({ type }) => type === 'item')
+    .flatMap(({ id, name, children }) => [
+      { value: String(id), label: above + name },
+      ...itemCategories(children, `${above}${name} / `),
+    ]);
+}
+
+type CategoryOption = { value: string; label: string };
+
+/** Whose draft of which page. */
+export function authorOf(context: AppLoadContext, { key, template }: EditedPage, author: string) {
+  return { store: editorStore(context.drafts, template), key, author };
+}
+
+/**
+ * The page an address below `/operator/…` is about; `addressOf` gives that of a page. Throws 404 where
+ * nothing can be edited, and leads a page's other address to its own.
+ */
+export async function editedPage(
+  context: AppLoadContext,
+  below: string,
+  addressOf: (path: string) => string,
+): Promise<EditedPage> {
+  const path = `/${below.replace(/\/+$/, '')}`;
+  const page = await findEditedPage(context, path);
+  if (!page) throw new Response(null, { status: 404 });
+  if (page.path !== path) throw redirect(localePath(context.prefix, addressOf(page.path)), 303);
+  return page;
+}

@@ -1,0 +1,132 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Block } from '~/services/shop-api';
+import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import { TEXT_FONTS } from '~/styles/text-fonts';
+import { blockTitle } from '~/blocks/block-title';
+import { blockDefinitions } from '~/blocks/definitions';
+import { BLOCK_CATEGORIES, type BlockDefinition } from '~/blocks/kit/define-block';
+import { placeName } from '../place-name';
+import { fieldsOf } from '../document/apply';
+import { mayAdd, placesFor } from '../document/gestures';
+import { parsePlace, placeText } from '../document/place-text';
+import { fieldSchemaOf, isKnown } from '../document/rules';
+import { findBlock, siblingsIn, type Document, type Place } from '../document/tree';
+import { entriesOf, shownValue } from '../settings/read-settings.server';
+import { fieldsOfSchema } from '../settings/settings-fields.server';
+import type { SettingsField, SettingsGroup } from '../settings/settings-view';
+import { designValues } from './design.server';
+import { loadPicker } from './load-picker.server';
+import { loadPublishingPanel } from './load-publishing-panel.server';
+import { loadPagesPanel, type PagesQuestion } from './pages-panel.server';
+import type { BlockSettings, OfferedCategory, Panel, SeenRevision } from './panel';
+
+type PanelQuestion = PagesQuestion & { document: Document; seen: SeenRevision | null };
+
+/** The panel an address opens; null for none, and for a block or place that is not there. */
+export async function loadPanel(
+  context: AppLoadContext,
+  { searchParams }: URL,
+  { document, seen, ...asked }: PanelQuestion,
+): Promise<Panel | null> {
+  const edit = searchParams.get('edit');
+  if (edit !== null) {
+    const picker = await loadPicker(context, document, searchParams);
+    if (picker) return { kind: 'pick', picker };
+    const block = findBlock(document, edit);
+    return block ? { kind: 'settings', settings: settingsOf(block, context.locale) } : null;
+  }
+  const add = searchParams.get('add');
+  if (add !== null) return offers(context, document, parsePlace(add));
+  const move = searchParams.get('move');
+  if (move !== null) return moves(context, document, move);
+  const copy = searchParams.get('copy');
+  if (copy !== null) return findBlock(document, copy) ? { kind: 'copy', uuid: copy } : null;
+  if (searchParams.has('outline')) return { kind: 'outline' };
+  if (searchParams.has('design')) {
+    const fonts = TEXT_FONTS.map(({ name }) => name);
+    return { kind: 'design', shown: designValues(context.configuration.design), fonts };
+  }
+  const ofPages = await loadPagesPanel(context, searchParams, asked);
+  if (ofPages) return ofPages;
+  const publishing = await loadPublishingPanel(context, searchParams, asked);
+  if (publishing) return publishing;
+  if (!searchParams.has('history') && !seen) return null;
+  const revisions = await context.drafts.revisions(asked.page.key);
+  return {
+    kind: 'history',
+    seen,
+    revisions: revisions.map(({ at, plannedAt, ...revision }) => ({
+      ...revision,
+      at: at.toISOString(),
+      isPlanned: plannedAt !== null,
+    })),
+  };
+}
+
+function settingsOf(block: Block, locale: Locale): BlockSettings {
+  return {
+    uuid: block.meta.uuid,
+    title: blockTitle(block, locale),
+    groups: isKnown(block) ? groupsOf(block) : [],
+    children: Array.isArray(block.content)
+      ? block.content.map((child) => settingsOf(child, locale))
+      : null,
+  };
+}
+
+function groupsOf(block: Block): SettingsGroup[] {
+  const values = fieldsOf(block);
+  const groups = new Map<string, SettingsField[]>();
+  for (const field of fieldsOfSchema(fieldSchemaOf(block), entriesOf(values))) {
+    const { path, initial: _, ...rest } = field;
+    const group = path.slice(0, -1).join('.');
+    const shown = {
+      ...rest,
+      path: path.join('.'),
+      ...nameOfField(path),
+      value: shownValue(values, field),
+    };
+    groups.set(group, [...(groups.get(group) ?? []), shown]);
+  }
+  return [...groups].map(([name, fields]) => ({ name, fields }));
+}
+
+/** An entry of a list of texts is called as the list, with its place. */
+function nameOfField(path: readonly string[]): { name: string; position?: number } {
+  const name = path.at(-1)!;
+  if (!/^\d+$/.test(name)) return { name };
+  return { name: path.at(-2)!, position: Number(name) + 1 };
+}
+
+function offers({ locale }: AppLoadContext, document: Document, place: Place | null): Panel | null {
+  if (!place || !siblingsIn(document, place.parent)) return null;
+  const categories = new Map<string, OfferedCategory>(
+    BLOCK_CATEGORIES.map((category) => [category, { category, variations: [] }]),
+  );
+  for (const definition of Object.values<BlockDefinition>(blockDefinitions)) {
+    const { category } = definition;
+    const variations = definition.variations.flatMap(({ id, title, create }) =>
+      mayAdd(
+        document,
+        create(locale, () => crypto.randomUUID()),
+        place,
+      )
+        ? [{ id, title: title[locale] }]
+        : [],
+    );
+    categories.get(category)!.variations.push(...variations);
+  }
+  const offered = [...categories.values()].filter(({ variations }) => variations.length > 0);
+  return { kind: 'add', place: placeText(place), categories: offered };
+}
+
+function moves({ locale }: AppLoadContext, document: Document, uuid: string): Panel | null {
+  if (!findBlock(document, uuid)) return null;
+  const words = { ...translatorFor(locale), locale };
+  const places = placesFor(document, uuid).map((place) => ({
+    value: placeText(place),
+    label: placeName(document, place, words),
+  }));
+  return { kind: 'move', uuid, places };
+}

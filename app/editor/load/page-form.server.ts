@@ -1,0 +1,47 @@
+import type { PageSetting, PageSettings } from '~/services/operator-api/categories';
+import { readId } from '~/services/shop-api';
+import { SWITCHES, type PageValues } from './pages-panel';
+
+/** The settings as forms write them. */
+export function pageValues(settings: PageSettings): PageValues {
+  return { ...settings, parentCategoryId: String(settings.parentCategoryId ?? 0) };
+}
+
+export type ReadPageForm = {
+  /** What was typed of it, for a form that is refused; the rest is shown as it is by then. */
+  typed: Partial<PageValues>;
+  /** What is to be changed, unchecked but for its kind. */
+  settings: Partial<PageSettings>;
+  /** What the page showed before. */
+  shown: Partial<PageSettings>;
+};
+
+/**
+ * What a settings form of a page wants changed: the fields that differ from what it showed
+ * (`shown.<field>`). A field that was not sent stays; a switch is off when its box was shown and not
+ * sent.
+ */
+export function readPageForm(form: FormData, fields: readonly PageSetting[]): ReadPageForm {
+  const read: ReadPageForm = { typed: {}, settings: {}, shown: {} };
+  for (const field of fields) {
+    const shown = form.get(`shown.${field}`);
+    const given = form.get(field) ?? (shown === null ? null : offValue(field));
+    if (given === null) continue;
+    const text = String(given).trim();
+    if (shown !== null) Object.assign(read.shown, { [field]: valueOf(field, String(shown)) });
+    if (shown !== null && text === String(shown).trim()) continue;
+    read.typed[field] = text;
+    Object.assign(read.settings, { [field]: valueOf(field, text) });
+  }
+  return read;
+}
+
+function offValue(field: PageSetting): string | null {
+  return field in SWITCHES ? SWITCHES[field as keyof typeof SWITCHES][1] : null;
+}
+
+/** `Number.NaN` is no id, and refused as such. */
+function valueOf(field: PageSetting, text: string): unknown {
+  if (field !== 'parentCategoryId') return text;
+  return text === '0' ? null : (readId(text) ?? Number.NaN);
+}

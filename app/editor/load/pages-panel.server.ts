@@ -1,0 +1,164 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { editPath } from '~/operator/frame/edit-path';
+import { translate } from '~/i18n/translate.server';
+import { may, type Operator } from '~/services/operator-api/operator';
+import { DEEPEST_LEVEL } from '~/services/operator-api/category-limits';
+import type { PageTreeItem } from '~/services/operator-api/categories';
+import { readId } from '~/services/shop-api';
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
+import { flatPages, type EditedPage } from './edited-page.server';
+import { pageValues } from './page-form.server';
+import type { PageEntry, PagesPanel } from './pages-panel';
+
+export type PagesQuestion = { page: EditedPage; pages: PageTreeItem[]; operator: Operator };
+
+/** The panel of the shop's pages that an address opens; null for none, or where a page is gone. */
+export async function loadPagesPanel(
+  context: AppLoadContext,
+  query: URLSearchParams,
+  asked: PagesQuestion,
+): Promise<PagesPanel | null> {
+  const mayChange = may(asked.operator, 'publish');
+  if (query.has('page')) {
+    return mayChange ? ofOne(context, query, asked) : null;
+  }
+  if (query.has('newPage')) {
+    const parents = parentOptions(context, asked.pages, { levels: 1 });
+    const wanted = query.get('newPage')!;
+    const parent = parents.some(({ value }) => value === wanted) ? wanted : '0';
+    return mayChange ? { kind: 'newPage', parents, parent } : null;
+  }
+  return query.has('pages') ? allPages(context, query.get('find') ?? '', asked) : null;
+}
+
+async function allPages(
+  context: AppLoadContext,
+  find: string,
+  { page, pages, operator }: PagesQuestion,
+): Promise<PagesPanel> {
+  const { locale, configuration } = context;
+  const { identifier } = page.key;
+  const unsaved = new Set(await context.drafts.unpublished(locale, operator.email));
+  const home: PageEntry = {
+    ...homeEntry(translate(locale, 'editor.homePage'), page),
+    isUnsaved: unsaved.has('index'),
+  };
+  const entries = pages.map((each) => entryOf(each, page, unsaved));
+  const words = find.trim().toLocaleLowerCase(locale);
+  const all = [home, ...flatEntries(entries)];
+  const manual = configuration.editorManual[locale] || configuration.editorManual.en;
+  return {
+    kind: 'pages',
+    home,
+    groups: (['content', 'item'] as const).map((type) => ({
+      type,
+      entries: entries.filter(({ kind }) => kind === type),
+    })),
+    find: find.trim(),
+    found: words
+      ? all.filter(({ name, path }) => `${name} ${path}`.toLocaleLowerCase(locale).includes(words))
+      : null,
+    below: identifier === 'index' ? 0 : identifier,
+    manual,
+    mayChange: may(operator, 'publish'),
+  };
+}
+
+async function ofOne(
+  context: AppLoadContext,
+  query: URLSearchParams,
+  { page: edited, pages }: PagesQuestion,
+): Promise<PagesPanel | null> {
+  const id = readId(query.get('page')!);
+  const item = flatPages(pages).find((each) => each.id === id);
+  if (!item) return null;
+  const page = { ...entryOf(item, edited, new Set()), id: item.id };
+  const below = flatPages(item.children);
+  const part = query.get('part');
+  if (part === 'delete') return { kind: 'deletePage', page, below: below.length };
+  const settings = await context.operatorShop.getCategorySettings({ categoryId: item.id });
+  if (!settings) return null;
+  const deepest = Math.max(item.level, ...below.map(({ level }) => level));
+  const own = new Set([item, ...below].map((each) => each.id));
+  return {
+    kind: 'page',
+    part: part === 'seo' ? 'seo' : 'general',
+    page,
+    values: pageValues(settings),
+    parents: parentOptions(context, pages, { levels: deepest - item.level + 1, without: own }),
+  };
+}
+
+/** §5: none, and all pages below which so many levels have room. */
+function parentOptions(
+  { locale }: AppLoadContext,
+  pages: readonly PageTreeItem[],
+  { levels, without }: { levels: number; without?: ReadonlySet<number> },
+) {
+  const none = { value: '0', label: translate(locale, 'pages.noParent') };
+  const possible = flatPages(pages).filter(
+    ({ id, level }) => level + levels <= DEEPEST_LEVEL && !without?.has(id),
+  );
+  return [
+    none,
+    ...possible.map(({ id, name, path }) => ({ value: String(id), label: `${name} (${path})` })),
+  ];
+}
+
+function homeEntry(name: string, page: EditedPage): PageEntry {
+  const isCurrent = page.key.identifier === 'index';
+  return {
+    id: null,
+    kind: 'home',
+    name,
+    path: '/',
+    editPath: editPath('/'),
+    holdsCurrent: isCurrent,
+    isCurrent,
+    isUnsaved: false,
+    isCustomersOnly: false,
+    children: [],
+  };
+}
+
+function entryOf(
+  { id, type, name, path, right, children: below }: PageTreeItem,
+  edited: EditedPage,
+  unsaved: ReadonlySet<string>,
+): PageEntry {
+  const children = below.map((child) => entryOf(child, edited, unsaved));
+  const isCurrent = id === edited.key.identifier;
+  return {
+    id,
+    kind: type,
+    name,
+    path,
+    editPath: type === 'content' ? editPath(path) : null,
+    holdsCurrent: isCurrent || children.some(({ holdsCurrent }) => holdsCurrent),
+    isCurrent,
+    isUnsaved: type === 'content' && unsaved.has(String(id)),
+    isCustomersOnly: !isForEverybody({ right }),
+    children,
+  };
+}
+
+const flatEntries = (entries: readonly PageEntry[]): PageEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatEntries(entry.children)]);
+
+/** All pages for the toolbar, the home page first (§2); each leads to where it can be changed. */
+export function selectablePages(
+  pages: readonly PageTreeItem[],
+  edited: EditedPage,
+  homePage: string,
+) {
+  const entries = pages.map((page) => entryOf(page, edited, new Set()));
+  return [homeEntry(homePage, edited), ...flatEntries(entries)].map(
+    ({ id, kind, name, path, isCurrent, editPath: own }) => ({
+      kind,
+      name,
+      path,
+      isCurrent,
+      editPath: own ?? `${editPath(edited.path)}?page=${id}#panel`,
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import type { PageSetting } from '~/services/operator-api/categories';
+
+/**
+ * What addresses open of the pages of the shop: `pages` all of them (`find` some), `page` the
+ * settings of one (`part`: seo, delete), `newPage` the form of a new one below that id.
+ */
+export const PAGES_QUERY = ['pages', 'find', 'page', 'part', 'newPage'] as const;
+
+/** The settings of each form (§2), in its order. */
+export const GENERAL_SETTINGS = [
+  'type',
+  'name',
+  'nameUrl',
+  'parentCategoryId',
+  'linklist',
+  'right',
+] as const satisfies PageSetting[];
+export const SEO_SETTINGS = [
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'metaRobots',
+  'canonicalLink',
+  'sitemap',
+] as const satisfies PageSetting[];
+
+/** The name of a page's form, by which the tab keeps what is typed into it. */
+export const pageFormName = (id: number, part: 'general' | 'seo') => `page-${id}-${part}`;
+
+/** What the box of a switch sends when it is ticked, and what it means when it is not. */
+export const SWITCHES = {
+  linklist: ['Y', 'N'],
+  right: ['customer', 'all'],
+  sitemap: ['Y', 'N'],
+} as const;
+
+/** The settings of a page as forms write them: no parent is 0, a switch its word or the other one. */
+export type PageValues = Record<PageSetting, string>;
+
+export type PageKind = 'home' | 'content' | 'item';
+
+/** A page in the toolbar's list or the drawer; the home page has no id. */
+export type PageEntry = {
+  id: number | null;
+  kind: PageKind;
+  name: string;
+  path: string;
+  /** Where it is edited; null for an item category, which has settings alone. */
+  editPath: string | null;
+  /** It or a page below it is edited. */
+  holdsCurrent: boolean;
+  isCurrent: boolean;
+  /** The author has changed it and not published. */
+  isUnsaved: boolean;
+  isCustomersOnly: boolean;
+  children: PageEntry[];
+};
+
+type Option = { value: string; label: string };
+
+export type PagesPanel =
+  | {
+      kind: 'pages';
+      home: PageEntry;
+      groups: { type: 'content' | 'item'; entries: PageEntry[] }[];
+      /** What was looked for, and what was found. */
+      find: string;
+      found: PageEntry[] | null;
+      /** A new page is suggested below this one; 0: below none. */
+      below: number;
+      manual: string;
+      mayChange: boolean;
+    }
+  | { kind: 'newPage'; parents: Option[]; parent: string }
+  | {
+      kind: 'page';
+      part: 'general' | 'seo';
+      page: PageEntry & { id: number };
+      values: PageValues;
+      parents: Option[];
+    }
+  | {
+      kind: 'deletePage';
+      page: PageEntry & { id: number };
+      /** How many pages lie below it. */
+      below: number;
+    };

@@ -1,0 +1,70 @@
+import type { DesignKey } from '~/services/operator-api/operator-shop';
+import type { PlanState } from '~/services/operator-api/plans';
+import type { BlockCategory } from '~/blocks/kit/define-block';
+import { PICK_QUERY, type Picker } from './picker';
+import type { SettingsGroup } from '../settings/settings-view';
+import { PAGES_QUERY, type PagesPanel } from './pages-panel';
+
+/** What stands beside the edited page; one at a time (§2). */
+export type Panel =
+  | { kind: 'settings'; settings: BlockSettings }
+  | { kind: 'pick'; picker: Picker }
+  | { kind: 'add'; place: string; categories: OfferedCategory[] }
+  | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
+  | { kind: 'copy'; uuid: string }
+  | { kind: 'outline' }
+  | { kind: 'design'; shown: DesignValues; fonts: string[] }
+  | PagesPanel
+  | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null }
+  | { kind: 'schedule'; plans: PlanView[]; today: string }
+  | { kind: 'share'; links: LinkView[] };
+
+export type RevisionView = { version: number; author: string; at: string; isPlanned: boolean };
+
+export type PlanView = { id: number; name: string; dueAt: string; state: PlanState };
+
+export type LinkView = { id: number; address: string; createdAt: string; expiresAt: string };
+
+/** A day and a time of the shop's clock, as they were typed. */
+export type PlanValues = { date: string; time: string };
+
+/** An earlier version that is looked at, and what it would change of the draft. */
+export type SeenRevision = {
+  version: number;
+  marks: Record<string, 'added' | 'changed' | 'moved'>;
+  /** Titles of blocks that would go. */
+  removed: string[];
+};
+
+/** The design settings by their keys (§7). */
+export type DesignValues = Record<DesignKey, string>;
+
+/** The settings of a block, and of those it holds. */
+export type BlockSettings = {
+  uuid: string;
+  title: string;
+  groups: SettingsGroup[];
+  /** Null for a block that holds none. */
+  children: BlockSettings[] | null;
+};
+
+export type OfferedCategory = {
+  category: BlockCategory;
+  variations: { id: string; title: string }[];
+};
+
+/** The parameters of the edit page's address that open a panel. */
+export const PANEL_QUERY = [
+  'edit',
+  ...PICK_QUERY,
+  'add',
+  'move',
+  'copy',
+  'outline',
+  'design',
+  'history',
+  'version',
+  'schedule',
+  'share',
+  ...PAGES_QUERY,
+] as const;

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '~/i18n/locales';
+import type { Block } from '~/services/shop-api';
+import { blockDefinitions } from '~/blocks/definitions';
+import type { BlockDefinition, BlockVariation } from '~/blocks/kit/define-block';
+import { cleanBlocks } from '../clean-blocks.server';
+import { fieldsOf, withFields } from '../document/apply';
+import { CommandError, type EditorCommand } from '../document/commands';
+import { parsePlace } from '../document/place-text';
+import { isSameJson } from '../document/diff';
+import { fieldSchemaOf } from '../document/rules';
+import { shownAfter, structureCommand } from '../document/structure';
+import { copyOf, findBlock, placeOf, type Document } from '../document/tree';
+import type { Edit } from '../drafts.server';
+import { readSettings, typedSettings } from '../settings/read-settings.server';
+
+export type ReadEdit =
+  | {
+      edit: Edit;
+      /** The block whose settings are shown next. */
+      opens?: string;
+      /** The block to look at, and the one that is no longer there. */
+      shows: { block: string | null; gone?: string };
+    }
+  | { uuid: string; typed: Record<string, string>; wrong: string[] };
+
+/**
+ * What a form of the edit page wants done to this document. Fields: intent (up, down, move,
+ * duplicate, delete, add, change), once, block, place, variation. Null for another intent; throws a
+ * CommandError where what it names is not there.
+ */
+export async function readEdit(
+  form: FormData,
+  document: Document,
+  locale: Locale,
+): Promise<ReadEdit | null> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const intent = text('intent');
+  const uuid = text('block');
+  const newUuid = () => crypto.randomUUID();
+  const id = idOf(form);
+  const edit = (...commands: EditorCommand[]): Edit => ({ id, commands });
+  const shows = { block: uuid };
+
+  const structure = { intent, uuid, place: text('place') };
+  const command = structureCommand(document, structure);
+  if (command !== undefined) {
+    return { edit: edit(...(command ? [command] : [])), shows: shownAfter(document, structure) };
+  }
+
+  switch (intent) {
+    case 'duplicate': {
+      const block = copyOf(existing(document, uuid), newUuid);
+      const { parent } = placeOf(document, uuid)!;
+      const copy = block.meta.uuid;
+      return {
+        edit: edit({ kind: 'add', block, place: { parent, after: uuid } }),
+        shows: { block: copy },
+      };
+    }
+    case 'add': {
+      const place = parsePlace(text('place'));
+      const variation = findVariation(text('variation'));
+      if (!place || !variation) throw new CommandError('notAllowedHere', '');
+      const block = variation.create(locale, newUuid);
+      const opens = block.meta.uuid;
+      return { edit: edit({ kind: 'add', block, place }), opens, shows: { block: opens } };
+    }
+    case 'change': {
+      const block = existing(document, uuid);
+      const schema = fieldSchemaOf(block);
+      if (!schema) throw new CommandError('invalidFields', uuid);
+      const read = readSettings(form, schema, fieldsOf(block));
+      if (!read.isValid)
+        return { uuid, typed: typedSettings(form, schema, fieldsOf(block)), wrong: read.wrong };
+      const { version } = block.meta;
+      const [clean] = await cleanBlocks([withFields(block, read.fields, version)]);
+      const fields = fieldsOf(clean!);
+      const command: EditorCommand = {
+        kind: 'change',
+        uuid,
+        fields,
+        ...(version && { version }),
+      };
+      const isSame = isSameJson(fields, fieldsOf(block));
+      return { edit: edit(...(isSame ? [] : [command])), shows };
+    }
+    default:
+      return null;
+  }
+}
+
+/**
+ * The same form of the same page, sent twice, is done once; with other words in its fields it is
+ * another edit. Without `once` it is done each time.
+ */
+export function idOf(form: FormData): string {
+  if (!form.get('once')) return crypto.randomUUID();
+  return createHash('sha256')
+    .update(JSON.stringify([...form]))
+    .digest('base64url');
+}
+
+function existing(document: Document, uuid: string): Block {
+  const block = findBlock(document, uuid);
+  if (!block) throw new CommandError('unknownBlock', uuid);
+  return block;
+}
+
+function findVariation(id: string): BlockVariation | undefined {
+  return Object.values<BlockDefinition>(blockDefinitions)
+    .flatMap(({ variations }) => variations)
+    .find((variation) => variation.id === id);
+}

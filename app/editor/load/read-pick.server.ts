@@ -1,0 +1,72 @@
+import { isPlainLine } from '~/lib/control-characters';
+import type { StorageItem } from '~/services/operator-api/operator-shop';
+import { fieldsOf } from '../document/apply';
+import type { EditorCommand } from '../document/commands';
+import { isSameJson } from '../document/diff';
+import { withFieldSet } from '../settings/read-settings.server';
+import { alternateOf, type PickTarget } from './pick-target.server';
+import type { PickerTyped } from './picker';
+
+/** Most characters of a description, as block schemas have it. */
+const MOST_LETTERS = 200;
+
+/** What a form of a picker says of a picture; fields picture, alt, decorative, screens. */
+export function typedOf(form: FormData): PickerTyped {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    picture: text('picture'),
+    alt: text('alt'),
+    decorative: text('decorative'),
+    screens: text('screens'),
+  };
+}
+
+/** What is wrong with a description: there is none, although it is asked for, or it is too long. */
+export function alternateProblem(
+  { alt = '', decorative = '' }: PickerTyped,
+  isRequired: boolean,
+): 'required' | 'invalid' | null {
+  const text = alt.trim();
+  if (text.length > MOST_LETTERS || !isPlainLine(text)) return 'invalid';
+  return isRequired && text === '' && decorative === '' ? 'required' : null;
+}
+
+/**
+ * The command that puts a picture into the field of a block: into all four for the kinds of screens,
+ * or into this one alone, with what is seen on it. Null where that is what the block has.
+ */
+export function pictureCommand(
+  target: PickTarget,
+  item: StorageItem,
+  { alt = '', decorative = '', screens = '' }: PickerTyped,
+): EditorCommand | null {
+  const alternate = alternateOf(target);
+  if (!target.screens || !alternate)
+    return fieldCommand(target, [[target.field.path, item.screens.tablet]]);
+  const path = target.field.path.join('.');
+  const wanted = Object.entries(target.screens).filter(
+    ([, each]) => screens !== 'one' || each.join('.') === path,
+  );
+  return fieldCommand(target, [
+    ...wanted.map(([screen, each]): Change => [
+      each,
+      item.screens[screen as keyof StorageItem['screens']],
+    ]),
+    [alternate.path, decorative === '' ? alt.trim() : ''],
+  ]);
+}
+
+/** The command that puts an address, or the number of a product, into the field. Null as above. */
+export function addressCommand(target: PickTarget, value: string): EditorCommand | null {
+  return fieldCommand(target, [[target.field.path, value]]);
+}
+
+type Change = [path: readonly string[], value: string];
+
+function fieldCommand({ block }: PickTarget, changes: readonly Change[]): EditorCommand | null {
+  const before = fieldsOf(block);
+  const fields = changes.reduce((made, [path, value]) => withFieldSet(made, path, value), before);
+  if (isSameJson(fields, before)) return null;
+  const { uuid, version } = block.meta;
+  return { kind: 'change', uuid, fields, ...(version && { version }) };
+}

@@ -1,0 +1,71 @@
+import { SkipLink } from '~/features/frame/shop-frame/skip-link';
+import { minute } from '~/i18n/instant';
+import { useText } from '~/i18n/text';
+import type { DraftViewData } from './load-draft-view.server';
+import { PreviewStage, WidthLinks } from './preview-stage';
+import { ShownPage } from './shown-page';
+
+/** A draft to be looked at: the page alone, or below a bar that says whose it is. */
+export function DraftView({ page }: { page: DraftViewData }) {
+  const { href } = useText();
+  const { seen, width } = page;
+  if (page.isFramed) return <ShownPage {...page} isInert />;
+  const by = seen === 'live' ? 'live' : String(seen.operatorId);
+  const addressOf = (query: Record<string, string>) =>
+    `${href(page.previewPath)}?${new URLSearchParams({ by, ...query })}`;
+  return (
+    <>
+      <SkipLink />
+      <DraftBar page={page} addressOf={addressOf} />
+      {width === null ? (
+        <ShownPage {...page} isInert={false} />
+      ) : (
+        <main id="content" tabIndex={-1}>
+          <PreviewStage src={addressOf({ frame: '' })} width={width} />
+        </main>
+      )}
+    </>
+  );
+}
+
+type DraftBarProps = { page: DraftViewData; addressOf: (query: Record<string, string>) => string };
+
+function DraftBar({ page: { title, seen, drafts, width }, addressOf }: DraftBarProps) {
+  const { t, locale, href } = useText();
+  const versions = [
+    { by: 'live', label: t('editor.view.live') },
+    ...drafts.map(({ operatorId, name }) => ({
+      by: String(operatorId),
+      label: t('editor.view.of', { name }),
+    })),
+  ];
+  const shown = seen === 'live' ? 'live' : String(seen.operatorId);
+  return (
+    <div className="toolbar" role="region" aria-label={t('editor.view.label')}>
+      <p className="toolbar-title">
+        {t('editor.preview')}: {title}
+      </p>
+      <p className="toolbar-state">
+        {seen === 'live'
+          ? t('editor.view.isLive')
+          : t('editor.view.isDraft', { name: seen.name, date: minute(seen.at, locale) })}
+      </p>
+      <nav className="toolbar-links" aria-label={t('editor.view.versions')}>
+        {versions.map(({ by, label }) => (
+          <a
+            className="edit-tool"
+            key={by}
+            href={addressOf({ by, ...(width && { width: String(width) }) })}
+            aria-current={by === shown || undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <WidthLinks width={width} href={(value) => addressOf(value ? { width: value } : {})} />
+      <a className="edit-tool" href={href('/operator')}>
+        {t('editor.view.back')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { previewPath } from '~/operator/frame/edit-path';
+import { requireOperator } from '~/operator/frame/require-operator.server';
+import { pageSeo } from '~/features/page/page-meta';
+import { translate } from '~/i18n/translate.server';
+import { may, type Operator } from '~/services/operator-api/operator';
+import { openDraft } from '../drafts.server';
+import type { EditedPage } from '../load/edited-page.server';
+import { authorOf, editedPage } from '../load/load-edit-page.server';
+import { widthOf } from './preview-width';
+import { shopPage } from '../load/shop-page.server';
+
+/** Which draft of the page is shown; `live`: what is published. */
+type Seen = { operatorId: number; name: string; at: string } | 'live';
+
+/**
+ * A page as an author's draft has it, or as it is live, without any tool. Query: `by` (the author's
+ * number, or `live`), `width`, `frame` (the page alone, for a frame of that width). Who has the right
+ * to preview sees every draft, who may edit their own.
+ */
+export async function loadDraftView(request: Request, context: AppLoadContext, below: string) {
+  const { drafts, locale } = context;
+  const query = new URL(request.url).searchParams;
+  const operator = await requireOperator(context, undefined, new URL(request.url).search);
+  const maySeeAll = may(operator, 'preview');
+  if (!maySeeAll && !may(operator, 'edit')) throw new Response(null, { status: 403 });
+  const page = await editedPage(context, below, previewPath);
+  const by = query.get('by') ?? (maySeeAll && !may(operator, 'edit') ? 'live' : '');
+  const all = (await drafts.drafts(page.key)).map(({ operatorId, name, at }) => ({
+    operatorId,
+    name,
+    at: at.toISOString(),
+  }));
+  const seen = by === 'live' ? 'live' : seenOf(all, operator, { by, maySeeAll });
+  const blocks = await blocksOf(context, page, seen);
+  const title = page.name || translate(locale, 'editor.homePage');
+  return {
+    title,
+    previewPath: previewPath(page.path),
+    seen,
+    /** Of others too, for who may see them. */
+    drafts: all.filter(({ operatorId }) => maySeeAll || operatorId === operator.id),
+    isFramed: query.has('frame'),
+    width: widthOf(query.get('width')),
+    blocks,
+    ...(await shopPage(context, request, page, blocks)),
+    seo: pageSeo(context, {
+      title: `${translate(locale, 'editor.preview')}: ${title}`,
+      path: previewPath(page.path),
+      robots: 'NOINDEX_NOFOLLOW',
+      isPersonal: true,
+    }),
+  };
+}
+
+export type DraftViewData = Awaited<ReturnType<typeof loadDraftView>>;
+
+type Entry = Exclude<Seen, 'live'>;
+
+/** Throws 403 for the draft of another without the right to see it. Without a draft it is the live page. */
+function seenOf(
+  all: readonly Entry[],
+  operator: Operator,
+  { by, maySeeAll }: { by: string; maySeeAll: boolean },
+): Seen {
+  const operatorId = by === '' ? operator.id : Number(by);
+  if (operatorId !== operator.id && !maySeeAll) throw new Response(null, { status: 403 });
+  return all.find((each) => each.operatorId === operatorId) ?? 'live';
+}
+
+async function blocksOf(context: AppLoadContext, page: EditedPage, seen: Seen) {
+  const author = seen === 'live' ? null : await context.drafts.authorOf(seen.operatorId);
+  const { blocks } = await openDraft(authorOf(context, page, author ?? ''));
+  return [...blocks];
+}

@@ -1,0 +1,44 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { pageSeo } from '~/features/page/page-meta';
+import { canonicalPrefix, localePath } from '~/i18n/locales';
+import { openDraft } from '../drafts.server';
+import { pageOf } from '../load/edited-page.server';
+import { authorOf } from '../load/load-edit-page.server';
+import { shopPage } from '../load/shop-page.server';
+
+type SharedLink = { link?: string; key?: string };
+
+/**
+ * The page of a preview link, as shoppers would see the draft now. Throws 404 where the link is wrong,
+ * over or ended, and leads to the language of the page.
+ */
+export async function loadSharedDraft(
+  request: Request,
+  context: AppLoadContext,
+  { link = '', key: secret = '' }: SharedLink,
+) {
+  const shared = await context.drafts.links.open(link, secret);
+  if (!shared) throw new Response(null, { status: 404 });
+  const { key, author, expiresAt } = shared;
+  if (key.lang !== context.locale) {
+    throw redirect(localePath(canonicalPrefix(key.lang), `/preview/${link}/${secret}`), 302);
+  }
+  const page = await pageOf(context, key.identifier);
+  if (!page) throw new Response(null, { status: 404 });
+  const { blocks } = await openDraft(authorOf(context, page, author));
+  const shown = await shopPage(context, request, page, [...blocks]);
+  return {
+    ...shown,
+    blocks: [...blocks],
+    path: page.path,
+    until: expiresAt.toISOString(),
+    seo: pageSeo(context, {
+      title: page.name || context.configuration.shopName,
+      path: page.path,
+      robots: 'NOINDEX_NOFOLLOW',
+      isPersonal: true,
+    }),
+  };
+}
+
+export type SharedDraftData = Awaited<ReturnType<typeof loadSharedDraft>>;

@@ -1,0 +1,39 @@
+import { ContentPage } from '~/features/browse/category/content-page';
+import { Footer } from '~/features/frame/shop-frame/footer';
+import { Header } from '~/features/frame/shop-frame/header';
+import { HomePage } from '~/features/shop-pages/home/home-page';
+import type { Block } from '~/services/shop-api';
+import type { BlockData } from '~/blocks/render-blocks';
+import type { EditPageData } from '../load/load-edit-page.server';
+import { INERT } from '../chrome/block-frame';
+
+type ShownPageProps = Pick<EditPageData, 'frame' | 'content'> & {
+  blocks: Block[];
+  blockData: BlockData;
+  /** Is it to be looked at only? */
+  isInert: boolean;
+};
+
+/** The shop's own page with its header and footer, and no tool around it. */
+export function ShownPage({ frame, content, blocks, blockData, isInert }: ShownPageProps) {
+  const inert = isInert ? INERT : {};
+  return (
+    <>
+      <div {...inert}>
+        <Header frame={frame} />
+      </div>
+      <main id="content" tabIndex={-1}>
+        <div {...inert}>
+          {content ? (
+            <ContentPage page={content} />
+          ) : (
+            <HomePage blocks={blocks} blockData={blockData} />
+          )}
+        </div>
+      </main>
+      <div {...inert}>
+        <Footer frame={frame} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  orderSummaryView,
+  type OrderSummaryView,
+} from '~/features/account/my-orders/order-summary-view';
+import { daysAhead } from '~/lib/calendar-day';
+import type { CustomerPrincipal } from '~/services/backend';
+import type { RequestContext } from '~/services/context.server';
+import type { BoughtShade, NewsletterSubscription } from '~/services/shop-api';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import { loadDefaultAddresses, type DefaultAddress } from './default-addresses.server';
+
+const ORDERS_SHOWN = 3;
+
+export type AccountHomeView = {
+  name: string;
+  orders: OrderSummaryView[];
+  hasMoreOrders: boolean;
+  shades: BoughtShade[];
+  /** The days that can be chosen for a reminder. */
+  reminderDays: { first: string; last: string };
+  addresses: DefaultAddress[];
+  newsletter: NewsletterSubscription | null;
+};
+
+export async function loadAccountHome(
+  context: RequestContext,
+  { firstName, lastName }: CustomerPrincipal,
+): Promise<AccountHomeView> {
+  const { shop } = context;
+  const [{ entries, totalsCount }, shades, addresses, newsletter] = await Promise.all([
+    shop.getOrders({ page: 1 }),
+    shop.getBoughtShades(),
+    loadDefaultAddresses(context),
+    shop.getNewsletterSubscription(),
+  ]);
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    orders: entries.slice(0, ORDERS_SHOWN).map(orderSummaryView),
+    hasMoreOrders: totalsCount > ORDERS_SHOWN,
+    shades,
+    reminderDays: daysAhead(context.now(), LIMITS.boughtShade.reminderDays),
+    addresses,
+    newsletter,
+  };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { data } from '@remix-run/node';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import { localePath } from '~/i18n/locales';
+import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import type { RequestContext } from '~/services/context.server';
+import { LARGEST_ID } from '~/services/shop-api';
+
+type Params = Record<string, string | undefined>;
+
+type Link = { requestId: number; key: string };
+
+/** The parts of a mailed link; 404 for what can be none. */
+export function dataLink(params: Params): Link {
+  const requestId = Number(params.requestId);
+  const key = params.key ?? '';
+  const isNumber = Number.isInteger(requestId) && requestId > 0 && requestId <= LARGEST_ID;
+  if (!isNumber || !/^[\w-]{43}$/.test(key)) throw data(null, 404);
+  return { requestId, key };
+}
+
+/** The visit that an address or a form names; nothing for what can be none. */
+export function visitOf(given: FormDataEntryValue | null): string | undefined {
+  return typeof given === 'string' && /^[\w-]{22,64}$/.test(given) ? given : undefined;
+}
+
+/** What the page of a link shows: a button, the downloads of this visit, or that it is over. */
+export async function loadDataLink(request: Request, context: RequestContext, params: Params) {
+  const link = dataLink(params);
+  const visit = visitOf(new URL(request.url).searchParams.get('visit'));
+  const asked = { ...link, ...(visit !== undefined && { visit }) };
+  const state = await refuseFlood(context.shop.getDataLink(asked));
+  const path = pathOf(link);
+  if (state === 'opened') return { state, path, visit: visit! };
+  if (state === 'new') return { state, path, visit: randomBytes(16).toString('base64url') };
+  return { state: 'over' as const, path, visit: '' };
+}
+
+/** Field: visit, from the page. 303 to the downloads; 422 for a link that is used, over or none. */
+export async function openDataLinkAction(
+  request: Request,
+  context: RequestContext,
+  params: Params,
+) {
+  const link = dataLink(params);
+  const visit = visitOf((await request.formData()).get('visit'));
+  const isOpened =
+    visit !== undefined && (await refuseFlood(context.shop.doOpenDataLink({ ...link, visit })));
+  if (!isOpened) return invalid(context, { isOver: true });
+  return seeOther(localePath(context.prefix, `${pathOf(link)}?visit=${visit}`));
+}
+
+function pathOf({ requestId, key }: Link): string {
+  return `/data-request/${requestId}/${key}`;
+}

@@ -1,0 +1,227 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextProvider } from '~/i18n/text';
+import { i18nFor } from '~/i18n/translate.server';
+import type { Locale } from '~/i18n/locales';
+import { readQrCode } from '../../../../tests/support/read-qr-code';
+import { words } from '../../../../tests/support/words';
+import { ConfirmationPage } from './confirmation-page';
+import type { OrderView } from './order-view';
+import { transferCode } from './transfer-code.server';
+
+const address = {
+  typeId: 1,
+  firstName: 'Anna',
+  lastName: 'Groß',
+  companyName: '',
+  streetName: 'Hauptstraße',
+  apartment: '1',
+  zipCode: '10115',
+  city: 'Berlin',
+  stateName: '',
+  countryName: 'Deutschland',
+  phoneNumber: '',
+  vatNumber: '',
+  email: 'anna@example.com',
+} as OrderView['billingAddress'];
+
+const order: OrderView = {
+  id: 10001,
+  createdAt: '2026-11-02T10:00:00Z',
+  billingAddress: address,
+  deliveryAddress: address,
+  paymentMethodName: 'Rechnung',
+  paymentStatusKey: 'unpaid',
+  paymentBankDetails: null,
+  shippingProfileName: 'DHL Paket',
+  shippingProvider: 'DHL',
+  contactWish: '',
+  customerSign: '',
+  withdrawal: null,
+  documents: [],
+  orderReferences: [],
+  parcels: [],
+  paymentProgress: 'none',
+  isSettled: false,
+  canChangePayment: false,
+  minDeliveryDays: 2,
+  maxDeliveryDays: 4,
+  statusName: 'confirmed',
+  payUntil: null,
+  paymentTermDays: 14,
+  email: 'anna@example.com',
+  isBillingSame: true,
+  sentAt: null,
+  lines: [
+    {
+      id: 1,
+      name: 'Wandfarbe',
+      variant: '2,5 l',
+      number: 'W-25',
+      quantity: 2,
+      unsent: 0,
+      price: 1250,
+      lineTotal: 2500,
+      properties: [
+        { name: 'Etikett', value: 'Flur', fileUrl: null, surcharge: 250 },
+        { name: 'Vorlage', value: 'flur.pdf', fileUrl: '/files/h/flur.pdf', surcharge: 0 },
+      ],
+      parts: [],
+      isMixedToOrder: false,
+      picture: null,
+      path: '/wandfarbe_1_5',
+    },
+  ],
+  owed: { price: 2990, paid: 0, due: 2990, toRepay: 0 },
+  totals: {
+    itemSum: 2500,
+    shipping: 490,
+    coupon: null,
+    total: 2990,
+    vats: [{ rate: 1900, amount: 477, net: 2513 }],
+    currency: 'EUR',
+  },
+};
+
+function markup(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
+  const shown = { ...order, ...changes };
+  return renderToStaticMarkup(
+    <TextProvider i18n={i18nFor(locale)} prefix="">
+      <ConfirmationPage
+        order={shown}
+        transferCode={transferCode(shown)}
+        shopEmail="shop@example.com"
+        withdrawalPath="/withdrawal"
+        path="/confirmation/10001/key"
+      />
+    </TextProvider>,
+  );
+}
+
+function page(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
+  return markup(changes, locale)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+test('it names number, ways of delivery and payment, subtotal and tax (3.102)', () => {
+  const text = page();
+  expect(text).toContain('Bestellnummer 10001 ');
+  expect(text).toContain('Versandart DHL Paket ');
+  expect(text).toContain('Zahlungsart Rechnung ');
+  expect(text).toContain('Zwischensumme 25,00 € ');
+  expect(text).toMatch(/19 % .*25,13 €.* 4,77 €/);
+});
+
+test('a VAT number says what it is', () => {
+  const billingAddress = { ...address, vatNumber: 'DE136695976' };
+  const shown = { billingAddress, isBillingSame: false };
+  expect(page(shown)).toContain('USt-IdNr. DE136695976');
+  expect(page(shown, 'en')).toContain('VAT number DE136695976');
+});
+
+test('it says what a statement of the shopper adds to the price, and nothing where that is nothing (3.106)', () => {
+  expect(page()).toContain('Etikett: Flur (inkl. 2,50 € Aufpreis) Vorlage: flur.pdf 2 × 12,50 €');
+});
+
+test('it shows the shipping date once the goods are sent, and no delivery time any more (3.102)', () => {
+  expect(page()).not.toContain('Versanddatum');
+  expect(page()).toContain('Lieferzeit');
+  const sent = { statusName: 'shipped', sentAt: '2026-11-04T15:30:00Z' };
+  expect(page(sent)).toContain('Versanddatum: 4. November 2026');
+  expect(page(sent)).toContain('Wir haben die Ware am 4. November 2026 versandt. Lieferung: DHL.');
+  expect(page(sent)).not.toContain('Lieferzeit');
+  expect(page(sent, 'en')).toContain('Dispatch date: 4 November 2026');
+});
+
+test.each(['partlyRefunded', 'refunded'] as const)(
+  'what is %s is not asked for again',
+  (status) => {
+    const bank = { account: '', accountOwner: 'T', name: 'B', iban: 'DE02', swift: 'X', code: 'X' };
+    const back = {
+      paymentStatusKey: status,
+      isSettled: true,
+      paymentBankDetails: bank,
+      sentAt: '2026-11-04T15:30:00Z',
+    };
+    expect(page(back)).toContain(words('de', `order.paymentStatus.${status}`));
+    expect(page(back)).not.toMatch(/überweisen|DE02/);
+  },
+);
+
+test('what is paid is no longer put together once it is sent', () => {
+  const paid = { paymentStatusKey: 'fullyPaid', isSettled: true } as const;
+  expect(page(paid)).toContain('Wir stellen Ihre Bestellung jetzt zusammen');
+  expect(page({ ...paid, sentAt: '2026-11-04T15:30:00Z' })).not.toContain('zusammen');
+});
+
+const BANK = {
+  account: '',
+  accountOwner: 'Tonwert GmbH',
+  name: 'B',
+  iban: 'DE02 1203 0000 0000 2020 51',
+  swift: 'BYLADEM1001',
+  code: '',
+};
+
+test('a telephone reads the transfer the page asks for, to the cent', async () => {
+  const asked = { paymentBankDetails: BANK };
+  expect(page(asked)).toContain('Betrag 29,90 €');
+  const [svg] = markup(asked).match(/<svg class="qr-code".*?<\/svg>/)!;
+  expect(svg).toMatch(
+    /role="img" aria-label="QR-Code für die Überweisung von 29,90\s€, Verwendungszweck 10001"/,
+  );
+  expect((await readQrCode(svg))?.split('\n')).toEqual([
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    'BYLADEM1001',
+    'Tonwert GmbH',
+    'DE02120300000000202051',
+    'EUR29.90',
+    '',
+    '',
+    '10001',
+  ]);
+  expect(markup(asked, 'en')).toContain('Scan the code to make the transfer.');
+});
+
+test.each([
+  ['paid', { paymentBankDetails: BANK, isSettled: true }],
+  ['paid in another way', {}],
+  ['transferred to an account nobody wrote down', { paymentBankDetails: { ...BANK, iban: '' } }],
+] satisfies [string, Partial<OrderView>][])('there is no code where it is %s', (_name, changes) => {
+  expect(markup(changes)).not.toContain('qr-code');
+});
+
+test.each([
+  ['withdrawn', 'nothingDue', 'Diese Bestellung ist widerrufen'],
+  ['shipped', 'nothingDue', 'Sie müssen nichts mehr bezahlen.'],
+  ['cancelled', 'refundDue', 'Diese Bestellung ist aufgehoben'],
+] as const)('an order that is %s and has %s asks for no money', (statusName, status, said) => {
+  const ended = { statusName, paymentStatusKey: status, isSettled: true } as const;
+  const owed = { price: 0, paid: 0, due: 0, toRepay: 0 };
+  const text = page({ ...ended, owed, paymentBankDetails: BANK });
+  expect(text).toContain(said);
+  expect(text).not.toMatch(/überweisen|DE02/);
+  expect(text).toContain('Die Bestellung kostet jetzt 0,00 €');
+});
+
+test('a part that was withdrawn from is not asked for: sum, account and sentence name the rest', () => {
+  const rest = { price: 1740, paid: 0, due: 1740, toRepay: 0 };
+  const lines = order.lines.map((line) => ({ ...line, unsent: 1 }));
+  const part = { owed: rest, lines, paymentBankDetails: BANK } as const;
+  const text = page(part);
+  expect(text.match(/17,40 €/g)).toHaveLength(4);
+  expect(text).toContain('1 Stück davon ist widerrufen');
+  expect(text).toContain('Bitte überweisen Sie 17,40 €');
+  expect(page(part, 'en')).toContain('1 of these withdrawn, neither sent nor charged');
+  expect(page()).not.toContain('Stand der Zahlung');
+});
+
+test('what was paid too much is named as what goes back', () => {
+  const owed = { price: 1740, paid: 2990, due: 0, toRepay: 1250 };
+  const text = page({ owed, isSettled: true, paymentStatusKey: 'refundDue' });
+  expect(text).toContain('Bezahlt 29,90 € Wir erstatten 12,50 €');
+});

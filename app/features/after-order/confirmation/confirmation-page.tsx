@@ -1,0 +1,135 @@
+import { AddressLines } from '~/features/buy/addresses/address-lines';
+import { Totals } from '~/features/buy/cart/totals';
+import { DocumentList } from '~/features/after-order/documents/document-list';
+import { date } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import type { QrSquare } from '~/lib/qr-square.server';
+import type { TextKey } from '~/i18n/translator';
+import { NextSteps } from './next-steps';
+import { OwedNow } from './owed-now';
+import { OrderKeeping, type Keeping } from './order-keeping';
+import { OrderLines } from './order-lines';
+import type { OrderView } from './order-view';
+import { ParcelList } from '~/components/ui/parcel-list';
+import { PaymentData } from './payment-data';
+import { PaymentNotice } from './payment-notice';
+import { WithdrawalNotice } from './withdrawal-notice';
+
+type ConfirmationPageProps = {
+  order: OrderView;
+  shopEmail: string;
+  /** Where this order is withdrawn from, with the form filled in. */
+  withdrawalPath: string;
+  /** Of this order, with its key. */
+  path: string;
+  /** Where goods are sent back, as long as that is possible. */
+  returnPath?: string;
+  keepInto?: Keeping | null;
+  /** What a banking app reads of the transfer. */
+  transferCode?: QrSquare | null;
+  /** Instead of the thanks, when it is looked at later. */
+  title?: string;
+};
+
+export function ConfirmationPage({
+  order,
+  shopEmail,
+  withdrawalPath,
+  path,
+  returnPath,
+  keepInto = null,
+  transferCode = null,
+  title,
+}: ConfirmationPageProps) {
+  const { t, locale, href } = useText();
+  return (
+    <article className="page confirmation">
+      <h1>{title ?? t('order.thanks')}</h1>
+      <p className="confirmation-number">
+        {t('order.number')} <strong data-order-number={order.id}>{order.id}</strong>
+        {' · '}
+        <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
+        {' · '}
+        {t(`account.status.${order.statusName}` as TextKey)}
+      </p>
+      {order.orderReferences.map(({ originOrderId: number }) => (
+        <p key={number}>{t('order.fromOffer', { number })}</p>
+      ))}
+      {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
+      <PaymentNotice order={order} />
+      <NextSteps order={order} shopEmail={shopEmail} />
+      <PaymentData order={order} transferCode={transferCode} />
+      <div className="confirmation-facts">
+        <section aria-labelledby="delivery-address">
+          <h2 id="delivery-address">{t('checkout.shippingAddress')}</h2>
+          <OrderAddress address={order.deliveryAddress} />
+        </section>
+        <section aria-labelledby="invoice-address">
+          <h2 id="invoice-address">{t('checkout.billingAddress')}</h2>
+          {order.isBillingSame ? (
+            <p>{t('checkout.billingSame')}</p>
+          ) : (
+            <OrderAddress address={order.billingAddress} />
+          )}
+        </section>
+        <section aria-labelledby="delivery-method">
+          <h2 id="delivery-method">{t('checkout.shippingMethod')}</h2>
+          <p>{order.shippingProfileName}</p>
+          {order.sentAt && (
+            <p>
+              {t('order.sentDate')}:{' '}
+              <time dateTime={order.sentAt}>{date(order.sentAt, locale)}</time>
+            </p>
+          )}
+          <ParcelList parcels={order.parcels} />
+          <h2>{t('checkout.paymentMethod')}</h2>
+          <p>{order.paymentMethodName}</p>
+          <p>{t(`order.paymentStatus.${order.paymentStatusKey}`)}</p>
+          {order.canChangePayment && (
+            <p>
+              <a href={href(`${path}/payment`)}>
+                {t(
+                  order.paymentProgress === 'notCompleted'
+                    ? 'orderPayment.payAgain'
+                    : 'orderPayment.title',
+                )}
+              </a>
+            </p>
+          )}
+        </section>
+        {(order.contactWish || order.customerSign) && (
+          <section aria-labelledby="your-message">
+            <h2 id="your-message">{t('checkout.messageToUs')}</h2>
+            {order.contactWish && <p className="typed-text">{order.contactWish}</p>}
+            {order.customerSign && (
+              <p>
+                {t('checkout.customerSign')}: {order.customerSign}
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+      <section aria-labelledby="order-lines">
+        <h2 id="order-lines">{t('order.title')}</h2>
+        <OrderLines lines={order.lines} currency={order.totals.currency} />
+        <Totals totals={order.totals} />
+        <OwedNow order={order} />
+      </section>
+      <DocumentList documents={order.documents} link={path} />
+      {keepInto && <OrderKeeping into={keepInto} orderId={order.id} path={path} />}
+      <p className="confirmation-links">
+        <a href={href('/')}>{t('cart.continueShopping')}</a>
+        <a href={href(`${path}/order-again`)}>{t('orderAgain.link')}</a>
+        {returnPath && <a href={href(returnPath)}>{t('returns.newTitle')}</a>}
+        <a href={href('/cancellation-rights')}>{t('footer.cancellationRights')}</a>
+        <a className="withdraw-link" href={href(withdrawalPath)}>
+          {t('footer.withdraw')}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function OrderAddress({ address }: { address: OrderView['billingAddress'] }) {
+  return <AddressLines address={address} country={address.countryName} state={address.stateName} />;
+}

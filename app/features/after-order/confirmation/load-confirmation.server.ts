@@ -1,0 +1,109 @@
+import { data } from '@remix-run/node';
+import { requireCustomer } from '~/features/page/guards.server';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import { failureText } from '~/features/page/failure.server';
+import { localePath } from '~/i18n/locales';
+import type { QrSquare } from '~/lib/qr-square.server';
+import type { RequestContext } from '~/services/context.server';
+import { isShopError, type GetOrderInput, type Order } from '~/services/shop-api';
+import type { Keeping } from './order-keeping';
+import { orderView, type OrderView } from './order-view';
+import type { Proof } from './soft-login-page';
+import { transferCode } from './transfer-code.server';
+
+type Params = Record<string, string | undefined>;
+
+export type ShownOrder = {
+  order: OrderView;
+  shopEmail: string;
+  withdrawalPath: string;
+  /** Of the order, with its key. */
+  path: string;
+  /** Where goods are sent back, as long as that is possible; a guest withdraws from the contract. */
+  returnPath?: string;
+  keepInto: Keeping | null;
+  /** What a banking app reads of the transfer. */
+  transferCode: QrSquare | null;
+};
+
+export type ConfirmationView = ShownOrder | { proof: Proof; message: string; path: string };
+
+/** Which order a link means; a link that cannot be one is answered like one that leads nowhere. */
+export function orderLink(params: Params): { orderId: number; accessKey: string } {
+  const { orderId = '', accessKey = '' } = params;
+  const isLink = /^[1-9]\d{0,8}$/.test(orderId) && /^[\w-]{1,100}$/.test(accessKey);
+  if (!isLink) throw data(null, 404);
+  return { orderId: Number(orderId), accessKey };
+}
+
+export async function loadConfirmation(
+  context: RequestContext,
+  params: Params,
+): Promise<ConfirmationView> {
+  const link = orderLink(params);
+  const path = `/confirmation/${link.orderId}/${link.accessKey}`;
+  try {
+    return shownOrder(context, await findOrder(context, link));
+  } catch (error) {
+    if (isShopError(error, 'order.additionalAuthenticationRequiredLogin')) {
+      throw askForLogin(context, link);
+    }
+    const proof = isShopError(error) ? PROOFS[error.key] : undefined;
+    if (!isShopError(error) || !proof) throw error;
+    return { proof, message: failureText(context.locale, error), path };
+  }
+}
+
+/** The same for the customer whose order it is; a stranger's is one that is not there. */
+export async function loadOwnOrder(context: RequestContext, orderId: number): Promise<ShownOrder> {
+  return shownOrder(context, await findOrder(context, { orderId }));
+}
+
+function shownOrder(
+  { configuration, visitor, priceGroup }: RequestContext,
+  order: Order,
+): ShownOrder {
+  const { id, accessKey } = order;
+  const withdrawalPath = `/withdrawal?order=${id}&key=${accessKey}`;
+  const returnPath = order.isInAccount
+    ? `/my-account/new-return/${id}/${accessKey}`
+    : withdrawalPath;
+  const view = orderView(order, priceGroup);
+  return {
+    order: view,
+    shopEmail: configuration.seller.email,
+    withdrawalPath,
+    ...(order.isReturnable && { returnPath }),
+    path: `/confirmation/${id}/${accessKey}`,
+    transferCode: transferCode(view),
+    keepInto: order.isInAccount ? null : KEEPING_OF[visitor.principal.kind],
+  };
+}
+
+const KEEPING_OF = { guest: 'newAccount', customer: 'ownAccount' } as const;
+
+/** The way to the log-in and back; whoever is signed in as somebody else finds nothing here. */
+function askForLogin(context: RequestContext, link: { orderId: number; accessKey: string }) {
+  const path = localePath(context.prefix, `/confirmation/${link.orderId}/${link.accessKey}`);
+  requireCustomer(context, context.publicOrigin + path);
+  return data(null, 404);
+}
+
+const PROOFS: Record<string, Proof> = {
+  'order.additionalAuthenticationRequiredPostcode': 'postcode',
+  'order.additionalAuthenticationRequiredName': 'name',
+  'order.additionalAuthRequiredName': 'name',
+};
+
+/** The order; an unknown number and a wrong key look the same: 404. Who goes on guessing: 429. */
+export async function findOrder(context: RequestContext, input: GetOrderInput): Promise<Order> {
+  // With a proof the page itself says so, beside the field.
+  const isGuess = input.postcode === undefined && input.name === undefined;
+  try {
+    const asking = context.shop.getOrder(input);
+    return await (isGuess ? refuseFlood(asking) : asking);
+  } catch (error) {
+    if (isShopError(error, 'order.notFound')) throw data(null, 404);
+    throw error;
+  }
+}

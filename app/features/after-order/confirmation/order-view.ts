@@ -1,0 +1,162 @@
+import { amountIn, type PriceGroup } from '~/lib/price-group';
+import { pictureView, type PictureView } from '~/components/ui/picture-view';
+import type { TotalsView } from '~/features/buy/cart/cart-view';
+import { propertyText } from '~/features/buy/cart/property-text';
+import { ORDER_DATE_TYPE, ORDER_ITEM_TYPE, type Order, type OrderItem } from '~/services/shop-api';
+import { withdrawalView, type WithdrawalView } from './withdrawal-view';
+
+export type OrderLineView = {
+  id: number;
+  name: string;
+  variant: string;
+  number: string;
+  quantity: number;
+  /** Pieces that were withdrawn from before they were sent. */
+  unsent: number;
+  price: number;
+  lineTotal: number;
+  properties: { name: string; value: string; fileUrl: string | null; surcharge: number }[];
+  parts: { name: string; quantity: number }[];
+  isMixedToOrder: boolean;
+  picture: PictureView | null;
+  /** Path without prefix; null when the product has no page any more. */
+  path: string | null;
+};
+
+/** Only what the confirmation shows leaves the server. */
+export type OrderView = Pick<
+  Order,
+  | 'id'
+  | 'createdAt'
+  | 'billingAddress'
+  | 'deliveryAddress'
+  | 'paymentMethodName'
+  | 'paymentStatusKey'
+  | 'paymentBankDetails'
+  | 'shippingProfileName'
+  | 'shippingProvider'
+  | 'contactWish'
+  | 'customerSign'
+  | 'minDeliveryDays'
+  | 'maxDeliveryDays'
+  | 'statusName'
+  | 'payUntil'
+  | 'paymentTermDays'
+  | 'documents'
+  | 'orderReferences'
+  | 'parcels'
+  | 'paymentProgress'
+> & {
+  email: string;
+  isBillingSame: boolean;
+  /** When the goods were sent; null before. */
+  sentAt: string | null;
+  lines: OrderLineView[];
+  totals: TotalsView;
+  withdrawal: WithdrawalView | null;
+  /** Nothing is due, or its money is held ready. */
+  isSettled: boolean;
+  /** What is owed for it now. */
+  owed: Order['owed'];
+  /** May it be paid in another way, or once more? */
+  canChangePayment: boolean;
+};
+
+/** `group`: how whoever looks is shown prices; what is to be paid stays the same. */
+export function orderView(order: Order, group: PriceGroup): OrderView {
+  const { billingAddress, deliveryAddress } = order;
+  return {
+    id: order.id,
+    createdAt: order.createdAt,
+    billingAddress,
+    deliveryAddress,
+    paymentMethodName: order.paymentMethodName,
+    paymentStatusKey: order.paymentStatusKey,
+    paymentBankDetails: order.paymentBankDetails,
+    shippingProfileName: order.shippingProfileName,
+    shippingProvider: order.shippingProvider,
+    contactWish: order.contactWish,
+    customerSign: order.customerSign,
+    withdrawal: withdrawalView(order),
+    minDeliveryDays: order.minDeliveryDays,
+    maxDeliveryDays: order.maxDeliveryDays,
+    statusName: order.statusName,
+    payUntil: order.payUntil,
+    paymentTermDays: order.paymentTermDays,
+    documents: order.documents,
+    orderReferences: order.orderReferences,
+    parcels: order.parcels,
+    paymentProgress: order.paymentProgress,
+    isSettled: order.owed.due === 0 || order.paymentStatusKey === 'prepaid',
+    owed: order.owed,
+    canChangePayment: order.allowPaymentMethodSwitchFrom,
+    email: deliveryAddress.email || billingAddress.email,
+    sentAt: order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate)?.date ?? null,
+    isBillingSame: isSameText(billingAddress, deliveryAddress),
+    lines: order.orderItems.filter(isShown).map((item) => lineView(item, order, group)),
+    totals: totalsView(order, group),
+  };
+}
+
+function totalsView({ totals, currency }: Order, group: PriceGroup): TotalsView {
+  const { discount, ...sums } =
+    group === 'net'
+      ? {
+          netTotal: totals.totalNet,
+          itemSum: totals.itemSumNet,
+          shipping: totals.shippingNet,
+          discount: totals.couponValueNet,
+        }
+      : {
+          itemSum: totals.itemSumGross,
+          shipping: totals.shippingGross,
+          discount: totals.couponValue,
+        };
+  return {
+    ...sums,
+    coupon: totals.couponCode ? { code: totals.couponCode, amount: Math.abs(discount) } : null,
+    total: totals.totalGross,
+    vats: totals.vats.map(({ rate, value, net }) => ({ rate, amount: value, net })),
+    currency,
+  };
+}
+
+/** Parts of a bundle stand under it; coupon and shipping stand among the sums (open point 1.8). */
+function isShown({ typeId, itemVariationId }: OrderItem): boolean {
+  const isGoods = typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle;
+  return isGoods && itemVariationId !== 0;
+}
+
+function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineView {
+  const shown = amountIn(group, item.vatRate);
+  const image = order.itemImages[item.itemVariationId];
+  return {
+    id: item.id,
+    name: item.orderItemName,
+    variant: item.variationName,
+    number: item.number,
+    quantity: item.quantity,
+    unsent: item.unsentQuantity,
+    price: shown(item.amounts[0]?.priceOriginalGross ?? 0),
+    lineTotal: group === 'net' ? item.lineTotalNet : item.lineTotal,
+    properties: item.orderProperties.map(({ name, type, value, fileUrl, surcharge }) => ({
+      name,
+      value: propertyText(type, value),
+      fileUrl,
+      surcharge: shown(surcharge),
+    })),
+    parts: item.bundleComponents.map(({ orderItemName, variationName, quantity }) => ({
+      name: [orderItemName, variationName].filter(Boolean).join(', '),
+      quantity,
+    })),
+    isMixedToOrder: item.isMixedToOrder,
+    picture: image ? pictureView(image) : null,
+    path: order.itemURLs[item.itemVariationId] ?? null,
+  };
+}
+
+function isSameText(one: Order['billingAddress'], other: Order['billingAddress']): boolean {
+  return (Object.keys(one) as (keyof typeof one)[]).every(
+    (field) => field === 'typeId' || one[field] === other[field],
+  );
+}

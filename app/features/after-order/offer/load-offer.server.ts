@@ -1,0 +1,60 @@
+import { data } from '@remix-run/node';
+import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
+import type { QrCodeView } from '~/components/ui/qr-code';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import { translate } from '~/i18n/translate.server';
+import type { RequestContext } from '~/services/context.server';
+import { isShopError, readId, type GetOfferInput } from '~/services/shop-api';
+import { offerView, type OfferView } from './offer-view';
+
+type Params = Record<string, string | undefined>;
+
+export type OfferLink = { offerId: number; accessKey: string };
+
+/** `proof`: the device has to prove first that it knows the offer. */
+export type OfferPageView =
+  | { kind: 'offer'; offer: OfferView; shopEmail: string; guaranteeQrCode: QrCodeView }
+  | { kind: 'proof'; message: string };
+
+/** Which offer a link means; a link that cannot be one is answered like one that leads nowhere. */
+export function offerLink(params: Params): OfferLink {
+  const offerId = readId(params.offerId ?? '');
+  const { accessKey = '' } = params;
+  if (offerId === null || !/^[\w-]{1,100}$/.test(accessKey)) throw data(null, 404);
+  return { offerId, accessKey };
+}
+
+/** Path of the page without prefix. */
+export function offerPath({ offerId, accessKey }: OfferLink): string {
+  return `/offer/${offerId}/${accessKey}`;
+}
+
+/** The offer of a link, or the question by which a device proves that it knows it. 404 for none. */
+export async function loadOffer(context: RequestContext, link: OfferLink): Promise<OfferPageView> {
+  try {
+    const offer = await findOffer(context, link);
+    const { configuration, locale } = context;
+    const guaranteeQrCode = noticeQrCode(locale);
+    return { kind: 'offer', offer, shopEmail: configuration.seller.email, guaranteeQrCode };
+  } catch (error) {
+    if (!isShopError(error, 'order.additionalAuthenticationRequiredPostcode')) throw error;
+    return { kind: 'proof', message: translate(context.locale, 'offer.proofNeeded') };
+  }
+}
+
+/** The offer; an unknown number and a wrong key look the same: 404. Who goes on guessing: 429. */
+export async function findOffer(context: RequestContext, input: GetOfferInput): Promise<OfferView> {
+  const offer = await notFoundAs404(refuseFlood(context.shop.getOffer(input)));
+  return offerView(offer, context.priceGroup);
+}
+
+/** An offer that is not there is a page that is not there, and so is one for another account. */
+export async function notFoundAs404<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const isOfOthers = isShopError(error, 'offer.openUnauthorized') && error.code === 403;
+    if (isOfOthers || isShopError(error, 'offer.notFound')) throw data(null, 404);
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  orderView,
+  type OrderLineView,
+  type OrderView,
+} from '~/features/after-order/confirmation/order-view';
+import { amountIn, type PriceGroup } from '~/lib/price-group';
+import type { BasePrice, Hazard, Offer } from '~/services/shop-api';
+
+/** What is bought from here, with what the law wants beside it. */
+export type OfferLineView = OrderLineView & { basePrice: BasePrice | null; hazard: Hazard | null };
+
+/** Only what the page of an offer shows leaves the server. */
+export type OfferView = Pick<
+  OrderView,
+  | 'id'
+  | 'billingAddress'
+  | 'deliveryAddress'
+  | 'isBillingSame'
+  | 'email'
+  | 'totals'
+  | 'shippingProfileName'
+  | 'minDeliveryDays'
+  | 'maxDeliveryDays'
+  | 'paymentMethodName'
+  | 'paymentTermDays'
+> &
+  Pick<Offer, 'state' | 'validUntil' | 'note'> & {
+    lines: OfferLineView[];
+    /** Names of goods of which there are too few. */
+    short: string;
+    /** Page of the order it became. */
+    orderPath: string | null;
+  };
+
+export function offerView(offer: Offer, group: PriceGroup): OfferView {
+  const order = orderView(offer, group);
+  const { acceptedOrder } = offer;
+  return {
+    id: order.id,
+    billingAddress: order.billingAddress,
+    deliveryAddress: order.deliveryAddress,
+    isBillingSame: order.isBillingSame,
+    email: order.email,
+    lines: order.lines.map((line) => ({ ...line, ...factsOf(offer, line.id, group) })),
+    totals: order.totals,
+    shippingProfileName: order.shippingProfileName,
+    minDeliveryDays: order.minDeliveryDays,
+    maxDeliveryDays: order.maxDeliveryDays,
+    paymentMethodName: order.paymentMethodName,
+    paymentTermDays: order.paymentTermDays,
+    state: offer.state,
+    validUntil: offer.validUntil,
+    note: offer.note,
+    short: offer.shortItems.map(({ name }) => name).join(', '),
+    orderPath: acceptedOrder && `/confirmation/${acceptedOrder.id}/${acceptedOrder.accessKey}`,
+  };
+}
+
+function factsOf(
+  { goods, orderItems }: Offer,
+  id: number,
+  group: PriceGroup,
+): Pick<OfferLineView, 'basePrice' | 'hazard'> {
+  const facts = goods[id];
+  if (!facts) return { basePrice: null, hazard: null };
+  const shown = amountIn(group, orderItems.find((item) => item.id === id)?.vatRate ?? 0);
+  const { basePrice, hazard } = facts;
+  return { basePrice: basePrice && { ...basePrice, value: shown(basePrice.value) }, hazard };
+}

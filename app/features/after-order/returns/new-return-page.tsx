@@ -1,0 +1,148 @@
+import { Button } from '~/components/ui/button';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { errorOf } from '~/components/ui/form-reply';
+import { Notice } from '~/components/ui/notice';
+import { Select } from '~/components/ui/select';
+import { TextArea, TextInput } from '~/components/ui/text-input';
+import { OrderedPicture } from '~/features/after-order/confirmation/ordered-line';
+import { useText } from '~/i18n/text';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import type { ReturnReply } from './make-return.server';
+import type { NewReturnView, ReturnableLine } from './new-return-view';
+
+type NewReturnPageProps = {
+  view: NewReturnView;
+  /** Names this form, so that it makes one return however often it is sent. */
+  submissionId: string;
+  shopEmail: string;
+  reply?: ReturnReply | undefined;
+};
+
+/** What comes back of an order, how many and why (§5); beside the right of withdrawal (L-19). */
+export function NewReturnPage({ view, submissionId, shopEmail, reply }: NewReturnPageProps) {
+  const { t, href } = useText();
+  const { orderId, accessKey, lines } = view;
+  const errors = reply?.errors ?? [];
+  if (lines.length === 0) return <NotReturnable view={view} shopEmail={shopEmail} />;
+  return (
+    <article className="returns">
+      <ErrorSummary errors={errors} />
+      <h1>{t('returns.newTitle')}</h1>
+      <p>{t('returns.newIntro', { number: orderId })}</p>
+      <p className="small">
+        <WithdrawalHint view={view} />
+      </p>
+      <form
+        method="post"
+        action={href(`/my-account/new-return/${orderId}/${accessKey}`)}
+        className="form-stack"
+        noValidate
+      >
+        <input
+          type="hidden"
+          name="submissionId"
+          value={reply?.typed.submissionId ?? submissionId}
+        />
+        <ul className="return-lines" id="return-items" tabIndex={-1}>
+          {lines.map((line) => (
+            <ReturnLine key={line.id} line={line} typed={reply?.typed} errors={errors} />
+          ))}
+        </ul>
+        <TextArea
+          name="note"
+          label={t('returns.note')}
+          rows={3}
+          maxLength={LIMITS.return.note}
+          defaultValue={reply?.typed.note}
+          error={errorOf(errors, 'note')}
+        />
+        <Button>{t('returns.submit')}</Button>
+      </form>
+    </article>
+  );
+}
+
+type ReturnLineProps = {
+  line: ReturnableLine;
+  typed: ReturnReply['typed'] | undefined;
+  errors: SummaryError[];
+};
+
+function ReturnLine({ line, typed, errors }: ReturnLineProps) {
+  const { t } = useText();
+  const { id, name, left, picture, isMixedToOrder, reasons, defaultReasonId } = line;
+  const wrong = (control: string) => errorOf(errors, `${control}-${id}`);
+  return (
+    <li>
+      <fieldset className="return-line">
+        <legend>{name}</legend>
+        <OrderedPicture picture={picture} />
+        <div className="return-fields">
+          {isMixedToOrder && <p className="line-note">{t('returns.mixedToOrder')}</p>}
+          <TextInput
+            id={`quantity-${id}`}
+            name={`quantity[${id}]`}
+            label={t('returns.quantity')}
+            hint={t('returns.quantityLeft', { count: left })}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={left}
+            defaultValue={typed?.quantities[id] ?? ''}
+            error={wrong('quantity')}
+            isOneOfSeveral
+          />
+          <Select
+            id={`reason-${id}`}
+            name={`reason[${id}]`}
+            label={t('returns.reason')}
+            defaultValue={typed?.reasons[id] ?? String(defaultReasonId ?? '')}
+            error={wrong('reason')}
+            isOneOfSeveral
+            options={[
+              { value: '', label: t('returns.chooseReason') },
+              ...reasons.map((reason) => ({ value: String(reason.id), label: reason.name })),
+            ]}
+          />
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+function NotReturnable({ view, shopEmail }: Pick<NewReturnPageProps, 'view' | 'shopEmail'>) {
+  const { t, href } = useText();
+  const { orderId } = view;
+  return (
+    <article className="returns">
+      <h1>{t('returns.notPossibleTitle')}</h1>
+      <Notice
+        type="neutral"
+        message={
+          <>
+            {t('returns.notPossible')} <a href={`mailto:${shopEmail}`}>{shopEmail}</a>
+          </>
+        }
+      />
+      <p>
+        <WithdrawalHint view={view} />
+      </p>
+      <p>
+        <a href={href(`/my-account/my-orders/${orderId}`)}>{t('returns.backToOrder')}</a>
+      </p>
+    </article>
+  );
+}
+
+/** A return is a favour beside the right of withdrawal, which is always open. */
+function WithdrawalHint({ view: { orderId, accessKey } }: { view: NewReturnView }) {
+  const { t, href } = useText();
+  return (
+    <>
+      {t('returns.withdrawalHint')}{' '}
+      <a href={href(`/withdrawal?order=${orderId}&key=${accessKey}`)}>
+        {t('returns.withdrawalLink')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { orderParams } from '~/features/buy/cart/cart-form.server';
+import { byItself } from '~/features/buy/cart/cart-intents.server';
+import { keepFiles } from '~/features/buy/cart/uploaded-files.server';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import { ADDED_NOTICE, flashCookie } from '~/features/page/notices/flash.server';
+import { localePath } from '~/i18n/locales';
+import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import { isShopError, type Cart, type ShopError } from '~/services/shop-api';
+import {
+  missingChoiceErrors,
+  missingPropertyErrors,
+  propertyErrors,
+  quantityError,
+  refusalErrors,
+} from './add-to-cart-errors.server';
+import { chosenInQuery } from './choice-view';
+import { productChoice, type ProductAddress } from './load-product-page.server';
+import { propertyField } from './order-properties';
+
+/** What was wrong with an add form, and everything that was typed into it. */
+export type AddReply = { errors: SummaryError[]; values: Record<string, string> };
+
+type AddForm = { form: FormData; request: Request; address: ProductAddress };
+
+/**
+ * Puts the product of this page into the cart. Fields: productId (empty while a choice is
+ * missing), quantity, property[<id>] (text or file). 303 back to the page, or 422 with what is missing.
+ */
+export async function addToCart(
+  context: AppLoadContext,
+  { form: given, request, address }: AddForm,
+) {
+  const { shop, locale } = context;
+  const { itemId, variationId } = address;
+  const { searchParams } = new URL(request.url);
+  const { form, problems } = await keepFiles(context, given);
+  const hasProblems = Object.keys(problems).length > 0;
+  const stated = form.get('quantity');
+  const named = ownVariation(address.variationIds, form);
+  let refusal: ShopError | null = null;
+  // A form that names the goods needs nothing of the page, unless it is refused.
+  const pieces = stated === null ? null : wholeQuantity(stated);
+  const isWhole = named !== null && pieces !== null && !hasProblems;
+  if (isWhole && chosenInQuery(searchParams).length === 0) {
+    const outcome = await put(context, { variationId: named, quantity: pieces, form });
+    if (!isShopError(outcome)) return added(context, outcome, address.canonicalPath);
+    refusal = outcome;
+  }
+  const product = await shop.getProduct({
+    id: itemId,
+    ...(variationId !== null && { variationId }),
+  });
+  if (!product) throw new Response(null, { status: 404 });
+
+  const quantity = stated === null ? product.variation.minimumOrderQuantity : pieces;
+  const choice = productChoice(product, address, searchParams);
+  const values = typedValues(form);
+  const chosen = named ?? (choice.view ? choice.view.variationId : product.variation.id);
+  const errors = [
+    ...(chosen === null ? missingChoiceErrors(locale, choice.view?.missing ?? []) : []),
+    ...missingPropertyErrors(locale, product, { ...values, ...byField(problems) }),
+    ...propertyErrors(locale, product, problems),
+    ...(quantity === null ? [quantityError(locale)] : []),
+  ];
+  if (errors.length > 0 || chosen === null || quantity === null) {
+    return invalid<AddReply>(context, { errors, values });
+  }
+  const outcome = refusal ?? (await put(context, { variationId: chosen, quantity, form }));
+  if (!isShopError(outcome)) return added(context, outcome, choice.path);
+  const refused = refusalErrors(locale, product, outcome);
+  for (const { code, field } of refused) if (code === GONE_FILE) delete values[field];
+  return invalid<AddReply>(context, { errors: refused, values });
+}
+
+/** The file is somebody else's, or was not ordered in time: it has to be sent again. */
+const GONE_FILE = 'file';
+
+/** What was wrong with a file stands in for its value: a field is not missing and wrong at once. */
+function byField(problems: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([id, code]) => [propertyField(Number(id)), code]),
+  );
+}
+
+type Wish = { variationId: number; quantity: number; form: FormData };
+type Added = { cart: Cart; variationId: number; quantity: number };
+
+/** Puts it into the cart, or gives the shop's refusal. */
+async function put(
+  { shop }: AppLoadContext,
+  { variationId, quantity, form }: Wish,
+): Promise<Added | ShopError> {
+  try {
+    const basketItemOrderParams = orderParams(form);
+    const adding = shop.doAddCartItem({ variationId, quantity, basketItemOrderParams });
+    return { cart: await refuseFlood(adding), variationId, quantity };
+  } catch (error) {
+    if (isShopError(error)) return error;
+    throw error;
+  }
+}
+
+function added({ prefix }: AppLoadContext, { cart, ...values }: Added, path: string) {
+  return seeOther(localePath(prefix, path), [
+    flashCookie([{ type: 'positive', key: ADDED_NOTICE, values }, ...byItself(cart)]),
+  ]);
+}
+
+/** A variation may be named by the form itself, if it is one of this item. */
+function ownVariation(variationIds: readonly number[], form: FormData): number | null {
+  const id = Number(form.get('productId'));
+  return variationIds.includes(id) ? id : null;
+}
+
+/** A number of pieces, or null where it is none. */
+function wholeQuantity(value: FormDataEntryValue): number | null {
+  return typeof value === 'string' && /^\s*[1-9]\d{0,3}\s*$/.test(value) ? Number(value) : null;
+}
+
+function typedValues(form: FormData): Record<string, string> {
+  const entries = [...form].filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && /^(quantity|property\[\d{1,9}\])$/.test(entry[0]),
+  );
+  return Object.fromEntries(entries);
+}

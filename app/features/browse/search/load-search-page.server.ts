@@ -1,0 +1,71 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { listingInput } from '~/features/browse/category/load-category-page.server';
+import {
+  listingSearch,
+  parseListingQuery,
+  parseOpenFilters,
+} from '~/features/browse/category/listing-query';
+import { listingView, type ListingView } from '~/features/browse/category/listing-view';
+import { pageSeo, withQuery } from '~/features/page/page-meta';
+import { translate } from '~/i18n/translate.server';
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
+import { colourSystemIn } from './colour-system';
+
+/** Longer or filtered searches are rarely asked for twice. */
+const MAX_CACHED_TERM = 40;
+const MAX_SUGGESTIONS = 8;
+
+export type SearchPageData = Awaited<ReturnType<typeof loadSearchPage>>;
+
+/** The search page; an empty term asks the shop for nothing. */
+export async function loadSearchPage(context: AppLoadContext, request: Request) {
+  const { searchParams } = new URL(request.url);
+  const asked = parseListingQuery(searchParams);
+  const term = asked.term ?? '';
+  const opened = parseOpenFilters(searchParams);
+  const found = term === '' ? null : await search(context, { ...asked, term }, opened);
+  context.page.cacheable = term.length <= MAX_CACHED_TERM && !found?.listing.isFiltered;
+  return {
+    term,
+    found,
+    colourSystem: found && found.listing.total === 0 ? colourSystemIn(term) : null,
+    suggestions: found?.listing.total ? [] : await suggestedCategories(context),
+    seo: searchSeo(context, term, found?.listing ?? null),
+  };
+}
+
+async function search(
+  context: AppLoadContext,
+  query: ReturnType<typeof parseListingQuery> & { term: string },
+  opened: ReturnType<typeof parseOpenFilters>,
+) {
+  const result = await context.shop.getSearch({ term: query.term, ...listingInput(query) });
+  return {
+    listing: listingView('/search', query, result, {
+      opened,
+      priceGroup: context.priceGroup,
+    }),
+    correctedTerm: result.correctedTerm,
+  };
+}
+
+/** A way on when nothing was found. */
+async function suggestedCategories({ shop }: AppLoadContext) {
+  const tree = await shop.getCategoryTree();
+  return tree
+    .filter((each) => each.type === 'item' && isForEverybody(each) && each.itemCount > 0)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ id, name, path }) => ({ id, name, path }));
+}
+
+function searchSeo(context: AppLoadContext, term: string, listing: ListingView | null) {
+  const { locale, configuration } = context;
+  const seo = pageSeo(context, {
+    title: term
+      ? translate(locale, 'search.titleFor', { term })
+      : translate(locale, 'search.title'),
+    path: '/search',
+    robots: configuration.robots.robotsSearchResult ?? 'ALL',
+  });
+  return withQuery(seo, listing ? listingSearch(listing.query) : '');
+}

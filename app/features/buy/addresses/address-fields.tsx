@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Select } from '~/components/ui/select';
+import { useText } from '~/i18n/text';
+import type { Address } from '~/services/shop-api';
+import { AddressInputs } from './address-inputs';
+import { useCheckoutFields } from '../checkout/checkout-fields';
+import type { AddressKind, CountryView } from '../checkout/checkout-view';
+
+type AddressFieldsProps = {
+  kind: AddressKind;
+  saved: Partial<Address> | null;
+  countries: CountryView[];
+  defaultCountryId: number;
+};
+
+/** One address of the checkout's form, as it was typed, else as it is saved. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { kind, saved } = props;
+  const { input } = useCheckoutFields();
+  const area = kind === 'shipping-address' ? 'shipping' : 'billing';
+  return (
+    <div className="address-fields">
+      <input type="hidden" name="addressKind" value={kind} />
+      <AddressInputs area={area} control={(name) => input(name, saved?.[name])}>
+        <CountryFields {...props} area={area} />
+      </AddressInputs>
+    </div>
+  );
+}
+
+/** Another country may have states: with script they follow at once, without there is a button. */
+function CountryFields({
+  saved,
+  countries,
+  defaultCountryId,
+  area,
+}: AddressFieldsProps & { area: 'shipping' | 'billing' }) {
+  const { t } = useText();
+  const { select } = useCheckoutFields();
+  const country = select('country', saved?.country ?? defaultCountryId);
+  const [countryId, setCountryId] = useState(country.defaultValue);
+  const states = countries.find(({ id }) => String(id) === countryId)?.states ?? [];
+  const hasStates = countries.some((one) => one.states.length > 0);
+  return (
+    <>
+      <Select
+        {...country}
+        label={t('address.country')}
+        autoComplete={`${area} country`}
+        options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(event) => setCountryId(event.currentTarget.value)}
+        required
+      />
+      {hasStates && (
+        <noscript>
+          <Button variant="quiet" size="small" name="intent" value="country">
+            {t('address.applyCountry')}
+          </Button>
+        </noscript>
+      )}
+      {states.length > 0 && (
+        <Select
+          {...select('state', saved?.state ?? null)}
+          label={t('address.state')}
+          autoComplete={`${area} address-level1`}
+          options={[
+            { value: '', label: t('address.noState') },
+            ...states.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
+    </>
+  );
+}

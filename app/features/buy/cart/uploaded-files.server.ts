@@ -1,0 +1,22 @@
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import type { RequestContext } from '~/services/context.server';
+
+const FIELD = /^property\[(\d{1,9})\]$/;
+
+/**
+ * Has the shop keep the files of an add form. Gives the form with the value of each file in its
+ * field, and by property id what was wrong with those that were not taken. Throws the 429 page.
+ */
+export async function keepFiles({ shop, files }: RequestContext, given: FormData) {
+  const form = new FormData();
+  for (const [name, value] of given) form.append(name, value);
+  const problems: Record<string, string> = {};
+  for (const { field, fileName, size, path, problem } of files) {
+    const propertyId = FIELD.exec(field)?.[1];
+    if (!propertyId) continue;
+    if (problem !== null) problems[propertyId] = problem;
+    else
+      form.set(field, await refuseFlood(shop.doUploadOrderPropertyFile({ path, fileName, size })));
+  }
+  return { form, problems };
+}

@@ -1,0 +1,122 @@
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import { useText } from '~/i18n/text';
+import type { Address } from '~/services/shop-api';
+import { AddressFields } from '../addresses/address-fields';
+import { AddressLines } from '../addresses/address-lines';
+import { useCheckoutFields } from './checkout-fields';
+import { isTicked, useCheckoutReply } from './checkout-reply';
+import type { AddressKind, CheckoutView } from './checkout-view';
+import { Section } from './section';
+
+type AddressSectionProps = {
+  view: CheckoutView;
+  /** The address form that stands open. */
+  open: AddressKind | null;
+  path: '/checkout' | '/readonly-checkout';
+};
+
+export function ShippingAddressSection({ view, open, path }: AddressSectionProps) {
+  const { t } = useText();
+  const { box, fields } = useCheckoutFields();
+  const reply = useCheckoutReply();
+  const { shippingAddress } = view;
+  const isOpen = open === 'shipping-address';
+  return (
+    <Section
+      id="shipping-address"
+      number={2}
+      title={t('checkout.shippingAddress')}
+      error={fields['shipping-address'].errors}
+      edit={
+        !isOpen && {
+          path: view.editPaths['shipping-address'],
+          label: t('checkout.shippingAddress'),
+        }
+      }
+    >
+      {isOpen ? (
+        <>
+          <AddressFields
+            key="shipping-address"
+            kind="shipping-address"
+            saved={shippingAddress ?? view.shippingDraft}
+            countries={view.countries['shipping-address']}
+            defaultCountryId={view.defaultCountryId}
+          />
+          {path === '/checkout' && (
+            <Checkbox
+              {...box(
+                'useAsBilling',
+                isTicked(reply, 'useAsBilling', 'addressKind', view.isBillingSame),
+              )}
+              label={t('checkout.billingIsShipping')}
+            />
+          )}
+          <Button variant="secondary" name="intent" value="shipping-address">
+            {t('checkout.saveShippingAddress')}
+          </Button>
+        </>
+      ) : (
+        shippingAddress && (
+          <SavedAddress view={view} address={shippingAddress} kind="shipping-address" />
+        )
+      )}
+    </Section>
+  );
+}
+
+export function BillingAddressSection({ view, open, path }: AddressSectionProps) {
+  const { t } = useText();
+  const { fields } = useCheckoutFields();
+  const { billingAddress } = view;
+  const isOpen = open === 'billing-address';
+  return (
+    <Section
+      id="billing-address"
+      number={3}
+      title={t('checkout.billingAddress')}
+      error={fields['billing-address'].errors}
+      edit={
+        !isOpen &&
+        billingAddress !== null &&
+        path === '/checkout' && {
+          path: view.editPaths['billing-address'],
+          label: t('checkout.billingAddress'),
+        }
+      }
+    >
+      {isOpen ? (
+        <>
+          <AddressFields
+            key="billing-address"
+            kind="billing-address"
+            saved={billingAddress}
+            countries={view.countries['billing-address']}
+            defaultCountryId={view.shippingAddress?.country ?? view.defaultCountryId}
+          />
+          <Button variant="secondary" name="intent" value="billing-address">
+            {t('checkout.saveBillingAddress')}
+          </Button>
+        </>
+      ) : (
+        <BillingText view={view} />
+      )}
+    </Section>
+  );
+}
+
+function BillingText({ view }: { view: CheckoutView }) {
+  const { t } = useText();
+  if (!view.billingAddress) return <p className="quiet">{t('checkout.billingLater')}</p>;
+  if (view.isBillingSame) return <p>{t('checkout.billingSame')}</p>;
+  return <SavedAddress view={view} address={view.billingAddress} kind="billing-address" />;
+}
+
+type SavedAddressProps = { view: CheckoutView; address: Address; kind: AddressKind };
+
+export function SavedAddress({ view, address, kind }: SavedAddressProps) {
+  const country = view.countries[kind].find(({ id }) => id === address.country);
+  const state = country?.states.find(({ id }) => id === address.state);
+  return <AddressLines address={address} country={country?.name ?? ''} state={state?.name} />;
+}

@@ -1,0 +1,86 @@
+import { parse } from '@conform-to/react';
+import type { FieldError } from '~/components/ui/field';
+import type { FlashNotice } from '~/features/page/notices/flash.server';
+import { failureKey, failureValues } from '~/features/page/failure.server';
+import { translatorFor } from '~/i18n/translate.server';
+import type { RequestContext } from '~/services/context.server';
+import type { ShopError } from '~/services/shop-api';
+import type { AddressKind } from './checkout-view';
+import type { CheckoutReply } from './checkout-reply';
+import { INTENTS, type CheckoutIntent } from './checkout-forms.server';
+
+/**
+ * One post to the checkout while it is worked on: what came, and what there is to say about it. The
+ * checkout itself is asked of the shop each time, which reads it once until something changes.
+ */
+export type CheckoutPost = {
+  context: RequestContext;
+  form: FormData;
+  intent: CheckoutIntent;
+  /** The address form that stood open; its fields came along whatever was pressed. */
+  address: AddressKind | null;
+  errors: Record<string, FieldError>;
+  notices: FlashNotice[];
+  priceChange: CheckoutReply['priceChange'];
+  /** The address that was typed but could not be saved. */
+  unsaved: AddressKind | null;
+  /** Seconds until the shop takes orders again, when it was asked too often. */
+  retryAfter: number | null;
+};
+
+export function checkoutPost(context: RequestContext, form: FormData): CheckoutPost {
+  const intent = INTENTS.find((known) => known === form.get('intent')) ?? 'save';
+  return {
+    context,
+    form,
+    intent,
+    address: addressKind(intent) ?? addressKind(form.get('addressKind')),
+    errors: {},
+    notices: [],
+    priceChange: null,
+    unsaved: null,
+    retryAfter: null,
+  };
+}
+
+function addressKind(value: unknown): AddressKind | null {
+  return value === 'shipping-address' || value === 'billing-address' ? value : null;
+}
+
+export function textOf(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+export function hasErrors({ errors }: CheckoutPost): boolean {
+  return Object.keys(errors).length > 0;
+}
+
+export function addFailure(post: CheckoutPost, error: ShopError): void {
+  post.notices.push({
+    type: 'negative',
+    key: failureKey(post.context.locale, error),
+    values: failureValues(error),
+  });
+}
+
+/** These the page asks anew every time. */
+const NOT_KEPT = ['intent', 'attemptId', 'cartVersion', 'quoteHash', 'shownTotal'];
+
+/** What the page needs to show the same again. */
+export function replyOf(post: CheckoutPost): CheckoutReply {
+  const { find } = translatorFor(post.context.locale);
+  // Not as `fieldErrors` of the reply: those would come in the order of the alphabet.
+  const submission = parse<null, FieldError>(post.form, {
+    resolve: () => (hasErrors(post) ? { error: post.errors } : { value: null }),
+  });
+  return {
+    result: submission.reply({ hideFields: NOT_KEPT }),
+    address: post.address,
+    notices: post.notices.map(({ type, key, values }) => ({
+      type,
+      text: find(key, values) ?? key,
+    })),
+    priceChange: post.priceChange,
+  };
+}

@@ -1,0 +1,39 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import type { FieldError } from '~/components/ui/field';
+import type { NoticeLine } from '~/features/buy/cart/load-cart.server';
+import type { AddressKind } from './checkout-view';
+
+/** What a post leaves behind that did not lead on: everything typed, and what is wrong with it. */
+export type CheckoutReply = {
+  /** What was posted, and the errors by name of field or id of section, as conform takes them. */
+  result: SubmissionResult<FieldError>;
+  /** The address form the values belong to. */
+  address: AddressKind | null;
+  notices: NoticeLine[];
+  /** Total in cents before and now, when it is not the one that was shown. */
+  priceChange: { before: number; after: number } | null;
+};
+
+/** The answer to the last post; undefined on a page that was asked for, or came after a 303. */
+export function useCheckoutReply(): CheckoutReply | undefined {
+  return useActionData<CheckoutReply>();
+}
+
+/** The value a field was posted with; undefined when it was not. */
+export function postedValue(reply: CheckoutReply | undefined, name: string): string | undefined {
+  if (!reply?.result.fields?.includes(name)) return undefined;
+  const value = reply.result.initialValue?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A box is ticked as it was posted, else as it is known. `sign` is a field posted beside it. */
+export function isTicked(
+  reply: CheckoutReply | undefined,
+  name: string,
+  sign: string,
+  known: boolean,
+): boolean {
+  if (postedValue(reply, name) !== undefined) return true;
+  return known && postedValue(reply, sign) === undefined;
+}

@@ -1,0 +1,145 @@
+import type { QrCodeView } from '~/components/ui/qr-code';
+import type { CartLineView, TotalsView } from '~/features/buy/cart/cart-view';
+import type { NoticeLine } from '~/features/buy/cart/load-cart.server';
+import type {
+  Address,
+  CheckoutQuote,
+  DeliveryTime,
+  PaymentMethod,
+  ShippingMethod,
+} from '~/services/shop-api';
+
+export type AddressKind = 'shipping-address' | 'billing-address';
+
+export type CountryView = { id: number; name: string; states: { id: number; name: string }[] };
+
+/** Everything the checkout shows. Amounts are cents, as this page shows prices. */
+export type CheckoutView = {
+  email: string;
+  shippingAddress: Address | null;
+  /** What its form begins with while there is none. */
+  shippingDraft: Partial<Address> | null;
+  billingAddress: Address | null;
+  isBillingSame: boolean;
+  /** Where an address is changed, or another one chosen. */
+  editPaths: Record<AddressKind, string>;
+  /** What a guest can do about who orders; null for a customer, whose address is the account's. */
+  guest: GuestWays | null;
+  countries: Record<AddressKind, CountryView[]>;
+  defaultCountryId: number;
+  shippingMethods: MethodView[];
+  shippingId: number | null;
+  paymentMethods: MethodView[];
+  paymentId: number | null;
+  /** Name of the carrier who wants the e-mail address; null when none does (L-62). */
+  privacyCarrier: string | null;
+  /** The code on the notice of the legal guarantee, in the language of the page (L-36). */
+  guaranteeQrCode: QrCodeView;
+  contactWish: string;
+  customerSign: string;
+  isPrivacyAccepted: boolean;
+  lines: CartLineView[];
+  totals: TotalsView;
+  cartNotices: NoticeLine[];
+  isExport: boolean;
+  quote: CheckoutQuote;
+};
+
+/** In words from the server: the page's script has no room for them. */
+export type GuestWays = {
+  editPath: string;
+  login: { question: string; text: string; href: string };
+};
+
+export type MethodView = {
+  id: number;
+  name: string;
+  description: string;
+  price: number;
+  isSelectable: boolean;
+  /** Working days to the door; null for what is not delivered. */
+  deliveryTime: DeliveryTime | null;
+};
+
+/** What the shop calls so many products, here as beside the cart: pieces, however many lines they are. */
+export function piecesOf(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Makes of a gross amount what this page shows. */
+type Shown = (gross: number) => number;
+const asItIs: Shown = (gross) => gross;
+
+export function shippingMethodView(method: ShippingMethod, shown = asItIs): MethodView {
+  return {
+    id: method.shippingProfileId,
+    name: method.shippingProfileName || method.parcelServicePresetName,
+    description: method.parcelServiceName,
+    price: shown(method.shippingAmount),
+    isSelectable: true,
+    deliveryTime: { min: method.minDeliveryDays, max: method.maxDeliveryDays },
+  };
+}
+
+/** A method the chosen way of delivery excludes stays visible, but cannot be chosen. */
+export function paymentMethodView(
+  method: PaymentMethod,
+  shipping: ShippingMethod | undefined,
+  shown = asItIs,
+): MethodView {
+  const isExcluded = shipping?.excludedPaymentMethodIds.includes(method.id) ?? false;
+  return {
+    id: method.id,
+    name: method.name,
+    description: method.description,
+    price: shown(method.fee),
+    isSelectable: method.isSelectable && !isExcluded,
+    deliveryTime: null,
+  };
+}
+
+/** The chosen method, else the cheapest one that can be chosen. */
+export function preselected(methods: readonly MethodView[], chosen: number | null): number | null {
+  if (methods.some(({ id, isSelectable }) => isSelectable && id === chosen)) return chosen;
+  const [cheapest] = methods
+    .filter(({ isSelectable }) => isSelectable)
+    .toSorted((a, b) => a.price - b.price);
+  return cheapest?.id ?? null;
+}
+
+const ADDRESS_TEXT = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'streetName',
+  'apartment',
+  'zipCode',
+  'city',
+  'state',
+  'country',
+  'phoneNumber',
+  'vatNumber',
+] as const;
+
+export function isSameAddress(one: Address, other: Address): boolean {
+  return ADDRESS_TEXT.every((field) => one[field] === other[field]);
+}
+
+export type OpenForms = { contact: boolean; address: AddressKind | null };
+
+/**
+ * Which parts stand open as forms. At most one address at a time: all fields of the page belong to
+ * one form, so whatever is pressed sends all that was typed.
+ */
+export function openForms(view: CheckoutView, edit: string | null): OpenForms {
+  return {
+    contact: view.email === '' || edit === 'contact',
+    address: openAddress(view, edit),
+  };
+}
+
+function openAddress(view: CheckoutView, edit: string | null): AddressKind | null {
+  if (!view.shippingAddress || edit === 'shipping-address') return 'shipping-address';
+  if (!view.billingAddress || edit === 'billing-address') return 'billing-address';
+  return null;
+}

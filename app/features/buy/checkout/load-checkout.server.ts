@@ -1,0 +1,124 @@
+import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
+import { amountLikeDelivery, cartLineView, cartTotals } from '~/features/buy/cart/cart-view';
+import { noticeLines } from '~/features/buy/cart/load-cart.server';
+import { localePath } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import type { PriceGroup } from '~/lib/price-group';
+import type { RequestContext } from '~/services/context.server';
+import type { Address, Cart, Checkout, Country } from '~/services/shop-api';
+import { addressOf } from './address-of.server';
+import type { CheckoutPath } from './checkout-path.server';
+import {
+  isSameAddress,
+  paymentMethodView,
+  preselected,
+  shippingMethodView,
+  type AddressKind,
+  type CheckoutView,
+  type CountryView,
+  type GuestWays,
+} from './checkout-view';
+
+/**
+ * What the checkout shows, or null when there is nothing to order. `edit` may ask for a new address:
+ * its part is shown as if there were none yet.
+ */
+export async function loadCheckout(
+  context: RequestContext,
+  path: CheckoutPath,
+  edit: string | null,
+): Promise<CheckoutView | null> {
+  const { shop, visitor, locale, priceGroup } = context;
+  const checkout = await shop.getCheckout();
+  const { cart, shipping, payment, additionalInformation: additional } = checkout;
+  if (cart.items.length === 0) return null;
+  const shownAddress = (kind: AddressKind) =>
+    edit === `new-${kind}` ? null : addressOf(checkout, kind).address;
+  const shippingAddress = shownAddress('shipping-address');
+  const billingAddress = shownAddress('billing-address');
+  const isCustomer = visitor.principal.kind === 'customer';
+  const shown = amountLikeDelivery(cart, priceGroup);
+  const shippingMethods = shipping.list.map((method) => shippingMethodView(method, shown));
+  const shippingId = preselected(shippingMethods, shipping.selected);
+  const profile = shipping.list.find((method) => method.shippingProfileId === shippingId);
+  const paymentMethods = payment.list.map((method) => paymentMethodView(method, profile, shown));
+  const privacy = profile?.shippingPrivacyInformation[0];
+  return {
+    email: visitor.principal.mail ?? '',
+    shippingAddress,
+    shippingDraft: shippingAddress ? null : newDelivery(context, checkout, edit),
+    billingAddress,
+    isBillingSame:
+      !billingAddress ||
+      (shippingAddress !== null && isSameAddress(shippingAddress, billingAddress)),
+    editPaths: {
+      'shipping-address': editPath(path, 'shipping-address', isCustomer),
+      'billing-address': editPath(path, 'billing-address', isCustomer),
+    },
+    guest: isCustomer ? null : guestWays(context),
+    countries: {
+      'shipping-address': checkout.shippingCountries.map(countryView),
+      'billing-address': checkout.billingCountries.map(countryView),
+    },
+    defaultCountryId: cart.shippingCountryId,
+    shippingMethods,
+    shippingId,
+    paymentMethods,
+    paymentId: preselected(paymentMethods, payment.selected),
+    privacyCarrier: privacy?.showDataPrivacyAgreementHint ? privacy.parcelServiceName : null,
+    guaranteeQrCode: noticeQrCode(locale),
+    contactWish: additional.orderContactWish,
+    customerSign: additional.orderCustomerSign,
+    isPrivacyAccepted: additional.shippingPrivacyHintAccepted,
+    ...cartParts(cart, priceGroup),
+    cartNotices: noticeLines(cart.notices, locale),
+    quote: checkout.quote,
+  };
+}
+
+/** What is known of a customer who has no delivery address yet: nobody types twice what the shop has. */
+function newDelivery(
+  { visitor: { principal } }: RequestContext,
+  checkout: Checkout,
+  edit: string | null,
+): Partial<Address> | null {
+  if (principal.kind !== 'customer') return null;
+  const { firstName, lastName } = principal;
+  const { address: billing } = addressOf(checkout, 'billing-address');
+  const isReached = checkout.shippingCountries.some(({ id }) => id === billing?.country);
+  if (!billing || !isReached || edit === 'new-shipping-address') return { firstName, lastName };
+  return { ...billing, vatNumber: '' };
+}
+
+/** Log-in leads back here, where the cart of this visit lies in the account's then. */
+function guestWays({ locale, prefix }: RequestContext): GuestWays {
+  const { t } = translatorFor(locale);
+  const redirect = localePath(prefix, '/checkout');
+  return {
+    editPath: '/checkout?edit=contact#contact-information',
+    login: {
+      question: t('customer.checkout.haveAccount'),
+      text: t('customer.checkout.logIn'),
+      href: `/login?redirect=${redirect}`,
+    },
+  };
+}
+
+/** Who has an account chooses among their addresses; a guest has one of each kind. */
+function editPath(path: CheckoutPath, kind: AddressKind, isCustomer: boolean): string {
+  return isCustomer && path === '/checkout'
+    ? `/checkout/addresses?kind=${kind}`
+    : `${path}?edit=${kind}#${kind}`;
+}
+
+function cartParts(cart: Cart, priceGroup: PriceGroup) {
+  return {
+    lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
+    totals: cartTotals(cart, priceGroup),
+    isExport: cart.isExportDelivery,
+  };
+}
+
+function countryView({ id, name, states }: Country): CountryView {
+  return { id, name, states };
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { Details } from '~/components/ui/details';
+import { Notice } from '~/components/ui/notice';
+import { TextInput } from '~/components/ui/text-input';
+import { LineFacts, LinePicture, LinePrice } from '~/features/buy/cart/line-text';
+import type { CartLineView } from '~/features/buy/cart/cart-view';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import { Totals } from '~/features/buy/cart/totals';
+import { money } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import { useCheckoutFields } from './checkout-fields';
+import { useCheckoutReply } from './checkout-reply';
+import { piecesOf, type CheckoutView } from './checkout-view';
+
+type OrderSummaryProps = {
+  view: CheckoutView;
+  isBusy: boolean;
+  /** The read-only view takes no codes. */
+  withCoupon: boolean;
+};
+
+/** What is ordered and what it costs, and right beneath it the one button (§ 312j BGB, L-01, L-03). */
+export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
+  const { t, href } = useText();
+  return (
+    <section
+      className="panel order-summary"
+      id="order-summary"
+      ref={useOwnHeight()}
+      aria-labelledby="summary-title"
+      tabIndex={-1}
+    >
+      <h2 id="summary-title">{t('checkout.summary')}</h2>
+      {withCoupon && <CouponFields code={view.totals.coupon?.code ?? null} />}
+      <Details summary={t('checkout.summaryLines', { count: piecesOf(view.lines) })} open>
+        <ul className="summary-lines">
+          {view.lines.map((line) => (
+            <SummaryLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <p className="small">
+          <a href={href('/cart')}>{t('checkout.changeCart')}</a>
+        </p>
+      </Details>
+      {view.isExport && <Notice type="neutral" message={t('checkout.export')} />}
+      <Totals totals={view.totals} />
+      <PriceChange currency={view.totals.currency} />
+      <Offer view={view} />
+      <Button
+        size="large"
+        className="button-wide"
+        name="intent"
+        value="place"
+        disabled={isBusy}
+        aria-busy={isBusy}
+      >
+        {t('checkout.placeOrder')}
+      </Button>
+    </section>
+  );
+}
+
+/** Tells the style sheet how tall the summary is: a tall one sticks with its end. */
+function useOwnHeight() {
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = summary;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      current.style.setProperty('--summary-height', `${current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return summary;
+}
+
+/** What the shopper sees beside the button, for the shop to hold the order against (reliability A2). */
+function Offer({ view: { quote } }: { view: CheckoutView }) {
+  return (
+    <>
+      <input type="hidden" name="attemptId" value={quote.attemptId} />
+      <input type="hidden" name="cartVersion" value={quote.cartVersion} />
+      <input type="hidden" name="quoteHash" value={quote.quoteHash} />
+      <input type="hidden" name="shownTotal" value={quote.total} />
+    </>
+  );
+}
+
+function SummaryLine({ line }: { line: CartLineView }) {
+  const { t, locale } = useText();
+  return (
+    <li className="summary-line">
+      <LinePicture line={line} />
+      <div>
+        <p className="summary-line-name">{line.name}</p>
+        <LineFacts line={line} />
+        {line.shortDescription && <p className="small quiet">{line.shortDescription}</p>}
+        <p>{t('checkout.lineQuantity', { count: line.quantity })}</p>
+        <LinePrice line={line} />
+      </div>
+      <p className="summary-line-total">{money(line.lineTotal, locale, line.currency)}</p>
+    </li>
+  );
+}
+
+/** Both prices in words and numbers, not by colour alone (checklist 34). */
+function PriceChange({ currency }: { currency: string }) {
+  const { t, locale } = useText();
+  const reply = useCheckoutReply();
+  if (!reply?.priceChange) return null;
+  const { before, after } = reply.priceChange;
+  return (
+    <dl className="price-change" data-price-change>
+      <div>
+        <dt>{t('checkout.before')}</dt>
+        <dd>
+          <s>{money(before, locale, currency)}</s>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('checkout.now')}</dt>
+        <dd>
+          <strong>{money(after, locale, currency)}</strong>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function CouponFields({ code }: { code: string | null }) {
+  const { t } = useText();
+  const field = useCheckoutFields().input('couponCode');
+  if (code) {
+    return (
+      <p className="summary-coupon">
+        {t('cart.couponRow', { code })}{' '}
+        <button className="link-button" name="intent" value="remove-coupon">
+          {t('common.remove')}{' '}
+          <span className="visually-hidden">{t('cart.couponRow', { code })}</span>
+        </button>
+      </p>
+    );
+  }
+  return (
+    <Details summary={t('cart.couponQuestion')} open={Boolean(field.error)} className="coupon">
+      <TextInput
+        {...field}
+        label={t('cart.coupon')}
+        maxLength={LIMITS.cart.couponCode}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button variant="secondary" size="small" name="intent" value="coupon">
+        {t('cart.couponApply')}
+      </Button>
+    </Details>
+  );
+}

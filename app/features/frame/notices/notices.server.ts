@@ -1,0 +1,22 @@
+import type { RequestHead } from '~/services/backend';
+import type { NoticeType } from '~/components/ui/notice';
+import { ADDED_NOTICE, readFlash } from '~/features/page/notices/flash.server';
+import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+
+export type NoticeView = { type: NoticeType; lines: string[] };
+
+/** The notices a request brings, in words. */
+export function readFlashNotices(
+  request: RequestHead,
+  locale: Locale,
+  { isPanelShown = false } = {},
+): NoticeView[] {
+  const { find } = translatorFor(locale);
+  return readFlash(request)
+    .filter(({ key }) => !(isPanelShown && key === ADDED_NOTICE))
+    .flatMap(({ type, key, values }) => {
+      const text = find(key, values);
+      return text ? [{ type, lines: [text] }] : [];
+    });
+}

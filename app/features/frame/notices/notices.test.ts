@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
+import { readFlashNotices } from './notices.server';
+
+const withCookie = (setCookie: string) =>
+  new Request('http://localhost/', { headers: { Cookie: setCookie.split(';')[0] ?? '' } });
+
+test('a notice survives the way through the cookie, in the language of the page', () => {
+  const request = withCookie(flashCookie([{ type: 'positive', key: 'notices.consentSaved' }]));
+  expect(readFlashNotices(request, 'de')[0]?.lines).toEqual([
+    'Ihre Cookie-Auswahl ist gespeichert.',
+  ]);
+  expect(readFlashNotices(request, 'en')[0]?.type).toBe('positive');
+});
+
+test('at most five are kept, the oldest go', () => {
+  const keys = [
+    'consentSaved',
+    'cartItemRemoved',
+    'cartEmpty',
+    'cartUpdated',
+    'couponApplied',
+    'couponRemoved',
+  ];
+  const notices = keys.map((key): FlashNotice => ({ type: 'neutral', key: `notices.${key}` }));
+  const shown = readFlashNotices(withCookie(flashCookie(notices)), 'de');
+  expect(shown).toHaveLength(5);
+  expect(shown[0]?.lines).toEqual(['Der Artikel wurde aus dem Warenkorb entfernt.']);
+});
+
+test.each([
+  'notice=%%%',
+  'notice=bm90IGpzb24',
+  `notice=${Buffer.from('[{"type":"x","key":1}]').toString('base64url')}`,
+  ...['{"count":{"toString":1}}', '{"code":["x"]}', '["x"]', '"x"', 'null'].map((values) => {
+    const notice = `[{"type":"neutral","key":"notices.cartUpdated","values":${values}}]`;
+    return `notice=${Buffer.from(notice).toString('base64url')}`;
+  }),
+])('a cookie that is not ours (%s) shows nothing', (cookie) => {
+  expect(readFlashNotices(withCookie(cookie), 'de')).toEqual([]);
+});

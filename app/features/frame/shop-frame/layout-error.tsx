@@ -1,0 +1,17 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useRouteError } from '@remix-run/react';
+import { errorStatus } from '~/features/page/errors/error-meta';
+import { ErrorPage } from '~/features/page/errors/error-page';
+import { useShownPath } from '~/features/page/errors/shown-path';
+import type { FrameView } from './load-frame.server';
+import { useFrame } from './use-frame';
+
+type LayoutErrorProps = { Frame: ComponentType<{ frame: FrameView; children: ReactNode }> };
+
+/** What a layout shows in place of a page that failed: in its frame, unless that failed too. */
+export function LayoutError({ Frame }: LayoutErrorProps) {
+  const status = errorStatus(useRouteError());
+  const frame = useFrame();
+  const page = <ErrorPage status={status} path={useShownPath()} />;
+  return frame ? <Frame frame={frame}>{page}</Frame> : <main id="content">{page}</main>;
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { WISH_PLACE, wishOf, wishPlace } from '~/components/wish/wish';
+import { QuickCheckoutPanel } from '~/features/buy/cart/quick-checkout';
+import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/flash.server';
+import { TextProvider } from '~/i18n/text';
+import { localeFromPath } from '~/i18n/locales';
+import { i18nFor, translatorFor } from '~/i18n/translate.server';
+import type { Glance, RequestHead } from '~/services/backend';
+import type { RequestContext } from '~/services/context.server';
+import { WholeSheet } from '~/styles/whole-sheet';
+import { CartCount } from './cart-count';
+import { loadPersonal, type PersonalView } from './load-personal.server';
+import { Notices } from '../notices/notices';
+import { WishCount } from './wish-count';
+
+export type FilledPlaces = {
+  /** What a shared page shows this visitor at a personal place, as HTML. */
+  at: (name: string) => string;
+  /** Says the same of all who see the same on this page, as many do; null for what few others see. */
+  key: string | null;
+  /** Is something there that is shown once? */
+  isOnce: boolean;
+  cookies: string[];
+};
+
+/** Asked by the server for what stands at the personal places of a shared page. */
+export const places = {
+  /** For who brings no notice: numbers in the header and hearts are all that is theirs. */
+  quiet(path: string, { cartCount, wished }: Glance, names: readonly string[]): FilledPlaces {
+    const language = localeFromPath(path);
+    const hasHearts = wished.some((id) => names.includes(wishPlace(id)));
+    const isCommon = areFew(cartCount, wished.length) && !hasHearts;
+    return {
+      at: placesOf(quietHtml(language, cartCount, wished.length), language, wished),
+      key: isCommon ? `${cartCount} ${wished.length}` : null,
+      isOnce: false,
+      cookies: [],
+    };
+  },
+  /** For who brings one. */
+  async noted(request: RequestHead, context: RequestContext): Promise<FilledPlaces> {
+    const personal = await loadPersonal(request, context);
+    return {
+      at: placesOf(fixedHtml(context, personal), context, personal.wished),
+      key: null,
+      isOnce: true,
+      cookies: hasFlashCookie(request) ? [CLEAR_FLASH_COOKIE] : [],
+    };
+  },
+};
+
+/** The places of who has an empty cart; their classes count for the first styles of a shared page. */
+export function renderQuietPlaces(language: Language): string {
+  return Object.values(quietHtml(language, 0, 0)).join('');
+}
+
+type Language = Pick<RequestContext, 'locale' | 'prefix'>;
+
+/** What stands in the frame of every page, by place. */
+type Fixed = Readonly<Record<string, string>>;
+
+function placesOf(fixed: Fixed, { locale }: Language, wished: readonly number[]) {
+  const { t } = translatorFor(locale);
+  const [open, made] = [wishOf(t, false), wishOf(t, true)].map(({ field, word }) => ({
+    field,
+    word: renderToStaticMarkup(word),
+  })) as [{ field: string; word: string }, { field: string; word: string }];
+  return (name: string) => {
+    const [, isWord, id] = WISH_PLACE.exec(name) ?? [];
+    if (!id) return fixed[name] ?? '';
+    const wish = wished.includes(Number(id)) ? made : open;
+    return isWord ? wish.word : wish.field;
+  };
+}
+
+/** Rendered once for each pair of numbers: nearly every page of who has a cart shows nothing else. */
+const common = new Map<string, Fixed>();
+const MOST_REMEMBERED = 20;
+
+function quietHtml(language: Language, cartCount: number, wishCount: number): Fixed {
+  const key = `${language.prefix} ${cartCount} ${wishCount}`;
+  const known = common.get(key);
+  if (known) return known;
+  const wished = Array.from<number>({ length: wishCount });
+  const made = fixedHtml(language, { cartCount, wished, notices: [], quickCheckout: null });
+  if (areFew(cartCount, wishCount)) common.set(key, made);
+  return made;
+}
+
+function areFew(...counts: number[]): boolean {
+  return Math.max(...counts) < MOST_REMEMBERED;
+}
+
+/**
+ * The first styles of a shared page know nothing of what few visitors see. They have seen a page
+ * before, so the whole sheet is there; what follows is not painted without it.
+ */
+const WHOLE_SHEET = renderToStaticMarkup(<WholeSheet />);
+
+function fixedHtml(
+  { locale, prefix }: Language,
+  { cartCount, wished, notices, quickCheckout }: PersonalView,
+): Fixed {
+  const render = (place: ReactNode) =>
+    renderToStaticMarkup(
+      <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
+        {place}
+      </TextProvider>,
+    );
+  const isQuiet = notices.length === 0 && quickCheckout === null;
+  return {
+    'cart-count': render(<CartCount count={cartCount} />),
+    'wish-count': render(<WishCount count={wished.length} />),
+    notices: (isQuiet ? '' : WHOLE_SHEET) + render(<Notices notices={notices} />),
+    'quick-checkout': quickCheckout ? render(<QuickCheckoutPanel view={quickCheckout} />) : '',
+  };
+}

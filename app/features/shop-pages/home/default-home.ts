@@ -1,0 +1,35 @@
+import { contentBlock } from '~/blocks/kit/define-block';
+import { sampleTexts } from '~/blocks/kit/sample-texts';
+import type { Locale } from '~/i18n/locales';
+import type { Block, CategoryTreeItem } from '~/services/shop-api';
+
+const GALLERIES = 3;
+
+/**
+ * The home page as long as none is stored (§7): the name of the shop, its colour card and the goods
+ * of its first ranges, all from its data. Ranges without goods are left out, and those of one colour,
+ * since the colour card shows these.
+ */
+export function defaultHome(
+  shopName: string,
+  tree: readonly CategoryTreeItem[],
+  locale: Locale,
+): Block[] {
+  const ranges = tree.filter(
+    ({ type, color, children, itemCount }) =>
+      type === 'item' &&
+      color === null &&
+      itemCount > 0 &&
+      !children.some((child) => child.color !== null),
+  );
+  return [
+    contentBlock('TextCard', 'home-name', { text: { title: shopName, textAlignment: 'center' } }),
+    contentBlock('ColourFamilies', 'home-families', { text: sampleTexts[locale].families }),
+    ...ranges.slice(0, GALLERIES).map(({ id, name }, at) =>
+      contentBlock('ProductRecommendedProducts', `home-gallery-${at + 1}`, {
+        categoryId: String(id),
+        text: { title: name, textAlignment: 'left' },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,10 @@
+import { readFlashNotices } from '~/features/frame/notices/notices.server';
+import type { RequestContext } from '~/services/context.server';
+import type { OperatorFrameView } from './operator-frame';
+
+/** What stands around the pages of the shop team. */
+export function loadOperatorFrame(request: Request, context: RequestContext): OperatorFrameView {
+  const { configuration, locale, path } = context;
+  const { shopName, logo } = configuration;
+  return { shopName, logo, path, notices: readFlashNotices(request, locale) };
+}

@@ -1,0 +1,22 @@
+import { localePath } from '~/i18n/locales';
+import { seeOtherDocument } from '~/lib/reply-to-form.server';
+import type { RequestContext } from '~/services/context.server';
+import { may, type Operator, type Right } from '~/services/operator-api/operator';
+
+/**
+ * Who works here, for loaders and actions of the shop team. Nobody is led to the log-in and back, with
+ * what the address asks for (`search`); who lacks `right` gets 403.
+ */
+export async function requireOperator(
+  { operators, prefix, path }: Pick<RequestContext, 'operators' | 'prefix' | 'path'>,
+  right?: Right,
+  search = '',
+): Promise<Operator> {
+  const session = await operators.session();
+  if (!session?.isComplete) {
+    const back = new URLSearchParams({ redirect: path + search });
+    throw seeOtherDocument(localePath(prefix, `/operator/login?${back}`));
+  }
+  if (right && !may(session.operator, right)) throw new Response(null, { status: 403 });
+  return session.operator;
+}

@@ -1,9 +1,0 @@
-import type { Cart } from '../../shop-api';
-import type { CommerceContext } from '../commerce-context';
-import { toCart } from './cart-view';
-import { priceCart } from './price-cart';
-
-/** The visitor's cart, priced now. Writes nothing; who has none sees an empty one. */
-export async function getCart(ctx: CommerceContext): Promise<Cart> {
-  return toCart(ctx, await priceCart(ctx));
-}

@@ -1,0 +1,58 @@
+import type { Cents, Language } from '../../../shop-api';
+import type { ReferenceTables } from '../../ground/reference/reference-tables';
+
+/** A way of delivery with its price for one cart. */
+export type OfferedShipping = {
+  id: number;
+  name: string;
+  parcelServiceId: number;
+  parcelServiceName: string;
+  price: Cents;
+  /** Value of the goods from which it is free; null when it never is. */
+  freeFrom: Cents | null;
+  /** On the way to this destination, in working days. */
+  minDays: number;
+  maxDays: number;
+  excludedPaymentMethodIds: number[];
+  showDataPrivacyAgreementHint: boolean;
+};
+
+export type Parcel = {
+  countryId: number;
+  weightG: number;
+  isHazardous: boolean;
+  /** Value of the goods before any coupon; free delivery goes by it. */
+  itemSum: Cents;
+};
+
+/**
+ * Ways of delivery for a parcel in their order: active ones that serve the destination, carry the
+ * weight and, where it holds any, take hazardous goods.
+ */
+export function offeredShipping(
+  { countries, shippingProfiles }: Pick<ReferenceTables, 'countries' | 'shippingProfiles'>,
+  lang: Language,
+  parcel: Parcel,
+): OfferedShipping[] {
+  const destination = countries.find((country) => country.id === parcel.countryId);
+  if (!destination?.isShippingActive) return [];
+  return shippingProfiles.flatMap((profile) => {
+    const isHere = (row: { countryId: number }) => row.countryId === parcel.countryId;
+    const tariff = profile.prices.find((row) => isHere(row) && row.maxWeightG >= parcel.weightG);
+    if (!tariff || (parcel.isHazardous && !profile.takesHazardousGoods)) return [];
+    const isFree = tariff.freeFrom !== null && tariff.freeFrom <= parcel.itemSum;
+    const { minDays, maxDays } = profile.times.find(isHere) ?? profile;
+    return {
+      id: profile.id,
+      name: profile.names[lang],
+      parcelServiceId: profile.parcelServiceId,
+      parcelServiceName: profile.parcelServiceName,
+      price: isFree ? 0 : tariff.price,
+      freeFrom: tariff.freeFrom,
+      minDays,
+      maxDays,
+      excludedPaymentMethodIds: profile.excludedPaymentMethodIds,
+      showDataPrivacyAgreementHint: profile.showDataPrivacyAgreementHint,
+    };
+  });
+}

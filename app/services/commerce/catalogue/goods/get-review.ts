@@ -1,0 +1,105 @@
+import {
+  getReviewInputSchema,
+  type GetReviewInput,
+  type Language,
+  type Review,
+  type ReviewPage,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+type Row = {
+  id: number;
+  lang: Language;
+  itemId: number;
+  authorName: string;
+  title: string;
+  text: string;
+  rating: number | null;
+  source: 'orderItem' | 'contact' | 'guest';
+  createdAt: string;
+  replies: Row[] | null;
+};
+
+const COLUMNS = `'id', r.id, 'lang', r.lang, 'itemId', r.item_id, 'authorName', r.author_name, 'title', r.title,
+  'text', r.text, 'rating', r.rating, 'source', r.source,
+  'createdAt', to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The page asked for, or the last one there is, with how often each rating was given. */
+const PAGE = `
+  with counted as (
+    select rating, count(*)::int as count from review
+     where item_id = $1 and parent_id is null and is_visible group by rating
+  ), place as (
+    select least($3::int, greatest(1, ceil(coalesce(sum(count), 0) / $2::numeric)))::int as page
+      from counted
+  ), shown as (
+  select json_build_object(${COLUMNS}, 'replies', (
+           select json_agg(json_build_object(${COLUMNS}) order by r.created_at, r.id)
+             from review r where r.parent_id = review.id and r.is_visible)) as review
+    from review cross join lateral (select review.*) r
+   where review.item_id = $1 and review.parent_id is null and review.is_visible
+   order by review.lang = $4 desc, review.created_at desc, review.id desc
+   limit $2 offset ((select page from place) - 1) * $2
+  )
+  select page, array(select review from shown) as reviews,
+         (select coalesce(jsonb_agg(to_jsonb(counted)), '[]') from counted) as ratings
+    from place`;
+
+type Page = { page: number; reviews: Row[]; ratings: { rating: number; count: number }[] };
+
+/**
+ * Visible reviews of an item with their counts (§3 Review): those in the language of the request
+ * before others, newest first in both.
+ */
+export async function getReview(ctx: CommerceContext, input: GetReviewInput): Promise<ReviewPage> {
+  const { itemId, page, feedbacksPerPage } = getReviewInputSchema.parse(input);
+  ctx.touch(`item:${itemId}`, 'catalogue');
+  const { rows } = await ctx.db.client.query<Page>({
+    name: 'reviews',
+    text: PAGE,
+    values: [itemId, feedbacksPerPage, page, ctx.lang],
+  });
+  const { page: shown, reviews, ratings } = rows[0]!;
+  const counts = countsOf(ratings);
+  const lastPage = Math.max(1, Math.ceil(counts.ratingsCountTotal / feedbacksPerPage));
+  return {
+    feedbacks: reviews.map(toReview),
+    counts,
+    pagination: {
+      page: shown,
+      lastPage,
+      isLastPage: shown === lastPage,
+      totalCount: counts.ratingsCountTotal,
+    },
+  };
+}
+
+function countsOf(ratings: Page['ratings']): ReviewPage['counts'] {
+  const of = (stars: number) => ratings.find((row) => row.rating === stars)?.count ?? 0;
+  const total = ratings.reduce((sum, row) => sum + row.count, 0);
+  const sum = ratings.reduce((all, row) => all + row.rating * row.count, 0);
+  return {
+    ratingsCountTotal: total,
+    averageValue: total === 0 ? 0 : Math.round((sum / total) * 100) / 100,
+    ratingsCountOf1: of(1),
+    ratingsCountOf2: of(2),
+    ratingsCountOf3: of(3),
+    ratingsCountOf4: of(4),
+    ratingsCountOf5: of(5),
+  };
+}
+
+function toReview(row: Row): Review {
+  return {
+    id: row.id,
+    lang: row.lang,
+    title: row.title,
+    authorName: row.authorName,
+    isVisible: true,
+    sourceRelation: [{ feedbackRelationType: row.source }],
+    targetRelation: { feedbackRelationTargetId: row.itemId },
+    feedbackComment: { comment: { message: row.text, createdAt: row.createdAt } },
+    feedbackRating: row.rating === null ? null : { rating: { ratingValue: row.rating } },
+    replies: (row.replies ?? []).map(toReview),
+  };
+}

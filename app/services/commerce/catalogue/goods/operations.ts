@@ -1,0 +1,29 @@
+import * as z from 'zod/v4';
+import { idSchema, type CatalogueOperations } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { getCrossSelling } from '../listing/get-cross-selling';
+import { getFacet } from '../listing/get-facet';
+import { getProduct } from './get-product';
+import { getReview } from './get-review';
+import { getSearch } from '../search/get-search';
+import { loadListProducts } from '../listing/list-products';
+import { resolvePath } from './resolve-path';
+
+const idsSchema = z.array(idSchema).max(200);
+
+/** The catalogue operations of the contract for one visitor. */
+export function catalogueOperations(ctx: CommerceContext): CatalogueOperations {
+  return {
+    async getCategoryTree() {
+      ctx.touch('catalogue', 'categories');
+      return ctx.index.tree(ctx.lang);
+    },
+    getFacet: (input) => getFacet(ctx, input),
+    getSearch: (input) => getSearch(ctx, input),
+    getProduct: (input) => getProduct(ctx, input),
+    getProductsByIds: ({ variationIds }) => loadListProducts(ctx, idsSchema.parse(variationIds)),
+    getCrossSelling: (input) => getCrossSelling(ctx, input),
+    getReview: (input) => getReview(ctx, input),
+    resolvePath: (input) => resolvePath(ctx, input),
+  };
+}

@@ -1,0 +1,82 @@
+import type { StoredHazard } from '../../../../../database/schema';
+import type { Manufacturer, ResponsiblePerson } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { COMPANY_JSON, inLanguage } from './company';
+import { IMAGE_JSON, type ImageRow } from '../listing/image';
+
+export type ProductTexts = {
+  name1: string;
+  urlPath: string;
+  title: string;
+  shortDescription: string;
+  description: string;
+  technicalData: string;
+  metaDescription: string;
+  keywords: string;
+};
+
+export type ProductItem = {
+  texts: ProductTexts;
+  /** Url path per language. */
+  urlPaths: Partial<Record<'de' | 'en', string>>;
+  hazard: StoredHazard | null;
+  isSoldOnline: boolean;
+  weeeNumber: string;
+  isMixedToOrder: boolean;
+  durabilityGuaranteeYears: number | null;
+  condition: string;
+  gtin: string;
+  mpn: string;
+  manufacturer: Manufacturer | null;
+  responsiblePerson: ResponsiblePerson | null;
+  /** The default category first. */
+  categoryIds: number[];
+  itemImages: ImageRow[];
+  variationImages: ImageRow[];
+};
+
+const images = (condition: string) => `array(
+  select ${IMAGE_JSON} from item_image g join image p on p.hash = g.image_hash
+   where g.item_id = i.id and ${condition} order by g.position, g.id)`;
+
+const TEXT = `
+  select json_build_object('name1', t.name1, 'urlPath', t.url_path, 'title', t.title,
+           'shortDescription', t.short_description, 'description', t.description,
+           'technicalData', t.technical_data, 'metaDescription', t.meta_description,
+           'keywords', t.keywords) as texts,
+         (select json_object_agg(lang, url_path) from item_text where item_id = i.id) as "urlPaths",
+         i.hazard, i.is_sold_online as "isSoldOnline", i.weee_number as "weeeNumber",
+         i.is_mixed_to_order as "isMixedToOrder",
+         i.durability_guarantee_years as "durabilityGuaranteeYears", i.condition, v.gtin, v.mpn,
+         case when m.id is not null then ${COMPANY_JSON('m')} end as manufacturer,
+         case when r.id is not null then ${COMPANY_JSON('r')} end as "responsiblePerson",
+         array(select category_id from item_category where item_id = i.id
+                order by is_default desc, position, category_id) as "categoryIds",
+         ${images('g.variation_id is null')} as "itemImages",
+         ${images('g.variation_id = v.id')} as "variationImages"
+    from variation v
+    join item i on i.id = v.item_id
+    left join manufacturer m on m.id = i.manufacturer_id
+    left join responsible_person r on r.id = i.responsible_person_id
+    cross join lateral (select * from item_text
+                         where item_id = i.id order by lang = $2 desc limit 1) t
+   where v.id = $1`;
+
+/** What the product page shows of the item of a variation; the variation must exist. */
+export async function loadProductItem(
+  ctx: CommerceContext,
+  variationId: number,
+): Promise<ProductItem> {
+  const { rows } = await ctx.db.client.query<ProductItem>({
+    name: 'product_item',
+    text: TEXT,
+    values: [variationId, ctx.lang],
+  });
+  const item = rows[0]!;
+  const { manufacturer, responsiblePerson } = item;
+  return {
+    ...item,
+    manufacturer: manufacturer && inLanguage(ctx.lang, manufacturer),
+    responsiblePerson: responsiblePerson && inLanguage(ctx.lang, responsiblePerson),
+  };
+}

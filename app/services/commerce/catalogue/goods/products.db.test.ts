@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPaintShop, type PaintShop } from '../../../../../tests/support/paint-shop';
+import { listProductSchema, productSchema, reviewPageSchema } from '../../../shop-api';
+import { vatRatesOf } from '../../ground/reference/vat-rates';
+import { loadListProducts } from '../listing/list-products';
+import { catalogueOperations } from './operations';
+
+let shop: PaintShop;
+
+beforeAll(async () => {
+  shop = await openPaintShop();
+});
+afterAll(() => shop.database.drop());
+
+// The required order property of the paint costs 2.50, which each of its prices holds.
+test('list products keep the order asked for and leave unknown ids out', async () => {
+  const ids = [shop.lacquer.variationIds[0]!, 999_999, shop.paint.variationIds[1]!];
+  const products = await loadListProducts(shop.ctx, ids);
+  expect(products.map((product) => product.variation.id)).toEqual([ids[0], ids[2]]);
+  for (const product of products) listProductSchema.parse(product);
+  expect(products[0]!.filter.isSalable).toBe(false);
+  expect(products[1]).toMatchObject({
+    texts: { name1: 'Grüne Küchenfarbe' },
+    unit: { content: 2.5, unitOfMeasurement: 'LTR' },
+    prices: {
+      default: { price: 3249, lowestPrice: 3249, basePrice: { value: 1300, unit: 'LTR' } },
+      specialOffer: { price: 2749, basePrice: { value: 1100, unit: 'LTR' } },
+      graduatedPrices: [{ price: 3049, minimumOrderQuantity: 6 }],
+    },
+    item: { feedbackCount: 3, feedbackDecimal: 4.33, salableVariationCount: 2 },
+    hasRequiredOrderProperty: true,
+    attributes: [
+      { name: 'Gebinde', value: '2,5 l' },
+      { name: 'Glanz', value: 'seidenmatt' },
+    ],
+    variation: { vatRate: 1900 },
+  });
+  expect(shop.ctx.tags).toContain('until:2099-01-01T00:00:00.000Z');
+  expect(shop.ctx.tags).toContain(`item:${shop.paint.itemId}`);
+});
+
+describe('pictures', () => {
+  test('those of the variation stand before those of the item, never those of another', async () => {
+    const { itemId, variationIds } = await shop.fixture.item({
+      name: 'Probiertopf',
+      variations: [{ price: 500 }, { price: 500 }],
+    });
+    for (const hash of ['item', 'first', 'second']) {
+      await shop.database.pool.query(
+        `insert into image (hash, width, height, placeholder, widths)
+         values ($1, 1200, 900, 'data:', '{640,320,1280}')`,
+        [hash],
+      );
+    }
+    const link = (more: object) => shop.fixture.insert('item_image', { ...more, item_id: itemId });
+    await link({
+      image_hash: 'item',
+      position: 0,
+      name_de: 'Farbkarte',
+      alternate_de: 'Farbbänder',
+    });
+    await link({ image_hash: 'first', position: 3, variation_id: variationIds[0] });
+    await link({ image_hash: 'second', position: 2, variation_id: variationIds[1] });
+
+    const [listed] = await loadListProducts(shop.ctx, [variationIds[1]!]);
+    expect(listed!.images.all.map(({ url }) => url)).toEqual(['/media/second/', '/media/item/']);
+    const product = await catalogueOperations(shop.ctx).getProduct({
+      id: itemId,
+      variationId: variationIds[1],
+    });
+    expect(product!.images.variation.map(({ url }) => url)).toEqual(['/media/second/']);
+    expect(product!.images.all).toEqual([
+      {
+        id: expect.any(Number),
+        url: '/media/item/',
+        urlMiddle: '/media/item/640.webp',
+        urlPreview: '/media/item/320.webp',
+        urlSecondPreview: '/media/item/320.webp',
+        position: 0,
+        width: 1200,
+        height: 900,
+        cleanImageName: 'farbkarte',
+        names: { name: 'Farbkarte', alternate: 'Farbbänder' },
+        placeholder: 'data:',
+        widths: [320, 640, 1280],
+      },
+    ]);
+  });
+});
+
+test('several values of a property are one fact', async () => {
+  const { itemId } = await shop.fixture.item({ name: 'Für beides' });
+  for (const value of ['innen', 'außen']) {
+    const [property_id, value_id] = await shop.fixture.propertyValue('Einsatz', value);
+    await shop.fixture.insert('item_property', { item_id: itemId, property_id, value_id });
+  }
+  const product = await catalogueOperations(shop.ctx).getProduct({ id: itemId });
+  expect(product!.variationProperties.map(({ values }) => values.value)).toEqual([
+    'innen und außen',
+  ]);
+});
+
+test('a bundle has as many as its parts allow', async () => {
+  const product = await catalogueOperations(shop.ctx).getProduct({ id: shop.bundle.itemId });
+  expect(product!.stockNet).toBe(50);
+  expect(product!.bundleComponents.map(({ quantity, price }) => ({ quantity, price }))).toEqual(
+    expect.arrayContaining([
+      { quantity: 2, price: 500 },
+      { quantity: 1, price: 1749 },
+    ]),
+  );
+});
+
+describe('getProduct', () => {
+  test('gives everything of the contract in both languages', async () => {
+    const product = await catalogueOperations(shop.ctx).getProduct({ id: shop.paint.itemId });
+    expect(productSchema.parse(product)).toEqual(product);
+    expect(product).toMatchObject({
+      variation: { id: shop.paint.variationIds[0] },
+      manufacturer: { name: 'Nordfarbe' },
+      breadcrumbs: [
+        { name: 'Farben', path: '/farben' },
+        { name: 'Wandfarben', path: '/farben/wandfarben' },
+      ],
+      properties: [
+        {
+          isRequired: true,
+          surcharge: 250,
+          selectionValues: [{ name: 'Salbei' }, { name: 'Moos' }],
+        },
+      ],
+      variationProperties: [{ names: { name: 'Raum' }, values: { value: 'Küche' } }],
+      seoSettings: { sku: 'KF-075', canonical: `/gruene-kuechenfarbe_${shop.paint.itemId}` },
+      languageUrls: {
+        de: `/gruene-kuechenfarbe_${shop.paint.itemId}`,
+        en: `/green-kitchen-paint_${shop.paint.itemId}`,
+      },
+    });
+    const inEnglish = await catalogueOperations(shop.english).getProduct({ id: shop.paint.itemId });
+    expect(productSchema.parse(inEnglish)).toMatchObject({
+      texts: { name1: 'Green kitchen paint' },
+    });
+  });
+
+  test('maps attributes to variations; a value that fits nothing chosen is disabled', async () => {
+    const product = await catalogueOperations(shop.ctx).getProduct({
+      id: shop.paint.itemId,
+      variationId: shop.paint.variationIds[1],
+    });
+    const map = product!.variationAttributeMap!;
+    expect(map.variations.map((each) => [each.variationId, each.unitName, each.price])).toEqual([
+      [shop.paint.variationIds[0], '750 ml', 1749],
+      [shop.paint.variationIds[1], '2,5 l', 2749],
+    ]);
+    const values = map.attributes.flatMap(({ values }) => values.map((v) => [v.name, v.disabled]));
+    expect(values).toEqual([
+      ['750 ml', true],
+      ['2,5 l', false],
+      ['matt', true],
+      ['seidenmatt', false],
+    ]);
+  });
+
+  test('null for unknown, inactive or foreign variations', async () => {
+    const { getProduct } = catalogueOperations(shop.ctx);
+    expect(await getProduct({ id: 999_999 })).toBeNull();
+    expect(
+      await getProduct({ id: shop.paint.itemId, variationId: shop.paint.variationIds[2] }),
+    ).toBeNull();
+    expect(
+      await getProduct({ id: shop.paint.itemId, variationId: shop.lacquer.variationIds[0] }),
+    ).toBeNull();
+  });
+
+  test('shows a variation that can be bought when the main one is sold out', async () => {
+    const product = await catalogueOperations(shop.ctx).getProduct({ id: shop.lacquer.itemId });
+    expect(product!.variation.id).toBe(shop.lacquer.variationIds[1]);
+  });
+});
+
+test('getReview gives visible reviews with counts and replies', async () => {
+  const review = (rating: number | null, isVisible: boolean, parentId: number | null = null) =>
+    shop.fixture.insert('review', {
+      item_id: shop.paint.itemId,
+      lang: 'de',
+      rating,
+      is_visible: isVisible,
+      parent_id: parentId,
+      text: 'Deckt gut',
+      source: 'orderItem',
+    });
+  const first = await review(5, true);
+  await review(null, true, first);
+  await review(3, true);
+  await review(1, false);
+  const page = await catalogueOperations(shop.ctx).getReview({
+    itemId: shop.paint.itemId,
+    feedbacksPerPage: 1,
+    page: 2,
+  });
+  expect(reviewPageSchema.parse(page)).toEqual(page);
+  expect(page.counts).toMatchObject({
+    ratingsCountTotal: 2,
+    averageValue: 4,
+    ratingsCountOf5: 1,
+    ratingsCountOf1: 0,
+  });
+  expect(page.feedbacks).toMatchObject([{ id: first, replies: [{ feedbackRating: null }] }]);
+  expect(page.pagination).toEqual({ page: 2, lastPage: 2, isLastPage: true, totalCount: 2 });
+});
+
+test('reviews in the language of the page come first, newest first in each', async () => {
+  const { itemId } = shop.roller;
+  const review = (lang: 'de' | 'en', day: number) =>
+    shop.fixture.insert('review', {
+      item_id: itemId,
+      lang,
+      rating: 5,
+      is_visible: true,
+      text: 'Rollt',
+      source: 'guest',
+      created_at: `2026-01-0${day}T12:00:00Z`,
+    });
+  const german = [await review('de', 1), await review('de', 3)].reverse();
+  const english = [await review('en', 2), await review('en', 4)].reverse();
+  const idsOn = async (ctx: typeof shop.ctx) =>
+    (await catalogueOperations(ctx).getReview({ itemId })).feedbacks.map(({ id }) => id);
+  expect(await idsOn(shop.ctx)).toEqual([...german, ...english]);
+  expect(await idsOn(shop.english)).toEqual([...english, ...german]);
+  const [first] = (await catalogueOperations(shop.english).getReview({ itemId })).feedbacks;
+  expect(first).toMatchObject({ id: english[0], lang: 'en' });
+});
+
+test('getCrossSelling gives salable goods in the operator’s order', async () => {
+  for (const [position, related] of [shop.roller, shop.lacquer].entries()) {
+    await shop.database.pool.query(
+      `insert into item_relation (item_id, related_item_id, relation, position) values ($1, $2, 'Accessory', $3)`,
+      [shop.paint.itemId, related.itemId, position],
+    );
+  }
+  const products = await catalogueOperations(shop.ctx).getCrossSelling({
+    itemId: shop.paint.itemId,
+    relation: 'Accessory',
+    limit: 5,
+  });
+  expect(products.map((product) => product.item.id)).toEqual([
+    shop.roller.itemId,
+    shop.lacquer.itemId,
+  ]);
+});
+
+test('VAT rates follow destination and day', async () => {
+  await shop.database.pool.query(
+    `insert into vat_rate (country_id, vat_class, rate, valid_from) values (2, 'standard', 2100, '2030-01-01')`,
+  );
+  const tables = await shop.ctx.reference();
+  expect(vatRatesOf(tables, 2, new Date())).toEqual({ standard: 2000, reduced: 1000 });
+  const newYear = new Date('2029-12-31T23:30:00Z');
+  expect(vatRatesOf(tables, 2, newYear).standard).toBe(2100);
+});

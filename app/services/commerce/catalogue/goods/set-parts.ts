@@ -1,0 +1,55 @@
+import type { StoredHazard } from '../../../../../database/schema';
+import type { Manufacturer, Product, ResponsiblePerson } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { COMPANY_JSON, inLanguage } from './company';
+
+export type SetPart = {
+  variationId: number;
+  quantity: number;
+  name: string;
+  hazard: StoredHazard | null;
+  isSoldOnline: boolean;
+  manufacturer: Manufacturer | null;
+  responsiblePerson: ResponsiblePerson | null;
+};
+
+const TEXT = `
+  select v.id as "variationId", b.quantity, t.name1 as name, i.hazard, i.is_sold_online as "isSoldOnline",
+         case when m.id is not null then ${COMPANY_JSON('m')} end as manufacturer,
+         case when r.id is not null then ${COMPANY_JSON('r')} end as "responsiblePerson"
+    from bundle_component b
+    join variation v on v.id = b.component_variation_id
+    join item i on i.id = v.item_id
+    left join manufacturer m on m.id = i.manufacturer_id
+    left join responsible_person r on r.id = i.responsible_person_id
+    cross join lateral (select name1 from item_text
+                         where item_id = i.id order by lang = $2 desc limit 1) t
+   where b.bundle_variation_id = $1
+   order by b.position, b.component_variation_id`;
+
+/** The parts of a set in the operator's order, who made them and what their labels say. */
+export async function loadSetParts(ctx: CommerceContext, variationId: number): Promise<SetPart[]> {
+  const { rows } = await ctx.db.client.query<SetPart>({
+    name: 'set_parts',
+    text: TEXT,
+    values: [variationId, ctx.lang],
+  });
+  return rows.map((row) => ({
+    ...row,
+    manufacturer: row.manufacturer && inLanguage(ctx.lang, row.manufacturer),
+    responsiblePerson: row.responsiblePerson && inLanguage(ctx.lang, row.responsiblePerson),
+  }));
+}
+
+/** Makers of the parts, each once with the goods it made (GPSR art. 19). */
+export function partMakers(parts: readonly SetPart[]): Product['partMakers'] {
+  const makers = new Map<string, Product['partMakers'][number]>();
+  for (const { name, manufacturer, responsiblePerson } of parts) {
+    if (!manufacturer && !responsiblePerson) continue;
+    const key = JSON.stringify([manufacturer, responsiblePerson]);
+    const known = makers.get(key) ?? { goods: [], manufacturer, responsiblePerson };
+    if (!known.goods.includes(name)) known.goods.push(name);
+    makers.set(key, known);
+  }
+  return [...makers.values()];
+}

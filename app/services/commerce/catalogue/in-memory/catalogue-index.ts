@@ -1,0 +1,149 @@
+import type { Pool } from 'pg';
+import type { CategoryTreeItem, Language } from '../../../shop-api';
+import { createChangeLog, type ChangeLog } from './change-log';
+import { inBursts, oneAfterTheOther } from './in-turn';
+import { hasBit } from './bit-set';
+import { itemsOf, LISTED, moveClock, nextChangeOf, type Catalogue } from './catalogue';
+import {
+  categoryTree,
+  loadIndexCategories,
+  movedCategories,
+  type IndexCategories,
+} from './categories';
+import { queryIndex, type IndexAnswer, type IndexQuery } from './query-index';
+import { readCatalogue, rereadCatalogue, rereadItems, type Source } from './read-catalogue';
+import { mainRow, salableRows, SHELF_BITS, SHELF_SIZE } from './stored-items';
+
+/**
+ * The catalogue in the memory of this process: which items are in which category, have which
+ * facet value, and in which order. PostgreSQL stays the truth; texts and prices on a page are
+ * read from there.
+ */
+export type CatalogueIndex = {
+  /** A listing at a moment; offers that began or ended by then count. */
+  query: (query: IndexQuery, now: Date) => IndexAnswer;
+  /** Variations that stand for items, in the order given; items that not everybody finds are left out. */
+  mainVariations: (itemIds: number[], now: Date) => number[];
+  /** How many variations of an item can be ordered. */
+  salableVariations: (itemId: number, now: Date) => number;
+  tree: (lang: Language) => CategoryTreeItem[];
+  categories: () => IndexCategories;
+  /** Items shown in a category and below it. */
+  itemCount: (categoryId: number) => number;
+  /** When the clock next changes a price or ends a sale of any item, or null. */
+  nextChange: (now: Date) => Date | null;
+  /**
+   * Reads again what a notification names; resolves when queries answer with it. Single items do
+   * not wait until everything is read again.
+   */
+  applyChanges: (tags: string[] | 'everything') => Promise<void>;
+  /** Items whose texts may have changed, for what others remember of them. */
+  changes: ChangeLog;
+  close: () => void;
+};
+
+/**
+ * A clock that was set back by less (milliseconds) is not worth working everything out again: what
+ * ended in that time stays ended.
+ */
+const CLOCK_TOLERANCE = 60_000;
+
+/** Reads the whole catalogue; resolves when the index can answer. */
+export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> {
+  let isClosed = false;
+  /** A change could not be read: the next one reads everything. */
+  let isBehind = false;
+  let readingNr = 1;
+  const catalogue = await readCatalogue(pool, Date.now());
+  const inTurn = oneAfterTheOther();
+  const source: Source = { pool, inTurn, changes: 0, isClosed: () => isClosed };
+  const changes = createChangeLog();
+  const changeSome = inBursts(rereadSome);
+  const changeAll = inBursts(() => rereadCatalogue(source, catalogue, ++readingNr));
+
+  function at(now: number): Catalogue {
+    const isDue = nextChangeOf(catalogue) <= now;
+    const isSetBack = now < catalogue.clock - CLOCK_TOLERANCE;
+    if (isDue || isSetBack) moveClock(catalogue, now);
+    return catalogue;
+  }
+
+  async function rereadSome(tags: string[]): Promise<void> {
+    const ids = tags.filter(isItem).map(idOf);
+    const hasCategories = ids.length < tags.length;
+    if (hasCategories) ids.push(...(await inTurn(rereadCategories)));
+    await rereadItems(source, catalogue, ids, readingNr);
+  }
+
+  /** Gives the items below categories that have moved: they are in other ones above those now. */
+  async function rereadCategories(): Promise<number[]> {
+    const categories = await loadIndexCategories(pool);
+    const moved = movedCategories(catalogue.categories, categories);
+    catalogue.categories = categories;
+    catalogue.trees = {};
+    return moved.flatMap((id) => itemsOf(catalogue, `category-${id}`));
+  }
+
+  return {
+    query: (query, now) => queryIndex(at(now.getTime()), query),
+    mainVariations(itemIds, now) {
+      const { slotById, shelves, sets } = at(now.getTime());
+      const listed = sets.bits(LISTED);
+      const isListed = (slot: number) => listed !== undefined && hasBit(listed, slot);
+      return itemIds.flatMap((id) => {
+        const slot = slotById.get(id);
+        if (slot === undefined || !isListed(slot)) return [];
+        const shelf = shelves[slot >>> SHELF_BITS]!;
+        const row = mainRow(shelf, slot % SHELF_SIZE);
+        return row === null ? [] : [shelf.variations.columns.id[row]!];
+      });
+    },
+    salableVariations(itemId, now) {
+      const { slotById, shelves } = at(now.getTime());
+      const slot = slotById.get(itemId);
+      return slot === undefined ? 0 : salableRows(shelves[slot >>> SHELF_BITS]!, slot % SHELF_SIZE);
+    },
+    tree(lang) {
+      const { categories, sets, trees } = catalogue;
+      return (trees[lang] ??= categoryTree(categories, lang, (id) => sets.size(`category-${id}`)));
+    },
+    categories: () => catalogue.categories,
+    itemCount: (categoryId) => catalogue.sets.size(`category-${categoryId}`),
+    nextChange(now) {
+      const next = nextChangeOf(at(now.getTime()));
+      return next === Infinity ? null : new Date(next);
+    },
+    async applyChanges(tags) {
+      const given = tags === 'everything' ? ['catalogue'] : tags.filter(concernsIndex);
+      if (isClosed) return;
+      if (tags.includes(WORDS)) changes.note('everything');
+      if (given.length === 0) return;
+      const isWhole = isBehind || given.includes('catalogue');
+      changes.note(
+        isWhole || given.some(isCategory) ? 'everything' : given.filter(isItem).map(idOf),
+      );
+      isBehind = false;
+      try {
+        await (isWhole ? changeAll(given) : changeSome(given));
+      } catch (error) {
+        isBehind = true;
+        throw error;
+      }
+    },
+    changes,
+    close() {
+      isClosed = true;
+    },
+  };
+}
+
+/** Says that the words of the search were made anew: the index has none, but others remember some. */
+const WORDS = 'words';
+
+function concernsIndex(tag: string): boolean {
+  return tag === 'catalogue' || tag === 'categories' || /^(item|category):\d+$/.test(tag);
+}
+
+const isItem = (tag: string) => tag.startsWith('item:');
+const isCategory = (tag: string) => tag.startsWith('category:');
+const idOf = (tag: string) => Number(tag.slice(tag.indexOf(':') + 1));

@@ -1,0 +1,183 @@
+import type { CategoryTreeItem, Language } from '../../../shop-api';
+import { forEachBit, makeBits } from './bit-set';
+import { areGoodsCustomerOnly, categoriesShowing, type IndexCategories } from './categories';
+import { createCombinations, type Combinations } from './combinations';
+import type { IndexGroup } from './load-groups';
+import { createNamedSets, type NamedSets } from './named-sets';
+import { createNameOrder, type NameOrder } from './name-order';
+import type { RawItem } from './raw-item';
+import { resizeRows } from './rows';
+import {
+  clearPlace,
+  fillPlace,
+  makeShelf,
+  settlePlace,
+  SHELF_BITS,
+  SHELF_SIZE,
+  type Shelf,
+} from './stored-items';
+
+/**
+ * The catalogue at one moment. Every item has a slot: a place on a shelf. It is changed item by item
+ * and in place; a query never sees an item half changed, because nothing else runs meanwhile. The
+ * work of a change depends on the item, not on how many there are.
+ */
+export type Catalogue = {
+  /** For which moment offers and sales are worked out (epoch milliseconds). */
+  clock: number;
+  categories: IndexCategories;
+  groups: IndexGroup[];
+  shelves: Shelf[];
+  /** When the clock next changes something on a shelf; worked out anew where it is missing. */
+  dueBy: (number | undefined)[];
+  slotById: Map<number, number>;
+  /** Slots whose items are gone. */
+  freeSlots: number[];
+  sets: NamedSets;
+  combinations: Combinations;
+  names: Record<Language, NameOrder>;
+  /** Navigation trees as last asked for. */
+  trees: Partial<Record<Language, CategoryTreeItem[]>>;
+};
+
+/** The set of every item that everybody finds. */
+export const LISTED = 'listed';
+
+/** A catalogue without items at a moment. */
+export function createCatalogue(
+  categories: IndexCategories,
+  groups: IndexGroup[],
+  now: number,
+): Catalogue {
+  const shelves: Shelf[] = [];
+  const idOf = (slot: number) => shelves[slot >>> SHELF_BITS]!.itemId[slot % SHELF_SIZE]!;
+  return {
+    clock: now,
+    categories,
+    groups,
+    shelves,
+    dueBy: [],
+    slotById: new Map(),
+    freeSlots: [],
+    sets: createNamedSets(),
+    combinations: createCombinations(),
+    names: { de: createNameOrder('de', idOf), en: createNameOrder('en', idOf) },
+    trees: {},
+  };
+}
+
+/** Puts an item into the catalogue, in the place of what was known of it. */
+export function putItem(catalogue: Catalogue, raw: RawItem, readingNr = 0): void {
+  const known = catalogue.slotById.get(raw.id);
+  const slot = known ?? catalogue.freeSlots.pop() ?? catalogue.slotById.size;
+  const { shelf, place } = findPlace(catalogue, slot);
+  fillPlace(shelf, place, raw, catalogue.combinations.numberOf);
+  settlePlace(shelf, place, catalogue.clock);
+  shelf.readingNr[place] = readingNr;
+  const isListed = raw.isActive && raw.variations.length > 0;
+  changeSets(catalogue, slot, isListed ? setsOf(catalogue, raw) : []);
+  for (const lang of ['de', 'en'] as const) {
+    const names = catalogue.names[lang];
+    if (known !== undefined && names.nameOf(slot) === raw.names[lang]) continue;
+    if (known !== undefined) names.remove(slot);
+    names.add(slot, raw.names[lang]);
+  }
+  catalogue.slotById.set(raw.id, slot);
+  noteChange(catalogue, slot);
+}
+
+/** Takes an item out of the catalogue; one that is not known is passed over. */
+export function removeItem(catalogue: Catalogue, id: number): void {
+  const slot = catalogue.slotById.get(id);
+  if (slot === undefined) return;
+  const { shelf, place } = findPlace(catalogue, slot);
+  changeSets(catalogue, slot, []);
+  catalogue.names.de.remove(slot);
+  catalogue.names.en.remove(slot);
+  clearPlace(shelf, place);
+  catalogue.slotById.delete(id);
+  catalogue.freeSlots.push(slot);
+  noteChange(catalogue, slot);
+}
+
+/** Ids of the items in a set. */
+export function itemsOf({ sets, shelves }: Catalogue, set: string): number[] {
+  const ids: number[] = [];
+  forEachBit(sets.bits(set) ?? makeBits(0), (slot) => {
+    ids.push(shelves[slot >>> SHELF_BITS]!.itemId[slot % SHELF_SIZE]!);
+  });
+  return ids;
+}
+
+/** When the clock next changes a price or ends a sale of any item; infinite for never. */
+export function nextChangeOf({ shelves, dueBy }: Catalogue): number {
+  let next = Infinity;
+  for (const [nr, shelf] of shelves.entries()) {
+    const due = (dueBy[nr] ??= earliest(shelf.nextChange));
+    if (due < next) next = due;
+  }
+  return next;
+}
+
+/** Works offers and sales out for another moment: what is due, or everything for an earlier one. */
+export function moveClock(catalogue: Catalogue, now: number): void {
+  const isBack = now < catalogue.clock;
+  catalogue.clock = now;
+  for (const [nr, shelf] of catalogue.shelves.entries()) {
+    const due = (catalogue.dueBy[nr] ??= earliest(shelf.nextChange));
+    if (!isBack && due > now) continue;
+    for (let place = 0; place < SHELF_SIZE; place += 1) {
+      const isDue = shelf.itemId[place] !== 0 && (isBack || shelf.nextChange[place]! <= now);
+      if (isDue) settlePlace(shelf, place, now);
+    }
+    catalogue.dueBy[nr] = undefined;
+  }
+}
+
+/** Shelf and place of a slot; a slot behind the last one gets a new shelf. */
+function findPlace({ shelves }: Catalogue, slot: number): { shelf: Shelf; place: number } {
+  const shelf = (shelves[slot >>> SHELF_BITS] ??= makeShelf());
+  return { shelf, place: slot % SHELF_SIZE };
+}
+
+function noteChange(catalogue: Catalogue, slot: number): void {
+  catalogue.dueBy[slot >>> SHELF_BITS] = undefined;
+  catalogue.trees = {};
+}
+
+function earliest(moments: Float64Array): number {
+  let first = Infinity;
+  for (const moment of moments) if (moment < first) first = moment;
+  return first;
+}
+
+function changeSets(catalogue: Catalogue, slot: number, wanted: number[]): void {
+  const { shelf, place } = findPlace(catalogue, slot);
+  const { starts, columns } = shelf.sets;
+  const had = columns.number.slice(starts[place], starts[place + 1]);
+  if (had.length === wanted.length && wanted.every((number, n) => number === had[n])) return;
+  for (const number of had) catalogue.sets.remove(number, slot);
+  for (const number of wanted) catalogue.sets.add(number, slot);
+  resizeRows(shelf.sets, place, wanted.length);
+  shelf.sets.columns.number.set(wanted, starts[place]);
+}
+
+function setsOf(catalogue: Catalogue, raw: RawItem): number[] {
+  const names = new Set<string>();
+  if (!areGoodsCustomerOnly(catalogue.categories, raw.categoryIds)) names.add(LISTED);
+  const categories = raw.categoryIds.flatMap((id) => categoriesShowing(catalogue.categories, id));
+  for (const id of categories) names.add(`category-${id}`);
+  for (const id of raw.propertyValueIds) names.add(`property-${id}`);
+  if (raw.manufacturerId !== null) names.add(`producer-${raw.manufacturerId}`);
+  for (const variation of raw.variations) {
+    names.add(`availability-${variation.availabilityId}`);
+    for (const id of variation.attributeValueIds) names.add(String(id));
+    if (variation.shadeId !== null) names.add(`shade-${variation.shadeId}`);
+  }
+  for (let stars = 1; stars <= 5; stars += 1) {
+    if (raw.feedbackCount > 0 && raw.feedbackSum >= stars * raw.feedbackCount) {
+      names.add(`feedback-${stars}`);
+    }
+  }
+  return Array.from(names, catalogue.sets.numberOf);
+}

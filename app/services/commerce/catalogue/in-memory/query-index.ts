@@ -1,0 +1,232 @@
+import type { FilterGroup, Language, SortKey } from '../../../shop-api';
+import { isForEverybody } from '../../../shop-api/entities/category-right';
+import {
+  countBits,
+  countCommon,
+  forEachBit,
+  intersect,
+  makeBits,
+  membersOf,
+  setBit,
+  unite,
+  wordsFor,
+  type Bits,
+} from './bit-set';
+import { LISTED, type Catalogue } from './catalogue';
+import { orderPage, type Represent } from './sort-items';
+import { chooseRow, mainRow, SHELF_BITS, SHELF_SIZE, type Fit, type Shelf } from './stored-items';
+
+export type IndexQuery = {
+  /** Goods of this category and below; without it all goods. */
+  categoryId?: number;
+  /** Only these items (a search): how far each lies from the term, 0 (nearest) to 15. */
+  found?: Map<number, number>;
+  facets: string[];
+  /** Cents, both bounds included. */
+  priceMin: number | null;
+  priceMax: number | null;
+  sort: SortKey;
+  page: number;
+  itemsPerPage: number;
+  lang: Language;
+};
+
+export type IndexFilter = {
+  id: string;
+  type: FilterGroup['type'];
+  names: Record<Language, string> | null;
+  values: {
+    id: string;
+    names: Record<Language, string>;
+    color: string | null;
+    count: number;
+    selected: boolean;
+  }[];
+};
+
+export type IndexAnswer = {
+  total: number;
+  /** The page asked for, or the last one. */
+  page: number;
+  lastPage: number;
+  /** Variations that stand for the items of the page, in order. */
+  variationIds: number[];
+  filters: IndexFilter[];
+  /** Bounds of the prices under the chosen filters but for the price itself; null without goods. */
+  price: { min: number; max: number } | null;
+};
+
+/** Values chosen in one group: an item fits when it has any of them. */
+type Choice = { group: string; values: Set<string>; bits: Bits };
+
+/** Answers a listing: hits, filters with exclusion counts, order and page. */
+export function queryIndex(catalogue: Catalogue, query: IndexQuery): IndexAnswer {
+  const base = baseOf(catalogue, query);
+  const groups = groupsFor(catalogue, query);
+  const choices = choicesOf(catalogue, groups, query.facets);
+  const inRange = priceRangeBits(catalogue, query, base);
+  const unpriced = narrow(base, choices);
+  const hits = inRange ? intersect(unpriced.slice(), inRange) : unpriced;
+  const hitMembers = membersOf(hits);
+  const filters = groups.flatMap((group) => {
+    const chosen = choices.find((choice) => choice.group === group.id);
+    // A group's own choice does not reduce its own counts.
+    const others = chosen
+      ? membersOf(narrow(inRange ? intersect(base.slice(), inRange) : base, choices, chosen))
+      : hitMembers;
+    const values = group.values.flatMap((value) => {
+      const bits = catalogue.sets.bits(value.id);
+      const count = bits ? countCommon(others, bits) : 0;
+      const selected = chosen?.values.has(value.id) ?? false;
+      return count > 0 || selected ? [{ ...value, count, selected }] : [];
+    });
+    return values.length > 0 ? [{ ...group, values }] : [];
+  });
+
+  const total = countBits(hits);
+  const lastPage = Math.max(1, Math.ceil(total / query.itemsPerPage));
+  const page = Math.min(query.page, lastPage);
+  const represent = representation(catalogue, choices, query);
+  const start = (page - 1) * query.itemsPerPage;
+  const onPage = orderPage(catalogue, hits, query, represent, start);
+  return {
+    total,
+    page,
+    lastPage,
+    variationIds: [...onPage].map((slot) => {
+      const shelf = catalogue.shelves[slot >>> SHELF_BITS]!;
+      return shelf.variations.columns.id[represent(shelf, slot % SHELF_SIZE)]!;
+    }),
+    filters,
+    price: priceBounds(catalogue, unpriced),
+  };
+}
+
+function baseOf(catalogue: Catalogue, { categoryId, found }: IndexQuery): Bits {
+  const name = categoryId === undefined ? LISTED : `category-${categoryId}`;
+  const all = catalogue.sets.bits(name) ?? makeBits(0);
+  if (!found) return all;
+  const bits = emptyBits(catalogue);
+  for (const id of found.keys()) {
+    const slot = catalogue.slotById.get(id);
+    if (slot !== undefined) setBit(bits, slot);
+  }
+  return intersect(bits, all);
+}
+
+function emptyBits({ shelves }: Catalogue): Bits {
+  return makeBits(wordsFor(shelves.length * SHELF_SIZE));
+}
+
+/** A search can also be narrowed to a top category. */
+function groupsFor(catalogue: Catalogue, { found }: IndexQuery): Catalogue['groups'] {
+  if (!found) return catalogue.groups;
+  const values = (catalogue.categories.children.get(null) ?? []).flatMap((category) => {
+    const { de, en } = category.texts;
+    const isShown = category.type === 'item' && isForEverybody(category) && de && en;
+    if (!isShown) return [];
+    const names = { de: de.name, en: en.name };
+    return [{ id: `category-${category.id}`, names, color: category.color }];
+  });
+  return [{ id: 'category', type: 'category', names: null, values }, ...catalogue.groups];
+}
+
+/** Unknown values are passed over. */
+function choicesOf(catalogue: Catalogue, groups: Catalogue['groups'], facets: string[]): Choice[] {
+  if (facets.length === 0) return [];
+  const asked = new Set(facets);
+  return groups.flatMap((group) => {
+    const values = group.values.filter((value) => asked.has(value.id)).map((value) => value.id);
+    if (values.length === 0) return [];
+    const bits = emptyBits(catalogue);
+    for (const value of values) {
+      const set = catalogue.sets.bits(value);
+      if (set) unite(bits, set);
+    }
+    return [{ group: group.id, values: new Set(values), bits }];
+  });
+}
+
+function narrow(base: Bits, choices: Choice[], except?: Choice): Bits {
+  const bits = base.slice();
+  for (const choice of choices) if (choice !== except) intersect(bits, choice.bits);
+  return bits;
+}
+
+/** Items with a variation whose price lies in the range asked for; null when none was asked for. */
+function priceRangeBits(catalogue: Catalogue, query: IndexQuery, base: Bits): Bits | null {
+  if (query.priceMin === null && query.priceMax === null) return null;
+  const bits = emptyBits(catalogue);
+  const range = rangeOf(query);
+  forEachBit(base, (slot) => {
+    const { variations, lowest, highest } = catalogue.shelves[slot >>> SHELF_BITS]!;
+    const place = slot % SHELF_SIZE;
+    const isSure = isWithin(lowest[place]!, range) || isWithin(highest[place]!, range);
+    if (isSure || hasPriceWithin(variations, place, range)) setBit(bits, slot);
+  });
+  return bits;
+}
+
+type Range = { min: number; max: number };
+
+function rangeOf({ priceMin, priceMax }: IndexQuery): Range {
+  return { min: priceMin ?? 0, max: priceMax ?? Infinity };
+}
+
+function isWithin(price: number, { min, max }: Range): boolean {
+  return price >= min && price <= max;
+}
+
+function hasPriceWithin(
+  { starts, columns }: Shelf['variations'],
+  place: number,
+  range: Range,
+): boolean {
+  for (let row = starts[place]!; row < starts[place + 1]!; row += 1) {
+    if (isWithin(columns.price[row]!, range)) return true;
+  }
+  return false;
+}
+
+/** Which variation stands for an item: the one that has most of what was chosen. */
+function representation(
+  { combinations }: Catalogue,
+  choices: Choice[],
+  query: IndexQuery,
+): Represent {
+  const isPriced = query.priceMin !== null || query.priceMax !== null;
+  const chosen = (group: (id: string) => boolean) =>
+    choices.filter((choice) => group(choice.group)).flatMap(({ values }) => [...values]);
+  const attributeValues = new Set(chosen((id) => id.startsWith('attribute-')).map(Number));
+  const availabilities = new Set(
+    chosen((id) => id === 'availability').map((id) => Number(id.split('-')[1])),
+  );
+  const shades = new Set(chosen((id) => id === 'shade'));
+  const isPlain = attributeValues.size + availabilities.size + shades.size === 0;
+  if (isPlain && !isPriced) return (shelf, place) => mainRow(shelf, place)!;
+  const range = rangeOf(query);
+  const fits: number[] = [];
+  // A variation has at most one value of an attribute, so each value it has fits another group.
+  const combinationFit = (number: number) => {
+    const { attributeValueIds, shadeId } = combinations.get(number);
+    const values = attributeValueIds.filter((id) => attributeValues.has(id)).length;
+    return values + Number(shades.has(`shade-${shadeId}`));
+  };
+  const fit: Fit = ({ price, combination, availability }, row) =>
+    (fits[combination[row]!] ??= combinationFit(combination[row]!)) +
+    Number(isPriced && isWithin(price[row]!, range)) +
+    Number(availabilities.has(availability[row]!));
+  return (shelf, place) => chooseRow(shelf, place, fit)!;
+}
+
+function priceBounds({ shelves }: Catalogue, bits: Bits): IndexAnswer['price'] {
+  let min = Infinity;
+  let max = -Infinity;
+  forEachBit(bits, (slot) => {
+    const { lowest, highest } = shelves[slot >>> SHELF_BITS]!;
+    const place = slot % SHELF_SIZE;
+    if (lowest[place]! < min) min = lowest[place]!;
+    if (highest[place]! > max) max = highest[place]!;
+  });
+  return max >= min ? { min, max } : null;
+}

@@ -1,0 +1,134 @@
+import type { Pool } from 'pg';
+import { createCatalogue, putItem, removeItem, type Catalogue } from './catalogue';
+import { loadIndexCategories } from './categories';
+import { loadIndexGroups } from './load-groups';
+import { loadIdsAbove, loadIndexItems } from './load-items';
+import { oneAfterTheOther, type InTurn } from './in-turn';
+import type { RawItem } from './raw-item';
+import { SHELF_SIZE } from './stored-items';
+import { inSlices } from './give-way';
+
+/** Items read at once: their rows are turned into numbers without a pause in between. */
+const PORTION = 250;
+
+/** Where items come from, and who else works on the catalogue meanwhile. */
+export type Source = {
+  pool: Pool;
+  inTurn: InTurn;
+  /** How often single items were read again. */
+  changes: number;
+  isClosed: () => boolean;
+};
+
+/** The whole catalogue for the first time. */
+export async function readCatalogue(pool: Pool, now: number): Promise<Catalogue> {
+  const [categories, groups] = await Promise.all([
+    loadIndexCategories(pool),
+    loadIndexGroups(pool),
+  ]);
+  const catalogue = createCatalogue(categories, groups, now);
+  const source: Source = { pool, inTurn: oneAfterTheOther(), changes: 0, isClosed: () => false };
+  await readEveryItem(source, catalogue, { readingNr: 1, ahead: 3 });
+  return catalogue;
+}
+
+/**
+ * Reads everything again into a catalogue that answers meanwhile, portion by portion: what is known
+ * and what is new are never both whole in memory. `readingNr` is greater at each reading.
+ */
+export async function rereadCatalogue(
+  source: Source,
+  catalogue: Catalogue,
+  readingNr: number,
+): Promise<void> {
+  const { pool, inTurn } = source;
+  await inTurn(async () => {
+    [catalogue.categories, catalogue.groups] = await Promise.all([
+      loadIndexCategories(pool),
+      loadIndexGroups(pool),
+    ]);
+    catalogue.trees = {};
+  });
+  // Visitors ask the database meanwhile.
+  await readEveryItem(source, catalogue, { readingNr, ahead: 1 });
+  if (!source.isClosed()) await inTurn(() => removeUnread(catalogue, readingNr));
+}
+
+/** Reads some items again; those that are gone leave the catalogue. */
+export async function rereadItems(
+  source: Source,
+  catalogue: Catalogue,
+  ids: number[],
+  readingNr: number,
+): Promise<void> {
+  const each = [...new Set(ids)];
+  for (let start = 0; start < each.length && !source.isClosed(); start += PORTION) {
+    const portion = each.slice(start, start + PORTION);
+    await source.inTurn(async () => {
+      source.changes += 1;
+      await putPortion(catalogue, portion, await loadIndexItems(source.pool, portion), readingNr);
+    });
+  }
+}
+
+type Portion = { ids: number[]; items: RawItem[]; changes: number };
+
+/** The next portions, `ahead` of them, are read while one is put into the catalogue. */
+async function readEveryItem(
+  source: Source,
+  catalogue: Catalogue,
+  { readingNr, ahead }: { readingNr: number; ahead: number },
+): Promise<void> {
+  const { pool, inTurn } = source;
+  const reading: Promise<Portion>[] = [];
+  let last: number | undefined = 0;
+
+  async function begin(): Promise<void> {
+    if (last === undefined) return;
+    const { changes } = source;
+    const ids = await loadIdsAbove(pool, last, PORTION);
+    last = ids.at(PORTION - 1);
+    const portion = loadIndexItems(pool, ids).then((items) => ({ ids, items, changes }));
+    // Awaited below; until then a failure must not end the process.
+    portion.catch(() => undefined);
+    reading.push(portion);
+  }
+
+  for (let n = 0; n < ahead; n += 1) await begin();
+  for (let next = reading.shift(); next && !source.isClosed(); next = reading.shift()) {
+    const { ids, items, changes } = await next;
+    await begin();
+    await inTurn(async () => {
+      const isFresh = changes === source.changes;
+      const fresh = isFresh ? items : await loadIndexItems(pool, ids);
+      await putPortion(catalogue, ids, fresh, readingNr);
+    });
+  }
+}
+
+/** Puts what was read of some ids into the catalogue; those that are gone leave it. */
+async function putPortion(
+  catalogue: Catalogue,
+  ids: number[],
+  items: RawItem[],
+  readingNr: number,
+): Promise<void> {
+  const giveWay = inSlices();
+  const gone = new Set(ids);
+  for (const raw of items) {
+    await giveWay();
+    putItem(catalogue, raw, readingNr);
+    gone.delete(raw.id);
+  }
+  for (const id of gone) removeItem(catalogue, id);
+}
+
+async function removeUnread(catalogue: Catalogue, readingNr: number): Promise<void> {
+  const giveWay = inSlices();
+  for (const { itemId, readingNr: readAt } of catalogue.shelves) {
+    for (let place = 0; place < SHELF_SIZE; place += 1) {
+      if (itemId[place] !== 0 && readAt[place]! < readingNr) removeItem(catalogue, itemId[place]!);
+    }
+    await giveWay();
+  }
+}

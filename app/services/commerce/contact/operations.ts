@@ -1,8 +1,0 @@
-import type { ContactOperations } from '../../shop-api';
-import type { CommerceContext } from '../commerce-context';
-import { sendContactMail } from './send-contact-mail';
-
-/** What a visitor says to the shop. */
-export function contactOperations(ctx: CommerceContext): ContactOperations {
-  return { doCustomerContactMail: (input) => sendContactMail(ctx, input) };
-}

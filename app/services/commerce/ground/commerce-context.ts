@@ -1,0 +1,176 @@
+import type { Pool } from 'pg';
+import type { CartNotice, Language } from '../../shop-api';
+import type { CatalogueIndex } from '../catalogue/in-memory/catalogue-index';
+import { databaseOn, inTransaction, type Database, type Transaction } from './database';
+import { onceARequest, type Reference } from './reference/reference';
+import { loadReferenceTables } from './reference/reference-tables';
+
+/**
+ * Who is asking, as far as a session is known. `sessions/` fills and changes it; operations
+ * read it. `newToken` is set when a session was begun or its token changed and the browser
+ * must be given the cookie; '' means the cookie must go.
+ */
+export type Visitor = {
+  sessionId: number | null;
+  /** Session of a token that was replaced a moment ago; it opens nothing (see `findVisitor`). */
+  formerSessionId?: number | null;
+  cartId: number | null;
+  guestMail: string | null;
+  /** Who signed in; `guestMail` is null then. */
+  customer: VisitorCustomer | null;
+  clientAddress: string;
+  newToken: string | null;
+  /** What this browser was given at an earlier log-in, and what it is to be given now. */
+  device?: string | undefined;
+  newDevice?: string;
+  /** What was read together with the session. */
+  seen?: { cartLines: CartLine[]; wished: number[]; referenceVersion: number };
+};
+
+/** What every request knows of a customer who signed in. */
+export type VisitorCustomer = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  classId: number;
+  showNetPrices: boolean;
+  /** A link of a mail to `email` was used: the mailbox is theirs. */
+  isProven: boolean;
+};
+
+/** What of a cart tells the number in the header. */
+export type CartLine = { variationId: number; quantity: number };
+
+/** What a request reads once; `category <id>` and the like are one reading each. */
+export type Reading =
+  | 'cart lines'
+  | 'wished'
+  | 'priced cart'
+  | 'checkout'
+  | 'addresses'
+  | `${'category' | 'relations'} ${number}`;
+
+/** What every use case of the embedded engine gets first. */
+export type CommerceContext = {
+  pool: Pool;
+  db: Database;
+  index: CatalogueIndex;
+  /**
+   * The small tables of the shop, the same throughout a request; as of `version` at least, where
+   * rows were read that belong to it.
+   */
+  reference: Reference['tables'];
+  /** What `readOnce` remembers; null inside a transaction, where every read counts. */
+  reads: Map<Reading, Promise<unknown>> | null;
+  /** `index` hears of every change here, so that what was remembered of goods may be used. */
+  followsChanges: boolean;
+  lang: Language;
+  currency: 'EUR';
+  visitor: Visitor;
+  /** What the changes of this request took out of the cart, which no later reading can tell. */
+  left: CartNotice[];
+  now: () => Date;
+  /** Key from which access keys are derived. */
+  secret: Buffer;
+  /** Folder of the files that visitors gave; null outside a request. */
+  privateFiles: string | null;
+  /** Notes what an answer depends on, so that a cached page is dropped when it changes. */
+  touch: (...tags: string[]) => void;
+  /** Named points at which a test runs a rival action or kills the process; no-op otherwise. */
+  hook: (name: string) => Promise<void>;
+};
+
+/** Runs a use case's work in one transaction; inside it `ctx.db` is that transaction. */
+export function transact<T>(
+  ctx: CommerceContext,
+  work: (ctx: CommerceContext) => Promise<T>,
+): Promise<T> {
+  return inTransaction(ctx.pool, (db) => work(inside(ctx, db)));
+}
+
+/** The context within a transaction: every read counts, and all of them take its one connection. */
+export function inside(ctx: CommerceContext, db: Transaction): CommerceContext {
+  return {
+    ...ctx,
+    db,
+    reads: null,
+    reference: (version) => ctx.reference(version, db.client),
+  };
+}
+
+/** Reads once in a request and remembers until its next write; a failed reading is forgotten. */
+export function readOnce<T>(
+  { reads }: CommerceContext,
+  what: Reading,
+  read: () => Promise<T>,
+): Promise<T> {
+  if (!reads) return read();
+  const known = reads.get(what) as Promise<T> | undefined;
+  if (known) return known;
+  const reading = read();
+  reads.set(what, reading);
+  reading.catch(() => reads.delete(what));
+  return reading;
+}
+
+/** What all requests of a process share. */
+export type EngineParts = Pick<
+  CommerceContext,
+  'pool' | 'index' | 'secret' | 'privateFiles' | 'now' | 'hook'
+> & {
+  reference: Pick<Reference, 'tables'>;
+};
+
+/** The context of one request. */
+export function requestContext(
+  { reference, ...parts }: EngineParts,
+  request: Pick<CommerceContext, 'visitor' | 'lang' | 'touch'>,
+): CommerceContext {
+  const { seen } = request.visitor;
+  return {
+    ...parts,
+    ...request,
+    db: databaseOn(parts.pool),
+    reference: onceARequest(reference, seen?.referenceVersion),
+    reads: new Map<Reading, Promise<unknown>>(
+      seen && [
+        ['cart lines', Promise.resolve(seen.cartLines)],
+        ['wished', Promise.resolve(seen.wished)],
+      ],
+    ),
+    followsChanges: true,
+    currency: 'EUR',
+    left: [],
+  };
+}
+
+/** `reference`: the small tables as last heard; without it each use reads them. */
+export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
+  reference?: Pick<Reference, 'tables'>;
+};
+
+/** A context outside any request, for jobs and the importer: it lives long, so it remembers nothing. */
+export function jobContext({ reference, ...base }: JobBase, lang: Language): CommerceContext {
+  return {
+    ...base,
+    db: databaseOn(base.pool),
+    reference: reference ? onceARequest(reference) : () => loadReferenceTables(base.pool),
+    reads: null,
+    left: [],
+    followsChanges: false,
+    privateFiles: null,
+    lang,
+    currency: 'EUR',
+    visitor: {
+      sessionId: null,
+      cartId: null,
+      guestMail: null,
+      customer: null,
+      clientAddress: '',
+      newToken: null,
+    },
+    touch: () => {},
+    hook: async () => {},
+  };
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { FormGuard } from '../../../bot-check/bot-check';
+import { addressKey, limitRate } from '../rate-limit';
+
+const HOUR = 3600;
+/** Forms without a challenge from one address; people behind one router share it. */
+const MOST = { max: 30, seconds: HOUR };
+
+/**
+ * What the bot check keeps in rows, for one visitor (B4, rate limits; B7 88): tokens that were sent, each
+ * good for one content, and how many forms came from an address.
+ */
+export function formGuard(
+  { pool, now }: { pool: Pool; now: () => Date },
+  clientAddress: string,
+): FormGuard {
+  return {
+    async spend(nonce, content) {
+      const { rows } = await pool.query<{ isFirst: boolean; isSame: boolean }>({
+        name: 'form_token_spend',
+        text: `insert into form_token as f (nonce_hash, content_hash, spent_at) values ($1, $2, $3)
+               on conflict (nonce_hash) do update set spent_at = f.spent_at
+               returning f.xmax = 0 as "isFirst", f.content_hash = $2 as "isSame"`,
+        values: [createHash('sha256').update(nonce).digest(), content, now()],
+      });
+      const { isFirst, isSame } = rows[0]!;
+      if (isFirst) return 'first';
+      return isSame ? 'again' : 'other';
+    },
+    limit: (form) => limitRate({ pool, now }, `form:${form}:${addressKey(clientAddress)}`, MOST),
+  };
+}

@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
+import { createTestContext } from '../../../../../tests/support/commerce-context';
+import { insertShopConstants } from '../../../../../tests/support/shop-constants';
+import type { CommerceContext } from '../commerce-context';
+import { queueWork, ringOutbox } from './queue';
+import { startOutbox, type Outbox, type OutboxHandler } from './run-outbox';
+
+let database: TestDatabase;
+let ctx: CommerceContext;
+let time = new Date('2026-11-21T10:00:00Z');
+let running: Outbox[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertShopConstants(database.pool);
+  ctx = await createTestContext(database.pool, { now: () => time });
+});
+afterAll(() => database.drop());
+beforeEach(() => database.pool.query('truncate outbox'));
+afterEach(async () => {
+  await Promise.all(running.map((outbox) => outbox.stop()));
+  running = [];
+});
+
+const pass = (minutes: number) => (time = new Date(time.getTime() + minutes * 60_000));
+const mail = (id: number) => ({ kind: 'mail', dedupeKey: `mail:${id}`, payload: { id } });
+
+function start(handler: OutboxHandler, pollMs = 60_000): Outbox {
+  const { pool } = database;
+  const outbox = startOutbox({ pool, handlers: { mail: handler }, now: () => time, pollMs });
+  running.push(outbox);
+  return outbox;
+}
+
+test('the same key is queued and done once', async () => {
+  const sent: unknown[] = [];
+  await queueWork(ctx, mail(1));
+  await queueWork(ctx, mail(1));
+  const outbox = start(async (payload, job) => void sent.push([payload, job.dedupeKey]));
+  expect(await outbox.runOnce()).toBe(1);
+  expect(await outbox.runOnce()).toBe(0);
+  expect(sent).toEqual([[{ id: 1 }, 'mail:1']]);
+});
+
+test('failures come back after 1, 5, 30 minutes and 2 hours (R33)', async () => {
+  let tries = 0;
+  await queueWork(ctx, mail(1));
+  const outbox = start(async () => {
+    tries += 1;
+    if (tries < 5) throw new Error('421 try later');
+  });
+  await outbox.runOnce();
+  for (const [wait, expected] of [
+    [1, 2],
+    [5, 3],
+    [30, 4],
+    [120, 5],
+  ] as const) {
+    pass(wait - 0.1);
+    await outbox.runOnce();
+    expect(tries).toBe(expected - 1);
+    pass(0.2);
+    await outbox.runOnce();
+    expect(tries).toBe(expected);
+  }
+  const { rows } = await database.pool.query('select done_at, last_error, attempts from outbox');
+  expect(rows).toEqual([{ done_at: time, last_error: null, attempts: 5 }]);
+});
+
+test('a permanent failure is parked with its reason', async () => {
+  await queueWork(ctx, mail(1));
+  const outbox = start(async () => {
+    throw Object.assign(new Error('550 no such mailbox'), { permanent: true });
+  });
+  await outbox.runOnce();
+  pass(100_000);
+  expect(await outbox.runOnce()).toBe(0);
+  const { rows } = await database.pool.query(
+    `select last_error, next_at = 'infinity' as parked, attempts, failure from outbox`,
+  );
+  const parked = { parked: true, attempts: 1, failure: 'refused' };
+  expect(rows).toEqual([{ last_error: '550 no such mailbox', ...parked }]);
+});
+
+test("the shop's own trouble is tried again without end, and is over when it is", async () => {
+  await queueWork(ctx, mail(1));
+  let isMended = false;
+  const outbox = start(async () => {
+    if (!isMended) throw new Error('535 authentication failed');
+  });
+  const failure = async () => (await database.pool.query('select failure from outbox')).rows;
+  for (let tries = 0; tries < 200; tries += 1) {
+    await outbox.runOnce();
+    pass(361);
+  }
+  expect(await failure()).toEqual([{ failure: 'trouble' }]);
+  isMended = true;
+  expect(await outbox.runOnce()).toBe(1);
+  expect(await failure()).toEqual([{ failure: null }]);
+});
+
+test('what was parked before for other reasons than its mailbox is tried again', async () => {
+  await database.pool.query(
+    `insert into outbox (kind, dedupe_key, payload, next_at, last_error, done_at) values
+      ('mail', 'refused', '{}', 'infinity', 'Can''t send mail - all recipients were rejected: 550 5.1.1 no', null),
+      ('mail', 'relay', '{}', 'infinity', 'Can''t send mail - all recipients were rejected: 550 5.7.1 no', null),
+      ('mail', 'log-in', '{}', 'infinity', 'Invalid login: 535 authentication failed', null),
+      ('mail', 'again', '{}', '2026-11-22', '421 later', null),
+      ('mail', 'new', '{}', '2026-11-22', null, null),
+      ('mail', 'done', '{}', '2026-11-22', null, '2026-11-22')`,
+  );
+  const folder = 'database/migrations';
+  const file = readdirSync(folder).find((name) => name.endsWith('_mails_that_wait.sql'))!;
+  const migration = readFileSync(`${folder}/${file}`, 'utf8');
+  const fills = migration.split('--> statement-breakpoint').filter((sql) => /^update/m.test(sql));
+  expect(fills).toHaveLength(2);
+  for (const fill of fills) await database.pool.query(fill);
+  const { rows } = await database.pool.query({
+    text: `select dedupe_key, failure, next_at = 'infinity' from outbox order by id`,
+    rowMode: 'array',
+  });
+  expect(rows).toEqual([
+    ['refused', 'refused', true],
+    ['relay', 'trouble', false],
+    ['log-in', 'trouble', false],
+    ['again', 'trouble', false],
+    ['new', null, false],
+    ['done', null, false],
+  ]);
+});
+
+test('two processes share the work', async () => {
+  const sent: number[] = [];
+  for (let id = 1; id <= 30; id += 1) await queueWork(ctx, mail(id));
+  const handler: OutboxHandler = async (payload) => void sent.push(payload.id as number);
+  const [one, other] = [start(handler), start(handler)];
+  await Promise.all([one.runOnce(), other.runOnce()]);
+  expect(sent.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+});
+
+test('what a dead process had taken is taken again', async () => {
+  await queueWork(ctx, mail(1));
+  await database.pool.query(`update outbox set attempts = 1, next_at = $1`, [
+    new Date(time.getTime() + 5 * 60_000),
+  ]);
+  let tries = 0;
+  const outbox = start(async () => void (tries += 1));
+  await outbox.runOnce();
+  expect(tries).toBe(0);
+  pass(5);
+  await outbox.runOnce();
+  expect(tries).toBe(1);
+});
+
+test('a ring wakes it, polling finds the rest, and stop waits', async () => {
+  const sent: number[] = [];
+  const begun: number[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const handler: OutboxHandler = async ({ id }) => {
+    begun.push(id as number);
+    if (id === 2) await held;
+    sent.push(id as number);
+  };
+  const outbox = start(handler);
+  await queueWork(ctx, mail(1));
+  ringOutbox();
+  await expect.poll(() => sent).toEqual([1]);
+  await queueWork(ctx, mail(2));
+  outbox.wake();
+  await expect.poll(() => begun).toEqual([1, 2]);
+  const stopped = outbox.stop().then(() => [...sent]);
+  await queueWork(ctx, { ...mail(9), dedupeKey: 'not any more' });
+  ringOutbox();
+  letGo();
+  expect(await stopped).toEqual([1, 2]);
+  const { rows } = await database.pool.query(
+    `select dedupe_key from outbox where done_at is not null order by id`,
+  );
+  expect(rows).toEqual([{ dedupe_key: 'mail:1' }, { dedupe_key: 'mail:2' }]);
+
+  await queueWork(ctx, mail(3));
+  start(handler, 20);
+  await expect.poll(() => sent).toContain(3);
+});
+
+test('rows of a kind nobody handles wait', async () => {
+  await queueWork(ctx, { ...mail(1), kind: 'refund' });
+  const outbox = start(async () => undefined);
+  expect(await outbox.runOnce()).toBe(0);
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/v4';
+import { tie } from '~/i18n/tie';
+import { providerOf } from '../../sale/payments/providers';
+
+const days = z.int().min(1).max(60);
+const count = z.int().min(1).max(1_000_000);
+
+function limit(perHour: number, perDay: number) {
+  return z
+    .object({ perHour: count.catch(perHour), perDay: count.catch(perDay) })
+    .catch({ perHour, perDay });
+}
+
+const orderRulesSchema = z.object({
+  /** Calendar days an order paid in advance waits for its money. */
+  prepaymentDays: days.catch(7),
+  /** Days to pay an invoice. */
+  invoiceDays: days.catch(14),
+  /** Days after sending in which the shop takes goods back of its own accord. */
+  returnDays: z.int().min(1).max(3650).catch(30),
+  /** May an order that is not paid yet be paid in another way than it was placed with? */
+  paymentChange: z.boolean().catch(true),
+  /** Orders from one client address; a household or an office shares one. */
+  ordersPerAddress: limit(20, 60),
+  /** Orders to one mailbox, so that nobody has a stranger flooded with mails. */
+  ordersPerMailbox: limit(6, 15),
+});
+
+type OrderRules = z.output<typeof orderRulesSchema>;
+
+/**
+ * Rules of ordering that an operator may change: the row `orders` of `setting`, e.g.
+ * {"prepaymentDays": 10}. What is missing or makes no sense is the default.
+ */
+export function orderRulesOf(settings: ReadonlyMap<string, unknown>): OrderRules {
+  const value = settings.get('orders');
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return orderRulesSchema.parse(isRecord ? value : {});
+}
+
+/** A payment method's description with the term that an order will really have in place of `{days}`. */
+export function describeTerm(description: string, days: number | null): string {
+  return tie(description).replaceAll('{days}', String(days ?? ''));
+}
+
+/** Days a customer has to pay by this method; null where the method itself sees to it. */
+export function termDays(rules: OrderRules, paymentKey: string): number | null {
+  const term = providerOf(paymentKey)?.term;
+  return term ? rules[term] : null;
+}

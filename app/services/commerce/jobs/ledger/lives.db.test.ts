@@ -1,0 +1,361 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { netOf } from '~/lib/price-group';
+import { ANNA, getReady, offer, type Shopper } from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { isShopError, type Order } from '../../../shop-api';
+import { jobContext, transact } from '../../ground/commerce-context';
+import { documentFacts } from '../../orders/documents/load-document-facts';
+import { findDocument } from '../../orders/documents/document-row';
+import { repayPayments } from '../../orders/order-payment/repay-payments';
+import { changeOrderStatus } from '../../orders/order/change-order-status';
+import { confirmPayment } from '../../orders/order/confirm-payment';
+import { loadOrder } from '../../orders/order/load-order';
+import type { Status } from '../../orders/order/order-life';
+import { moveReturn } from '../../orders/returns/move-return';
+import { writeReturn } from '../../orders/returns/write-return';
+import { ledgerCheck } from './ledger-check';
+
+/** Lives an ordinary run walks; `LIVES=500 LIVES_SEED=1` for a long one, of other lives with each seed. */
+const RUNS = Number(process.env.LIVES ?? 25);
+const SEED = Number(process.env.LIVES_SEED ?? 20_261_124);
+const NOW = new Date('2026-11-24T09:00:00Z');
+
+type Goods = { variationId: number; params?: { propertyId: number; value: string }[] };
+const goods: Goods[] = [];
+let customer: Shopper;
+let serial = 0;
+const engine = useTestEngine(async ({ fixture, setTime, shopper, pool }) => {
+  setTime(NOW);
+  const stock = 100_000;
+  const colours = await fixture.category('Farben');
+  const engraved = await fixture.orderProperty({ name: 'Etikett', surcharge: 133 });
+  const one = async (item: object, variation: object) => {
+    const made = await fixture.item({
+      name: `Ware ${(serial += 1)}`,
+      ...item,
+      variations: [{ price: 999, stock, weightG: 10, ...variation }],
+    });
+    return made.variationIds[0]!;
+  };
+  const paint = await one({ categories: [colours] }, { price: 1099, graduated: { 3: 977 } });
+  const book = await one({ categories: [colours] }, { price: 733, vatClass: 'reduced' });
+  const brush = await one({}, { price: 419 });
+  const map = await one({}, { price: 251, vatClass: 'reduced' });
+  const label = await one({ orderPropertyIds: [engraved.id] }, { price: 1501 });
+  const set = await one(
+    { itemType: 'bundle', categories: [colours] },
+    { price: 1801, stock: null, parts: { [paint]: 2, [brush]: 1 } },
+  );
+  for (const variationId of [paint, book, brush, map, set]) goods.push({ variationId });
+  goods.push({ variationId: label, params: [{ propertyId: engraved.id, value: 'Flur' }] });
+  const coupon = { name_de: 'Z', name_en: 'T', category_id: colours };
+  await fixture.insert('coupon', { ...coupon, code: 'KRUMM', percent: 733 });
+  customer = shopper({ address: '198.51.100.7' });
+  const email = 'leben@example.de';
+  await customer.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+  await pool.query(
+    `update customer set class_id = (select id from customer_class where show_net_prices limit 1)
+     where exists (select from customer_class where show_net_prices)`,
+  );
+});
+
+const context = () => {
+  const secret = Buffer.alloc(32, 7);
+  return jobContext({ pool: engine.pool, index: engine.index, secret, now: engine.now }, 'de');
+};
+
+const life = fc.record({
+  goods: fc.uniqueArray(
+    fc.record({ which: fc.nat({ max: 5 }), quantity: fc.integer({ min: 1, max: 4 }) }),
+    { selector: ({ which }) => which, minLength: 1, maxLength: 4 },
+  ),
+  hasCoupon: fc.boolean(),
+  isExpress: fc.boolean(),
+  isCustomer: fc.boolean(),
+  paymentId: fc.constantFrom(1, 2),
+  steps: fc.array(
+    fc.record({
+      what: fc.constantFrom(
+        'pay',
+        'pay',
+        'payPart',
+        'withdraw',
+        'withdraw',
+        'withdrawAll',
+        'send',
+        'send',
+        'sendBack',
+        'sendBack',
+        'receive',
+        'receiveSellable',
+        'refund',
+        'refund',
+        'refuse',
+        'giveUp',
+        'cancel',
+        'repay',
+      ),
+      which: fc.nat({ max: 5 }),
+      pieces: fc.integer({ min: 1, max: 3 }),
+      share: fc.integer({ min: 1, max: 150 }),
+    }),
+    { minLength: 2, maxLength: 14 },
+  ),
+});
+type Life = typeof life extends fc.Arbitrary<infer L> ? L : never;
+type Step = Life['steps'][number];
+
+async function place({ goods: chosen, hasCoupon, isExpress, isCustomer, paymentId }: Life) {
+  const shopper = isCustomer ? customer : engine.shopper();
+  await shopper.do((shop) =>
+    shop.doAddCartItems(
+      chosen.map(({ which, quantity }) => ({
+        variationId: goods[which]!.variationId,
+        quantity,
+        basketItemOrderParams: goods[which]!.params ?? [],
+      })),
+    ),
+  );
+  if (isCustomer) {
+    await shopper.do((shop) =>
+      shop.doSaveAddress({ typeId: 2, addressData: ANNA, useAsBilling: true }),
+    );
+    await shopper.do((shop) => shop.setPaymentProvider({ paymentId }));
+  } else await getReady(shopper, { email: `leben${(serial += 1)}@example.de`, paymentId });
+  await shopper.do((shop) => shop.setShippingProvider({ shippingId: isExpress ? 2 : 1 }));
+  const isCouponFit = hasCoupon && chosen.some(({ which }) => [0, 1, 4].includes(which));
+  if (isCouponFit) await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'KRUMM' }));
+  const form = await offer(shopper);
+  const { id } = await shopper.do((shop) => shop.doPlaceOrder(form));
+  return { id, shopper };
+}
+
+/** What a life has come to, counted apart from the shop. */
+type Told = { received: number; repaid: number; sellable: Map<number, number> };
+
+const move = (orderId: number, to: Status) =>
+  transact(context(), (ctx) => changeOrderStatus(ctx, { orderId, to, reason: 'operator' }));
+const goodsOf = (order: Order) => order.orderItems.filter(({ typeId }) => typeId !== 3);
+
+async function returnsOf(orderId: number, status: string) {
+  const { rows } = await engine.pool.query<{ id: number }>(
+    'select id from orders where origin_order_id = $1 and status = $2 order by id',
+    [orderId, status],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function refundedOf(orderId: number): Promise<number> {
+  const { rows } = await engine.pool.query<{ sum: number }>(
+    'select coalesce(sum(amount), 0)::int as sum from refund where order_id = $1 and repaid_at is not null',
+    [orderId],
+  );
+  return rows[0]!.sum;
+}
+
+function withdraw(
+  id: number,
+  shopper: Shopper,
+  lines: { orderItemId: number; quantity: number }[],
+) {
+  const submissionId = `a-life-of-an-order-${String((serial += 1)).padStart(10, '0')}`;
+  return shopper.do((shop) =>
+    shop.doSubmitCancellation({
+      name: 'Anna',
+      orderId: String(id),
+      email: `widerruf${serial}@example.de`,
+      submissionId,
+      ...(lines.length > 0 && { items: 'x', lines }),
+    }),
+  );
+}
+
+/** One step; what the shop refuses changes nothing. */
+async function take(step: Step, { id, shopper }: { id: number; shopper: Shopper }, told: Told) {
+  const ctx = context();
+  const order = await loadOrder(ctx, id);
+  const lines = goodsOf(order);
+  const line = lines[step.which % lines.length]!;
+  const repaidBefore = await refundedOf(id);
+  const book = async (amount: number | undefined) => {
+    const before = order.owed.paid;
+    await confirmPayment(ctx, id, { amount });
+    const { owed } = await loadOrder(ctx, id);
+    if (amount === undefined) told.received += owed.paid - before;
+    else told.received += amount;
+  };
+  const settle = async (from: string, to: 'received' | 'refunded' | 'refused' | 'cancelled') => {
+    const [returnId] = await returnsOf(id, from);
+    if (returnId === undefined) return;
+    const isSellable = step.what === 'receiveSellable';
+    await moveReturn(ctx, { returnId, to, isSellable });
+    if (!isSellable) return;
+    const { rows } = await engine.pool.query<{ id: number; quantity: number }>(
+      `select variation_id as id, quantity from order_line where order_id = $1 and type_id <> 2`,
+      [returnId],
+    );
+    for (const { id, quantity } of rows) {
+      told.sellable.set(id, (told.sellable.get(id) ?? 0) + quantity);
+    }
+  };
+  switch (step.what) {
+    case 'pay':
+      return book(undefined);
+    case 'payPart':
+      return book(Math.max(1, Math.round((order.totals.totalGross * step.share) / 100)));
+    case 'withdraw':
+      await withdraw(id, shopper, [{ orderItemId: line.id, quantity: step.pieces }]);
+      break;
+    case 'withdrawAll':
+      await withdraw(id, shopper, []);
+      break;
+    case 'send':
+      await move(id, 'shipped');
+      break;
+    case 'cancel':
+      await move(id, 'cancelled');
+      break;
+    case 'sendBack': {
+      if (order.statusName !== 'shipped' || line.returnableQuantity === 0) break;
+      const quantity = Math.min(step.pieces, line.returnableQuantity);
+      await transact(ctx, async (ctx) => {
+        await ctx.db.client.query('select from orders where id = $1 for update', [id]);
+        const items = [{ orderItemId: line.id, quantity, returnReasonId: 1 }];
+        await writeReturn(ctx, { orderId: id, items });
+      });
+      break;
+    }
+    case 'receive':
+    case 'receiveSellable':
+      await settle('requested', 'received');
+      break;
+    case 'refund':
+      await settle('received', 'refunded');
+      break;
+    case 'refuse':
+      await settle('received', 'refused');
+      break;
+    case 'giveUp':
+      await settle('requested', 'cancelled');
+      break;
+    case 'repay':
+      await repayPayments(ctx, id);
+      break;
+  }
+  told.repaid += (await refundedOf(id)) - repaidBefore;
+}
+
+/** Worth of what is kept, in parts of a cent: goods by their pieces, with their delivery. */
+function worthOfKept(order: Order, deliveryBack: number): number {
+  if (['cancelled', 'withdrawn'].includes(order.statusName)) return 0;
+  const pieces = goodsOf(order).map((line) => {
+    const worth = line.lineTotal - line.discount;
+    return (worth * line.returnableQuantity) / line.quantity;
+  });
+  return pieces.reduce((sum, worth) => sum + worth, order.totals.shippingGross - deliveryBack);
+}
+
+async function checkMoney(id: number, told: Told): Promise<void> {
+  const order = await loadOrder(context(), id);
+  const { owed } = order;
+  expect(owed.paid).toBe(told.received - told.repaid);
+  expect(owed.due === 0 || owed.toRepay === 0).toBe(true);
+  const { rows } = await engine.pool.query<{ delivery: number; returns: number }>(
+    `select coalesce(sum(shipping_gross), 0)::int as delivery, count(*)::int as returns from orders
+     where origin_order_id = $1 and status not in ('refused', 'cancelled')`,
+    [id],
+  );
+  const { delivery, returns } = rows[0]!;
+  const kept = worthOfKept(order, delivery);
+  // Each return and each line rounds by less than a cent.
+  const off = returns + goodsOf(order).length;
+  expect(Math.abs(owed.paid - owed.toRepay + owed.due - kept)).toBeLessThanOrEqual(off);
+  const isAllKept = goodsOf(order).every((line) => line.returnableQuantity === line.quantity);
+  const isEnded = ['cancelled', 'withdrawn'].includes(order.statusName);
+  if (isAllKept && !isEnded) expect(owed.price).toBe(order.totals.totalGross);
+  const isNoneKept = goodsOf(order).every((line) => line.returnableQuantity === 0);
+  if (isNoneKept && !isEnded) expect(owed.price).toBe(order.totals.shippingGross - delivery);
+  expect(delivery).toBeLessThanOrEqual(490);
+}
+
+/** Bill less corrections is the VAT of what is left of the bill, rate by rate. */
+async function checkVat(id: number): Promise<void> {
+  const { rows } = await engine.pool.query<{ id: number }>(
+    `select id from order_document where order_id = $1 and kind = 'invoice'`,
+    [id],
+  );
+  if (!rows[0]) return;
+  const { order } = await documentFacts(context(), await findDocument(context(), rows[0].id));
+  const corrections = await engine.pool.query<{ rate: number; net: number; vat: number }>(
+    `select t.rate, sum(t.net)::int as net, sum(t.vat)::int as vat
+     from order_tax t join orders o on o.id = t.order_id
+     where o.origin_order_id = $1 and o.status = 'refunded' group by 1`,
+    [id],
+  );
+  for (const { rate, net, value } of order.totals.vats) {
+    const back = corrections.rows.find((row) => row.rate === rate) ?? { net: 0, vat: 0 };
+    const [keptNet, keptVat] = [net - back.net, value - back.vat];
+    expect([rate, keptNet]).toEqual([rate, netOf(keptNet + keptVat, rate)]);
+    expect(Math.min(keptNet, keptVat)).toBeGreaterThanOrEqual(0);
+  }
+  expect(corrections.rows.every(({ rate }) => order.totals.vats.some((v) => v.rate === rate))).toBe(
+    true,
+  );
+}
+
+type Stock = Map<number, { hand: number; held: number }>;
+async function stockNow(): Promise<Stock> {
+  const { rows } = await engine.pool.query<{ id: number; hand: number; held: number }>(
+    'select variation_id as id, on_hand as hand, reserved as held from stock',
+  );
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
+
+/** The shelf lost what was sent and got back what is fit for sale; what waits is held. */
+async function checkStock(id: number, before: Stock, told: Told): Promise<void> {
+  const { rows } = await engine.pool.query<{ id: number; quantity: number; status: string }>(
+    `select l.variation_id as id, sum(l.quantity - l.unsent)::int as quantity, o.status
+     from order_line l join orders o on o.id = l.order_id
+     where o.id = $1 and l.type_id <> 2 group by 1, 3`,
+    [id],
+  );
+  const now = await stockNow();
+  for (const { id, quantity, status } of rows) {
+    const isSent = status === 'shipped';
+    const isHeld = status === 'pendingPayment' || status === 'confirmed';
+    const was = before.get(id)!;
+    expect(now.get(id)).toEqual({
+      hand: was.hand - (isSent ? quantity : 0) + (told.sellable.get(id) ?? 0),
+      held: was.held + (isHeld ? quantity : 0),
+    });
+  }
+}
+
+test(
+  'whatever becomes of an order, money, VAT, stock and ledger agree after each step',
+  { timeout: 60_000 + RUNS * 2_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(life, async (given) => {
+        // All these people have one address between them.
+        await engine.pool.query('delete from rate_limit');
+        const before = await stockNow();
+        const placed = await place(given);
+        const told: Told = { received: 0, repaid: 0, sellable: new Map() };
+        for (const step of given.steps) {
+          try {
+            await take(step, placed, told);
+          } catch (error) {
+            if (!isShopError(error, 'order.statusNotAllowed')) throw error;
+          }
+          await checkMoney(placed.id, told);
+          await checkVat(placed.id);
+          await checkStock(placed.id, before, told);
+          expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
+        }
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  },
+);

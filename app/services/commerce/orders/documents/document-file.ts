@@ -1,0 +1,62 @@
+import type { DocumentFacts } from '../../../documents/document-facts';
+import { documentFileName } from '../../../documents/file-name';
+import { ShopError, type OrderDocumentFile } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { documentFacts } from './load-document-facts';
+import { findDocument } from './document-row';
+
+type Format = 'pdf' | 'xrechnung';
+
+const CONTENT_TYPE = { pdf: 'application/pdf', xrechnung: 'application/xml' } as const;
+
+/**
+ * A file of a document: made when it is first wanted, kept, and the same bytes ever after. Whoever makes
+ * it at the same time gets what was kept first. Asks for no proof: callers do. Throws `order.notFound`.
+ */
+export async function documentFile(
+  ctx: CommerceContext,
+  id: number,
+  format: Format,
+): Promise<OrderDocumentFile> {
+  const row = await findDocument(ctx, id);
+  if (format === 'xrechnung' && !row.isEInvoice)
+    throw new ShopError('order.notFound', { code: 404 });
+  const facts = await documentFacts({ ...ctx, lang: row.lang }, row);
+  const bytes = (await keptBytes(ctx, id, format)) ?? (await make(ctx, facts, { id, format }));
+  return {
+    fileName: documentFileName(facts, format),
+    contentType: CONTENT_TYPE[format],
+    bytes,
+  };
+}
+
+async function make(
+  ctx: CommerceContext,
+  facts: DocumentFacts,
+  { id, format }: { id: number; format: Format },
+): Promise<Buffer> {
+  // What draws is loaded with the first document, not with every worker.
+  const { renderDocument, renderXRechnung } = await import('../../../documents/render-document');
+  const made = await (format === 'pdf' ? renderDocument(facts) : renderXRechnung(facts));
+  await ctx.hook('document:made');
+  await ctx.db.client.query({
+    name: 'document_file_keep',
+    text: `insert into order_document_file (document_id, format, bytes, created_at)
+           values ($1, $2, $3, $4) on conflict do nothing`,
+    values: [id, format, made, ctx.now()],
+  });
+  return (await keptBytes(ctx, id, format)) ?? made;
+}
+
+async function keptBytes(
+  ctx: CommerceContext,
+  id: number,
+  format: Format,
+): Promise<Buffer | undefined> {
+  const { rows } = await ctx.db.client.query<{ bytes: Buffer }>({
+    name: 'document_file',
+    text: 'select bytes from order_document_file where document_id = $1 and format = $2',
+    values: [id, format],
+  });
+  return rows[0]?.bytes;
+}

@@ -1,0 +1,12 @@
+import { jobContext, type JobBase } from '../../ground/commerce-context';
+import type { OutboxHandler } from '../../ground/outbox/run-outbox';
+import { documentFiles } from './document-files';
+
+/** Makes the files of new documents beside the requests, so that nobody waits for them. */
+export function documentHandlers(base: JobBase): Record<string, OutboxHandler> {
+  return {
+    async 'document:files'({ documentId }) {
+      await documentFiles(jobContext(base, 'de'), Number(documentId));
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  acceptOfferInputSchema,
+  ShopError,
+  type AcceptOfferInput,
+  type PlacedOrder,
+} from '../../../shop-api';
+import { holdStock, takeStock } from '../../sale/checkout/reserve-stock';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { accessKeyOf } from '../../ground/access-key';
+import { changeOrderStatus } from '../order/change-order-status';
+import { noteOrderEvent } from '../order/note-order-event';
+import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
+import { lockOffer, refuseAnswered } from './offer-state';
+import { loadDemand, shortItems } from './offer-stock';
+import { openOffer } from './open-offer';
+import { orderOfOffer } from './order-of-offer';
+
+/**
+ * Accepts an offer with the obligation to pay (L-02) in one short transaction: the offer is locked
+ * first, so that whoever comes second gets the order of the first. The order is what was offered,
+ * whatever goods and prices have become since; its stock is taken now. Throws as `openOffer` does,
+ * `offer.expired`, `offer.rejected`, `offer.cancelled`, `offer.termsRequired`, and
+ * `offer.itemOutOfStock` with { names } and nothing changed.
+ */
+export async function acceptOffer(
+  ctx: CommerceContext,
+  input: AcceptOfferInput,
+): Promise<PlacedOrder> {
+  const parsed = acceptOfferInputSchema.safeParse(input);
+  if (!parsed.success) throw new ShopError('offer.termsRequired', { code: 422 });
+  const { offerId } = parsed.data;
+  await openOffer(ctx, parsed.data);
+  const placed = await changeVisitor(ctx, async (ctx) => {
+    const state = await lockOffer(ctx, offerId);
+    await ctx.hook('offer:locked');
+    const known = await findAccepted(ctx, offerId);
+    const order = known ?? (await acceptOnce(ctx, offerId, state));
+    await ctx.db.client.query(
+      'insert into order_access (session_id, order_id) values ($1, $2) on conflict do nothing',
+      [await ensureSession(ctx), order.id],
+    );
+    await ctx.hook('offer:before-commit');
+    return order;
+  });
+  ringOutbox();
+  return placed;
+}
+
+async function findAccepted(ctx: CommerceContext, offerId: number): Promise<PlacedOrder | null> {
+  const { rows } = await ctx.db.client.query<{ id: number; salt: Buffer }>(
+    `select id, access_key_salt as salt from orders where origin_order_id = $1 and type_id = 1`,
+    [offerId],
+  );
+  const order = rows[0];
+  return (
+    (order && {
+      id: order.id,
+      accessKey: accessKeyOf(ctx.secret, order.id, order.salt),
+      isRepeat: true,
+    }) ??
+    null
+  );
+}
+
+async function acceptOnce(
+  ctx: CommerceContext,
+  offerId: number,
+  state: Parameters<typeof refuseAnswered>[0],
+): Promise<PlacedOrder> {
+  refuseAnswered(state);
+  const demand = await loadDemand(ctx, offerId);
+  const limited = demand.filter(({ free }) => free !== null);
+  const taken = new Map(limited.map(({ variationId, needed }) => [variationId, needed]));
+  const isGone = limited.some(({ free, needed }) => free! < needed);
+  if (isGone || (await takeStock(ctx, taken))) {
+    // Read again: somebody else may have taken them between the two looks.
+    const short = shortItems(isGone ? demand : await loadDemand(ctx, offerId));
+    const names = short.map(({ name }) => name).join(', ');
+    throw new ShopError('offer.itemOutOfStock', { code: 409, cause: { names } });
+  }
+  const order = await orderOfOffer(ctx, offerId);
+  await holdStock(ctx, order.id, taken);
+  await changeOrderStatus(ctx, { orderId: offerId, to: 'accepted', reason: 'shopper' });
+  await queueMail(ctx, 'mail:order_received', { orderId: order.id });
+  await noteOrderEvent(ctx, order.id, 'placed', { offerId });
+  return { ...order, isRepeat: false };
+}

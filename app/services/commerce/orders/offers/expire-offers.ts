@@ -1,0 +1,32 @@
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { eachDue } from '../../ground/each-due';
+import { changeOrderStatus } from '../order/change-order-status';
+
+type Row = { id: number; validUntil: string };
+
+/**
+ * Notes of offers whose last moment is over that they have expired. Each is a transaction of its own;
+ * of job and answer the first to lock the offer wins. Gives how many it was, at most 500. Throws an
+ * AggregateError when some could not be changed, which hold up no other.
+ */
+export function expireOffers(ctx: CommerceContext): Promise<number> {
+  return eachDue<Row>({
+    name: 'offer',
+    find: (after, limit) => findOver(ctx, after, limit),
+    work({ id: orderId }) {
+      const change = { orderId, from: 'open', to: 'expired', reason: 'time' } as const;
+      return transact(ctx, (ctx) => changeOrderStatus(ctx, change));
+    },
+  });
+}
+
+async function findOver(ctx: CommerceContext, after: Row | null, limit: number): Promise<Row[]> {
+  const { rows } = await ctx.db.client.query<Row>(
+    `select id, valid_until::text as "validUntil" from orders
+     where type_id = 7 and status = 'open' and valid_until <= $1
+       and (valid_until, id) > ($2::timestamptz, $3::int)
+     order by valid_until, id limit $4`,
+    [ctx.now(), after?.validUntil ?? '-infinity', after?.id ?? 0, limit],
+  );
+  return rows;
+}

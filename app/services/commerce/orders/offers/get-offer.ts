@@ -1,0 +1,56 @@
+import type { OfferStatus } from '../../../../../database/schema';
+import { getOfferInputSchema, ShopError, type GetOfferInput, type Offer } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { accessKeyOf } from '../../ground/access-key';
+import { loadOrder } from '../order/load-order';
+import { offerState } from './offer-state';
+import { loadDemand, shortItems } from './offer-stock';
+import { offeredGoods } from './offered-goods';
+import { openOffer } from './open-offer';
+
+/**
+ * The offer a link leads to, for who may see it, whatever became of it (§3, §6). Throws as
+ * `openOffer` does.
+ */
+export async function getOffer(ctx: CommerceContext, input: GetOfferInput): Promise<Offer> {
+  const parsed = getOfferInputSchema.safeParse(input);
+  if (!parsed.success) throw new ShopError('offer.notFound', { code: 404 });
+  const { offerId, accessKey, ...proof } = parsed.data;
+  await openOffer(ctx, { offerId, accessKey }, proof);
+  return loadOffer(ctx, offerId);
+}
+
+type OfferRow = {
+  status: OfferStatus;
+  validUntil: Date;
+  note: string;
+  orderId: number | null;
+  orderSalt: Buffer | null;
+};
+
+/** An offer as it was made. Asks no one for proof: callers do. */
+export async function loadOffer(ctx: CommerceContext, offerId: number): Promise<Offer> {
+  const order = await loadOrder(ctx, offerId);
+  const { rows } = await ctx.db.client.query<OfferRow>({
+    name: 'offer_load',
+    text: `select o.status, o.valid_until as "validUntil", o.note,
+                  a.id as "orderId", a.access_key_salt as "orderSalt"
+           from orders o left join orders a on a.origin_order_id = o.id and a.type_id = 1
+           where o.id = $1`,
+    values: [offerId],
+  });
+  const { note, validUntil, orderId, orderSalt, ...row } = rows[0]!;
+  const state = offerState({ ...row, validUntil }, ctx.now());
+  return {
+    ...order,
+    state,
+    validUntil: validUntil.toISOString(),
+    note,
+    shortItems: state === 'open' ? shortItems(await loadDemand(ctx, offerId)) : [],
+    goods: await offeredGoods(ctx, order),
+    acceptedOrder:
+      orderId === null || orderSalt === null
+        ? null
+        : { id: orderId, accessKey: accessKeyOf(ctx.secret, orderId, orderSalt) },
+  };
+}

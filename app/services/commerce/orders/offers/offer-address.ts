@@ -1,0 +1,40 @@
+import { ADDRESS_TYPE, type AddressTypeId, type OrderAddress } from '../../../shop-api';
+import { checkAddress } from '../../sale/addresses/address-rules';
+import { addressCountry } from '../../sale/addresses/valid-address';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { OfferAddress, OfferDraft } from './offer-draft';
+import { offerInvalid } from './offer-invalid';
+
+/** An address of an offer, and the country by which its goods are priced. */
+export type PlacedAddress = { address: OrderAddress; countryId: number };
+
+/**
+ * The billing or the delivery address of a draft as an order keeps it. Throws `offer.invalid` by the
+ * rules of the checkout.
+ */
+export async function offerAddress(
+  ctx: CommerceContext,
+  draft: OfferDraft,
+  field: 'billingAddress' | 'deliveryAddress',
+): Promise<PlacedAddress> {
+  const given: OfferAddress = draft[field] ?? draft.billingAddress;
+  const isDelivery = field === 'deliveryAddress' || !draft.deliveryAddress;
+  const country = await addressCountry(ctx, ({ isoCode2 }) => isoCode2 === given.country);
+  const checked = checkAddress(
+    { ...given, country: country?.id ?? 0, state: null, primary: false },
+    country,
+    isDelivery,
+  );
+  const place = checked.place?.[ctx.lang];
+  const wrong = Object.entries(checked.errors).map(([name, code]) => [
+    `${field}.${name}`,
+    place !== undefined && name === 'zipCode' ? `${code}: ${place}` : code,
+  ]);
+  if (!country || wrong.length > 0) throw offerInvalid(Object.fromEntries(wrong));
+  const typeId: AddressTypeId =
+    field === 'deliveryAddress' ? ADDRESS_TYPE.shipping : ADDRESS_TYPE.billing;
+  const { id: _, country: countryId, state: __, primary: ___, ...texts } = checked.address;
+  const countryName = country.names[ctx.lang];
+  const kept = { ...texts, typeId, email: draft.email, countryName, stateName: '' };
+  return { address: kept, countryId };
+}

@@ -1,0 +1,437 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ledgerCheck } from '../../jobs/ledger/ledger-check';
+import { settle, type Shopper } from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { jobContext } from '../../ground/commerce-context';
+import { changeOrderStatus } from '../order/change-order-status';
+import { transact } from '../../ground/commerce-context';
+import { expireOffers } from './expire-offers';
+import { makeOffer } from './make-offer';
+
+const NOW = '2026-11-23T09:00:00Z';
+let paint: number;
+let set: number;
+const engine = useTestEngine(async (engine) => {
+  const { fixture } = engine;
+  const item = {
+    name: 'Wandfarbe',
+    variations: [{ price: 1000, stock: 100, number: 'W-1', weightG: 10 }],
+  };
+  paint = (await fixture.item(item)).variationIds[0]!;
+  const roller = await fixture.item({
+    name: 'Rolle',
+    variations: [{ price: 500, stock: 10, number: 'R-1', weightG: 10 }],
+  });
+  const parts = { [paint]: 2, [roller.variationIds[0]!]: 1 };
+  const bundle = await fixture.item({
+    name: 'Set',
+    itemType: 'bundle',
+    variations: [{ price: 2200, stock: null, number: 'S-1', parts }],
+  });
+  set = bundle.variationIds[0]!;
+});
+beforeEach(() => engine.setTime(NOW));
+
+const ADDRESS = {
+  firstName: 'Anna',
+  lastName: 'Müller',
+  streetName: 'Hauptstraße 1',
+  zipCode: '10115',
+  city: 'Berlin',
+};
+const DRAFT = {
+  email: 'anna@example.de',
+  billingAddress: ADDRESS,
+  items: [{ number: 'W-1', quantity: 3, price: 900 }],
+  payment: 'PREPAYMENT',
+  validUntil: '2026-12-01',
+  note: 'Wie besprochen.',
+};
+
+function context() {
+  const secret = Buffer.alloc(32, 7);
+  return jobContext({ pool: engine.pool, index: engine.index, secret, now: engine.now }, 'de');
+}
+
+function make(change: Record<string, unknown> = {}) {
+  return makeOffer(context(), { ...DRAFT, ...change });
+}
+
+type Made = Awaited<ReturnType<typeof make>>;
+
+async function opened({ id: offerId, accessKey }: Made): Promise<Shopper> {
+  const shopper = engine.shopper();
+  await shopper.do((shop) => shop.getOffer({ offerId, accessKey, postcode: '10115' }));
+  return shopper;
+}
+
+const read = (shopper: Shopper, { id: offerId, accessKey }: Made) =>
+  shopper.do((shop) => shop.getOffer({ offerId, accessKey }));
+const accept = (shopper: Shopper, { id: offerId, accessKey }: Made) =>
+  shopper.do((shop) => shop.doAcceptOffer({ offerId, accessKey, termsAccepted: true }));
+const reject = (shopper: Shopper, { id: offerId, accessKey }: Made, text = '') =>
+  shopper.do((shop) => shop.doRejectOffer({ offerId, accessKey, text }));
+
+async function reserved(variationId = paint): Promise<number> {
+  const { rows } = await engine.pool.query<{ reserved: number }>(
+    'select reserved from stock where variation_id = $1',
+    [variationId],
+  );
+  return rows[0]!.reserved;
+}
+
+const clean = async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
+
+describe('an offer', () => {
+  test('says what is offered, at its own prices, and until when (3.92, 3.152)', async () => {
+    const made = await make();
+    const offer = await read(await opened(made), made);
+    expect(offer).toMatchObject({
+      typeId: 7,
+      state: 'open',
+      validUntil: '2026-12-01T22:59:59.000Z',
+      note: 'Wie besprochen.',
+      dates: [{ typeId: 20, date: '2026-12-01T22:59:59.000Z' }],
+      totals: { itemSumGross: 2700, shippingGross: 490, totalGross: 3190 },
+      shortItems: [],
+      acceptedOrder: null,
+    });
+    expect(offer.deliveryAddress.email).toBe('anna@example.de');
+    await clean();
+  });
+
+  test('has beside its goods what the law wants there: unit price at its own price, hazards', async () => {
+    const statement = {
+      code: 'H317',
+      text: 'Kann allergisch wirken.',
+      textEn: 'May cause allergy.',
+    };
+    const hazard = { pictograms: ['GHS07'], signalWord: 'warning', statements: [statement] };
+    const { variationIds } = await engine.fixture.item({
+      name: 'Lack',
+      hazard: { ...hazard, ufi: '', isBiocide: false },
+      variations: [{ price: 1000, stock: 9, number: 'L-1', weightG: 10, size: [2500, 'LTR'] }],
+    });
+    const parts = { [variationIds[0]!]: 1 };
+    await engine.fixture.item({
+      name: 'Lackset',
+      itemType: 'bundle',
+      variations: [{ price: 1500, stock: null, number: 'LS-1', weightG: 10, parts }],
+    });
+    const items = ['L-1', 'LS-1', 'W-1'].map((number) => ({ number, quantity: 1, price: 900 }));
+    const made = await make({ items });
+    const { goods, orderItems } = await read(await opened(made), made);
+    const of = (wanted: string) => goods[orderItems.find(({ number }) => number === wanted)!.id];
+    const warning = { signalWord: 'warning', statements: [{ text: 'Kann allergisch wirken.' }] };
+    expect(of('L-1')).toMatchObject({ basePrice: { value: 360, unit: 'LTR' }, hazard: warning });
+    expect(of('LS-1')).toMatchObject({ basePrice: null, hazard: warning });
+    expect(of('W-1')).toEqual({ basePrice: null, hazard: null });
+  });
+
+  test('may be of goods that are otherwise sold to some classes of customers only', async () => {
+    const narrow = (classes: string) =>
+      engine.pool.query('update variation set customer_classes = $2 where id = $1', [
+        paint,
+        classes,
+      ]);
+    await narrow('{2}');
+    try {
+      const made = await make();
+      expect(await accept(await opened(made), made)).toMatchObject({ isRepeat: false });
+    } finally {
+      await narrow('{}');
+    }
+  });
+
+  test('is told by one mail', async () => {
+    const { id } = await make();
+    const { rows } = await engine.pool.query('select kind from outbox where dedupe_key = $1', [
+      `mail:offer_sent:${id}`,
+    ]);
+    expect(rows).toEqual([{ kind: 'mail:offer_sent' }]);
+  });
+
+  test.each([
+    [{ items: [{ number: 'nichts', quantity: 1 }] }, { 'items.0.number': expect.any(String) }],
+    [{ items: [] }, { items: expect.any(String) }],
+    [{ email: 'keine' }, { email: 'is no e-mail address' }],
+    [{ validUntil: '2026-11-22' }, { validUntil: 'is over' }],
+    [{ validUntil: '30.2.2027' }, { validUntil: 'is no day' }],
+    [{ payment: 'MOLLIE' }, { payment: expect.any(String) }],
+    [{ shippingProfile: 99 }, { shippingProfile: expect.any(String) }],
+    [
+      { billingAddress: { ...ADDRESS, zipCode: '1' } },
+      { 'billingAddress.zipCode': 'zipCode.format' },
+    ],
+    [
+      { billingAddress: { ...ADDRESS, country: 'FR', zipCode: '75001' } },
+      { 'billingAddress.country': 'country.notDelivered' },
+    ],
+    [
+      { deliveryAddress: { ...ADDRESS, zipCode: '27498' } },
+      { 'deliveryAddress.zipCode': 'zipCode.notDelivered: Helgoland' },
+    ],
+  ])('of %j is refused', async (change, cause) => {
+    await expect(make(change)).rejects.toMatchObject({ key: 'offer.invalid', cause });
+  });
+});
+
+describe('who may see it', () => {
+  test('proves postcode or name once; a wrong proof does not open it', async () => {
+    const { id: offerId, accessKey } = await make();
+    const shopper = engine.shopper();
+    const ask = (proof: object) =>
+      shopper.do((shop) => shop.getOffer({ offerId, accessKey, ...proof }));
+    await expect(ask({})).rejects.toMatchObject({
+      key: 'order.additionalAuthenticationRequiredPostcode',
+    });
+    await expect(ask({ postcode: '99999' })).rejects.toMatchObject({
+      key: 'offer.openUnauthorized',
+    });
+    expect(await ask({ name: 'mueller' })).toMatchObject({ id: offerId });
+    expect(await ask({})).toMatchObject({ id: offerId });
+  });
+
+  test('opens for who has its link, whatever strangers did with its number (27)', async () => {
+    const { id: offerId, accessKey } = await make();
+    const lookUp = (i: number) =>
+      engine
+        .shopper({ address: `198.51.100.${i}` })
+        .do((shop) => shop.doFindOrder({ orderId: offerId, proof: '99999' }))
+        .catch((error) => error.key);
+    await Promise.all(Array.from({ length: 40 }, (_, i) => lookUp(i)));
+    const owner = engine.shopper();
+    const read = owner.do((shop) => shop.getOffer({ offerId, accessKey, postcode: '10115' }));
+    expect((await read).id).toBe(offerId);
+  });
+
+  test('an unknown number and a wrong key are one answer, and nothing opens as another', async () => {
+    const { id: offerId, accessKey } = await make();
+    const shopper = engine.shopper();
+    const missing = { key: 'offer.notFound' };
+    const get = (input: { offerId: number; accessKey: string }) =>
+      shopper.do((shop) => shop.getOffer({ ...input, postcode: '10115' }));
+    await expect(get({ offerId, accessKey: 'x'.repeat(43) })).rejects.toMatchObject(missing);
+    await expect(get({ offerId: 999_999, accessKey })).rejects.toMatchObject(missing);
+    const asOrder = shopper.do((shop) =>
+      shop.getOrder({ orderId: offerId, accessKey, postcode: '10115' }),
+    );
+    await expect(asOrder).rejects.toMatchObject({ key: 'order.notFound' });
+    const order = await accept(await opened({ id: offerId, accessKey }), {
+      id: offerId,
+      accessKey,
+    });
+    await expect(get({ offerId: order.id, accessKey: order.accessKey })).rejects.toMatchObject(
+      missing,
+    );
+  });
+
+  test('the customer it was made for sees it at once; another account does not', async () => {
+    const { id: offerId, accessKey } = await make({ email: 'konto@example.de' });
+    const customer = async (email: string) => {
+      const shopper = engine.shopper();
+      await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+      return shopper;
+    };
+    const own = await customer('konto@example.de');
+    const later = await make({ email: 'Konto@example.de' });
+    expect(await read(own, later)).toMatchObject({ id: later.id });
+    const other = await customer('anderes@example.de');
+    const asked = other.do((shop) =>
+      shop.getOffer({ offerId: later.id, accessKey: later.accessKey, postcode: '10115' }),
+    );
+    await expect(asked).rejects.toMatchObject({ key: 'offer.openUnauthorized', code: 403 });
+    // Made before there was the account: whoever accepts it has the order in their own.
+    await other.do((shop) => shop.getOffer({ offerId, accessKey, postcode: '10115' }));
+    const order = await accept(other, { id: offerId, accessKey });
+    const { rows } = await engine.pool.query(
+      `select c.email from orders o join customer c on c.id = o.customer_id where o.id = $1`,
+      [order.id],
+    );
+    expect(rows).toEqual([{ email: 'anderes@example.de' }]);
+  });
+
+  test('accepted by a guest it is in no account, whatever address that account was made with', async () => {
+    // Nobody has proved that the mailbox is theirs.
+    const squatter = engine.shopper();
+    const email = 'besetzt@example.de';
+    await squatter.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+    const made = await make({ email });
+    const guest = await opened(made);
+    const order = await accept(guest, made);
+    const { id: orderId, accessKey } = order;
+    expect(await guest.do((shop) => shop.getOrder({ orderId, accessKey }))).toMatchObject({
+      id: orderId,
+    });
+    await expect(squatter.do((shop) => shop.getOrder({ orderId }))).rejects.toMatchObject({
+      key: 'order.notFound',
+    });
+  });
+
+  test('a stranger with the link alone can neither accept nor decline', async () => {
+    const made = await make();
+    const stranger = engine.shopper();
+    const refused = { key: 'order.additionalAuthenticationRequiredPostcode' };
+    await expect(accept(stranger, made)).rejects.toMatchObject(refused);
+    await expect(reject(stranger, made)).rejects.toMatchObject(refused);
+    expect(await read(await opened(made), made)).toMatchObject({ state: 'open' });
+  });
+});
+
+describe('accepted', () => {
+  test('it becomes an order of what was offered, whatever it costs by now', async () => {
+    const made = await make();
+    const shopper = await opened(made);
+    const before = await reserved();
+    await engine.pool.query('update variation_price set price = 5000 where variation_id = $1', [
+      paint,
+    ]);
+    const { id, accessKey, isRepeat } = await accept(shopper, made);
+    await engine.pool.query('update variation_price set price = 1000 where variation_id = $1', [
+      paint,
+    ]);
+    expect(isRepeat).toBe(false);
+    const order = await shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
+    expect(order).toMatchObject({
+      typeId: 1,
+      statusName: 'pendingPayment',
+      payUntil: '2026-11-30',
+      totals: { totalGross: 3190 },
+      orderReferences: [{ originOrderId: made.id }],
+    });
+    expect(await reserved()).toBe(before + 3);
+    expect(await read(shopper, made)).toMatchObject({
+      state: 'accepted',
+      acceptedOrder: { id, accessKey },
+    });
+    await clean();
+  });
+
+  test('again and by twenty at once it is one order', async () => {
+    const made = await make();
+    const shoppers = await Promise.all([opened(made), opened(made)]);
+    const twenty = Array.from({ length: 20 }, (_, i) => accept(shoppers[i % 2]!, made));
+    const { done, errors } = await settle(twenty);
+    expect(errors).toEqual([]);
+    expect(new Set(done.map(({ id }) => id)).size).toBe(1);
+    expect(done.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
+    await clean();
+  });
+
+  test('a set takes the stock of its parts', async () => {
+    const made = await make({ items: [{ number: 'S-1', quantity: 2 }] });
+    const before = await reserved();
+    const shopper = await opened(made);
+    const { id, accessKey } = await accept(shopper, made);
+    expect(await reserved()).toBe(before + 4);
+    const order = await shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
+    expect(order.orderItems.map(({ typeId, quantity }) => [typeId, quantity])).toEqual([
+      [2, 2],
+      [3, 4],
+      [3, 2],
+    ]);
+    expect(order.orderItems[0]!.bundleComponents).toHaveLength(2);
+    expect(set).toBe(order.orderItems[0]!.itemVariationId);
+    await clean();
+  });
+
+  test('without the goods it is refused, names them and changes nothing', async () => {
+    const made = await make({ items: [{ number: 'R-1', quantity: 50 }] });
+    const shopper = await opened(made);
+    expect((await read(shopper, made)).shortItems).toMatchObject([{ name: 'Rolle' }]);
+    await expect(accept(shopper, made)).rejects.toMatchObject({
+      key: 'offer.itemOutOfStock',
+      cause: { names: 'Rolle' },
+    });
+    expect(await read(shopper, made)).toMatchObject({ state: 'open', acceptedOrder: null });
+    await clean();
+  });
+
+  test('of two offers of the last goods one is accepted', async () => {
+    const { rows } = await engine.pool.query<{ free: number }>(
+      'select on_hand - reserved as free from stock where variation_id = $1',
+      [paint],
+    );
+    const items = [{ number: 'W-1', quantity: rows[0]!.free, price: 1 }];
+    const made = await Promise.all([make({ items }), make({ items })]);
+    const shoppers = await Promise.all(made.map(opened));
+    const { done, errors } = await settle(made.map((offer, i) => accept(shoppers[i]!, offer)));
+    expect(done).toHaveLength(1);
+    expect(errors).toMatchObject([{ key: 'offer.itemOutOfStock' }]);
+    await clean();
+    await engine.pool.query('update stock set on_hand = reserved + 100 where variation_id = $1', [
+      paint,
+    ]);
+  });
+
+  test('it is bound to the terms', async () => {
+    const { id: offerId, accessKey } = await make();
+    const shopper = await opened({ id: offerId, accessKey });
+    const input = { offerId, accessKey, termsAccepted: false as unknown as true };
+    await expect(shopper.do((shop) => shop.doAcceptOffer(input))).rejects.toMatchObject({
+      key: 'offer.termsRequired',
+    });
+  });
+});
+
+describe('answered or over', () => {
+  test('declined with a comment, once, and not accepted afterwards', async () => {
+    const made = await make();
+    const shopper = await opened(made);
+    await reject(shopper, made, 'Zu teuer\nleider');
+    await reject(shopper, made, 'noch einmal');
+    expect(await read(shopper, made)).toMatchObject({
+      state: 'rejected',
+      comment: 'Zu teuer\nleider',
+    });
+    await expect(accept(shopper, made)).rejects.toMatchObject({ key: 'offer.rejected' });
+    await clean();
+  });
+
+  test('accepted, it cannot be declined', async () => {
+    const made = await make();
+    const shopper = await opened(made);
+    await accept(shopper, made);
+    await expect(reject(shopper, made)).rejects.toMatchObject({ key: 'offer.alreadyTaken' });
+  });
+
+  test('it holds to the last second of its last day, and a job notes its end', async () => {
+    const made = await make();
+    const shopper = await opened(made);
+    engine.setTime('2026-12-01T22:59:58Z');
+    expect(await read(shopper, made)).toMatchObject({ state: 'open' });
+    engine.setTime('2026-12-01T22:59:59Z');
+    expect(await read(shopper, made)).toMatchObject({ state: 'expired' });
+    await expect(accept(shopper, made)).rejects.toMatchObject({ key: 'offer.expired' });
+    await expect(reject(shopper, made)).rejects.toMatchObject({ key: 'offer.expired' });
+    expect(await expireOffers(context())).toBeGreaterThan(0);
+    expect(await expireOffers(context())).toBe(0);
+    expect(await read(shopper, made)).toMatchObject({ state: 'expired', statusName: 'expired' });
+  });
+
+  test('whose end cannot be noted it holds up no other', async () => {
+    const [broken, sound] = [await make(), await make()];
+    const { pool } = engine;
+    await pool.query(
+      `alter table orders add constraint broken check (id <> ${broken.id} or status <> 'expired')`,
+    );
+    engine.setTime('2026-12-02T00:00:00Z');
+    await expect(expireOffers(context())).rejects.toThrow(`offer ${broken.id}: `);
+    const { rows } = await pool.query('select status from orders where id = any($1) order by id', [
+      [broken.id, sound.id],
+    ]);
+    expect(rows).toEqual([{ status: 'open' }, { status: 'expired' }]);
+    await pool.query('alter table orders drop constraint broken');
+    expect(await expireOffers(context())).toBe(1);
+  });
+
+  test('taken back by the shop it is answered by nobody', async () => {
+    const made = await make();
+    const shopper = await opened(made);
+    await transact(context(), (ctx) =>
+      changeOrderStatus(ctx, { orderId: made.id, to: 'cancelled', reason: 'operator' }),
+    );
+    await expect(accept(shopper, made)).rejects.toMatchObject({ key: 'offer.cancelled' });
+    await clean();
+  });
+});

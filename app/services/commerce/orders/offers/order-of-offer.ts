@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { newAccessKey } from '../../ground/access-key';
+import { providerOf } from '../../sale/payments/providers';
+
+/** Copied from the offer as they stand: an order is what was offered. */
+const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
+  shipping_profile_name, shipping_provider, payment_method_id, payment_method_name, payment_key,
+  min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross,
+  standard_shipping_gross, total, payment_term_days`;
+
+const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name, variation_name,
+  url_path, image_hash, quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order,
+  properties`;
+
+/**
+ * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction of
+ * `ctx`, which holds the offer's lock. It is in the account of who accepts it; a guest's is in none, as
+ * nobody has proved that an account with the offer's address is theirs. Gives number and access key.
+ */
+export async function orderOfOffer(
+  ctx: CommerceContext,
+  offerId: number,
+): Promise<{ id: number; accessKey: string }> {
+  const { rows } = await ctx.db.client.query<{ id: number; lastDay: string; paymentKey: string }>(
+    `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
+       (($2::timestamptz at time zone 'Europe/Berlin')::date + payment_term_days)::text as "lastDay",
+       payment_key as "paymentKey"
+     from orders where id = $1`,
+    [offerId, ctx.now()],
+  );
+  const { id, lastDay, paymentKey } = rows[0]!;
+  const paysLater = providerOf(paymentKey)?.paysLater ?? false;
+  const key = newAccessKey(ctx.secret, id);
+  await ctx.db.client.query(
+    `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
+       pay_until, placed_at, updated_at, customer_id, ${COPIED})
+     overriding system value
+     select $1, 1, $2, $3, $4, $5, $6, $7, $7, $8, ${COPIED}
+     from orders where id = $2`,
+    [
+      id,
+      offerId,
+      key.hash,
+      key.salt,
+      paysLater ? 'confirmed' : 'pendingPayment',
+      paysLater ? null : lastDay,
+      ctx.now(),
+      ctx.visitor.customer?.id ?? null,
+    ],
+  );
+  await copyLines(ctx, offerId, id);
+  await ctx.db.client.query(
+    `insert into payment (order_id, amount, currency, idempotency_key, created_at,
+       method_id, method_name, payment_key)
+     select id, total, currency, $2, $3, payment_method_id, payment_method_name, payment_key
+     from orders where id = $1`,
+    [id, randomUUID(), ctx.now()],
+  );
+  return { id, accessKey: key.accessKey };
+}
+
+/** Parts of a set name the copy of its line. */
+async function copyLines(ctx: CommerceContext, from: number, to: number): Promise<void> {
+  await ctx.db.client.query(
+    `with offered as (
+       select l.*, nextval(pg_get_serial_sequence('order_line', 'id'))::int as new_id
+       from order_line l where order_id = $1
+     ), taxes as (
+       insert into order_tax (order_id, rate, net, vat)
+       select $2, rate, net, vat from order_tax where order_id = $1
+     )
+     insert into order_line (id, order_id, parent_id, ${COPIED_OF_LINES})
+     overriding system value
+     select new_id, $2, (select p.new_id from offered p where p.id = offered.parent_id),
+       ${COPIED_OF_LINES}
+     from offered`,
+    [from, to],
+  );
+}

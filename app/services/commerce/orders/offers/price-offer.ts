@@ -1,0 +1,95 @@
+import type { PaymentMethod } from '../../../shop-api';
+import { loadGoods } from '../../sale/cart/goods';
+import { fitsRules } from '../../sale/order-properties/order-property-values';
+import { priceReading, type PricedLine } from '../../sale/cart/price-cart';
+import { totalsOf, type Totals } from '../../sale/cart/totals';
+import { offeredPayments } from '../../sale/payments/offered-payments';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+import type { PlacedAddress } from './offer-address';
+import type { OfferDraft } from './offer-draft';
+import { offerInvalid } from './offer-invalid';
+
+/** Lines, sums and ways of an offer. */
+export type OfferGoods = {
+  lines: PricedLine[];
+  totals: Totals;
+  shipping: OfferedShipping;
+  payment: PaymentMethod;
+};
+
+/**
+ * Prices the goods as a cart of these lines would be, then puts the offer's own prices in. Throws
+ * `offer.invalid`.
+ */
+export async function priceOffer(
+  ctx: CommerceContext,
+  draft: OfferDraft,
+  { countryId, address: { zipCode } }: PlacedAddress,
+): Promise<OfferGoods> {
+  const rows = await offeredRows(ctx, draft);
+  const goods = await loadGoods(
+    ctx,
+    rows.map(({ variationId }) => variationId),
+  );
+  // To whom it sells what, the shop has decided by making the offer.
+  for (const fact of goods.facts.values()) fact.isForCustomer = true;
+  for (const [place, { variationId, params }] of rows.entries()) {
+    const rules = goods.rules.get(goods.facts.get(variationId)?.itemId ?? 0) ?? [];
+    if (!fitsRules(rules, params)) {
+      throw offerInvalid({ [`items.${place}.properties`]: 'do not fit the product' });
+    }
+  }
+  const { version: referenceVersion } = await ctx.reference();
+  const cart = { ...NO_CART, shippingCountryId: countryId, shippingZipCode: zipCode };
+  const stored = { cart, lines: rows, coupon: null, referenceVersion };
+  const priced = await priceReading(ctx, { stored, goods });
+  const lost = rows.findIndex(({ id }) => !priced.lines.some((line) => line.id === id));
+  if (lost >= 0) throw offerInvalid({ [`items.${lost}`]: 'is not for sale' });
+  const lines = priced.lines.map((line) => {
+    const unitGross = draft.items[line.id]?.price ?? line.unitGross;
+    return { ...line, unitGross, gross: unitGross * line.quantity };
+  });
+  const shipping = priced.offeredShipping.find(
+    ({ id }) => draft.shippingProfile === undefined || id === draft.shippingProfile,
+  );
+  if (!shipping) throw offerInvalid({ shippingProfile: 'does not carry these goods there' });
+  const charged = { ...shipping, price: draft.shipping ?? shipping.price };
+  const undiscounted = lines.map((line) => ({ ...line, isDiscounted: false }));
+  const totals = totalsOf(undiscounted, 0, charged.price);
+  const key = draft.payment.toUpperCase();
+  const payment = offeredPayments(ctx, { ...priced, shipping: charged, totals }).find(
+    ({ paymentKey, isSelectable }) => isSelectable && paymentKey.toUpperCase() === key,
+  );
+  if (!payment) throw offerInvalid({ payment: 'is not possible for this offer' });
+  return { lines, totals, shipping: charged, payment };
+}
+
+const NO_CART = {
+  id: 0,
+  version: 0,
+  couponCode: null,
+  shippingProfileId: null,
+  paymentMethodId: null,
+  shippingAddressId: null,
+  invoiceAddressId: null,
+  additionalInformation: null,
+};
+
+/** Lines as a cart has them; their id is their place in the draft. */
+async function offeredRows(ctx: CommerceContext, { items }: OfferDraft) {
+  const { rows } = await ctx.db.client.query<{ id: number; number: string }>(
+    'select id, number from variation where number = any($1)',
+    [items.map(({ number }) => number)],
+  );
+  const ids = new Map(rows.map(({ id, number }) => [number, id]));
+  return items.map(({ number, quantity, properties }, place) => {
+    const variationId = ids.get(number);
+    if (!variationId) throw offerInvalid({ [`items.${place}.number`]: `no product has ${number}` });
+    const params = Object.entries(properties).map(([id, value]) => ({
+      propertyId: Number(id),
+      value,
+    }));
+    return { id: place, variationId, quantity, params };
+  });
+}

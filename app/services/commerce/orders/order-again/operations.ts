@@ -1,0 +1,12 @@
+import type { OrderAgainOperations } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { orderAgain } from './order-again';
+import { orderAgainInformation } from './order-again-information';
+
+/** Ordering once more what was ordered (§4, §7). */
+export function orderAgainOperations(ctx: CommerceContext): OrderAgainOperations {
+  return {
+    doOrderAgainInformation: (input) => orderAgainInformation(ctx, input),
+    doOrderAgain: (input) => orderAgain(ctx, input),
+  };
+}

@@ -1,0 +1,57 @@
+import {
+  orderAgainInformationInputSchema,
+  ShopError,
+  type OrderAgain,
+  type OrderAgainInformationInput,
+  type OrderAgainItem,
+} from '../../../shop-api';
+import { getCart } from '../../sale/cart/get-cart';
+import { loadGoods } from '../../sale/cart/goods';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { linesOfOrder } from './lines-of-order';
+import { planLines, type PlannedLine } from './plan-lines';
+
+/**
+ * An order with what has become of its goods, changed ones first (§4 re-order). Writes nothing;
+ * throws what `getOrder` throws.
+ */
+export async function orderAgainInformation(
+  ctx: CommerceContext,
+  input: OrderAgainInformationInput,
+): Promise<OrderAgain> {
+  const parsed = orderAgainInformationInputSchema.safeParse(input);
+  if (!parsed.success) throw new ShopError('order.notFound', { code: 404 });
+  const { order, rows } = await linesOfOrder(ctx, parsed.data);
+  // What was stated stands there in the language of the order.
+  const goods = await loadGoods(
+    { ...ctx, lang: order.locale },
+    rows.map((row) => row.variationId),
+  );
+  const planned = planLines([], rows, goods);
+  const { version } = await getCart(ctx);
+  return {
+    orderId: order.id,
+    currency: order.currency,
+    items: changedFirst(planned).map(toItem),
+    isPossibleAsIs: planned.every(({ status }) => status.obstacle === null),
+    cartVersion: version,
+  };
+}
+
+function changedFirst(planned: PlannedLine[]): PlannedLine[] {
+  const isChanged = ({ status }: PlannedLine) => status.hasChanged || status.obstacle !== null;
+  return [...planned.filter(isChanged), ...planned.filter((line) => !isChanged(line))];
+}
+
+function toItem({ row, status }: PlannedLine): OrderAgainItem {
+  return {
+    id: row.id,
+    itemVariationId: row.variationId,
+    orderItemName: row.name,
+    variationName: row.variationName,
+    quantity: row.quantity,
+    vatRate: row.vatRate,
+    orderProperties: row.properties.map(({ name, type, value }) => ({ name, type, value })),
+    currentStatus: status,
+  };
+}

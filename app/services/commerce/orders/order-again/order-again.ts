@@ -1,0 +1,84 @@
+import {
+  orderAgainInputSchema,
+  ShopError,
+  type OrderAgainInput,
+  type OrderedAgain,
+} from '../../../shop-api';
+import { toCart } from '../../sale/cart/cart-view';
+import { changeCart } from '../../sale/cart/change-cart';
+import {
+  draftLines,
+  MAXIMUM_LINES,
+  mergeInto,
+  writeLines,
+  type Line,
+} from '../../sale/cart/draft-lines';
+import { readCart, type CartReading } from '../../sale/cart/read-cart';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { OrderLineRow } from '../order/order-lines';
+import { linesOfOrder } from './lines-of-order';
+import { planLines, type PlannedLine } from './plan-lines';
+
+/**
+ * Puts the goods of an order into the visitor's cart at today's prices: all of them as they were, or
+ * what fits of them (§4 re-order). A form that arrives twice is carried out once: it names the
+ * version of the cart it was made for, and finds its goods in a later one. Throws what `getOrder`
+ * throws, `orderAgain.notAsIs`, `orderAgain.nothingLeft` and `cart.addToBasket.tooManyLines`.
+ */
+export async function orderAgain(
+  ctx: CommerceContext,
+  input: OrderAgainInput,
+): Promise<OrderedAgain> {
+  const parsed = orderAgainInputSchema.safeParse(input);
+  if (!parsed.success) throw new ShopError('order.notFound', { code: 404 });
+  const { orderId, accessKey, cartVersion, onlyWhatFits } = parsed.data;
+  const { order, rows } = await linesOfOrder(ctx, { orderId, accessKey });
+  const inItsWords = { lang: order.locale };
+  let planned: PlannedLine[] = [];
+  const priced = await changeCart(ctx, async (ctx) => {
+    const variationIds = rows.map((row) => row.variationId);
+    // `changeCart` has begun one.
+    const { stored, goods } = (await readCart({ ...ctx, ...inItsWords }, variationIds))!;
+    const isUntouched = stored.cart.version === cartVersion + 1;
+    if (!isUntouched && isThereAlready(stored.lines, rows, goods)) {
+      planned = planLines([], rows, goods);
+      return;
+    }
+    const lines = draftLines(stored.lines);
+    planned = planLines(lines, rows, goods);
+    check(planned, lines, onlyWhatFits);
+    await ctx.hook('add:checked');
+    await writeLines(ctx, stored.cart.id, lines);
+  });
+  const addedLines = planned.filter(({ status }) => status.stock > 0).length;
+  return { cart: toCart(ctx, priced), addedLines, leftLines: rows.length - addedLines };
+}
+
+function check(planned: PlannedLine[], lines: Line[], onlyWhatFits: boolean): void {
+  if (!onlyWhatFits && planned.some(({ status }) => status.obstacle !== null)) {
+    throw new ShopError('orderAgain.notAsIs', { code: 422 });
+  }
+  if (planned.every(({ status }) => status.stock === 0)) {
+    throw new ShopError('orderAgain.nothingLeft', { code: 422 });
+  }
+  if (lines.length > MAXIMUM_LINES) {
+    throw new ShopError('cart.addToBasket.tooManyLines', {
+      code: 112,
+      cause: { maximum: MAXIMUM_LINES },
+    });
+  }
+}
+
+/** Does the cart hold every line that would come of the order? */
+function isThereAlready(
+  stored: CartReading['stored']['lines'],
+  rows: OrderLineRow[],
+  goods: CartReading['goods'],
+): boolean {
+  const wanted: Line[] = [];
+  planLines(wanted, rows, goods);
+  const lines = draftLines(stored);
+  const before = lines.length;
+  for (const line of wanted) mergeInto(lines, line);
+  return wanted.length > 0 && lines.length === before;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { LockedOrder } from './lock-payable-order';
+import { providerOf, WAITING_KEYS } from '../../sale/payments/providers';
+
+/**
+ * Gives up what is under way of a locked order and begins the next attempt to pay it; gives its
+ * number. Another way to pay brings its own term, which runs from the first attempt in a way that waits
+ * for its money, so that going to and fro puts off no last day; the same way keeps the last day to pay.
+ */
+export async function beginAttempt(
+  ctx: CommerceContext,
+  order: LockedOrder,
+  method: PaymentMethod,
+): Promise<number> {
+  const { client } = ctx.db;
+  await client.query(
+    `update payment set status = 'canceled' where order_id = $1 and status = 'open'`,
+    [order.id],
+  );
+  const isOther = method.id !== order.paymentMethodId;
+  const waits = !providerOf(method.paymentKey)?.paysLater && method.termDays !== null;
+  if (isOther) {
+    await client.query(
+      `update orders set payment_method_id = $2, payment_method_name = $3, payment_key = $4,
+         payment_term_days = $5, updated_at = $6,
+         pay_until = case when $7 then greatest(
+           ($6::timestamptz at time zone 'Europe/Berlin')::date,
+           (least($6, (select min(created_at) from payment
+                       where order_id = $1 and upper(payment_key) = any($8)))
+             at time zone 'Europe/Berlin')::date + $5::int) end
+       where id = $1`,
+      [
+        order.id,
+        method.id,
+        method.name,
+        method.paymentKey,
+        method.termDays,
+        ctx.now(),
+        waits,
+        WAITING_KEYS,
+      ],
+    );
+  }
+  const { rows } = await client.query<{ attempt: number }>(
+    `insert into payment (order_id, attempt, method_id, method_name, payment_key, amount, currency,
+       idempotency_key, created_at)
+     select id, (select max(attempt) + 1 from payment where order_id = $1), payment_method_id,
+       payment_method_name, payment_key, total, currency, $2, $3
+     from orders where id = $1 returning attempt`,
+    [order.id, randomUUID(), ctx.now()],
+  );
+  return rows[0]!.attempt;
+}

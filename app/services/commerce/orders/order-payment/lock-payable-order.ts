@@ -1,0 +1,28 @@
+import { ShopError, type Language } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { PAYABLE_FACTS } from '../owed/payable-facts';
+import type { PayableOrder } from '../owed/switch-rules';
+
+export type LockedOrder = PayableOrder & {
+  id: number;
+  paymentKey: string;
+  lang: Language;
+  email: string;
+};
+
+/** Locks an order and reads how it is paid, as it is then. Throws `order.notFound`. */
+export async function lockPayableOrder(
+  ctx: CommerceContext,
+  orderId: number,
+): Promise<LockedOrder> {
+  // Locked by a statement of its own: the next one sees what a rival has just committed.
+  await ctx.db.client.query('select from orders where id = $1 for update', [orderId]);
+  const { rows } = await ctx.db.client.query<LockedOrder>(
+    `select id, type_id as "typeId", status, lang, email, payment_method_id as "paymentMethodId",
+       payment_key as "paymentKey", delivery_address as "deliveryAddress", ${PAYABLE_FACTS}
+     from orders o where id = $1`,
+    [orderId],
+  );
+  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  return rows[0];
+}

@@ -1,0 +1,92 @@
+import {
+  setOrderPaymentMethodInputSchema,
+  ShopError,
+  type PreparedPayment,
+  type SetOrderPaymentMethodInput,
+} from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { isProvenMailbox, mayMail } from '../../ground/mail-budget';
+import { changeOrderStatus } from '../order/change-order-status';
+import { confirmPayment } from '../order/confirm-payment';
+import { getOrder } from '../order/get-order';
+import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import { switchRefusal, switchTargets } from '../owed/switch-rules';
+import { providerOf } from '../../sale/payments/providers';
+import { beginAttempt } from './begin-attempt';
+import { lockPayableOrder, type LockedOrder } from './lock-payable-order';
+
+/**
+ * Pays an order in another way, or once more in the same one. Whoever may see the order may do so.
+ * Its provider is asked first whether money has come meanwhile. Then, with the order locked: the
+ * attempt under way is given up, the next one begun, and the order waits for its money or not, as the
+ * new way has it. Sums stay as agreed. The same wish sent again finds its attempt under way and
+ * changes nothing. Throws as `getOrder` does, and `order.paymentMethodSwitchDisabled`,
+ * `order.paymentMethodCantSwitch`, `order.paymentInProgress`, `order.paymentMethodNotExist` and
+ * `payment.notAvailable`, having changed nothing.
+ */
+export async function setOrderPaymentMethod(
+  ctx: CommerceContext,
+  input: SetOrderPaymentMethodInput,
+): Promise<PreparedPayment> {
+  const parsed = setOrderPaymentMethodInputSchema.safeParse(input);
+  if (!parsed.success) throw new ShopError('order.paymentMethodNotExist', { code: 422 });
+  const { paymentId, ...link } = parsed.data;
+  const { id: orderId, paymentKey } = await getOrder(ctx, link);
+  if ((await providerOf(paymentKey)?.sync(ctx, orderId)) === 'paid') {
+    await confirmPayment(ctx, orderId);
+  }
+  const chosenKey = await transact(ctx, (ctx) => switchMethod(ctx, orderId, paymentId));
+  await ctx.hook('pay:after-commit');
+  ringOutbox();
+  const provider = providerOf(chosenKey);
+  return provider
+    ? provider.create(ctx, orderId)
+    : { type: 'errorCode', value: 'payment.notAvailable' };
+}
+
+/** Gives the payment key that holds now. */
+async function switchMethod(
+  ctx: CommerceContext,
+  orderId: number,
+  paymentId: number,
+): Promise<string> {
+  const order = await lockPayableOrder(ctx, orderId);
+  await ctx.hook('pay:locked');
+  if (order.paymentMethodId === paymentId && isUnderWay(order)) return order.paymentKey;
+  const reference = await ctx.reference();
+  const refusal = switchRefusal(order, reference);
+  if (refusal) throw new ShopError(refusal, { code: 409 });
+  const method = switchTargets(order, reference, order.lang).find(({ id }) => id === paymentId);
+  if (!method) {
+    const isKnown = reference.paymentMethods.some(({ id }) => id === paymentId);
+    throw isKnown
+      ? new ShopError('payment.notAvailable', { code: 409 })
+      : new ShopError('order.paymentMethodNotExist', { code: 422 });
+  }
+  const attempt = await beginAttempt(ctx, order, method);
+  await ctx.hook('pay:attempt-begun');
+  const to = providerOf(method.paymentKey)?.paysLater ? 'confirmed' : 'pendingPayment';
+  await changeOrderStatus(ctx, { orderId, to, reason: 'payment' });
+  await ctx.db.client.query(
+    `insert into event_log (order_id, kind, data, at) values ($1, 'order.payment', $2, $3)`,
+    [
+      orderId,
+      JSON.stringify({ from: order.paymentKey, to: method.paymentKey, attempt }),
+      ctx.now(),
+    ],
+  );
+  // What it would say stands on the page of the order.
+  if (isProvenMailbox(ctx, order.email) || (await mayMail(ctx, order.email, 'notice'))) {
+    await queueWork(ctx, {
+      kind: 'mail:payment_changed',
+      dedupeKey: `mail:payment_changed:${orderId}:${attempt}`,
+      payload: { orderId },
+    });
+  }
+  await ctx.hook('pay:before-commit');
+  return method.paymentKey;
+}
+
+function isUnderWay({ owed: { payments } }: LockedOrder): boolean {
+  return payments.some(({ status }) => status === 'open');
+}

@@ -1,0 +1,59 @@
+import type { Cents } from '../../../shop-api';
+import { totalsOfShares, vatPart, type VatPart } from '../../sale/cart/totals';
+import { discountOf } from '../owed/owed';
+
+/** What decides what is billed for an order; amounts in cents with VAT. */
+export type BilledFacts = {
+  lines: {
+    id: number;
+    quantity: number;
+    /** Pieces that were withdrawn from before they were sent, and that are in a return. */
+    unsent: number;
+    returned: number;
+    unitGross: Cents;
+    discount: Cents;
+    vatRate: number;
+  }[];
+  shipping: Cents;
+  /** What the cheapest delivery would have cost. */
+  standardShipping: Cents;
+  /** As they were agreed. */
+  taxes: { rate: number; net: Cents; vat: Cents }[];
+};
+
+export type Billed = {
+  lines: { id: number; quantity: number; gross: Cents; discount: Cents; vatRate: number }[];
+  /** Highest rate first. */
+  vats: VatPart[];
+};
+
+/** What is sent of an order and billed for it: all of it but what was withdrawn from before. */
+export function billedOf({ lines, shipping, taxes }: BilledFacts): Billed {
+  const sent = lines
+    .filter(({ quantity, unsent }) => unsent < quantity)
+    .map(({ id, quantity, unsent, unitGross, discount, vatRate }) => ({
+      id,
+      quantity: quantity - unsent,
+      gross: (quantity - unsent) * unitGross,
+      discount: discount - discountOf(discount, unsent, quantity),
+      vatRate,
+    }));
+  const isWhole = lines.every(({ unsent }) => unsent === 0);
+  return { lines: sent, vats: isWhole ? asAgreed(taxes) : totalsOfShares(sent, shipping).vats };
+}
+
+function asAgreed(taxes: BilledFacts['taxes']): VatPart[] {
+  return taxes
+    .map(({ rate, net, vat }) => ({ rate, gross: net + vat, net, vat }))
+    .toSorted((a, b) => b.rate - a.rate);
+}
+
+/**
+ * Net and VAT of one rate that a correction takes off what is left of a bill, so that bill and all
+ * corrections together come to what is kept, to the cent. `left` and `back` are of the same rate.
+ */
+export function correctionOf(left: VatPart, back: Pick<VatPart, 'rate' | 'gross'>): VatPart {
+  const kept = vatPart(back.rate, left.gross - back.gross);
+  const net = Math.min(back.gross, Math.max(0, left.net - kept.net));
+  return { ...back, net, vat: back.gross - net };
+}

@@ -1,0 +1,84 @@
+import { ORDER_TYPE, ShopError } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { makeDocument } from '../documents/register/make-document';
+import { queueMail } from '../../ground/outbox/queue';
+import { claimStock, releaseStock } from './settle-stock';
+import { noteOrderEvent } from './note-order-event';
+import { noteRefund } from './note-refund';
+import { mayFollow, type OrderTypeId, type Status } from './order-life';
+import { releaseCoupons } from '../../sale/coupons/release-coupons';
+
+type StatusChange = {
+  orderId: number;
+  to: Status;
+  /** Only from this status; another one is left as it is. */
+  from?: Status;
+  /** Why, for the event log and the mail: `unpaid`, `paid`, `operator`, `withdrawn`. */
+  reason: string;
+};
+
+/**
+ * The only way an order, a return or an offer changes its status (`order-life.ts`), with everything
+ * that follows from it: cancelling an order gives stock and coupon back, closes open payments, notes what
+ * has to be paid back and tells the shopper; withdrawing from all of it unsent does the same, and its
+ * receipt tells them; sending takes the goods out of stock, makes delivery note and invoice. Run it in a transaction. The row is locked
+ * first, so of two rivals the second finds the first one's result: true when this call changed it,
+ * false when it was so already or `from` no longer holds. Throws `order.statusNotAllowed` (409) and
+ * `order.notFound`.
+ */
+export async function changeOrderStatus(
+  ctx: CommerceContext,
+  { orderId, to, from, reason }: StatusChange,
+): Promise<boolean> {
+  const { rows } = await ctx.db.client.query<{ status: Status; typeId: OrderTypeId }>(
+    'select status, type_id as "typeId" from orders where id = $1 for update',
+    [orderId],
+  );
+  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  const { status, typeId } = rows[0];
+  if (status === to || (from && status !== from)) return false;
+  if (!mayFollow(typeId, status, to)) {
+    throw new ShopError('order.statusNotAllowed', { code: 409, cause: { from: status, to } });
+  }
+  await ctx.hook('status:locked');
+  await ctx.db.client.query(
+    `update orders set status = $2, updated_at = $3,
+       sent_at = case when type_id = 1 and $2 = 'shipped' then $3 else sent_at end
+     where id = $1`,
+    [orderId, to, ctx.now()],
+  );
+  // A return or an offer holds neither stock nor coupon, and no money of its own.
+  const isOrder = typeId === ORDER_TYPE.order;
+  if (isOrder && to === 'shipped') await send(ctx, orderId);
+  if (isOrder && to === 'cancelled') await cancel(ctx, orderId, reason);
+  if (isOrder && to === 'withdrawn') await end(ctx, orderId, 'withdrawn');
+  await noteOrderEvent(ctx, orderId, 'order.status', { from: status, to, reason });
+  await ctx.hook('status:before-commit');
+  return true;
+}
+
+async function send(ctx: CommerceContext, orderId: number): Promise<void> {
+  await claimStock(ctx, orderId);
+  await makeDocument(ctx, 'deliveryNote', orderId);
+  const { id: documentId } = await makeDocument(ctx, 'invoice', orderId);
+  await queueMail(ctx, 'mail:document_ready', { documentId });
+  await queueMail(ctx, 'mail:order_shipped', { orderId });
+}
+
+async function cancel(ctx: CommerceContext, orderId: number, reason: string): Promise<void> {
+  await end(ctx, orderId, 'cancelled');
+  const { id: documentId } = await makeDocument(ctx, 'reversalDocument', orderId);
+  await queueMail(ctx, 'mail:order_cancelled', { orderId }, { reason, documentId });
+}
+
+/** Nothing of it is held or asked for any more, and what was paid has to go back. */
+async function end(ctx: CommerceContext, orderId: number, why: 'cancelled' | 'withdrawn') {
+  await releaseStock(ctx, orderId);
+  await releaseCoupons(ctx, orderId);
+  await ctx.db.client.query(
+    `update payment set status = 'canceled'
+     where order_id = $1 and status in ('open', 'pending', 'authorized')`,
+    [orderId],
+  );
+  await noteRefund(ctx, orderId, why);
+}

@@ -1,0 +1,119 @@
+import { ShopError, type Cents } from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { ringOutbox } from '../../ground/outbox/queue';
+import { owedOf } from '../owed/owed';
+import { loadOwedFacts } from '../owed/owed-facts';
+import { noteRefund } from './note-refund';
+import { settlePayment } from './settle-payment';
+
+export type PaymentBooked =
+  | 'confirmed'
+  | 'partlyPaid'
+  | 'overpaid'
+  | 'alreadyPaid'
+  | 'nothingDue'
+  | 'orderCancelled'
+  | 'surplus';
+
+type Payment = {
+  id: number;
+  attempt: number;
+  status: string;
+  amount: Cents;
+  received: Cents;
+  isKept: boolean;
+};
+
+/** Of a payment whose money has not come; a given up one may still be paid, by a late transfer. */
+const NOT_PAID = ['open', 'pending', 'authorized', 'failed', 'expired', 'canceled'];
+const ENDED = ['cancelled', 'withdrawn'];
+
+/** `attempt`: which attempt to pay it the money belongs to; `amount`: how much came, in cents. */
+export type Came = { attempt?: number | undefined; amount?: Cents | undefined };
+
+/**
+ * Books money of an order as received, and confirms the order once nothing is due. `attempt` may be one
+ * that was given up for another; without it, it is the one that paid, else the latest. Without
+ * `amount` all that is due has come, which is booked once, however often it is said; an amount is
+ * booked each time. Once all is there the other attempts end, and an order not sent yet is noted as
+ * paid in the way the money came, so that nobody collects it again. What came too much, for an order that is
+ * paid by another attempt or has ended, is booked too, and waits to be paid back (`repayPayments`).
+ * Throws `order.notFound`, and `payment.notFound` for an attempt there is not.
+ */
+export async function confirmPayment(
+  ctx: CommerceContext,
+  orderId: number,
+  { attempt, amount }: Came = {},
+): Promise<PaymentBooked> {
+  const booked = await transact(ctx, async (ctx) => {
+    const { rows } = await ctx.db.client.query<{ status: string }>(
+      'select status from orders where id = $1 for update',
+      [orderId],
+    );
+    const order = rows[0];
+    if (!order) throw new ShopError('order.notFound', { code: 404 });
+    const payments = await loadPayments(ctx, orderId);
+    const payment = paymentMeant(payments, attempt);
+    if (!payment) throw new ShopError('payment.notFound', { code: 404 });
+    const isNew = NOT_PAID.includes(payment.status);
+    const isEnded = ENDED.includes(order.status);
+    if (!isNew && amount === undefined) {
+      // Its provider may have noted the money before the order heard of it.
+      if (!isEnded) await settlePayment(ctx, orderId);
+      return 'alreadyPaid';
+    }
+    const isSurplus = isNew && payments.some(({ isKept }) => isKept);
+    const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+    const asked = isSurplus || isEnded ? payment.amount - payment.received : due;
+    const came = amount ?? asked;
+    if (came === 0 && payment.amount > 0) return 'nothingDue';
+    await book(ctx, payment.id, came);
+    if (isSurplus || isEnded) {
+      if (isNew) await setStatus(ctx, payment.id, isSurplus ? 'surplus' : 'paid');
+      if (isSurplus) await note(ctx, orderId, { attempt: payment.attempt });
+      await noteRefund(ctx, orderId, isEnded ? endedBy(order.status) : 'overpaid');
+      return isSurplus ? 'surplus' : 'orderCancelled';
+    }
+    if (!(await settlePayment(ctx, orderId, isNew ? payment.id : null))) return 'partlyPaid';
+    return (await noteRefund(ctx, orderId, 'overpaid')) > 0 ? 'overpaid' : 'confirmed';
+  });
+  ringOutbox();
+  return booked;
+}
+
+function endedBy(status: string): 'cancelled' | 'withdrawn' {
+  return status === 'withdrawn' ? 'withdrawn' : 'cancelled';
+}
+
+async function loadPayments({ db }: CommerceContext, orderId: number): Promise<Payment[]> {
+  const { rows } = await db.client.query<Payment>(
+    `select id, attempt, status, amount, received,
+       status = 'paid' and refunded_at is null as "isKept"
+     from payment where order_id = $1 order by attempt`,
+    [orderId],
+  );
+  return rows;
+}
+
+function paymentMeant(payments: Payment[], attempt: number | undefined): Payment | undefined {
+  if (attempt !== undefined) return payments.find((payment) => payment.attempt === attempt);
+  return payments.find(({ isKept }) => isKept) ?? payments.at(-1);
+}
+
+async function book(ctx: CommerceContext, id: number, came: Cents): Promise<void> {
+  await ctx.db.client.query(
+    'update payment set received = received + $2, refunded_at = null, checked_at = $3 where id = $1',
+    [id, came, ctx.now()],
+  );
+}
+
+async function setStatus(ctx: CommerceContext, id: number, status: 'paid' | 'surplus') {
+  await ctx.db.client.query('update payment set status = $2 where id = $1', [id, status]);
+}
+
+async function note(ctx: CommerceContext, orderId: number, data: { attempt: number }) {
+  await ctx.db.client.query(
+    `insert into event_log (order_id, kind, data, at) values ($1, 'payment.surplus', $2, $3)`,
+    [orderId, JSON.stringify(data), ctx.now()],
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  findOrderInputSchema,
+  ORDER_TYPE,
+  ShopError,
+  type FindOrderInput,
+  type FoundOrder,
+  type OrderAddress,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import { accessKeyOf } from '../../ground/access-key';
+import { rememberDevice } from './get-order';
+import { countLookup } from './limit-proofs';
+import { isOwn } from './owner-of-order';
+import { fits } from './proof';
+import { needsLogin } from './needs-login';
+
+type Row = {
+  salt: Buffer;
+  customerId: number | null;
+  billingAddress: OrderAddress;
+  deliveryAddress: OrderAddress;
+};
+
+/**
+ * Finds an order by its number and the postcode, last name or company name of one of its addresses
+ * (§6), and lets this device see it from then on. An unknown number and a wrong proof are one
+ * `order.softLoginFailed`, by one statement each. Of a customer's order the right proof leads to the
+ * log-in (`order.additionalAuthenticationRequiredLogin`). After too many looks for one number every
+ * answer is `order.linkMailed`, right or wrong, and the right proof has the mailbox of the order sent
+ * its confirmation again, with the link, once a day. Throws `security.tooManyRequests`.
+ */
+export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Promise<FoundOrder> {
+  const parsed = findOrderInputSchema.safeParse(input);
+  if (!parsed.success) throw failed();
+  const { orderId, proof } = parsed.data;
+  const isOpen = await countLookup(ctx, orderId);
+  const { rows } = await ctx.db.client.query<Row>({
+    name: 'order_find',
+    text: `select access_key_salt as salt, customer_id as "customerId",
+             billing_address as "billingAddress", delivery_address as "deliveryAddress"
+           from orders where id = $1 and type_id = $2`,
+    values: [orderId, ORDER_TYPE.order],
+  });
+  const row = rows[0];
+  const addresses = row ? [row.deliveryAddress, row.billingAddress] : [];
+  const isProven = row !== undefined && fits({ postcode: proof, name: proof }, addresses);
+  if (!isOpen) {
+    if (isProven) await mailLink(ctx, orderId);
+    throw new ShopError('order.linkMailed', { code: 422 });
+  }
+  if (!isProven) throw failed();
+  if (row.customerId !== null && !isOwn(ctx, row.customerId)) {
+    throw needsLogin();
+  }
+  await rememberDevice(ctx, orderId);
+  return { id: orderId, accessKey: accessKeyOf(ctx.secret, orderId, row.salt) };
+}
+
+async function mailLink(ctx: CommerceContext, orderId: number): Promise<void> {
+  const day = ctx.now().toISOString().slice(0, 10);
+  await queueWork(ctx, {
+    kind: 'mail:order_received',
+    dedupeKey: `mail:order_received:${orderId}:again:${day}`,
+    payload: { orderId },
+  });
+  ringOutbox();
+}
+
+function failed(): ShopError {
+  return new ShopError('order.softLoginFailed', { code: 422 });
+}

@@ -1,0 +1,104 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  getOrderInputSchema,
+  ORDER_TYPE,
+  ShopError,
+  type GetOrderInput,
+  type Order,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { addressKey, limitRate } from '../../ground/rate-limit';
+import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
+import { hashOf } from '../../visitors/sessions/session-token';
+import { limitProofs } from './limit-proofs';
+import { loadOrder } from './load-order';
+import { isOwn, ownerOfOrder } from './owner-of-order';
+import { fits, isGiven } from './proof';
+import { needsLogin } from './needs-login';
+
+const HOUR = 60 * 60;
+const NO_HASH = Buffer.alloc(32);
+/** An offer has a page of its own, and a return stands in the account. */
+const SHOWN_TYPES = [ORDER_TYPE.order];
+
+/**
+ * The order a link leads to. The device that placed it and the customer it belongs to see it at once;
+ * another device proves that it knows postcode or name, and is known from then on, or signs in where
+ * the order is a customer's (`order.additionalAuthenticationRequiredLogin`). Unknown id and wrong key
+ * are one `order.notFound`; `order.additionalAuthenticationRequiredPostcode` asks for a proof;
+ * `order.softLoginFailed` refuses it; `limitProofs` counts (reliability B4).
+ */
+export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Promise<Order> {
+  const parsed = getOrderInputSchema.safeParse(input);
+  if (!parsed.success) throw notFound();
+  const { orderId, accessKey = '', ...proof } = parsed.data;
+  const owner = await ownerOfOrder(ctx, orderId);
+  if (isOwn(ctx, owner)) return loadOrder(ctx, orderId);
+  if (!(await isRightKey(ctx, { orderId, accessKey, typeIds: SHOWN_TYPES }))) {
+    await limitRate(ctx, `order:address:${addressKey(ctx.visitor.clientAddress)}`, {
+      max: 60,
+      seconds: HOUR,
+    });
+    throw notFound();
+  }
+  if (!(await isKnownDevice(ctx, orderId))) {
+    if (owner !== null) {
+      throw needsLogin();
+    }
+    if (!isGiven(proof)) {
+      throw new ShopError('order.additionalAuthenticationRequiredPostcode', {
+        code: 401,
+        cause: { authType: 'postcode' },
+      });
+    }
+    await limitProofs(ctx, orderId);
+    const order = await loadOrder(ctx, orderId);
+    if (!fits(proof, [order.deliveryAddress, order.billingAddress])) {
+      throw new ShopError('order.softLoginFailed', { code: 401, cause: { authType: 'postcode' } });
+    }
+    await rememberDevice(ctx, orderId);
+    return order;
+  }
+  return loadOrder(ctx, orderId);
+}
+
+/**
+ * Does the key open this order, and is it of one of these types? Compares hashes in constant time; an
+ * unknown order costs the same as a wrong key.
+ */
+export async function isRightKey(
+  ctx: CommerceContext,
+  { orderId, accessKey, typeIds }: { orderId: number; accessKey: string; typeIds: number[] },
+): Promise<boolean> {
+  const { rows } = await ctx.db.client.query<{ hash: Buffer }>({
+    name: 'order_key',
+    text: 'select access_key_hash as hash from orders where id = $1 and type_id = any($2)',
+    values: [orderId, typeIds],
+  });
+  const isEqual = timingSafeEqual(rows[0]?.hash ?? NO_HASH, hashOf(accessKey));
+  return isEqual && rows.length === 1;
+}
+
+/** Has this visitor's session placed the order, or proved that it knows it? */
+export async function isKnownDevice(ctx: CommerceContext, orderId: number): Promise<boolean> {
+  const { rows } = await ctx.db.client.query({
+    name: 'order_access',
+    text: 'select from order_access where session_id = $1 and order_id = $2',
+    values: [ctx.visitor.sessionId, orderId],
+  });
+  return rows.length === 1;
+}
+
+/** From now on this visitor's session may see the order. */
+export function rememberDevice(ctx: CommerceContext, orderId: number): Promise<void> {
+  return changeVisitor(ctx, async (ctx) => {
+    await ctx.db.client.query(
+      'insert into order_access (session_id, order_id) values ($1, $2) on conflict do nothing',
+      [await ensureSession(ctx), orderId],
+    );
+  });
+}
+
+function notFound(): ShopError {
+  return new ShopError('order.notFound', { code: 404 });
+}

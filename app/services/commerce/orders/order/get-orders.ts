@@ -1,0 +1,106 @@
+import {
+  getOrdersInputSchema,
+  ORDER_ITEM_TYPE,
+  ORDER_TYPE,
+  ShopError,
+  type GetOrdersInput,
+  type OrderList,
+  type OrderSummary,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { accessKeyOf } from '../../ground/access-key';
+import { orderRulesOf } from '../../ground/settings/order-rules';
+import { canComeBack } from './can-come-back';
+import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
+import { owedOf, type OwedFacts } from '../owed/owed';
+import { OWED_FACTS } from '../owed/owed-facts';
+import { paymentStatus } from '../owed/payment-status';
+
+/** §9 */
+const PER_PAGE = 10;
+const NAMES_SHOWN = 3;
+
+type Computed =
+  | 'accessKey'
+  | 'createdAt'
+  | 'priceNow'
+  | 'sentAt'
+  | 'paymentStatusKey'
+  | 'parcels'
+  | 'isReturnable';
+type Row = Omit<OrderSummary, Computed> & {
+  salt: Buffer;
+  createdAt: Date;
+  sentAt: Date | null;
+  owed: OwedFacts;
+  parcels: ParcelRow[];
+  hasPiecesLeft: boolean;
+};
+
+/**
+ * The orders of the customer who asks, the latest first, ten a page (§9); a page too far is the last
+ * one. Two statements, however many orders there are: one counts, by the index alone. Throws
+ * `order.loadOrdersFailed` (401) for who is not signed in.
+ */
+export async function getOrders(ctx: CommerceContext, input: GetOrdersInput): Promise<OrderList> {
+  const { customer } = ctx.visitor;
+  if (!customer) throw new ShopError('order.loadOrdersFailed', { code: 401 });
+  const asked = getOrdersInputSchema.safeParse(input).data?.page ?? 1;
+  const totalsCount = await countOrders(ctx, customer.id);
+  const lastPageNumber = Math.max(1, Math.ceil(totalsCount / PER_PAGE));
+  const page = Math.min(asked, lastPageNumber);
+  return {
+    page,
+    lastPageNumber,
+    itemsPerPage: PER_PAGE,
+    totalsCount,
+    entries: totalsCount === 0 ? [] : await loadPage(ctx, customer.id, page),
+  };
+}
+
+async function countOrders({ db }: CommerceContext, customerId: number): Promise<number> {
+  const { rows } = await db.client.query<{ count: number }>({
+    name: 'orders_count',
+    text: 'select count(*)::int as count from orders where customer_id = $1 and type_id = $2',
+    values: [customerId, ORDER_TYPE.order],
+  });
+  return rows[0]!.count;
+}
+
+async function loadPage(
+  ctx: CommerceContext,
+  customerId: number,
+  page: number,
+): Promise<OrderSummary[]> {
+  const { rows } = await ctx.db.client.query<Row>({
+    name: 'orders_page',
+    text: `select o.id, o.placed_at as "createdAt", o.status as "statusName",
+             o.access_key_salt as salt, o.currency, o.total as "totalGross",
+             sent_at as "sentAt",
+             ${OWED_FACTS} as owed, ${PARCELS_OF('o.id')} as parcels,
+             coalesce(l.has_left, false) as "hasPiecesLeft",
+             l.names[1:${NAMES_SHOWN}] as "itemNames", coalesce(cardinality(l.names), 0) as "itemCount"
+           from orders o
+           cross join lateral (
+             select coalesce(array_agg(name order by position), '{}') as names,
+               bool_or(returned + unsent < quantity) as has_left
+               from order_line where order_id = o.id and type_id <> $3
+           ) l
+           where o.customer_id = $1 and o.type_id = $2
+           order by o.id desc limit ${PER_PAGE} offset $4`,
+    values: [customerId, ORDER_TYPE.order, ORDER_ITEM_TYPE.bundleComponent, (page - 1) * PER_PAGE],
+  });
+  const { returnDays } = orderRulesOf((await ctx.reference()).settings);
+  const now = ctx.now();
+  return rows.map(({ salt, owed, parcels, createdAt, sentAt, hasPiecesLeft, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    accessKey: accessKeyOf(ctx.secret, row.id, salt),
+    priceNow: owedOf(owed).price,
+    paymentStatusKey: paymentStatus(owed),
+    parcels: toParcels(parcels, ctx.lang),
+    isReturnable:
+      hasPiecesLeft && canComeBack({ status: row.statusName, sentAt }, { returnDays, now }),
+  }));
+}

@@ -1,0 +1,33 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+import { addressKey, isWithinRate, limitRate, limitRates } from '../../ground/rate-limit';
+
+const DAY = 24 * 60 * 60;
+/** Proofs by who holds the link of an order: from one network, and from all of them. */
+const WITH_LINK = { network: { max: 10, seconds: DAY }, all: { max: 30, seconds: DAY } };
+/** Looks for orders by number from one network; who looks for an order of theirs needs a few. */
+const LOOKUPS = { max: 20, seconds: 60 * 60 };
+/** Looks for one order by its number, whoever they come from, that a right proof alone answers. */
+const OPEN_LOOKUPS = { max: 10, seconds: DAY };
+
+/**
+ * Counts a proof for an order or offer by somebody who has its link: a key that nobody guesses. Whoever
+ * knows the number alone uses up nothing of this. Throws `security.tooManyRequests`.
+ */
+export async function limitProofs(ctx: CommerceContext, orderId: number): Promise<void> {
+  const network = addressKey(ctx.visitor.clientAddress);
+  await limitRates(ctx, {
+    [`order:link:${orderId}`]: WITH_LINK.all,
+    [`order:link:${orderId}:${network}`]: WITH_LINK.network,
+  });
+}
+
+/**
+ * Counts a look for an order by its number, which anybody may know. False: so many looked for this one
+ * today that a right proof opens it by mail alone, for a proof is short and guesses come from many
+ * networks; that locks nobody out. Throws `security.tooManyRequests` for a network that looks for too
+ * many.
+ */
+export async function countLookup(ctx: CommerceContext, orderId: number): Promise<boolean> {
+  await limitRate(ctx, `order:find:${addressKey(ctx.visitor.clientAddress)}`, LOOKUPS);
+  return isWithinRate(ctx, `order:lookup:${orderId}`, OPEN_LOOKUPS);
+}

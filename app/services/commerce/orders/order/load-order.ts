@@ -1,0 +1,245 @@
+import { netParts, type NetParts } from '~/lib/net-parts';
+import {
+  ORDER_DATE_TYPE,
+  ORDER_ITEM_TYPE,
+  ShopError,
+  type Image,
+  type Order,
+  type OrderAddress,
+  type OrderDocument,
+  type OrderParcel,
+  type PaymentMethod,
+} from '../../../shop-api';
+import { toImage } from '../../catalogue/listing/image';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { contentOperations } from '../../shop-pages/content/operations';
+import { DOCUMENTS_OF } from '../documents/register/documents-of';
+import { PAYABLE_FACTS } from '../owed/payable-facts';
+import { paymentProgress } from '../owed/payment-progress';
+import { owedOf, type OwedFacts } from '../owed/owed';
+import { paymentStatus } from '../owed/payment-status';
+import { switchRefusal, switchTargets } from '../owed/switch-rules';
+import { providerOf } from '../../sale/payments/providers';
+import { orderRulesOf } from '../../ground/settings/order-rules';
+import { accessKeyOf } from '../../ground/access-key';
+import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
+import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
+import { canComeBack } from './can-come-back';
+
+type OrderRow = {
+  id: number;
+  typeId: number;
+  status: string;
+  accessKeySalt: Buffer;
+  lang: 'de' | 'en';
+  currency: string;
+  billingAddress: OrderAddress;
+  deliveryAddress: OrderAddress;
+  shippingProfileName: string;
+  shippingProvider: string;
+  paymentMethodId: number;
+  paymentMethodName: string;
+  paymentKey: string;
+  contactWish: string;
+  customerSign: string;
+  comment: string;
+  originOrderId: number | null;
+  isInAccount: boolean;
+  validUntil: Date | null;
+  minDeliveryDays: number;
+  withdrawnAt: Date | null;
+  maxDeliveryDays: number;
+  itemsGross: number;
+  discountGross: number;
+  shippingGross: number;
+  total: number;
+  couponCode: string | null;
+  paymentTermDays: number | null;
+  payUntil: string | null;
+  placedAt: Date;
+  sentAt: Date | null;
+  taxes: { rate: number; net: number; vat: number }[];
+  owed: OwedFacts;
+  excludedPaymentMethodIds: number[] | null;
+  parcels: ParcelRow[];
+  documents: OrderDocument[];
+};
+
+/**
+ * An order as it was promised, from its snapshot alone (R29). Asks no one for proof: callers do.
+ * Throws `order.notFound`.
+ */
+export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<Order> {
+  const { rows } = await ctx.db.client.query<OrderRow>({
+    name: 'order_load',
+    text: `select id, type_id as "typeId", status, access_key_salt as "accessKeySalt", lang, currency,
+             billing_address as "billingAddress", delivery_address as "deliveryAddress",
+             shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
+             payment_method_id as "paymentMethodId", payment_method_name as "paymentMethodName", payment_key as "paymentKey",
+             contact_wish as "contactWish", customer_sign as "customerSign", comment,
+             customer_id is not null as "isInAccount", origin_order_id as "originOrderId",
+             valid_until as "validUntil",
+             coalesce(min_delivery_days, max_delivery_days) as "minDeliveryDays",
+             max_delivery_days as "maxDeliveryDays", items_gross as "itemsGross",
+             discount_gross as "discountGross", shipping_gross as "shippingGross", total,
+             coupon_code as "couponCode", payment_term_days as "paymentTermDays",
+             pay_until::text as "payUntil", placed_at as "placedAt",
+             sent_at as "sentAt",
+             (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
+                      order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
+             ${PAYABLE_FACTS}, ${PARCELS_OF('o.id')} as parcels,
+             ${DOCUMENTS_OF('o.id', 'o.email')} as documents
+           from orders o where id = $1`,
+    values: [orderId],
+  });
+  const row = rows[0];
+  if (!row) throw new ShopError('order.notFound', { code: 404 });
+  const lines = await loadOrderLines(ctx, orderId);
+  const reference = await ctx.reference();
+  const { returnDays } = orderRulesOf(reference.settings);
+  return toOrder(row, lines, {
+    isReturnable: canComeBack(row, { returnDays, now: ctx.now() }) && lines.some(isLeft),
+    paymentMethods:
+      switchRefusal(row, reference) === null ? switchTargets(row, reference, ctx.lang) : null,
+    parcels: toParcels(row.parcels, ctx.lang),
+    accessKey: accessKeyOf(ctx.secret, orderId, row.accessKeySalt),
+    bankDetails: providerOf(row.paymentKey)?.needsBankDetails ? await loadBankDetails(ctx) : null,
+    images: await loadImages(ctx, lines),
+  });
+}
+
+/** Has it pieces that are in no return? Parts of a set come back with it. */
+function isLeft({ typeId, quantity, returned, unsent }: OrderLineRow): boolean {
+  return typeId !== ORDER_ITEM_TYPE.bundleComponent && returned + unsent < quantity;
+}
+
+type Extras = {
+  isReturnable: boolean;
+  /** Ways to pay it yet; null: as it is. */
+  paymentMethods: PaymentMethod[] | null;
+  parcels: OrderParcel[];
+  accessKey: string;
+  bankDetails: Order['paymentBankDetails'];
+  images: Record<string, Image>;
+};
+
+function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
+  const status = paymentStatus(row.owed);
+  const net = netParts({
+    lines: lines.map(({ gross, vatRate: rate }) => ({ gross, rate })),
+    rates: row.taxes,
+    shipping: row.shippingGross,
+  });
+  return {
+    id: row.id,
+    createdAt: row.placedAt.toISOString(),
+    typeId: row.typeId,
+    statusName: row.status,
+    accessKey: extras.accessKey,
+    locale: row.lang,
+    billingAddress: row.billingAddress,
+    deliveryAddress: row.deliveryAddress,
+    orderItems: toOrderItems(lines, net.lines, row.lang),
+    currency: row.currency,
+    totals: toTotals(row, net),
+    owed: owedOf(row.owed),
+    dates: [
+      ...dateOf(ORDER_DATE_TYPE.deliveryDate, row.sentAt),
+      ...dateOf(ORDER_DATE_TYPE.validUntil, row.validUntil),
+    ],
+    documents: row.documents,
+    paymentMethodId: row.paymentMethodId,
+    paymentMethodName: row.paymentMethodName,
+    paymentKey: row.paymentKey,
+    paymentStatus: status,
+    paymentStatusKey: status,
+    paymentProgress: paymentProgress(row.owed.payments),
+    allowPaymentMethodSwitchFrom: extras.paymentMethods !== null,
+    paymentMethodListForSwitch: extras.paymentMethods ?? [],
+    paymentBankDetails: extras.bankDetails,
+    paymentTermDays: row.paymentTermDays,
+    payUntil: row.payUntil,
+    shippingProfileName: row.shippingProfileName,
+    shippingProvider: row.shippingProvider,
+    parcels: extras.parcels,
+    contactWish: row.contactWish,
+    customerSign: row.customerSign,
+    comment: row.comment,
+    orderReferences: row.originOrderId === null ? [] : [{ originOrderId: row.originOrderId }],
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    minDeliveryDays: row.minDeliveryDays,
+    maxDeliveryDays: row.maxDeliveryDays,
+    variations: byVariation(lines, ({ variationId: id, itemId, number, variationName: name }) => ({
+      id,
+      itemId,
+      number,
+      name,
+    })),
+    itemImages: extras.images,
+    itemURLs: byVariation(
+      lines,
+      ({ urlPath, itemId, variationId }) => `/${urlPath}_${itemId}_${variationId}`,
+    ),
+    isReturnable: extras.isReturnable,
+    isInAccount: row.isInAccount,
+  };
+}
+
+function dateOf(typeId: number, at: Date | null): Order['dates'] {
+  return at ? [{ typeId, date: at.toISOString() }] : [];
+}
+
+function byVariation<T>(
+  lines: OrderLineRow[],
+  value: (line: OrderLineRow) => T,
+): Record<string, T> {
+  return Object.fromEntries(lines.map((line) => [line.variationId, value(line)]));
+}
+
+/** The sums of the snapshot; the same rules as the cart's, so both show the same numbers (R27). */
+function toTotals(row: OrderRow, net: NetParts): Order['totals'] {
+  return {
+    itemSumGross: row.itemsGross,
+    itemSumNet: net.itemSum,
+    shippingGross: row.shippingGross,
+    shippingNet: net.shipping,
+    couponValue: row.discountGross,
+    couponValueNet: net.coupon,
+    couponCode: row.couponCode ?? '',
+    totalGross: row.total,
+    totalNet: net.total,
+    vats: row.taxes.map(({ rate, net: amount, vat }) => ({ rate, value: vat, net: amount })),
+  };
+}
+
+async function loadBankDetails(ctx: CommerceContext): Promise<Order['paymentBankDetails']> {
+  const { bank } = await contentOperations(ctx).getConfiguration();
+  const { accountOwner, name, iban, swift } = bank;
+  return { account: iban, accountOwner, name, iban, swift, code: swift };
+}
+
+async function loadImages(
+  ctx: CommerceContext,
+  lines: OrderLineRow[],
+): Promise<Record<string, Image>> {
+  const { rows } = await ctx.db.client.query<{
+    hash: string;
+    width: number;
+    height: number;
+    placeholder: string;
+    widths: number[];
+  }>({
+    name: 'order_images',
+    text: 'select hash, width, height, placeholder, widths from image where hash = any($1)',
+    values: [lines.flatMap((line) => line.imageHash ?? [])],
+  });
+  const pictures = new Map(rows.map((row) => [row.hash, row]));
+  return Object.fromEntries(
+    lines.flatMap(({ id, variationId, imageHash, name }) => {
+      const picture = pictures.get(imageHash ?? '');
+      if (!picture) return [];
+      const image = toImage({ ...picture, id, position: 0, name, alternate: name }, name);
+      return [[String(variationId), image]];
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import type { OrderOperations } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { findOrder } from './find-order';
+import { getOrder } from './get-order';
+import { getOrders } from './get-orders';
+
+/** Orders that one visitor may see (§7). */
+export function orderOperations(ctx: CommerceContext): OrderOperations {
+  return {
+    getOrder: (input) => getOrder(ctx, input),
+    doFindOrder: (input) => findOrder(ctx, input),
+    getOrders: (input) => getOrders(ctx, input),
+  };
+}

@@ -1,0 +1,101 @@
+import { netOf } from '~/lib/price-group';
+import type { OrderLineProperty } from '../../../../../database/schema';
+import { ORDER_ITEM_TYPE, type Cents, type Language, type OrderItem } from '../../../shop-api';
+import { fileUrl } from '../../../shop-api/entities/order-property-files';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+export type OrderLineRow = {
+  id: number;
+  typeId: number;
+  parentId: number | null;
+  variationId: number;
+  itemId: number;
+  number: string;
+  name: string;
+  variationName: string;
+  urlPath: string;
+  imageHash: string | null;
+  quantity: number;
+  unitGross: number;
+  gross: number;
+  discount: number;
+  vatRate: number;
+  isMixedToOrder: boolean;
+  returned: number;
+  withdrawn: number;
+  unsent: number;
+  returnReason: { id: number; names: Record<Language, string> } | null;
+  properties: OrderLineProperty[];
+};
+
+/** Lines of an order in their order; parts of a bundle follow it. */
+export async function loadOrderLines(
+  ctx: CommerceContext,
+  orderId: number,
+): Promise<OrderLineRow[]> {
+  const { rows } = await ctx.db.client.query<OrderLineRow>({
+    name: 'order_lines',
+    text: `select id, type_id as "typeId", parent_id as "parentId",
+             coalesce(variation_id, 0) as "variationId", coalesce(item_id, 0) as "itemId",
+             number, name, variation_name as "variationName", url_path as "urlPath",
+             image_hash as "imageHash", quantity, unit_gross as "unitGross", gross, discount,
+             vat_rate as "vatRate", is_mixed_to_order as "isMixedToOrder", properties,
+             returned, withdrawn, unsent,
+             (select jsonb_build_object('id', id,
+                       'names', jsonb_build_object('de', name_de, 'en', name_en))
+                from return_reason where id = return_reason_id) as "returnReason"
+           from order_line where order_id = $1 order by position`,
+    values: [orderId],
+  });
+  return rows;
+}
+
+/**
+ * Lines as entities of the contract, in the language of the order; a bundle names its parts. `nets`
+ * are what they come to without VAT.
+ */
+export function toOrderItems(lines: OrderLineRow[], nets: Cents[], lang: Language): OrderItem[] {
+  return lines.map((line, i) => ({
+    id: line.id,
+    typeId: line.typeId,
+    orderItemName: line.name,
+    variationName: line.variationName,
+    number: line.number,
+    quantity: line.quantity,
+    returnableQuantity:
+      line.typeId === ORDER_ITEM_TYPE.bundleComponent
+        ? 0
+        : line.quantity - line.unsent - line.returned,
+    withdrawnQuantity: line.withdrawn,
+    unsentQuantity: line.unsent,
+    discount: line.discount,
+    returnReason: line.returnReason && {
+      id: line.returnReason.id,
+      name: line.returnReason.names[lang],
+    },
+    itemVariationId: line.variationId,
+    itemId: line.itemId,
+    amounts: [
+      {
+        priceOriginalGross: line.unitGross,
+        priceOriginalNet: netOf(line.unitGross, line.vatRate),
+      },
+    ],
+    lineTotal: line.gross,
+    lineTotalNet: nets[i]!,
+    vatRate: line.vatRate,
+    isMixedToOrder: line.isMixedToOrder,
+    orderProperties: line.properties.map((property) => ({
+      ...property,
+      fileUrl: property.type === 'file' ? fileUrl(property.value) : null,
+      surchargeNet: netOf(property.surcharge, line.vatRate),
+    })),
+    bundleComponents: lines
+      .filter((part) => part.parentId === line.id)
+      .map((part) => ({
+        orderItemName: part.name,
+        variationName: part.variationName,
+        quantity: part.quantity,
+      })),
+  }));
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { PlacedOrder } from '../../../shop-api';
+import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { accessKeyOf, orderLink } from '../../ground/access-key';
+
+let variationId: number;
+const engine = useTestEngine(async (engine) => {
+  variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
+});
+
+async function order(): Promise<{ shopper: Shopper; placed: PlacedOrder }> {
+  const shopper = await readyToOrder(engine, [{ variationId }]);
+  const form = await offer(shopper);
+  return { shopper, placed: await shopper.do((shop) => shop.doPlaceOrder(form)) };
+}
+
+describe('an order', () => {
+  test('is shown to the device that placed it, and to no one with a wrong key', async () => {
+    const { shopper, placed } = await order();
+    const read = (orderId: number, accessKey: string) =>
+      shopper.do((shop) => shop.getOrder({ orderId, accessKey }));
+    expect((await read(placed.id, placed.accessKey)).id).toBe(placed.id);
+    const wrong = placed.accessKey.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    for (const [id, key] of [
+      [placed.id, wrong],
+      [placed.id, ''],
+      [999_999, placed.accessKey],
+      [-1, placed.accessKey],
+    ] as const) {
+      await expect(read(id, key)).rejects.toMatchObject({ key: 'order.notFound', code: 404 });
+    }
+    const other = await order();
+    await expect(read(other.placed.id, placed.accessKey)).rejects.toMatchObject({
+      key: 'order.notFound',
+    });
+  });
+
+  test('asks another device for a proof, once', async () => {
+    const { placed } = await order();
+    const other = engine.shopper();
+    const key = { orderId: placed.id, accessKey: placed.accessKey };
+    await expect(other.do((shop) => shop.getOrder(key))).rejects.toMatchObject({
+      key: 'order.additionalAuthenticationRequiredPostcode',
+    });
+    await expect(
+      other.do((shop) => shop.getOrder({ ...key, postcode: '99999' })),
+    ).rejects.toMatchObject({ key: 'order.softLoginFailed' });
+    expect(other.token()).toBeNull();
+    expect((await other.do((shop) => shop.getOrder({ ...key, name: 'MUELLER' }))).id).toBe(
+      placed.id,
+    );
+    expect(other.token()).not.toBeNull();
+    expect((await other.do((shop) => shop.getOrder(key))).id).toBe(placed.id);
+  });
+
+  test.each([
+    ['ten proofs a day with its link from one network', 10, () => '203.0.113.1'],
+    ['thirty from all of them', 30, (i: number) => `203.0.113.${i}`],
+  ])('bears %s', async (_, most, address) => {
+    const { placed } = await order();
+    const key = { orderId: placed.id, accessKey: placed.accessKey };
+    const tries = Array.from({ length: most + 2 }, (_, i) =>
+      engine
+        .shopper({ address: address(i) })
+        .do((shop) => shop.getOrder({ ...key, postcode: `200${i}` }).catch((error) => error.key)),
+    );
+    const outcomes = (await Promise.all(tries)).toSorted();
+    expect(outcomes).toEqual([
+      ...Array.from({ length: most }, () => 'order.softLoginFailed'),
+      ...Array.from({ length: 2 }, () => 'security.tooManyRequests'),
+    ]);
+  });
+
+  test('opens for its owner, whatever strangers did with its number (27)', async () => {
+    const { placed } = await order();
+    const { id: orderId, accessKey } = placed;
+    const lookUp = (proof: string, address: string) =>
+      engine.shopper({ address }).do((shop) => shop.doFindOrder({ orderId, proof }));
+    const guesses = Array.from({ length: 40 }, (_, i) =>
+      lookUp(`200${i}`, `198.51.100.${i}`).catch((error) => error.key),
+    );
+    const answers = (await Promise.all(guesses)).toSorted();
+    expect(answers).toEqual([
+      ...Array.from({ length: 30 }, () => 'order.linkMailed'),
+      ...Array.from({ length: 10 }, () => 'order.softLoginFailed'),
+    ]);
+    const owner = engine.shopper({ address: '198.51.100.1' });
+    const read = owner.do((shop) => shop.getOrder({ orderId, accessKey, postcode: '10115' }));
+    expect((await read).id).toBe(orderId);
+  });
+
+  test('is told of by mail, once a day, when too many looked for its number (27)', async () => {
+    const { placed } = await order();
+    const { id: orderId } = placed;
+    let network = 0;
+    const lookUp = (proof: string) =>
+      engine
+        .shopper({ address: `192.0.2.${(network += 1)}` })
+        .do((shop) => shop.doFindOrder({ orderId, proof }))
+        .catch((error) => error.key);
+    for (let tries = 0; tries < 10; tries += 1) await lookUp('99999');
+    const mails = async () =>
+      (
+        await engine.pool.query(
+          `select from outbox where kind = 'mail:order_received' and payload->>'orderId' = $1`,
+          [orderId],
+        )
+      ).rowCount;
+    expect(await lookUp('99999')).toBe('order.linkMailed');
+    expect(await mails()).toBe(1);
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await lookUp('10115')).toBe('order.linkMailed');
+    }
+    expect(await mails()).toBe(2);
+  });
+
+  test('its key can be made again and is stored hashed', async () => {
+    const { placed } = await order();
+    const { rows } = await engine.pool.query(
+      'select access_key_salt as salt, access_key_hash as hash from orders where id = $1',
+      [placed.id],
+    );
+    expect(accessKeyOf(Buffer.alloc(32, 7), placed.id, rows[0].salt)).toBe(placed.accessKey);
+    expect(accessKeyOf(Buffer.alloc(32, 8), placed.id, rows[0].salt)).not.toBe(placed.accessKey);
+    expect(rows[0].hash.toString('base64url')).not.toBe(placed.accessKey);
+    expect(orderLink({ id: 7, lang: 'en', accessKey: 'abc' })).toBe('/en/confirmation/7/abc');
+    expect(orderLink({ id: 7, lang: 'de', accessKey: 'abc' })).toBe('/confirmation/7/abc');
+  });
+});

@@ -1,0 +1,51 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+import { owedOf } from '../owed/owed';
+import { loadOwedFacts } from '../owed/owed-facts';
+import { changeOrderStatus } from './change-order-status';
+
+/**
+ * Ends the waiting for money of a locked order that has all of it, whether money came or the order
+ * has become smaller: `paymentId`, else the attempt under way, is the one that paid it; the others end,
+ * and while the goods are here the order names the way the money came, so that nobody collects it
+ * again. True when nothing is due.
+ */
+export async function settlePayment(
+  ctx: CommerceContext,
+  orderId: number,
+  paymentId: number | null = null,
+): Promise<boolean> {
+  const { due, paid } = owedOf(await loadOwedFacts(ctx, orderId));
+  if (due > 0) return false;
+  if (paid > 0 || paymentId !== null) await endAttempts(ctx, orderId, paymentId);
+  await changeOrderStatus(ctx, {
+    orderId,
+    from: 'pendingPayment',
+    to: 'confirmed',
+    reason: 'paid',
+  });
+  return true;
+}
+
+async function endAttempts(ctx: CommerceContext, orderId: number, paymentId: number | null) {
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `select id from payment where order_id = $1 and (id = $2 or $2::int is null
+       and status in ('open', 'pending', 'authorized'))`,
+    [orderId, paymentId],
+  );
+  if (!rows[0]) return;
+  // The others first: one attempt at most is paid, one at most under way.
+  await ctx.db.client.query(
+    `update payment set status = 'canceled'
+     where order_id = $1 and id <> $2 and status in ('open', 'pending', 'authorized')`,
+    [orderId, rows[0].id],
+  );
+  await ctx.db.client.query(
+    `with settled as (update payment set status = 'paid' where id = $2)
+     update orders o set payment_method_id = p.method_id, payment_method_name = p.method_name,
+       payment_key = p.payment_key
+     from payment p
+     where o.id = $1 and p.id = $2 and o.payment_method_id <> p.method_id
+       and o.status in ('pendingPayment', 'confirmed')`,
+    [orderId, rows[0].id],
+  );
+}

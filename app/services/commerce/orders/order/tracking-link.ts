@@ -1,0 +1,21 @@
+import type { Language } from '../../../shop-api';
+
+/**
+ * Where a parcel is followed: the page of its carrier for its number. Null for a carrier without such a
+ * page, and for a template that leads anywhere but to a host of its own by https.
+ */
+export function trackingLink(
+  template: string | null,
+  { number, lang }: { number: string; lang: Language },
+): string | null {
+  if (!template?.includes('{number}')) return null;
+  const link = fill(template, encodeURIComponent(number), lang);
+  const url = URL.parse(link);
+  const isSound = url?.protocol === 'https:' && url.username === '' && url.password === '';
+  // The number is never part of the host.
+  return isSound && url.host === URL.parse(fill(template, '0', lang))?.host ? url.href : null;
+}
+
+function fill(template: string, number: string, lang: Language): string {
+  return template.replaceAll('{number}', number).replaceAll('{lang}', lang);
+}

@@ -1,0 +1,26 @@
+import { ShopError } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { OwedFacts } from './owed';
+import { PAYMENTS_OF } from './payment-row';
+
+/** SQL: what decides what is owed for the order `o` (`OwedFacts`). */
+export const OWED_FACTS = `
+  jsonb_build_object('status', o.status, 'total', o.total, 'payments', ${PAYMENTS_OF('o.id')},
+    'unsent', (select coalesce(jsonb_agg(jsonb_build_object('quantity', quantity, 'unsent', unsent,
+                 'unitGross', unit_gross, 'discount', discount)), '[]')
+               from order_line where order_id = o.id and unsent > 0 and type_id in (1, 2)),
+    'returns', (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'total', total)), '[]')
+                from orders where origin_order_id = o.id and type_id = 3),
+    'waiting', (select coalesce(sum(amount), 0) from refund
+                where order_id = o.id and repaid_at is null))`;
+
+/** Reads what decides what is owed for an order. Throws `order.notFound`. */
+export async function loadOwedFacts(ctx: CommerceContext, orderId: number): Promise<OwedFacts> {
+  const { rows } = await ctx.db.client.query<{ facts: OwedFacts }>({
+    name: 'order_owed',
+    text: `select ${OWED_FACTS} as facts from orders o where id = $1`,
+    values: [orderId],
+  });
+  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  return rows[0].facts;
+}

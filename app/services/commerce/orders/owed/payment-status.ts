@@ -1,0 +1,18 @@
+import type { PaymentStatus } from '../../../shop-api';
+import { owedOf, type OwedFacts } from './owed';
+
+/**
+ * Payment status of an order (§4) by what it costs now: what was withdrawn from before it was sent or
+ * comes back need not be paid (`nothingDue`), and is paid back where it was (`refundDue`).
+ */
+export function paymentStatus(facts: OwedFacts): PaymentStatus {
+  const { price, paid, due } = owedOf(facts);
+  const refunded = facts.payments.reduce((sum, payment) => sum + payment.refunded, 0);
+  if (paid > price) return paid > facts.total ? 'overpaid' : 'refundDue';
+  if (paid === 0 && refunded > 0) return 'refunded';
+  const isPartBack = refunded > 0 && (due > 0 || price < facts.total);
+  if (isPartBack) return 'partlyRefunded';
+  if (due === 0) return paid > 0 || facts.total === 0 ? 'fullyPaid' : 'nothingDue';
+  if (paid > 0) return 'partlyPaid';
+  return facts.payments.some(({ status }) => status === 'authorized') ? 'prepaid' : 'unpaid';
+}

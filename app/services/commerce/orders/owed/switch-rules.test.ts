@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { OrderAddress } from '../../../shop-api';
+import type { OwedFacts } from './owed';
+import type { PaymentRow } from './payment-row';
+import type { PaymentMethodRow, ReferenceTables } from '../../ground/reference/reference-tables';
+import { MAX_ATTEMPTS, switchRefusal, switchTargets, type PayableOrder } from './switch-rules';
+
+const payment = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
+  attempt: 1,
+  status: 'open',
+  amount: 5000,
+  received: 0,
+  refunded: 0,
+  ...changes,
+});
+
+const owed = (payments: PaymentRow[], total = 5000): OwedFacts => ({
+  status: 'confirmed',
+  total,
+  unsent: [],
+  returns: [],
+  payments,
+  waiting: 0,
+});
+
+const order: PayableOrder = {
+  typeId: 1,
+  status: 'pendingPayment',
+  paymentMethodId: 1,
+  deliveryAddress: { countryName: 'Deutschland' } as OrderAddress,
+  withdrawnAt: null,
+  excludedPaymentMethodIds: [],
+  owed: owed([payment()]),
+};
+
+const method = (id: number, key: string, changes: Partial<PaymentMethodRow> = {}) => ({
+  id,
+  key: 'plenty',
+  paymentKey: key,
+  names: { de: key, en: key },
+  descriptions: { de: '', en: '' },
+  icon: '',
+  fee: 0,
+  countryIds: null,
+  maxAmount: null,
+  ...changes,
+});
+
+const tables = (paymentMethods: PaymentMethodRow[], rules = {}) =>
+  ({
+    settings: new Map<string, unknown>([['orders', rules]]),
+    paymentMethods,
+    countries: [
+      { id: 1, names: { de: 'Deutschland', en: 'Germany' } },
+      { id: 4, names: { de: 'Schweiz', en: 'Switzerland' } },
+    ],
+  }) as unknown as ReferenceTables;
+
+const many = Array.from({ length: MAX_ATTEMPTS }, (_, i) =>
+  payment({ attempt: i + 1, status: i + 1 < MAX_ATTEMPTS ? 'canceled' : 'open' }),
+);
+
+const FIXED = 'order.paymentMethodCantSwitch';
+const BUSY = 'order.paymentInProgress';
+test.each<[string, Partial<PayableOrder>, string | null]>([
+  ['that waits for its money', {}, null],
+  ['on invoice whose goods are still here', { status: 'confirmed' }, null],
+  ['that was sent', { status: 'shipped' }, FIXED],
+  ['that is completed', { status: 'completed' }, FIXED],
+  ['that was cancelled', { status: 'cancelled' }, FIXED],
+  ['that was withdrawn from', { withdrawnAt: new Date() }, FIXED],
+  ['that is a return', { typeId: 3 }, FIXED],
+  ['that is an offer', { typeId: 7 }, FIXED],
+  ['that costs nothing', { owed: owed([payment({ amount: 0 })], 0) }, FIXED],
+  ['that is paid', { owed: owed([payment({ status: 'paid', received: 5000 })]) }, FIXED],
+  ['that is paid in part', { owed: owed([payment({ received: 1 })]) }, FIXED],
+  [
+    'that was paid back',
+    { owed: owed([payment({ status: 'paid', received: 5000, refunded: 5000 })]) },
+    FIXED,
+  ],
+  ['whose money is held ready', { owed: owed([payment({ status: 'authorized' })]) }, FIXED],
+  ['whose payment is in progress', { owed: owed([payment({ status: 'pending' })]) }, BUSY],
+  ['whose payment failed', { owed: owed([payment({ status: 'failed' })]) }, null],
+  ['whose payment expired', { owed: owed([payment({ status: 'expired' })]) }, null],
+  ['that was changed ever so often', { owed: owed(many) }, FIXED],
+  ['that was changed nearly so often', { owed: owed(many.slice(1)) }, null],
+])('an order %s', (_, changes, refusal) => {
+  expect(switchRefusal({ ...order, ...changes }, tables([]))).toBe(refusal);
+});
+
+test('a shop that does not want it refuses it for every order', () => {
+  expect(switchRefusal(order, tables([], { paymentChange: false }))).toBe(
+    'order.paymentMethodSwitchDisabled',
+  );
+});
+
+const METHODS = [
+  method(1, 'PREPAYMENT'),
+  method(2, 'INVOICE', { countryIds: [1], maxAmount: 5000 }),
+  method(3, 'CASH_ON_DELIVERY'),
+  method(4, 'MOLLIE'),
+];
+test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
+  ['all the shop has a provider of', {}, METHODS, [1, 2, 3]],
+  ['up to its limit', { owed: owed([payment()], 5001) }, METHODS, [1, 3]],
+  [
+    'for the destination, in either language',
+    { deliveryAddress: { countryName: 'Switzerland' } as OrderAddress },
+    METHODS,
+    [1, 3],
+  ],
+  [
+    'for a destination that is not there any more',
+    { deliveryAddress: { countryName: 'Atlantis' } as OrderAddress },
+    METHODS,
+    [1, 3],
+  ],
+  [
+    'by what it costs now',
+    {
+      owed: {
+        ...owed([payment()], 5001),
+        unsent: [{ quantity: 2, unsent: 1, unitGross: 1, discount: 0 }],
+      },
+    },
+    METHODS,
+    [1, 2, 3],
+  ],
+  ['but those the way of delivery excludes', { excludedPaymentMethodIds: [3] }, METHODS, [1, 2]],
+  ['of a way of delivery that is gone', { excludedPaymentMethodIds: null }, METHODS, [1, 2, 3]],
+  ['without a fee', {}, [method(1, 'PREPAYMENT'), method(3, 'CASH_ON_DELIVERY', { fee: 1 })], [1]],
+])('an order can be paid by %s', (_, changes, methods, ids) => {
+  const targets = switchTargets({ ...order, ...changes }, tables(methods), 'de');
+  expect(targets.map(({ id }) => id)).toEqual(ids);
+});

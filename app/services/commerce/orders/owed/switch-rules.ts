@@ -1,0 +1,76 @@
+import {
+  ORDER_TYPE,
+  type Language,
+  type OrderAddress,
+  type PaymentMethod,
+} from '../../../shop-api';
+import { offeredPayments } from '../../sale/payments/offered-payments';
+import { owedOf, type OwedFacts } from './owed';
+import { paymentStatus } from './payment-status';
+import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import { orderRulesOf } from '../../ground/settings/order-rules';
+import { paymentProgress } from './payment-progress';
+
+/** Attempts to pay one order, so that nobody puts off its last day to pay for ever. */
+export const MAX_ATTEMPTS = 10;
+
+/** What of an order decides how it may still be paid. */
+export type PayableOrder = {
+  typeId: number;
+  status: string;
+  paymentMethodId: number;
+  deliveryAddress: OrderAddress;
+  withdrawnAt: Date | null;
+  /** By the order's way of delivery. */
+  excludedPaymentMethodIds: number[] | null;
+  owed: OwedFacts;
+};
+
+type Tables = Pick<ReferenceTables, 'settings' | 'paymentMethods' | 'countries'>;
+
+export type SwitchRefusal =
+  'order.paymentMethodSwitchDisabled' | 'order.paymentMethodCantSwitch' | 'order.paymentInProgress';
+
+/**
+ * Why an order may not be paid in another way or once more; null: it may. Its goods are still here,
+ * nothing of it was paid or withdrawn, and no provider is at work on its money.
+ */
+export function switchRefusal(
+  order: Omit<PayableOrder, 'deliveryAddress' | 'excludedPaymentMethodIds'>,
+  { settings }: Pick<Tables, 'settings'>,
+): SwitchRefusal | null {
+  if (!orderRulesOf(settings).paymentChange) return 'order.paymentMethodSwitchDisabled';
+  const isHere = order.status === 'pendingPayment' || order.status === 'confirmed';
+  const isOwed = paymentStatus(order.owed) === 'unpaid';
+  const isOpen = order.typeId === ORDER_TYPE.order && isHere && isOwed && !order.withdrawnAt;
+  if (!isOpen) return 'order.paymentMethodCantSwitch';
+  if (paymentProgress(order.owed.payments) === 'inProgress') return 'order.paymentInProgress';
+  return order.owed.payments.length < MAX_ATTEMPTS ? null : 'order.paymentMethodCantSwitch';
+}
+
+/**
+ * Ways to pay an order that was placed already: those its cart would be offered for this destination,
+ * sum and way of delivery. None with a fee, for its sum stays as agreed.
+ */
+export function switchTargets(
+  order: PayableOrder,
+  reference: Tables,
+  lang: Language,
+): PaymentMethod[] {
+  const { countryName } = order.deliveryAddress;
+  const country = reference.countries.find(({ names }) =>
+    Object.values(names).includes(countryName),
+  );
+  const { price: total } = owedOf(order.owed);
+  const excludedPaymentMethodIds = order.excludedPaymentMethodIds ?? [];
+  return offeredPayments(
+    { lang },
+    {
+      reference,
+      // No method is for a country that is not there.
+      destination: { countryId: country?.id ?? 0 },
+      shipping: { excludedPaymentMethodIds },
+      totals: { total },
+    },
+  ).filter(({ isSelectable, fee }) => isSelectable && fee === 0);
+}

@@ -1,0 +1,95 @@
+import type { ReturnStatus } from '../../../../../database/schema';
+import { getReturnsInputSchema, type GetReturnsInput, type ReturnPage } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { DOCUMENTS_OF } from '../documents/register/documents-of';
+import { accessKeyOf } from '../../ground/access-key';
+import { needsLogin } from '../order/needs-login';
+
+type Row = {
+  id: number;
+  date: Date;
+  status: ReturnStatus;
+  comment: string;
+  isToBeExamined: boolean;
+  refund: number;
+  currency: string;
+  originId: number;
+  originSalt: Buffer;
+  items: ReturnPage['entries'][number]['items'];
+  documents: ReturnPage['entries'][number]['documents'];
+  count: number;
+};
+
+/**
+ * The returns of the customer's orders, newest first, by one statement (§3, open point 1.6). Throws
+ * `order.additionalAuthenticationRequiredLogin` for who is not signed in.
+ */
+export async function getReturns(
+  ctx: CommerceContext,
+  input: GetReturnsInput = {},
+): Promise<ReturnPage> {
+  const customerId = signedIn(ctx);
+  const { page, itemsPerPage } = getReturnsInputSchema.parse(input);
+  const { rows } = await ctx.db.client.query<Row>({
+    name: 'returns_of_customer',
+    text: `select r.id, r.placed_at as date, r.status, r.comment, r.total as refund, r.currency,
+                  o.id as "originId", o.access_key_salt as "originSalt",
+                  count(*) over ()::int as count, ${DOCUMENTS_OF('r.id', 'r.email')} as documents,
+                  r.status in ('requested', 'received') and exists (
+                    select from order_line m where m.order_id = r.id and m.is_mixed_to_order
+                      and m.parent_id is null and m.return_reason_id is null) as "isToBeExamined",
+                  (select jsonb_agg(jsonb_build_object(
+                            'variationId', coalesce(l.variation_id, 0), 'name', l.name,
+                            'variationName', l.variation_name, 'quantity', l.quantity,
+                            'reason', case when s.id is not null then jsonb_build_object('id', s.id,
+                              'name', case $2 when 'de' then s.name_de else s.name_en end) end)
+                            order by l.position)
+                     from order_line l left join return_reason s on s.id = l.return_reason_id
+                    where l.order_id = r.id and l.type_id in (1, 2)) as items
+           from orders o join orders r on r.origin_order_id = o.id and r.type_id = 3
+           where o.customer_id = $1
+           order by r.placed_at desc, r.id desc limit $3 offset $4`,
+    values: [customerId, ctx.lang, itemsPerPage, (page - 1) * itemsPerPage],
+  });
+  const totalsCount = rows[0]?.count ?? (page === 1 ? 0 : await countReturns(ctx, customerId));
+  return {
+    page,
+    itemsPerPage,
+    totalsCount,
+    lastPageNumber: Math.max(1, Math.ceil(totalsCount / itemsPerPage)),
+    entries: rows.map((row) => ({
+      id: row.id,
+      number: String(row.id),
+      date: row.date.toISOString(),
+      statusName: row.status,
+      origin: {
+        id: row.originId,
+        accessKey: accessKeyOf(ctx.secret, row.originId, row.originSalt),
+      },
+      reason: row.items[0]?.reason ?? null,
+      ...(row.comment && { comment: row.comment }),
+      items: row.items,
+      documents: row.documents,
+      isToBeExamined: row.isToBeExamined,
+      refund: row.refund,
+      currency: row.currency,
+    })),
+  };
+}
+
+/** Of a page behind the last one. */
+async function countReturns(ctx: CommerceContext, customerId: number): Promise<number> {
+  const { rows } = await ctx.db.client.query<{ count: number }>(
+    `select count(*)::int as count
+     from orders o join orders r on r.origin_order_id = o.id and r.type_id = 3
+     where o.customer_id = $1`,
+    [customerId],
+  );
+  return rows[0]!.count;
+}
+
+/** The customer who asks; throws `order.additionalAuthenticationRequiredLogin` (§6). */
+export function signedIn({ visitor }: CommerceContext): number {
+  if (visitor.customer) return visitor.customer.id;
+  throw needsLogin();
+}

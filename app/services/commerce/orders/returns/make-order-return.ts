@@ -1,0 +1,108 @@
+import {
+  makeOrderReturnInputSchema,
+  ORDER_TYPE,
+  ShopError,
+  type MadeReturn,
+  type MakeOrderReturnInput,
+  type ReturnReasons,
+} from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { canComeBack } from '../order/can-come-back';
+import { isRightKey } from '../order/get-order';
+import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import { hashOf } from '../../visitors/sessions/session-token';
+import { orderRulesOf } from '../../ground/settings/order-rules';
+import { signedIn } from './get-returns';
+import { getReturnReasons } from './return-reasons';
+import { writeReturn, type ReturnedLine } from './write-return';
+
+/**
+ * Registers goods of a customer's order to come back (§5, §6), beside the right of withdrawal, which
+ * asks for no reason (L-19). The order is locked first, so that of two returns the second finds what
+ * the first has taken; the same submission gives the first return. Throws as the contract says.
+ */
+export async function makeOrderReturn(
+  ctx: CommerceContext,
+  input: MakeOrderReturnInput,
+): Promise<MadeReturn> {
+  const customerId = signedIn(ctx);
+  const parsed = makeOrderReturnInputSchema.safeParse(input);
+  if (!parsed.success) throw invalid({ items: 'items.invalid' });
+  const { orderId, accessKey, items, returnNote, submissionId } = parsed.data;
+  const typeIds = [ORDER_TYPE.order];
+  if (!(await isRightKey(ctx, { orderId, accessKey, typeIds }))) throw notFound();
+  const submissionIdHash = hashOf(`return of ${orderId}: ${submissionId}`);
+  const chosen = items.filter(({ quantity }) => quantity > 0);
+  const { reasons } = await getReturnReasons(ctx);
+  const made = await transact(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId, customerId);
+    const known = await findMade(ctx, orderId, submissionIdHash);
+    if (known !== null) return { id: known, isRepeat: true };
+    const { returnDays } = orderRulesOf((await ctx.reference()).settings);
+    if (!canComeBack(order, { returnDays, now: ctx.now() })) {
+      throw new ShopError('return.notPossible', { code: 409 });
+    }
+    await checkItems(ctx, { orderId, chosen, reasons });
+    const draft = { orderId, items: chosen, comment: returnNote, submissionIdHash };
+    const id = await writeReturn(ctx, draft);
+    await queueMail(ctx, 'mail:return_received', { returnId: id });
+    await ctx.hook('return:before-commit');
+    return { id, isRepeat: false };
+  });
+  ringOutbox();
+  return made;
+}
+
+async function lockOrder(ctx: CommerceContext, orderId: number, customerId: number) {
+  const { rows } = await ctx.db.client.query<{ status: string; sentAt: Date | null }>(
+    `select status, sent_at as "sentAt" from orders where id = $1 and customer_id = $2 for update`,
+    [orderId, customerId],
+  );
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+async function findMade(
+  ctx: CommerceContext,
+  orderId: number,
+  submissionIdHash: Buffer,
+): Promise<number | null> {
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    'select id from orders where submission_id_hash = $1 and origin_order_id = $2',
+    [submissionIdHash, orderId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+type Choice = { orderId: number; chosen: ReturnedLine[]; reasons: ReturnReasons['reasons'] };
+
+/** At least one piece, and a reason that counts for each line (§5, open point 1.6). */
+async function checkItems(ctx: CommerceContext, { orderId, chosen, reasons }: Choice) {
+  if (chosen.length === 0) throw invalid({ items: 'items.required' });
+  const { rows } = await ctx.db.client.query<{ id: number; left: number; isMixed: boolean }>(
+    `select id, quantity - returned - unsent as left, is_mixed_to_order as "isMixed" from order_line
+     where order_id = $1 and type_id in (1, 2)`,
+    [orderId],
+  );
+  const wrong: Record<string, string> = {};
+  for (const { orderItemId, quantity, returnReasonId } of chosen) {
+    const line = rows.find(({ id }) => id === orderItemId);
+    if (!line) throw notFound();
+    const reason = reasons.find(({ id }) => id === returnReasonId);
+    if (quantity > line.left) wrong[orderItemId] = 'quantity.tooMany';
+    else if (returnReasonId === null) wrong[orderItemId] = 'reason.required';
+    else if (!reason) wrong[orderItemId] = 'reason.unknown';
+    else if (line.isMixed && !reason.isFault) wrong[orderItemId] = 'reason.mixedToOrder';
+  }
+  const isTwice = new Set(chosen.map(({ orderItemId }) => orderItemId)).size < chosen.length;
+  if (isTwice) throw invalid({ items: 'items.invalid' });
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+function invalid(cause: Record<string, unknown>): ShopError {
+  return new ShopError('return.invalid', { code: 422, cause });
+}
+
+function notFound(): ShopError {
+  return new ShopError('order.notFound', { code: 404 });
+}

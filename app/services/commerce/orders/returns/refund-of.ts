@@ -1,0 +1,103 @@
+import { spread } from '~/lib/net-parts';
+import { vatPart, type VatPart } from '../../sale/cart/totals';
+import type { Cents } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { billedOf, type BilledFacts } from '../order/billed';
+import { loadBilledFacts } from '../order/billed-facts';
+import { discountOf } from '../owed/owed';
+
+type Refunded = {
+  orderId: number;
+  items: readonly { orderItemId: number; quantity: number }[];
+  /** The cost of delivery is paid back too. */
+  withShipping?: boolean | undefined;
+};
+
+/** What comes back with a return, in cents with VAT. */
+export type Refund = {
+  itemSum: Cents;
+  /** Share of the discount of each of the items, in their order. */
+  discounts: Cents[];
+  shipping: Cents;
+  total: Cents;
+  /** By the rates at which it was billed. */
+  vats: VatPart[];
+};
+
+/**
+ * What these pieces of an order cost, less their part of the discount of their line; what is left of it
+ * counts for the last ones, so that in the end all is paid back that was paid, however many returns it
+ * took. Delivery is paid back as far as the cheapest would have cost (§ 357(2) BGB). The pieces are
+ * counted as returned already, in the transaction of `ctx`.
+ */
+export async function refundOf(
+  ctx: CommerceContext,
+  { orderId, items, withShipping }: Refunded,
+): Promise<Refund> {
+  const order = await loadBilledFacts(ctx, orderId);
+  const before = await loadReturned(ctx, orderId);
+  const back = items.flatMap(({ orderItemId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === orderItemId);
+    return line ? [pieces(line, quantity, before.discounts.get(orderItemId) ?? 0)] : [];
+  });
+  const shipping = withShipping
+    ? Math.max(0, Math.min(order.shipping, order.standardShipping) - before.shipping)
+    : 0;
+  const itemSum = sumOf(back.map(({ gross }) => gross));
+  const discounts = back.map(({ discount }) => discount);
+  return {
+    itemSum,
+    discounts,
+    shipping,
+    total: itemSum - sumOf(discounts) + shipping,
+    vats: vatsOf(back, shipping, order),
+  };
+}
+
+type Line = BilledFacts['lines'][number];
+
+function pieces(line: Line, quantity: number, discountBefore: Cents) {
+  const { unitGross, vatRate, unsent, returned } = line;
+  const kept = line.quantity - unsent - (returned - quantity);
+  const left = line.discount - discountOf(line.discount, unsent, line.quantity) - discountBefore;
+  return { vatRate, gross: quantity * unitGross, discount: discountOf(left, quantity, kept) };
+}
+
+/** Delivery goes back at the rates it was billed with. */
+function vatsOf(back: ReturnType<typeof pieces>[], shipping: Cents, order: BilledFacts): VatPart[] {
+  const billed = billedOf(order);
+  const delivery = spread(
+    shipping,
+    billed.vats.map(({ rate, gross }) => {
+      const goods = billed.lines.filter(({ vatRate }) => vatRate === rate);
+      return gross - sumOf(goods.map((line) => line.gross - line.discount));
+    }),
+  );
+  return billed.vats.flatMap(({ rate }, i) => {
+    const goods = back.filter(({ vatRate }) => vatRate === rate);
+    const gross = sumOf(goods.map((line) => line.gross - line.discount)) + delivery[i]!;
+    return gross > 0 || goods.length > 0 ? [vatPart(rate, gross)] : [];
+  });
+}
+
+/** What came back of an order before, of returns that count. */
+async function loadReturned({ db }: CommerceContext, orderId: number) {
+  const { rows } = await db.client.query<{ id: number | null; discount: Cents; shipping: Cents }>(
+    `with back as (select id, shipping_gross from orders where origin_order_id = $1 and type_id = 3
+                   and status not in ('refused', 'cancelled'))
+     select l.origin_line_id as id, sum(l.discount)::bigint as discount, 0::bigint as shipping
+     from back join order_line l on l.order_id = back.id
+     where l.origin_line_id is not null group by 1
+     union all
+     select null, 0, coalesce(sum(shipping_gross), 0)::bigint from back`,
+    [orderId],
+  );
+  return {
+    discounts: new Map(rows.flatMap(({ id, discount }) => (id === null ? [] : [[id, discount]]))),
+    shipping: sumOf(rows.map((row) => row.shipping)),
+  };
+}
+
+function sumOf(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

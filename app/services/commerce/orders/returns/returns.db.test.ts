@@ -1,0 +1,528 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ANNA, offer, settle, type Shopper } from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import type { MakeOrderReturnInput, Order, PlacedOrder } from '../../../shop-api';
+import { jobContext, transact } from '../../ground/commerce-context';
+import { ledgerCheck } from '../../jobs/ledger/ledger-check';
+import { changeOrderStatus } from '../order/change-order-status';
+import { repayPayments } from '../order-payment/repay-payments';
+import { confirmPayment } from '../order/confirm-payment';
+import { moveReturn } from './move-return';
+import { writeReturn } from './write-return';
+
+const NOW = '2026-11-23T09:00:00Z';
+let serial = 0;
+let paint: number;
+let mixed: number;
+let set: number;
+let book: number;
+const engine = useTestEngine(async ({ fixture }) => {
+  const paints = await fixture.item({
+    name: 'Weiß',
+    variations: [{ price: 1000, stock: 1000, weightG: 10 }],
+  });
+  paint = paints.variationIds[0]!;
+  const tinted = await fixture.item({
+    name: 'Wunschton',
+    isMixedToOrder: true,
+    variations: [{ price: 3000, stock: 1000, weightG: 10 }],
+  });
+  mixed = tinted.variationIds[0]!;
+  const bundle = await fixture.item({
+    name: 'Set',
+    itemType: 'bundle',
+    variations: [{ price: 1800, stock: null, parts: { [paint]: 2 } }],
+  });
+  set = bundle.variationIds[0]!;
+  const library = await fixture.category('Bücher');
+  const books = await fixture.item({
+    name: 'Buch',
+    categories: [library],
+    variations: [{ price: 2000, stock: 1000, vatClass: 'reduced', weightG: 10 }],
+  });
+  book = books.variationIds[0]!;
+  const coupon = { name_de: 'Z', name_en: 'T' };
+  await fixture.insert('coupon', { ...coupon, code: 'BUCH', percent: 1000, category_id: library });
+  await fixture.insert('coupon', { ...coupon, code: 'ZEHN', percent: 1000 });
+  await fixture.insert('coupon', { ...coupon, code: 'KRUMM', percent: 333 });
+});
+beforeEach(() => engine.setTime(NOW));
+
+const context = () => {
+  const secret = Buffer.alloc(32, 7);
+  return jobContext({ pool: engine.pool, index: engine.index, secret, now: engine.now }, 'de');
+};
+
+async function customer(): Promise<Shopper> {
+  const email = `retoure${(serial += 1)}@example.de`;
+  const shopper = engine.shopper({ address: `198.51.100.${serial % 250}` });
+  await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+  return shopper;
+}
+
+type Bought = { shopper: Shopper; link: PlacedOrder; order: Order };
+type Goods = { variationId: number; quantity?: number };
+
+async function bought(
+  goods: Goods[] = [{ variationId: paint, quantity: 3 }],
+  { coupon = '', isSent = true, by = undefined as Shopper | undefined } = {},
+): Promise<Bought> {
+  const shopper = by ?? (await customer());
+  if (goods.length > 0) await shopper.do((shop) => shop.doAddCartItems(goods));
+  await shopper.do((shop) =>
+    shop.doSaveAddress({ typeId: 2, addressData: ANNA, useAsBilling: true }),
+  );
+  await shopper.do((shop) => shop.setPaymentProvider({ paymentId: 2 }));
+  if (coupon) await shopper.do((shop) => shop.doAddCoupon({ couponCode: coupon }));
+  const form = await offer(shopper);
+  const link = await shopper.do((shop) => shop.doPlaceOrder(form));
+  if (isSent) {
+    await transact(context(), (ctx) =>
+      changeOrderStatus(ctx, { orderId: link.id, to: 'shipped', reason: 'operator' }),
+    );
+  }
+  return { shopper, link, order: await read(shopper, link) };
+}
+
+const statusOf = async ({ shopper, link }: Bought) => (await read(shopper, link)).paymentStatusKey;
+const read = (shopper: Shopper, { id, accessKey }: PlacedOrder) =>
+  shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
+
+async function reasonId(name: string): Promise<number> {
+  const { reasons } = await engine.shopper().do((shop) => shop.getReturnReasons());
+  return reasons.find((reason) => reason.name === name)!.id;
+}
+const TOO_MUCH = 'Zu viel bestellt';
+const FAULTY = 'Beschädigt oder mangelhaft';
+
+async function wish(
+  { link, order }: Pick<Bought, 'link' | 'order'>,
+  quantity = 1,
+  change: Partial<MakeOrderReturnInput> = {},
+): Promise<MakeOrderReturnInput> {
+  return {
+    orderId: link.id,
+    accessKey: link.accessKey,
+    items: [
+      {
+        orderItemId: order.orderItems[0]!.id,
+        quantity,
+        returnReasonId: await reasonId(TOO_MUCH),
+      },
+    ],
+    submissionId: `return-submission-${String((serial += 1)).padStart(6, '0')}`,
+    ...change,
+  };
+}
+
+const send = (shopper: Shopper, input: MakeOrderReturnInput) =>
+  shopper.do((shop) => shop.doMakeOrderReturn(input));
+const clean = async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
+
+test('reasons are listed in order, with the one to begin with', async () => {
+  const { reasons, defaultReasonId } = await engine
+    .shopper({ lang: 'en' })
+    .do((shop) => shop.getReturnReasons());
+  expect(reasons[0]).toMatchObject({ name: 'Ordered too much', isFault: false });
+  expect(defaultReasonId).toBe(reasons[0]!.id);
+});
+
+describe('a return', () => {
+  test('is an order of type 3 that names its origin, its reason and what is paid back', async () => {
+    const some = await bought();
+    const input = await wish(some, 2, { returnNote: 'Ungeöffnet' });
+    const { id } = await send(some.shopper, input);
+    const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
+    expect(entries).toMatchObject([
+      {
+        id,
+        number: String(id),
+        statusName: 'requested',
+        origin: { id: some.link.id, accessKey: some.link.accessKey },
+        reason: { name: TOO_MUCH },
+        comment: 'Ungeöffnet',
+        items: [{ variationId: paint, name: 'Weiß', quantity: 2, reason: { name: TOO_MUCH } }],
+        refund: 2000,
+        documents: [{ type: 'returnNote' }],
+      },
+    ]);
+    const after = await read(some.shopper, some.link);
+    expect(after.orderItems[0]).toMatchObject({ quantity: 3, returnableQuantity: 1 });
+    expect(after.isReturnable).toBe(true);
+    expect(after.documents.map(({ type }) => type)).toContain('returnNote');
+    const { rows } = await engine.pool.query(
+      `select type_id, origin_order_id from orders where id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ type_id: 3, origin_order_id: some.link.id }]);
+    await clean();
+  });
+
+  test('sent twice is one return and one mail', async () => {
+    const some = await bought();
+    const input = await wish(some);
+    const both = await Promise.all([send(some.shopper, input), send(some.shopper, input)]);
+    expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+    const { rows } = await engine.pool.query(
+      `select count(*)::int as mails from outbox where kind = 'mail:return_received'
+         and payload->>'returnId' = $1`,
+      [String(both[0].id)],
+    );
+    expect(rows).toEqual([{ mails: 1 }]);
+  });
+
+  test('of twenty at once for the last piece one is made (R34)', async () => {
+    const some = await bought([{ variationId: paint }]);
+    const inputs = await Promise.all(Array.from({ length: 20 }, () => wish(some)));
+    const { done, errors } = await settle(inputs.map((input) => send(some.shopper, input)));
+    expect(done).toHaveLength(1);
+    expect(errors).toHaveLength(19);
+    for (const error of errors) {
+      expect(error).toMatchObject({
+        key: 'return.invalid',
+        cause: { [some.order.orderItems[0]!.id]: 'quantity.tooMany' },
+      });
+    }
+    expect((await read(some.shopper, some.link)).isReturnable).toBe(false);
+    await clean();
+  });
+
+  test('pays back what was paid: a coupon counts, and never more than once', async () => {
+    const some = await bought([{ variationId: paint, quantity: 3 }], { coupon: 'ZEHN' });
+    expect(some.order.totals.couponValue).toBe(300);
+    for (const quantity of [1, 2]) await send(some.shopper, await wish(some, quantity));
+    const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
+    expect(entries.map(({ refund }) => refund)).toEqual([1800, 900]);
+    await clean();
+  });
+
+  test('piece after piece pays back the last cent, however the discount is split', async () => {
+    const some = await bought([{ variationId: paint, quantity: 3 }], { coupon: 'KRUMM' });
+    expect(some.order.totals.couponValue).toBe(100);
+    const one = await send(some.shopper, await wish(some, 1));
+    await moveReturn(context(), { returnId: one.id, to: 'refused' });
+    for (let piece = 0; piece < 3; piece += 1) await send(some.shopper, await wish(some, 1));
+    const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
+    expect(entries.map(({ refund }) => refund)).toEqual([967, 967, 966, 966]);
+    await clean();
+  });
+
+  test('of a set takes its parts along, and refusing it gives the pieces back', async () => {
+    const some = await bought([{ variationId: set, quantity: 2 }]);
+    const { id } = await send(some.shopper, await wish(some, 1));
+    const { rows } = await engine.pool.query(
+      'select type_id, quantity from order_line where order_id = $1 order by position',
+      [id],
+    );
+    expect(rows).toEqual([
+      { type_id: 2, quantity: 1 },
+      { type_id: 3, quantity: 2 },
+    ]);
+    expect((await read(some.shopper, some.link)).orderItems[0]!.returnableQuantity).toBe(1);
+    expect(await moveReturn(context(), { returnId: id, to: 'refused' })).toBe(true);
+    expect(await moveReturn(context(), { returnId: id, to: 'refused' })).toBe(false);
+    expect((await read(some.shopper, some.link)).orderItems[0]!.returnableQuantity).toBe(2);
+    await clean();
+  });
+});
+
+test('a coupon for some goods is taken off those alone, under their own rate', async () => {
+  const some = await bought([{ variationId: paint, quantity: 1 }, { variationId: book }], {
+    coupon: 'BUCH',
+  });
+  expect(some.order.orderItems.map(({ discount }) => discount)).toEqual([0, 200]);
+  const refundOf = async (line: number) => {
+    const items = [
+      {
+        orderItemId: some.order.orderItems[line]!.id,
+        quantity: 1,
+        returnReasonId: await reasonId(TOO_MUCH),
+      },
+    ];
+    const { id } = await send(some.shopper, await wish(some, 1, { items }));
+    await moveReturn(context(), { returnId: id, to: 'received' });
+    await moveReturn(context(), { returnId: id, to: 'refunded' });
+    const { rows } = await engine.pool.query(
+      `select o.total, o.discount_gross as discount, t.rate, t.net, t.vat
+       from orders o join order_tax t on t.order_id = o.id where o.id = $1`,
+      [id],
+    );
+    return rows;
+  };
+  expect(await refundOf(0)).toEqual([{ total: 1000, discount: 0, rate: 1900, net: 840, vat: 160 }]);
+  // Of 21.15 billed with a share of delivery 3.15 are kept: net 19.77 - 2.94.
+  expect(await refundOf(1)).toEqual([
+    { total: 1800, discount: 200, rate: 700, net: 1683, vat: 117 },
+  ]);
+  await clean();
+});
+
+describe('delivery is paid back with a whole order', () => {
+  test.each([
+    [1, 490],
+    // Express: what the cheapest would have cost (§ 357(2) BGB).
+    [2, 490],
+  ])('by way %i: %i cents', async (shippingId, cents) => {
+    const shopper = await customer();
+    await shopper.do((shop) => shop.doAddCartItems([{ variationId: paint }]));
+    await shopper.do((shop) => shop.setShippingProvider({ shippingId }));
+    const some = await bought([], { by: shopper });
+    const items = [
+      { orderItemId: some.order.orderItems[0]!.id, quantity: 1, returnReasonId: null },
+    ];
+    const id = await transact(context(), (ctx) =>
+      writeReturn(ctx, { orderId: some.link.id, items, withShipping: true }),
+    );
+    const { rows } = await engine.pool.query(
+      'select shipping_gross as delivery, total from orders where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ delivery: cents, total: 1000 + cents }]);
+    const { owed, totals } = await read(shopper, some.link);
+    expect(owed.due).toBe(totals.shippingGross - cents);
+    await clean();
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['nothing chosen', 0, {}, { items: 'items.required' }],
+    ['too many', 4, {}, 'quantity.tooMany'],
+    ['no reason', 1, { returnReasonId: null }, 'reason.required'],
+    ['an unknown reason', 1, { returnReasonId: 999_999 }, 'reason.unknown'],
+  ])('%s', async (_, quantity, change, cause) => {
+    const some = await bought();
+    const input = await wish(some, quantity);
+    input.items = input.items.map((item) => ({ ...item, ...change }));
+    const id = some.order.orderItems[0]!.id;
+    await expect(send(some.shopper, input)).rejects.toMatchObject({
+      key: 'return.invalid',
+      cause: typeof cause === 'string' ? { [id]: cause } : cause,
+    });
+    expect((await read(some.shopper, some.link)).orderItems[0]!.returnableQuantity).toBe(3);
+  });
+
+  test('a line twice, a negative quantity', async () => {
+    const some = await bought();
+    const input = await wish(some);
+    const twice = { ...input, items: [...input.items, ...input.items] };
+    await expect(send(some.shopper, twice)).rejects.toMatchObject({ key: 'return.invalid' });
+    const negative = { ...input, items: [{ ...input.items[0]!, quantity: -1 }] };
+    await expect(send(some.shopper, negative)).rejects.toMatchObject({ key: 'return.invalid' });
+  });
+
+  test('goods mixed to order, unless they are at fault (L-18)', async () => {
+    const some = await bought([{ variationId: mixed }]);
+    const id = some.order.orderItems[0]!.id;
+    await expect(send(some.shopper, await wish(some))).rejects.toMatchObject({
+      cause: { [id]: 'reason.mixedToOrder' },
+    });
+    const items = [{ orderItemId: id, quantity: 1, returnReasonId: await reasonId(FAULTY) }];
+    expect(await send(some.shopper, await wish(some, 1, { items }))).toMatchObject({
+      isRepeat: false,
+    });
+  });
+
+  test('before the goods were sent, and when the time is over', async () => {
+    const unsent = await bought(undefined, { isSent: false });
+    const refused = { key: 'return.notPossible' };
+    await expect(send(unsent.shopper, await wish(unsent))).rejects.toMatchObject(refused);
+    await engine.pool.query(
+      `update setting set value = value || '{"returnDays": 10}' where key = 'orders'`,
+    );
+    const some = await bought();
+    expect(some.order.isReturnable).toBe(true);
+    engine.setTime('2026-12-03T09:00:00Z');
+    expect((await read(some.shopper, some.link)).isReturnable).toBe(true);
+    engine.setTime('2026-12-03T09:00:01Z');
+    expect((await read(some.shopper, some.link)).isReturnable).toBe(false);
+    await expect(send(some.shopper, await wish(some))).rejects.toMatchObject(refused);
+  });
+
+  test("who is not signed in, a stranger's order, a wrong key and a line of another order", async () => {
+    const [mine, other] = [await bought(), await bought()];
+    const input = await wish(mine);
+    const guest = engine.shopper();
+    await expect(send(guest, input)).rejects.toMatchObject({
+      key: 'order.additionalAuthenticationRequiredLogin',
+    });
+    await expect(guest.do((shop) => shop.getReturns({}))).rejects.toMatchObject({ code: 401 });
+    const missing = { key: 'order.notFound' };
+    await expect(send(other.shopper, input)).rejects.toMatchObject(missing);
+    const wrongKey = { ...input, accessKey: other.link.accessKey };
+    await expect(send(mine.shopper, wrongKey)).rejects.toMatchObject(missing);
+    const wrongLine = await wish({ link: mine.link, order: other.order });
+    await expect(send(mine.shopper, wrongLine)).rejects.toMatchObject(missing);
+    expect((await read(mine.shopper, mine.link)).orderItems[0]!.returnableQuantity).toBe(3);
+    const returns = await other.shopper.do((shop) => shop.getReturns({}));
+    expect(returns).toMatchObject({ totalsCount: 0, lastPageNumber: 1, entries: [] });
+  });
+});
+
+describe('moved on by the shop', () => {
+  test('the old sum of a lowered bill is too much, and waits to be paid back', async () => {
+    const some = await bought();
+    const { id } = await send(some.shopper, await wish(some, 1));
+    await moveReturn(context(), { returnId: id, to: 'received' });
+    await moveReturn(context(), { returnId: id, to: 'refunded' });
+    const agreed = some.order.totals.totalGross;
+    expect(await confirmPayment(context(), some.link.id, { amount: agreed })).toBe('overpaid');
+    expect((await read(some.shopper, some.link)).owed).toMatchObject({ due: 0, toRepay: 1000 });
+    await clean();
+    expect(await repayPayments(context(), some.link.id)).toBe(1000);
+    expect((await read(some.shopper, some.link)).owed).toMatchObject({ due: 0, toRepay: 0 });
+    await clean();
+  });
+
+  test('all of it paid back is refunded, to the cent and not before', async () => {
+    const some = await bought([{ variationId: paint, quantity: 3 }], { coupon: 'KRUMM' });
+    await confirmPayment(context(), some.link.id);
+    const settled = async (quantity: number) => {
+      const { id } = await send(some.shopper, await wish(some, quantity));
+      await moveReturn(context(), { returnId: id, to: 'received' });
+      await moveReturn(context(), { returnId: id, to: 'refunded' });
+      const { rows } = await engine.pool.query(
+        `select received - refunded as kept, refunded_at is not null as "isAll" from payment
+         where order_id = $1`,
+        [some.link.id],
+      );
+      return rows[0];
+    };
+    const shipping = some.order.totals.shippingGross;
+    expect(await settled(2)).toEqual({ kept: 967 + shipping, isAll: false });
+    expect(await settled(1)).toEqual({ kept: shipping, isAll: shipping === 0 });
+    await clean();
+  });
+
+  test('goods mixed to order never go back into stock, parts of a set do', async () => {
+    const stockOf = async (variationId: number) => {
+      const { rows } = await engine.pool.query<{ n: number }>(
+        'select on_hand as n from stock where variation_id = $1',
+        [variationId],
+      );
+      return rows[0]!.n;
+    };
+    const one = await bought([{ variationId: mixed }]);
+    const faulty = await reasonId(FAULTY);
+    const items = [
+      { orderItemId: one.order.orderItems[0]!.id, quantity: 1, returnReasonId: faulty },
+    ];
+    const wrong = await send(one.shopper, await wish(one, 1, { items }));
+    const before = await stockOf(mixed);
+    await moveReturn(context(), { returnId: wrong.id, to: 'received', isSellable: true });
+    expect(await stockOf(mixed)).toBe(before);
+    const two = await bought([{ variationId: set, quantity: 2 }]);
+    const parts = await send(two.shopper, await wish(two, 1));
+    const left = await stockOf(paint);
+    await moveReturn(context(), { returnId: parts.id, to: 'received', isSellable: true });
+    expect(await stockOf(paint)).toBe(left + 2);
+  });
+
+  test('what was paid back counts with the payment, until all of it is', async () => {
+    const some = await bought();
+    const statusOf = async () =>
+      (await some.shopper.do((shop) => shop.getOrder({ orderId: some.link.id }))).paymentStatusKey;
+    await confirmPayment(context(), some.link.id);
+    expect(await statusOf()).toBe('fullyPaid');
+    const back = async (quantity: number) => {
+      const { id } = await send(some.shopper, await wish(some, quantity));
+      await moveReturn(context(), { returnId: id, to: 'received' });
+      await Promise.all(
+        [1, 2, 3].map(() => moveReturn(context(), { returnId: id, to: 'refunded' })),
+      );
+      return engine.pool.query('select total from orders where id = $1', [id]);
+    };
+    const { rows } = await back(1);
+    expect(await statusOf()).toBe('partlyRefunded');
+    const booked = () =>
+      engine.pool.query(
+        `select refunded, refunded_at is not null as "isAll" from payment where order_id = $1`,
+        [some.link.id],
+      );
+    expect((await booked()).rows).toEqual([{ refunded: rows[0].total, isAll: false }]);
+    await clean();
+  });
+
+  test('it arrives, goes back into stock if it can be sold, and is refunded by one mail', async () => {
+    const some = await bought();
+    const { id } = await send(some.shopper, await wish(some, 2));
+    const stock = async () => {
+      const { rows } = await engine.pool.query<{ n: number }>(
+        'select on_hand as n from stock where variation_id = $1',
+        [paint],
+      );
+      return rows[0]!.n;
+    };
+    const before = await stock();
+    await moveReturn(context(), { returnId: id, to: 'received', isSellable: true });
+    await moveReturn(context(), { returnId: id, to: 'received', isSellable: true });
+    expect(await stock()).toBe(before + 2);
+    await moveReturn(context(), { returnId: id, to: 'refunded' });
+    await moveReturn(context(), { returnId: id, to: 'refunded' });
+    const { rows } = await engine.pool.query(
+      `select count(*)::int as mails from outbox where dedupe_key = $1`,
+      [`mail:refund_made:${id}`],
+    );
+    expect(rows).toEqual([{ mails: 1 }]);
+    const { paymentStatusKey } = await some.shopper.do((shop) =>
+      shop.getOrder({ orderId: some.link.id }),
+    );
+    // Never paid: there is nothing to count, and the bill is lower.
+    expect(paymentStatusKey).toBe('unpaid');
+    const { owed } = await read(some.shopper, some.link);
+    expect(owed).toEqual({ price: 1490, paid: 0, due: 1490, toRepay: 0 });
+    expect(await confirmPayment(context(), some.link.id, { amount: 1490 })).toBe('confirmed');
+    expect(await statusOf(some)).toBe('fullyPaid');
+    const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
+    const kinds = entries[0]!.documents.map(({ type }) => type);
+    expect(kinds).toEqual(['returnNote', 'creditNote']);
+    await expect(moveReturn(context(), { returnId: id, to: 'refused' })).rejects.toMatchObject({
+      key: 'order.statusNotAllowed',
+    });
+    await expect(
+      moveReturn(context(), { returnId: some.link.id, to: 'received' }),
+    ).rejects.toMatchObject({ key: 'return.notFound' });
+    await clean();
+  });
+});
+
+test('returns come in pages, newest first', async () => {
+  const shopper = await customer();
+  for (let day = 1; day <= 3; day += 1) {
+    engine.setTime(`2026-11-2${day}T09:00:00Z`);
+    const some = await bought([{ variationId: paint }], { by: shopper });
+    await send(shopper, await wish(some));
+  }
+  const page = (number: number) =>
+    shopper.do((shop) => shop.getReturns({ page: number, itemsPerPage: 2 }));
+  const [first, last, behind] = [await page(1), await page(2), await page(9)];
+  expect([first.entries.length, last.entries.length, behind.entries.length]).toEqual([2, 1, 0]);
+  expect([first, last, behind].map(({ totalsCount }) => totalsCount)).toEqual([3, 3, 3]);
+  expect(first.entries[0]!.date > last.entries[0]!.date).toBe(true);
+});
+
+test.each([
+  [true, () => mixed],
+  [false, () => paint],
+])('a withdrawal from goods makes a return that is to be examined: %s', async (isMixed, goods) => {
+  const { shopper, link } = await bought([{ variationId: goods() }]);
+  const declaration = { name: 'Anna', orderId: String(link.id), email: 'widerruf@example.de' };
+  const submissionId = `mixed-withdrawal-${String((serial += 1)).padStart(6, '0')}`;
+  await shopper.do((shop) => shop.doSubmitCancellation({ ...declaration, submissionId }));
+  const { entries } = await shopper.do((shop) => shop.getReturns({}));
+  expect(entries).toMatchObject([{ statusName: 'requested', isToBeExamined: isMixed }]);
+});
+
+test('a fault that was named needs no examining', async () => {
+  const some = await bought([{ variationId: mixed }]);
+  const items = [
+    {
+      orderItemId: some.order.orderItems[0]!.id,
+      quantity: 1,
+      returnReasonId: await reasonId(FAULTY),
+    },
+  ];
+  await send(some.shopper, await wish(some, 1, { items }));
+  const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
+  expect(entries).toMatchObject([{ isToBeExamined: false }]);
+});

@@ -1,0 +1,66 @@
+import type { Cents } from '../../../shop-api';
+import { vatPart, type VatPart } from '../../sale/cart/totals';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { billedOf, correctionOf } from '../order/billed';
+import { loadBilledFacts } from '../order/billed-facts';
+import { payBack } from '../order/pay-back';
+import { unnotedRefund } from '../owed/owed';
+import { loadOwedFacts } from '../owed/owed-facts';
+
+type Settled = { orderId: number; returnId: number };
+
+/**
+ * Settles a return that was just refunded, with its order locked: as far as it was paid its money goes
+ * back, the rest of it lowers the bill; either way a row says how much went back. Its VAT is what the
+ * bill has too much of without it (§ 17 UStG).
+ */
+export async function settleReturn(ctx: CommerceContext, settled: Settled): Promise<void> {
+  const { orderId, returnId } = settled;
+  const amount = unnotedRefund(await loadOwedFacts(ctx, orderId));
+  if (amount > 0) await payBack(ctx, orderId, amount);
+  await ctx.db.client.query(
+    `insert into refund (order_id, return_id, reason, amount, asked_at, repaid_at)
+     select $1, id, 'returned', $3, placed_at, $4 from orders where id = $2`,
+    [orderId, returnId, amount, ctx.now()],
+  );
+  await correctTaxes(ctx, settled);
+}
+
+async function correctTaxes(ctx: CommerceContext, { orderId, returnId }: Settled): Promise<void> {
+  const billed = billedOf(await loadBilledFacts(ctx, orderId)).vats;
+  const { rows } = await ctx.db.client.query<{
+    id: number;
+    rate: number;
+    net: Cents;
+    vat: Cents;
+  }>(
+    `select t.order_id as id, t.rate, t.net, t.vat from order_tax t join orders o on o.id = t.order_id
+     where o.origin_order_id = $1 and o.type_id = 3 and o.status = 'refunded'`,
+    [orderId],
+  );
+  const corrected = rows
+    .filter(({ id }) => id === returnId)
+    .map(({ rate, net, vat }) => {
+      const others = rows.filter((row) => row.rate === rate && row.id !== returnId);
+      return correctionOf(leftOf(billed, rate, others), { rate, gross: net + vat });
+    });
+  await ctx.db.client.query(
+    `update order_tax t set net = c.net, vat = c.vat
+     from unnest($2::int[], $3::bigint[], $4::bigint[]) c(rate, net, vat)
+     where t.order_id = $1 and t.rate = c.rate`,
+    [
+      returnId,
+      corrected.map(({ rate }) => rate),
+      corrected.map(({ net }) => net),
+      corrected.map(({ vat }) => vat),
+    ],
+  );
+}
+
+/** What of a bill is left at one rate after the corrections before. */
+function leftOf(billed: VatPart[], rate: number, before: { net: Cents; vat: Cents }[]): VatPart {
+  const whole = billed.find((part) => part.rate === rate) ?? vatPart(rate, 0);
+  const net = before.reduce((rest, row) => rest - row.net, whole.net);
+  const vat = before.reduce((rest, row) => rest - row.vat, whole.vat);
+  return { rate, gross: net + vat, net, vat };
+}

@@ -1,0 +1,120 @@
+import { ShopError, type Cents } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { makeDocument } from '../documents/register/make-document';
+import { newAccessKey } from '../../ground/access-key';
+import { insertTaxes } from '../order/insert-taxes';
+import { noteOrderEvent } from '../order/note-order-event';
+import { refundOf } from './refund-of';
+
+export type ReturnedLine = { orderItemId: number; quantity: number; returnReasonId: number | null };
+
+type ReturnDraft = {
+  orderId: number;
+  items: ReturnedLine[];
+  comment?: string;
+  submissionIdHash?: Buffer;
+  /** The cost of delivery is paid back too: the whole contract was withdrawn from (§ 357(2) BGB). */
+  withShipping?: boolean;
+};
+
+const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
+  shipping_profile_name, shipping_provider, payment_method_id, payment_method_name, payment_key,
+  min_delivery_days, max_delivery_days`;
+
+/**
+ * Writes a return of pieces of an order in the transaction of `ctx`: an order of type 3 whose sums
+ * are what is to be paid back. Each piece is in one return only, which the rows of its order hold
+ * (R34). Throws `return.invalid` with { id of the item: 'quantity.tooMany' } when others have been
+ * quicker. Makes the return note; ring the outbox after the commit. Gives its number.
+ */
+export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Promise<number> {
+  await takePieces(ctx, draft);
+  await ctx.hook('return:taken');
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
+  );
+  const { id } = rows[0]!;
+  const key = newAccessKey(ctx.secret, id);
+  const sums = await refundOf(ctx, draft);
+  await ctx.db.client.query(
+    `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
+       comment, submission_id_hash, items_gross, discount_gross, shipping_gross, total,
+       placed_at, updated_at, ${COPIED})
+     overriding system value
+     select $1, 3, $2, $3, $4, 'requested', $5, $6, $7, $8, $9, $10, $11, $11, ${COPIED}
+     from orders where id = $2`,
+    [
+      id,
+      draft.orderId,
+      key.hash,
+      key.salt,
+      draft.comment ?? '',
+      draft.submissionIdHash ?? null,
+      sums.itemSum,
+      sums.discounts.reduce((sum, share) => sum + share, 0),
+      sums.shipping,
+      sums.total,
+      ctx.now(),
+    ],
+  );
+  await copyLines(ctx, id, draft.items, sums.discounts);
+  await insertTaxes(ctx, id, sums.vats);
+  await noteOrderEvent(ctx, id, 'return.requested', { orderId: draft.orderId });
+  await makeDocument(ctx, 'returnNote', id, { about: draft.orderId });
+  return id;
+}
+
+/** By conditional updates in ascending order of lines: what is no longer there is not taken. */
+async function takePieces(ctx: CommerceContext, { orderId, items }: ReturnDraft): Promise<void> {
+  const wrong: Record<string, string> = {};
+  for (const { orderItemId, quantity } of items.toSorted((a, b) => a.orderItemId - b.orderItemId)) {
+    const { rowCount } = await ctx.db.client.query(
+      `update order_line set returned = returned + $3
+       where id = $1 and order_id = $2 and type_id in (1, 2) and returned + unsent + $3 <= quantity`,
+      [orderItemId, orderId, quantity],
+    );
+    if (rowCount === 0) wrong[orderItemId] = 'quantity.tooMany';
+  }
+  if (Object.keys(wrong).length > 0) {
+    throw new ShopError('return.invalid', { code: 422, cause: wrong });
+  }
+}
+
+/** Goods come back as they were ordered; a set brings its parts. */
+async function copyLines(
+  ctx: CommerceContext,
+  to: number,
+  items: ReturnedLine[],
+  discounts: readonly Cents[],
+): Promise<void> {
+  await ctx.db.client.query(
+    `with asked as (
+       select * from unnest($2::int[], $3::int[], $4::int[], $5::bigint[])
+         a(id, quantity, reason_id, share)
+     ), taken as (
+       select l.*, a.quantity as back, a.reason_id, a.share,
+              nextval(pg_get_serial_sequence('order_line', 'id'))::int as new_id
+       from order_line l join asked a on a.id = coalesce(l.parent_id, l.id)
+     )
+     insert into order_line (id, order_id, position, type_id, parent_id, origin_line_id,
+       return_reason_id, variation_id, item_id, number, name, variation_name, url_path, image_hash,
+       quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order, properties)
+     overriding system value
+     select t.new_id, $1, t.position, t.type_id, p.new_id,
+       case when p.id is null then t.id end, case when p.id is null then t.reason_id end,
+       t.variation_id, t.item_id, t.number, t.name, t.variation_name, t.url_path, t.image_hash,
+       q.quantity, t.unit_gross, q.quantity * t.unit_gross, case when p.id is null then t.share else 0 end,
+       t.vat_rate, t.is_mixed_to_order, t.properties
+     from taken t left join taken p on p.id = t.parent_id
+     cross join lateral (
+       select case when p.id is null then t.back else t.quantity / p.quantity * t.back end as quantity
+     ) q`,
+    [
+      to,
+      items.map(({ orderItemId }) => orderItemId),
+      items.map(({ quantity }) => quantity),
+      items.map(({ returnReasonId }) => returnReasonId),
+      discounts,
+    ],
+  );
+}

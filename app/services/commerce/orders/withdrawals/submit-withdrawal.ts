@@ -1,0 +1,152 @@
+import {
+  ShopError,
+  withdrawalReceiptInputSchema,
+  submitWithdrawalInputSchema,
+  type WithdrawalReceipt,
+  type SubmitWithdrawalInput,
+} from '../../../shop-api';
+import { isEmailAddress } from '~/lib/email';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import type { Database } from '../../ground/database';
+import { mayMail, whenToMail } from '../../ground/mail-budget';
+import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import { addressKey, limitRate } from '../../ground/rate-limit';
+import { hashOf } from '../../visitors/sessions/session-token';
+import { withdrawLines } from './withdraw-lines';
+
+const HOUR = 3600;
+
+/**
+ * Records a declaration of withdrawal and queues its receipt (§ 356a BGB, L-12 to L-17). It asks
+ * nothing about the order and refuses nothing for content; the same submission gives the first
+ * receipt. Of an order it names, each piece is withdrawn from once, however often that is declared.
+ * Every declaration is kept, and its receipt goes out with content and moment. Anybody may name any
+ * mailbox: only from the order's own page to the order's own mailbox it goes at once and with the
+ * message too (061). Throws
+ * `cancellation.submitFailed` with a cause when the address for the receipt is wrong, and
+ * `security.tooManyRequests`.
+ */
+export async function submitWithdrawal(
+  ctx: CommerceContext,
+  input: SubmitWithdrawalInput,
+): Promise<WithdrawalReceipt> {
+  const declared = submitWithdrawalInputSchema.parse(input);
+  if (!isEmailAddress(declared.email)) {
+    throw new ShopError('cancellation.submitFailed', {
+      code: 422,
+      cause: { email: 'email.valid' },
+    });
+  }
+  const submissionIdHash = hashOf(declared.submissionId);
+  const known = await findReceipt(ctx.db, submissionIdHash);
+  if (known) return { ...known, submissionId: declared.submissionId };
+  // Far above what people need: a flood is all it is meant to stop.
+  const client = `withdrawal:client:${addressKey(ctx.visitor.clientAddress)}`;
+  await limitRate(ctx, client, { max: 60, seconds: HOUR });
+
+  const receipt = await transact(ctx, async (ctx) => {
+    const named = await findNamedOrder(ctx, declared);
+    const orderId = named?.id ?? null;
+    const { rows } = await ctx.db.client.query<{ id: number }>(
+      `insert into withdrawal
+         (submission_id_hash, order_id, name, contract, email, items, message, lang, received_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       on conflict (submission_id_hash) do nothing
+       returning id`,
+      [
+        submissionIdHash,
+        orderId,
+        declared.name,
+        declared.orderId,
+        declared.email,
+        declared.items,
+        declared.message,
+        ctx.lang,
+        ctx.now(),
+      ],
+    );
+    const id = rows[0]?.id;
+    if (id !== undefined) {
+      const pieces =
+        orderId === null ? 0 : await withdrawLines(ctx, { withdrawalId: id, orderId, declared });
+      const isFirst = named?.isFirst === true || pieces > 0;
+      await queueMails(ctx, id, declared.email, named?.isOwnPage === true && isFirst);
+    }
+    return findReceipt(ctx.db, submissionIdHash);
+  });
+  ringOutbox();
+  return { ...receipt!, submissionId: declared.submissionId };
+}
+
+/**
+ * A declaration from the order's own page that withdraws from something is answered whole and at once, so
+ * often as there are pieces. Any other receipt leaves out the message, which is no part of the
+ * declaration, and waits while its mailbox gets too many mails.
+ */
+async function queueMails(
+  ctx: CommerceContext,
+  withdrawalId: number,
+  email: string,
+  isWhole: boolean,
+): Promise<void> {
+  await queueMail(ctx, 'mail:withdrawal_notice', { withdrawalId });
+  if (isWhole) await mayMail(ctx, email, 'order');
+  const notBefore = isWhole ? ctx.now() : await whenToMail(ctx, email);
+  await queueMail(ctx, 'mail:withdrawal_receipt', { withdrawalId }, { isWhole }, notBefore);
+}
+
+/**
+ * Locks the order whose number stands in the declaration, where it also names the order's mailbox or
+ * comes from its customer or a device that may see the order: of two declarations about it the second
+ * finds what the first has counted. Nobody is told whether there is one (L-16). `isOwnPage`: who declares
+ * may see the order, and the receipt goes to its mailbox; `isFirst`: nothing was declared about it before.
+ */
+async function findNamedOrder(
+  ctx: CommerceContext,
+  { orderId, email }: Pick<SubmitWithdrawalInput, 'orderId' | 'email'>,
+): Promise<{ id: number; isOwnPage: boolean; isFirst: boolean } | null> {
+  const numbers = (orderId.match(/\d{5,9}/g) ?? []).map(Number);
+  if (numbers.length === 0) return null;
+  const { client } = ctx.db;
+  const { rows } = await client.query<{ id: number; isMailbox: boolean; isVisible: boolean }>(
+    `select o.id, lower(o.email) = lower($2) as "isMailbox",
+       (o.customer_id = $4) is true
+         or exists (select from order_access a where a.order_id = o.id and a.session_id = $3)
+         as "isVisible"
+     from orders o where o.type_id = 1 and o.id = any($1) and (
+       lower(o.email) = lower($2) or o.customer_id = $4
+       or exists (select from order_access a where a.order_id = o.id and a.session_id = $3))
+     order by o.id limit 1 for update`,
+    [numbers, email, ctx.visitor.sessionId, ctx.visitor.customer?.id ?? null],
+  );
+  const found = rows[0];
+  if (!found) return null;
+  const earlier = await client.query('select from withdrawal where order_id = $1 limit 1', [
+    found.id,
+  ]);
+  const isOwnPage = found.isMailbox && found.isVisible;
+  return { id: found.id, isOwnPage, isFirst: earlier.rowCount === 0 };
+}
+
+/** The receipt of a declaration for who holds its submission id, or null. */
+export async function getWithdrawalReceipt(
+  ctx: CommerceContext,
+  input: { submissionId: string },
+): Promise<WithdrawalReceipt | null> {
+  const { submissionId } = withdrawalReceiptInputSchema.parse(input);
+  const receipt = await findReceipt(ctx.db, hashOf(submissionId));
+  return receipt && { ...receipt, submissionId };
+}
+
+async function findReceipt(
+  { client }: Database,
+  submissionIdHash: Buffer,
+): Promise<Omit<WithdrawalReceipt, 'submissionId'> | null> {
+  const { rows } = await client.query(
+    `select name, contract as "orderId", email, items, message, received_at as "receivedAt"
+     from withdrawal where submission_id_hash = $1`,
+    [submissionIdHash],
+  );
+  const row = rows[0];
+  return row ? { ...row, receivedAt: row.receivedAt.toISOString() } : null;
+}

@@ -1,0 +1,80 @@
+import type { OrderStatus } from '../../../../../database/schema';
+import type { SubmitWithdrawalInput } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { takeOut } from '../order/take-out';
+import { writeReturn } from '../returns/write-return';
+
+type Declared = Required<Pick<SubmitWithdrawalInput, 'lines' | 'items'>>;
+
+type Line = {
+  id: number;
+  quantity: number;
+  returned: number;
+  withdrawn: number;
+  unsent: number;
+  isMixed: boolean;
+  status: OrderStatus;
+};
+
+/**
+ * Notes of which pieces of an order a declaration withdraws: of the chosen lines, or of all of them
+ * where it names none. Goods named in words alone are left to who reads it. Each piece counts once,
+ * by the first declaration (L-17); the caller holds the lock of the order. Goods that were sent become
+ * a return, which the buyer sends back; others are not sent and not billed any more, but for what is mixed to
+ * order: whether that can be withdrawn from (§ 312g(2) no. 1 BGB) is looked at first
+ * (`acceptWithdrawal`). Gives how many pieces are withdrawn from by this declaration.
+ */
+export async function withdrawLines(
+  ctx: CommerceContext,
+  given: { withdrawalId: number; orderId: number; declared: Declared },
+): Promise<number> {
+  const { withdrawalId, orderId, declared } = given;
+  const { rows } = await ctx.db.client.query<Line>(
+    `select l.id, l.quantity, l.returned, l.withdrawn, l.unsent,
+       l.is_mixed_to_order as "isMixed", o.status
+     from order_line l join orders o on o.id = l.order_id
+     where l.order_id = $1 and l.type_id in (1, 2) order by l.position`,
+    [orderId],
+  );
+  const taken = rows.flatMap((line) => {
+    const quantity = Math.min(wanted(declared, line), line.quantity - line.withdrawn);
+    return quantity > 0 ? [{ line, quantity }] : [];
+  });
+  if (taken.length === 0) return 0;
+  const pieces = taken.reduce((sum, { quantity }) => sum + quantity, 0);
+  await ctx.db.client.query(
+    `with taken as (select * from unnest($2::int[], $3::int[]) t(id, quantity)),
+       counted as (update order_line l set withdrawn = l.withdrawn + taken.quantity
+                   from taken where l.id = taken.id)
+     insert into withdrawal_line (withdrawal_id, order_line_id, quantity)
+     select $1, id, quantity from taken`,
+    [withdrawalId, taken.map(({ line }) => line.id), taken.map(({ quantity }) => quantity)],
+  );
+  const status = rows[0]?.status;
+  if (status === 'pendingPayment' || status === 'confirmed') {
+    const unsent = taken.flatMap(({ line, quantity }) =>
+      line.isMixed ? [] : [{ orderItemId: line.id, quantity }],
+    );
+    if (unsent.length > 0) await takeOut(ctx, { orderId, pieces: unsent });
+  }
+  if (status !== 'shipped' && status !== 'completed') return pieces;
+  const back = taken.flatMap(({ line, quantity }) => {
+    const left = Math.min(quantity, line.quantity - line.unsent - line.returned);
+    return left > 0 ? [{ orderItemId: line.id, quantity: left, returnReasonId: null }] : [];
+  });
+  const isWhole = rows.every((line) => {
+    const now = taken.find((each) => each.line.id === line.id)?.quantity ?? 0;
+    return line.withdrawn + now === line.quantity;
+  });
+  if (back.length > 0) await writeReturn(ctx, { orderId, items: back, withShipping: isWhole });
+  return pieces;
+}
+
+function wanted({ lines, items }: Declared, { id, quantity }: Line): number {
+  if (lines.length > 0) {
+    return lines
+      .filter(({ orderItemId }) => orderItemId === id)
+      .reduce((sum, line) => sum + line.quantity, 0);
+  }
+  return items === '' ? quantity : 0;
+}

@@ -1,0 +1,81 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+import { mayMail } from '../../ground/mail-budget';
+import { queueWork } from '../../ground/outbox/queue';
+import type { AccountLink } from './account-key';
+
+/** What the handlers of account mails find in their rows. */
+export type AccountMailPayload = {
+  customerId: number;
+  lang: 'de' | 'en';
+  /** Where it goes when not to the address of the account. */
+  to?: string;
+  /** When a link was asked for, of which its key is made. */
+  requestedAt?: string;
+};
+
+type Notice = 'registered' | 'already_registered' | 'password_changed';
+
+/**
+ * Queues, within the transaction of `ctx`, a mail to the address of an account: `registered` greets
+ * once; `already_registered` goes to who signs up with an address that has an account, so that the
+ * page need not tell; `password_changed` warns. The language is the visitor's. Ring the bell after
+ * the commit. A mailbox that gets too many mails gets none of them, but for a warning to one that
+ * its owner has proved (061).
+ */
+export async function queueAccountMail(
+  ctx: CommerceContext,
+  kind: Notice,
+  { customerId }: { customerId: number },
+): Promise<void> {
+  const { rows } = await ctx.db.client.query<{ email: string; isProven: boolean }>(
+    'select email, email_proved_at is not null as "isProven" from customer where id = $1',
+    [customerId],
+  );
+  const { email, isProven } = rows[0] ?? { email: '', isProven: false };
+  const isWarning = kind === 'password_changed' && isProven;
+  if (!isWarning && !(await mayMail(ctx, email, 'notice'))) return;
+  const occasion = kind === 'registered' ? '' : `:${ctx.now().toISOString()}`;
+  await queue(ctx, kind, occasion, { customerId });
+}
+
+const LINK_MAILS = { 'password-reset': 'password_reset', 'email-change': 'email_confirm' } as const;
+
+/**
+ * The same for a mail with a link that proves who reads it. `requestedAt` is the moment stored with
+ * the request: the link's key is made of it (`accountKey`). A change of address goes `to` the new one.
+ */
+export async function queueAccountLinkMail(
+  ctx: CommerceContext,
+  link: AccountLink,
+  { requestedAt, ...more }: { customerId: number; requestedAt: Date; to?: string },
+): Promise<void> {
+  const asked = requestedAt.toISOString();
+  await queue(ctx, LINK_MAILS[link], `:${asked}`, { ...more, requestedAt: asked });
+}
+
+/**
+ * The same for a mail to an address that no row holds any more: the one before a change
+ * (`email_changed`), and the one of a deleted account (`account_deleted`). Not to a mailbox that gets too
+ * many and that nobody has proved theirs.
+ */
+export async function queueFarewellMail(
+  ctx: CommerceContext,
+  kind: 'email_changed' | 'account_deleted',
+  { customerId, to, isProven }: { customerId: number; to: string; isProven: boolean },
+): Promise<void> {
+  if (!isProven && !(await mayMail(ctx, to, 'notice'))) return;
+  await queue(ctx, kind, `:${ctx.now().toISOString()}`, { customerId, to });
+}
+
+function queue(
+  ctx: CommerceContext,
+  kind: string,
+  occasion: string,
+  payload: Omit<AccountMailPayload, 'lang'>,
+): Promise<void> {
+  return queueWork(ctx, {
+    kind: `mail:${kind}`,
+    dedupeKey: `mail:${kind}:${payload.customerId}${occasion}`,
+    payload: { ...payload, lang: ctx.lang },
+  });
+}

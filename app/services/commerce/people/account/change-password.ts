@@ -1,0 +1,65 @@
+import { ShopError, changePasswordInputSchema, type ChangePasswordInput } from '../../../shop-api';
+import { queueAccountMail } from '../account-mails/queue-account-mails';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { ringOutbox } from '../../ground/outbox/queue';
+import { deviceOf } from '../../visitors/passwords/limit-login';
+import { hashPassword } from '../../visitors/passwords/passwords';
+import { lockAccount } from './lock-account';
+import { noteCustomerEvent } from './note-customer-event';
+import { passwordError } from './password-rule';
+import { currentCustomer, demandPassword } from './signed-in';
+
+/**
+ * Sets another password for who knows the present one, ends all other sessions of the account and
+ * tells its owner by mail (§7; ASVS V7.4.3). Throws `contact.passwordWrong`,
+ * `contact.passwordInvalid`, `login.required` and `security.tooManyRequests`.
+ */
+export async function changePassword(
+  ctx: CommerceContext,
+  input: ChangePasswordInput,
+): Promise<void> {
+  const customer = currentCustomer(ctx);
+  const wish = changePasswordInputSchema.parse(input);
+  const proven = await demandPassword(ctx, customer, wish.oldPassword);
+  checkNewPassword(wish, customer.email);
+  const passwordHash = await hashPassword(wish.password);
+  await transact(ctx, async (ctx) => {
+    await lockAccount(ctx, proven, 'contact.passwordWrong');
+    await setPassword(ctx, customer.id, passwordHash, ctx.visitor.sessionId);
+  });
+  ctx.visitor.newDevice = deviceOf(ctx, 'customer', { id: customer.id, passwordHash });
+  ringOutbox();
+}
+
+/** Throws `contact.passwordInvalid` with the rule that is broken as its cause. */
+export function checkNewPassword(
+  { password, password2 }: { password: string; password2: string },
+  email: string,
+): void {
+  const broken = passwordError(password, email) ?? (password === password2 ? null : 'match');
+  if (!broken) return;
+  const field = broken === 'match' ? 'password2' : 'password';
+  const cause = { [field]: `password.${broken}` };
+  throw new ShopError('contact.passwordInvalid', { code: 422, cause });
+}
+
+/** Keeps the new password, ends every session but `keptSession`, and every link that waits. */
+export async function setPassword(
+  ctx: CommerceContext,
+  customerId: number,
+  passwordHash: string,
+  keptSession: number | null,
+): Promise<void> {
+  const { client } = ctx.db;
+  await client.query('update customer set password_hash = $2 where id = $1', [
+    customerId,
+    passwordHash,
+  ]);
+  await client.query('delete from customer_request where customer_id = $1', [customerId]);
+  await client.query(
+    'delete from visitor_session where customer_id = $1 and id is distinct from $2',
+    [customerId, keptSession],
+  );
+  await noteCustomerEvent(ctx, 'customer.passwordChanged', customerId);
+  await queueAccountMail(ctx, 'password_changed', { customerId });
+}

@@ -1,0 +1,55 @@
+import { ShopError } from '../../../shop-api';
+import { isAccountKey, isAccountLinkOver, type AccountLink } from '../account-mails/account-key';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { addressKey, limitRate } from '../../ground/rate-limit';
+
+const KIND = { 'password-reset': 'password', 'email-change': 'email' } as const;
+
+/** Wrong keys from one network; a key is 256 bits, so this is against noise. */
+const WRONG_KEYS = { max: 60, seconds: 60 * 60 };
+
+export type OpenRequest = {
+  id: number;
+  customerId: number;
+  /** The present address of the account. */
+  email: string;
+  newEmail: string | null;
+  /** Has a mail to the present address been answered by its link? */
+  isProven: boolean;
+};
+
+/**
+ * What waits for the link of a mail; null when it was used, is over, or its key is wrong. Throws
+ * `security.tooManyRequests` for who tries keys.
+ */
+export async function findRequest(
+  ctx: CommerceContext,
+  link: AccountLink,
+  { contactId, hash }: { contactId: number; hash: string },
+): Promise<OpenRequest | null> {
+  const { rows } = await ctx.db.client.query<OpenRequest & { requestedAt: Date }>(
+    `select r.id, r.customer_id as "customerId", c.email, r.email as "newEmail",
+       c.email_proved_at is not null as "isProven", r.requested_at as "requestedAt"
+     from customer_request r join customer c on c.id = r.customer_id
+     where r.customer_id = $1 and r.kind = $2 and not c.is_blocked
+     order by r.id desc`,
+    [contactId, KIND[link]],
+  );
+  for (const { requestedAt, ...request } of rows) {
+    const asked = { link, customerId: contactId, requestedAt };
+    if (isAccountLinkOver(asked, ctx.now())) continue;
+    if (isAccountKey(hash, ctx.secret, asked)) return request;
+  }
+  await limitRate(ctx, `key:address:${addressKey(ctx.visitor.clientAddress)}`, WRONG_KEYS);
+  return null;
+}
+
+const OVER = {
+  'password-reset': 'contact.unauthorizedPasswordReset',
+  'email-change': 'contact.unauthorizedEmailChange',
+} as const;
+
+/** One answer for a link that was used, is too old or was never sent. */
+export function linkIsOver(link: AccountLink): ShopError {
+  return new ShopError(OVER[link], { code: 422 });
+}

@@ -1,0 +1,70 @@
+import type { CommerceContext, VisitorCustomer } from '../../ground/commerce-context';
+import { giveFilesToCustomer } from '../../visitors/order-property-files/owned-files';
+import { deviceOf } from '../../visitors/passwords/limit-login';
+import { ensureSession, rotateSession } from '../../visitors/sessions/change-visitor';
+import { sessionExpiry } from '../../visitors/sessions/session-lifetime';
+import { mergeWishlist } from '../wishlist/merge-wishlist';
+import { joinCarts } from './join-carts';
+import { lockAccount, type ProvenAccount } from './lock-account';
+import { noteCustomerEvent } from './note-customer-event';
+import { takeUpFormerSession } from './take-up-session';
+
+/**
+ * Makes the visitor this customer: the session gets a new token, so that nobody who knew the former
+ * one comes along (reliability B4, Sessions), and its cart becomes the customer's. Somebody else who
+ * was signed in here is left behind with their cart. Run it inside `changeVisitor`; the password was
+ * checked by the caller. Throws `login.loginFailed` when it is not that of the account any more.
+ */
+export async function signIn(
+  ctx: CommerceContext,
+  customer: ProvenAccount,
+  formKey?: string,
+): Promise<void> {
+  const { visitor } = ctx;
+  const { client } = ctx.db;
+  // Two log-ins of one customer join their carts one after the other.
+  await lockAccount(ctx, customer, 'login.loginFailed');
+  visitor.newDevice = deviceOf(ctx, 'customer', customer);
+  if (await takeUpFormerSession(ctx, formKey, customer.id)) {
+    visitor.customer = await loadVisitorCustomer(ctx, customer.id);
+    return;
+  }
+  await leaveSessionOfOthers(ctx, customer.id);
+  const sessionId = await ensureSession(ctx);
+  await rotateSession(ctx, sessionId, formKey);
+  visitor.customer = await loadVisitorCustomer(ctx, customer.id);
+  visitor.guestMail = null;
+  await joinCarts(ctx, sessionId, customer.id);
+  await giveFilesToCustomer(ctx, sessionId, customer.id);
+  const now = ctx.now();
+  await client.query(
+    `update visitor_session
+     set customer_id = $2, guest_mail = null, created_at = $3, seen_at = $3, expires_at = $4
+     where id = $1`,
+    [sessionId, customer.id, now, sessionExpiry(now, now)],
+  );
+  await mergeWishlist(ctx.db, sessionId, customer.id);
+  await noteCustomerEvent(ctx, 'customer.loggedIn', customer.id);
+}
+
+/** Their session ends here, blocked ones too; the browser goes on with one of its own. */
+async function leaveSessionOfOthers(ctx: CommerceContext, customerId: number): Promise<void> {
+  const { visitor } = ctx;
+  if (visitor.sessionId === null) return;
+  const { rowCount } = await ctx.db.client.query(
+    'delete from visitor_session where id = $1 and customer_id <> $2',
+    [visitor.sessionId, customerId],
+  );
+  if (rowCount === 1) Object.assign(visitor, { sessionId: null, cartId: null, customer: null });
+}
+
+async function loadVisitorCustomer(ctx: CommerceContext, id: number): Promise<VisitorCustomer> {
+  const { rows } = await ctx.db.client.query<VisitorCustomer>(
+    `select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName",
+       c.class_id as "classId", k.show_net_prices as "showNetPrices",
+       c.email_proved_at is not null as "isProven"
+     from customer c join customer_class k on k.id = c.class_id where c.id = $1`,
+    [id],
+  );
+  return rows[0]!;
+}

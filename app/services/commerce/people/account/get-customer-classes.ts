@@ -1,0 +1,12 @@
+import type { CustomerClass } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/** The kinds of customers there are (§6). */
+export async function getCustomerClasses(ctx: CommerceContext): Promise<CustomerClass[]> {
+  const { rows } = await ctx.db.client.query<CustomerClass>(
+    `select id, case $1 when 'de' then name_de else name_en end as name
+     from customer_class order by id`,
+    [ctx.lang],
+  );
+  return rows;
+}

@@ -1,0 +1,102 @@
+import { choosePrimaryAddresses } from '../../sale/cart/customer-cart';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/**
+ * At log-in the cart of this visit joins the customer's own, which is made where there is none. What
+ * lies in both is not doubled: the larger quantity counts. Coupon, methods and wishes of this visit
+ * hold where the customer's cart has none. Run it while the customer's row is locked.
+ */
+export async function joinCarts(
+  ctx: CommerceContext,
+  sessionId: number,
+  customerId: number,
+): Promise<void> {
+  const { client } = ctx.db;
+  const visiting = await lockVisitingCart(ctx, sessionId);
+  if (visiting !== null) {
+    const own = await lockOwnCart(ctx, customerId);
+    await moveLines(ctx, visiting, own);
+    await moveChoices(ctx, visiting, own);
+    await moveAddresses(ctx, visiting, customerId);
+    await client.query('update visitor_session set cart_id = null where cart_id = $1', [visiting]);
+    await client.query('delete from cart where id = $1', [visiting]);
+  }
+  await choosePrimaryAddresses(ctx, customerId);
+  const { rows } = await client.query<{ id: number }>(
+    `select id from cart where customer_id = $1 and status = 'open'`,
+    [customerId],
+  );
+  ctx.visitor.cartId = rows[0]?.id ?? null;
+}
+
+/** The open cart of a visit in which nobody was signed in. */
+async function lockVisitingCart(ctx: CommerceContext, sessionId: number): Promise<number | null> {
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `select c.id from visitor_session s join cart c on c.id = s.cart_id
+     where s.id = $1 and c.status = 'open' and c.customer_id is null for update`,
+    [sessionId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+async function lockOwnCart(ctx: CommerceContext, customerId: number): Promise<number> {
+  await ctx.db.client.query(
+    `insert into cart (customer_id, currency, created_at, updated_at) values ($1, $2, $3, $3)
+     on conflict (customer_id) where status = 'open' do nothing`,
+    [customerId, ctx.currency, ctx.now()],
+  );
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `update cart set version = version + 1, updated_at = $2
+     where customer_id = $1 and status = 'open' returning id`,
+    [customerId, ctx.now()],
+  );
+  return rows[0]!.id;
+}
+
+/** The same variation with the same order properties is one line. */
+async function moveLines(ctx: CommerceContext, from: number, to: number): Promise<void> {
+  await ctx.db.client.query(
+    `with line as (
+       select l.id, l.cart_id, l.variation_id, l.quantity,
+              (select coalesce(jsonb_object_agg(property_id, value), '{}')
+                 from cart_item_order_param where cart_item_id = l.id) as params
+       from cart_item l where l.cart_id in ($1, $2)
+     ), same as (
+       select visiting.id as visiting_id, own.id as own_id,
+              greatest(visiting.quantity, own.quantity) as quantity
+       from line visiting join line own
+         on visiting.cart_id = $1 and own.cart_id = $2
+        and visiting.variation_id = own.variation_id and visiting.params = own.params
+     ), grown as (
+       update cart_item l set quantity = same.quantity from same where l.id = same.own_id
+     ), moved as (
+       update cart_item set cart_id = $2
+       where cart_id = $1 and id not in (select visiting_id from same)
+     )
+     delete from cart_item where id in (select visiting_id from same)`,
+    [from, to],
+  );
+}
+
+async function moveChoices(ctx: CommerceContext, from: number, to: number): Promise<void> {
+  await ctx.db.client.query(
+    `update cart own set coupon_code = coalesce(own.coupon_code, visiting.coupon_code),
+       shipping_profile_id = coalesce(own.shipping_profile_id, visiting.shipping_profile_id),
+       payment_method_id = coalesce(own.payment_method_id, visiting.payment_method_id),
+       additional_information = coalesce(own.additional_information, visiting.additional_information)
+     from cart visiting where visiting.id = $1 and own.id = $2`,
+    [from, to],
+  );
+}
+
+/** What was typed before the log-in is kept where the customer has no address of that type. */
+async function moveAddresses(ctx: CommerceContext, from: number, customerId: number) {
+  await ctx.db.client.query(
+    `update address a set cart_id = null, customer_id = $2, email = ''
+     where a.cart_id = $1 and not exists (
+       select from address own where own.customer_id = $2 and own.type_id = a.type_id
+     )`,
+    [from, customerId],
+  );
+  await ctx.db.client.query('delete from address where cart_id = $1', [from]);
+}

@@ -1,0 +1,68 @@
+import { isEmailAddress } from '~/lib/email';
+import { loginInputSchema, ShopError, type LoginInput, type Session } from '../../../shop-api';
+import { customerKey } from '../../ground/customer-key';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { isDeviceOf, limitLogin } from '../../visitors/passwords/limit-login';
+import { isPassword } from '../../visitors/passwords/passwords';
+import { changeVisitor } from '../../visitors/sessions/change-visitor';
+import { getSession } from './get-session';
+import { noteCustomerEvent } from './note-customer-event';
+import { signIn } from './enter-account';
+
+type Row = { id: number; passwordHash: string | null; isBlocked: boolean };
+
+/**
+ * Signs a customer in by e-mail address and password (§4, §7). Who does not exist, has another
+ * password or none gets the same answer, as late (reliability B4, Enumeration); that an account is
+ * blocked is told to who knows its password. Throws `login.loginFailed` (422), `login.userIsBlocked`
+ * (403) and `security.tooManyRequests`.
+ */
+export async function logIn(ctx: CommerceContext, input: LoginInput): Promise<Session> {
+  const parsed = loginInputSchema.safeParse(input);
+  if (!parsed.success) throw loginFailed();
+  const { email, password, formKey } = parsed.data;
+  const customer = await customerWithPassword(ctx, email, password);
+  if (!customer) throw loginFailed();
+  if (customer.isBlocked) throw new ShopError('login.userIsBlocked', { code: 403 });
+  await changeVisitor(ctx, (ctx) => signIn(ctx, customer, formKey));
+  ctx.reads?.clear();
+  return getSession(ctx);
+}
+
+/**
+ * The customer of this address, if the password is theirs; every call counts as a try to log in. In
+ * one bucket are all ways to write a mailbox. Throws `security.tooManyRequests`.
+ */
+export async function customerWithPassword(
+  ctx: CommerceContext,
+  email: string,
+  password: string,
+): Promise<Row | null> {
+  const { clientAddress, device } = ctx.visitor;
+  const account = email.normalize('NFKC').trim().toLowerCase();
+  const row = await findCustomer(ctx, account);
+  const isKnown = isDeviceOf(ctx, 'customer', row, device);
+  await limitLogin(ctx, 'customer', { account: customerKey(account), clientAddress, isKnown });
+  if ((await isPassword(password, row?.passwordHash)) && row) {
+    await ctx.hook('account:password-checked');
+    return row;
+  }
+  await noteCustomerEvent(ctx, 'customer.loginFailed', row?.id ?? null);
+  return null;
+}
+
+async function findCustomer({ pool }: CommerceContext, account: string): Promise<Row | undefined> {
+  // No account is called anything else, and not every text can be asked for.
+  if (!isEmailAddress(account)) return undefined;
+  const { rows } = await pool.query<Row>({
+    name: 'customer_of_email',
+    text: `select id, password_hash as "passwordHash", is_blocked as "isBlocked"
+           from customer where lower(email) = $1`,
+    values: [account],
+  });
+  return rows[0];
+}
+
+function loginFailed(): ShopError {
+  return new ShopError('login.loginFailed', { code: 422 });
+}

@@ -1,0 +1,39 @@
+import {
+  isShopError,
+  migrateOrderInputSchema,
+  ShopError,
+  type MigrateOrderInput,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { getOrder } from '../../orders/order/get-order';
+import { currentCustomer } from './signed-in';
+
+/**
+ * Puts an order that was placed as a guest into the account, for who may see it: by its access key
+ * and the device that placed it, or a proof (§4, open point 1.2). One that is in this account already
+ * stays there. Throws `order.migrateUnauthorized` (403) for one that is in another account, and what
+ * `getOrder` throws.
+ */
+export async function migrateGuestOrderToCustomer(
+  ctx: CommerceContext,
+  input: MigrateOrderInput,
+): Promise<void> {
+  const customer = currentCustomer(ctx);
+  const wish = migrateOrderInputSchema.parse(input);
+  const order = await getOrder(ctx, wish).catch((error: unknown) => {
+    // It belongs to an account, which is not this one.
+    throw isShopError(error, 'order.additionalAuthenticationRequiredLogin')
+      ? unauthorised()
+      : error;
+  });
+  const { rowCount } = await ctx.db.client.query(
+    `update orders set customer_id = $2
+     where id = $1 and (customer_id is null or customer_id = $2)`,
+    [order.id, customer.id],
+  );
+  if (rowCount === 0) throw unauthorised();
+}
+
+function unauthorised(): ShopError {
+  return new ShopError('order.migrateUnauthorized', { code: 403 });
+}

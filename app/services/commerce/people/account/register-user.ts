@@ -1,0 +1,112 @@
+import { isEmailAddress } from '~/lib/email';
+import {
+  ADDRESS_TYPE,
+  registerInputSchema,
+  ShopError,
+  type RegisterInput,
+  type Session,
+} from '../../../shop-api';
+import { saveInBook } from '../../sale/addresses/address-book';
+import { validAddress, wrongInput } from '../../sale/addresses/valid-address';
+import { queueAccountMail } from '../account-mails/queue-account-mails';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { ringOutbox } from '../../ground/outbox/queue';
+import { hashPassword } from '../../visitors/passwords/passwords';
+import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+import { changeVisitor } from '../../visitors/sessions/change-visitor';
+import { checkNewPassword } from './change-password';
+import { getSession } from './get-session';
+import type { ProvenAccount } from './lock-account';
+import { customerWithPassword } from './log-in';
+import { noteCustomerEvent } from './note-customer-event';
+import { signIn } from './enter-account';
+
+/** Accounts asked for from one network; more than an office makes, too few to try out addresses. */
+export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
+
+/**
+ * Makes an account and signs in (§4, §7). One address has one account, however many ask at once. Who
+ * has one already and gives its password is signed in, as one who sent the form twice; to others it
+ * is said that there is one (§8), as often as `REGISTER_LIMIT` allows. A billing address becomes the
+ * primary one; a VAT number in it gives no class: nobody has confirmed it. Throws
+ * `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed`,
+ * `contact.emailAlreadyExists`, `login.userIsBlocked` and `security.tooManyRequests`.
+ */
+export async function registerUser(ctx: CommerceContext, input: RegisterInput): Promise<Session> {
+  const { billingAddress, ...wish } = parseWish(input);
+  const { billing } = ADDRESS_TYPE;
+  const address =
+    billingAddress && (await validAddress(ctx, billing, { ...billingAddress, primary: true }));
+  const network = addressKey(ctx.visitor.clientAddress);
+  await limitRate(ctx, `register:address:${network}`, REGISTER_LIMIT);
+  const passwordHash = await hashPassword(wish.password);
+  const isNew = await changeVisitor(ctx, async (ctx) => {
+    const account = await insertCustomer(ctx, { ...wish, passwordHash });
+    if (account && address) await saveInBook(ctx, account.id, billing, address);
+    if (account) await signIn(ctx, account, wish.formKey);
+    return account !== null;
+  });
+  if (isNew) ringOutbox();
+  else await signInAgain(ctx, wish);
+  ctx.reads?.clear();
+  return getSession(ctx);
+}
+
+function parseWish(input: RegisterInput) {
+  const parsed = registerInputSchema.safeParse(input);
+  const email = parsed.data?.email ?? '';
+  if (parsed.error?.issues.some(({ path }) => path[0] === 'billingAddress')) {
+    throw wrongInput(parsed.error);
+  }
+  if (!parsed.success || !isEmailAddress(email)) {
+    throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+  }
+  const { password } = parsed.data;
+  checkNewPassword({ password, password2: password }, email);
+  return parsed.data;
+}
+
+/** Null when the address has an account. */
+async function insertCustomer(
+  ctx: CommerceContext,
+  wish: { email: string; firstName: string; lastName: string; passwordHash: string },
+): Promise<ProvenAccount | null> {
+  const { rows } = await ctx.db.client.query<ProvenAccount>(
+    `insert into customer (email, password_hash, first_name, last_name, lang, created_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict (lower(email)) do nothing
+     returning id, password_hash as "passwordHash"`,
+    [wish.email, wish.passwordHash, wish.firstName, wish.lastName, ctx.lang, ctx.now()],
+  );
+  const account = rows[0];
+  if (!account) return null;
+  await noteCustomerEvent(ctx, 'customer.registered', account.id);
+  await queueAccountMail(ctx, 'registered', { customerId: account.id });
+  return account;
+}
+
+async function signInAgain(
+  ctx: CommerceContext,
+  { email, password, formKey }: { email: string; password: string; formKey?: string | undefined },
+): Promise<void> {
+  const customer = await customerWithPassword(ctx, email, password);
+  if (!customer) {
+    await tellOwner(ctx, email);
+    throw new ShopError('contact.emailAlreadyExists', { code: 422 });
+  }
+  if (customer.isBlocked) throw new ShopError('login.userIsBlocked', { code: 403 });
+  await changeVisitor(ctx, (ctx) => signIn(ctx, customer, formKey));
+}
+
+/** Whose address it is learns that somebody tried, once a day. */
+async function tellOwner(ctx: CommerceContext, email: string): Promise<void> {
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    'select id from customer where lower(email) = lower($1)',
+    [email],
+  );
+  const customerId = rows[0]?.id;
+  if (customerId === undefined) return;
+  const once = { max: 1, seconds: 24 * 60 * 60 };
+  if (!(await isWithinRate(ctx, `register:told:${customerId}`, once))) return;
+  await transact(ctx, (ctx) => queueAccountMail(ctx, 'already_registered', { customerId }));
+  ringOutbox();
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isEmailAddress } from '~/lib/email';
+import {
+  requestResetInputSchema,
+  resetPasswordInputSchema,
+  ShopError,
+  type RequestResetInput,
+  type ResetPasswordInput,
+} from '../../../shop-api';
+import { queueAccountLinkMail } from '../account-mails/queue-account-mails';
+import { customerKey } from '../../ground/customer-key';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { mayMail } from '../../ground/mail-budget';
+import { ringOutbox } from '../../ground/outbox/queue';
+import { deviceOf, forgetTries } from '../../visitors/passwords/limit-login';
+import { hashPassword } from '../../visitors/passwords/passwords';
+import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+import { becomeNobody, changeVisitor } from '../../visitors/sessions/change-visitor';
+import { checkNewPassword, setPassword } from './change-password';
+import { findRequest, linkIsOver } from './customer-requests';
+
+const HOUR = 60 * 60;
+/** Mails one mailbox gets, whoever asks for them; a further request is answered alike. */
+const MAILS = { max: 3, seconds: HOUR };
+/** Longer than the writing takes. */
+const ANSWER_MS = 100;
+export const RESET_LIMIT = { max: 20, seconds: HOUR };
+
+/**
+ * Sends the link with which a password is set anew (open point 1.9). The answer is the same, and
+ * takes as long, whether the address has an account or not (reliability B7, 26). Throws
+ * `contact.emailInvalid`, and `security.tooManyRequests` for a network that asks too often.
+ */
+export async function requestResetPasswordLink(
+  ctx: CommerceContext,
+  input: RequestResetInput,
+): Promise<void> {
+  const parsed = requestResetInputSchema.safeParse(input);
+  const email = parsed.data?.email.toLowerCase() ?? '';
+  if (!isEmailAddress(email)) {
+    throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+  }
+  await limitRate(ctx, `reset:address:${addressKey(ctx.visitor.clientAddress)}`, RESET_LIMIT);
+  const isAllowed = await isWithinRate(ctx, `reset:mail:${customerKey(email)}`, MAILS);
+  const requestedAt = ctx.now();
+  const answered = sleep(ANSWER_MS);
+  await transact(ctx, async (ctx) => {
+    const { rows } = await ctx.db.client.query<{ id: number }>(
+      `insert into customer_request (customer_id, kind, lang, requested_at)
+       select id, 'password', $2, $3 from customer
+       where lower(email) = $1 and not is_blocked and $4
+       returning customer_id as id`,
+      [email, ctx.lang, requestedAt, isAllowed],
+    );
+    const customerId = rows[0]?.id;
+    if (customerId === undefined || !(await mayMail(ctx, email, 'link'))) return;
+    await queueAccountLinkMail(ctx, 'password-reset', { customerId, requestedAt });
+  });
+  ringOutbox();
+  await answered;
+}
+
+/** Is this link still good? Asked by its page, so that nobody types a password in vain. */
+export async function isResetLink(
+  ctx: CommerceContext,
+  link: { contactId: number; hash: string },
+): Promise<boolean> {
+  return (await findRequest(ctx, 'password-reset', link)) !== null;
+}
+
+/**
+ * Sets a new password by the link of a mail, once, and ends every session of the account. This browser
+ * is one its owner uses, and what others tried before does not keep them out of it. Throws
+ * `contact.unauthorizedPasswordReset` (422) for a link that is used, over or none, and
+ * `contact.passwordInvalid`.
+ */
+export async function resetPassword(
+  ctx: CommerceContext,
+  input: ResetPasswordInput,
+): Promise<void> {
+  const parsed = resetPasswordInputSchema.safeParse(input);
+  if (!parsed.success) throw linkIsOver('password-reset');
+  const wish = parsed.data;
+  const request = await findRequest(ctx, 'password-reset', wish);
+  if (!request) throw linkIsOver('password-reset');
+  checkNewPassword(wish, request.email);
+  const passwordHash = await hashPassword(wish.password);
+  await changeVisitor(ctx, async (ctx) => {
+    // Of two rivals one finds it.
+    const { rowCount } = await ctx.db.client.query('delete from customer_request where id = $1', [
+      request.id,
+    ]);
+    if (rowCount === 0) throw linkIsOver('password-reset');
+    // Whoever has the link reads the mails to this address.
+    await ctx.db.client.query(
+      'update customer set email_proved_at = coalesce(email_proved_at, $2) where id = $1',
+      [request.customerId, ctx.now()],
+    );
+    await setPassword(ctx, request.customerId, passwordHash, null);
+    await forgetTries(ctx, 'customer', customerKey(request.email));
+    if (ctx.visitor.customer?.id === request.customerId) {
+      becomeNobody(ctx.visitor);
+    }
+  });
+  const { customerId: id } = request;
+  ctx.visitor.newDevice = deviceOf(ctx, 'customer', { id, passwordHash });
+  ringOutbox();
+}

@@ -1,0 +1,25 @@
+import { ShopError } from '../../../shop-api';
+import type { CommerceContext, VisitorCustomer } from '../../ground/commerce-context';
+import type { ProvenAccount } from './lock-account';
+import { customerWithPassword } from './log-in';
+
+/** The customer who asks. Throws `login.required` (401) for everybody else. */
+export function currentCustomer({ visitor }: CommerceContext): VisitorCustomer {
+  if (!visitor.customer) throw new ShopError('login.required', { code: 401 });
+  return visitor.customer;
+}
+
+/**
+ * Asks for the password again before something that only the owner may do: a session left open is not
+ * enough. Tries count as those to log in. What it gives is for `lockAccount`. Throws
+ * `contact.passwordWrong` (422) and `security.tooManyRequests`.
+ */
+export async function demandPassword(
+  ctx: CommerceContext,
+  { email, id }: VisitorCustomer,
+  password: string,
+): Promise<ProvenAccount> {
+  const found = await customerWithPassword(ctx, email, password);
+  if (found?.id !== id) throw new ShopError('contact.passwordWrong', { code: 422 });
+  return found;
+}

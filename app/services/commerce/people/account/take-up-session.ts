@@ -1,0 +1,38 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+import { hashOf, tokenOfForm } from '../../visitors/sessions/session-token';
+
+/**
+ * A log-in sent twice: the first answer, with the new token, never reached the browser. Who repeats
+ * that very form with the replaced token is given the same new token again. An old token and the
+ * e-mail address are not enough: somebody else may know both. Only a session of the same `customerId`
+ * (null: of a guest) is taken up. True when it was.
+ */
+export async function takeUpFormerSession(
+  ctx: CommerceContext,
+  formKey: string | undefined,
+  customerId: number | null,
+): Promise<boolean> {
+  const { visitor } = ctx;
+  if (!formKey || visitor.sessionId !== null || !visitor.formerSessionId) return false;
+  const { rows } = await ctx.db.client.query<FormerSession>(
+    `select cart_id as "cartId", guest_mail as "guestMail", customer_id as "customerId",
+       token_hash as "tokenHash", previous_token_hash as "replaced"
+     from visitor_session where id = $1 for update`,
+    [visitor.formerSessionId],
+  );
+  const former = rows[0];
+  if (!former?.replaced || former.customerId !== customerId) return false;
+  const newToken = tokenOfForm(ctx.secret, former.replaced, formKey);
+  if (!hashOf(newToken).equals(former.tokenHash)) return false;
+  const { cartId, guestMail } = former;
+  Object.assign(visitor, { sessionId: visitor.formerSessionId, cartId, guestMail, newToken });
+  return true;
+}
+
+type FormerSession = {
+  cartId: number | null;
+  guestMail: string | null;
+  customerId: number | null;
+  tokenHash: Buffer;
+  replaced: Buffer | null;
+};

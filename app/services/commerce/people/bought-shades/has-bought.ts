@@ -1,0 +1,23 @@
+import { ShopError } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { SHADE_LINES } from './shade-lines';
+
+/** A shade as an order has it: the goods, and what was stated with them. */
+export type NamedShade = { variationId: number; stated: string };
+
+/** Is this among the shades that the customer bought? */
+export async function hasBought(
+  { db }: CommerceContext,
+  customerId: number,
+  { variationId, stated }: NamedShade,
+): Promise<boolean> {
+  const { rows } = await db.client.query(
+    `select from (${SHADE_LINES}) lines where "variationId" = $2 and stated = $3 limit 1`,
+    [customerId, variationId, stated],
+  );
+  return rows.length > 0;
+}
+
+export function notBought(): ShopError {
+  return new ShopError('boughtShade.notFound', { code: 404 });
+}

@@ -1,0 +1,16 @@
+import type { BoughtShadeOperations } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { endShadeReminders } from './end-reminders';
+import { getBoughtShades } from './get-bought-shades';
+import { setBoughtShadeNote } from './set-note';
+import { setShadeReminder } from './set-reminder';
+
+/** What a paint buyer comes back for. */
+export function boughtShadeOperations(ctx: CommerceContext): BoughtShadeOperations {
+  return {
+    getBoughtShades: () => getBoughtShades(ctx),
+    setBoughtShadeNote: (input) => setBoughtShadeNote(ctx, input),
+    setBoughtShadeReminder: (input) => setShadeReminder(ctx, input),
+    deleteShadeReminders: (link) => endShadeReminders(ctx, link),
+  };
+}

@@ -1,0 +1,8 @@
+import type { ContactOperations } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { sendContactMail } from './send-contact-mail';
+
+/** What a visitor says to the shop. */
+export function contactOperations(ctx: CommerceContext): ContactOperations {
+  return { doCustomerContactMail: (input) => sendContactMail(ctx, input) };
+}

@@ -1,0 +1,84 @@
+import { isEmailAddress } from '~/lib/email';
+import { ShopError, contactMailInputSchema, type ContactMailInput } from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { customerKey } from '../../ground/customer-key';
+import { isProvenMailbox, mayMail } from '../../ground/mail-budget';
+import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+import { hashOf } from '../../visitors/sessions/session-token';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/**
+ * Keeps a message to the shop and queues the mails with it: one to the shop, and a copy where its sender
+ * wants one. Anybody may name any mailbox: its copy repeats none of the sender's words, it gets three a
+ * day and few mails an hour (061), and one address may ask for ten. A customer's own mailbox, proved by
+ * a link, gets the whole message. The message itself is always sent. The same submission is one. Throws
+ * `contactMail.emailInvalid` and `security.tooManyRequests`.
+ */
+export async function sendContactMail(
+  ctx: CommerceContext,
+  input: ContactMailInput,
+): Promise<void> {
+  const message = contactMailInputSchema.parse(input);
+  if (!isEmailAddress(message.email)) {
+    throw new ShopError('contactMail.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+  }
+  const submissionIdHash = hashOf(message.submissionId);
+  const client = addressKey(ctx.visitor.clientAddress);
+  await limitRate(ctx, `contact:client:${client}`, { max: 20, seconds: HOUR });
+  const isWhole = isProvenMailbox(ctx, message.email);
+  const getsCopy =
+    message.wantsCopy && (isWhole || (await mayHaveCopy(ctx, client, message.email)));
+
+  await transact(ctx, async (ctx) => {
+    const { rows } = await ctx.db.client.query<{ id: number }>(
+      `insert into contact_message
+         (submission_id_hash, name, email, subject, message, order_number, order_id, lang, received_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       on conflict (submission_id_hash) do nothing
+       returning id`,
+      [
+        submissionIdHash,
+        message.name,
+        message.email,
+        message.subject,
+        message.message,
+        message.orderId,
+        await findSendersOrder(ctx, message),
+        ctx.lang,
+        ctx.now(),
+      ],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) return;
+    await queueMail(ctx, 'mail:contact_notice', { messageId: id });
+    if (getsCopy && (isWhole || (await mayMail(ctx, message.email, 'notice')))) {
+      await queueMail(ctx, 'mail:contact_copy', { messageId: id }, { isWhole });
+    }
+  });
+  ringOutbox();
+}
+
+async function mayHaveCopy(ctx: CommerceContext, client: string, email: string): Promise<boolean> {
+  const ofMailbox = `contact:copy:mail:${customerKey(email)}`;
+  const ofClient = `contact:copy:client:${client}`;
+  return (
+    (await isWithinRate(ctx, ofMailbox, { max: 3, seconds: DAY })) &&
+    (await isWithinRate(ctx, ofClient, { max: 10, seconds: DAY }))
+  );
+}
+
+/** The order that is stated, where its buyer has the sender's address. The sender is not told. */
+async function findSendersOrder(
+  ctx: CommerceContext,
+  { orderId, email }: { orderId: number | null; email: string },
+): Promise<number | null> {
+  if (orderId === null) return null;
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    'select id from orders where id = $1 and lower(email) = lower($2)',
+    [orderId, email],
+  );
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,104 @@
+import { isEmailAddress } from '~/lib/email';
+import {
+  newsletterNamesSchema,
+  type NewsletterLink,
+  type NewsletterNames,
+  type NewsletterSubscription,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { customerKey } from '../../ground/customer-key';
+import { mayMail } from '../../ground/mail-budget';
+import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+import { findSubscriber, type Subscriber } from './find-subscriber';
+
+const HOUR = 3600;
+
+/**
+ * How a mailbox stands to the newsletter, for who holds a link of its mails, or for the customer who
+ * signed in; null for anybody else. A customer's address need not have been proved theirs: of the
+ * subscription they see its state alone, with the names of their account. `canChange`: here, without a
+ * link from a mail.
+ */
+export async function getNewsletterSubscription(
+  ctx: CommerceContext,
+  link?: NewsletterLink,
+): Promise<NewsletterSubscription | null> {
+  const subscriber = await findSubscriber(ctx, link);
+  const canChange = subscriber?.isTheirs ?? false;
+  if (link) return subscriber && { ...namesOf(subscriber), state: stateOf(subscriber), canChange };
+  const state = subscriber ? stateOf(subscriber) : 'none';
+  const { customer } = ctx.visitor;
+  return customer && { ...namesOf(customer), state, canChange };
+}
+
+function namesOf({
+  email,
+  firstName,
+  lastName,
+}: Omit<NewsletterSubscription, 'state' | 'canChange'>) {
+  return { email, firstName, lastName };
+}
+
+function stateOf({ confirmedAt, endedAt }: Subscriber): NewsletterSubscription['state'] {
+  if (endedAt) return 'ended';
+  return confirmedAt ? 'active' : 'pending';
+}
+
+/** Changes how the newsletter addresses its reader; false when there is none that is theirs. */
+export async function setNewsletterNames(
+  ctx: CommerceContext,
+  input: NewsletterNames,
+): Promise<boolean> {
+  const { firstName, lastName, link } = newsletterNamesSchema.parse(input);
+  const subscriber = await findSubscriber(ctx, link);
+  if (!subscriber?.isTheirs || subscriber.endedAt) return false;
+  await ctx.db.client.query(
+    'update newsletter_subscriber set first_name = $2, last_name = $3 where id = $1',
+    [subscriber.id, firstName, lastName],
+  );
+  return true;
+}
+
+/** Ends a subscription; false when there is none that is theirs. Repeatable. */
+export async function endSubscription(
+  ctx: CommerceContext,
+  link?: NewsletterLink,
+): Promise<boolean> {
+  const subscriber = await findSubscriber(ctx, link);
+  if (!subscriber?.isTheirs) return false;
+  await ctx.db.client.query(
+    'update newsletter_subscriber set ended_at = $2 where id = $1 and ended_at is null',
+    [subscriber.id, ctx.now()],
+  );
+  return true;
+}
+
+/**
+ * Mails a subscriber the link to what they can change, for who has lost the mails; nobody is told
+ * whether there is a subscription. Three such mails a day for each mailbox. Throws
+ * `security.tooManyRequests`.
+ */
+export async function requestNewsletterLink(
+  ctx: CommerceContext,
+  { email }: { email: string },
+): Promise<void> {
+  const client = `newsletter:link:client:${addressKey(ctx.visitor.clientAddress)}`;
+  await limitRate(ctx, client, { max: 30, seconds: HOUR });
+  const mailbox = email.trim().toLowerCase();
+  if (!isEmailAddress(mailbox)) return;
+  const most = { max: 3, seconds: 24 * HOUR };
+  if (!(await isWithinRate(ctx, `newsletter:link:mail:${customerKey(mailbox)}`, most))) return;
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    'select id from newsletter_subscriber where email = $1 and ended_at is null',
+    [mailbox],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined || !(await mayMail(ctx, mailbox, 'link'))) return;
+  await queueWork(ctx, {
+    kind: 'mail:newsletter_settings',
+    dedupeKey: `mail:newsletter_settings:${id}:${ctx.now().toISOString()}`,
+    payload: { subscriberId: id },
+  });
+  ringOutbox();
+}

@@ -1,0 +1,54 @@
+import { newsletterLinkSchema, type NewsletterLink } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { isNewsletterKey } from './newsletter-key';
+
+export type Subscriber = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  requestedAt: Date;
+  confirmedAt: Date | null;
+  endedAt: Date | null;
+  /** May who asks change it? */
+  isTheirs: boolean;
+};
+
+/**
+ * The subscription of a link, or without one that of the address of the customer who signed in. Theirs is
+ * what they hold the link of, what goes to an address they have proved, and what this account asked for:
+ * anybody may have an account with an address of somebody else.
+ */
+export async function findSubscriber(
+  ctx: CommerceContext,
+  input?: NewsletterLink,
+): Promise<Subscriber | null> {
+  if (!input) {
+    const { customer } = ctx.visitor;
+    const found = customer && (await findOne(ctx, 'email = lower($1)', customer.email));
+    if (!found) return null;
+    return { ...found, isTheirs: customer.isProven || found.customerId === customer.id };
+  }
+  const link = newsletterLinkSchema.parse(input);
+  const found = await findOne(ctx, 'id = $1', link.newsletterEmailId);
+  if (!found) return null;
+  const isRight = isNewsletterKey(link.authString, ctx.secret, found.id, found.requestedAt);
+  return isRight ? { ...found, isTheirs: true } : null;
+}
+
+type Row = Omit<Subscriber, 'isTheirs'> & { customerId: number | null };
+
+async function findOne(
+  ctx: CommerceContext,
+  condition: string,
+  value: unknown,
+): Promise<Row | null> {
+  const { rows } = await ctx.db.client.query<Row>(
+    `select id, email, first_name as "firstName", last_name as "lastName",
+            customer_id as "customerId",
+            requested_at as "requestedAt", confirmed_at as "confirmedAt", ended_at as "endedAt"
+     from newsletter_subscriber where ${condition}`,
+    [value],
+  );
+  return rows[0] ?? null;
+}

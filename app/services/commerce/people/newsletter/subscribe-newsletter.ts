@@ -1,0 +1,65 @@
+import type * as z from 'zod/v4';
+import { isEmailAddress } from '~/lib/email';
+import { ShopError, subscribeNewsletterInputSchema } from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { customerKey } from '../../ground/customer-key';
+import { mayMail } from '../../ground/mail-budget';
+import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+
+const HOUR = 3600;
+
+/**
+ * Starts the double opt-in (L-60): keeps who agreed to which words and when, and queues the mail
+ * with the link. A confirmed subscriber gets no second mail, and the answer is the same.
+ * Nobody can have more than three such mails a day sent to somebody else; a fourth request is
+ * answered alike. Throws `newsletter.createFailed` with a cause for a wrong address, and
+ * `security.tooManyRequests`.
+ */
+export async function subscribeNewsletter(
+  ctx: CommerceContext,
+  input: z.input<typeof subscribeNewsletterInputSchema>,
+): Promise<void> {
+  const wish = subscribeNewsletterInputSchema.parse(input);
+  if (!isEmailAddress(wish.email)) {
+    throw new ShopError('newsletter.createFailed', { code: 422, cause: { email: 'email.valid' } });
+  }
+  const client = `newsletter:client:${addressKey(ctx.visitor.clientAddress)}`;
+  await limitRate(ctx, client, { max: 30, seconds: HOUR });
+  const mailbox = `newsletter:mail:${customerKey(wish.email)}`;
+  if (!(await isWithinRate(ctx, mailbox, { max: 3, seconds: 24 * HOUR }))) return;
+  const requestedAt = ctx.now();
+
+  await transact(ctx, async (ctx) => {
+    const { rows } = await ctx.db.client.query<{ id: number }>(
+      `insert into newsletter_subscriber as s
+         (email, first_name, last_name, lang, consent_text, requested_at, requested_from, customer_id)
+       values (lower($1), $2, $3, $4, $5, $6, $7, $8)
+       on conflict (email) do update set
+         first_name = excluded.first_name, last_name = excluded.last_name, lang = excluded.lang,
+         consent_text = excluded.consent_text, requested_at = excluded.requested_at,
+         requested_from = excluded.requested_from, confirmed_at = null, confirmed_from = null,
+         ended_at = null, customer_id = excluded.customer_id
+         where s.confirmed_at is null or s.ended_at is not null
+       returning id`,
+      [
+        wish.email,
+        wish.firstName,
+        wish.lastName,
+        ctx.lang,
+        wish.consentText,
+        requestedAt,
+        ctx.visitor.clientAddress,
+        ctx.visitor.customer?.id ?? null,
+      ],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined || !(await mayMail(ctx, wish.email, 'link'))) return;
+    await queueWork(ctx, {
+      kind: 'mail:newsletter_opt_in',
+      dedupeKey: `mail:newsletter_opt_in:${id}:${requestedAt.toISOString()}`,
+      payload: { subscriberId: id },
+    });
+  });
+  ringOutbox();
+}

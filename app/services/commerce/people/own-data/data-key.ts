@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LIMITS } from '../../../shop-api/entities/limits';
+
+type AskedFor = { requestId: number; email: string; requestedAt: Date };
+
+/**
+ * Key of the link to what is kept about a mail address: 256 bits derived from who asked for it and when
+ * (006). Nothing of it is stored.
+ */
+export function dataKey(secret: Buffer, { requestId, email, requestedAt }: AskedFor): string {
+  return createHmac('sha256', secret)
+    .update(`data:${requestId}:${requestedAt.toISOString()}:${email}`)
+    .digest('base64url');
+}
+
+/** Compares in constant time. */
+export function isDataKey(given: string, secret: Buffer, asked: AskedFor): boolean {
+  const expected = Buffer.from(dataKey(secret, asked));
+  const candidate = Buffer.from(given);
+  return candidate.length === expected.length && timingSafeEqual(candidate, expected);
+}
+
+/** Is a link that was asked for then too old to be opened now? */
+export function isDataLinkOver(requestedAt: Date, now: Date): boolean {
+  return now.getTime() - requestedAt.getTime() > LIMITS.dataLink.hours * 3_600_000;
+}

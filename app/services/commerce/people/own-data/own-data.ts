@@ -1,0 +1,158 @@
+import type { OwnData } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/** Whose data it is, as conditions on $1. */
+export type DataScope = {
+  /** $1: the id of a customer, or a mail address in small letters. */
+  key: number | string;
+  /** Of orders and offers o, with which come their returns; what follows may name `own_order` and `own_session`. */
+  orders: string;
+  /** Of visitor_session s. */
+  sessions: string;
+  /** Of cart c. */
+  carts: string;
+  /** Of address a. */
+  addresses: string;
+  /** Of withdrawal w. */
+  withdrawals: string;
+  /** Of contact_message m. */
+  contact: string;
+  /** Of newsletter_subscriber n. */
+  newsletter: string;
+  /** Has it been proved that the mail address of the newsletter is theirs? */
+  isMailboxProved: boolean;
+  /** Of private_file f. */
+  files: string;
+  /** Of wishlist_item i. */
+  wishlist: string;
+};
+
+/** What an order o, a return or an offer consists of. */
+const ITEMS = `(select coalesce(jsonb_agg(jsonb_build_object(
+    'number', l.number, 'name', l.name, 'option', l.variation_name, 'quantity', l.quantity,
+    'totalCents', l.gross, 'details', l.properties,
+    'reason', case o.lang when 'de' then r.name_de else r.name_en end) order by l.position), '[]')
+  from order_line l left join return_reason r on r.id = l.return_reason_id
+  where l.order_id = o.id)`;
+const PAYMENTS = `(select coalesce(jsonb_agg(jsonb_build_object(
+    'begunAt', ${moment('p.created_at')}, 'paymentMethod', p.method_name, 'status', p.status,
+    'totalCents', p.amount, 'receivedCents', p.received, 'refundedCents', p.refunded) order by p.id), '[]')
+  from payment p where p.order_id = o.id)`;
+const REFUNDS = `(select coalesce(jsonb_agg(jsonb_build_object(
+    'totalCents', f.amount, 'reason', f.reason, 'askedAt', ${moment('f.asked_at')},
+    'repaidAt', ${moment('f.repaid_at')}) order by f.id), '[]')
+  from refund f where f.order_id = o.id)`;
+const PARCELS = `(select coalesce(jsonb_agg(x.tracking_number order by x.id), '[]')
+  from order_parcel x where x.order_id = o.id)`;
+const DOCUMENTS = `(select coalesce(jsonb_agg(d.number order by d.id), '[]')
+  from order_document d where d.order_id = o.id)`;
+
+/** Everything the shop keeps in a scope, by one statement: of one moment. */
+export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promise<OwnData> {
+  const { rows } = await ctx.db.client.query<{ data: Omit<OwnData, 'madeAt'> }>(
+    `with bought as (select o.* from orders o where o.type_id <> 3 and (${scope.orders})),
+       own_order as (
+         select * from bought
+         union all
+         select r.* from orders r
+         where r.type_id = 3 and r.origin_order_id in (select id from bought)),
+       own_session as (select s.* from visitor_session s where ${scope.sessions}),
+       own_cart as (select c.* from cart c where ${scope.carts})
+     select jsonb_build_object(
+       'addresses', ${list(`
+         select jsonb_build_object('use', case a.type_id when 1 then 'billing' else 'delivery' end,
+                  'isDefault', a.is_primary, 'company', a.company_name, 'firstName', a.first_name,
+                  'lastName', a.last_name, 'street', a.street_name, 'houseNumber', a.apartment,
+                  'zipCode', a.zip_code, 'city', a.city, 'country', c.iso_code2,
+                  'phone', a.phone_number, 'vatNumber', a.vat_number,
+                  'changedAt', ${moment('a.updated_at')}) as row
+         from address a join country c on c.id = a.country_id
+         where ${scope.addresses} order by a.id`)},
+       'cart', ${list(`
+         select jsonb_build_object('number', v.number, 'quantity', l.quantity,
+                  'addedAt', ${moment('l.created_at')},
+                  'details', (select coalesce(jsonb_agg(value order by property_id), '[]')
+                                from cart_item_order_param where cart_item_id = l.id)) as row
+         from own_cart c join cart_item l on l.cart_id = c.id join variation v on v.id = l.variation_id
+         where c.status = 'open' order by l.id`)},
+       'wishlist', ${list(`
+         select jsonb_build_object('number', v.number, 'quantity', i.quantity,
+                  'addedAt', ${moment('i.created_at')}) as row
+         from wishlist_item i join variation v on v.id = i.variation_id
+         where ${scope.wishlist} order by i.id`)},
+       'orders', ${list(`
+         select jsonb_build_object('number', o.id, 'status', o.status,
+                  'placedAt', ${moment('o.placed_at')}, 'email', o.email,
+                  'billingAddress', o.billing_address, 'deliveryAddress', o.delivery_address,
+                  'paymentMethod', o.payment_method_name, 'deliveryMethod', o.shipping_profile_name,
+                  'message', o.contact_wish, 'sign', o.customer_sign, 'coupon', o.coupon_code,
+                  'currency', o.currency, 'totalCents', o.total,
+                  'items', ${ITEMS},
+                  'payments', ${PAYMENTS},
+                  'refunds', ${REFUNDS},
+                  'parcels', ${PARCELS},
+                  'documents', ${DOCUMENTS}) as row
+         from own_order o where o.type_id = 1 order by o.id`)},
+       'returns', ${list(`
+         select jsonb_build_object('number', o.id, 'orderNumber', o.origin_order_id,
+                  'status', o.status, 'requestedAt', ${moment('o.placed_at')}, 'email', o.email,
+                  'message', o.comment, 'currency', o.currency, 'totalCents', o.total,
+                  'items', ${ITEMS}, 'documents', ${DOCUMENTS}) as row
+         from own_order o where o.type_id = 3 order by o.id`)},
+       'offers', ${list(`
+         select jsonb_build_object('number', o.id, 'status', o.status,
+                  'madeAt', ${moment('o.placed_at')}, 'endsAt', ${moment('o.valid_until')},
+                  'email', o.email, 'billingAddress', o.billing_address,
+                  'deliveryAddress', o.delivery_address, 'note', o.note, 'message', o.comment,
+                  'currency', o.currency, 'totalCents', o.total, 'items', ${ITEMS}) as row
+         from own_order o where o.type_id = 7 order by o.id`)},
+       'contact', ${list(`
+         select jsonb_build_object('receivedAt', ${moment('m.received_at')}, 'name', m.name,
+                  'email', m.email, 'subject', m.subject, 'message', m.message,
+                  'orderNumber', m.order_number) as row
+         from contact_message m where ${scope.contact} order by m.id`)},
+       'withdrawals', ${list(`
+         select jsonb_build_object('receivedAt', ${moment('w.received_at')}, 'name', w.name,
+                  'contract', w.contract, 'email', w.email, 'items', w.items,
+                  'message', w.message) as row
+         from withdrawal w where ${scope.withdrawals} order by w.id`)},
+       'newsletter', ${list(`
+         select jsonb_build_object('email', n.email,
+                  'requestedAt', ${moment('n.requested_at')},
+                  'confirmedAt', ${moment('n.confirmed_at')},
+                  'endedAt', ${moment('n.ended_at')})
+                || case when ${scope.isMailboxProved} then
+                     jsonb_build_object('firstName', n.first_name, 'lastName', n.last_name,
+                       'consent', n.consent_text) else '{}' end as row
+         from newsletter_subscriber n where ${scope.newsletter}`)},
+       'files', ${list(`
+         select jsonb_build_object('name', f.file_name, 'size', f.size,
+                  'addedAt', ${moment('f.created_at')}) as row
+         from private_file f where ${scope.files} order by f.created_at`)},
+       'sessions', ${list(`
+         select jsonb_build_object('begunAt', ${moment('s.created_at')},
+                  'usedAt', ${moment('s.seen_at')}, 'endsAt', ${moment('s.expires_at')}) as row
+         from own_session s order by s.created_at`)}
+     ) as data`,
+    [scope.key],
+  );
+  return { madeAt: ctx.now().toISOString(), ...rows[0]!.data };
+}
+
+/**
+ * SQL: is this key among those that one of the queries gives? An `or` of what different indexes know
+ * would read the whole table.
+ */
+export function among(key: string, ...queries: string[]): string {
+  return `${key} = any (array(${queries.join(' union all ')}))`;
+}
+
+/** SQL: the rows of a query as a list. */
+export function list(query: string): string {
+  return `(select coalesce(jsonb_agg(row), '[]') from (${query}) listed)`;
+}
+
+/** SQL: a moment as the contract writes it, in UTC. */
+export function moment(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

@@ -1,0 +1,56 @@
+import { isEmailAddress } from '~/lib/email';
+import { dataRequestInputSchema, ShopError, type DataRequestInput } from '../../../shop-api';
+import { customerKey } from '../../ground/customer-key';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { mayMail } from '../../ground/mail-budget';
+import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+
+const HOUR = 60 * 60;
+const FROM_ONE_ADDRESS = { max: 20, seconds: HOUR };
+/** Mails one mailbox gets, whoever asks for them; a further request is answered alike. */
+const MAILS = { max: 3, seconds: 24 * HOUR };
+/** Who asks again so soon has pressed the button twice. */
+const SAME_SECONDS = 120;
+
+/** Names this kind of lock among the database's advisory locks. */
+const REQUEST_LOCK = 38;
+
+/** What the handler finds in its row. */
+export type DataLinkPayload = { requestId: number };
+
+/**
+ * Mails a link to what the shop keeps about an address. Every address gets the mail: that nothing is
+ * kept is an answer too (Art. 15 GDPR), and so words and time are the same for all. Throws
+ * `contact.emailInvalid` (422) and `security.tooManyRequests`.
+ */
+export async function requestOwnData(ctx: CommerceContext, input: DataRequestInput): Promise<void> {
+  const parsed = dataRequestInputSchema.safeParse(input);
+  const email = parsed.data?.email.toLowerCase() ?? '';
+  if (!isEmailAddress(email)) {
+    throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+  }
+  const client = addressKey(ctx.visitor.clientAddress);
+  await limitRate(ctx, `data:client:${client}`, FROM_ONE_ADDRESS);
+  if (!(await isWithinRate(ctx, `data:mail:${customerKey(email)}`, MAILS))) return;
+  await transact(ctx, async (ctx) => {
+    const { client } = ctx.db;
+    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [REQUEST_LOCK, email]);
+    const { rows } = await client.query<{ id: number }>(
+      `insert into data_request (email, lang, requested_at)
+       select $1, $2, $3::timestamptz where not exists (
+         select from data_request where email = $1 and opened_at is null
+           and requested_at > $3::timestamptz - interval '${SAME_SECONDS} seconds')
+       returning id`,
+      [email, ctx.lang, ctx.now()],
+    );
+    const requestId = rows[0]?.id;
+    if (requestId === undefined || !(await mayMail(ctx, email, 'link'))) return;
+    await queueWork(ctx, {
+      kind: 'mail:data_link',
+      dedupeKey: `mail:data_link:${requestId}`,
+      payload: { requestId } satisfies DataLinkPayload,
+    });
+  });
+  ringOutbox();
+}

@@ -1,0 +1,35 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+import { ensureSession } from '../../visitors/sessions/change-visitor';
+
+/** Whose wishlist it is, as the columns of wishlist_item say it: a customer's, else the session's. */
+export type Owner = { sessionId: number | null; customerId: number | null };
+
+/** The owner as the session says, for who only reads or takes out. */
+export function ownerOf({ visitor }: CommerceContext): Owner {
+  const { customer, sessionId } = visitor;
+  return customer ? { sessionId: null, customerId: customer.id } : { sessionId, customerId: null };
+}
+
+/** SQL: rows of the owner with session `$1` and customer `$2`. */
+export const OF_OWNER = '(session_id = $1 or customer_id = $2)';
+
+/**
+ * The owner, locked, so that what one wishes in two tabs adds up. Who was signed out meanwhile is a
+ * visitor like any other; for who has no session one is begun. Run it inside `changeVisitor`.
+ */
+export async function lockOwner(ctx: CommerceContext): Promise<Owner> {
+  const { client } = ctx.db;
+  const { rows } = await client.query<{ customerId: number | null }>(
+    `select customer_id as "customerId" from visitor_session where id = $1 for update`,
+    [ctx.visitor.sessionId],
+  );
+  if (rows.length === 0) Object.assign(ctx.visitor, NOBODY);
+  const { customer } = ctx.visitor;
+  if (customer && rows[0]?.customerId === customer.id) {
+    await client.query('select from customer where id = $1 for no key update', [customer.id]);
+    return { sessionId: null, customerId: customer.id };
+  }
+  return { sessionId: await ensureSession(ctx), customerId: null };
+}
+
+const NOBODY = { sessionId: null, cartId: null, guestMail: null, customer: null };

@@ -1,0 +1,128 @@
+import { ShopError, type AddressData, type AddressTypeId } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { addressNotFound } from './not-found';
+import { addressColumns, placesFrom } from './write-address';
+
+/** Addresses one account may hold of a type: more than anybody has, too few to fill a disk with. */
+const MOST = 50;
+
+/** Names this kind of lock among the database's advisory locks. */
+const BOOK_LOCK = 30;
+
+type Columns = Record<string, unknown>;
+
+/**
+ * Until the end of the transaction nobody else changes these addresses, so that one of each type is
+ * primary. Whoever needs the customer's cart too has locked it before.
+ */
+export async function lockAddressBook({ db }: CommerceContext, customerId: number): Promise<void> {
+  await db.client.query('select pg_advisory_xact_lock($1, $2)', [BOOK_LOCK, customerId]);
+}
+
+/** The words of a customer's address, and its type; null when it is not theirs. */
+export async function findInBook(
+  { db }: CommerceContext,
+  customerId: number,
+  id: number,
+): Promise<(Columns & { type_id: AddressTypeId }) | null> {
+  const { rows } = await db.client.query<Columns & { type_id: AddressTypeId }>(
+    'select * from address where id = $1 and customer_id = $2',
+    [id, customerId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The id of an address of this type with the same words; null when there is none. */
+export async function findSameInBook(
+  { db }: CommerceContext,
+  customerId: number,
+  typeId: AddressTypeId,
+  words: Columns,
+): Promise<number | null> {
+  const { rows } = await db.client.query<Columns & { id: number }>(
+    'select * from address where customer_id = $1 and type_id = $2 order by id',
+    [customerId, typeId],
+  );
+  const isSame = (row: Columns) => WORDS.every((name) => row[name] === words[name]);
+  return rows.find(isSame)?.id ?? null;
+}
+
+/** Changes the address with this id, or adds one; gives its id. */
+export async function saveInBook(
+  ctx: CommerceContext,
+  customerId: number,
+  typeId: AddressTypeId,
+  address: AddressData,
+): Promise<number> {
+  const id =
+    address.id === undefined
+      ? await insert(ctx, customerId, typeId, address)
+      : await update(ctx, customerId, typeId, { ...address, id: address.id });
+  if (address.primary) {
+    await ctx.db.client.query(
+      'update address set is_primary = (id = $3) where customer_id = $1 and type_id = $2',
+      [customerId, typeId, id],
+    );
+  }
+  return id;
+}
+
+/** The first of a type is primary. */
+async function insert(
+  { db, now }: CommerceContext,
+  customerId: number,
+  typeId: AddressTypeId,
+  address: AddressData,
+): Promise<number> {
+  const row = addressColumns(address);
+  const { rows } = await db.client.query<{ id: number }>(
+    `insert into address (customer_id, type_id, created_at, updated_at, is_primary,
+       ${Object.keys(row).join(', ')})
+     select $1, $2, $3, $3,
+       not exists (select from address where customer_id = $1 and type_id = $2 and is_primary),
+       ${placesFrom(5, row)}
+     where (select count(*) from address where customer_id = $1 and type_id = $2) < $4
+     returning id`,
+    [customerId, typeId, now(), MOST, ...Object.values(row)],
+  );
+  if (!rows[0]) throw new ShopError('address.tooMany', { code: 422, cause: { maximum: MOST } });
+  return rows[0].id;
+}
+
+/** An order in preparation that uses it goes to its country from now on. */
+async function update(
+  { db, now }: CommerceContext,
+  customerId: number,
+  typeId: AddressTypeId,
+  address: AddressData & { id: number },
+): Promise<number> {
+  const row = addressColumns(address);
+  const { rowCount } = await db.client.query(
+    `update address set (updated_at, ${Object.keys(row).join(', ')})
+       = ($4::timestamptz, ${placesFrom(5, row)})
+     where id = $1 and customer_id = $2 and type_id = $3`,
+    [address.id, customerId, typeId, now(), ...Object.values(row)],
+  );
+  if (rowCount === 0) throw addressNotFound();
+  await db.client.query(
+    `update cart set version = version + 1, updated_at = $3,
+       shipping_country_id = case when shipping_address_id = $2 then $4 else shipping_country_id end
+     where customer_id = $1 and status = 'open' and $2 in (shipping_address_id, invoice_address_id)`,
+    [customerId, address.id, now(), address.country],
+  );
+  return address.id;
+}
+
+const WORDS = [
+  'first_name',
+  'last_name',
+  'company_name',
+  'vat_number',
+  'street_name',
+  'apartment',
+  'zip_code',
+  'city',
+  'country_id',
+  'state_id',
+  'phone_number',
+];

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { AddressData } from '../../../shop-api';
+import { checkAddress, normalZipCode, whyNoDelivery, type AddressCountry } from './address-rules';
+
+const germany: AddressCountry = {
+  isoCode2: 'DE',
+  zipCodeRegex: '^[0-9]{5}$',
+  stateIds: [1, 2],
+  isShippingActive: true,
+  specialAreas: [
+    {
+      names: { de: 'Helgoland', en: 'Heligoland' },
+      zipFrom: '27498',
+      zipTo: '27498',
+      standardRate: null,
+    },
+  ],
+};
+const france = { ...germany, isoCode2: 'FR', stateIds: [], isShippingActive: false };
+const anna: AddressData = {
+  firstName: 'Anna',
+  lastName: 'Müller',
+  companyName: '',
+  streetName: 'Hauptstraße',
+  apartment: '12 a',
+  city: 'Berlin',
+  state: null,
+  country: 1,
+  zipCode: '10115',
+  phoneNumber: '',
+  vatNumber: '',
+  primary: false,
+};
+const company = {
+  ...anna,
+  firstName: '',
+  lastName: '',
+  companyName: 'Ton GmbH',
+  vatNumber: 'DE123456789',
+};
+
+describe('checkAddress refuses', () => {
+  test.each<[string, Partial<AddressData>, Record<string, string>]>([
+    ['no names', { firstName: ' ', lastName: '' }, { firstName: 'required', lastName: 'required' }],
+    ['half a name', { lastName: '' }, { lastName: 'required' }],
+    [
+      'half a name with a company',
+      { lastName: '', companyName: 'Ton GmbH' },
+      { lastName: 'required' },
+    ],
+    ['no street', { streetName: '' }, { streetName: 'required' }],
+    ['a house number that is too odd', { apartment: 'a\u0000' }, { apartment: 'characters' }],
+    ['no city', { city: '\t' }, { city: 'required' }],
+    ['no postcode', { zipCode: '' }, { zipCode: 'required' }],
+    ['a short postcode', { zipCode: '1011' }, { zipCode: 'zipCode.format' }],
+    ['letters as postcode', { zipCode: 'ABCDE' }, { zipCode: 'zipCode.format' }],
+    ['a state of elsewhere', { state: 9 }, { state: 'state.unknown' }],
+    ['a header injection', { city: 'Berlin\r\nBcc: x' }, { city: 'characters' }],
+    ['a null byte', { lastName: 'Mül\u0000ler' }, { lastName: 'characters' }],
+    ['a VAT number without country', { vatNumber: '123' }, { vatNumber: 'vatNumber.format' }],
+    ['a VAT number of half a country', { vatNumber: 'D12345' }, { vatNumber: 'vatNumber.format' }],
+    ['more before a VAT number', { vatNumber: '1DE12345' }, { vatNumber: 'vatNumber.format' }],
+    ['more after a VAT number', { vatNumber: 'DE12345!' }, { vatNumber: 'vatNumber.format' }],
+    ['two digits as phone', { phoneNumber: '11' }, { phoneNumber: 'phoneNumber.format' }],
+    ['words before a phone', { phoneNumber: 'Tel. 030 12' }, { phoneNumber: 'phoneNumber.format' }],
+    ['words after a phone', { phoneNumber: '030 12 Büro' }, { phoneNumber: 'phoneNumber.format' }],
+    ['words as phone number', { phoneNumber: 'ruf an' }, { phoneNumber: 'phoneNumber.format' }],
+  ])('%s', (_, change, errors) => {
+    expect(checkAddress({ ...anna, ...change }, germany, true).errors).toEqual(errors);
+  });
+
+  test('a delivery to a place outside the VAT territory, but not an invoice there', () => {
+    for (const zipCode of ['27498', 'D-27498']) {
+      const address = { ...anna, zipCode };
+      expect(checkAddress(address, germany, true)).toMatchObject({
+        errors: { zipCode: 'zipCode.notDelivered' },
+        place: { de: 'Helgoland', en: 'Heligoland' },
+      });
+      expect(checkAddress(address, germany, false)).toMatchObject({ errors: {}, place: null });
+    }
+    expect(whyNoDelivery(germany, '27499')).toBeNull();
+  });
+
+  test('a company without VAT number, and a VAT number without company', () => {
+    expect(checkAddress({ ...company, vatNumber: '' }, germany, true).errors).toEqual({
+      vatNumber: 'required',
+    });
+    expect(checkAddress({ ...company, companyName: '' }, germany, true).errors).toEqual({
+      companyName: 'required',
+    });
+  });
+
+  test('delivery, but not invoice, to a country without delivery', () => {
+    expect(checkAddress(anna, france, true).errors).toEqual({ country: 'country.notDelivered' });
+    expect(checkAddress(anna, france, false).errors).toEqual({});
+  });
+
+  test('an unknown country', () => {
+    expect(checkAddress(anna, null, false).errors).toEqual({ country: 'country.unknown' });
+  });
+});
+
+describe('checkAddress accepts and tidies', () => {
+  test('a person, a company, a person at a company', () => {
+    for (const address of [anna, company, { ...anna, companyName: 'Ton GmbH' }]) {
+      expect(checkAddress(address, germany, true)).toMatchObject({ address, errors: {} });
+    }
+  });
+
+  test('spaces, VAT number and postcode', () => {
+    const typed = {
+      ...anna,
+      lastName: '  von   Müller ',
+      zipCode: 'D-10 115',
+      vatNumber: 'de 123.456-789',
+      state: 2,
+    };
+    expect(checkAddress(typed, germany, true)).toMatchObject({
+      address: {
+        ...anna,
+        lastName: 'von Müller',
+        zipCode: '10115',
+        vatNumber: 'DE123456789',
+        state: 2,
+      },
+      errors: {},
+    });
+  });
+});
+
+test.each([
+  ['10115', 'DE', '^[0-9]{5}$', '10115'],
+  [' 10 115 ', 'DE', '^[0-9]{5}$', '10115'],
+  ['de-10115', 'DE', '^[0-9]{5}$', '10115'],
+  ['A-1010', 'AT', '^[0-9]{4}$', '1010'],
+  ['00950', 'PL', '^[0-9]{2}-[0-9]{3}$', '00-950'],
+  ['1234ab', 'NL', '^[0-9]{4} [A-Z]{2}$', '1234 AB'],
+  ['1234 ab', 'NL', '[0-9]{4}[A-Z]{2}', '1234AB'],
+  ['L-1234', 'LU', '(?:L-)?[0-9]{4}', 'L-1234'],
+  [' whatever  1 ', 'IE', null, 'WHATEVER 1'],
+  ['EE 12345', 'EE', '^[0-9]{5}$', '12345'],
+  ['101155', 'DE', '^[0-9]{5}$', null],
+  ['12345|x', 'DE', '[0-9]{5}|x', null],
+])('postcode %s of %s by %s becomes %s', (typed, isoCode2, zipCodeRegex, normal) => {
+  expect(normalZipCode(typed, { isoCode2, zipCodeRegex })).toBe(normal);
+});
+
+test('an address may have no house number, or have it with the street (decision 016)', () => {
+  for (const streetName of ['Hof Lindenbruch', 'Lindenweg 4 a']) {
+    const address = { ...anna, apartment: '', streetName };
+    expect(checkAddress(address, germany, true).errors).toEqual({});
+  }
+});
+
+test.each(['030 1234567', '+49 (30) 123-45/67', '112'])('%s is a phone number', (phoneNumber) => {
+  expect(checkAddress({ ...anna, phoneNumber }, germany, true).errors).toEqual({});
+});
+
+test('a last name alone makes a person, also with a company', () => {
+  expect(checkAddress({ ...company, lastName: 'Müller' }, germany, true).errors).toEqual({
+    firstName: 'required',
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  ADDRESS_TYPE,
+  saveAddressInputSchema,
+  type Address,
+  type AddressData,
+  type AddressTypeId,
+  type SaveAddressInput,
+} from '../../../shop-api';
+import { changeCart } from '../cart/change-cart';
+import { choosePrimaryAddresses, lockOpenCart } from '../cart/customer-cart';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { findInBook, findSameInBook, lockAddressBook, saveInBook } from './address-book';
+import { addressesNow } from './addresses';
+import { chooseAddress } from './choose-address';
+import { validAddress, wrongInput } from './valid-address';
+import { addressColumns, writeCartAddress } from './write-address';
+
+/**
+ * Saves an address and, unless it is only for the account, uses it for this order; `useAsBilling`
+ * saves a shipping address as billing address too. A guest's cart has one of each type, a customer's
+ * account many. Gives the addresses of the type, the saved one first. Throws
+ * `address.validationFailed` with cause { field: error code } (§5, open point 1.5), and
+ * `address.notFound` for an id that is not the customer's.
+ */
+export async function saveAddress(
+  ctx: CommerceContext,
+  input: SaveAddressInput,
+): Promise<Address[]> {
+  const parsed = saveAddressInputSchema.safeParse(input);
+  if (!parsed.success) throw wrongInput(parsed.error);
+  const { typeId, addressData, useAsBilling, isForOrder } = parsed.data;
+  const address = await validAddress(ctx, typeId, addressData);
+  const asBilling = useAsBilling && typeId === ADDRESS_TYPE.shipping;
+  const { customer } = ctx.visitor;
+  const saved =
+    customer && !isForOrder
+      ? await saveForAccount(ctx, customer.id, typeId, address)
+      : await saveForOrder(ctx, typeId, address, asBilling);
+  const addresses = await addressesNow(ctx, { typeId });
+  return addresses.toSorted((a, b) => Number(b.id === saved) - Number(a.id === saved));
+}
+
+function saveForAccount(
+  ctx: CommerceContext,
+  customerId: number,
+  typeId: AddressTypeId,
+  address: AddressData,
+): Promise<number> {
+  return transact(ctx, async (ctx) => {
+    await lockOpenCart(ctx, customerId);
+    await lockAddressBook(ctx, customerId);
+    const { id: given, ...data } = address;
+    // A form that is sent twice adds one.
+    const known = given ?? (await findSameInBook(ctx, customerId, typeId, addressColumns(address)));
+    const kept = { ...data, ...(known !== null && { id: known }) };
+    const id = await saveInBook(ctx, customerId, typeId, kept);
+    await choosePrimaryAddresses(ctx, customerId);
+    return id;
+  });
+}
+
+async function saveForOrder(
+  ctx: CommerceContext,
+  typeId: AddressTypeId,
+  address: AddressData,
+  asBilling: boolean,
+): Promise<number> {
+  const { customer } = ctx.visitor;
+  let saved = 0;
+  await changeCart(ctx, async (ctx, cart) => {
+    const save = customer
+      ? await saverIntoBook(ctx, customer.id, address)
+      : (type: AddressTypeId) => writeCartAddress(ctx, cart.id, type, address);
+    saved = await save(typeId);
+    await chooseAddress(ctx, cart.id, typeId, saved);
+    if (!asBilling) return;
+    const billing = await save(ADDRESS_TYPE.billing);
+    await chooseAddress(ctx, cart.id, ADDRESS_TYPE.billing, billing);
+  });
+  return saved;
+}
+
+/**
+ * Saves the address and, as a billing address, its like: the one that was the same before is changed
+ * with it, so that mending a street leaves no old one behind, and none is there twice.
+ */
+async function saverIntoBook(ctx: CommerceContext, customerId: number, address: AddressData) {
+  await lockAddressBook(ctx, customerId);
+  const { id, ...data } = address;
+  const before = id === undefined ? null : await findInBook(ctx, customerId, id);
+  return async (typeId: AddressTypeId): Promise<number> => {
+    const isCopy = before !== null && before.type_id !== typeId;
+    if (!isCopy && id !== undefined) return saveInBook(ctx, customerId, typeId, address);
+    const same = (words: Record<string, unknown>) => findSameInBook(ctx, customerId, typeId, words);
+    const known = (before && (await same(before))) ?? (await same(addressColumns(address)));
+    return saveInBook(ctx, customerId, typeId, { ...data, ...(known !== null && { id: known }) });
+  };
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod/v4';
+import { ADDRESS_TYPE, ShopError, type AddressData, type AddressTypeId } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { CountryRow } from '../../ground/reference/reference-tables';
+import {
+  checkAddress,
+  whyNoDelivery,
+  type AddressCountry,
+  type AddressErrors,
+} from './address-rules';
+
+/**
+ * The address as it is to be saved. Throws `address.validationFailed` with cause { field: error code }
+ * and `place`, the name of a place that goods do not go to (§5, open point 1.5). A VAT number is looked at by its form alone: nobody has confirmed it.
+ */
+export async function validAddress(
+  ctx: CommerceContext,
+  typeId: AddressTypeId,
+  given: AddressData,
+): Promise<AddressData> {
+  const country = await addressCountry(ctx, (each) => each.id === given.country);
+  const { address, errors, place } = checkAddress(given, country, typeId === ADDRESS_TYPE.shipping);
+  if (Object.keys(errors).length > 0) throw invalid(errors, place?.[ctx.lang]);
+  return address;
+}
+
+/**
+ * Asks once more whether goods go to a saved address: it may be older than the rule. Throws
+ * `address.validationFailed` as `validAddress` does.
+ */
+export async function refuseNoDelivery(ctx: CommerceContext, addressId: number): Promise<void> {
+  const { rows } = await ctx.db.client.query<{ countryId: number; zipCode: string }>({
+    name: 'address_place',
+    text: 'select country_id as "countryId", zip_code as "zipCode" from address where id = $1',
+    values: [addressId],
+  });
+  if (!rows[0]) return;
+  const { countryId, zipCode } = rows[0];
+  const refusal = whyNoDelivery(await addressCountry(ctx, ({ id }) => id === countryId), zipCode);
+  if (refusal) throw invalid(refusal.errors, refusal.place?.[ctx.lang]);
+}
+
+/** The first country that fits, as the rules want it; null when there is none. */
+export async function addressCountry(
+  ctx: CommerceContext,
+  fits: (country: CountryRow) => boolean,
+): Promise<(CountryRow & AddressCountry) | null> {
+  const country = (await ctx.reference()).countries.find(fits);
+  return country ? { ...country, stateIds: country.states.map(({ id }) => id) } : null;
+}
+
+/** What an input with an address in it fails with where its form is wrong already. */
+export function wrongInput(error: z.ZodError): ShopError {
+  return invalid(
+    Object.fromEntries(
+      error.issues.map((issue) => [
+        String(issue.path[1] ?? issue.path[0]),
+        issue.code === 'too_big' ? 'maxCharacters' : 'required',
+      ]),
+    ),
+  );
+}
+
+function invalid(errors: AddressErrors, place?: string): ShopError {
+  const cause = { ...errors, ...(place !== undefined && { place }) };
+  return new ShopError('address.validationFailed', { code: 422, cause });
+}

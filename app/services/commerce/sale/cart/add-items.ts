@@ -1,0 +1,125 @@
+import {
+  addCartItemInputSchema,
+  isShopError,
+  ShopError,
+  type AddCartItemInput,
+  type Cart,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { strangeFiles } from '../../visitors/order-property-files/owned-files';
+import { toCart } from './cart-view';
+import { changeCart } from './change-cart';
+import {
+  draftLines,
+  leftFor,
+  MAXIMUM_LINES,
+  mergeInto,
+  writeLines,
+  type Line,
+} from './draft-lines';
+import { getCart } from './get-cart';
+import {
+  checkOrderParams,
+  fileParams,
+  paramsInvalid,
+  type OrderParam,
+  type OrderPropertyRule,
+} from '../order-properties/order-property-values';
+import { checkQuantity, floorToInterval } from './quantity-rule';
+import { readCart, type CartReading } from './read-cart';
+import type { SaleFacts } from './sale-facts';
+
+/**
+ * Adds pieces to the cart, all or none (open point 1.4). Throws `cart.addToBasket.*` with the
+ * unchanged cart in `events.AfterBasketChanged`.
+ */
+export async function addItems(ctx: CommerceContext, inputs: AddCartItemInput[]): Promise<Cart> {
+  const wishes = addCartItemInputSchema.array().min(1).max(100).parse(inputs);
+  try {
+    const priced = await changeCart(ctx, (ctx) => addToCart(ctx, wishes));
+    return toCart(ctx, priced);
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    const { key, code, cause } = error;
+    throw new ShopError(key, { code, cause, events: { AfterBasketChanged: await getCart(ctx) } });
+  }
+}
+
+type Wish = { variationId: number; quantity: number; basketItemOrderParams: OrderParam[] };
+
+async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ reading: CartReading }> {
+  const reading = await readCart(
+    ctx,
+    wishes.map((wish) => wish.variationId),
+  );
+  // `changeCart` has begun one.
+  const { stored, goods } = reading!;
+  const lines = draftLines(stored.lines);
+  for (const wish of wishes) {
+    const fact = goods.facts.get(wish.variationId);
+    if (!fact?.isActive || !goods.products.has(wish.variationId)) throw notFound(wish.variationId);
+    if (!fact.isForCustomer) throw notForCustomer(wish.variationId);
+    if (!fact.isOffered) throw notOrderable(wish.variationId);
+    const rules = goods.rules.get(fact.itemId) ?? [];
+    const params = checkOrderParams(rules, wish.basketItemOrderParams);
+    await checkFiles(ctx, rules, params);
+    const line = mergeInto(lines, { ...wish, params });
+    checkQuantities(line, lines, fact);
+    checkStock(line, lines, goods.facts);
+  }
+  await ctx.hook('add:checked');
+  const written = await writeLines(ctx, stored.cart.id, lines);
+  return { reading: { stored: { ...stored, lines: written }, goods } };
+}
+
+/** A file that is not this visitor's own is refused as one that is not there. */
+async function checkFiles(ctx: CommerceContext, rules: OrderPropertyRule[], params: OrderParam[]) {
+  const files = fileParams(rules, params);
+  const values = files.map(({ value }) => value);
+  const strange = await strangeFiles(ctx, values);
+  if (strange.length === 0) return;
+  const wrong = files.filter(({ value }) => strange.includes(value));
+  throw paramsInvalid(Object.fromEntries(wrong.map(({ propertyId }) => [propertyId, 'file'])));
+}
+
+/** The line keeps minimum and interval; the maximum counts over all lines of the variation. */
+function checkQuantities(line: Line, lines: Line[], fact: SaleFacts): void {
+  if (lines.length > MAXIMUM_LINES) {
+    throw new ShopError('cart.addToBasket.tooManyLines', {
+      code: 112,
+      cause: { maximum: MAXIMUM_LINES },
+    });
+  }
+  const sum = lines
+    .filter((other) => other.variationId === line.variationId)
+    .reduce((total, other) => total + other.quantity, 0);
+  checkQuantity(sum, { ...fact, minimum: 1, interval: 1 });
+  checkQuantity(line.quantity, fact);
+}
+
+function checkStock(line: Line, lines: Line[], facts: Map<number, SaleFacts>): void {
+  const left = leftFor(line, lines, facts);
+  if (left === null || line.quantity <= left) return;
+  const available = floorToInterval(left, facts.get(line.variationId)!);
+  throw new ShopError('cart.addToBasket.notEnoughStockForVariation', {
+    code: 111,
+    cause: { variationId: line.variationId, available, stock: available },
+  });
+}
+
+/** Shown to everybody, and sold to some classes of customers. */
+function notForCustomer(variationId: number): ShopError {
+  return new ShopError('cart.addToBasket.notForCustomerClass', {
+    code: 16,
+    cause: { variationId },
+  });
+}
+
+/** Still shown, but without a delivery time, or a part of it is (view sale_state). */
+function notOrderable(variationId: number): ShopError {
+  return new ShopError('cart.addToBasket.notOrderable', { code: 110, cause: { variationId } });
+}
+
+function notFound(variationId: number): ShopError {
+  return new ShopError('cart.addToBasket.variationNotFound', { code: 110, cause: { variationId } });
+}

@@ -1,0 +1,93 @@
+import type { AdditionalInformation } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { customerKey } from '../../ground/customer-key';
+import { visitorMail } from '../../ground/visitor-mail';
+import type { Coupon } from '../coupons/coupon-rules';
+import { HAS_ORDERED } from '../coupons/has-ordered';
+import type { OrderParam } from '../order-properties/order-property-values';
+
+export type CartRow = {
+  id: number;
+  version: number;
+  couponCode: string | null;
+  shippingCountryId: number;
+  /** Of the delivery address in that country, or null: parts of a country have a VAT of their own. */
+  shippingZipCode: string | null;
+  shippingProfileId: number | null;
+  paymentMethodId: number | null;
+  shippingAddressId: number | null;
+  invoiceAddressId: number | null;
+  additionalInformation: AdditionalInformation | null;
+};
+
+export type CartLineRow = {
+  id: number;
+  variationId: number;
+  quantity: number;
+  params: OrderParam[];
+};
+
+/** An open cart as it lies in the tables, read by one statement. */
+export type StoredCart = {
+  cart: CartRow;
+  /** In the order in which they were added. */
+  lines: CartLineRow[];
+  /** The cart's coupon as this customer would redeem it now; null when nobody gave out that code. */
+  coupon: Coupon | null;
+  /** Version of the reference tables that belongs to these rows. */
+  referenceVersion: number;
+};
+
+const TEXT = `
+  select jsonb_build_object('id', c.id, 'version', c.version, 'couponCode', c.coupon_code,
+           'shippingCountryId', c.shipping_country_id,
+           'shippingZipCode', (select zip_code from address a
+              where a.id = c.shipping_address_id and a.country_id = c.shipping_country_id),
+           'shippingProfileId', c.shipping_profile_id,
+           'paymentMethodId', c.payment_method_id,
+           'shippingAddressId', c.shipping_address_id,
+           'invoiceAddressId', c.invoice_address_id,
+           'additionalInformation', c.additional_information) as cart,
+         (select coalesce(jsonb_agg(jsonb_build_object('id', l.id,
+                   'variationId', l.variation_id, 'quantity', l.quantity,
+                   'params', (select coalesce(jsonb_agg(jsonb_build_object(
+                                'propertyId', property_id, 'value', value)
+                                order by property_id), '[]')
+                                from cart_item_order_param where cart_item_id = l.id))
+                   order by l.id), '[]')
+            from cart_item l where l.cart_id = c.id) as lines,
+         (select version from reference_version) as "referenceVersion",
+         k.code, case $3 when 'de' then k.name_de else k.name_en end as name, k.percent,
+         k.minimum_order_value as "minimumOrderValue", k.valid_from as "validFrom",
+         k.valid_to as "validTo", k.excludes_special_offers as "excludesSpecialOffers",
+         k.category_id as "categoryId",
+         k.max_uses is not null and k.used >= k.max_uses as "isUsedUp",
+         k.is_single_usage and exists (
+           select from coupon_use u
+           where u.coupon_code = k.code and u.customer_key = $2 and not u.released
+         ) as "isUsedByCustomer",
+         k.customers,
+         case when k.customers <> 'all' and $2 is not null then ${HAS_ORDERED('$2', '$4')} end
+           as "hasOrdered",
+         k.customer_classes = '{}' or coalesce(
+           (select class_id from customer where id = $4) = any(k.customer_classes), false
+         ) as "isForClass"
+    from cart c left join coupon k on k.code = c.coupon_code
+   where c.id = $1 and c.status = 'open'`;
+
+type Row = Omit<StoredCart, 'coupon'> & Omit<Coupon, 'code'> & { code: string | null };
+
+/** The visitor's open cart, or null. */
+export async function loadCart(ctx: CommerceContext): Promise<StoredCart | null> {
+  const { cartId } = ctx.visitor;
+  if (cartId === null) return null;
+  const mail = visitorMail(ctx.visitor);
+  const { rows } = await ctx.db.client.query<Row>({
+    name: 'cart_load',
+    text: TEXT,
+    values: [cartId, mail && customerKey(mail), ctx.lang, ctx.visitor.customer?.id ?? null],
+  });
+  if (!rows[0]) return null;
+  const { cart, lines, referenceVersion, code, ...coupon } = rows[0];
+  return { cart, lines, referenceVersion, coupon: code === null ? null : { ...coupon, code } };
+}

@@ -1,0 +1,103 @@
+import type { Cart, CartItem, Cents, DeliveryTime } from '../../../shop-api';
+import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { deliveryTime } from '../../catalogue/delivery/delivery-time';
+import { SHOP_COUNTRY_ID } from '../../ground/reference/vat-rates';
+import { variationName } from '../../catalogue/goods/variation-name';
+import { addedSurcharge } from '../order-properties/order-property-values';
+import type { PricedCart, PricedLine } from './price-cart';
+import { stockLeftFor } from './stock-demand';
+
+/** A priced cart as the entity of the contract (§3 Cart). */
+export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
+  const { cart, lines, totals, shipping } = priced;
+  const time = cartDeliveryTime(lines, shipping);
+  return {
+    id: cart?.id ?? null,
+    version: cart?.version ?? 0,
+    items: lines.map((line, i) => toCartItem(ctx, line, { lines, net: totals.lineNets[i]! })),
+    itemQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    itemSum: totals.itemSum,
+    itemSumNet: totals.itemSumNet,
+    shippingAmount: totals.shipping,
+    shippingAmountNet: totals.shippingNet,
+    missingToFreeShipping: missingToFreeShipping(priced),
+    couponDiscount: totals.discount,
+    couponDiscountNet: totals.discountNet,
+    couponCode: priced.coupon?.code ?? '',
+    couponName: priced.coupon?.name ?? '',
+    couponCampaignType: priced.coupon ? 'promotion' : '',
+    basketRebate: 0,
+    basketAmount: totals.total,
+    basketAmountNet: totals.totalNet,
+    totalVats: totals.vats.map(({ rate, vat, net }) => ({
+      vatValue: rate,
+      vatAmount: vat,
+      netAmount: net,
+    })),
+    customerInvoiceAddressId: cart?.invoiceAddressId ?? null,
+    customerShippingAddressId: cart?.shippingAddressId ?? null,
+    shippingCountryId: priced.destination.countryId,
+    shopCountryId: SHOP_COUNTRY_ID,
+    shippingProfileId: priced.isShippingGone ? null : (shipping?.id ?? null),
+    methodOfPaymentId: cart?.paymentMethodId ?? null,
+    currency: ctx.currency,
+    minDeliveryDays: time?.min ?? 0,
+    maxDeliveryDays: time?.max ?? 0,
+    isExportDelivery: priced.destination.isExport,
+    showNetPrices: ctx.visitor.customer?.showNetPrices ?? false,
+    notices: priced.notices,
+    left: [...ctx.left],
+  };
+}
+
+/** Goods missing until the charged way of delivery is free; null when it is, or never will be. */
+function missingToFreeShipping({ shipping, totals }: PricedCart): Cents | null {
+  if (!shipping || shipping.price === 0 || shipping.freeFrom === null) return null;
+  return shipping.freeFrom - totals.itemSum;
+}
+
+/** Working days to the door of all lines together with one way of delivery (L-43). */
+export function cartDeliveryTime(
+  lines: PricedLine[],
+  way: Pick<OfferedShipping, 'minDays' | 'maxDays'> | null,
+): DeliveryTime | null {
+  const goods = lines.map(({ facts }) => ({ min: facts.minDays, max: facts.maxDays }));
+  return deliveryTime(goods, way && { min: way.minDays, max: way.maxDays });
+}
+
+function toCartItem(
+  ctx: CommerceContext,
+  line: PricedLine,
+  { lines, net }: { lines: PricedLine[]; net: Cents },
+): CartItem {
+  return {
+    id: line.id,
+    variationId: line.variationId,
+    itemId: line.facts.itemId,
+    quantity: line.quantity,
+    price: line.unitGross,
+    basePrice: line.basePrice,
+    lineTotal: line.gross,
+    lineTotalNet: net,
+    vatRate: line.vatRate,
+    variation: line.product,
+    availableStock: stockLeftFor(line, lines),
+    isMixedToOrder: line.facts.isMixedToOrder,
+    bundleComponents: line.parts.map(({ product, quantity }) => ({
+      variationId: product.variation.id,
+      name: product.texts.name1,
+      unitName: variationName(product, ctx.lang),
+      quantity,
+    })),
+    basketItemOrderParams: line.params.map(({ propertyId, rule, label, shade }) => ({
+      propertyId,
+      basketItemId: line.id,
+      name: rule.name,
+      price: addedSurcharge(rule),
+      value: label,
+      type: rule.valueType,
+      shade,
+    })),
+  };
+}

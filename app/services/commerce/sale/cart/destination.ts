@@ -1,0 +1,37 @@
+import type { ReferenceTables, VatClass } from '../../ground/reference/reference-tables';
+import { specialAreaOf } from '../../ground/reference/special-area';
+import { SHOP_COUNTRY_ID, vatRatesOf } from '../../ground/reference/vat-rates';
+
+export type Destination = {
+  countryId: number;
+  /** Outside the EU: an export delivery. */
+  isExport: boolean;
+  /** Percent times 100. */
+  rateOf(vatClass: VatClass): number;
+};
+
+/**
+ * VAT rates of a destination on the day of the order. A member state without rates of its own is
+ * charged the shop's; exports without rates carry none. A special area of the country has a standard
+ * rate of its own, or none where it lies outside the EU VAT area.
+ */
+export function destinationOf(
+  tables: Pick<ReferenceTables, 'countries' | 'vatRates'>,
+  { countryId, zipCode }: { countryId: number; zipCode: string | null },
+  now: Date,
+): Destination {
+  const country = tables.countries.find(({ id }) => id === countryId);
+  const area = country && zipCode !== null ? specialAreaOf(country, zipCode) : null;
+  const isEu = country?.isEu && area?.standardRate !== null;
+  const own = vatRatesOf(tables, countryId, now);
+  const shop = vatRatesOf(tables, SHOP_COUNTRY_ID, now);
+  return {
+    countryId,
+    isExport: isEu === false,
+    rateOf: (vatClass) => {
+      if (area?.standardRate === null) return 0;
+      if (area && vatClass === 'standard') return area.standardRate;
+      return own[vatClass] ?? (isEu ? shop[vatClass] : 0) ?? 0;
+    },
+  };
+}

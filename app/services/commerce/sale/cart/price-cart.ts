@@ -1,0 +1,289 @@
+import { priceAt } from '~/lib/price-at';
+import type { BasePrice, CartNotice, Cents, ListProduct, Price } from '../../../shop-api';
+import { readOnce, type CommerceContext } from '../../ground/commerce-context';
+import { offeredShipping, type OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+import { basePrice } from '../../catalogue/pricing/base-price';
+import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import { SHOP_COUNTRY_ID } from '../../ground/reference/vat-rates';
+import type { CartLineRow, CartRow } from './cart-rows';
+import {
+  applyCoupon,
+  refusalValues,
+  type Coupon,
+  type CouponRefusal,
+} from '../coupons/coupon-rules';
+import { destinationOf, type Destination } from './destination';
+import type { Goods } from './goods';
+import { itemsInCategory } from './items-in-category';
+import {
+  addedSurcharge,
+  fitsRules,
+  priceOrderParams,
+  type OrderPropertyRule,
+  type PricedOrderParam,
+} from '../order-properties/order-property-values';
+import { readCart, type CartReading } from './read-cart';
+import type { SaleFacts } from './sale-facts';
+import type { StockPart } from './stock-demand';
+import { totalsOf, type Totals } from './totals';
+
+/** A part of a bundle with the number of it in one piece. */
+export type BundlePart = { product: ListProduct; quantity: number };
+
+export type PricedLine = {
+  id: number;
+  variationId: number;
+  quantity: number;
+  stockParts: StockPart[];
+  facts: SaleFacts;
+  product: ListProduct;
+  params: PricedOrderParam[];
+  /** What is in one piece, when it is a bundle. */
+  parts: BundlePart[];
+  /** Gross price of one piece at this quantity, surcharges included. */
+  unitGross: Cents;
+  /** What is charged, as the price of one litre, kilogram and so on (PAngV § 4, L-32). */
+  basePrice: BasePrice | null;
+  gross: Cents;
+  vatRate: number;
+  isSpecialOffer: boolean;
+};
+
+export type PricedCart = {
+  /** The tables it was priced by. */
+  reference: ReferenceTables;
+  cart: CartRow | null;
+  lines: PricedLine[];
+  /** Lines that can no longer be ordered; the next change of the cart deletes them (§4). */
+  goneLineIds: number[];
+  coupon: { code: string; name: string } | null;
+  /** Why the cart's coupon does not count, if so. */
+  couponRefusal: CouponRefusal | null;
+  destination: Destination;
+  offeredShipping: OfferedShipping[];
+  /** What is charged: the chosen way of delivery, or the first one when none was chosen. */
+  shipping: OfferedShipping | null;
+  /** The chosen way of delivery is not to be had for this cart any more. */
+  isShippingGone: boolean;
+  totals: Totals;
+  /** Goods and the coupon that can no longer be had, told once: the next change deletes them. */
+  left: CartNotice[];
+  /** These, and what else there is to say. */
+  notices: CartNotice[];
+};
+
+/**
+ * THE pricing of the visitor's cart, used by pages, quote and order alike; a request prices once
+ * until it changes something. Reads everything from the tables at this moment and writes nothing:
+ * what can no longer be had is left out and told in `notices`.
+ */
+export function priceCart(ctx: CommerceContext): Promise<PricedCart> {
+  return readOnce(ctx, 'priced cart', async () => priceReading(ctx, await readCart(ctx)));
+}
+
+/** The pricing of a cart as it was read. */
+export async function priceReading(
+  ctx: CommerceContext,
+  reading: CartReading | null,
+): Promise<PricedCart> {
+  if (!reading) return emptyCart(ctx);
+  const { stored, goods } = reading;
+  const { cart, lines: rows, coupon: given, referenceVersion } = stored;
+  const reference = await ctx.reference(referenceVersion);
+  const { shippingCountryId: countryId, shippingZipCode: zipCode } = cart;
+  const destination = destinationOf(reference, { countryId, zipCode }, ctx.now());
+  const { lines, gone } = priceLines(rows, goods, destination);
+  const coupon = await priceCoupon(ctx, cart.couponCode, given, lines);
+  const shipping = priceShipping(ctx, reference, cart, lines);
+  const left = [...goneNotices(gone), ...couponNotices(ctx, cart.couponCode, coupon.refusal)];
+  const totals = totalsOf(
+    lines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
+    coupon.discount,
+    shipping.shipping?.price ?? 0,
+  );
+  return {
+    reference,
+    cart,
+    lines,
+    goneLineIds: gone.map((line) => line.id),
+    coupon: coupon.coupon,
+    couponRefusal: coupon.refusal,
+    destination,
+    ...shipping,
+    totals,
+    left,
+    notices: shipping.isShippingGone ? [...left, warning('shipping.notAvailable')] : left,
+  };
+}
+
+/** Who has no cart: nothing is read, so that pages for everyone stay cheap. */
+export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
+  return {
+    reference: await ctx.reference(),
+    cart: null,
+    lines: [],
+    goneLineIds: [],
+    coupon: null,
+    couponRefusal: null,
+    destination: { countryId: SHOP_COUNTRY_ID, isExport: false, rateOf: () => 0 },
+    offeredShipping: [],
+    shipping: null,
+    isShippingGone: false,
+    totals: totalsOf([], 0, 0),
+    left: [],
+    notices: [],
+  };
+}
+
+function priceLines(rows: CartLineRow[], goods: Goods, destination: Destination) {
+  const lines: PricedLine[] = [];
+  const gone: GoneLine[] = [];
+  for (const row of rows) {
+    const fact = goods.facts.get(row.variationId);
+    const product = goods.products.get(row.variationId);
+    const rules = (fact && goods.rules.get(fact.itemId)) ?? [];
+    // False when a property of the line went, or a new required one has no value.
+    const hasFittingParams = fitsRules(rules, row.params);
+    const reason = whyGone(fact, product, hasFittingParams);
+    if (reason) gone.push({ id: row.id, reason, name: product?.texts.name1 ?? '' });
+    else if (fact && product) {
+      const parts = bundleParts(fact, goods);
+      lines.push(priceLine(row, { fact, product, rules, parts, destination }));
+    }
+  }
+  return { lines, gone };
+}
+
+function bundleParts(fact: SaleFacts, { products }: Goods): BundlePart[] {
+  return fact.parts.flatMap(({ variationId, quantity }) => {
+    const product = products.get(variationId);
+    return product ? [{ product, quantity }] : [];
+  });
+}
+
+type LineGoods = {
+  fact: SaleFacts;
+  product: ListProduct;
+  rules: OrderPropertyRule[];
+  parts: BundlePart[];
+  destination: Destination;
+};
+
+function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
+  const { fact, product, rules, parts, destination } = goods;
+  const { prices } = product;
+  const params = priceOrderParams(rules, row.params);
+  const piece = priceAt<Price>(prices, row.quantity);
+  const unitGross = piece.price + chosenSurcharges(params);
+  return {
+    id: row.id,
+    variationId: row.variationId,
+    quantity: row.quantity,
+    stockParts: fact.stockParts,
+    facts: fact,
+    product,
+    params,
+    parts,
+    unitGross,
+    basePrice: basePrice(unitGross, fact.size),
+    gross: unitGross * row.quantity,
+    vatRate: destination.rateOf(fact.vatClass),
+    isSpecialOffer: piece === prices.specialOffer,
+  };
+}
+
+/** What the shopper's own choices add to the price of the goods. */
+function chosenSurcharges(params: PricedOrderParam[]): Cents {
+  return params.reduce((sum, { rule }) => sum + addedSurcharge(rule), 0);
+}
+
+async function priceCoupon(
+  ctx: CommerceContext,
+  code: string | null,
+  coupon: Coupon | null,
+  lines: PricedLine[],
+) {
+  const none = { coupon: null, refusal: null, discount: 0, counts: [] as boolean[] };
+  if (code === null) return none;
+  const itemIds = lines.map((line) => line.facts.itemId);
+  const inCategory = await itemsInCategory(ctx, coupon?.categoryId ?? null, itemIds);
+  const result = applyCoupon(
+    coupon,
+    lines.map((line) => ({ ...line, isInCategory: inCategory.has(line.facts.itemId) })),
+    ctx.now(),
+  );
+  if (result.refusal) return { ...none, refusal: result.refusal };
+  return { ...result, coupon: { code, name: coupon?.name ?? '' } };
+}
+
+function priceShipping(
+  { lang }: CommerceContext,
+  reference: ReferenceTables,
+  cart: CartRow,
+  lines: PricedLine[],
+) {
+  if (lines.length === 0) {
+    return { offeredShipping: [], shipping: null, isShippingGone: false };
+  }
+  const options = offeredShipping(reference, lang, {
+    countryId: cart.shippingCountryId,
+    weightG: lines.reduce((sum, line) => sum + line.quantity * line.facts.weightG, 0),
+    isHazardous: lines.some((line) => line.facts.isHazardous),
+    itemSum: lines.reduce((sum, line) => sum + line.gross, 0),
+  });
+  const chosen = options.find((option) => option.id === cart.shippingProfileId);
+  return {
+    offeredShipping: options,
+    shipping: chosen ?? options[0] ?? null,
+    isShippingGone: cart.shippingProfileId !== null && !chosen,
+  };
+}
+
+type GoneLine = {
+  id: number;
+  name: string;
+  reason: 'gone' | 'customerClass' | 'notOrderable' | 'changed';
+};
+
+/** Why a line can no longer be ordered as it is, or null. */
+function whyGone(
+  fact: SaleFacts | undefined,
+  product: ListProduct | undefined,
+  hasFittingParams: boolean,
+): GoneLine['reason'] | null {
+  if (!fact?.isActive || !product) return 'gone';
+  if (!fact.isForCustomer) return 'customerClass';
+  if (!fact.isOffered) return 'notOrderable';
+  return hasFittingParams ? null : 'changed';
+}
+
+const GONE = {
+  gone: 'cartLinesLeft.gone',
+  customerClass: 'cartLinesLeft.customerClass',
+  notOrderable: 'cartLinesLeft.notOrderable',
+  changed: 'cartLinesLeft.changed',
+};
+
+/** One notice for each reason, with the names of the goods (§4). */
+function goneNotices(gone: GoneLine[]): CartNotice[] {
+  const notices = (Object.keys(GONE) as GoneLine['reason'][]).flatMap((reason) => {
+    const lines = gone.filter((line) => line.reason === reason && line.name);
+    const names = [...new Set(lines.map((line) => line.name))].join(', ');
+    return names ? [warning(GONE[reason], { names })] : [];
+  });
+  const isNameless = gone.some((line) => !line.name);
+  return isNameless ? [...notices, warning('notificationsBasketItemsRemoved')] : notices;
+}
+
+function couponNotices(
+  ctx: CommerceContext,
+  code: string | null,
+  refusal: CouponRefusal | null,
+): CartNotice[] {
+  if (code === null || !refusal) return [];
+  return [warning(refusal.left, { code, ...refusalValues(refusal, ctx) })];
+}
+
+function warning(key: string, values: CartNotice['values'] = {}): CartNotice {
+  return { key, type: 'warning', values };
+}

@@ -1,0 +1,39 @@
+import { ShopError } from '../../../shop-api';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+
+/** How many pieces of a variation one may order. */
+export type QuantityRule = { minimum: number; interval: number; maximum: number | null };
+
+/** The largest quantity up to `quantity` that may be ordered; 0 when none. */
+export function floorToInterval(
+  quantity: number,
+  { minimum, interval, maximum }: QuantityRule,
+): number {
+  const most = Math.min(quantity, maximum ?? LIMITS.cart.quantity, LIMITS.cart.quantity);
+  if (most < minimum) return 0;
+  return minimum + Math.floor((most - minimum) / interval) * interval;
+}
+
+/** Throws `cart.addToBasket.*` when this many pieces of a variation may not lie in one line. */
+export function checkQuantity(quantity: number, rule: QuantityRule): void {
+  const { minimum, interval } = rule;
+  const maximum = rule.maximum ?? LIMITS.cart.quantity;
+  if (quantity > maximum) {
+    throw new ShopError('cart.addToBasket.maxVariationQuantityReached', {
+      code: 113,
+      cause: { maximum },
+    });
+  }
+  if (quantity < minimum) {
+    throw new ShopError('cart.addToBasket.minVariationQuantityNotReached', {
+      code: 114,
+      cause: { minimum },
+    });
+  }
+  if ((quantity - minimum) % interval !== 0) {
+    throw new ShopError('cart.addToBasket.intervalQuantityNotMet', {
+      code: 422,
+      cause: { minimum, interval },
+    });
+  }
+}

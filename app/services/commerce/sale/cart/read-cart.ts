@@ -1,0 +1,28 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+import { loadCart, type CartRow, type StoredCart } from './cart-rows';
+import { loadGoods, type Goods } from './goods';
+
+/** A cart as it lies in the tables, and its goods. */
+export type CartReading = { stored: StoredCart; goods: Goods };
+
+/**
+ * Reads what the visitor's cart is priced from, and goods that may be put into it: one
+ * statement and those of `loadGoods`.
+ * Null for who has no cart.
+ */
+export async function readCart(
+  ctx: CommerceContext,
+  others: number[] = [],
+): Promise<CartReading | null> {
+  const stored = await loadCart(ctx);
+  if (!stored) return null;
+  await ctx.hook('price:cart-read');
+  const variationIds = stored.lines.map((line) => line.variationId);
+  const goods = await loadGoods(ctx, [...variationIds, ...others]);
+  return { stored, goods };
+}
+
+/** The same cart with something else chosen for it. */
+export function withChoice({ stored, goods }: CartReading, choice: Partial<CartRow>): CartReading {
+  return { stored: { ...stored, cart: { ...stored.cart, ...choice } }, goods };
+}

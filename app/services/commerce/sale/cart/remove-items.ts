@@ -1,0 +1,30 @@
+import type { Cart } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { toCart } from './cart-view';
+import { changeCart, mayHaveCart } from './change-cart';
+import { getCart } from './get-cart';
+
+/** Takes a line out of the cart; one that is not there is gone already. */
+export async function deleteCartItem(
+  ctx: CommerceContext,
+  { cartItemId }: { cartItemId: number },
+): Promise<Cart> {
+  if (!mayHaveCart(ctx.visitor)) return getCart(ctx);
+  const priced = await changeCart(ctx, async (ctx, cart) => {
+    await ctx.db.client.query('delete from cart_item where id = $1 and cart_id = $2', [
+      cartItemId,
+      cart.id,
+    ]);
+  });
+  return toCart(ctx, priced);
+}
+
+/** Empties the cart; addresses and choices of the checkout stay. */
+export async function deleteAllCartItems(ctx: CommerceContext): Promise<Cart> {
+  if (ctx.visitor.cartId === null) return getCart(ctx);
+  const priced = await changeCart(ctx, async (ctx, cart) => {
+    await ctx.db.client.query('delete from cart_item where cart_id = $1', [cart.id]);
+    await ctx.db.client.query('update cart set coupon_code = null where id = $1', [cart.id]);
+  });
+  return toCart(ctx, priced);
+}

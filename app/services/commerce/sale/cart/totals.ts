@@ -1,0 +1,96 @@
+import { netParts, spread } from '~/lib/net-parts';
+import { netOf } from '~/lib/price-group';
+import type { Cents } from '../../../shop-api';
+
+/**
+ * A line of goods: `gross` is what was promised for it, `isDiscounted` whether the coupon counts
+ * for it.
+ */
+export type TotalsLine = { gross: Cents; vatRate: number; isDiscounted: boolean };
+
+/** VAT of one rate (percent times 100): gross = net + vat. */
+export type VatPart = { rate: number; gross: Cents; net: Cents; vat: Cents };
+
+export type Totals = {
+  itemSum: Cents;
+  itemSumNet: Cents;
+  /** Of each line, in their order; they add up to `itemSumNet`. */
+  lineNets: Cents[];
+  /** Shares of the discount, in the order of the lines; they add up to `discount`. */
+  lineDiscounts: Cents[];
+  discount: Cents;
+  discountNet: Cents;
+  shipping: Cents;
+  shippingNet: Cents;
+  total: Cents;
+  totalNet: Cents;
+  /** Highest rate first; their gross amounts add up to `total`. */
+  vats: VatPart[];
+};
+
+/**
+ * The sums of a cart or order. Gross prices are the promise; the discount (positive cents, at most
+ * the sum of the discounted lines) is spread over the discounted lines by largest remainder;
+ * shipping shares the rates of the goods in proportion to their value; net is rounded once a rate
+ * (docs/architecture.md, Money). Counted without VAT, the parts add up as well.
+ */
+export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents): Totals {
+  const shares = spread(
+    discount,
+    lines.map((line) => (line.isDiscounted ? line.gross : 0)),
+  );
+  return totalsOfShares(
+    lines.map((line, i) => ({ ...line, discount: shares[i]! })),
+    shipping,
+  );
+}
+
+/** The same where each line has its share of the discount already, in cents. */
+export function totalsOfShares(
+  lines: { gross: Cents; vatRate: number; discount: Cents }[],
+  shipping: Cents,
+): Totals {
+  const itemSum = sumOf(lines.map((line) => line.gross));
+  const shares = lines.map((line) => line.discount);
+  const discount = sumOf(shares);
+  const goods = byRate(lines.map((line, i) => ({ ...line, gross: line.gross - shares[i]! })));
+  const shippingShares = spread(
+    shipping,
+    goods.map((part) => part.gross),
+  );
+  const vats = goods.map((part, i) => vatPart(part.rate, part.gross + shippingShares[i]!));
+  const net = netParts({
+    lines: lines.map(({ gross, vatRate: rate }) => ({ gross, rate })),
+    rates: vats,
+    shipping,
+  });
+  return {
+    itemSum,
+    itemSumNet: net.itemSum,
+    lineNets: net.lines,
+    lineDiscounts: shares,
+    discount,
+    discountNet: net.coupon,
+    shipping,
+    shippingNet: net.shipping,
+    total: itemSum - discount + shipping,
+    totalNet: net.total,
+    vats,
+  };
+}
+
+/** Splits a gross amount: net is rounded half up, VAT is the rest. */
+export function vatPart(rate: number, gross: Cents): VatPart {
+  const net = netOf(gross, rate);
+  return { rate, gross, net, vat: gross - net };
+}
+
+function byRate(lines: { gross: Cents; vatRate: number }[]): VatPart[] {
+  const sums = new Map<number, Cents>();
+  for (const { vatRate, gross } of lines) sums.set(vatRate, (sums.get(vatRate) ?? 0) + gross);
+  return [...sums].toSorted(([a], [b]) => b - a).map(([rate, gross]) => vatPart(rate, gross));
+}
+
+function sumOf(amounts: number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,34 @@
+import type * as z from 'zod/v4';
+import { additionalInformationSchema, type AdditionalInformation } from '../../../shop-api';
+import type { CartRow } from '../cart/cart-rows';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/** Contact wish, own sign and carrier consent as kept with a cart (§3). */
+export function keptInformation(cart: CartRow | null): AdditionalInformation {
+  return additionalInformationSchema.parse(cart?.additionalInformation ?? {});
+}
+
+/**
+ * Keeps them with the open cart; who has none has nothing to say yet. They are no part of the
+ * quote, so the version of the cart stays.
+ */
+export async function saveAdditionalInformation(
+  ctx: CommerceContext,
+  input: z.input<typeof additionalInformationSchema>,
+): Promise<void> {
+  const information = cleanInformation(additionalInformationSchema.parse(input));
+  await ctx.db.client.query(
+    `update cart set additional_information = $2, updated_at = $3
+     where id = $1 and status = 'open'`,
+    [ctx.visitor.cartId, JSON.stringify(information), ctx.now()],
+  );
+}
+
+/** Texts without control characters and broken letters; the wish keeps its line breaks. */
+export function cleanInformation(information: AdditionalInformation): AdditionalInformation {
+  return {
+    ...information,
+    orderContactWish: information.orderContactWish.replace(/[\p{Cs}]|[^\P{Cc}\r\n\t]/gu, '').trim(),
+    orderCustomerSign: information.orderCustomerSign.replace(/[\p{Cs}\p{Cc}]+/gu, ' ').trim(),
+  };
+}

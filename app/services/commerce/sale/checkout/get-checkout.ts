@@ -1,0 +1,38 @@
+import type { Checkout } from '../../../shop-api';
+import { toCart } from '../cart/cart-view';
+import { priceCart } from '../cart/price-cart';
+import { readOnce, type CommerceContext } from '../../ground/commerce-context';
+import { keptInformation } from './additional-information';
+import { loadAddresses } from '../addresses/addresses';
+import { allCountries, shippingCountries } from './countries';
+import { chosenPayment, offeredPayments } from '../payments/offered-payments';
+import { quoteOf } from './quote';
+import { toShippingList } from './shipping-method';
+
+/**
+ * Cart, methods, addresses and quote of one pricing: what the shopper agrees to is what the page
+ * shows, whatever changes between two reads of the tables (reliability A2.1). Read once in a
+ * request until something changes. Writes nothing.
+ */
+export function getCheckout(ctx: CommerceContext): Promise<Checkout> {
+  return readOnce(ctx, 'checkout', () => readCheckout(ctx));
+}
+
+async function readCheckout(ctx: CommerceContext): Promise<Checkout> {
+  const priced = await priceCart(ctx);
+  await ctx.hook('checkout:priced');
+  const list = offeredPayments(ctx, priced);
+  const payment = chosenPayment(priced, list);
+  const { countries } = priced.reference;
+  await ctx.hook('checkout:methods-read');
+  return {
+    cart: toCart(ctx, priced),
+    shipping: toShippingList(priced),
+    payment: { list, selected: payment?.id ?? null },
+    addresses: await loadAddresses(ctx),
+    shippingCountries: shippingCountries(countries, ctx.lang),
+    billingCountries: allCountries(countries, ctx.lang),
+    additionalInformation: keptInformation(priced.cart),
+    quote: quoteOf(ctx, priced, payment),
+  };
+}

@@ -1,0 +1,28 @@
+import { customerKey } from '../../ground/customer-key';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { addressKey, limitRates } from '../../ground/rate-limit';
+import { orderRulesOf } from '../../ground/settings/order-rules';
+
+const HOUR = 60 * 60;
+
+/**
+ * Counts an order for its client address and its mailbox, and throws `security.tooManyRequests`
+ * (cause { retryAfter } in seconds) when one of them had too many. Counted in the transaction of
+ * the order, last of all: only orders that are placed count, and the rows are held briefly.
+ */
+export async function limitOrders(ctx: CommerceContext, email: string): Promise<void> {
+  const rules = orderRulesOf((await ctx.reference()).settings);
+  const counting = { now: ctx.now, pool: ctx.db.client };
+  await limitRates(counting, {
+    ...windowsOf(`order:client:${addressKey(ctx.visitor.clientAddress)}`, rules.ordersPerAddress),
+    ...windowsOf(`order:mail:${customerKey(email)}`, rules.ordersPerMailbox),
+  });
+}
+
+/** A key for each: the same one would be one row where both windows begin at midnight. */
+function windowsOf(key: string, { perHour, perDay }: { perHour: number; perDay: number }) {
+  return {
+    [`${key}:day`]: { max: perDay, seconds: 24 * HOUR },
+    [`${key}:hour`]: { max: perHour, seconds: HOUR },
+  };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { getReady } from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+
+const engine = useTestEngine();
+
+async function variation(given: object = {}, item: object = {}): Promise<number> {
+  const made = await engine.fixture.item({
+    name: 'Farbe',
+    variations: [{ price: 1000, ...given }],
+    ...item,
+  });
+  return made.variationIds[0]!;
+}
+
+describe('delivery and payment', () => {
+  test('weight, hazard and value decide the ways of delivery', async () => {
+    const light = await variation({ price: 4000, weightG: 4000 });
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: light }));
+    const prices = async () =>
+      (await shopper.do((shop) => shop.getShippingProvider())).list.map((method) => [
+        method.shippingProfileId,
+        method.shippingAmount,
+      ]);
+    expect(await prices()).toEqual([
+      [1, 490],
+      [2, 1290],
+    ]);
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: light }));
+    expect(await prices()).toEqual([
+      [1, 690],
+      [2, 1290],
+    ]);
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: light }));
+    expect(await prices()).toEqual([
+      [1, 0],
+      [2, 1290],
+    ]);
+    const hazard = { pictograms: ['GHS02'], signalWord: 'danger', statements: [] };
+    const flammable = await variation({}, { hazard });
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: flammable }));
+    expect(await prices()).toEqual([[1, 0]]);
+  });
+
+  test('a way of delivery that excludes the way to pay replaces it and says so', async () => {
+    const variationId = await variation();
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+    await getReady(shopper, { paymentId: 3 });
+    const notices = await shopper.do((shop) => shop.setShippingProvider({ shippingId: 2 }));
+    expect(notices.map((notice) => notice.key)).toEqual(['payment.replacedByShipping']);
+    const { list, selected } = await shopper.do((shop) => shop.getPaymentProviders());
+    expect(selected).toBe(1);
+    expect(list.map((method) => [method.id, method.isSelectable])).toEqual([
+      [1, true],
+      [2, true],
+      [3, false],
+    ]);
+    // On both sides: what a way of delivery excludes, and what the chosen one does (3.129).
+    expect(list.map((method) => method.excludedPaymentMethodIds)).toEqual([[3], [3], [3]]);
+    const shipping = await shopper.do((shop) => shop.getShippingProvider());
+    expect(shipping.list.map((method) => method.excludedPaymentMethodIds)).toEqual([[], [3]]);
+    await expect(
+      shopper.do((shop) => shop.setPaymentProvider({ paymentId: 3 })),
+    ).rejects.toMatchObject({ key: 'payment.notAvailable' });
+    expect(await shopper.do((shop) => shop.setShippingProvider({ shippingId: 1 }))).toEqual([]);
+    const free = await shopper.do((shop) => shop.getPaymentProviders());
+    expect(free.list.flatMap((method) => method.excludedPaymentMethodIds)).toEqual([]);
+  });
+
+  test('a chosen way of delivery that is gone must be chosen anew', async () => {
+    const variationId = await variation();
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+    await shopper.do((shop) => shop.setShippingProvider({ shippingId: 2 }));
+    const hazard = { pictograms: ['GHS02'], signalWord: null, statements: [] };
+    const flammable = await variation({}, { hazard });
+    const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId: flammable }));
+    expect(cart.notices.map((notice) => notice.key)).toEqual(['shipping.notAvailable']);
+    expect((await shopper.do((shop) => shop.getShippingProvider())).selected).toBeNull();
+    await expect(
+      shopper.do((shop) => shop.setShippingProvider({ shippingId: 2 })),
+    ).rejects.toMatchObject({ key: 'shipping.notAvailable' });
+  });
+
+  test('payment by amount and destination', async () => {
+    const variationId = await variation({ price: 60_000 });
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+    const { list } = await shopper.do((shop) => shop.getPaymentProviders());
+    expect(list.map((method) => method.paymentKey)).toEqual(['PREPAYMENT', 'CASH_ON_DELIVERY']);
+  });
+
+  test('a way to pay no provider handles is not offered', async () => {
+    const variationId = await variation();
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+    await engine.pool.query(`update payment_method set payment_key = 'CHEQUE' where id = 3`);
+    try {
+      const { list } = await shopper.do((shop) => shop.getPaymentProviders());
+      expect(list.map((method) => method.id)).toEqual([1, 2]);
+    } finally {
+      await engine.pool.query(
+        `update payment_method set payment_key = 'CASH_ON_DELIVERY' where id = 3`,
+      );
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { CheckoutOperations } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { saveAdditionalInformation } from './additional-information';
+import { deleteAddress, getAddresses, setCheckoutAddress } from '../addresses/addresses';
+import { getActiveShippingCountries, getAggregatedCountries } from './countries';
+import { findPlacedOrder } from './find-placed-order';
+import { getCheckout } from './get-checkout';
+import {
+  executePayment,
+  getPaymentProviders,
+  preparePayment,
+  setPaymentProvider,
+} from './payment-method';
+import { placeOrder } from './place-order';
+import { saveAddress } from '../addresses/save-address';
+import { getShippingProvider, setShippingProvider } from './shipping-method';
+
+/** Addresses, methods and the order of one visitor (§7). */
+export function checkoutOperations(ctx: CommerceContext): CheckoutOperations {
+  return {
+    getActiveShippingCountries: () => getActiveShippingCountries(ctx),
+    getAggregatedCountries: () => getAggregatedCountries(ctx),
+    getAddresses: (input) => getAddresses(ctx, input),
+    doSaveAddress: (input) => saveAddress(ctx, input),
+    deleteAddress: (input) => deleteAddress(ctx, input),
+    setCheckoutAddress: (input) => setCheckoutAddress(ctx, input),
+    getShippingProvider: () => getShippingProvider(ctx),
+    setShippingProvider: (input) => setShippingProvider(ctx, input),
+    getPaymentProviders: () => getPaymentProviders(ctx),
+    setPaymentProvider: (input) => setPaymentProvider(ctx, input),
+    doAdditionalInformation: (input) => saveAdditionalInformation(ctx, input),
+    getCheckout: () => getCheckout(ctx),
+    doPreparePayment: () => preparePayment(ctx),
+    doPlaceOrder: (input) => placeOrder(ctx, input),
+    getPlacedOrder: ({ attemptId }) => findPlacedOrder(ctx, attemptId),
+    doExecutePayment: (input) => executePayment(ctx, input),
+  };
+}

@@ -1,0 +1,63 @@
+import type { OrderAddress, PaymentMethod } from '../../../shop-api';
+import { cartDeliveryTime } from '../cart/cart-view';
+import type { PricedLine } from '../cart/price-cart';
+import type { Totals } from '../cart/totals';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+
+/** What is agreed on with an order, and proposed with an offer. */
+export type Agreed = {
+  email: string;
+  delivery: OrderAddress;
+  billing: OrderAddress;
+  lines: PricedLine[];
+  shipping: OfferedShipping;
+  /** Ways of delivery there were to choose from. */
+  offeredShipping: readonly OfferedShipping[];
+  payment: PaymentMethod;
+  totals: Totals;
+};
+
+/** The columns of `orders` that keep it: to whom, how it comes and is paid, and what it costs. */
+export function agreedColumns(ctx: CommerceContext, agreed: Agreed) {
+  const { shipping, payment, totals } = agreed;
+  const time = cartDeliveryTime(agreed.lines, shipping);
+  return {
+    lang: ctx.lang,
+    currency: ctx.currency,
+    email: agreed.email,
+    billing_address: JSON.stringify(agreed.billing),
+    delivery_address: JSON.stringify(agreed.delivery),
+    shipping_profile_id: shipping.id,
+    shipping_profile_name: shipping.name,
+    shipping_provider: shipping.parcelServiceName,
+    payment_method_id: payment.id,
+    payment_method_name: payment.name,
+    payment_key: payment.paymentKey,
+    payment_term_days: payment.termDays,
+    min_delivery_days: time?.min ?? 0,
+    max_delivery_days: time?.max ?? 0,
+    items_gross: totals.itemSum,
+    discount_gross: totals.discount,
+    shipping_gross: totals.shipping,
+    standard_shipping_gross: Math.min(
+      totals.shipping,
+      ...agreed.offeredShipping.map(({ price }) => price),
+    ),
+    total: totals.total,
+    placed_at: ctx.now(),
+    updated_at: ctx.now(),
+  };
+}
+
+/** The statement that inserts this row of `orders`; `place` names the parameter of a column. */
+export function orderInsert<Row extends object>(row: Row) {
+  const columns = Object.keys(row);
+  const place = (column: keyof Row & string) => `$${columns.indexOf(column) + 1}`;
+  return {
+    text: `insert into orders (${columns.join(', ')}) overriding system value
+           values (${columns.map((_, i) => `$${i + 1}`).join(', ')})`,
+    values: Object.values(row) as unknown[],
+    place,
+  };
+}

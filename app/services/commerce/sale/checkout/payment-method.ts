@@ -1,0 +1,65 @@
+import { ShopError, type PaymentMethodList, type PreparedPayment } from '../../../shop-api';
+import { changeCart } from '../cart/change-cart';
+import { priceCart, priceReading } from '../cart/price-cart';
+import { readCart, withChoice } from '../cart/read-cart';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { providerOf } from '../payments/providers';
+import { chosenPayment, offeredPayments } from '../payments/offered-payments';
+
+/** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */
+export async function getPaymentProviders(ctx: CommerceContext): Promise<PaymentMethodList> {
+  const priced = await priceCart(ctx);
+  const list = offeredPayments(ctx, priced);
+  return { list, selected: chosenPayment(priced, list)?.id ?? null };
+}
+
+/** Chooses a way to pay; throws `payment.notAvailable` when it cannot be used for this cart. */
+export async function setPaymentProvider(
+  ctx: CommerceContext,
+  { paymentId }: { paymentId: number },
+): Promise<void> {
+  if (ctx.visitor.cartId === null) throw notAvailable();
+  await changeCart(ctx, async (ctx, cart) => {
+    const reading = await readCart(ctx);
+    if (!reading) throw notAvailable();
+    const options = offeredPayments(ctx, await priceReading(ctx, reading));
+    if (!options.some((option) => option.id === paymentId && option.isSelectable)) {
+      throw notAvailable();
+    }
+    await ctx.db.client.query('update cart set payment_method_id = $2 where id = $1', [
+      cart.id,
+      paymentId,
+    ]);
+    return { reading: withChoice(reading, { paymentMethodId: paymentId }) };
+  });
+}
+
+/** Before the order: no provider of this shop wants anything yet, so the shop goes on with it. */
+export async function preparePayment(ctx: CommerceContext): Promise<PreparedPayment> {
+  const { selected } = await getPaymentProviders(ctx);
+  return selected === null
+    ? { type: 'errorCode', value: 'payment.notAvailable' }
+    : { type: 'continue', value: '' };
+}
+
+/** After the order: what its provider wants of the shopper; only for an order of this visitor. */
+export async function executePayment(
+  ctx: CommerceContext,
+  { orderId, paymentId }: { orderId: number; paymentId: number },
+): Promise<PreparedPayment> {
+  const { rows } = await ctx.db.client.query<{ paymentKey: string }>({
+    name: 'order_payment_key',
+    text: `select o.payment_key as "paymentKey" from orders o join order_access a on a.order_id = o.id
+     where o.id = $1 and o.payment_method_id = $2 and a.session_id = $3`,
+    values: [orderId, paymentId, ctx.visitor.sessionId],
+  });
+  if (!rows[0]) return { type: 'errorCode', value: 'order.notFound' };
+  const provider = providerOf(rows[0].paymentKey);
+  return provider
+    ? provider.create(ctx, orderId)
+    : { type: 'errorCode', value: 'payment.notAvailable' };
+}
+
+function notAvailable(): ShopError {
+  return new ShopError('payment.notAvailable', { code: 409 });
+}

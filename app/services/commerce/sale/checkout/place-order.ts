@@ -1,0 +1,107 @@
+import {
+  placeOrderInputSchema,
+  ShopError,
+  type PlacedOrder,
+  type PlaceOrderInput,
+} from '../../../shop-api';
+import { lockSessionCart } from '../cart/change-cart';
+import { COUPON_REFUSAL, type CouponRefusal } from '../coupons/coupon-rules';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { mayMail } from '../../ground/mail-budget';
+import { noteOrderEvent } from '../../orders/order/note-order-event';
+import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import { changeVisitor } from '../../visitors/sessions/change-visitor';
+import { checkDraft, couponChanged, incomplete, type OrderWish } from './check-draft';
+import { findPlacedOrder } from './find-placed-order';
+import { countCoupon, recordCouponUse, refuseBuyer } from '../coupons/redeem-coupon';
+import { limitOrders } from './limit-orders';
+import { holdStock, reserveStock } from './reserve-stock';
+import { writeOrder, type OrderDraft } from './write-order';
+
+/**
+ * Places the order in one short transaction (reliability A2): the same attempt always leads to the
+ * same order; what the shopper did not see is never ordered; stock and coupon are taken by
+ * conditional updates. Mails and payment leave through the outbox after the commit. Throws the
+ * `order.*` errors of the contract, having changed nothing.
+ */
+export async function placeOrder(
+  ctx: CommerceContext,
+  input: PlaceOrderInput,
+): Promise<PlacedOrder> {
+  const wish = parseWish(input);
+  const placed = await changeVisitor(ctx, async (ctx) => {
+    await lockSessionCart(ctx);
+    const known = await findPlacedOrder(ctx, wish.attemptId);
+    if (known) return known;
+    await ctx.hook('place:after-lock');
+    return placeOnce(ctx, await checkDraft(ctx, wish));
+  });
+  await ctx.hook('place:after-commit');
+  ringOutbox();
+  return placed;
+}
+
+async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<PlacedOrder> {
+  const { cart, priced, email } = draft;
+  await ctx.hook('place:priced');
+  const reserved = await reserveStock(ctx, priced.lines);
+  await ctx.hook('place:stock-reserved');
+  const coupon = priced.coupon && (await countCoupon(ctx, priced.coupon.code));
+  if (priced.coupon && !coupon) throw couponLost(draft);
+  const refusal = coupon && (await refuseBuyer(ctx, coupon, email));
+  if (refusal) throw couponLost(draft, refusal);
+  const order = await writeOrder(ctx, draft);
+  await ctx.hook('place:order-written');
+  if (priced.coupon && coupon) {
+    const { isSingleUsage } = coupon;
+    const use = { code: priced.coupon.code, orderId: order.id, email, isSingleUsage };
+    if (!(await recordCouponUse(ctx, use))) throw couponLost(draft);
+  }
+  await holdStock(ctx, order.id, reserved);
+  await closeCart(ctx, cart.id, order.id);
+  await queueMail(ctx, 'mail:order_received', { orderId: order.id });
+  const logged = { total: priced.totals.total, paymentKey: draft.payment.paymentKey };
+  await noteOrderEvent(ctx, order.id, 'placed', logged);
+  await limitOrders(ctx, email);
+  await mayMail(ctx, email, 'order');
+  await ctx.hook('place:before-commit');
+  return { ...order, isRepeat: false };
+}
+
+function parseWish(input: PlaceOrderInput): OrderWish {
+  const parsed = placeOrderInputSchema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const isTermsMissing = parsed.error.issues.some((issue) => issue.path[0] === 'termsAccepted');
+  throw isTermsMissing ? incomplete(['terms']) : new ShopError('order.createFailed');
+}
+
+function couponLost(
+  { priced }: OrderDraft,
+  refusal: CouponRefusal = COUPON_REFUSAL.unknownOrUsed,
+): ShopError {
+  const { total, discount } = priced.totals;
+  const amounts = { before: total, after: total + discount };
+  return couponChanged(amounts, refusal.notice);
+}
+
+/**
+ * The cart belongs to its order now; the visitor goes on with a new, empty one and may see the order.
+ * What was typed for its goods stands with the lines of the order, and goes with them.
+ */
+async function closeCart(ctx: CommerceContext, cartId: number, orderId: number): Promise<void> {
+  const { visitor } = ctx;
+  await ctx.db.client.query({
+    name: 'order_close_cart',
+    text: `with closed as (
+             update cart set status = 'converted', updated_at = $2 where id = $1
+           ), typed as (
+             delete from cart_item_order_param
+             where cart_item_id in (select id from cart_item where cart_id = $1)
+           ), left_behind as (
+             update visitor_session set cart_id = null where id = $3
+           )
+           insert into order_access (session_id, order_id) values ($3, $4)`,
+    values: [cartId, ctx.now(), visitor.sessionId, orderId],
+  });
+  visitor.cartId = null;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { CheckoutQuote, PaymentMethod } from '../../../shop-api';
+import type { PricedCart } from '../cart/price-cart';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { newAttemptId } from './attempt-id';
+
+/** The offer of a pricing, with the secret of a new attempt to take it. Writes nothing. */
+export function quoteOf(
+  ctx: CommerceContext,
+  priced: PricedCart,
+  payment: PaymentMethod | null,
+): CheckoutQuote {
+  return {
+    attemptId: newAttemptId(ctx, priced.cart?.id ?? 0),
+    cartVersion: priced.cart?.version ?? 0,
+    quoteHash: quoteHash(ctx, priced, payment),
+    total: priced.totals.total,
+  };
+}
+
+/** Hash of everything a shopper agrees to with the order button (reliability A2.1), base64url. */
+export function quoteHash(
+  ctx: CommerceContext,
+  priced: PricedCart,
+  payment: PaymentMethod | null,
+): string {
+  const { cart, lines, totals, shipping, coupon, destination } = priced;
+  const agreed = [
+    cart?.id,
+    cart?.version,
+    lines.map(({ variationId, quantity, unitGross, vatRate, params }) => [
+      variationId,
+      quantity,
+      unitGross,
+      vatRate,
+      params.map((param) => [param.propertyId, param.value]),
+    ]),
+    totals.vats.map(({ rate, net, vat }) => [rate, net, vat]),
+    [priced.isShippingGone ? null : shipping?.id, totals.shipping],
+    [coupon?.code, totals.discount],
+    totals.total,
+    ctx.currency,
+    destination.countryId,
+    payment?.id,
+  ];
+  return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
+}

@@ -1,0 +1,99 @@
+import {
+  ShopError,
+  type CartNotice,
+  type ShippingMethod,
+  type ShippingMethodList,
+} from '../../../shop-api';
+import { cartDeliveryTime } from '../cart/cart-view';
+import { changeCart } from '../cart/change-cart';
+import { priceCart, priceReading, type PricedCart } from '../cart/price-cart';
+import { readCart, withChoice } from '../cart/read-cart';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+import { offeredPayments } from '../payments/offered-payments';
+
+/**
+ * Ways of delivery for the cart. When none was chosen the first one counts; one that is no longer
+ * to be had is not selected and must be chosen anew (§4).
+ */
+export async function getShippingProvider(ctx: CommerceContext): Promise<ShippingMethodList> {
+  return toShippingList(await priceCart(ctx));
+}
+
+/** The ways of delivery of a pricing. */
+export function toShippingList(priced: PricedCart): ShippingMethodList {
+  return {
+    list: priced.offeredShipping.map((option) => toShippingMethod(option, priced)),
+    selected: priced.isShippingGone ? null : (priced.shipping?.id ?? null),
+  };
+}
+
+/**
+ * Chooses a way of delivery. A way to pay that it excludes is replaced by the first one that fits,
+ * which the notices given back say (open point 1.5). Throws `shipping.notAvailable`.
+ */
+export async function setShippingProvider(
+  ctx: CommerceContext,
+  { shippingId }: { shippingId: number },
+): Promise<CartNotice[]> {
+  let notices: CartNotice[] = [];
+  if (ctx.visitor.cartId === null) throw notAvailable();
+  await changeCart(ctx, async (ctx, cart) => {
+    const reading = await readCart(ctx);
+    if (!reading) throw notAvailable();
+    const chosen = withChoice(reading, { shippingProfileId: shippingId });
+    const priced = await priceReading(ctx, chosen);
+    if (priced.shipping?.id !== shippingId) throw notAvailable();
+    const payment = fittingPayment(ctx, priced);
+    await ctx.db.client.query(
+      'update cart set shipping_profile_id = $2, payment_method_id = $3 where id = $1',
+      [cart.id, shippingId, payment?.id ?? null],
+    );
+    const isReplaced = (payment?.id ?? null) !== reading.stored.cart.paymentMethodId;
+    const values = { name: payment?.name ?? '' };
+    notices = isReplaced ? [{ key: 'payment.replacedByShipping', type: 'warning', values }] : [];
+    return { reading: withChoice(chosen, { paymentMethodId: payment?.id ?? null }) };
+  });
+  return notices;
+}
+
+/**
+ * The chosen way to pay where it still can be used, else the first that can; none while none is
+ * chosen.
+ */
+function fittingPayment(
+  ctx: CommerceContext,
+  priced: PricedCart,
+): { id: number; name: string } | null {
+  const chosen = priced.cart?.paymentMethodId ?? null;
+  if (chosen === null) return null;
+  const options = offeredPayments(ctx, priced).filter((option) => option.isSelectable);
+  return options.find((option) => option.id === chosen) ?? options[0] ?? null;
+}
+
+function notAvailable(): ShopError {
+  return new ShopError('shipping.notAvailable', { code: 409 });
+}
+
+function toShippingMethod(option: OfferedShipping, { lines }: PricedCart): ShippingMethod {
+  const time = cartDeliveryTime(lines, option);
+  return {
+    parcelServiceId: option.parcelServiceId,
+    parcelServiceName: option.parcelServiceName,
+    parcelServicePresetId: option.id,
+    parcelServicePresetName: option.name,
+    shippingProfileId: option.id,
+    shippingProfileName: option.name,
+    shippingProvider: option.parcelServiceName,
+    shippingAmount: option.price,
+    minDeliveryDays: time?.min ?? 0,
+    maxDeliveryDays: time?.max ?? 0,
+    excludedPaymentMethodIds: option.excludedPaymentMethodIds,
+    shippingPrivacyInformation: [
+      {
+        showDataPrivacyAgreementHint: option.showDataPrivacyAgreementHint,
+        parcelServiceName: option.parcelServiceName,
+      },
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ShopError,
+  type AdditionalInformation,
+  type OrderAddress,
+  type PaymentMethod,
+} from '../../../shop-api';
+import type { CartRow } from '../cart/cart-rows';
+import type { PricedCart } from '../cart/price-cart';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { giveFilesToOrder } from '../../visitors/order-property-files/owned-files';
+import { newAccessKey } from '../../ground/access-key';
+import { providerOf } from '../payments/providers';
+import { insertLines } from './insert-lines';
+import { agreedColumns, orderInsert } from './order-row';
+import { snapshotLines } from './order-snapshot';
+import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+
+/** Everything an order is made of, checked and complete. */
+export type OrderDraft = {
+  cart: CartRow;
+  priced: PricedCart & { shipping: OfferedShipping };
+  payment: PaymentMethod;
+  email: string;
+  delivery: OrderAddress;
+  billing: OrderAddress;
+  information: AdditionalInformation;
+  attemptIdHash: Buffer;
+  quoteHash: string;
+};
+
+/**
+ * Writes attempt, order, lines, taxes and payment row in the transaction of `ctx`; gives number and
+ * access key.
+ */
+export async function writeOrder(
+  ctx: CommerceContext,
+  draft: OrderDraft,
+): Promise<{ id: number; accessKey: string }> {
+  const { payment } = draft;
+  const { rows } = await ctx.db.client.query<{ id: number; lastDay: string }>({
+    name: 'order_number',
+    text: `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
+             (($1::timestamptz at time zone 'Europe/Berlin')::date + $2::int)::text as "lastDay"`,
+    values: [ctx.now(), payment.termDays ?? 0],
+  });
+  const { id, lastDay } = rows[0]!;
+  const payUntil = paysLater(payment) || payment.termDays === null ? null : lastDay;
+  const key = newAccessKey(ctx.secret, id);
+  await insertOrder(ctx, draft, { ...key, id, payUntil });
+  const lines = snapshotLines(ctx, draft.priced.lines);
+  await insertLines(ctx, id, lines, draft.priced.totals.lineDiscounts);
+  const properties = lines.flatMap((line) => line.properties);
+  const files = properties.filter(({ type }) => type === 'file').map(({ value }) => value);
+  if (!(await giveFilesToOrder(ctx, id, files))) throw new ShopError('order.createFailed');
+  await insertTaxesAndPayment(ctx, id, draft);
+  return { id, accessKey: key.accessKey };
+}
+
+function paysLater({ paymentKey }: PaymentMethod): boolean {
+  return providerOf(paymentKey)?.paysLater ?? false;
+}
+
+async function insertOrder(
+  ctx: CommerceContext,
+  draft: OrderDraft,
+  key: { id: number; salt: Buffer; hash: Buffer; payUntil: string | null },
+): Promise<void> {
+  const { cart, priced, payment, information } = draft;
+  const row = {
+    ...agreedColumns(ctx, { ...draft, ...priced }),
+    id: key.id,
+    access_key_hash: key.hash,
+    access_key_salt: key.salt,
+    status: paysLater(payment) ? 'confirmed' : 'pendingPayment',
+    customer_id: ctx.visitor.customer?.id ?? null,
+    attempt_id_hash: draft.attemptIdHash,
+    cart_id: cart.id,
+    cart_version: cart.version,
+    contact_wish: information.orderContactWish,
+    customer_sign: information.orderCustomerSign,
+    shipping_privacy_hint_accepted: information.shippingPrivacyHintAccepted,
+    coupon_code: priced.coupon?.code ?? null,
+    pay_until: key.payUntil,
+  };
+  const { text, values, place } = orderInsert(row);
+  await ctx.db.client.query({
+    name: 'order_insert',
+    text: `with attempt as (
+             insert into checkout_attempt
+               (order_id, id_hash, cart_id, cart_version, created_at, quote_hash)
+             values (${place('id')}, ${place('attempt_id_hash')}, ${place('cart_id')},
+               ${place('cart_version')}, ${place('placed_at')}, $${values.length + 1})
+           )
+           ${text}`,
+    values: [...values, draft.quoteHash],
+  });
+}
+
+async function insertTaxesAndPayment(ctx: CommerceContext, orderId: number, draft: OrderDraft) {
+  const { vats, total } = draft.priced.totals;
+  const { payment } = draft;
+  await ctx.db.client.query({
+    name: 'order_taxes_payment_insert',
+    text: `with taxes as (
+             insert into order_tax (order_id, rate, net, vat)
+             select $1, * from unnest($2::int[], $3::bigint[], $4::bigint[])
+           )
+           insert into payment (order_id, amount, currency, idempotency_key, created_at,
+             method_id, method_name, payment_key)
+           values ($1, $5, $6, $7, $8, $9, $10, $11)`,
+    values: [
+      orderId,
+      vats.map((part) => part.rate),
+      vats.map((part) => part.net),
+      vats.map((part) => part.vat),
+      total,
+      ctx.currency,
+      randomUUID(),
+      ctx.now(),
+      payment.id,
+      payment.name,
+      payment.paymentKey,
+    ],
+  });
+}

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isEmailAddress } from '~/lib/email';
+import {
+  getReady,
+  offer,
+  readyToOrder,
+  settle,
+  type Shopper,
+} from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import type { PlaceOrderInput } from '../../../shop-api';
+import { customerKey } from '../../ground/customer-key';
+
+let variationId: number;
+const engine = useTestEngine(async ({ fixture }) => {
+  const item = await fixture.item({ name: 'Farbe', variations: [{ price: 1000, stock: 900 }] });
+  variationId = item.variationIds[0]!;
+});
+
+let serial = 0;
+const newMail = () => `kundschaft${(serial += 1)}@example.de`;
+const address = () => `198.51.${(serial += 1) >> 8}.${serial & 255}`;
+
+async function coupon(given: object): Promise<string> {
+  const code = `K${(serial += 1)}`;
+  const text = { name_de: 'Herbst', name_en: 'Autumn', percent: 1000 };
+  await engine.fixture.insert('coupon', { code, ...text, ...given });
+  return code;
+}
+
+const guest = (email: string) => readyToOrder(engine, [{ variationId }], { email });
+const redeem = (shopper: Shopper, couponCode: string) =>
+  shopper.do((shop) => shop.doAddCoupon({ couponCode }));
+const cartOf = (shopper: Shopper) => shopper.do((shop) => shop.getCart());
+
+async function place(shopper: Shopper) {
+  const form = await offer(shopper);
+  return shopper.do((shop) => shop.doPlaceOrder(form));
+}
+
+async function customer(email = newMail()): Promise<Shopper> {
+  const shopper = engine.shopper({ address: address() });
+  await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+  await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+  return shopper;
+}
+
+const classOf = (email: string, classId: number) =>
+  engine.pool.query('update customer set class_id = $2 where email = $1', [email, classId]);
+
+const uses = async (code: string) =>
+  (await engine.pool.query('select used from coupon where code = $1', [code])).rows[0].used;
+
+test.each([
+  'Anna@Example.de',
+  'anna+shop@example.de',
+  'a.n.na@googlemail.com',
+  'an.na+x+y@GMAIL.com',
+  ' anna@example.de\n',
+  'a.nna@example.de',
+  "o'anna@mail.example.de",
+])('the database knows the mailbox of %j as the rules do', async (email) => {
+  const { rows } = await engine.pool.query('select customer_key($1) as key', [email]);
+  expect(rows[0].key).toBe(customerKey(email));
+});
+
+test('the database knows any mailbox as the rules do', async () => {
+  const local = fc
+    .array(fc.constantFrom('a', 'B', '.b', '+', '+x', "'", '%', '_', '--'), { minLength: 1 })
+    .map((pieces) => pieces.join(''));
+  const hosts =
+    'gmail.com GMail.Com googlemail.com mail.gmail.com gmail.com.de Mail.Example.DE MÜLLER.de ' +
+    'STRAẞE.de ÉTÉ.fr ΣΑΣ.gr я.РФ';
+  const host = fc.constantFrom(...hosts.split(' '));
+  const space = fc.constantFrom('', '', ' ', '\n', '\t ', '\r\n');
+  const email = fc.tuple(space, local, fc.constant('@'), host, space).map((all) => all.join(''));
+  const emails = [...fc.sample(email, 400), ...fc.sample(fc.emailAddress(), 100)].filter((each) =>
+    isEmailAddress(each.trim()),
+  );
+  expect(emails.length).toBeGreaterThan(100);
+  const { rows } = await engine.pool.query<{ key: string }>(
+    'select customer_key(email) as key from unnest($1::text[]) as each (email)',
+    [emails],
+  );
+  expect(rows.map(({ key }) => key)).toEqual(emails.map(customerKey));
+});
+
+describe('for new customers only', () => {
+  test('counts for a guest until the address is one that ordered, and leaves with a notice', async () => {
+    const code = await coupon({ customers: 'new' });
+    const email = newMail();
+    await place(await guest(email));
+    const shopper = engine.shopper({ address: address() });
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+    expect(await redeem(shopper, code)).toMatchObject({ couponDiscount: 100 });
+    const spelled = email.replace('@', '+neu@').toUpperCase();
+    await shopper.do((shop) => shop.doLoginAsGuest({ email: spelled }));
+    expect(await cartOf(shopper)).toMatchObject({
+      couponCode: '',
+      couponDiscount: 0,
+      notices: [{ key: 'couponLeft.newCustomersOnly', type: 'warning', values: { code } }],
+    });
+    await expect(redeem(shopper, code)).rejects.toMatchObject({
+      key: 'coupon.newCustomersOnly',
+      code: 1334,
+    });
+  });
+
+  test('is not kept for another address, so that each one asked about is a try', async () => {
+    const code = await coupon({ customers: 'new' });
+    const plain = await coupon({});
+    const shopper = await guest(newMail());
+    await redeem(shopper, code);
+    const changeMail = () =>
+      shopper.do(async (shop) => {
+        await shop.doLoginAsGuest({ email: newMail() });
+        return (await shop.getCart()).left;
+      });
+    const told = { key: 'couponLeft.otherMail', type: 'warning', values: { code } };
+    expect(await changeMail()).toEqual([told]);
+    expect(await cartOf(shopper)).toMatchObject({ couponCode: '', notices: [], left: [] });
+    await redeem(shopper, plain);
+    expect(await changeMail()).toEqual([]);
+    expect((await cartOf(shopper)).couponCode).toBe(plain);
+  });
+
+  test('knows an account by its orders, whatever its address is now; a cancelled one is none', async () => {
+    const code = await coupon({ customers: 'new' });
+    const email = newMail();
+    const shopper = await customer(email);
+    await getReady(shopper);
+    const { id } = await place(shopper);
+    await engine.pool.query(`update customer set email = 'x' || email where email = $1`, [email]);
+    await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+    await expect(redeem(shopper, code)).rejects.toMatchObject({ code: 1334 });
+    await engine.pool.query(`update orders set status = 'cancelled' where id = $1`, [id]);
+    expect(await redeem(shopper, code)).toMatchObject({ couponDiscount: 100 });
+  });
+
+  test('20 orders of one mailbox side by side, each with another such coupon: one discount', async () => {
+    // Made to order: no stock makes them wait for each other.
+    const { variationIds } = await engine.fixture.item({
+      name: 'Gemischt',
+      variations: [{ price: 1000, stock: null }],
+    });
+    const codes: string[] = [];
+    const [local, host] = newMail().split('@');
+    const all: Shopper[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      codes.push(await coupon({ customers: 'new' }));
+      const email = `${local}+${i}@${host}`;
+      all.push(await readyToOrder(engine, [{ variationId: variationIds[0]! }], { email }));
+      await redeem(all[i]!, codes[i]!);
+    }
+    const forms: PlaceOrderInput[] = [];
+    for (const shopper of all) forms.push(await offer(shopper));
+    const { done, errors } = await settle(
+      all.map((shopper, i) => shopper.do((shop) => shop.doPlaceOrder(forms[i]!))),
+    );
+    expect(done).toHaveLength(1);
+    for (const error of errors) {
+      expect(error).toMatchObject({
+        key: 'order.couponChanged',
+        cause: { after: 1490, notice: 'couponOnlyForNewCustomers' },
+      });
+    }
+    const { rows } = await engine.pool.query(
+      'select sum(used)::int as used from coupon where code = any($1)',
+      [codes],
+    );
+    expect(rows).toEqual([{ used: 1 }]);
+  });
+});
+
+test('for existing customers only: who ordered, once the shop knows them', async () => {
+  const code = await coupon({ customers: 'existing' });
+  const email = newMail();
+  const refused = { key: 'coupon.existingCustomersOnly', code: 1335 };
+  const unknown = engine.shopper({ address: address() });
+  await unknown.do((shop) => shop.doAddCartItem({ variationId }));
+  await expect(redeem(unknown, code)).rejects.toMatchObject(refused);
+  await expect(redeem(await guest(email), code)).rejects.toMatchObject(refused);
+  await place(await guest(email));
+  await unknown.do((shop) => shop.doLoginAsGuest({ email }));
+  expect(await redeem(unknown, code)).toMatchObject({ couponDiscount: 100 });
+});
+
+test('for a class of customers: not for guests, and gone with the class', async () => {
+  const code = await coupon({ customer_classes: [2] });
+  const email = newMail();
+  const refused = { key: 'coupon.wrongCustomerGroup', code: 1336 };
+  await expect(redeem(await guest(newMail()), code)).rejects.toMatchObject(refused);
+  const shopper = await customer(email);
+  await expect(redeem(shopper, code)).rejects.toMatchObject(refused);
+  await classOf(email, 2);
+  expect(await redeem(shopper, code)).toMatchObject({ couponDiscount: 100 });
+  await getReady(shopper);
+  const form = await offer(shopper);
+  await classOf(email, 1);
+  await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+    key: 'order.couponChanged',
+    cause: { notice: 'couponWrongCustomerGroup' },
+  });
+  expect(await uses(code)).toBe(0);
+  expect((await cartOf(shopper)).notices).toEqual([
+    { key: 'couponLeft.wrongCustomerGroup', type: 'warning', values: { code } },
+  ]);
+});
+
+test('once for each customer: 20 orders of one mailbox side by side give one discount', async () => {
+  const code = await coupon({ is_single_usage: true });
+  const [local, host] = newMail().split('@');
+  const all: Shopper[] = [];
+  for (let i = 0; i < 20; i += 1) {
+    all.push(await guest(`${local}+${i}@${host}`));
+    await redeem(all[i]!, code);
+  }
+  const forms: PlaceOrderInput[] = [];
+  for (const shopper of all) forms.push(await offer(shopper));
+  const { done } = await settle(
+    all.map((shopper, i) => shopper.do((shop) => shop.doPlaceOrder(forms[i]!))),
+  );
+  expect(done).toHaveLength(1);
+  expect(await uses(code)).toBe(1);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { customerKey } from '../../ground/customer-key';
+import {
+  applyCoupon,
+  COUPON_REFUSAL,
+  normalCouponCode,
+  refusalValues,
+  type Coupon,
+} from './coupon-rules';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const coupon: Coupon = {
+  code: 'HERBST',
+  name: 'Herbst',
+  percent: 1000,
+  minimumOrderValue: 0,
+  validFrom: null,
+  validTo: null,
+  excludesSpecialOffers: false,
+  categoryId: null,
+  isUsedUp: false,
+  isUsedByCustomer: false,
+  customers: 'all',
+  hasOrdered: null,
+  isForClass: true,
+};
+const plain = { gross: 1005, isSpecialOffer: false, isInCategory: true };
+const offer = { gross: 500, isSpecialOffer: true, isInCategory: true };
+const elsewhere = { gross: 700, isSpecialOffer: false, isInCategory: false };
+
+describe('applyCoupon', () => {
+  test.each<[string, Partial<Coupon> | null, (typeof plain)[], number]>([
+    ['an unknown code', null, [plain], 1070],
+    ['a used-up one', { isUsedUp: true }, [plain], 1070],
+    ['a second use by the same customer', { isUsedByCustomer: true }, [plain], 1070],
+    ['one that does not hold yet', { validFrom: new Date('2026-12-01') }, [plain], 1070],
+    ['an expired one', { validTo: now }, [plain], 1332],
+    ['who ordered before', { customers: 'new', hasOrdered: true }, [plain], 1334],
+    ['who never ordered', { customers: 'existing', hasOrdered: false }, [plain], 1335],
+    ['who may have ordered', { customers: 'existing', hasOrdered: null }, [plain], 1335],
+    ['another class', { isForClass: false }, [plain], 1336],
+    ['too little in the cart', { minimumOrderValue: 1006 }, [plain], 301],
+    ['only offers', { excludesSpecialOffers: true }, [offer], 1051],
+    ['nothing of the category', { categoryId: 3 }, [elsewhere], 302],
+    ['an empty cart', {}, [], 302],
+  ])('refuses %s', (_, more, lines, code) => {
+    expect(applyCoupon(more && { ...coupon, ...more }, lines, now)).toEqual({
+      refusal: expect.objectContaining({ code }),
+    });
+  });
+
+  test('takes its percent off the lines it counts for', () => {
+    expect(applyCoupon(coupon, [plain, offer], now)).toEqual({
+      refusal: null,
+      discount: 151,
+      counts: [true, true],
+    });
+    expect(
+      applyCoupon({ ...coupon, excludesSpecialOffers: true }, [plain, offer, elsewhere], now),
+    ).toEqual({ refusal: null, discount: 101, counts: [true, false, false] });
+  });
+
+  test.each<[string, Partial<Coupon>]>([
+    ['everybody', { hasOrdered: true }],
+    ['who never ordered', { customers: 'new', hasOrdered: false }],
+    ['who is not known yet', { customers: 'new', hasOrdered: null }],
+    ['who ordered before', { customers: 'existing', hasOrdered: true }],
+  ])('takes one of %s', (_, more) => {
+    expect(applyCoupon({ ...coupon, ...more }, [plain], now)).toMatchObject({ discount: 101 });
+  });
+
+  test('holds from the moment it begins until the moment it ends and from its minimum on', () => {
+    const validTo = new Date(now.getTime() + 1);
+    const validFrom = now;
+    expect(
+      applyCoupon({ ...coupon, validFrom, validTo, minimumOrderValue: 1005 }, [plain], now),
+    ).toEqual({
+      refusal: null,
+      discount: 101,
+      counts: [true],
+    });
+  });
+});
+
+test.each([
+  ['Anna@Example.de', 'anna@example.de'],
+  ['anna+shop@example.de', 'anna@example.de'],
+  ['a.n.na@googlemail.com', 'anna@gmail.com'],
+  ['an.na+x@gmail.com', 'anna@gmail.com'],
+  [' anna@example.de\n', 'anna@example.de'],
+  ['a.nna@example.de', 'a.nna@example.de'],
+])('%s is customer %s', (email, key) => {
+  expect(customerKey(email)).toBe(key);
+});
+
+test('the minimum says to who is shown net prices that it holds VAT', () => {
+  const refusal = { ...COUPON_REFUSAL.minimum, minimumOrderValue: 5000 };
+  const shownTo = (showNetPrices: boolean) =>
+    refusalValues(refusal, {
+      lang: 'en',
+      visitor: { customer: { showNetPrices } } as Parameters<typeof refusalValues>[1]['visitor'],
+    });
+  expect(shownTo(true)).toEqual({ minimum: '€50.00 incl. VAT' });
+  expect(shownTo(false)).toEqual({ minimum: '€50.00' });
+  expect(refusalValues(COUPON_REFUSAL.expired, { lang: 'en', visitor: {} as never })).toEqual({});
+});
+
+test('normalCouponCode ignores case, spaces around and control characters', () => {
+  expect(normalCouponCode('her\u0000bst\n')).toBe('HERBST');
+  expect(normalCouponCode(' herbst10 ')).toBe('HERBST10');
+});

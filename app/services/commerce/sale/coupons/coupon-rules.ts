@@ -1,0 +1,159 @@
+import { grossMoney } from '~/i18n/gross-money';
+import { translatorFor } from '~/i18n/translate.server';
+import type { Cents } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+export type Coupon = {
+  code: string;
+  name: string;
+  /** Percent times 100. */
+  percent: number;
+  minimumOrderValue: Cents;
+  validFrom: Date | null;
+  validTo: Date | null;
+  excludesSpecialOffers: boolean;
+  categoryId: number | null;
+  isUsedUp: boolean;
+  /** Single usage and this e-mail address had it before. */
+  isUsedByCustomer: boolean;
+  customers: CouponCustomers;
+  /** Null while nobody knows who orders, or nobody asks. */
+  hasOrdered: boolean | null;
+  /** Of a class it is for, or it is for all. */
+  isForClass: boolean;
+};
+
+/** Who may redeem it: everybody, who never ordered, who ordered before (§5). */
+export type CouponCustomers = 'all' | 'new' | 'existing';
+
+export type CouponLine = { gross: Cents; isSpecialOffer: boolean; isInCategory: boolean };
+
+/**
+ * Why a coupon does not count: `key` of the error when redeeming, `notice` the reason in group
+ * `error`, `left` the notice of that group when it leaves the cart by itself (§4, 4.09, 4.10), and
+ * the code of open point 1.14.
+ */
+export type CouponRefusal = {
+  key: string;
+  notice: string;
+  left: string;
+  code: number;
+  /** What the goods must be worth, where they are not. */
+  minimumOrderValue?: Cents;
+};
+
+export type CouponResult =
+  { discount: Cents; counts: boolean[]; refusal: null } | { refusal: CouponRefusal };
+
+export const COUPON_REFUSAL = {
+  unknownOrUsed: {
+    key: 'coupon.unknownOrUsed',
+    notice: 'couponAlreadyUsedOrInvalidCouponCode',
+    left: 'couponLeft.unknownOrUsed',
+    code: 1070,
+  },
+  expired: {
+    key: 'coupon.expired',
+    notice: 'couponExpired',
+    left: 'couponLeft.expired',
+    code: 1332,
+  },
+  minimum: {
+    key: 'coupon.minimumOrderValue',
+    notice: 'couponMinOrderValueNotReached',
+    left: 'couponLeft.minimum',
+    code: 301,
+  },
+  specialOffer: {
+    key: 'coupon.specialOffers',
+    notice: 'couponnotUsableForSpecialOffer',
+    left: 'couponLeft.specialOffers',
+    code: 1051,
+  },
+  noMatchingItem: {
+    key: 'coupon.noMatchingItem',
+    notice: 'couponNoMatchingItemInBasket',
+    left: 'couponLeft.noMatchingItem',
+    code: 302,
+  },
+  newCustomersOnly: {
+    key: 'coupon.newCustomersOnly',
+    notice: 'couponOnlyForNewCustomers',
+    left: 'couponLeft.newCustomersOnly',
+    code: 1334,
+  },
+  existingCustomersOnly: {
+    key: 'coupon.existingCustomersOnly',
+    notice: 'couponOnlyForExistingCustomers',
+    left: 'couponLeft.existingCustomersOnly',
+    code: 1335,
+  },
+  wrongCustomerGroup: {
+    key: 'coupon.wrongCustomerGroup',
+    notice: 'couponWrongCustomerGroup',
+    left: 'couponLeft.wrongCustomerGroup',
+    code: 1336,
+  },
+} satisfies Record<string, CouponRefusal>;
+
+/**
+ * Why a coupon is not for this customer, or null. Who is not known yet may be new; who ordered before
+ * has to say so first.
+ */
+export function refuseCustomer({
+  customers,
+  hasOrdered,
+  isForClass,
+}: Pick<Coupon, 'customers' | 'hasOrdered' | 'isForClass'>): CouponRefusal | null {
+  if (!isForClass) return COUPON_REFUSAL.wrongCustomerGroup;
+  if (customers === 'new' && hasOrdered) return COUPON_REFUSAL.newCustomersOnly;
+  if (customers === 'existing' && !hasOrdered) return COUPON_REFUSAL.existingCustomersOnly;
+  return null;
+}
+
+/**
+ * What a coupon takes off these lines: percent of the lines it counts for, rounded to cents once.
+ * The minimum value is compared with all goods. `null` is a code nobody gave out.
+ */
+export function applyCoupon(coupon: Coupon | null, lines: CouponLine[], now: Date): CouponResult {
+  if (!coupon || coupon.isUsedUp || coupon.isUsedByCustomer) {
+    return { refusal: COUPON_REFUSAL.unknownOrUsed };
+  }
+  if (coupon.validFrom && now < coupon.validFrom) return { refusal: COUPON_REFUSAL.unknownOrUsed };
+  if (coupon.validTo && now >= coupon.validTo) return { refusal: COUPON_REFUSAL.expired };
+  const refusal = refuseCustomer(coupon);
+  if (refusal) return { refusal };
+  if (!lines.some((line) => line.isInCategory)) return { refusal: COUPON_REFUSAL.noMatchingItem };
+  const { minimumOrderValue } = coupon;
+  if (sumOf(lines) < minimumOrderValue) {
+    return { refusal: { ...COUPON_REFUSAL.minimum, minimumOrderValue } };
+  }
+  const counts = lines.map(
+    (line) => line.isInCategory && !(coupon.excludesSpecialOffers && line.isSpecialOffer),
+  );
+  if (!counts.includes(true)) return { refusal: COUPON_REFUSAL.specialOffer };
+  const eligible = sumOf(lines.filter((_, i) => counts[i]));
+  return { refusal: null, counts, discount: Math.round((eligible * coupon.percent) / 10_000) };
+}
+
+/** The minimum a refusal names, as the shopper reads it: it is compared with prices that hold VAT. */
+export function refusalValues(
+  { minimumOrderValue }: CouponRefusal,
+  { lang: locale, visitor }: Pick<CommerceContext, 'lang' | 'visitor'>,
+): { minimum?: string } {
+  if (minimumOrderValue === undefined) return {};
+  const group = visitor.customer?.showNetPrices ? 'net' : 'gross';
+  return { minimum: grossMoney(translatorFor(locale), minimumOrderValue, { locale, group }) };
+}
+
+/** Codes are given and compared in capitals; no code holds control characters. */
+export function normalCouponCode(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toUpperCase();
+}
+
+function sumOf(lines: CouponLine[]): Cents {
+  return lines.reduce((sum, line) => sum + line.gross, 0);
+}

@@ -1,0 +1,78 @@
+import type { Language, ShippingTerms } from '../../../shop-api';
+import { describeTerm, orderRulesOf, termDays } from '../../ground/settings/order-rules';
+import { byName } from '../../ground/reference/countries-by-name';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { ReferenceTables } from '../../ground/reference/reference-tables';
+
+type Way = ShippingTerms['destinations'][number]['ways'][number];
+type Destination = { country: string; ways: Way[] };
+
+/**
+ * Terms of delivery and payment from the tables that the cart is priced by (PAngV § 6, § 312j(1)
+ * BGB; L-04, L-31). Countries with the same terms stand together, by name.
+ */
+export async function getShippingTerms(ctx: CommerceContext): Promise<ShippingTerms> {
+  ctx.touch('shipping', 'settings');
+  const tables = await ctx.reference();
+  return {
+    destinations: together(destinations(tables, ctx.lang)),
+    payments: payments(tables, ctx.lang),
+  };
+}
+
+function destinations(tables: ReferenceTables, lang: Language): Destination[] {
+  return byName(tables.countries, lang)
+    .filter((country) => country.isShippingActive)
+    .map(({ id, names }) => ({ country: names[lang], ways: waysTo(id, tables, lang) }))
+    .filter(({ ways }) => ways.length > 0);
+}
+
+function waysTo(countryId: number, { shippingProfiles }: ReferenceTables, lang: Language): Way[] {
+  const isHere = (row: { countryId: number }) => row.countryId === countryId;
+  return shippingProfiles.flatMap((profile) => {
+    const prices = profile.prices.filter(isHere);
+    if (prices.length === 0) return [];
+    const { minDays, maxDays } = profile.times.find(isHere) ?? profile;
+    return {
+      id: profile.id,
+      name: profile.names[lang],
+      carrier: profile.parcelServiceName,
+      transit: { min: minDays, max: maxDays },
+      takesHazardousGoods: profile.takesHazardousGoods,
+      prices: prices.map(({ maxWeightG, price, freeFrom }) => ({ maxWeightG, price, freeFrom })),
+    };
+  });
+}
+
+function together(rows: Destination[]): ShippingTerms['destinations'] {
+  const groups = new Map<string, ShippingTerms['destinations'][number]>();
+  for (const { country, ways } of rows) {
+    const key = JSON.stringify(ways);
+    const group = groups.get(key);
+    if (group) group.countries.push(country);
+    else groups.set(key, { countries: [country], ways });
+  }
+  return [...groups.values()];
+}
+
+function payments(
+  { settings, countries, shippingProfiles, paymentMethods }: ReferenceTables,
+  lang: Language,
+): ShippingTerms['payments'] {
+  const rules = orderRulesOf(settings);
+  return paymentMethods.map(({ id, paymentKey, names, descriptions, fee, ...method }) => ({
+    id,
+    name: names[lang],
+    description: describeTerm(descriptions[lang], termDays(rules, paymentKey)),
+    fee,
+    maxAmount: method.maxAmount,
+    countries:
+      method.countryIds &&
+      countries
+        .filter((country) => country.isShippingActive && method.countryIds?.includes(country.id))
+        .map((country) => country.names[lang]),
+    notWith: shippingProfiles
+      .filter((profile) => profile.excludedPaymentMethodIds.includes(id))
+      .map((profile) => profile.names[lang]),
+  }));
+}

@@ -1,0 +1,165 @@
+import { findShade } from '~/lib/find-shade';
+import { ShopError, type Shade } from '../../../shop-api';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import { readFileValue } from '~/services/shop-api/entities/order-property-files';
+
+/** An order property of an item as ordering sees it (§3, open point 1.7). */
+export type OrderPropertyRule = {
+  propertyId: number;
+  name: string;
+  valueType: 'empty' | 'text' | 'int' | 'float' | 'selection' | 'file';
+  isMultiline: boolean;
+  isRequired: boolean;
+  isPreSelected: boolean;
+  isShownAsAdditionalCosts: boolean;
+  hasTax: boolean;
+  /** Cents for one piece. */
+  surcharge: number;
+  choices: { id: number; name: string }[];
+  /** The colour card, where a text must be one of its shades; else null. */
+  shades: (Shade & { names: string[] })[] | null;
+};
+
+export type OrderParam = { propertyId: number; value: string };
+
+/** Required and pre-selected: never shown, always part of the goods (§5). */
+export function isHidden(rule: OrderPropertyRule): boolean {
+  return rule.isRequired && rule.isPreSelected;
+}
+
+/**
+ * Cents that a stated property adds to the price shown; 0 for what is required, which that price
+ * holds from the first page on (PAngV § 3, view unavoidable_surcharge).
+ */
+export function addedSurcharge({ isRequired, surcharge }: OrderPropertyRule): number {
+  return isRequired ? 0 : surcharge;
+}
+
+/** The values to keep with a cart line, and what is wrong: { propertyId: error code }. */
+type ReadParams = { params: OrderParam[]; errors: Record<string, string> };
+
+/**
+ * The values to keep with a cart line: given ones trimmed, a shade as its number, empty, wrong and
+ * hidden ones left out, by property id. Codes are keys of the group `errorMessages`. It throws nothing,
+ * so that no mistake in here passes for a wrong value.
+ */
+export function readOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): ReadParams {
+  const values = new Map(given.map(({ propertyId, value }) => [propertyId, value.trim()]));
+  const errors: Record<string, string> = {};
+  for (const propertyId of values.keys()) {
+    if (!rules.some((rule) => rule.propertyId === propertyId)) errors[propertyId] = 'unknown';
+  }
+  const params: OrderParam[] = [];
+  for (const rule of rules) {
+    if (isHidden(rule)) continue;
+    const value = values.get(rule.propertyId) ?? '';
+    const error = orderParamError(rule, value);
+    if (error) errors[rule.propertyId] = error;
+    else if (value !== '')
+      params.push({ propertyId: rule.propertyId, value: shadeOf(rule, value)?.number ?? value });
+  }
+  return { params: params.toSorted((a, b) => a.propertyId - b.propertyId), errors };
+}
+
+/** Do all of these values fit, and is none missing? */
+export function fitsRules(rules: OrderPropertyRule[], given: OrderParam[]): boolean {
+  return Object.keys(readOrderParams(rules, given).errors).length === 0;
+}
+
+/**
+ * The values to keep, as `readOrderParams` gives them. Throws
+ * `cart.addToBasket.orderPropertiesInvalid` with what is wrong as its cause.
+ */
+export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): OrderParam[] {
+  const { params, errors } = readOrderParams(rules, given);
+  if (Object.keys(errors).length > 0) throw paramsInvalid(errors);
+  return params;
+}
+
+/** `errors` is { propertyId: error code }. */
+export function paramsInvalid(errors: Record<string, string>): ShopError {
+  return new ShopError('cart.addToBasket.orderPropertiesInvalid', { code: 422, cause: errors });
+}
+
+/** Those of the values that are files. */
+export function fileParams(rules: OrderPropertyRule[], params: OrderParam[]): OrderParam[] {
+  return params.filter(({ propertyId }) =>
+    rules.some((rule) => rule.propertyId === propertyId && rule.valueType === 'file'),
+  );
+}
+
+function orderParamError(rule: OrderPropertyRule, value: string): string | null {
+  if (value === '') return rule.isRequired ? 'requiredField' : null;
+  if (value.length > LIMITS.cart.orderPropertyText && rule.valueType !== 'file')
+    return 'maxCharacters';
+  switch (rule.valueType) {
+    case 'empty':
+      return value === 'true' ? null : 'requiredField';
+    case 'int':
+      return /^\d+$/.test(value) ? null : 'wholeNumber';
+    case 'float':
+      return /^\d+(?:[.,]\d+)?$/.test(value) ? null : 'decimalNumber';
+    case 'selection':
+      return rule.choices.some(({ id }) => String(id) === value) ? null : 'selection';
+    case 'file':
+      return readFileValue(value) ? null : 'file';
+    case 'text': {
+      if (rule.shades) return shadeOf(rule, value) ? null : 'shade';
+      const forbidden = rule.isMultiline ? /\p{Cs}|[^\P{Cc}\r\n]/u : /[\p{Cc}\p{Cs}]/u;
+      return forbidden.test(value) ? 'characters' : null;
+    }
+  }
+}
+
+/** The shade that a value stands for; null for what is no shade. */
+function shadeOf({ shades }: OrderPropertyRule, value: string) {
+  return shades && findShade(shades, value);
+}
+
+/** Are two lists of kept values, both sorted by property, the same? */
+export function isSameParams(one: OrderParam[], other: OrderParam[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(
+      (param, i) => param.propertyId === other[i]!.propertyId && param.value === other[i]!.value,
+    )
+  );
+}
+
+export type PricedOrderParam = OrderParam & {
+  rule: OrderPropertyRule;
+  label: string;
+  shade: Shade | null;
+};
+
+/**
+ * The values of a line as they are shown and charged: kept ones and the hidden ones, in order of
+ * the rules.
+ */
+export function priceOrderParams(
+  rules: OrderPropertyRule[],
+  kept: OrderParam[],
+): PricedOrderParam[] {
+  return rules.flatMap((rule) => {
+    const value = isHidden(rule)
+      ? String(rule.choices[0]?.id ?? 'true')
+      : kept.find((param) => param.propertyId === rule.propertyId)?.value;
+    if (value === undefined) return [];
+    const { propertyId } = rule;
+    const shade = toShade(shadeOf(rule, value));
+    return [{ propertyId, value, rule, shade, label: labelOf(rule, value, shade) }];
+  });
+}
+
+function toShade(found: Shade | null): Shade | null {
+  return found && { name: found.name, number: found.number, color: found.color };
+}
+
+/** In words, as the order keeps them: a shade with its name, as the card may change. */
+function labelOf(rule: OrderPropertyRule, value: string, shade: Shade | null): string {
+  if (shade) return `${shade.name} ${shade.number}`;
+  if (rule.valueType === 'selection') {
+    return rule.choices.find(({ id }) => String(id) === value)?.name ?? '';
+  }
+  return rule.valueType === 'empty' || isHidden(rule) ? '' : value;
+}

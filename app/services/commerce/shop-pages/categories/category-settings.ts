@@ -1,0 +1,27 @@
+import type { PageSettings } from '../../../operator-api/categories';
+import type { Language } from '../../../shop-api';
+import type { Database } from '../../ground/database';
+
+/**
+ * The settings of a page in one language; null where there is none of this id. Without texts in this
+ * language they are empty.
+ */
+export async function readPageSettings(
+  { client }: Database,
+  categoryId: number,
+  lang: Language,
+): Promise<PageSettings | null> {
+  const { rows } = await client.query<PageSettings>(
+    `select c.type, c.parent_id as "parentCategoryId", c.linklist, c."right", c.sitemap,
+       coalesce(d.name, '') as name, coalesce(d.name_url, '') as "nameUrl",
+       coalesce(d.meta_title, '') as "metaTitle",
+       coalesce(d.meta_description, '') as "metaDescription",
+       coalesce(d.meta_keywords, '') as "metaKeywords",
+       coalesce(d.meta_robots, 'ALL') as "metaRobots",
+       coalesce(d.canonical_link, '') as "canonicalLink"
+     from category c left join category_detail d on d.category_id = c.id and d.lang = $2
+     where c.id = $1`,
+    [categoryId, lang],
+  );
+  return rows[0] ?? null;
+}

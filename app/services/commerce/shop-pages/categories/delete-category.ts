@@ -1,0 +1,42 @@
+import type { OperatorShop } from '../../../operator-api/operator-shop';
+import { ShopError } from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { notePage } from './note-page';
+import { lockPages, pagesBelow } from './place-category';
+
+type Input = Parameters<OperatorShop['deleteCategory']>[0];
+
+/**
+ * As the contract says (§7). What goes is written into the event log whole; blocks, drafts and
+ * revisions stay under its id, which no other page gets.
+ */
+export function deleteCategory(
+  ctx: CommerceContext,
+  { categoryId, by }: Input,
+): Promise<'Category deleted'> {
+  return transact(ctx, async (ctx) => {
+    const { client } = ctx.db;
+    await lockPages(ctx.db);
+    const ids = await pagesBelow(ctx.db, categoryId);
+    // Goods that somebody is putting in there are waited for, and then counted.
+    const found = await client.query<{ id: number; page: unknown }>(
+      `select c.id, to_jsonb(c) || jsonb_build_object('details',
+           (select jsonb_agg(d) from category_detail d where d.category_id = c.id)) as page
+         from category c where c.id = any($1) order by c.id for update`,
+      [ids],
+    );
+    if (!found.rows.some(({ id }) => id === categoryId)) {
+      throw new ShopError('category.notFound', { code: 422 });
+    }
+    const goods = await client.query<{ count: number }>(
+      'select count(distinct item_id)::integer as count from item_category where category_id = any($1)',
+      [ids],
+    );
+    const { count } = goods.rows[0]!;
+    if (count > 0) throw new ShopError('category.hasItems', { code: 422, cause: { count } });
+    await client.query('delete from category where id = any($1)', [ids]);
+    const pages = found.rows.map(({ page }) => page);
+    await notePage(ctx, 'operator.pageDeleted', { by, id: categoryId, pages });
+    return 'Category deleted' as const;
+  });
+}

@@ -1,0 +1,23 @@
+import type { PageOperations } from '../../../operator-api/categories';
+import { loadCategory } from '../../catalogue/listing/load-category';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { deleteCategory } from './delete-category';
+import { doAddCategory } from './do-add-category';
+import { getCategoryTree } from './get-category-tree';
+import { readPageSettings } from './category-settings';
+import { setCategorySettings } from './set-category-settings';
+
+/** What operators do to the pages of the shop, in the language of the request. */
+export function pageOperations(ctx: CommerceContext): PageOperations {
+  return {
+    getCategoryTree: () => getCategoryTree(ctx),
+    getCategorySettings: ({ categoryId }) => readPageSettings(ctx.db, categoryId, ctx.lang),
+    async getCategoryTemplate({ id }) {
+      const category = await loadCategory(ctx, { id });
+      return category?.details[0]?.description ?? null;
+    },
+    doAddCategory: (input) => doAddCategory(ctx, input),
+    setCategorySettings: (input) => setCategorySettings(ctx, input),
+    deleteCategory: (input) => deleteCategory(ctx, input),
+  };
+}

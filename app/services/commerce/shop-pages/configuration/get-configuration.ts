@@ -1,0 +1,90 @@
+import type * as z from 'zod/v4';
+import { shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/**
+ * Facts and design of the shop while the operator has set nothing. Rows of `setting` replace them
+ * by the same keys. The design can also be set by the single keys of §7: font, primaryColor,
+ * secondaryColor, blockSize; they win over `design`.
+ */
+const DEFAULTS: ShopConfiguration = {
+  shopName: 'Tonwert',
+  slogan: { de: 'Farben für Räume', en: 'Paint for rooms' },
+  titleSuffix: 'Tonwert',
+  logo: null,
+  currency: 'EUR',
+  fallbackCurrency: 'GBP',
+  ratingSteps: 'half',
+  design: {
+    selectedFont: 'Instrument Sans',
+    primaryColor: '#1f4d3f',
+    secondaryColor: '#b4532a',
+    blockSize: 'm',
+  },
+  seller: {
+    name: '',
+    street: '',
+    postcode: '',
+    city: '',
+    country: '',
+    representative: '',
+    email: '',
+    phone: '',
+    register: '',
+    vatId: '',
+  },
+  bank: { accountOwner: '', name: '', iban: '', swift: '' },
+  eInvoices: true,
+  robots: {},
+  editorManual: { de: '', en: '' },
+};
+
+/** Names in the design by the keys of §7. */
+export const DESIGN_NAMES = {
+  font: 'selectedFont',
+  primaryColor: 'primaryColor',
+  secondaryColor: 'secondaryColor',
+  blockSize: 'blockSize',
+} as const;
+
+/**
+ * Facts, design and robots settings of the shop (§7 getConfiguration). A row that does not fit the
+ * contract is passed over: a wrong setting must not take the shop down.
+ */
+export async function getConfiguration(ctx: CommerceContext): Promise<ShopConfiguration> {
+  ctx.touch('settings');
+  const { settings } = await ctx.reference();
+  const made = configurations.get(settings) ?? configurationOf(settings);
+  configurations.set(settings, made);
+  return made;
+}
+
+/** Made once for each reading of the settings: every page asks. */
+const configurations = new WeakMap<ReadonlyMap<string, unknown>, ShopConfiguration>();
+
+/** The configuration that settings give, by key; objects replace the defaults field by field. */
+export function configurationOf(settings: ReadonlyMap<string, unknown>): ShopConfiguration {
+  const configuration = structuredClone(DEFAULTS);
+  const { shape } = shopConfigurationSchema;
+  for (const [name, schema] of Object.entries(shape)) {
+    const current = configuration[name as keyof ShopConfiguration];
+    replaceValid(configuration, name, schema, merge(current, settings.get(name)));
+  }
+  for (const [key, name] of Object.entries(DESIGN_NAMES)) {
+    replaceValid(configuration.design, name, shape.design.shape[name], settings.get(key));
+  }
+  return configuration;
+}
+
+function merge(current: unknown, given: unknown): unknown {
+  return isRecord(current) && isRecord(given) ? { ...current, ...given } : given;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function replaceValid(target: object, name: string, schema: z.ZodType, value: unknown): void {
+  const parsed = schema.safeParse(value);
+  if (value !== undefined && parsed.success) Object.assign(target, { [name]: parsed.data });
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod/v4';
+import { designSettingsSchema, ShopError, type DesignSettings } from '../../../shop-api';
+import {
+  DESIGN_KEYS,
+  type DesignKey,
+  type OperatorShop,
+} from '../../../operator-api/operator-shop';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { configurationOf, DESIGN_NAMES } from './get-configuration';
+
+type Input = Parameters<OperatorShop['setConfiguration']>[0];
+
+const { selectedFont, ...others } = designSettingsSchema.shape;
+const schemas: Record<DesignKey, z.ZodType<string>> = { ...others, font: selectedFont };
+
+/** As the contract says. One transaction; who comes second is told, and changes nothing. */
+export function setConfiguration(
+  ctx: CommerceContext,
+  { settings, shown, by }: Input,
+): Promise<void> {
+  for (const { key, value } of settings) {
+    if (!schemas[key].safeParse(value).success) {
+      throw new ShopError('settings.invalid', { code: 422, cause: { key } });
+    }
+  }
+  return transact(ctx, async ({ db: { client }, now }) => {
+    // Nobody else writes settings meanwhile; readers go on.
+    await client.query('lock table setting in share row exclusive mode');
+    const { rows } = await client.query<{ key: string; value: unknown }>(
+      'select key, value from setting',
+    );
+    const present = designByKey(
+      configurationOf(new Map(rows.map((row) => [row.key, row.value]))).design,
+    );
+    if (DESIGN_KEYS.some((key) => present[key] !== shown[key])) {
+      throw new ShopError('settings.conflict', { code: 409 });
+    }
+    const changed = settings.filter(({ key, value }) => present[key] !== value);
+    if (changed.length === 0) return;
+    await client.query(
+      `insert into setting (key, value, updated_at)
+       select key, to_jsonb(value), $3 from unnest($1::text[], $2::text[]) as given(key, value)
+       on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
+      [changed.map(({ key }) => key), changed.map(({ value }) => value), now()],
+    );
+    await client.query('insert into event_log (kind, data, at) values ($1, $2, $3)', [
+      'operator.designChanged',
+      JSON.stringify({ operatorId: by.id, settings: changed }),
+      now(),
+    ]);
+  });
+}
+
+/** The design by the keys of the wire. */
+export function designByKey(design: DesignSettings): Record<DesignKey, string> {
+  return Object.fromEntries(DESIGN_KEYS.map((key) => [key, design[DESIGN_NAMES[key]]])) as Record<
+    DesignKey,
+    string
+  >;
+}

@@ -1,0 +1,31 @@
+import { tie } from '~/i18n/tie';
+import { textLines } from '~/lib/plain-text';
+import { legalTextTypeSchema, type LegalText, type LegalTextType } from '../../../shop-api';
+import { orderRulesOf } from '../../ground/settings/order-rules';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/**
+ * A legal text in the language of the request, or null while the operator has not written it.
+ * `{prepaymentDays}` and `{invoiceDays}` become the terms that orders really have.
+ */
+export async function getLegalTexts(
+  ctx: CommerceContext,
+  input: { type: LegalTextType },
+): Promise<LegalText | null> {
+  const type = legalTextTypeSchema.parse(input.type);
+  ctx.touch(`legal:${type}`);
+  const { rows } = await ctx.db.client.query<{ title: string; htmlText: string }>({
+    name: 'legal_text',
+    text: `select title, html_text as "htmlText" from legal_text where type = $1 and lang = $2`,
+    values: [type, ctx.lang],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  const { prepaymentDays, invoiceDays } = orderRulesOf((await ctx.reference()).settings);
+  const htmlText = tie(
+    row.htmlText
+      .replaceAll('{prepaymentDays}', String(prepaymentDays))
+      .replaceAll('{invoiceDays}', String(invoiceDays)),
+  );
+  return { type, lang: ctx.lang, title: row.title, htmlText, plainText: textLines(htmlText) };
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { recordConsentInputSchema, type RecordConsentInput } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { addressKey, isWithinRate } from '../../ground/rate-limit';
+
+const HOUR = 3600;
+
+/**
+ * Keeps the proof of a choice about cookies and gives its random id, which the visitor's own cookie
+ * holds (Art. 7(1) GDPR, L-52). Nothing else names the visitor. Beyond what people do in an hour the
+ * choice still counts, but no more proofs are kept: null.
+ */
+export async function recordConsent(
+  ctx: CommerceContext,
+  input: RecordConsentInput,
+): Promise<string | null> {
+  const { version, groups } = recordConsentInputSchema.parse(input);
+  const client = `consent:${addressKey(ctx.visitor.clientAddress)}`;
+  if (!(await isWithinRate(ctx, client, { max: 60, seconds: HOUR }))) return null;
+  const id = randomUUID();
+  await ctx.db.client.query(
+    'insert into consent_record (id, given_at, version, lang, groups) values ($1, $2, $3, $4, $5)',
+    [id, ctx.now(), version, ctx.lang, JSON.stringify(groups)],
+  );
+  return id;
+}

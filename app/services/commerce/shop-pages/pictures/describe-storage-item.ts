@@ -1,0 +1,13 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/** As the contract says; nothing where something is said already. */
+export async function describeStorageItem(
+  { db, lang }: CommerceContext,
+  { key, alternate }: { key: string; alternate: string },
+): Promise<void> {
+  const column = lang === 'de' ? 'alternate_de' : 'alternate_en';
+  await db.client.query(`update picture set ${column} = $2 where key = $1 and ${column} = ''`, [
+    key,
+    alternate,
+  ]);
+}

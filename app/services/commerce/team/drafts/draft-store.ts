@@ -1,0 +1,173 @@
+import type {
+  DraftEntry,
+  DraftStore,
+  Other,
+  Revision,
+  StoredDraft,
+} from '../../../operator-api/drafts';
+import type { Block } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { getBlockSnapshot, getBlockSnapshots } from './block-snapshots';
+import { columnsOf, keyOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/page-key';
+import { planStore } from './plan-store';
+import { previewLinks } from './preview-links';
+import { publishBlocks } from '../../shop-pages/content/publish-blocks';
+
+/** How many revisions are listed. */
+const LISTED = 50;
+/** A page that nobody has had open for so long is nobody's. */
+const PRESENCE_MS = 60 * 60 * 1000;
+/** Others that are named. */
+const NAMED = 10;
+
+type Row = {
+  blocks: Block[];
+  version: number;
+  draft: StoredDraft | null;
+  base: Block[] | null;
+};
+
+/** The tables of drafts and revisions for one request (docs/decisions/032). */
+export function draftStore(ctx: CommerceContext): DraftStore {
+  const { client } = ctx.db;
+  return {
+    async read(key, author) {
+      const { rows } = await client.query<Row>(
+        `select coalesce(d.blocks, '[]') as blocks, coalesce(d.version, 0) as version,
+           case when f.author is not null then json_build_object('blocks', f.blocks,
+             'version', f.version, 'step', f.step, 'history', f.history) end as draft,
+           r.blocks as base
+         from (select $1::text, $2::text, $3::text) as asked(identifier, type, lang)
+         left join block_document d using (identifier, type, lang)
+         left join block_draft f
+           on (f.identifier, f.type, f.lang) = (asked.identifier, asked.type, asked.lang)
+             and f.author = $4
+         left join block_revision r
+           on (r.identifier, r.type, r.lang) = (asked.identifier, asked.type, asked.lang)
+             and r.version = f.version`,
+        [...columnsOf(key), author],
+      );
+      const { blocks, version, draft, base } = rows[0]!;
+      // What the importer wrote is no revision before it is written over.
+      const isUpToDate = draft === null || draft.version === version;
+      return { live: { blocks, version }, draft, base: isUpToDate ? blocks : (base ?? []) };
+    },
+
+    async save(key, author, { blocks, version, step, history }) {
+      const { rowCount } = await client.query(
+        step === 1
+          ? `insert into block_draft
+               (identifier, type, lang, author, blocks, version, step, history, updated_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`
+          : `update block_draft set blocks = $5, version = $6, step = $7, history = $8,
+               updated_at = $9
+             where ${OF_PAGE} and author = $4 and step = $7::int - 1`,
+        [
+          ...columnsOf(key),
+          author,
+          JSON.stringify(blocks),
+          version,
+          step,
+          JSON.stringify(history),
+          ctx.now(),
+        ],
+      );
+      return rowCount === 1;
+    },
+
+    async discard(key, author) {
+      await client.query(`delete from block_draft where ${OF_PAGE} and author = $4`, [
+        ...columnsOf(key),
+        author,
+      ]);
+    },
+
+    publish: (key, author, edit) => publishBlocks(ctx, { ...key, ...edit, author }),
+
+    async revisions(key) {
+      const { rows } = await client.query<Revision>(
+        `select version, author, created_at as at, planned_at as "plannedAt" from block_revision
+         where ${OF_PAGE} order by version desc limit ${LISTED}`,
+        columnsOf(key),
+      );
+      return rows;
+    },
+
+    async revision(key, version) {
+      const { rows } = await client.query<{ blocks: Block[] }>(
+        `select blocks from block_revision where ${OF_PAGE} and version = $4`,
+        [...columnsOf(key), version],
+      );
+      return rows[0]?.blocks ?? null;
+    },
+
+    snapshots: (input, lang) => getBlockSnapshots(ctx, input, lang),
+    snapshot: (id) => getBlockSnapshot(ctx, id),
+
+    async drafts(key) {
+      const { rows } = await client.query<Omit<DraftEntry, 'key'> & KeyColumns>(
+        `select f.identifier, f.type, f.lang, o.id as "operatorId", o.name, f.updated_at as at
+         from block_draft f
+         join operator o on lower(o.email) = lower(f.author)
+         left join block_document d using (identifier, type, lang)
+         where f.blocks is distinct from d.blocks ${key ? `and ${OF_PAGE}` : ''}
+         order by f.updated_at desc`,
+        key ? columnsOf(key) : [],
+      );
+      return rows.map(({ identifier, type, lang, ...draft }) => ({
+        ...draft,
+        key: keyOf({ identifier, type, lang }),
+      }));
+    },
+
+    async authorOf(operatorId) {
+      const { rows } = await client.query<{ email: string }>(
+        'select email from operator where id = $1',
+        [operatorId],
+      );
+      return rows[0]?.email ?? null;
+    },
+
+    async visit(key, author) {
+      const now = ctx.now();
+      await client.query('delete from page_presence where seen_at < $1', [
+        new Date(now.getTime() - PRESENCE_MS),
+      ]);
+      await client.query(
+        `insert into page_presence (identifier, type, lang, author, seen_at)
+         values ($1, $2, $3, $4, $5)
+         on conflict (identifier, type, lang, author) do update set seen_at = excluded.seen_at`,
+        [...columnsOf(key), author, now],
+      );
+    },
+
+    async othersAt(key, author, since) {
+      const { rows } = await client.query<Other>(
+        `select coalesce(o.name, there.author) as name, bool_or(changed) as "hasChanged"
+         from (
+           select author, seen_at as at, false as changed from page_presence
+           where ${OF_PAGE} and author <> $4 and seen_at > $5
+           union all
+           select author, updated_at, true from block_draft
+           where ${OF_PAGE} and author <> $4 and updated_at > $5
+         ) there
+         left join operator o on lower(o.email) = lower(there.author)
+         group by there.author, o.name order by max(at) desc limit ${NAMED}`,
+        [...columnsOf(key), author, since],
+      );
+      return rows;
+    },
+
+    async unpublished(lang, author) {
+      const { rows } = await client.query<{ identifier: string }>(
+        `select f.identifier from block_draft f
+         left join block_document d using (identifier, type, lang)
+         where f.lang = $1 and f.author = $2 and f.blocks is distinct from d.blocks`,
+        [lang, author],
+      );
+      return rows.map((row) => row.identifier);
+    },
+    plans: planStore(ctx),
+    links: previewLinks(ctx),
+  };
+}

@@ -1,0 +1,110 @@
+import { isEmailAddress } from '~/lib/email';
+import { ShopError } from '../../../shop-api';
+import {
+  deviceOf,
+  isDeviceOf,
+  limitLogin,
+  LOGIN_LIMITS,
+} from '../../visitors/passwords/limit-login';
+import { isPassword } from '../../visitors/passwords/passwords';
+import { limitRates } from '../../ground/rate-limit';
+import { noteEvent } from './note-event';
+import type { OperatorContext } from './operator-context';
+import {
+  beginOperatorSession,
+  endOperatorSession,
+  type OperatorSession,
+} from './operator-sessions';
+import { openTotpSecret, takenPeriod } from './second-step';
+
+export type LoginInput = {
+  email: string;
+  password: string;
+  clientAddress: string;
+  /** What this browser was given at an earlier login. */
+  device: string | undefined;
+};
+
+/** `device` lets its owner in while others try passwords. */
+export type LoggedIn = { token: string; device: string };
+
+type Row = { id: number; passwordHash: string; totpSecret: Buffer | null };
+
+/**
+ * Logs an operator in by e-mail address and password; `isComplete` false: the code is missing. Who
+ * does not exist, was taken out or has another password gets the same answer, as late (reliability
+ * B4). Throws `operator.loginFailed` (422) and `security.tooManyRequests`.
+ */
+export async function logIn(
+  ctx: OperatorContext,
+  input: LoginInput,
+): Promise<LoggedIn & { isComplete: boolean }> {
+  const account = input.email.normalize('NFKC').trim().toLowerCase();
+  const row = await findOperator(ctx, account);
+  const isKnown = isDeviceOf(ctx, 'operator', row, input.device);
+  await limitLogin(ctx, 'operator', { ...input, account, isKnown });
+  if (!(await isPassword(input.password, row?.passwordHash)) || !row) {
+    await noteEvent(ctx, 'operator.loginFailed', { operatorId: row?.id ?? null });
+    throw new ShopError('operator.loginFailed', { code: 422 });
+  }
+  const isComplete = row.totpSecret === null;
+  const token = await beginOperatorSession(ctx, row.id, isComplete);
+  if (isComplete) await noteEvent(ctx, 'operator.loggedIn', { operatorId: row.id });
+  return { token, device: deviceOf(ctx, 'operator', row), isComplete };
+}
+
+/**
+ * The second step: the code of the operator's app. Gives the tokens of a new session; the one that
+ * waited for the code ends. A code is taken once, by one of two rivals. Throws
+ * `operator.codeInvalid`, `operator.loginFailed` (422) and `security.tooManyRequests`.
+ */
+export async function confirmLogin(
+  ctx: OperatorContext,
+  { token, operator }: OperatorSession,
+  code: string,
+): Promise<LoggedIn> {
+  await limitRates(ctx, { [`operator:code:${operator.id}`]: LOGIN_LIMITS.account });
+  const { rows } = await ctx.pool.query<Row & { totpUsed: string | null }>(
+    `select id, password_hash as "passwordHash", totp_secret as "totpSecret",
+       totp_used as "totpUsed"
+     from operator where id = $1`,
+    [operator.id],
+  );
+  const row = rows[0]!;
+  const { totpSecret, totpUsed } = row;
+  // Turned off meanwhile: nobody needs the code any more, and the password has to be given anew.
+  if (!totpSecret) throw new ShopError('operator.loginFailed', { code: 422 });
+  const secret = openTotpSecret(ctx.secret, totpSecret, row.id);
+  const used = totpUsed === null ? null : Number(totpUsed);
+  const period = takenPeriod(secret, code, { now: ctx.now(), used });
+  if (period === null || !(await takePeriod(ctx, operator.id, period))) {
+    await noteEvent(ctx, 'operator.codeFailed', { operatorId: operator.id });
+    throw new ShopError('operator.codeInvalid', { code: 422 });
+  }
+  await endOperatorSession(ctx, token);
+  await noteEvent(ctx, 'operator.loggedIn', { operatorId: operator.id });
+  return {
+    token: await beginOperatorSession(ctx, operator.id, true),
+    device: deviceOf(ctx, 'operator', row),
+  };
+}
+
+async function takePeriod({ pool }: OperatorContext, id: number, period: number) {
+  const { rowCount } = await pool.query(
+    `update operator set totp_used = $2
+     where id = $1 and (totp_used is null or totp_used < $2)`,
+    [id, period],
+  );
+  return rowCount === 1;
+}
+
+async function findOperator({ pool }: OperatorContext, account: string): Promise<Row | undefined> {
+  // No account is called anything else, and not every text can be asked for.
+  if (!isEmailAddress(account)) return undefined;
+  const { rows } = await pool.query<Row>(
+    `select id, password_hash as "passwordHash", totp_secret as "totpSecret"
+     from operator where lower(email) = $1 and is_active`,
+    [account],
+  );
+  return rows[0];
+}

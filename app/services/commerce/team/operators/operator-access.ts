@@ -1,0 +1,104 @@
+import { readCookie, setCookie } from '~/lib/cookies';
+import { previewOf, TOOLS_COOKIE, type OperatorAccess } from '../../../operator-api/operator';
+import { ShopError } from '../../../shop-api';
+import { confirmLogin, logIn } from './log-in';
+import { noteEvent } from './note-event';
+import type { OperatorContext } from './operator-context';
+import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-step-choice';
+import { endOperatorSession, findOperatorSession, type OperatorSession } from './operator-sessions';
+import { findTourStep, goToTourStep } from './tour';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+type Asked = { cookie: string | null; clientAddress: string; publicOrigin: string };
+
+/** Cookies are written by `commit`, with whatever answer the request gets. */
+export type OpenOperatorAccess = OperatorAccess & { commit(headers: Headers): void };
+
+/** The operators' side of one request; asks the database only for who carries their cookie. */
+export function openOperatorAccess(
+  ctx: OperatorContext,
+  { cookie, clientAddress, publicOrigin }: Asked,
+): OpenOperatorAccess {
+  const secure = publicOrigin.startsWith('https:');
+  const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
+  const SESSION = nameOf('shop_operator');
+  const DEVICE = nameOf('shop_operator_device');
+  const toSet = new Map<string, string>();
+  /** Until the browser ends, unless it has an age; 0 takes it away. */
+  const keep = (name: string, value: string, age: { maxAge?: number } = {}) =>
+    toSet.set(name, setCookie(name, value, { ...age, httpOnly: name !== TOOLS_COOKIE, secure }));
+  const letIn = (device: string) => {
+    keep(DEVICE, device, { maxAge: YEAR });
+    keep(TOOLS_COOKIE, '1');
+  };
+
+  let reading: Promise<OperatorSession | null> | undefined;
+  const session = () => (reading ??= findOperatorSession(ctx, readCookie(cookie, SESSION)));
+
+  async function loggedIn() {
+    const known = await session();
+    if (!known?.isComplete) throw new ShopError('operator.loginFailed', { code: 403 });
+    return known.operator;
+  }
+
+  return {
+    session,
+    async getPreviewValid() {
+      const known = await session();
+      return previewOf(known?.isComplete ? known.operator : null);
+    },
+    async logIn(input) {
+      const former = await session();
+      const device = readCookie(cookie, DEVICE);
+      const { token, isComplete, ...entered } = await logIn(ctx, {
+        ...input,
+        clientAddress,
+        device,
+      });
+      // The browser forgets the former session; nobody else shall use it (reliability B4).
+      if (former) await endOperatorSession(ctx, former.token);
+      keep(SESSION, token);
+      if (isComplete) letIn(entered.device);
+      return isComplete;
+    },
+    async confirm(code) {
+      const waiting = await session();
+      if (!waiting || waiting.isComplete) {
+        throw new ShopError('operator.loginFailed', { code: 422 });
+      }
+      const { token, device } = await confirmLogin(ctx, waiting, code);
+      keep(SESSION, token);
+      letIn(device);
+    },
+    async logOut() {
+      const known = await session();
+      if (known) {
+        await endOperatorSession(ctx, known.token);
+        const { operator, isComplete } = known;
+        if (isComplete) await noteEvent(ctx, 'operator.loggedOut', { operatorId: operator.id });
+      }
+      keep(SESSION, '', { maxAge: 0 });
+      keep(TOOLS_COOKIE, '', { maxAge: 0 });
+    },
+    async offerSecondStep(input) {
+      return offerSecondStep(ctx, await loggedIn(), input);
+    },
+    async turnOnSecondStep(input) {
+      await turnOnSecondStep(ctx, await loggedIn(), input);
+    },
+    async turnOffSecondStep(password) {
+      await turnOffSecondStep(ctx, await loggedIn(), password);
+    },
+    async tourStep() {
+      return findTourStep(ctx, await loggedIn());
+    },
+    async goToTourStep(step) {
+      await goToTourStep(ctx, await loggedIn(), step);
+    },
+    commit(headers) {
+      for (const value of toSet.values()) headers.append('Set-Cookie', value);
+      toSet.clear();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { hashOf, isSessionToken, newSessionToken } from '../../visitors/sessions/session-token';
+import type { Operator, Right } from '../../../operator-api/operator';
+import type { OperatorContext } from './operator-context';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A working day; who leaves the browser for two hours logs in again. */
+const LONGEST_MS = 12 * HOUR_MS;
+const IDLE_MS = 2 * HOUR_MS;
+/** A session in use is written every few minutes, not at every request. */
+const TOUCH_MS = 5 * 60 * 1000;
+/** Time for the code after the password. */
+const CODE_MS = 10 * 60 * 1000;
+
+export type OperatorSession = { token: string; operator: Operator; isComplete: boolean };
+
+/** Begins a session and gives its token, of which the database knows the hash alone. */
+export async function beginOperatorSession(
+  { pool, now }: OperatorContext,
+  operatorId: number,
+  isComplete: boolean,
+): Promise<string> {
+  const token = newSessionToken();
+  const at = now();
+  const ends = new Date(at.getTime() + (isComplete ? IDLE_MS : CODE_MS));
+  await pool.query(
+    `insert into operator_session
+       (token_hash, operator_id, is_complete, created_at, seen_at, expires_at)
+     values ($1, $2, $3, $4, $4, $5)`,
+    [hashOf(token), operatorId, isComplete, at, ends],
+  );
+  return token;
+}
+
+/** Who holds this token; null when it is unknown or over, or its operator was taken out. */
+export async function findOperatorSession(
+  { pool, now }: OperatorContext,
+  token: string | undefined,
+): Promise<OperatorSession | null> {
+  if (!token || !isSessionToken(token)) return null;
+  const { rows } = await pool.query<SessionRow>({
+    name: 'operator_session_find',
+    text: `select o.id, o.email, o.name, o.rights,
+             o.totp_secret is not null as "hasSecondStep", s.is_complete as "isComplete",
+             s.created_at as "createdAt", s.seen_at as "seenAt"
+           from operator_session s join operator o on o.id = s.operator_id
+           where s.token_hash = $1 and s.expires_at > $2 and o.is_active`,
+    values: [hashOf(token), now()],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  const { isComplete, createdAt, seenAt, ...operator } = row;
+  const at = now();
+  if (isComplete && at.getTime() - seenAt.getTime() >= TOUCH_MS) {
+    const ends = Math.min(at.getTime() + IDLE_MS, createdAt.getTime() + LONGEST_MS);
+    await pool.query(
+      'update operator_session set seen_at = $2, expires_at = $3 where token_hash = $1',
+      [hashOf(token), at, new Date(ends)],
+    );
+  }
+  return { token, operator, isComplete };
+}
+
+type SessionRow = Operator & {
+  rights: Right[];
+  isComplete: boolean;
+  createdAt: Date;
+  seenAt: Date;
+};
+
+/** Ends this session; the token opens nothing from then on. */
+export async function endOperatorSession({ pool }: OperatorContext, token: string): Promise<void> {
+  await pool.query('delete from operator_session where token_hash = $1', [hashOf(token)]);
+}

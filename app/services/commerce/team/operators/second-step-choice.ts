@@ -1,0 +1,85 @@
+import type { Operator, OfferedSecondStep } from '../../../operator-api/operator';
+import { ShopError } from '../../../shop-api';
+import { LOGIN_LIMITS } from '../../visitors/passwords/limit-login';
+import { noteEvent } from './note-event';
+import type { OperatorContext } from './operator-context';
+import { isPassword } from '../../visitors/passwords/passwords';
+import { limitRates } from '../../ground/rate-limit';
+import {
+  newTotpSecret,
+  openTotpSecret,
+  sealTotpSecret,
+  takenPeriod,
+  totpKey,
+  totpAddress,
+} from './second-step';
+
+/**
+ * A secret for the operator's app. Nothing is kept of it: `sealed` comes back with the first code,
+ * and opens for this operator alone. With one that came back it gives the same secret again.
+ */
+export function offerSecondStep(
+  { secret }: OperatorContext,
+  { id, email }: Operator,
+  { issuer, sealed }: { issuer: string; sealed?: string | undefined },
+): OfferedSecondStep {
+  const totp = (sealed && opened(secret, sealed, id)) || newTotpSecret();
+  return {
+    sealed: sealTotpSecret(secret, totp, id).toString('base64url'),
+    address: totpAddress(totp, issuer, email),
+    key: totpKey(totp),
+  };
+}
+
+/**
+ * Turns it on, once a code shows that the app has the secret. One that is on stays as it is: who
+ * found the browser open shall not put their own phone in its place. Throws `operator.codeInvalid`
+ * (422).
+ */
+export async function turnOnSecondStep(
+  ctx: OperatorContext,
+  { id }: Operator,
+  { sealed, code }: { sealed: string; code: string },
+): Promise<void> {
+  await limitRates(ctx, { [`operator:code:${id}`]: LOGIN_LIMITS.account });
+  const totp = opened(ctx.secret, sealed, id);
+  const period = totp && takenPeriod(totp, code, { now: ctx.now(), used: null });
+  if (period === null) throw new ShopError('operator.codeInvalid', { code: 422 });
+  const { rowCount } = await ctx.pool.query(
+    `update operator set totp_secret = $2, totp_used = $3
+     where id = $1 and totp_secret is null`,
+    [id, Buffer.from(sealed, 'base64url'), period],
+  );
+  if (rowCount !== 1) throw new ShopError('operator.codeInvalid', { code: 422 });
+  await noteEvent(ctx, 'operator.secondStepOn', { operatorId: id });
+}
+
+/** Turns it off for who knows the password. Throws `operator.loginFailed` (422). */
+export async function turnOffSecondStep(
+  ctx: OperatorContext,
+  { id }: Operator,
+  password: string,
+): Promise<void> {
+  await limitRates(ctx, { [`operator:password:${id}`]: LOGIN_LIMITS.account });
+  const { rows } = await ctx.pool.query<{ hash: string }>(
+    'select password_hash as hash from operator where id = $1',
+    [id],
+  );
+  if (!(await isPassword(password, rows[0]?.hash))) {
+    await noteEvent(ctx, 'operator.loginFailed', { operatorId: id });
+    throw new ShopError('operator.loginFailed', { code: 422 });
+  }
+  await ctx.pool.query('update operator set totp_secret = null, totp_used = null where id = $1', [
+    id,
+  ]);
+  await noteEvent(ctx, 'operator.secondStepOff', { operatorId: id });
+}
+
+/** Null for what this shop has not sealed for this operator. */
+function opened(shopSecret: Buffer, sealed: string, operatorId: number): Buffer | null {
+  try {
+    return openTotpSecret(shopSecret, Buffer.from(sealed, 'base64url'), operatorId);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { inside, type CommerceContext, type Visitor } from '../../ground/commerce-context';
+import { inTransaction } from '../../ground/database';
+import { sessionExpiry } from './session-lifetime';
+import { addressKey, limitRate } from '../../ground/rate-limit';
+import { hashOf, newSessionToken, tokenOfForm } from './session-token';
+
+/** Sessions begun from one address: far more than a school or an office needs. */
+export const NEW_SESSIONS = { max: 1000, seconds: 60 * 60 };
+
+/**
+ * Runs work that may begin or change the visitor's session in one transaction. The visitor of
+ * `ctx` changes only after the commit, so a failed or repeated try leaves no trace of itself.
+ * Throws `security.tooManyRequests` for an address that begins too many sessions.
+ */
+export async function changeVisitor<T>(
+  ctx: CommerceContext,
+  work: (ctx: CommerceContext) => Promise<T>,
+): Promise<T> {
+  if (ctx.visitor.sessionId === null) {
+    await limitRate(ctx, `session:address:${addressKey(ctx.visitor.clientAddress)}`, NEW_SESSIONS);
+  }
+  const { result, visitor } = await inTransaction(ctx.pool, async (db) => {
+    const visitor = { ...ctx.visitor };
+    return { result: await work({ ...inside(ctx, db), visitor }), visitor };
+  });
+  Object.assign(ctx.visitor, visitor);
+  return result;
+}
+
+/** Nobody shops here from now on: the cookie of the session goes. */
+export function becomeNobody(visitor: Visitor): void {
+  const none = { sessionId: null, cartId: null, guestMail: null, customer: null, newToken: '' };
+  Object.assign(visitor, none);
+}
+
+/** The visitor's session; begun now when there is none. Run it inside `changeVisitor`. */
+export async function ensureSession(ctx: CommerceContext): Promise<number> {
+  const { visitor } = ctx;
+  if (visitor.sessionId !== null) return visitor.sessionId;
+  const token = newSessionToken();
+  const now = ctx.now();
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `insert into visitor_session (token_hash, created_at, seen_at, expires_at)
+     values ($1, $2, $2, $3) returning id`,
+    [hashOf(token), now, sessionExpiry(now, now)],
+  );
+  visitor.sessionId = rows[0]!.id;
+  visitor.newToken = token;
+  return visitor.sessionId;
+}
+
+/**
+ * Gives the session a new token; the old one opens nothing from then on (no fixation). With the
+ * key of a form, the token is the one `takeUpFormerSession` knows that form by.
+ */
+export async function rotateSession(
+  ctx: CommerceContext,
+  sessionId: number,
+  formKey?: string,
+): Promise<void> {
+  const { client } = ctx.db;
+  const { rows } = await client.query<{ tokenHash: Buffer }>(
+    'select token_hash as "tokenHash" from visitor_session where id = $1 for update',
+    [sessionId],
+  );
+  const token = formKey ? tokenOfForm(ctx.secret, rows[0]!.tokenHash, formKey) : newSessionToken();
+  await client.query(
+    `update visitor_session
+     set token_hash = $2, previous_token_hash = token_hash, rotated_at = $3
+     where id = $1`,
+    [sessionId, hashOf(token), ctx.now()],
+  );
+  ctx.visitor.newToken = token;
+}

@@ -1,0 +1,164 @@
+import type { Visitor, VisitorCustomer } from '../../ground/commerce-context';
+import type { Database } from '../../ground/database';
+import { CART_LINES, parseCartLines } from './cart-lines';
+import { sessionExpiry } from './session-lifetime';
+import { hashOf, isSessionToken } from './session-token';
+import { WISHED, parseWished } from './wished';
+
+/** How long after guest login a post with the replaced token is one that was under way. */
+const GRACE_MS = 2 * 60 * 1000;
+/** A session in use is written once an hour, not at every request. */
+const TOUCH_MS = 60 * 60 * 1000;
+
+type SessionRow = {
+  id: number;
+  cart_id: number | null;
+  guest_mail: string | null;
+  customer_id: number | null;
+  email: string;
+  first_name: string;
+  last_name: string;
+  class_id: number;
+  show_net_prices: boolean;
+  is_proven: boolean;
+  /** When the session began, if it is to be written that it is in use; dates cost much to read. */
+  kept_since: Date | null;
+  is_current: boolean;
+  cart_lines: string;
+  wished: string;
+  reference_version: number;
+};
+
+/**
+ * Who holds this session token? An unknown, expired, replaced or ill-formed token is nobody: a
+ * visitor without session, to whom the first write gives one (reliability B4, Sessions). One
+ * statement, shared with who asks at the same time, also tells what every page shows of the cart.
+ * Of a token replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under
+ * way to the cart still gets there (`changeCart`), and a log-in sent twice ends well. Who is blocked
+ * is nobody from that moment on. A customer has one cart in all browsers.
+ */
+export async function findVisitor(
+  db: Database,
+  token: string | null,
+  clientAddress: string,
+  now: Date,
+): Promise<Visitor> {
+  const row = token && isSessionToken(token) ? await findSession(db, token, now) : undefined;
+  if (!row?.is_current) {
+    return {
+      sessionId: null,
+      formerSessionId: row?.id ?? null,
+      cartId: null,
+      guestMail: null,
+      customer: null,
+      clientAddress,
+      newToken: null,
+    };
+  }
+  if (row.kept_since) await keepSession(db, row.id, row.kept_since, now);
+  return {
+    sessionId: row.id,
+    cartId: row.cart_id,
+    guestMail: row.guest_mail,
+    customer: customerOf(row),
+    clientAddress,
+    newToken: null,
+    seen: {
+      cartLines: parseCartLines(row.cart_lines),
+      wished: parseWished(row.wished),
+      referenceVersion: row.reference_version,
+    },
+  };
+}
+
+function customerOf(row: SessionRow): VisitorCustomer | null {
+  if (!row.customer_id) return null;
+  return {
+    id: row.customer_id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    classId: row.class_id,
+    showNetPrices: row.show_net_prices,
+    isProven: row.is_proven,
+  };
+}
+
+type Question = {
+  token: Buffer;
+  now: Date;
+  resolve: (row: SessionRow | undefined) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Who asks while the statement of others is under way: nearly every request begins with this question. */
+type Queue = { waiting: Question[]; isUnderWay: boolean };
+const queues = new WeakMap<Database['client'], Queue>();
+
+function findSession(
+  { client }: Database,
+  token: string,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const queue = queues.get(client) ?? { waiting: [], isUnderWay: false };
+  queues.set(client, queue);
+  return new Promise((resolve, reject) => {
+    const isFirst = queue.waiting.push({ token: hashOf(token), now, resolve, reject }) === 1;
+    // Together with who asks in the same turn of the event loop.
+    if (isFirst) setImmediate(() => void ask(client, queue));
+  });
+}
+
+/** One statement after the other for all who wait, as long as somebody does. */
+async function ask(client: Database['client'], queue: Queue): Promise<void> {
+  if (queue.isUnderWay) return;
+  queue.isUnderWay = true;
+  while (queue.waiting.length > 0) await answer(client, queue.waiting.splice(0));
+  queue.isUnderWay = false;
+}
+
+/** One statement for all of them. */
+async function answer(client: Database['client'], questions: Question[]): Promise<void> {
+  const now = questions[0]!.now;
+  try {
+    const { rows } = await client.query<SessionRow & { place: number }>({
+      name: 'sessions_find',
+      text: `select asked.place::int, known.*, (${CART_LINES('known.cart_id')}) as cart_lines,
+               (${WISHED('known.id', 'known.customer_id')}) as wished,
+               (select version from reference_version) as reference_version
+             from unnest($1::bytea[]) with ordinality asked(token, place)
+             cross join lateral (
+               select s.id, coalesce(own.id, s.cart_id) as cart_id, s.guest_mail,
+                      s.token_hash = asked.token as is_current,
+                      case when s.seen_at <= $4 then s.created_at end as kept_since,
+                      c.id as customer_id, c.email, c.first_name, c.last_name, c.class_id,
+                      k.show_net_prices, c.email_proved_at is not null as is_proven
+               from visitor_session s
+               left join customer c on c.id = s.customer_id and not c.is_blocked
+               left join customer_class k on k.id = c.class_id
+               left join cart own on own.customer_id = c.id and own.status = 'open'
+               where s.expires_at > $2
+                 and (s.token_hash = asked.token
+                      or (s.previous_token_hash = asked.token and s.rotated_at > $3))
+             ) known`,
+      values: [
+        questions.map((question) => question.token),
+        now,
+        new Date(now.getTime() - GRACE_MS),
+        new Date(now.getTime() - TOUCH_MS),
+      ],
+    });
+    const byPlace = new Map(rows.map((row) => [row.place, row]));
+    questions.forEach(({ resolve }, i) => resolve(byPlace.get(i + 1)));
+  } catch (error) {
+    for (const { reject } of questions) reject(error);
+  }
+}
+
+async function keepSession(db: Database, id: number, since: Date, now: Date): Promise<void> {
+  await db.client.query({
+    name: 'session_keep',
+    text: 'update visitor_session set seen_at = $2, expires_at = $3 where id = $1',
+    values: [id, now, sessionExpiry(since, now)],
+  });
+}

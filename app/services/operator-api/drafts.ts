@@ -1,0 +1,81 @@
+import type { Block, Language } from '../shop-api';
+import type { BlockSnapshot, GetBlockSnapshotsInput, SnapshotPage } from './blocks';
+import type { PlanStore } from './plans';
+import type { PreviewLinks } from './preview-links';
+
+/** The blocks of a page in one language. Identifier `index` is the home page (type immutable). */
+export type PageKey = {
+  identifier: 'index' | number;
+  type: 'immutable' | 'category' | 'product';
+  lang: Language;
+};
+
+/** What an author has not published yet. */
+export type StoredDraft = {
+  blocks: Block[];
+  /** The live version it was made from; 0: there was none. */
+  version: number;
+  /** Counts what was accepted: who writes says which one it follows. */
+  step: number;
+  /** What the editor needs to undo and repeat; nothing else reads it. */
+  history: Record<string, unknown>;
+};
+
+export type PageState = {
+  live: { blocks: Block[]; version: number };
+  draft: StoredDraft | null;
+  /** The blocks of the version the draft was made from. */
+  base: Block[];
+};
+
+/** `plannedAt`: when its author planned it, where it went live by itself. */
+export type Revision = { version: number; author: string; at: Date; plannedAt: Date | null };
+
+/** A draft as others see that it is there; its author by number and name. */
+export type DraftEntry = { key: PageKey; operatorId: number; name: string; at: Date };
+
+/** Somebody else at a page, by their name. */
+export type Other = { name: string; hasChanged: boolean };
+
+/** What ends with a publication: the author's draft, a plan that is carried out, or nothing. */
+export type Ending = 'draft' | 'nothing' | { plan: number };
+
+/** Drafts, revisions and the live blocks of pages, for whoever may edit them: callers check that. */
+export type DraftStore = {
+  read(key: PageKey, author: string): Promise<PageState>;
+  /** Writes the draft of `step`, if the one there is of the step before; else false, and nothing. */
+  save(key: PageKey, author: string, draft: StoredDraft): Promise<boolean>;
+  /** Forgets the author's draft. */
+  discard(key: PageKey, author: string): Promise<void>;
+  /**
+   * Makes blocks live and a revision. Throws `blocks.conflict` (409) when another version than
+   * `version` is live, and `blocks.planOver` (409) when the plan it ends is no longer waiting. Gives
+   * the new version.
+   */
+  publish(
+    key: PageKey,
+    author: string,
+    edit: { blocks: Block[]; version: number; ends: Ending },
+  ): Promise<number>;
+  /** The newest first, at most fifty. */
+  revisions(key: PageKey): Promise<Revision[]>;
+  /** Null where there is none of this version. */
+  revision(key: PageKey, version: number): Promise<Block[] | null>;
+  /** Identifiers of the pages in a language of which the author's draft is not what is live. */
+  unpublished(lang: Language, author: string): Promise<string[]>;
+  /** Revisions as the wire has them (`editor-operations.ts`). Throws a ZodError. */
+  snapshots(input: GetBlockSnapshotsInput, lang: Language): Promise<SnapshotPage>;
+  snapshot(id: number): Promise<BlockSnapshot | null>;
+  /** Drafts that differ from what is live, of one page or of all; those changed last first. */
+  drafts(key?: PageKey): Promise<DraftEntry[]>;
+  /** The author of this number, as the other methods take them; null for nobody. */
+  authorOf(operatorId: number): Promise<string | null>;
+  /** Notes that the author has this page open. */
+  visit(key: PageKey, author: string): Promise<void>;
+  /** Who else has had this page open, or has changed a draft of it, since then. */
+  othersAt(key: PageKey, author: string, since: Date): Promise<Other[]>;
+  /** What goes live by itself, later. */
+  plans: PlanStore;
+  /** What shows drafts to people without an account. */
+  links: PreviewLinks;
+};

@@ -1,0 +1,67 @@
+import type { Operator } from './operator';
+import type { PageOperations } from './categories';
+
+/** Keys of the design settings as the wire has them (§7 setConfiguration). */
+export const DESIGN_KEYS = ['blockSize', 'font', 'primaryColor', 'secondaryColor'] as const;
+export type DesignKey = (typeof DESIGN_KEYS)[number];
+export type DesignSetting = { key: DesignKey; value: string };
+
+/** What operators do to the shop itself. Whoever calls has asked for the right; `by` is written down. */
+export type OperatorShop = PageOperations & {
+  /**
+   * Sets the design, for every page from the next request on (§7 setConfiguration). `shown`: what the
+   * one who sets it has seen. Throws `settings.invalid` (422, cause { key }) and `settings.conflict`
+   * (409) when somebody has set another value of these keys meanwhile.
+   */
+  setConfiguration(input: {
+    settings: readonly DesignSetting[];
+    shown: Readonly<Record<DesignKey, string>>;
+    by: Operator;
+  }): Promise<void>;
+
+  /**
+   * Uploaded pictures, the newest first, 24 at a time; `search` finds words of their names and
+   * descriptions. `continuationToken` is that of the answer before.
+   */
+  getStorageItems(input: {
+    search?: string;
+    continuationToken?: string | null;
+  }): Promise<{ items: StorageItem[]; continuationToken: string | null }>;
+  /** One of them; null for none of that key. */
+  getStorageMetadata(input: { key: string }): Promise<StorageItem | null>;
+  /**
+   * Keeps a picture that lies at `path`: its pixels as a new file, named by its content, and nothing
+   * else. The same picture is kept once. Throws `storage.refused` (422, cause { reason }) and
+   * `security.tooManyRequests` (429).
+   */
+  doUploadStorageItem(input: {
+    path: string;
+    fileName: string;
+    /** In the language of the request; '' leaves what was said before. */
+    alternate: string;
+    by: Operator;
+  }): Promise<StorageItem>;
+  /** Says what is seen on a picture, in the language of the request, where nobody has said it. */
+  describeStorageItem(input: { key: string; alternate: string }): Promise<void>;
+};
+
+/** A picture of the library (wire contract: getStorageItems). Its addresses never change. */
+export type StorageItem = {
+  /** SHA-256 of the stored file. */
+  key: string;
+  fileName: string;
+  lastModified: string;
+  eTag: string;
+  /** In bytes, of the stored file. */
+  size: number;
+  publicUrl: string;
+  previewUrl: string;
+  width: number;
+  height: number;
+  /** What is seen on it, in the language of the request; '' while nobody has said it. */
+  alternate: string;
+  /** Who uploaded it; '' for somebody who is gone. */
+  author: string;
+  /** Its address for each kind of screen (§3 Image). */
+  screens: Record<'wideScreen' | 'desktop' | 'tablet' | 'mobile', string>;
+};

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import playwrightConfig from '../playwright.config';
+import { projectRoot } from '../server/project-root';
+import type { BenchPage } from './pages';
+
+export type BrowserFigures = {
+  requests: number;
+  /** Largest contentful paint and total blocking time in milliseconds, layout shift as its score. */
+  lcp: number;
+  cls: number;
+  tbt: number;
+  /** Elements of the page before anything is opened. */
+  nodes: number;
+  /** The largest paint was the question about cookies. */
+  isConsentLargest: boolean;
+  foreignRequests: string[];
+};
+
+/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms round trip. */
+const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 };
+const RUNS = 3;
+/** So long the browser works at each new window of its own, on the same cores. */
+const BROWSER_START = 2_000;
+/** Plain script: what a compiler adds to a function would be missing in the page. */
+const OBSERVER = join(projectRoot(), 'tests', 'bench', 'observe.js');
+
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Medians of three cold loads on a slow phone. */
+export async function measureInBrowser(
+  browser: Browser,
+  origin: string,
+  page: BenchPage,
+): Promise<BrowserFigures> {
+  const runs: BrowserFigures[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await loadOnce(browser, origin, page));
+  return medians(runs);
+}
+
+export function medians(runs: readonly BrowserFigures[]): BrowserFigures {
+  const middle = (pick: (figures: BrowserFigures) => number) =>
+    runs.map(pick).sort((a, b) => a - b)[runs.length >> 1] ?? 0;
+  return {
+    requests: middle(({ requests }) => requests),
+    lcp: middle(({ lcp }) => lcp),
+    cls: middle(({ cls }) => cls),
+    tbt: middle(({ tbt }) => tbt),
+    nodes: middle(({ nodes }) => nodes),
+    isConsentLargest: runs.some(({ isConsentLargest }) => isConsentLargest),
+    foreignRequests: runs.flatMap(({ foreignRequests }) => foreignRequests),
+  };
+}
+
+/** One cold load on a slow phone. */
+export async function loadOnce(
+  browser: Browser,
+  origin: string,
+  page: BenchPage,
+): Promise<BrowserFigures> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    locale: 'de-DE', // the home page sends other languages on
+  });
+  const cookies = page.cookie.split('; ').filter(Boolean);
+  await context.addCookies(
+    cookies.map((cookie) => {
+      const at = cookie.indexOf('=');
+      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin };
+    }),
+  );
+  await context.addInitScript({ path: OBSERVER });
+  const tab = await context.newPage();
+  const foreignRequests: string[] = [];
+  let requests = 0;
+  tab.on('request', (request) => {
+    requests += 1;
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) {
+      foreignRequests.push(request.url());
+    }
+  });
+  const devtools = await context.newCDPSession(tab);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.latency,
+    downloadThroughput: SLOW.bitsPerSecond / 8,
+    uploadThroughput: SLOW.bitsPerSecond / 8,
+  });
+  await tab.waitForTimeout(BROWSER_START);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  await tab.goto(origin + page.path, { waitUntil: 'load' });
+  await tab.waitForTimeout(2_500);
+  const figures = await tab.evaluate(() => ({
+    ...(globalThis as unknown as { bench: Observed }).bench,
+    nodes: document.querySelectorAll('*').length,
+  }));
+  await context.close();
+  if (figures.lcp === 0) throw new Error(`Nothing was painted on ${page.path}`);
+  return { requests, foreignRequests, ...figures };
+}
+
+type Observed = Pick<BrowserFigures, 'lcp' | 'cls' | 'tbt' | 'isConsentLargest'>;

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { openPool } from '../database/connect';
+import { runningEmbeddedDatabase } from '../database/embedded';
+import { projectRoot } from '../server/project-root';
+import { enterAsOperator } from '../tests/support/browser-operator';
+import type { TestServer } from '../tests/support/start-server';
+import { measureSize } from './pages';
+
+/** The editor with a page of two hundred blocks. */
+export type EditorFigures = {
+  /** Script of the edit page over the wire, brotli; the rich text editor comes later, if at all. */
+  script: number;
+  /** Milliseconds from a key to the picture that shows it: the slowest of a hundred. */
+  slowestKey: number;
+  /** Frames a second while a block is dragged over the page. */
+  frames: number;
+};
+
+const BLOCKS = 200;
+const KEYS = 100;
+/** As somebody who types 400 characters a minute, with a rest after every twentieth. */
+const KEY_MS = 150;
+const REST_MS = 1500;
+const REST_AFTER = 20;
+const DRAG_STEPS = 180;
+
+/** Plain script: what a compiler adds to a function would be missing in the page. */
+const OBSERVER = join(projectRoot(), 'tests', 'bench', 'observe-editor.js');
+
+/** Measures the editor of a running shop, on this machine's own speed. */
+export async function measureEditor(browser: Browser, server: TestServer): Promise<EditorFigures> {
+  Object.assign(process.env, { SHOP_ORIGIN: server.origin, SHOP_DATA_DIR: server.dataDir });
+  await fillHome(server);
+  const context = await browser.newContext({ locale: 'de-DE' });
+  try {
+    await enterAsOperator(context);
+    const cookies = await context.cookies();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const path = '/operator/edit';
+    const { script } = await measureSize(server.origin, {
+      name: 'editor',
+      path,
+      cookie,
+      isCached: false,
+    });
+    await context.addInitScript({ path: OBSERVER });
+    const page = await context.newPage();
+    await open(page, `${server.origin}${path}?edit=bench-0`);
+    const slowestKey = await type(page);
+    await open(page, `${server.origin}${path}`);
+    return { script, slowestKey, frames: await drag(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function fillHome(server: TestServer): Promise<void> {
+  const blocks = Array.from({ length: BLOCKS }, (_, index) => ({
+    name: 'TextCard',
+    type: 'content',
+    meta: { uuid: `bench-${index}` },
+    content: {
+      text: { title: `Block ${index}`, htmlDescription: '<p>Ein Satz über Farbe.</p>' },
+    },
+  }));
+  const pool = openPool((await runningEmbeddedDatabase(server.dataDir))!);
+  await pool.query(
+    `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'de', $1)
+     on conflict (identifier, type, lang) do update set blocks = excluded.blocks`,
+    [JSON.stringify(blocks)],
+  );
+  await pool.end();
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => '__remixRouter' in window);
+  await page.waitForTimeout(2000);
+}
+
+/** Types into the first field of the open settings, pauses included, in which the form saves itself. */
+async function type(page: Page): Promise<number> {
+  await page.locator('#panel input.input').first().focus();
+  for (let key = 1; key <= KEYS; key += 1) {
+    await page.keyboard.press('e');
+    await page.waitForTimeout(key % REST_AFTER === 0 ? REST_MS : KEY_MS);
+  }
+  return (await observed(page)).slowestKey;
+}
+
+/** Drags the first block down the page and counts the frames. */
+async function drag(page: Page): Promise<number> {
+  await page.locator('.drag-handle').first().hover();
+  await page.mouse.down();
+  await page.mouse.move(300, 300, { steps: 3 });
+  const { frames: before } = await observed(page);
+  const start = performance.now();
+  for (let step = 0; step < DRAG_STEPS; step += 1) {
+    await page.mouse.move(300 + (step % 40), 200 + ((step * 7) % 380));
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const { frames } = await observed(page);
+  await page.mouse.up();
+  return (frames - before) / seconds;
+}
+
+type Observed = { slowestKey: number; frames: number };
+
+function observed(page: Page): Promise<Observed> {
+  return page.evaluate(() => (globalThis as unknown as { editorBench: Observed }).editorBench);
+}

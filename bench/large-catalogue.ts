@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Pool } from 'pg';
+import { openPool } from '../database/connect';
+import { startEmbeddedDatabase } from '../database/embedded';
+import { importCatalogue, printReport } from '../importer';
+import { migrateDatabase } from '../database/migrate';
+import { fillBase } from '../demo/base';
+import { pictureOf, writeLargeCatalogue } from './large-catalogue-files';
+import type { IndexFigures } from './measure-catalogue';
+
+export type { Timing } from './measure-catalogue';
+
+/** `importSeconds` is null for goods that did not go through the importer. */
+export type CatalogueFigures = IndexFigures & { importSeconds: number | null };
+
+/** Where goods are written; `adminUrl` is the same database as its superuser. */
+export type Filled = { pool: Pool; adminUrl: string; folder: string };
+
+/** Imports 20,000 items with 100,000 variations and measures what shoppers wait for. */
+export async function measureLargeCatalogue(): Promise<CatalogueFigures> {
+  return measureFilled(importLargeCatalogue);
+}
+
+/** Fills a database made for it, and measures the index in a process of its own. */
+export async function measureFilled(
+  fill: (database: Filled) => Promise<number | null>,
+): Promise<CatalogueFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+  const database = await startEmbeddedDatabase(folder);
+  const pool = openPool(database.url, { limits: 'batch', name: 'bench' });
+  try {
+    await migrateDatabase(database.url, 'database/migrations');
+    const client = await pool.connect();
+    await fillBase(client).finally(() => client.release());
+    const adminUrl = Object.assign(new URL(database.adminUrl), {
+      pathname: new URL(database.url).pathname,
+    }).href;
+    const importSeconds = await fill({ pool, adminUrl, folder });
+    // What autovacuum does within minutes of such an import.
+    await pool.query('vacuum analyze');
+    return { importSeconds, ...(await measureApart(database.url)) };
+  } finally {
+    await pool.end();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureApart(url: string): Promise<IndexFigures> {
+  const script = fileURLToPath(new URL('measure-catalogue.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, url]);
+  return JSON.parse(stdout) as IndexFigures;
+}
+
+async function importLargeCatalogue({ pool, folder }: Filled): Promise<number> {
+  const report = await importCatalogue(pool, writeLargeCatalogue(folder), {
+    findPicture: pictureOf,
+    log: (message) => console.error(message),
+  });
+  if (report.problems.length > 0) {
+    throw new Error(printReport({ ...report, problems: report.problems.slice(0, 20) }));
+  }
+  return report.seconds;
+}

@@ -1,0 +1,140 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startServer, type TestServer } from '../tests/support/start-server';
+import { measureInBrowser, withBrowser, type BrowserFigures } from './browser';
+import { checkBudgets } from './budgets';
+import { measureEditor, type EditorFigures } from './editor';
+import { measureLargeCatalogue, type CatalogueFigures } from './large-catalogue';
+import { measureLatency, measureThroughput, type Latency } from './load';
+import { measureMillion } from './million';
+import { benchPages, measureSize, type BenchPage, type PageSize } from './pages';
+import { measurePairs, type Pair } from './pairs';
+import { startEarlierShop } from './earlier-shop';
+import { measureRates, prepare, type Rates } from './rates';
+import {
+  printBudgets,
+  printCatalogue,
+  printEditor,
+  printPages,
+  printPairs,
+  printRates,
+  printStatements,
+  printWorkers,
+} from './report';
+import { measureStatements } from './statements';
+import { measureWorkers } from './workers';
+import type { StatementsOf } from '../tests/support/statement-counts';
+
+export type PageFigures = {
+  page: BenchPage;
+  size: PageSize;
+  latency: Latency;
+  perSecond: number;
+} & {
+  browser: BrowserFigures;
+};
+export type BenchResult = {
+  at: string;
+  pages: PageFigures[];
+  pairs: Pair[];
+  statements: StatementsOf;
+  rates: Rates;
+  editor: EditorFigures;
+  /** The same of the shop as it was at an earlier commit. */
+  earlier: Rates | undefined;
+  catalogue: CatalogueFigures | undefined;
+  /** The same with ten times as many goods. */
+  million: CatalogueFigures | undefined;
+};
+
+/**
+ * `npm run bench [-- --json file] [--without-catalogue] [--million] [--against commit]`: measures the
+ * built shop on this machine, prints a table and the budgets, and ends with 1 when a budget is missed.
+ * `--workers` measures one worker and two instead, and nothing else.
+ */
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'string' },
+    'without-catalogue': { type: 'boolean', default: false },
+    million: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    workers: { type: 'boolean', default: false },
+  },
+});
+
+if (options.workers) {
+  printWorkers(await measureWorkers());
+  process.exit();
+}
+
+const { pages, pairs, rates, earlier, editor } = await measurePages();
+const statements = await measureStatements();
+const catalogue = options['without-catalogue'] ? undefined : await measureLargeCatalogue();
+const million = options.million ? await measureMillion() : undefined;
+const result: BenchResult = {
+  at: new Date().toISOString(),
+  pages,
+  pairs,
+  statements,
+  rates,
+  earlier,
+  editor,
+  catalogue,
+  million,
+};
+
+printPages(pages);
+printPairs(pairs);
+printStatements(statements);
+printRates(rates, earlier);
+printEditor(editor);
+if (catalogue) printCatalogue(catalogue);
+if (million) printCatalogue(million);
+const budgets = checkBudgets(result);
+printBudgets(budgets);
+if (options.json) writeFileSync(options.json, JSON.stringify({ ...result, budgets }, null, 2));
+process.exitCode = budgets.every(({ isKept }) => isKept) ? 0 : 1;
+
+type AtTheShop = Pick<BenchResult, 'pages' | 'pairs' | 'rates' | 'earlier' | 'editor'>;
+
+async function measurePages(): Promise<AtTheShop> {
+  const server = await startServer();
+  try {
+    const { origin } = server;
+    const figures: PageFigures[] = [];
+    const inBrowser = await withBrowser(async (browser) => {
+      const found = await benchPages(origin);
+      for (const page of found) {
+        console.error(`measuring ${page.name} ${page.path}`);
+        // In this order: the first request fills the cache and draws the pictures.
+        const browserFigures = await measureInBrowser(browser, origin, page);
+        figures.push({
+          page,
+          browser: browserFigures,
+          size: await measureSize(origin, page),
+          latency: await measureLatency(origin, page),
+          perSecond: await measureThroughput(origin, page),
+        });
+      }
+      return { pages: figures, pairs: await measurePairs(browser, origin, found) };
+    });
+    const rates = await measureBesideEarlier(server);
+    // Last: it gives the home page two hundred blocks.
+    const editor = await withBrowser((browser) => measureEditor(browser, server));
+    return { ...inBrowser, ...rates, editor };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureBesideEarlier(server: TestServer) {
+  const own = await prepare(server);
+  if (!options.against) return { rates: (await measureRates([own]))[0]!, earlier: undefined };
+  const shop = await startEarlierShop(options.against);
+  try {
+    const [rates, earlier] = await measureRates([own, await prepare(shop.server)]);
+    return { rates: rates!, earlier };
+  } finally {
+    await shop.stop();
+  }
+}

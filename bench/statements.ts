@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPool } from '../database/connect';
+import { startEmbeddedDatabase } from '../database/embedded';
+import { countingDatabase } from '../tests/fakes/counting-database';
+import { ShopClient } from '../tests/support/shop-client';
+import { MANY_ORDERS } from '../tests/support/shop-constants';
+import { countStatements, type StatementsOf } from '../tests/support/statement-counts';
+import { startServer } from '../tests/support/start-server';
+
+/** Statements of one request of each kind, counted between a shop of its own and its database. */
+export async function measureStatements(): Promise<StatementsOf> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+  const embedded = await startEmbeddedDatabase(folder);
+  const pool = openPool(embedded.url, { limits: 'batch', name: 'bench' });
+  const database = await countingDatabase(embedded.url, 'shop');
+  try {
+    const { origin, stop } = await startServer({ databaseUrl: database.url });
+    try {
+      await pool.query(MANY_ORDERS);
+      return await countStatements({
+        origin,
+        client: () => new ShopClient(origin),
+        query: async (sql, values) => (await pool.query(sql, values)).rows,
+        database,
+      });
+    } finally {
+      await stop();
+    }
+  } finally {
+    await database.stop();
+    await pool.end();
+    await embedded.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCents } from './kit/cells';
+import { cleanHtml } from './kit/clean-html';
+import { readInstant } from './kit/dates';
+import { recogniseKind } from './kinds';
+import { slugify } from '../app/lib/slug';
+
+test('prices are read to the cent, with comma or point', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 999_999_999 }),
+      fc.constantFrom(',', '.'),
+      (cents, sign) => {
+        const text = `${Math.floor(cents / 100)}${sign}${String(cents % 100).padStart(2, '0')}`;
+        expect(readCents(text)).toBe(cents);
+      },
+    ),
+  );
+  expect(readCents('12')).toBe(1200);
+  expect(readCents('12,5')).toBe(1250);
+  for (const text of ['', '-1', '1.234,50', '1,999', 'abc', '1e3']) {
+    expect(() => readCents(text)).toThrow();
+  }
+});
+
+test('days are days in Germany, in summer and winter', () => {
+  const now = new Date('2026-07-01T22:30:00Z');
+  expect(readInstant('2026-07-01', 'start')).toBe('2026-06-30T22:00:00.000Z');
+  expect(readInstant('31.12.2026', 'end')).toBe('2026-12-31T23:00:00.000Z');
+  expect(readInstant('today', 'start', now)).toBe('2026-07-01T22:00:00.000Z');
+  expect(readInstant('today-2', 'start', now)).toBe('2026-06-29T22:00:00.000Z');
+  expect(() => readInstant('31.02.2026', 'start')).toThrow();
+});
+
+test('web addresses spell umlauts out', () => {
+  expect(slugify('Weiß & Grüntöne: Öl für 2,5 m²')).toBe('weiss-gruentoene-oel-fuer-2-5-m');
+  expect(slugify('Crème brûlée')).toBe('creme-brulee');
+});
+
+test('descriptions keep their structure and lose everything active', async () => {
+  const plain = '<h2>So geht es</h2><p>Rühren &amp; streichen.</p><ul><li>eins</li></ul>';
+  expect(await cleanHtml(plain)).toBe(plain);
+  const dirty = '<p onclick="x()">Text<script>x()</script><img src=x onerror=x()></p>';
+  expect(await cleanHtml(dirty)).toBe('<p>Text</p>');
+  expect(await cleanHtml('<a href="javascript:x()">a</a>')).toBe('<a>a</a>');
+  expect(await cleanHtml('<a href="https://shop.example">a</a>')).toContain('https://shop.example');
+  expect(await cleanHtml('<p>offen')).toBe('<p>offen</p>');
+});
+
+test('the kind of a file is known by its header', () => {
+  expect(recogniseKind(['item', 'categories', 'name_de'])?.name).toBe('items');
+  expect(recogniseKind(['item', 'file', 'position', 'name_de'])?.name).toBe('images');
+  expect(recogniseKind(['coupon', 'percent', 'category', 'name_de'])?.name).toBe('coupons');
+  expect(recogniseKind(['name', 'price'])).toBeUndefined();
+  // Pictures whose position was forgotten are no items with new names.
+  expect(recogniseKind(['item', 'file', 'name_de', 'alternate_de'])).toBeUndefined();
+  expect(recogniseKind(['item', 'name_de'])?.name).toBe('items');
+});

@@ -1,0 +1,225 @@
+import * as z from 'zod/v4';
+import {
+  boolean,
+  choice,
+  instant,
+  integer,
+  key,
+  list,
+  manyPairs,
+  longText,
+  neededText,
+  optionalInteger,
+  optionalKey,
+  optionalSlug,
+  pairs,
+  slug,
+  text,
+} from '../kit/cells';
+import { cleanHtml } from '../kit/clean-html';
+import { HAZARD_CELLS, hazardOf, loadHazards, withStoredHazard } from '../kit/hazard';
+import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { slugify } from '../../app/lib/slug';
+import { absentColumns, writeTexts } from '../kit/texts';
+import { upsert } from '../kit/upsert';
+import {
+  linksToCategories,
+  linksToOrderProperties,
+  linksToProperties,
+  linksToTags,
+  writeLinks,
+} from './item-links';
+
+export const itemColumns = z.object({
+  item: key(),
+  type: choice('default', ['default', 'bundle', 'set']),
+  manufacturer: optionalKey(),
+  responsible_person: optionalKey(),
+  categories: list(),
+  properties: manyPairs(),
+  order_properties: pairs(':'),
+  tags: list(),
+  shade: optionalKey(),
+  line: optionalSlug(),
+  is_tester: boolean(false),
+  is_mixed_to_order: boolean(false),
+  is_sold_online: boolean(true),
+  weee_number: text(),
+  durability_guarantee_years: optionalInteger(1, 100),
+  condition: choice('NewCondition', ['NewCondition', 'UsedCondition', 'RefurbishedCondition']),
+  is_active: boolean(true),
+  score: integer(0),
+  created: instant('start'),
+  hazard_pictograms: list(),
+  hazard_signal_word: choice('none', ['none', 'warning', 'danger']),
+  hazard_statements_de: pairs(':'),
+  hazard_statements_en: pairs(':'),
+  ufi: text(),
+  is_biocide: boolean(false),
+  name_de: neededText(),
+  name_en: text(),
+  url_de: slug(),
+  url_en: slug(),
+  title_de: text(),
+  title_en: text(),
+  short_description_de: text(),
+  short_description_en: text(),
+  description_de: longText(),
+  description_en: longText(),
+  technical_data_de: longText(),
+  technical_data_en: longText(),
+  meta_description_de: text(),
+  meta_description_en: text(),
+  keywords_de: text(),
+  keywords_en: text(),
+});
+export type ItemRow = z.output<typeof itemColumns>;
+
+const columns = {
+  external_id: 'text',
+  item_type: 'text',
+  manufacturer_id: 'int',
+  responsible_person_id: 'int',
+  hazard: 'jsonb',
+  is_mixed_to_order: 'boolean',
+  is_sold_online: 'boolean',
+  weee_number: 'text',
+  durability_guarantee_years: 'int',
+  condition: 'text',
+  shade_id: 'int',
+  line: 'text',
+  is_tester: 'boolean',
+  is_active: 'boolean',
+  score: 'int',
+  created_at: 'timestamptz',
+};
+/** Those made of one cell each. */
+const { hazard: _hazard, ...own } = columns;
+const otherNames = {
+  item_type: 'type',
+  manufacturer_id: 'manufacturer',
+  responsible_person_id: 'responsible_person',
+  shade_id: 'shade',
+};
+
+export const items = defineKind({
+  name: 'items',
+  signature: ['item', 'name_de'],
+  columns: itemColumns,
+  unique: 'item',
+  refersTo: [
+    'item',
+    'manufacturer',
+    'responsible_person',
+    'shade',
+    'category',
+    'property',
+    'property_value',
+    'tag',
+  ],
+  async check(row, { references, present }) {
+    if (row.manufacturer) references.need('manufacturer', row.manufacturer, 'manufacturer');
+    if (row.responsible_person) {
+      references.need('responsible_person', row.responsible_person, 'responsible_person');
+    }
+    if (row.shade) references.need('shade', row.shade, 'shade');
+    linksToCategories(row, 0, references);
+    linksToProperties(row, 0, references);
+    linksToOrderProperties(row, 0, references);
+    linksToTags(row, 0, references);
+    // With some of its cells missing, the label is checked with those that are stored.
+    if (HAZARD_CELLS.every((cell) => present.has(cell))) hazardOf(row);
+    row.name_en ||= row.name_de;
+    row.url_de ||= slugify(row.name_de);
+    row.url_en ||= slugify(row.name_en);
+    if (!row.url_de || !row.url_en) throw new BadCell('url_de', 'is missing');
+    row.description_de = await cleanHtml(row.description_de);
+    row.description_en = await cleanHtml(row.description_en);
+    row.technical_data_de = await cleanHtml(row.technical_data_de);
+    row.technical_data_en = await cleanHtml(row.technical_data_en);
+  },
+  async write(rows, context) {
+    const { client, references, touched } = context;
+    const idOf = (table: 'manufacturer' | 'responsible_person' | 'shade', own: string | null) =>
+      own ? references.need(table, own, table) : null;
+    const now = new Date().toISOString();
+    const hazards = await loadHazards(rows, context);
+    const keepsHazard = !HAZARD_CELLS.some((cell) => context.present.has(cell));
+    await upsert(
+      client,
+      {
+        table: 'item',
+        key: ['external_id'],
+        columns,
+        keep: [
+          'created_at',
+          ...(keepsHazard ? ['hazard'] : []),
+          ...absentColumns(context, own, '', otherNames),
+        ],
+        also: 'updated_at = now()',
+      },
+      rows.map((row) => ({
+        ...row,
+        external_id: row.item,
+        item_type: row.type,
+        manufacturer_id: idOf('manufacturer', row.manufacturer),
+        responsible_person_id: idOf('responsible_person', row.responsible_person),
+        shade_id: idOf('shade', row.shade),
+        hazard: hazardOf(withStoredHazard(row, hazards.get(row.item), context.present)),
+        created_at: row.created ?? now,
+      })),
+    );
+    await references.learn(
+      'item',
+      rows.map((row) => row.item),
+    );
+    for (const row of rows) touched.items.add(references.need('item', row.item, 'item'));
+    await writeLinks(rows, context);
+    await writeItemTexts(rows, context);
+  },
+});
+
+async function writeItemTexts(rows: ItemRow[], context: ImportContext) {
+  await writeTexts(
+    context,
+    {
+      table: 'item_text',
+      owner: 'item_id',
+      columns: [
+        'name1',
+        'url_path',
+        'title',
+        'short_description',
+        'description',
+        'technical_data',
+        'meta_description',
+        'keywords',
+      ],
+      // An address that is known stays, whatever the goods are called now.
+      otherNames: { name1: 'name', url_path: 'url' },
+    },
+    rows.map((row) => ({
+      id: context.references.need('item', row.item, 'item'),
+      de: {
+        name1: row.name_de,
+        url_path: row.url_de,
+        title: row.title_de,
+        short_description: row.short_description_de,
+        description: row.description_de,
+        technical_data: row.technical_data_de,
+        meta_description: row.meta_description_de,
+        keywords: row.keywords_de,
+      },
+      en: {
+        name1: row.name_en,
+        url_path: row.url_en,
+        title: row.title_en,
+        short_description: row.short_description_en,
+        description: row.description_en,
+        technical_data: row.technical_data_en,
+        meta_description: row.meta_description_en,
+        keywords: row.keywords_en,
+      },
+    })),
+  );
+}

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useImportDatabase } from '../tests/support/import-database';
+import { WHOLE_KINDS } from '../tests/support/whole-kinds';
+import { importCatalogue } from './';
+
+// An import changes only what it has a column for. Every kind is imported whole, with no cell at
+// its default, and then again with some of its columns: nothing may change.
+
+const TABLES = `category category_detail manufacturer responsible_person shade shade_text attribute
+  attribute_text attribute_value attribute_value_text property_group property_group_text property
+  property_text property_value property_value_text tag tag_text item item_text item_category
+  item_property item_tag variation variation_attribute_value variation_price price_history stock
+  item_image bundle_component item_relation review coupon search_synonym`.split(/\s+/);
+
+const database = useImportDatabase();
+beforeAll(() => run(Object.keys(WHOLE_KINDS).map((kind) => fileOf(kind, columnsOf(kind)))));
+
+const columnsOf = (kind: string) => [...new Set(WHOLE_KINDS[kind]!.rows.flatMap(Object.keys))];
+
+function fileOf(kind: string, columns: string[]): string {
+  const [column, value] = WHOLE_KINDS[kind]!.sort ?? [];
+  const rows = WHOLE_KINDS[kind]!.rows.filter(
+    (row) => !column || columns.includes(column) || row[column] === value,
+  );
+  const lines = rows.map((row) => columns.map((each) => `"${row[each] ?? ''}"`).join(';'));
+  return database.write(`${kind}.csv`, [columns.join(';'), ...lines]);
+}
+
+async function run(files: string[]) {
+  const report = await importCatalogue(database.pool, files, {
+    findPicture: (file) =>
+      Promise.resolve({ hash: file, width: 9, height: 9, placeholder: '', widths: [9] }),
+  });
+  expect(report.problems).toEqual([]);
+}
+
+/** Every row of the catalogue, but for when it was last written. */
+async function snapshot(): Promise<Record<string, unknown[]>> {
+  const all: Record<string, unknown[]> = {};
+  for (const table of TABLES) {
+    const { rows } = await database.pool.query(
+      `select (to_jsonb(t) - 'updated_at')::text as row from ${table} t order by 1`,
+    );
+    all[table] = rows.map(({ row }) => row as unknown);
+  }
+  return all;
+}
+
+/** The needed columns alone, with each other one, and all but each other one. */
+function subsetsOf(kind: string): string[][] {
+  const { needed, together = [] } = WHOLE_KINDS[kind]!;
+  const all = columnsOf(kind);
+  const others = all
+    .filter((column) => !needed.includes(column))
+    .map((column) => (together.includes(column) ? together : [column]));
+  return [
+    needed,
+    ...others.map((some) => [...needed, ...some]),
+    ...others.map((some) => all.filter((column) => !some.includes(column))),
+  ];
+}
+
+test.each(Object.keys(WHOLE_KINDS))(
+  '%s: columns that are not there change nothing',
+  async (kind) => {
+    const before = await snapshot();
+    for (const columns of subsetsOf(kind)) {
+      await run([fileOf(kind, columns)]);
+      expect({ columns, ...(await snapshot()) }).toEqual({ columns, ...before });
+    }
+  },
+  300_000,
+);

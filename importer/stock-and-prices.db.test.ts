@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest';
+import { smallCatalogue, useImportDatabase, VARIATIONS } from '../tests/support/import-database';
+import { importCatalogue } from './';
+
+const database = useImportDatabase();
+const { query, write } = database;
+
+beforeEach(async () => {
+  await database.pool.query('truncate item, category, coupon restart identity cascade');
+  await importCatalogue(database.pool, smallCatalogue(write));
+});
+
+test('stock never falls below what is promised to orders', async () => {
+  await database.pool.query('update stock set reserved = on_hand');
+  const report = await importCatalogue(database.pool, [
+    write(
+      'variations.csv',
+      VARIATIONS.map((line) => line.replace(';10;24,95', ';2;24,95')),
+    ),
+  ]);
+  expect(report.problems).toEqual([]);
+  expect(
+    await query('select min(on_hand - reserved) as free, max(on_hand) as most from stock'),
+  ).toEqual([{ free: 0, most: 10 }]);
+});
+
+test('an empty stock cell leaves stock and unlimited goods as they are', async () => {
+  const stock = () =>
+    query(`select number, is_stock_limited as limited, on_hand from variation v
+      join stock s on s.variation_id = v.id order by number`);
+  const before = await stock();
+  expect(before[2]).toEqual({ number: 'N3', limited: false, on_hand: 0 });
+  const file = (mint: string) =>
+    write('stock.csv', [
+      'variation;item;number;price;stock',
+      'sage-1;sage;N1;24,95;',
+      `mint-1;mint;N3;12,95;${mint}`,
+      'new;mint;N4;5;',
+    ]);
+  await importCatalogue(database.pool, [file('')]);
+  expect(await stock()).toEqual([...before, { number: 'N4', limited: true, on_hand: 0 }]);
+  await importCatalogue(database.pool, [file('7')]);
+  expect((await stock())[2]).toEqual({ number: 'N3', limited: true, on_hand: 7 });
+  await importCatalogue(database.pool, [file('unlimited')]);
+  expect((await stock())[2]).toEqual({ number: 'N3', limited: false, on_hand: 7 });
+});
+
+test('less stock than is promised to orders becomes exactly what is promised', async () => {
+  await database.pool.query(`update stock set reserved = 6 where on_hand = 10`);
+  await importCatalogue(database.pool, [
+    write('stock.csv', ['variation;item;number;price;stock', 'sage-1;sage;N1;24,95;2']),
+  ]);
+  expect(await query('select on_hand, reserved from stock where reserved > 0')).toEqual([
+    { on_hand: 6, reserved: 6 },
+  ]);
+});
+
+test('prices that contradict each other are refused with their line', async () => {
+  const report = await importCatalogue(database.pool, [
+    write('prices.csv', [
+      'variation;item;number;price;graduated_prices',
+      'sage-1;sage;N1;30;10:22|25:24',
+      'sage-2;sage;N2;30;10:30',
+      'mint-1;mint;N3;30;10:20|10:19',
+      'good;mint;N4;30;10:20|20:19,99',
+    ]),
+    // Neither the graduated prices nor the offer stand in this file.
+    write('single.csv', [
+      'variation;item;number;price;unit',
+      'sage-1;sage;N1;20;LTR',
+      'sage-2;sage;N2;81,95;LTR',
+    ]),
+    write('offer.csv', [
+      'variation;item;number;price;graduated_prices;special_offer_to',
+      'sage-1;sage;N1;19,90;;today+9',
+    ]),
+  ]);
+  expect(report.problems.map(({ file, line, column }) => [file, line, column])).toEqual([
+    ['prices.csv', 2, 'graduated_prices'],
+    ['prices.csv', 3, 'graduated_prices'],
+    ['prices.csv', 4, 'graduated_prices'],
+    ['single.csv', 2, 'price'],
+    ['offer.csv', 2, 'price'],
+  ]);
+  expect(report.problems[0]?.reason).toBe('the price from 25 on is not below that from 10 on');
+  expect(
+    await query(`select number, price from variation_price p join variation v on v.id = variation_id
+      where kind = 'default' and minimum_quantity = 1 order by number`),
+  ).toEqual([
+    { number: 'N1', price: 2495 },
+    { number: 'N2', price: 8195 },
+    { number: 'N3', price: 1295 },
+    { number: 'N4', price: 3000 },
+  ]);
+});
