@@ -1,401 +1,161 @@
 /**
- * Who may import whom. Every folder has a row: those named may import it, and so may what lies in
- * them. `npm run dependencies:draw` draws what they do into docs/architecture.md.
+ * Who may import whom: what stands on a floor imports from the floors below it, and from nothing
+ * beside or above it. Rooms of one folder may know each other, but never in a circle. Types count.
+ * `npm run dependencies:draw` draws what they do into docs/architecture.md.
  */
-const EVERYWHERE = ['app', 'server', 'database', 'demo', 'server.ts'];
-const PAGES = [
-  'app/routes',
-  'app/features',
-  'app/components',
-  'app/editor',
-  'app/root',
-  'app/entry',
+
+/** From the ground up; each row is a floor, and what stands side by side on it. */
+const SHOP = [
+  ['app/services/shop-api'],
+  ['app/lib', 'app/services/operator-api'],
+  ['app/i18n', 'app/services/files', 'database'],
+  ['app/enhance', 'app/styles', 'app/services/consent', 'app/services/images', 'importer'],
+  ['app/services/bot-check', 'app/services/order-text'],
+  ['app/services/documents'],
+  ['app/components'],
+  ['app/blocks', 'app/services/commerce'],
+  ['app/services/mail'],
+  ['app/services'],
+  ['app/features'],
+  ['app/operator'],
+  ['app/editor'],
+  ['app/entry.client.tsx', 'app/entry.server.tsx', 'app/root.tsx'],
+  ['app/routes'],
+  ['server', 'demo'],
+  ['server.ts'],
 ];
+
+/** The wings of the engine. */
 const ENGINE = 'app/services/commerce';
+const WINGS = within(ENGINE, [
+  ['ground'],
+  ['visitors'],
+  ['catalogue'],
+  ['sale'],
+  ['shop-pages'],
+  ['orders'],
+  ['people'],
+  ['team'],
+  ['jobs'],
+  ['engine'],
+]);
 
-const ROOMS = {
-  // Pages reach the shop only through `context.shop`; nothing imports a route.
-  app: [],
-  'app/routes': [],
-  'app/routes/layouts': [],
-  ...mayImport(
-    'app/features',
-    {
-      account: ['checkout', 'confirmation', 'personal-data', 'sign-in'],
-      'account-home': [],
-      'bot-check': ['data-request', 'sign-in'],
-      'address-book': ['account-home'],
-      'bought-shades': ['account-home'],
-      cart: ['checkout', 'confirmation', 'frame', 'order-again', 'product', 'offer'],
-      catalogue: ['app/editor/chrome', 'app/editor/page', 'product', 'search'],
-      checkout: ['account-home', 'address-book', 'confirmation', 'offer', 'sign-in'],
-      confirmation: ['order-again', 'order-payment', 'offer', 'returns'],
-      contact: [],
-      'data-request': [],
-      consent: ['frame'],
-      documents: ['confirmation'],
-      errors: [
-        'frame',
-        'app/*',
-        'bot-check',
-        'cart',
-        'confirmation',
-        'data-request',
-        'newsletter',
-        'operator',
-        'personal-data',
-        'product',
-        'sign-in',
-        'wishlist',
-        'offer',
-        'returns',
-        'withdrawal',
-      ],
-      frame: ['app/*', 'app/editor/chrome', 'app/editor/page', 'operator', 'static-page'],
-      'guest-login': [],
-      home: ['app/editor/chrome', 'app/editor/page'],
-      'my-orders': ['account-home'],
-      newsletter: ['account-home'],
-      'order-again': [],
-      'order-lookup': [],
-      'order-payment': [],
-      offer: [],
-      operator: ['app/editor/intents', 'app/editor/live', 'app/editor/page'],
-      page: [
-        'app/*',
-        'app/editor',
-        'account',
-        'address-book',
-        'bought-shades',
-        'cart',
-        'catalogue',
-        'checkout',
-        'confirmation',
-        'data-request',
-        'frame',
-        'newsletter',
-        'operator',
-        'order-again',
-        'order-lookup',
-        'order-payment',
-        'personal-data',
-        'product',
-        'search',
-        'sign-in',
-        'static-page',
-        'wishlist',
-        'offer',
-        'returns',
-      ],
-      product: [],
-      returns: [],
-      search: [],
-      'shipping-terms': [],
-      'personal-data': ['data-request'],
-      'sign-in': ['confirmation', 'personal-data'],
-      'static-page': [],
-      wishlist: [],
-      withdrawal: [],
-    },
-    ['app/routes'],
-  ),
-  'app/components': ['app/editor/blocks', 'app/features'],
-  'app/components/bot-check': ['app/features', 'app/components/newsletter-form'],
-  'app/components/guarantee': ['app/features'],
-  'app/components/newsletter-form': ['app/features', 'app/editor', 'app/routes'],
-  'app/components/personal': ['app/*', 'app/components', 'app/features'],
-  'app/components/product-card': ['app/features', 'app/editor', 'app/routes'],
-  'app/components/ui': ['app/*', 'app/features', 'app/editor', 'app/components'],
-  'app/components/wish': ['app/components', 'app/features'],
-  'app/enhance': ['app/features/page'],
-  'app/i18n': ['app', 'server'],
-  'app/i18n/dictionaries': ['app'],
-  'app/i18n/dictionaries/de': ['app'],
-  'app/i18n/dictionaries/en': ['app/i18n'],
-  'app/lib': ['app', 'server', 'database'],
-  'app/styles': ['app'],
+/** The rooms of pages, by what a shopper does there; `page` is what every page needs. */
+const FEATURES = within('app/features', [
+  ['page'],
+  ['buy'],
+  ['browse'],
+  ['frame'],
+  ['shop-pages'],
+  ['account'],
+  ['after-order'],
+]);
 
-  // The document is pure; the page loads and changes it, the chrome shows it.
-  'app/editor': [
-    'app/editor/chrome',
-    'app/editor/drag',
-    'app/editor/intents',
-    'app/editor/operations',
-    'app/editor/page',
-    'app/editor/publishing',
+const COMPONENTS = within('app/components', [
+  ['ui', 'personal'],
+  ['wish', 'bot-check', 'guarantee'],
+  ['newsletter-form', 'product-card'],
+]);
+
+const BLOCKS = within('app/blocks', [
+  ['kit'],
+  ['fields'],
+  [
+    'accordion',
+    'announcement-bar',
+    'banner',
+    'category-grid',
+    'colour-families',
+    'colour-palette',
+    'image',
+    'multi-grid',
+    'newsletter-subscribe',
+    'recommended-products',
+    'tabs',
+    'text-card',
+    'video',
   ],
-  'app/editor/chrome': ['app/editor/settings', 'app/routes'],
-  'app/editor/document': ['app/editor'],
-  'app/editor/rich-text': ['app/editor/chrome'],
-  'app/editor/drag': ['app/editor/chrome'],
-  'app/editor/live': ['app/editor/chrome', 'app/editor/drag', 'app/editor/rich-text', 'app/routes'],
-  'app/editor/intents': ['app/editor/chrome', 'app/editor/live', 'app/routes'],
-  'app/editor/operations': ['app/routes', 'app/editor/intents'],
-  'app/editor/page': [
-    'app/editor/chrome',
-    'app/editor/intents',
-    'app/editor/operations',
-    'app/routes',
-  ],
-  // Done by the clock, for nobody's request.
-  'app/editor/publishing': ['server'],
-  'app/editor/settings': ['app/editor/chrome', 'app/editor/page'],
+]);
 
-  // A block knows its kit and its fields; only what puts the blocks together knows it.
-  'app/editor/blocks': ['app/editor', 'app/features', 'app/routes'],
-  'app/editor/blocks-lists': ['app/routes'],
-  'app/editor/blocks/kit': ['app/editor', 'app/features/home', 'demo/home'],
-  'app/editor/blocks/fields': ['app/editor'],
-  ...mayImport(
-    'app/editor/blocks',
-    {
-      accordion: [],
-      'announcement-bar': [],
-      banner: [],
-      carousel: ['recommended-products'],
-      'category-grid': [],
-      'colour-families': [],
-      'colour-palette': [],
-      image: [],
-      'multi-grid': [],
-      'newsletter-subscribe': [],
-      'recommended-products': [],
-      tabs: [],
-      'text-card': [],
-      video: [],
-    },
-    ['app/editor/blocks/*'],
-  ),
+/** The document is pure; pages are loaded, changed by intents, shown by the chrome. */
+const EDITOR = within('app/editor', [
+  ['document', 'blocks-lists'],
+  ['settings'],
+  ['load'],
+  ['operations', 'publishing'],
+  ['intents'],
+  ['live'],
+  ['drag', 'rich-text'],
+  ['chrome'],
+  ['preview'],
+]);
 
-  // The contract stands alone; the engine runs without pages.
-  'app/services/shop-api': EVERYWHERE,
-  'app/services/shop-api/entities': ['app'],
-  'app/services/shop-api/operations': ['app/services/shop-api'],
-  'app/services': ['app/features', 'app/routes', 'server'],
-  // What operators may do and ask for, beside the shop's contract.
-  'app/services/operators': [
-    'app/editor',
-    'app/features',
-    'app/routes',
-    'app/services/*',
-    ENGINE,
-    'server',
-  ],
-  'app/services/bot-check': [
-    'app/components/bot-check',
-    'app/components/newsletter-form',
-    'app/editor/blocks/newsletter-subscribe',
-    'app/features',
-    'app/services/*',
-    `${ENGINE}/form-guard`,
-  ],
-  'app/services/files': [`${ENGINE}/files`, 'app/services/images', 'app/services/mail', 'server'],
-  'app/services/consent': [
-    'app/editor/blocks',
-    'app/features',
-    'app/routes',
-    'app/services/*',
-    'server',
-  ],
-  'app/services/images': ['server', 'demo', `${ENGINE}/pictures`],
-  // What is printed: pure, and the engine keeps it.
-  'app/services/documents': [`${ENGINE}/documents`],
-  'app/services/order-text': ['app/services/documents', 'app/services/mail'],
-  'app/services/mail': ['app/services/*'],
-  [ENGINE]: [ENGINE, 'app/services/*', 'app/services/mail', 'server'],
-  ...mayImport(ENGINE, {
-    engine: ['app/services/*', 'app/services/mail'],
-    account: ['engine', 'server'],
-    'account-mails': ['account', 'app/services/mail'],
-    addresses: ['account', 'checkout', 'offers'],
-    cart: [
-      'engine',
-      'account',
-      'addresses',
-      'checkout',
-      'order-again',
-      'orders',
-      'own-data',
-      'app/services/*',
-      'offers',
-      'returns',
-    ],
-    catalogue: ['engine', 'account', 'cart', 'checkout', 'offers'],
-    // The index knows ids, order and counts, no page; lists stand on it, a search has items listed.
-    'catalogue/index': ['*', 'cart', 'catalogue', 'pricing', 'app/services/*', 'server'],
-    'catalogue/listing': [
-      'catalogue/*',
-      'catalogue/search',
-      'cart',
-      'orders',
-      'bought-shades',
-      'pages',
-      'wishlist',
-    ],
-    'catalogue/search': ['catalogue/*'],
-    checkout: ['engine', 'offers'],
-    contact: ['engine'],
-    content: ['engine', 'documents', 'orders', 'app/services/*'],
-    // Numbers are given where an order changes; files are made of the order as it is then.
-    documents: ['engine', 'app/services/*', 'app/services/mail', 'server'],
-    'documents/register': ['orders', 'returns', 'app/services/mail'],
-    delivery: ['cart', 'catalogue', 'checkout', 'content', 'offers', 'orders'],
-    files: ['engine', 'account', 'cart', 'checkout', 'jobs', 'app/services/*'],
-    'form-guard': ['app/services/*'],
-    jobs: ['app/services/*'],
-    ledger: ['jobs'],
-    newsletter: ['engine', 'app/services/mail'],
-    operators: ['app/services/*', 'server'],
-    passwords: ['account', 'operators'],
-    'order-again': ['engine'],
-    'own-data': ['engine', 'account', 'app/services/mail'],
-    // An offer becomes an order; a withdrawal makes a return.
-    offers: ['engine', 'jobs', 'app/services/mail', 'server'],
-    orders: [
-      'engine',
-      'account',
-      'checkout',
-      'documents',
-      'order-again',
-      'order-payment',
-      'jobs',
-      'app/services/mail',
-      'server',
-      'offers',
-      'returns',
-      'withdrawals',
-    ],
-    outbox: [
-      'account-mails',
-      'bought-shades',
-      'checkout',
-      'contact',
-      'account',
-      'documents',
-      'jobs',
-      'newsletter',
-      'order-payment',
-      'orders',
-      'own-data',
-      'app/services/mail',
-      'offers',
-      'returns',
-      'server',
-      'withdrawals',
-    ],
-    pages: ['app/services/*'],
-    payments: [
-      'checkout',
-      'jobs',
-      'orders',
-      'settings',
-      'offers',
-      'order-payment',
-      'payment-rules',
-    ],
-    // Which ways to pay there are, for a cart and for an order; what payments say, and what is owed.
-    'payment-rules': [
-      'checkout',
-      'offers',
-      'order-payment',
-      'orders',
-      'returns',
-      'app/services/mail',
-    ],
-    'order-payment': ['engine', 'server'],
-    pictures: ['app/services/*'],
-    pricing: ['cart', 'catalogue', 'jobs', 'offers', 'orders'],
-    reference: [
-      '*',
-      'addresses',
-      'cart',
-      'catalogue/listing',
-      'checkout',
-      'delivery',
-      'payment-rules',
-      'app/services/*',
-    ],
-    returns: ['engine', 'withdrawals', 'app/services/mail', 'server'],
-    sessions: [
-      'account',
-      'cart',
-      'checkout',
-      'contact',
-      'documents',
-      'files',
-      'operators',
-      'orders',
-      'own-data',
-      'wishlist',
-      'app/services/*',
-      'offers',
-      'returns',
-      'withdrawals',
-    ],
-    withdrawals: ['engine', 'server'],
-    settings: ['checkout', 'content', 'delivery', 'orders', 'payment-rules', 'returns'],
-    'bought-shades': ['engine', 'jobs', 'app/services/mail'],
-    wishlist: ['engine', 'account'],
-  }),
+const IMPORTER = within('importer', [['kit'], ['kinds']]);
+const DEMO = within('demo', [['base', 'home'], ['maker']]);
 
-  // What is stored knows the contract, not who serves it.
-  server: ['server.ts'],
-  database: [ENGINE, 'server'],
-  'database/schema': [ENGINE, 'database'],
-  'database/importer': ['server', 'demo'],
-  'database/importer/kinds': ['database/importer/*'],
-  'database/importer/kit': ['database/importer'],
+const PAGES = ['app/routes', 'app/features', 'app/components', 'app/blocks', 'app/editor']
+  .concat('app/operator', 'app/root', 'app/entry')
+  .map((path) => `^${path}`);
 
-  // The shop runs without its demo: server.ts alone says with what an empty database is filled.
-  demo: ['server.ts'],
-  'demo/base': ['demo/*'],
-  'demo/home': ['demo/*'],
-  'demo/generator': ['demo/*'],
-  'demo/pictures': ['demo'],
-  'demo/pictures/containers': ['demo/pictures/kinds'],
-  'demo/pictures/kinds': ['demo/generator'],
-  'demo/pictures/lettering': ['demo/pictures'],
-  'demo/pictures/rooms': ['demo/pictures/kinds'],
-  'demo/pictures/tools': ['demo/pictures/kinds'],
-};
-
-/** Rows of one folder's rooms, named within it; `always` may import each of them. */
-function mayImport(folder, rooms, always = []) {
-  const inside = (name) =>
-    name === '*' ? `${folder}/*` : /^(app|server)\b/.test(name) ? name : `${folder}/${name}`;
-  return Object.fromEntries(
-    Object.entries(rooms).map(([room, who]) => [
-      `${folder}/${room}`,
-      [...who.map(inside), ...always],
-    ]),
-  );
+function within(folder, floors) {
+  return floors.map((floor) => floor.map((room) => `${folder}/${room}`));
 }
 
-/** A pattern of what may import: a folder with all in it, `folder/*` its own files alone. */
-const within = (who) =>
-  who.endsWith('/*')
-    ? `^${who.slice(0, -1)}[^/]+$`
-    : `^${who}${who.endsWith('.ts') ? '$' : '(/|$)'}`;
-
-const filesOf = (room) => `^${room}/[^/]+\\.(ts|tsx|js|css|json)$`;
+/** A file, or a folder with all in it. */
+const at = (place) => `^${place.replaceAll('.', '\\.')}(/|$)`;
+/** Patterns of places that are excepted; of none a pattern that fits nothing. */
+const except = (places) => (places.length > 0 ? places.map(at) : ['^$']);
 
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
+/**
+ * A rule for each place: nothing of it imports what stands beside or above. A place in a place
+ * (`app/services/mail` in `app/services`) stands on a floor of its own.
+ */
+function floorRules(floors) {
+  const inside = (outer) => (place) => place.startsWith(`${outer}/`);
+  return floors.flatMap((floor, height) =>
+    floor.flatMap((place) => {
+      const barred = floors
+        .slice(height)
+        .flat()
+        .filter((other) => other !== place);
+      if (barred.length === 0) return [];
+      const below = floors.slice(0, height).flat();
+      const innerOfBarred = below.filter((low) => barred.some((other) => inside(other)(low)));
+      return rule(
+        `floor:${place}`,
+        { path: at(place), pathNot: except(floors.flat().filter(inside(place))) },
+        { path: barred.map(at), pathNot: except([place, ...innerOfBarred]) },
+        'Imports lead down: what stands beside or above is not to be known.',
+      );
+    }),
+  );
+}
+
 module.exports = {
   forbidden: [
-    ...Object.entries(ROOMS).map(([room, who]) =>
-      rule(
-        `room:${room}`,
-        { pathNot: [filesOf(room), ...who.map(within)] },
-        { path: filesOf(room) },
-        'A row of ROOMS names who may import this folder.',
-      ),
+    ...[SHOP, WINGS, FEATURES, COMPONENTS, BLOCKS, EDITOR, IMPORTER, DEMO].flatMap(floorRules),
+    rule(
+      'every-folder-has-a-floor',
+      {
+        path: '^(app|server|database|importer|demo)/',
+        pathNot: SHOP.flat().map(at),
+      },
+      {},
+      'Say in SHOP on which floor it stands.',
     ),
     rule(
-      'every-folder-has-a-row',
-      { path: '^(app|server|database|demo)/', pathNot: Object.keys(ROOMS).map(filesOf) },
+      'every-wing-has-a-floor',
+      { path: at(ENGINE), pathNot: WINGS.flat().map(at) },
       {},
-      'Say in ROOMS who may import it.',
+      'Say in WINGS on which floor it stands.',
+    ),
+    rule(
+      'every-group-has-a-floor',
+      { path: at('app/features'), pathNot: FEATURES.flat().map(at) },
+      {},
+      'Say in FEATURES on which floor it stands.',
     ),
     {
       ...rule(
@@ -406,28 +166,31 @@ module.exports = {
       ),
       scope: 'folder',
     },
-    rule(
-      'no-circular',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-      'Cycles hide which module comes first.',
-    ),
+    rule('no-circular', {}, { circular: true }, 'Cycles hide which module comes first.'),
     rule(
       'pages-know-only-the-contract',
-      { path: PAGES.map((path) => `^${path}`) },
-      { path: '^(app/services/(commerce|mail|images|services\\.server)|database/|server/)' },
-      'Pages reach the shop through context.shop.',
+      { path: PAGES },
+      {
+        path: '^(app/services/(commerce|mail|images|services\\.server)|database/|importer/|server/)',
+      },
+      'Pages reach the shop through the context of their request.',
     ),
     rule(
       'engine-knows-no-remix',
       { path: `^${ENGINE}` },
-      { path: ['@remix-run', ...PAGES.map((path) => `^${path}`)] },
+      { path: ['@remix-run', ...PAGES] },
       'The engine runs without pages.',
+    ),
+    rule(
+      'nothing-imports-the-demo-shop',
+      { path: '^(app|server|database|importer)/' },
+      { path: '^demo/' },
+      'The shop runs without it: server.ts alone says with what an empty database is filled.',
     ),
     rule(
       'blocks-in-demo-by-definition-alone',
       { path: '^demo/' },
-      { path: '^app/editor/', pathNot: '/define-block\\.ts$' },
+      { path: '^app/blocks/', pathNot: '/define-block\\.ts$' },
       'The demo comes in through the importer and writes what the contract describes.',
     ),
     rule(

@@ -17,7 +17,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{app,server,database,demo}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: ['{app,server,database,importer,demo}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           environment: 'node',
           expect: expectations,
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'services',
           // Projects with workers of their own number run one after the other.
           sequence: { groupOrder: 1 },
-          include: ['{app,server,database,demo,tests/contract}/**/*.db.test.ts'],
+          include: ['{app,server,database,importer,demo,tests/contract}/**/*.db.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           expect: expectations,
           testTimeout: 180_000,

@@ -1,16 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import {
-  createCatalogueIndex,
-  type CatalogueIndex,
-} from '../app/services/commerce/catalogue/in-memory/catalogue-index';
+import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { catalogueOperations } from '../app/services/commerce/catalogue/goods/operations';
 import { requestContext } from '../app/services/commerce/ground/commerce-context';
 import { createReference } from '../app/services/commerce/ground/reference/reference';
 import type { SortKey } from '../app/services/shop-api';
 import { openPool } from '../database/connect';
 import { searchTerms } from './large-catalogue-files';
+import type { CatalogueIndex } from '../app/services/commerce/ground/catalogue-index';
 
 /** Milliseconds. */
 export type Timing = { p50: number; p95: number };

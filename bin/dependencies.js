@@ -8,7 +8,7 @@ import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
-const ROOTS = ['app', 'server', 'database', 'demo', 'server.ts'];
+const ROOTS = ['app', 'server', 'database', 'importer', 'demo', 'server.ts'];
 const PAGE = 'docs/architecture.md';
 const BEGIN = '<!-- drawn by npm run dependencies:draw -->';
 const END = '<!-- end of the drawing -->';
@@ -52,11 +52,11 @@ function shopRoom(file) {
     [/^app\/services\/commerce\//, 'engine'],
     [/^app\/services\/(consent|files|images|mail)\//, '$1'],
     [/^app\/services\//, 'services'],
-    [/^app\/editor\/blocks\//, 'blocks'],
+    [/^app\/services\/operator-api\//, 'operator contract'],
     [/^app\/([^/]+)\//, '$1'],
     [/^app\//, 'root and entry'],
-    [/^database\/importer\//, 'importer'],
-    [/^(server|database|demo)\//, '$1'],
+
+    [/^(server|database|importer|demo)\//, '$1'],
   ];
   const [pattern, name] = known.find(([pattern]) => pattern.test(file)) ?? [];
   if (pattern === undefined) return file;

@@ -1,6 +1,7 @@
 import type * as z from 'zod/v4';
 import { analyzeCatalogue } from './analyze';
-import { BadCell, type ImportContext, type Kind } from './kit/kind';
+import { type ImportContext, type Kind } from './kit/kind';
+import { BadCell } from './kit/bad-cell';
 import type { CsvFile, CsvRow } from './read-csv';
 import type { Problem } from './report';
 import type { Step } from './transaction';

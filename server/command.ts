@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/catalogue-index';
+import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { jobContext, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
 import type { Language } from '../app/services/shop-api';
 import { openPool } from '../database/connect';

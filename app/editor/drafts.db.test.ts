@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestContext, type TestContext } from '../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database';
 import { draftStore } from '~/services/commerce/team/drafts/draft-store';
-import type { PageKey } from '~/services/operator-api/drafts';
+import type { PageKey } from '~/services/operator-api/page-key';
 import { contentBlock } from '~/blocks/kit/define-block';
 import type { EditorCommand } from './document/commands';
 import { uuidsOf } from './document/tree';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DraftStore, PageKey, PageState } from '~/services/operator-api/drafts';
+import type { DraftStore, PageState } from '~/services/operator-api/drafts';
+import type { PageKey } from '~/services/operator-api/page-key';
 import { isShopError } from '~/services/shop-api';
 import { applyAll } from './document/apply';
 import { CommandError, type EditorCommand } from './document/commands';

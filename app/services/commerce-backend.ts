@@ -9,7 +9,7 @@ import {
   type RequestHead,
 } from './backend';
 import { countPieces } from './commerce/sale/cart/count-cart';
-import { createCatalogueIndex } from './commerce/catalogue/in-memory/catalogue-index';
+import { createCatalogueIndex } from './commerce/catalogue/in-memory/create-catalogue-index';
 import { bindCommerce } from './commerce/engine/commerce';
 import {
   jobContext,

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { integer, key } from '../kit/cells';
-import { BadCell, defineKind } from '../kit/kind';
+import { defineKind } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
 import { absentColumns } from '../kit/texts';
 import { replaceList } from '../kit/upsert';
 

@@ -14,7 +14,8 @@ import {
   text,
 } from '../kit/cells';
 import { cleanHtml } from '../kit/clean-html';
-import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { defineKind, type ImportContext } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
 import { slugify } from '../../app/lib/slug';
 import { absentColumns, writeTexts } from '../kit/texts';
 import { upsert } from '../kit/upsert';

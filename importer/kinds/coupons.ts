@@ -12,7 +12,8 @@ import {
   text,
 } from '../kit/cells';
 import { classIds } from '../kit/customer-classes';
-import { BadCell, defineKind } from '../kit/kind';
+import { defineKind } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
 import { absentColumns } from '../kit/texts';
 import { upsert } from '../kit/upsert';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { integer, key, neededText, optionalKey, text } from '../kit/cells';
-import { BadCell, defineKind, type ImportContext, type StoredPicture } from '../kit/kind';
+import { defineKind, type ImportContext, type StoredPicture } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
 import { replaceLooseList, upsert } from '../kit/upsert';
 
 const rowColumns = z.object({

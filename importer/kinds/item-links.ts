@@ -1,6 +1,7 @@
 import { readCents } from '../kit/cells';
-import { BadCell, type ImportContext } from '../kit/kind';
-import type { ItemRow } from './items';
+import { type ImportContext } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
+import type { ItemRow } from './item-columns';
 import type { References } from '../kit/references';
 import { replaceList, replaceLooseList, type DbRow } from '../kit/upsert';
 import { within } from '../kit/within';

@@ -1,24 +1,7 @@
-import * as z from 'zod/v4';
-import {
-  boolean,
-  choice,
-  instant,
-  integer,
-  key,
-  list,
-  manyPairs,
-  longText,
-  neededText,
-  optionalInteger,
-  optionalKey,
-  optionalSlug,
-  pairs,
-  slug,
-  text,
-} from '../kit/cells';
 import { cleanHtml } from '../kit/clean-html';
 import { HAZARD_CELLS, hazardOf, loadHazards, withStoredHazard } from '../kit/hazard';
-import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { defineKind, type ImportContext } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
 import { slugify } from '../../app/lib/slug';
 import { absentColumns, writeTexts } from '../kit/texts';
 import { upsert } from '../kit/upsert';
@@ -29,51 +12,7 @@ import {
   linksToTags,
   writeLinks,
 } from './item-links';
-
-export const itemColumns = z.object({
-  item: key(),
-  type: choice('default', ['default', 'bundle', 'set']),
-  manufacturer: optionalKey(),
-  responsible_person: optionalKey(),
-  categories: list(),
-  properties: manyPairs(),
-  order_properties: pairs(':'),
-  tags: list(),
-  shade: optionalKey(),
-  line: optionalSlug(),
-  is_tester: boolean(false),
-  is_mixed_to_order: boolean(false),
-  is_sold_online: boolean(true),
-  weee_number: text(),
-  durability_guarantee_years: optionalInteger(1, 100),
-  condition: choice('NewCondition', ['NewCondition', 'UsedCondition', 'RefurbishedCondition']),
-  is_active: boolean(true),
-  score: integer(0),
-  created: instant('start'),
-  hazard_pictograms: list(),
-  hazard_signal_word: choice('none', ['none', 'warning', 'danger']),
-  hazard_statements_de: pairs(':'),
-  hazard_statements_en: pairs(':'),
-  ufi: text(),
-  is_biocide: boolean(false),
-  name_de: neededText(),
-  name_en: text(),
-  url_de: slug(),
-  url_en: slug(),
-  title_de: text(),
-  title_en: text(),
-  short_description_de: text(),
-  short_description_en: text(),
-  description_de: longText(),
-  description_en: longText(),
-  technical_data_de: longText(),
-  technical_data_en: longText(),
-  meta_description_de: text(),
-  meta_description_en: text(),
-  keywords_de: text(),
-  keywords_en: text(),
-});
-export type ItemRow = z.output<typeof itemColumns>;
+import { itemColumns, type ItemRow } from './item-columns';
 
 const columns = {
   external_id: 'text',

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { key, neededInstant, price } from '../kit/cells';
-import { BadCell, defineKind } from '../kit/kind';
+import { defineKind } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
 
 /** What one piece cost from a day on, before this shop kept the record. Notes are never changed. */
 export const priceHistory = defineKind({

@@ -12,7 +12,8 @@ import {
   optionalText,
   text,
 } from '../kit/cells';
-import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { defineKind, type ImportContext } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
 import { absentColumns, writeTexts } from '../kit/texts';
 import { upsert } from '../kit/upsert';
 import { firstPerKey, within } from '../kit/within';

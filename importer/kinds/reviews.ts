@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { boolean, choice, instant, key, optionalInteger, optionalKey, text } from '../kit/cells';
-import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { defineKind, type ImportContext } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
 import { absentColumns } from '../kit/texts';
 import { upsert } from '../kit/upsert';
 

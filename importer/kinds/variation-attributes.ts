@@ -1,5 +1,5 @@
 import type { ImportContext } from '../kit/kind';
-import type { VariationRow } from './variations';
+import type { VariationRow } from './variation-columns';
 import type { References } from '../kit/references';
 import { replaceList, type DbRow } from '../kit/upsert';
 import { within } from '../kit/within';

@@ -1,6 +1,7 @@
 import { readCents } from '../kit/cells';
-import { BadCell, type ImportContext } from '../kit/kind';
-import type { VariationRow } from './variations';
+import { type ImportContext } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
+import type { VariationRow } from './variation-columns';
 import { replaceList, type DbRow } from '../kit/upsert';
 
 type Step = [quantity: number, cents: number];

@@ -1,5 +1,6 @@
-import { BadCell, type ImportContext } from '../kit/kind';
-import type { VariationRow } from './variations';
+import { type ImportContext } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
+import type { VariationRow } from './variation-columns';
 
 /** A number of pieces, `unlimited` for goods made to order, or null (keep what is stored). */
 export function readStock(text: string): number | 'unlimited' | null {

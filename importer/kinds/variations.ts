@@ -1,60 +1,12 @@
-import * as z from 'zod/v4';
-import {
-  boolean,
-  choice,
-  gtin,
-  instant,
-  integer,
-  key,
-  list,
-  milli,
-  neededText,
-  optionalInteger,
-  optionalPrice,
-  pairs,
-  price,
-  text,
-} from '../kit/cells';
 import { classIds } from '../kit/customer-classes';
-import { BadCell, defineKind, type ImportContext } from '../kit/kind';
+import { defineKind, type ImportContext } from '../kit/kind';
+import { BadCell } from '../kit/bad-cell';
 import { absentColumns } from '../kit/texts';
 import { upsert } from '../kit/upsert';
 import { writeAttributeValues, attributeValuesOf } from './variation-attributes';
 import { checkOffer, readGraduatedPrices, writePrices } from './variation-prices';
 import { readStock, writeStock } from './variation-stock';
-
-export const variationColumns = z.object({
-  variation: key(),
-  item: key(),
-  number: neededText(),
-  attributes: pairs('='),
-  is_main: boolean(false),
-  is_active: boolean(true),
-  position: integer(0),
-  availability: integer(1, 1, 10),
-  available_until: instant('end'),
-  unit: text(),
-  content: milli(),
-  minimum_order_quantity: integer(1, 1, 9999),
-  interval_order_quantity: integer(1, 1, 9999),
-  maximum_order_quantity: optionalInteger(1, 9999),
-  stock: text(),
-  vat_class: choice('standard', ['standard', 'reduced']),
-  weight_g: integer(0),
-  width_mm: integer(0),
-  height_mm: integer(0),
-  length_mm: integer(0),
-  gtin: gtin(),
-  mpn: text(),
-  customer_classes: list(),
-  price: price(),
-  rrp: optionalPrice(),
-  special_offer: optionalPrice(),
-  special_offer_from: instant('start'),
-  special_offer_to: instant('end'),
-  graduated_prices: pairs(':'),
-});
-export type VariationRow = z.output<typeof variationColumns>;
+import { variationColumns, type VariationRow } from './variation-columns';
 
 const columns = {
   external_id: 'text',

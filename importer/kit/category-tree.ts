@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { BadCell } from './kind';
+import { BadCell } from './bad-cell';
 
 type Node = {
   parent: string | null;

@@ -1,7 +1,8 @@
 import type { Hazard } from '../../app/services/shop-api';
 import { oneOf } from './cells';
 import type { StoredHazard } from '../../database/schema';
-import { BadCell, type ImportContext } from './kind';
+import { type ImportContext } from './kind';
+import { BadCell } from './bad-cell';
 
 const PICTOGRAMS = 'GHS01 GHS02 GHS03 GHS04 GHS05 GHS06 GHS07 GHS08 GHS09'.split(
   ' ',

@@ -41,15 +41,6 @@ export type Kind<Row = unknown> = {
   write(rows: Row[], context: ImportContext): Promise<void>;
 };
 
-export class BadCell extends Error {
-  constructor(
-    readonly column: string,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
-
 /** Ties the row type to the columns' schema and then forgets it, so that kinds fit in one list. */
 export function defineKind<Columns extends z.ZodObject>(
   kind: Omit<Kind<z.output<Columns>>, 'columns'> & { columns: Columns },

@@ -1,13 +1,11 @@
 import type { Pool } from 'pg';
-import {
-  createCatalogueIndex,
-  type CatalogueIndex,
-} from '../../app/services/commerce/catalogue/in-memory/catalogue-index';
+import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import {
   jobContext,
   type CommerceContext,
 } from '../../app/services/commerce/ground/commerce-context';
 import type { Language } from '../../app/services/shop-api';
+import type { CatalogueIndex } from '../../app/services/commerce/ground/catalogue-index';
 
 export type TestContext = CommerceContext & { tags: Set<string> };
 

@@ -2,7 +2,7 @@
  * A process of its own that places orders and may be killed on the way: reads database URL,
  * session token and order form from its arguments. Prints the order's number.
  */
-import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/catalogue-index';
+import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/engine/commerce';
 import { requestContext } from '../../app/services/commerce/ground/commerce-context';
 import { databaseOn } from '../../app/services/commerce/ground/database';

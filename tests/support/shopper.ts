@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import {
-  createCatalogueIndex,
-  type CatalogueIndex,
-} from '../../app/services/commerce/catalogue/in-memory/catalogue-index';
+import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/engine/commerce';
 import {
   requestContext,
@@ -20,6 +17,7 @@ import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixtu
 import { checkedShop } from '../contract/contract';
 import { createTestDatabase } from './database';
 import { openPool } from '../../database/connect';
+import type { CatalogueIndex } from '../../app/services/commerce/ground/catalogue-index';
 
 /** An engine on a database of its own, without HTTP around it. */
 export type TestEngine = {

@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/button';
+import type { SummaryError } from '~/components/ui/error-summary';
 import { Checkbox } from '~/components/ui/checkbox';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { TextInput } from '~/components/ui/text-input';
@@ -6,11 +7,16 @@ import { integer } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { fieldLabel } from '~/blocks/fields/labels';
-import { pickerQuery, type PictureChoice } from '../load/picker';
+import { pickerQuery, type Picker, type PickerTyped, type PictureChoice } from '../load/picker';
 import { CommandForm } from './command-form';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';
-import type { PicturePickerProps } from './picture-picker';
+
+export type PicturePickerProps = {
+  picker: Picker & PictureChoice;
+  typed: PickerTyped | undefined;
+  errors: readonly SummaryError[];
+};
 
 type ChosenPictureProps = PicturePickerProps & { picture: NonNullable<PictureChoice['chosen']> };
 

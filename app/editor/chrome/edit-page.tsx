@@ -31,7 +31,7 @@ import {
 import { EditorLink, useEditorLinks } from './editor-link';
 import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
-import { PreviewStage } from '../preview/preview-stage';
+import { PreviewStage } from './preview-stage';
 import { blockOf, OpenPanel, withReply } from './open-panel';
 import { Toolbar } from './toolbar';
 import { Tour } from './tour';

@@ -1,17 +1,10 @@
-import type { SummaryError } from '~/components/ui/error-summary';
 import { useText } from '~/i18n/text';
-import { pickerQuery, type Picker, type PictureChoice, type PickerTyped } from '../load/picker';
-import { ChosenPicture } from './chosen-picture';
+import { pickerQuery } from '../load/picker';
+import { ChosenPicture, type PicturePickerProps } from './chosen-picture';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';
 import { PickerSearch } from './picker-search';
 import { PictureUpload } from './picture-upload';
-
-export type PicturePickerProps = {
-  picker: Picker & PictureChoice;
-  typed: PickerTyped | undefined;
-  errors: readonly SummaryError[];
-};
 
 /** The library of pictures with a way to add to it; then the one that was chosen, before it is put in. */
 export function PicturePicker({ picker, typed, errors }: PicturePickerProps) {

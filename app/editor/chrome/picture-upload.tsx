@@ -5,7 +5,7 @@ import { integer } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { PICTURE_FILES } from '~/services/operator-api/picture-files';
 import { CommandForm } from './command-form';
-import type { PicturePickerProps } from './picture-picker';
+import type { PicturePickerProps } from './chosen-picture';
 
 const ENDINGS = Object.keys(PICTURE_FILES.types);
 const ACCEPT = ENDINGS.map((ending) => `.${ending}`).join(',');

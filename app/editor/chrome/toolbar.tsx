@@ -3,13 +3,13 @@ import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
 import type { DraftView, StepLabel } from '../drafts.server';
 import { useEditQueue } from '../live/edit-queue';
-import type { PreviewWidth } from '../preview/preview-width';
+import type { PreviewWidth } from '../load/preview-width';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';
 import { PageSelector, type SelectablePage } from './page-selector';
-import { WidthLinks } from '../preview/preview-stage';
+import { WidthLinks } from './preview-stage';
 
 type ToolbarProps = {
   title: string;

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { defaultHome } from '~/features/shop-pages/home/default-home';
-import type { PageKey } from '~/services/operator-api/drafts';
+import type { PageKey } from '~/services/operator-api/page-key';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import type { Block } from '~/services/shop-api';
 

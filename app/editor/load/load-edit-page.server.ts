@@ -13,7 +13,7 @@ import { loadPanel } from './load-panel.server';
 import { selectablePages } from './pages-panel.server';
 import { meetOthers } from './meet-others.server';
 import { countPlans } from './load-publishing-panel.server';
-import { widthOf } from '../preview/preview-width';
+import { widthOf } from './preview-width';
 import { shopPage } from './shop-page.server';
 import { seeRevision } from './seen-revision.server';
 

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales';
-import type { DraftStore, PageKey } from '~/services/operator-api/drafts';
+import type { DraftStore } from '~/services/operator-api/drafts';
+import type { PageKey } from '~/services/operator-api/page-key';
 import { blockTitle } from '~/blocks/block-title';
 import { diffDocuments } from '../document/diff';
 import { isPartOfAnother } from '../document/rules';

@@ -1,5 +1,6 @@
 import { saveBlocksInputSchema, type EditorOperations } from '~/services/operator-api/blocks';
-import type { DraftStore, PageKey } from '~/services/operator-api/drafts';
+import type { DraftStore } from '~/services/operator-api/drafts';
+import type { PageKey } from '~/services/operator-api/page-key';
 import type { OperatorShop } from '~/services/operator-api/operator-shop';
 import {
   may,

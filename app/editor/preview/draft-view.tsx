@@ -2,7 +2,7 @@ import { SkipLink } from '~/features/frame/shop-frame/skip-link';
 import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { DraftViewData } from './load-draft-view.server';
-import { PreviewStage, WidthLinks } from './preview-stage';
+import { PreviewStage, WidthLinks } from '../chrome/preview-stage';
 import { ShownPage } from './shown-page';
 
 /** A draft to be looked at: the page alone, or below a bar that says whose it is. */

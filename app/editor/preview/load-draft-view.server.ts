@@ -7,7 +7,7 @@ import { may, type Operator } from '~/services/operator-api/operator';
 import { openDraft } from '../drafts.server';
 import type { EditedPage } from '../load/edited-page.server';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
-import { widthOf } from './preview-width';
+import { widthOf } from '../load/preview-width';
 import { shopPage } from '../load/shop-page.server';
 
 /** Which draft of the page is shown; `live`: what is published. */

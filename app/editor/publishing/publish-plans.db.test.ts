@@ -3,7 +3,7 @@ import { createTestContext, type TestContext } from '../../../tests/support/comm
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { draftStore } from '~/services/commerce/team/drafts/draft-store';
 import { createOperator } from '~/services/commerce/team/operators/create-operator';
-import type { PageKey } from '~/services/operator-api/drafts';
+import type { PageKey } from '~/services/operator-api/page-key';
 import type { Right } from '~/services/operator-api/operator';
 import type { Block } from '../../services/shop-api';
 import { contentBlock } from '~/blocks/kit/define-block';

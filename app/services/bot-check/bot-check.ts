@@ -4,9 +4,7 @@ import { HONEYPOT_FIELD } from '~/lib/honeypot-field';
 import { isSpam } from '~/lib/spam.server';
 import { newNonce, readToken, writeToken } from './form-token';
 import { verifyChallenge, type TurnstileKeys } from './turnstile';
-
-/** Forms that strangers fill in to have the shop write mails or keep rows. */
-export type GuardedForm = 'contact' | 'dataRequest' | 'newsletter' | 'registration';
+import type { GuardedForm } from './guarded-form';
 
 /** What a page needs to show such a form. */
 export type BotCheckView = {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { GuardedForm } from './bot-check';
+import type { GuardedForm } from './guarded-form';
 
 export type FormToken = {
   issuedAt: Date;

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import type { GuardedForm } from './bot-check';
+import type { GuardedForm } from './guarded-form';
 
 export type TurnstileKeys = {
   siteKey: string;

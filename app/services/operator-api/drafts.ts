@@ -2,13 +2,7 @@ import type { Block, Language } from '../shop-api';
 import type { BlockSnapshot, GetBlockSnapshotsInput, SnapshotPage } from './blocks';
 import type { PlanStore } from './plans';
 import type { PreviewLinks } from './preview-links';
-
-/** The blocks of a page in one language. Identifier `index` is the home page (type immutable). */
-export type PageKey = {
-  identifier: 'index' | number;
-  type: 'immutable' | 'category' | 'product';
-  lang: Language;
-};
+import type { PageKey } from './page-key';
 
 /** What an author has not published yet. */
 export type StoredDraft = {

@@ -1,5 +1,5 @@
 import type { Block } from '../shop-api';
-import type { PageKey } from './drafts';
+import type { PageKey } from './page-key';
 
 /** What goes live: blocks, and the live version (0: none) with its blocks that they were made from. */
 export type PlannedBlocks = { blocks: Block[]; version: number; base: Block[] };

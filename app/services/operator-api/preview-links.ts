@@ -1,4 +1,4 @@
-import type { PageKey } from './drafts';
+import type { PageKey } from './page-key';
 
 /** How many days a link may hold. */
 export const LINK_DAYS = [1, 7, 30] as const;

@@ -1,6 +1,6 @@
 import { areaFor, lineOf, litresFor } from './coverage';
 import { paragraphs } from './goods';
-import type { Entry } from './tree';
+import type { Entry } from './entry';
 
 /** What the guides say of amounts follows from the technical data. */
 const WALL = lineOf('ruhepol-');

@@ -1,17 +1,7 @@
 import type { Both } from './goods';
 import { GUIDES } from './guides';
 import { FAMILY_NAMES, type Family } from './shades';
-
-export type Entry = {
-  key: string;
-  parent?: string;
-  name: Both;
-  short?: Both;
-  color?: string;
-  text?: Both;
-  /** Address of its picture. */
-  image?: string;
-};
+import type { Entry } from './entry';
 
 /** The shades of a family from its first to its last, to follow "wall paints" or "all paints". */
 const FAMILY_TEXTS: Record<Family, Both> = {

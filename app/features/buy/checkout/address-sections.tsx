@@ -2,7 +2,7 @@ import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
-import { AddressFields } from '../addresses/address-fields';
+import { AddressFields } from './address-fields';
 import { AddressLines } from '../addresses/address-lines';
 import { useCheckoutFields } from './checkout-fields';
 import { isTicked, useCheckoutReply } from './checkout-reply';

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { FieldError } from '~/components/ui/field';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { translate } from '~/i18n/translate.server';
-import type { GuardedForm } from '~/services/bot-check/bot-check';
+import type { GuardedForm } from '~/services/bot-check/guarded-form';
 
 /**
  * Asks once the fields of a form are right: a token is good for one content. Null: take the form; else

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { canonicalPrefix, localePath } from '~/i18n/locales';
 import type { Language } from '../../shop-api';
-import { hashOf } from '../visitors/sessions/session-token';
+import { hashOf } from './hash-of';
 
 /**
  * The access key of an order: base64url(HMAC-SHA256(secret, salt || order id)). It can be made

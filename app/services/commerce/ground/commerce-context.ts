@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { CartNotice, Language } from '../../shop-api';
-import type { CatalogueIndex } from '../catalogue/in-memory/catalogue-index';
 import { databaseOn, inTransaction, type Database, type Transaction } from './database';
 import { onceARequest, type Reference } from './reference/reference';
 import { loadReferenceTables } from './reference/reference-tables';
+import type { CatalogueIndex } from './catalogue-index';
 
 /**
  * Who is asking, as far as a session is known. `sessions/` fills and changes it; operations

@@ -9,9 +9,9 @@ import { createTestDatabase, type TestDatabase } from '../../../../../tests/supp
 import { listBySql } from '../../../../../tests/support/listing-oracle';
 import { SORT_KEYS } from '../../../shop-api';
 import { removeItem } from './catalogue';
-import { createCatalogueIndex, type CatalogueIndex } from './catalogue-index';
-import type { IndexQuery } from './query-index';
+import { createCatalogueIndex } from './create-catalogue-index';
 import { readCatalogue, rereadCatalogue, type Source } from './read-catalogue';
+import type { CatalogueIndex, IndexQuery } from '../../ground/catalogue-index';
 
 const START = Date.parse('2026-03-01T00:00:00Z');
 const HOUR = 3_600_000;

@@ -9,10 +9,10 @@ import {
   removeItem,
   type Catalogue,
 } from './catalogue';
-import type { IndexCategories, IndexCategory } from './categories';
 import type { IndexGroup } from './load-groups';
-import { queryIndex, type IndexQuery } from './query-index';
+import { queryIndex } from './query-index';
 import type { RawItem, RawVariation } from './raw-item';
+import type { IndexCategories, IndexCategory, IndexQuery } from '../../ground/catalogue-index';
 
 const QUERY: IndexQuery = {
   facets: [],

@@ -1,6 +1,6 @@
 import type { CategoryTreeItem, Language } from '../../../shop-api';
 import { forEachBit, makeBits } from './bit-set';
-import { areGoodsCustomerOnly, categoriesShowing, type IndexCategories } from './categories';
+import { areGoodsCustomerOnly, categoriesShowing } from './categories';
 import { createCombinations, type Combinations } from './combinations';
 import type { IndexGroup } from './load-groups';
 import { createNamedSets, type NamedSets } from './named-sets';
@@ -16,6 +16,7 @@ import {
   SHELF_SIZE,
   type Shelf,
 } from './stored-items';
+import type { IndexCategories } from '../../ground/catalogue-index';
 
 /**
  * The catalogue at one moment. Every item has a slot: a place on a shelf. It is changed item by item

@@ -1,24 +1,7 @@
 import type { Pool } from 'pg';
 import type { CategoryTreeItem, Language } from '../../../shop-api';
-import { isForEverybody, type CategoryRight } from '../../../shop-api/entities/category-right';
-
-/** A category as menus and breadcrumbs need it; a language without texts is null. */
-export type IndexCategory = {
-  id: number;
-  parentId: number | null;
-  type: 'item' | 'content';
-  right: CategoryRight;
-  linklist: 'Y' | 'N';
-  color: string | null;
-  imagePath: string | null;
-  texts: Record<Language, { name: string; path: string } | null>;
-};
-
-export type IndexCategories = {
-  byId: Map<number, IndexCategory>;
-  /** Children by parent id, in the order of the operator; null holds the top level. */
-  children: Map<number | null, IndexCategory[]>;
-};
+import type { IndexCategories, IndexCategory } from '../../ground/catalogue-index';
+import { isForEverybody } from '../../../shop-api/entities/category-right';
 
 /** Levels of the navigation tree. */
 const TREE_LEVELS = 5;

@@ -1,10 +1,4 @@
-/** Which items changed since when: what others remember of items is checked against it. */
-export type ChangeLog = {
-  /** Grows with every change. */
-  position: () => number;
-  /** Items that changed after a position; `everything` when too much did. */
-  since: (position: number) => number[] | 'everything';
-};
+import type { ChangeLog } from '../../ground/catalogue-index';
 
 /** So many changes are remembered; who is further behind has to begin anew. */
 const LONGEST = 500;

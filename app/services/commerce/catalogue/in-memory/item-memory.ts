@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CommerceContext } from '../../ground/commerce-context';
-import type { CatalogueIndex } from './catalogue-index';
 import { perIndex } from './per-index';
+import type { CatalogueIndex } from '../../ground/catalogue-index';
 
 /** What is known of goods, for as long as their item stays as it is. */
 export type ItemMemory<Key, Value> = {

@@ -1,4 +1,4 @@
-import type { FilterGroup, Language, SortKey } from '../../../shop-api';
+import type { IndexAnswer, IndexQuery } from '../../ground/catalogue-index';
 import { isForEverybody } from '../../../shop-api/entities/category-right';
 import {
   countBits,
@@ -15,46 +15,6 @@ import {
 import { LISTED, type Catalogue } from './catalogue';
 import { orderPage, type Represent } from './sort-items';
 import { chooseRow, mainRow, SHELF_BITS, SHELF_SIZE, type Fit, type Shelf } from './stored-items';
-
-export type IndexQuery = {
-  /** Goods of this category and below; without it all goods. */
-  categoryId?: number;
-  /** Only these items (a search): how far each lies from the term, 0 (nearest) to 15. */
-  found?: Map<number, number>;
-  facets: string[];
-  /** Cents, both bounds included. */
-  priceMin: number | null;
-  priceMax: number | null;
-  sort: SortKey;
-  page: number;
-  itemsPerPage: number;
-  lang: Language;
-};
-
-export type IndexFilter = {
-  id: string;
-  type: FilterGroup['type'];
-  names: Record<Language, string> | null;
-  values: {
-    id: string;
-    names: Record<Language, string>;
-    color: string | null;
-    count: number;
-    selected: boolean;
-  }[];
-};
-
-export type IndexAnswer = {
-  total: number;
-  /** The page asked for, or the last one. */
-  page: number;
-  lastPage: number;
-  /** Variations that stand for the items of the page, in order. */
-  variationIds: number[];
-  filters: IndexFilter[];
-  /** Bounds of the prices under the chosen filters but for the price itself; null without goods. */
-  price: { min: number; max: number } | null;
-};
 
 /** Values chosen in one group: an item fits when it has any of them. */
 type Choice = { group: string; values: Set<string>; bits: Bits };

@@ -7,9 +7,10 @@ import {
   type Language,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { withAncestors, type IndexCategories } from '../in-memory/categories';
+import { withAncestors } from '../in-memory/categories';
 import { listGoods } from './list-goods';
 import { loadCategory } from './load-category';
+import type { IndexCategories } from '../../ground/catalogue-index';
 
 /** A category with its goods and filters (§7 getFacet), or null when there is no such category. */
 export async function getFacet(

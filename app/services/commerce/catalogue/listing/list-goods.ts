@@ -10,8 +10,8 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { touchUntil } from '../pricing/touch-until';
-import type { IndexAnswer, IndexFilter, IndexQuery } from '../in-memory/query-index';
 import { loadListProducts } from './list-products';
+import type { IndexAnswer, IndexFilter, IndexQuery } from '../../ground/catalogue-index';
 
 type ListingInput = Omit<z.output<typeof getSearchInputSchema>, 'term'>;
 type Listing = Pick<FacetResult, 'products' | 'facets' | 'sort' | 'pagination'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderRulesOf, termDays } from './order-rules';
+import { orderRulesOf } from './order-rules';
 
 const rulesOf = (orders: unknown) => orderRulesOf(new Map([['orders', orders]]));
 
@@ -27,13 +27,4 @@ test('what is set replaces its default alone', () => {
 
 test('changing the payment method can be turned off', () => {
   expect(rulesOf({ paymentChange: false }).paymentChange).toBe(false);
-});
-
-test('bank transfer and invoice have a term, other ways to pay have none', () => {
-  const rules = rulesOf({});
-  expect(['PREPAYMENT', 'invoice', 'MOLLIE'].map((key) => termDays(rules, key))).toEqual([
-    7,
-    14,
-    null,
-  ]);
 });

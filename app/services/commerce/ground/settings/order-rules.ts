@@ -1,6 +1,4 @@
 import * as z from 'zod/v4';
-import { tie } from '~/i18n/tie';
-import { providerOf } from '../../sale/payments/providers';
 
 const days = z.int().min(1).max(60);
 const count = z.int().min(1).max(1_000_000);
@@ -26,7 +24,7 @@ const orderRulesSchema = z.object({
   ordersPerMailbox: limit(6, 15),
 });
 
-type OrderRules = z.output<typeof orderRulesSchema>;
+export type OrderRules = z.output<typeof orderRulesSchema>;
 
 /**
  * Rules of ordering that an operator may change: the row `orders` of `setting`, e.g.
@@ -36,15 +34,4 @@ export function orderRulesOf(settings: ReadonlyMap<string, unknown>): OrderRules
   const value = settings.get('orders');
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return orderRulesSchema.parse(isRecord ? value : {});
-}
-
-/** A payment method's description with the term that an order will really have in place of `{days}`. */
-export function describeTerm(description: string, days: number | null): string {
-  return tie(description).replaceAll('{days}', String(days ?? ''));
-}
-
-/** Days a customer has to pay by this method; null where the method itself sees to it. */
-export function termDays(rules: OrderRules, paymentKey: string): number | null {
-  const term = providerOf(paymentKey)?.term;
-  return term ? rules[term] : null;
 }

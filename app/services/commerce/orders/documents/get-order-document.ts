@@ -6,7 +6,7 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { getOrder } from '../order/get-order';
-import { hashOf } from '../../visitors/sessions/session-token';
+import { hashOf } from '../../ground/hash-of';
 import { documentFile } from './document-file';
 
 /** A document for who may see its order: throws whatever `getOrder` throws (reliability B4). */

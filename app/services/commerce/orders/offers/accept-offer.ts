@@ -8,7 +8,7 @@ import { holdStock, takeStock } from '../../sale/checkout/reserve-stock';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { accessKeyOf } from '../../ground/access-key';
 import { changeOrderStatus } from '../order/change-order-status';
-import { noteOrderEvent } from '../order/note-order-event';
+import { noteOrderEvent } from '../../ground/note-event';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
 import { lockOffer, refuseAnswered } from './offer-state';

@@ -1,6 +1,7 @@
 import { ShopError, type Cents } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { payBack } from '../order/pay-back';
+import { noteOrderEvent } from '../../ground/note-event';
 
 /**
  * Notes that the refunds of an order that wait were paid: for what was withdrawn from unsent, for an order
@@ -21,10 +22,7 @@ export function repayPayments(ctx: CommerceContext, orderId: number): Promise<Ce
     const amount = rows.reduce((sum, row) => sum + row.amount, 0);
     if (amount > 0) {
       await payBack(ctx, orderId, amount);
-      await ctx.db.client.query(
-        `insert into event_log (order_id, kind, data, at) values ($1, 'payment.repaid', $2, $3)`,
-        [orderId, JSON.stringify({ amount }), ctx.now()],
-      );
+      await noteOrderEvent(ctx, orderId, 'payment.repaid', { amount });
     }
     return amount;
   });

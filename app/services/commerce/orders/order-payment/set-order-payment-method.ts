@@ -14,6 +14,7 @@ import { switchRefusal, switchTargets } from '../owed/switch-rules';
 import { providerOf } from '../../sale/payments/providers';
 import { beginAttempt } from './begin-attempt';
 import { lockPayableOrder, type LockedOrder } from './lock-payable-order';
+import { noteOrderEvent } from '../../ground/note-event';
 
 /**
  * Pays an order in another way, or once more in the same one. Whoever may see the order may do so.
@@ -67,14 +68,8 @@ async function switchMethod(
   await ctx.hook('pay:attempt-begun');
   const to = providerOf(method.paymentKey)?.paysLater ? 'confirmed' : 'pendingPayment';
   await changeOrderStatus(ctx, { orderId, to, reason: 'payment' });
-  await ctx.db.client.query(
-    `insert into event_log (order_id, kind, data, at) values ($1, 'order.payment', $2, $3)`,
-    [
-      orderId,
-      JSON.stringify({ from: order.paymentKey, to: method.paymentKey, attempt }),
-      ctx.now(),
-    ],
-  );
+  const noted = { from: order.paymentKey, to: method.paymentKey, attempt };
+  await noteOrderEvent(ctx, orderId, 'order.payment', noted);
   // What it would say stands on the page of the order.
   if (isProvenMailbox(ctx, order.email) || (await mayMail(ctx, order.email, 'notice'))) {
     await queueWork(ctx, {

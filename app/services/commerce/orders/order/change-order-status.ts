@@ -3,7 +3,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { queueMail } from '../../ground/outbox/queue';
 import { claimStock, releaseStock } from './settle-stock';
-import { noteOrderEvent } from './note-order-event';
+import { noteOrderEvent } from '../../ground/note-event';
 import { noteRefund } from './note-refund';
 import { mayFollow, type OrderTypeId, type Status } from './order-life';
 import { releaseCoupons } from '../../sale/coupons/release-coupons';

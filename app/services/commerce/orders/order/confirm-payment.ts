@@ -5,6 +5,7 @@ import { owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 import { noteRefund } from './note-refund';
 import { settlePayment } from './settle-payment';
+import { noteOrderEvent } from '../../ground/note-event';
 
 export type PaymentBooked =
   | 'confirmed'
@@ -70,7 +71,8 @@ export async function confirmPayment(
     await book(ctx, payment.id, came);
     if (isSurplus || isEnded) {
       if (isNew) await setStatus(ctx, payment.id, isSurplus ? 'surplus' : 'paid');
-      if (isSurplus) await note(ctx, orderId, { attempt: payment.attempt });
+      if (isSurplus)
+        await noteOrderEvent(ctx, orderId, 'payment.surplus', { attempt: payment.attempt });
       await noteRefund(ctx, orderId, isEnded ? endedBy(order.status) : 'overpaid');
       return isSurplus ? 'surplus' : 'orderCancelled';
     }
@@ -109,11 +111,4 @@ async function book(ctx: CommerceContext, id: number, came: Cents): Promise<void
 
 async function setStatus(ctx: CommerceContext, id: number, status: 'paid' | 'surplus') {
   await ctx.db.client.query('update payment set status = $2 where id = $1', [id, status]);
-}
-
-async function note(ctx: CommerceContext, orderId: number, data: { attempt: number }) {
-  await ctx.db.client.query(
-    `insert into event_log (order_id, kind, data, at) values ($1, 'payment.surplus', $2, $3)`,
-    [orderId, JSON.stringify(data), ctx.now()],
-  );
 }

@@ -9,7 +9,7 @@ import {
 import type { CommerceContext } from '../../ground/commerce-context';
 import { addressKey, limitRate } from '../../ground/rate-limit';
 import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
-import { hashOf } from '../../visitors/sessions/session-token';
+import { hashOf } from '../../ground/hash-of';
 import { limitProofs } from './limit-proofs';
 import { loadOrder } from './load-order';
 import { isOwn, ownerOfOrder } from './owner-of-order';

@@ -10,7 +10,7 @@ import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { canComeBack } from '../order/can-come-back';
 import { isRightKey } from '../order/get-order';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
-import { hashOf } from '../../visitors/sessions/session-token';
+import { hashOf } from '../../ground/hash-of';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { signedIn } from './get-returns';
 import { getReturnReasons } from './return-reasons';

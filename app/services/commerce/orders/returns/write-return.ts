@@ -3,7 +3,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { newAccessKey } from '../../ground/access-key';
 import { insertTaxes } from '../order/insert-taxes';
-import { noteOrderEvent } from '../order/note-order-event';
+import { noteOrderEvent } from '../../ground/note-event';
 import { refundOf } from './refund-of';
 
 export type ReturnedLine = { orderItemId: number; quantity: number; returnReasonId: number | null };

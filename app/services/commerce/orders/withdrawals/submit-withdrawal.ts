@@ -11,7 +11,7 @@ import type { Database } from '../../ground/database';
 import { mayMail, whenToMail } from '../../ground/mail-budget';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { addressKey, limitRate } from '../../ground/rate-limit';
-import { hashOf } from '../../visitors/sessions/session-token';
+import { hashOf } from '../../ground/hash-of';
 import { withdrawLines } from './withdraw-lines';
 
 const HOUR = 3600;

@@ -18,7 +18,7 @@ import { ringOutbox } from '../../ground/outbox/queue';
 import { limitRate } from '../../ground/rate-limit';
 import { findRequest, linkIsOver } from './customer-requests';
 import { lockAccount } from './lock-account';
-import { noteCustomerEvent } from './note-customer-event';
+import { noteCustomerEvent } from '../../ground/note-event';
 import { currentCustomer, demandPassword } from './signed-in';
 
 const UNIQUE_VIOLATION = '23505';

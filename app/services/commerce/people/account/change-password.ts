@@ -5,7 +5,7 @@ import { ringOutbox } from '../../ground/outbox/queue';
 import { deviceOf } from '../../visitors/passwords/limit-login';
 import { hashPassword } from '../../visitors/passwords/passwords';
 import { lockAccount } from './lock-account';
-import { noteCustomerEvent } from './note-customer-event';
+import { noteCustomerEvent } from '../../ground/note-event';
 import { passwordError } from './password-rule';
 import { currentCustomer, demandPassword } from './signed-in';
 

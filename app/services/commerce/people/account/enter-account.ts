@@ -6,7 +6,7 @@ import { sessionExpiry } from '../../visitors/sessions/session-lifetime';
 import { mergeWishlist } from '../wishlist/merge-wishlist';
 import { joinCarts } from './join-carts';
 import { lockAccount, type ProvenAccount } from './lock-account';
-import { noteCustomerEvent } from './note-customer-event';
+import { noteCustomerEvent } from '../../ground/note-event';
 import { takeUpFormerSession } from './take-up-session';
 
 /**

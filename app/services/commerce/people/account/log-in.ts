@@ -6,7 +6,7 @@ import { isDeviceOf, limitLogin } from '../../visitors/passwords/limit-login';
 import { isPassword } from '../../visitors/passwords/passwords';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { getSession } from './get-session';
-import { noteCustomerEvent } from './note-customer-event';
+import { noteCustomerEvent } from '../../ground/note-event';
 import { signIn } from './enter-account';
 
 type Row = { id: number; passwordHash: string | null; isBlocked: boolean };

@@ -18,7 +18,7 @@ import { checkNewPassword } from './change-password';
 import { getSession } from './get-session';
 import type { ProvenAccount } from './lock-account';
 import { customerWithPassword } from './log-in';
-import { noteCustomerEvent } from './note-customer-event';
+import { noteCustomerEvent } from '../../ground/note-event';
 import { signIn } from './enter-account';
 
 /** Accounts asked for from one network; more than an office makes, too few to try out addresses. */

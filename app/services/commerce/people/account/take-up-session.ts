@@ -1,5 +1,6 @@
 import type { CommerceContext } from '../../ground/commerce-context';
-import { hashOf, tokenOfForm } from '../../visitors/sessions/session-token';
+import { hashOf } from '../../ground/hash-of';
+import { tokenOfForm } from '../../visitors/sessions/session-token';
 
 /**
  * A log-in sent twice: the first answer, with the new token, never reached the browser. Who repeats

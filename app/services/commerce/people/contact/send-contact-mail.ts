@@ -5,7 +5,7 @@ import { customerKey } from '../../ground/customer-key';
 import { isProvenMailbox, mayMail } from '../../ground/mail-budget';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
-import { hashOf } from '../../visitors/sessions/session-token';
+import { hashOf } from '../../ground/hash-of';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

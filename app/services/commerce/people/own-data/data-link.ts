@@ -7,7 +7,7 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { addressKey, limitRate } from '../../ground/rate-limit';
-import { hashOf } from '../../visitors/sessions/session-token';
+import { hashOf } from '../../ground/hash-of';
 import { LIMITS } from '../../../shop-api/entities/limits';
 import { isDataKey, isDataLinkOver } from './data-key';
 

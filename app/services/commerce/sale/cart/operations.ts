@@ -1,7 +1,7 @@
 import type { CartOperations } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { addItems } from './add-items';
-import { addCoupon, deleteCoupon } from '../coupons/coupons';
+import { addCoupon, deleteCoupon } from './cart-coupon';
 import { countCart } from './count-cart';
 import { getCart } from './get-cart';
 import { deleteAllCartItems, deleteCartItem } from './remove-items';

@@ -9,7 +9,7 @@ import { refusalValues } from '../coupons/coupon-rules';
 import { priceCart } from '../cart/price-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { visitorMail } from '../../ground/visitor-mail';
-import { hashOf } from '../../visitors/sessions/session-token';
+import { hashOf } from '../../ground/hash-of';
 import { cleanInformation, keptInformation } from './additional-information';
 import { readAttemptId } from './attempt-id';
 import { priceChanges } from './price-changes';

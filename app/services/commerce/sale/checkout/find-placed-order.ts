@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { accessKeyOf } from '../../ground/access-key';
-import { hashOf } from '../../visitors/sessions/session-token';
+import { hashOf } from '../../ground/hash-of';
 import { readAttemptId } from './attempt-id';
 
 /**

@@ -8,7 +8,7 @@ import { lockSessionCart } from '../cart/change-cart';
 import { COUPON_REFUSAL, type CouponRefusal } from '../coupons/coupon-rules';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { mayMail } from '../../ground/mail-budget';
-import { noteOrderEvent } from '../../orders/order/note-order-event';
+import { noteOrderEvent } from '../../ground/note-event';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { checkDraft, couponChanged, incomplete, type OrderWish } from './check-draft';

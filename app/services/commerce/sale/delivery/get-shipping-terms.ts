@@ -1,5 +1,6 @@
 import type { Language, ShippingTerms } from '../../../shop-api';
-import { describeTerm, orderRulesOf, termDays } from '../../ground/settings/order-rules';
+import { orderRulesOf } from '../../ground/settings/order-rules';
+import { describeTerm, termDays } from '../payments/term-days';
 import { byName } from '../../ground/reference/countries-by-name';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';

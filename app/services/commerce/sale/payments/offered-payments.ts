@@ -1,7 +1,8 @@
 import type { Language, PaymentMethod } from '../../../shop-api';
 import { providerOf } from './providers';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { describeTerm, orderRulesOf, termDays } from '../../ground/settings/order-rules';
+import { orderRulesOf } from '../../ground/settings/order-rules';
+import { describeTerm, termDays } from './term-days';
 
 /** What of a priced cart, or of an order, decides how it can be paid. */
 type Payable = {

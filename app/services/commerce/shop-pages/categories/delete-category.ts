@@ -1,7 +1,7 @@
 import type { OperatorShop } from '../../../operator-api/operator-shop';
 import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { notePage } from './note-page';
+import { noteOperatorEvent } from '../../ground/note-event';
 import { lockPages, pagesBelow } from './place-category';
 
 type Input = Parameters<OperatorShop['deleteCategory']>[0];
@@ -36,7 +36,11 @@ export function deleteCategory(
     if (count > 0) throw new ShopError('category.hasItems', { code: 422, cause: { count } });
     await client.query('delete from category where id = any($1)', [ids]);
     const pages = found.rows.map(({ page }) => page);
-    await notePage(ctx, 'operator.pageDeleted', { by, id: categoryId, pages });
+    await noteOperatorEvent(ctx, 'operator.pageDeleted', {
+      operatorId: by.id,
+      id: categoryId,
+      pages,
+    });
     return 'Category deleted' as const;
   });
 }

@@ -4,7 +4,7 @@ import { newPageSchema } from '../../../operator-api/categories';
 import type { OperatorShop } from '../../../operator-api/operator-shop';
 import { languageSchema, ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { notePage } from './note-page';
+import { noteOperatorEvent } from '../../ground/note-event';
 import { checkParent, freePath, lockPages } from './place-category';
 
 type Input = Parameters<OperatorShop['doAddCategory']>[0];
@@ -42,7 +42,13 @@ export function doAddCategory(ctx: CommerceContext, input: Input): Promise<{ id:
         [id, lang, name, slug, path],
       );
     }
-    await notePage(ctx, 'operator.pageAdded', { by, id, name, type, parentCategoryId });
+    await noteOperatorEvent(ctx, 'operator.pageAdded', {
+      operatorId: by.id,
+      id,
+      name,
+      type,
+      parentCategoryId,
+    });
     return { id };
   });
 }

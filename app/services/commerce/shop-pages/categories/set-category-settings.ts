@@ -8,7 +8,7 @@ import type { OperatorShop } from '../../../operator-api/operator-shop';
 import type { Operator } from '../../../operator-api/operator';
 import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { notePage } from './note-page';
+import { noteOperatorEvent } from '../../ground/note-event';
 import { readPageSettings } from './category-settings';
 import { checkParent, freePath, levelsOf, lockPages, writePaths } from './place-category';
 
@@ -78,7 +78,12 @@ async function changePage(ctx: CommerceContext, change: PageChange, by: Operator
     await writePaths(ctx.db, categoryId);
   }
   const written = Object.fromEntries(changed.map((key) => [key, settings[key]]));
-  await notePage(ctx, 'operator.pageChanged', { by, id: categoryId, lang, settings: written });
+  await noteOperatorEvent(ctx, 'operator.pageChanged', {
+    operatorId: by.id,
+    id: categoryId,
+    lang,
+    settings: written,
+  });
 }
 
 /** Goods would lose their list. */

@@ -7,6 +7,7 @@ import {
 } from '../../../operator-api/operator-shop';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { configurationOf, DESIGN_NAMES } from './get-configuration';
+import { noteOperatorEvent } from '../../ground/note-event';
 
 type Input = Parameters<OperatorShop['setConfiguration']>[0];
 
@@ -43,11 +44,10 @@ export function setConfiguration(
        on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
       [changed.map(({ key }) => key), changed.map(({ value }) => value), now()],
     );
-    await client.query('insert into event_log (kind, data, at) values ($1, $2, $3)', [
-      'operator.designChanged',
-      JSON.stringify({ operatorId: by.id, settings: changed }),
-      now(),
-    ]);
+    await noteOperatorEvent({ db: { client }, now }, 'operator.designChanged', {
+      operatorId: by.id,
+      settings: changed,
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { PageKey } from '../../../operator-api/drafts';
+import type { PageKey } from '../../../operator-api/page-key';
 
 /** How the rows of one page in one language are found; its values are `columnsOf`. */
 export const OF_PAGE = 'identifier = $1 and type = $2 and lang = $3';

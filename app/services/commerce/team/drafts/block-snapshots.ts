@@ -4,7 +4,7 @@ import {
   type GetBlockSnapshotsInput,
   type SnapshotPage,
 } from '../../../operator-api/blocks';
-import type { PageKey } from '../../../operator-api/drafts';
+import type { PageKey } from '../../../operator-api/page-key';
 import type { Block, Language } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { columnsOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/page-key';

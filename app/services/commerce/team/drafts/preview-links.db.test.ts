@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
-import type { PageKey } from '../../../operator-api/drafts';
+import type { PageKey } from '../../../operator-api/page-key';
 import { createOperator } from '../operators/create-operator';
 import { previewLinks } from './preview-links';
 

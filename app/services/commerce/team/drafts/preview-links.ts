@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { canonicalPrefix, localePath } from '~/i18n/locales';
-import type { PageKey } from '../../../operator-api/drafts';
+import type { PageKey } from '../../../operator-api/page-key';
 import type { PreviewLinks } from '../../../operator-api/preview-links';
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';

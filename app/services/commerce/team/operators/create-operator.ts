@@ -1,7 +1,7 @@
 import { isEmailAddress } from '~/lib/email';
 import { ShopError } from '../../../shop-api';
 import { hashPassword } from '../../visitors/passwords/passwords';
-import { noteEvent } from './note-event';
+import { noteOwnEvent } from './note-own-event';
 import { RIGHTS, type Right } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';
 
@@ -51,7 +51,7 @@ export async function createOperator(
   );
   const { id, isNew } = rows[0]!;
   const kind = isNew ? 'operator.created' : 'operator.renewed';
-  await noteEvent(ctx, kind, { operatorId: id, rights, ...(withoutCode && { withoutCode }) });
+  await noteOwnEvent(ctx, kind, { operatorId: id, rights, ...(withoutCode && { withoutCode }) });
   return id;
 }
 
@@ -74,6 +74,6 @@ export async function removeOperator(
   );
   const operatorId = rows[0]?.id;
   if (operatorId === undefined) return false;
-  await noteEvent(ctx, 'operator.removed', { operatorId });
+  await noteOwnEvent(ctx, 'operator.removed', { operatorId });
   return true;
 }

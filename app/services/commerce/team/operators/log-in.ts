@@ -8,7 +8,7 @@ import {
 } from '../../visitors/passwords/limit-login';
 import { isPassword } from '../../visitors/passwords/passwords';
 import { limitRates } from '../../ground/rate-limit';
-import { noteEvent } from './note-event';
+import { noteOwnEvent } from './note-own-event';
 import type { OperatorContext } from './operator-context';
 import {
   beginOperatorSession,
@@ -44,12 +44,12 @@ export async function logIn(
   const isKnown = isDeviceOf(ctx, 'operator', row, input.device);
   await limitLogin(ctx, 'operator', { ...input, account, isKnown });
   if (!(await isPassword(input.password, row?.passwordHash)) || !row) {
-    await noteEvent(ctx, 'operator.loginFailed', { operatorId: row?.id ?? null });
+    await noteOwnEvent(ctx, 'operator.loginFailed', { operatorId: row?.id ?? null });
     throw new ShopError('operator.loginFailed', { code: 422 });
   }
   const isComplete = row.totpSecret === null;
   const token = await beginOperatorSession(ctx, row.id, isComplete);
-  if (isComplete) await noteEvent(ctx, 'operator.loggedIn', { operatorId: row.id });
+  if (isComplete) await noteOwnEvent(ctx, 'operator.loggedIn', { operatorId: row.id });
   return { token, device: deviceOf(ctx, 'operator', row), isComplete };
 }
 
@@ -78,11 +78,11 @@ export async function confirmLogin(
   const used = totpUsed === null ? null : Number(totpUsed);
   const period = takenPeriod(secret, code, { now: ctx.now(), used });
   if (period === null || !(await takePeriod(ctx, operator.id, period))) {
-    await noteEvent(ctx, 'operator.codeFailed', { operatorId: operator.id });
+    await noteOwnEvent(ctx, 'operator.codeFailed', { operatorId: operator.id });
     throw new ShopError('operator.codeInvalid', { code: 422 });
   }
   await endOperatorSession(ctx, token);
-  await noteEvent(ctx, 'operator.loggedIn', { operatorId: operator.id });
+  await noteOwnEvent(ctx, 'operator.loggedIn', { operatorId: operator.id });
   return {
     token: await beginOperatorSession(ctx, operator.id, true),
     device: deviceOf(ctx, 'operator', row),

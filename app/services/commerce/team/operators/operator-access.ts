@@ -2,7 +2,7 @@ import { readCookie, setCookie } from '~/lib/cookies';
 import { previewOf, TOOLS_COOKIE, type OperatorAccess } from '../../../operator-api/operator';
 import { ShopError } from '../../../shop-api';
 import { confirmLogin, logIn } from './log-in';
-import { noteEvent } from './note-event';
+import { noteOwnEvent } from './note-own-event';
 import type { OperatorContext } from './operator-context';
 import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-step-choice';
 import { endOperatorSession, findOperatorSession, type OperatorSession } from './operator-sessions';
@@ -76,7 +76,7 @@ export function openOperatorAccess(
       if (known) {
         await endOperatorSession(ctx, known.token);
         const { operator, isComplete } = known;
-        if (isComplete) await noteEvent(ctx, 'operator.loggedOut', { operatorId: operator.id });
+        if (isComplete) await noteOwnEvent(ctx, 'operator.loggedOut', { operatorId: operator.id });
       }
       keep(SESSION, '', { maxAge: 0 });
       keep(TOOLS_COOKIE, '', { maxAge: 0 });

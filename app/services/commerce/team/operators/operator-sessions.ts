@@ -1,4 +1,5 @@
-import { hashOf, isSessionToken, newSessionToken } from '../../visitors/sessions/session-token';
+import { hashOf } from '../../ground/hash-of';
+import { isSessionToken, newSessionToken } from '../../visitors/sessions/session-token';
 import type { Operator, Right } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';
 

@@ -1,7 +1,7 @@
 import type { Operator, OfferedSecondStep } from '../../../operator-api/operator';
 import { ShopError } from '../../../shop-api';
 import { LOGIN_LIMITS } from '../../visitors/passwords/limit-login';
-import { noteEvent } from './note-event';
+import { noteOwnEvent } from './note-own-event';
 import type { OperatorContext } from './operator-context';
 import { isPassword } from '../../visitors/passwords/passwords';
 import { limitRates } from '../../ground/rate-limit';
@@ -51,7 +51,7 @@ export async function turnOnSecondStep(
     [id, Buffer.from(sealed, 'base64url'), period],
   );
   if (rowCount !== 1) throw new ShopError('operator.codeInvalid', { code: 422 });
-  await noteEvent(ctx, 'operator.secondStepOn', { operatorId: id });
+  await noteOwnEvent(ctx, 'operator.secondStepOn', { operatorId: id });
 }
 
 /** Turns it off for who knows the password. Throws `operator.loginFailed` (422). */
@@ -66,13 +66,13 @@ export async function turnOffSecondStep(
     [id],
   );
   if (!(await isPassword(password, rows[0]?.hash))) {
-    await noteEvent(ctx, 'operator.loginFailed', { operatorId: id });
+    await noteOwnEvent(ctx, 'operator.loginFailed', { operatorId: id });
     throw new ShopError('operator.loginFailed', { code: 422 });
   }
   await ctx.pool.query('update operator set totp_secret = null, totp_used = null where id = $1', [
     id,
   ]);
-  await noteEvent(ctx, 'operator.secondStepOff', { operatorId: id });
+  await noteOwnEvent(ctx, 'operator.secondStepOff', { operatorId: id });
 }
 
 /** Null for what this shop has not sealed for this operator. */

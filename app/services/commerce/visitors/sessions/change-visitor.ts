@@ -2,7 +2,8 @@ import { inside, type CommerceContext, type Visitor } from '../../ground/commerc
 import { inTransaction } from '../../ground/database';
 import { sessionExpiry } from './session-lifetime';
 import { addressKey, limitRate } from '../../ground/rate-limit';
-import { hashOf, newSessionToken, tokenOfForm } from './session-token';
+import { hashOf } from '../../ground/hash-of';
+import { newSessionToken, tokenOfForm } from './session-token';
 
 /** Sessions begun from one address: far more than a school or an office needs. */
 export const NEW_SESSIONS = { max: 1000, seconds: 60 * 60 };

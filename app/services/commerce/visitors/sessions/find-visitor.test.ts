@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../../ground/database';
 import { findVisitor } from './find-visitor';
-import { hashOf } from './session-token';
+import { hashOf } from '../../ground/hash-of';
 
 /** A database that answers each statement when the test says so. */
 function slowDatabase() {

@@ -2,7 +2,8 @@ import type { Visitor, VisitorCustomer } from '../../ground/commerce-context';
 import type { Database } from '../../ground/database';
 import { CART_LINES, parseCartLines } from './cart-lines';
 import { sessionExpiry } from './session-lifetime';
-import { hashOf, isSessionToken } from './session-token';
+import { hashOf } from '../../ground/hash-of';
+import { isSessionToken } from './session-token';
 import { WISHED, parseWished } from './wished';
 
 /** How long after guest login a post with the replaced token is one that was under way. */

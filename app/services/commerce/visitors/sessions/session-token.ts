@@ -1,4 +1,4 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -13,11 +13,6 @@ export function newSessionToken(): string {
  */
 export function tokenOfForm(secret: Buffer, replaced: Buffer, formKey: string): string {
   return createHmac('sha256', secret).update(replaced).update(formKey).digest('base64url');
-}
-
-/** SHA-256 of a secret; the only form in which the database knows it. */
-export function hashOf(secret: string): Buffer {
-  return hash('sha256', secret, 'buffer');
 }
 
 /** Only a text of this form can be one of our tokens; anything else is not worth a query. */

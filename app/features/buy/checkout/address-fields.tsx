@@ -3,9 +3,9 @@ import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
 import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
-import { AddressInputs } from './address-inputs';
-import { useCheckoutFields } from '../checkout/checkout-fields';
-import type { AddressKind, CountryView } from '../checkout/checkout-view';
+import { AddressInputs } from '../addresses/address-inputs';
+import { useCheckoutFields } from './checkout-fields';
+import type { AddressKind, CountryView } from './checkout-view';
 
 type AddressFieldsProps = {
   kind: AddressKind;

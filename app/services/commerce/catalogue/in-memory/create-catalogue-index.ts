@@ -1,46 +1,13 @@
 import type { Pool } from 'pg';
-import type { CategoryTreeItem, Language } from '../../../shop-api';
-import { createChangeLog, type ChangeLog } from './change-log';
+import type { CatalogueIndex } from '../../ground/catalogue-index';
+import { createChangeLog } from './change-log';
 import { inBursts, oneAfterTheOther } from './in-turn';
 import { hasBit } from './bit-set';
 import { itemsOf, LISTED, moveClock, nextChangeOf, type Catalogue } from './catalogue';
-import {
-  categoryTree,
-  loadIndexCategories,
-  movedCategories,
-  type IndexCategories,
-} from './categories';
-import { queryIndex, type IndexAnswer, type IndexQuery } from './query-index';
+import { categoryTree, loadIndexCategories, movedCategories } from './categories';
+import { queryIndex } from './query-index';
 import { readCatalogue, rereadCatalogue, rereadItems, type Source } from './read-catalogue';
 import { mainRow, salableRows, SHELF_BITS, SHELF_SIZE } from './stored-items';
-
-/**
- * The catalogue in the memory of this process: which items are in which category, have which
- * facet value, and in which order. PostgreSQL stays the truth; texts and prices on a page are
- * read from there.
- */
-export type CatalogueIndex = {
-  /** A listing at a moment; offers that began or ended by then count. */
-  query: (query: IndexQuery, now: Date) => IndexAnswer;
-  /** Variations that stand for items, in the order given; items that not everybody finds are left out. */
-  mainVariations: (itemIds: number[], now: Date) => number[];
-  /** How many variations of an item can be ordered. */
-  salableVariations: (itemId: number, now: Date) => number;
-  tree: (lang: Language) => CategoryTreeItem[];
-  categories: () => IndexCategories;
-  /** Items shown in a category and below it. */
-  itemCount: (categoryId: number) => number;
-  /** When the clock next changes a price or ends a sale of any item, or null. */
-  nextChange: (now: Date) => Date | null;
-  /**
-   * Reads again what a notification names; resolves when queries answer with it. Single items do
-   * not wait until everything is read again.
-   */
-  applyChanges: (tags: string[] | 'everything') => Promise<void>;
-  /** Items whose texts may have changed, for what others remember of them. */
-  changes: ChangeLog;
-  close: () => void;
-};
 
 /**
  * A clock that was set back by less (milliseconds) is not worth working everything out again: what

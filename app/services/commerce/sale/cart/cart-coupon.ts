@@ -1,15 +1,15 @@
 import { couponInputSchema, ShopError, type Cart, type CouponInput } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { addressKey, limitRate } from '../../ground/rate-limit';
-import { toCart } from '../cart/cart-view';
-import { changeCart, mayHaveCart } from '../cart/change-cart';
+import { toCart } from './cart-view';
+import { changeCart, mayHaveCart } from './change-cart';
 import {
   COUPON_REFUSAL,
   normalCouponCode,
   refusalValues,
   type CouponRefusal,
-} from './coupon-rules';
-import { getCart } from '../cart/get-cart';
+} from '../coupons/coupon-rules';
+import { getCart } from './get-cart';
 
 const HOUR = 60 * 60;
 

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/text';
-import { PREVIEW_WIDTHS, type PreviewWidth } from './preview-width';
-import { EditorLink } from '../chrome/editor-link';
+import { PREVIEW_WIDTHS, type PreviewWidth } from '../load/preview-width';
+import { EditorLink } from './editor-link';
 
 type WidthLinksProps = {
   width: PreviewWidth | null;

@@ -1,0 +1,14 @@
+import { tie } from '~/i18n/tie';
+import type { OrderRules } from '../../ground/settings/order-rules';
+import { providerOf } from './providers';
+
+/** A payment method's description with the term that an order will really have in place of `{days}`. */
+export function describeTerm(description: string, days: number | null): string {
+  return tie(description).replaceAll('{days}', String(days ?? ''));
+}
+
+/** Days a customer has to pay by this method; null where the method itself sees to it. */
+export function termDays(rules: OrderRules, paymentKey: string): number | null {
+  const term = providerOf(paymentKey)?.term;
+  return term ? rules[term] : null;
+}

@@ -1,0 +1,12 @@
+import { databaseOn } from '../../ground/database';
+import { noteOperatorEvent, type ByOperator, type OperatorEvent } from '../../ground/note-event';
+import type { OperatorContext } from './operator-context';
+
+/** `noteOperatorEvent` outside a transaction: each log-in is noted by itself. */
+export function noteOwnEvent(
+  { pool, now }: Pick<OperatorContext, 'pool' | 'now'>,
+  kind: OperatorEvent,
+  data: ByOperator,
+): Promise<void> {
+  return noteOperatorEvent({ db: databaseOn(pool), now }, kind, data);
+}

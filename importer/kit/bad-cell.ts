@@ -1,0 +1,9 @@
+/** What is wrong in one cell of a line, by its column. */
+export class BadCell extends Error {
+  constructor(
+    readonly column: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
