@@ -8,7 +8,7 @@ import type { Change } from '../database/listen';
 /** The part of the shop's request context that the server itself looks at. */
 export type PageContext = {
   shop: Pick<ShopApi, 'getOrderDocument' | 'getOrderPropertyFile'>;
-  operators: Pick<OperatorAccess, 'session'>;
+  operator: Pick<OperatorAccess, 'session'>;
   /** What was posted besides the fields of a form; the action takes it, or it goes. */
   files: readonly UploadedFile[];
   page: { cacheable: boolean; tags: Set<string>; html?: string; failure?: unknown };

@@ -72,7 +72,7 @@ async function startSite({
           getOrderPropertyFile: async () => null,
           getOrderDocument: () => Promise.reject(new Error('not asked')),
         },
-        operators: { session: async () => null },
+        operator: { session: async () => null },
         files: [],
         page: { cacheable: true, tags: new Set(['item:1']) },
         priceGroup: 'gross',

@@ -95,7 +95,7 @@ export function createHandler(shop: Shop) {
 
   async function operatorOf({ req, clientAddress: address }: Posted): Promise<number | null> {
     const head = toRequestHead(req, config.publicOrigin);
-    const session = await (await shop.engine.contextFor(head, address)).operators.session();
+    const session = await (await shop.engine.contextFor(head, address)).operator.session();
     return session?.isComplete ? session.operator.id : null;
   }
 

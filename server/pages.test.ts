@@ -30,7 +30,7 @@ function site() {
             getOrderPropertyFile: async () => null,
             getOrderDocument: () => Promise.reject(new Error('not asked')),
           },
-          operators: { session: async () => null },
+          operator: { session: async () => null },
           files: [],
           page: { cacheable: true, tags: new Set(['settings']) },
           commit: () => undefined,

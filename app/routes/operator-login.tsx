@@ -12,8 +12,8 @@ export const handle = { script: 'none', audience: 'operator' };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { operators, prefix } = context;
-  const session = await operators.session();
+  const { operator, prefix } = context;
+  const session = await operator.session();
   const redirect = returnPath(new URL(request.url).searchParams.get('redirect'), '/operator');
   if (session?.isComplete) throw seeOther(localePath(prefix, redirect));
   const needsCode = session !== null;

@@ -1,9 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import type { PriceGroup } from '~/lib/price-group';
 import type { FormGuard } from './bot-check/bot-check';
-import type { DraftStore } from './operator-api/drafts';
-import type { OperatorAccess } from './operator-api/operator';
-import type { OperatorShop } from './operator-api/operator-shop';
+import type { OperatorApi } from './operator-api/operator-api';
 import type { ShopApi } from './shop-api';
 
 /** Who shops: a visitor (with the e-mail address of a guest) or a customer who signed in. */
@@ -53,10 +51,8 @@ export type Asked = {
 export type OpenShop = {
   shop: ShopApi;
   visitor: Visitor;
-  operators: OperatorAccess;
-  /** For operators alone: whoever uses these has asked `operators` first. */
-  drafts: DraftStore;
-  operatorShop: OperatorShop;
+  /** Apart from the visitor: who works here may shop here too. */
+  operator: OperatorApi;
   formGuard: FormGuard;
   /** Adds the cookies the visitor is to keep. */
   commit: (headers: Headers) => void;

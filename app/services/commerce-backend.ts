@@ -20,14 +20,12 @@ import {
 import { databaseOn } from './commerce/ground/database';
 import { documentHandlers } from './commerce/orders/documents/document-handlers';
 import { draftStore } from './commerce/team/drafts/draft-store';
-import { setConfiguration } from './commerce/shop-pages/configuration/set-configuration';
 import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
 import { formGuard } from './commerce/ground/form-guard/form-guard';
 import { hookFrom } from './commerce/ground/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/team/operators/operator-access';
-import { pageOperations } from './commerce/shop-pages/categories/operations';
-import { pictureStorage } from './commerce/shop-pages/pictures/storage';
+import { bindOperator } from './commerce/team/bind-operator';
 import { createReference } from './commerce/ground/reference/reference';
 import { findVisitor } from './commerce/visitors/sessions/find-visitor';
 import { createMailer, type MailOptions } from './mail/mailer';
@@ -84,19 +82,13 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     const cookie = request.headers.get('cookie');
     const visitor = await find(cookie, clientAddress);
     visitor.device = readCookie(cookie, deviceName);
-    const operators = openOperatorAccess(
+    const access = openOperatorAccess(
       { pool, secret, now },
       { cookie, clientAddress, publicOrigin },
     );
     const ctx = requestContext(parts, { visitor, lang: locale, touch });
     return {
-      operators,
-      drafts: draftStore(ctx),
-      operatorShop: {
-        setConfiguration: (input) => setConfiguration(ctx, input),
-        ...pageOperations(ctx),
-        ...pictureStorage(ctx, options.media),
-      },
+      operator: bindOperator(ctx, access, options.media),
       formGuard: formGuard({ pool, now }, clientAddress),
       shop: bindCommerce(ctx),
       visitor: {
@@ -109,7 +101,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         clientAddress,
       },
       commit(headers) {
-        operators.commit(headers);
+        access.commit(headers);
         if (visitor.newDevice !== undefined) {
           headers.append('Set-Cookie', deviceCookie(publicOrigin, visitor.newDevice));
           delete visitor.newDevice;

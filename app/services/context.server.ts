@@ -5,9 +5,7 @@ import type { SiteRoute } from '~/lib/site-routes';
 import type { Visitor } from './backend';
 import type { BotCheck } from './bot-check/bot-check';
 import type { ConsentState } from './consent/consent';
-import type { DraftStore } from './operator-api/drafts';
-import type { OperatorAccess } from './operator-api/operator';
-import type { OperatorShop } from './operator-api/operator-shop';
+import type { OperatorApi } from './operator-api/operator-api';
 import type { ShopApi, ShopConfiguration } from './shop-api';
 
 /** Everything a loader or action knows about its request: the AppLoadContext of Remix. */
@@ -26,13 +24,9 @@ export type RequestContext = {
   /** How this page shows prices: the visitor's, or that of all who share the page. */
   readonly priceGroup: PriceGroup;
   /** Apart from the visitor: who works here may shop here too. */
-  operators: OperatorAccess;
+  operator: OperatorApi;
   /** By what this visitor sees the tools of the editor, which grants nothing; null: not at all. */
   tools: 'cookie' | 'setting' | null;
-  /** What is not published yet. Nothing of it goes to anybody but an operator. */
-  drafts: DraftStore;
-  /** What operators do to the shop itself; whoever calls it has asked for the right. */
-  operatorShop: OperatorShop;
   /** The files of the form that was posted, where the route takes any. */
   files: readonly UploadedFile[];
   /** Tells people from programs, on the forms that need it. */

@@ -68,8 +68,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     const asked = { clientAddress, locale, touch };
     const cookie = request.headers.get('cookie');
     const hasToolsCookie = readCookie(cookie, TOOLS_COOKIE) !== undefined;
-    const { shop, visitor, operators, drafts, operatorShop, formGuard, commit } =
-      await backend.open(request, asked);
+    const { shop, visitor, operator, formGuard, commit } = await backend.open(request, asked);
     return {
       shop,
       visitor,
@@ -77,10 +76,8 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       get priceGroup() {
         return priceGroup ?? priceGroupOf(visitor.principal);
       },
-      operators,
+      operator,
       tools: hasToolsCookie ? 'cookie' : showTools ? 'setting' : null,
-      drafts,
-      operatorShop,
       files: [],
       botCheck: bindBotCheck(
         { ...options.botCheck, secret: options.secret, log: options.log.warn },

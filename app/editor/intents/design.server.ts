@@ -3,7 +3,7 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { decimal } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
-import { DESIGN_KEYS } from '~/services/operator-api/operator-shop';
+import { DESIGN_KEYS } from '~/services/operator-api/design';
 import { isShopError } from '~/services/shop-api';
 import { readDesign, type DesignProblem } from '../load/design.server';
 import { back, requireRight, savedNotice, type EditReply, type Intent } from './intent.server';
@@ -21,7 +21,7 @@ export const designIntents = {
     }
     try {
       const settings = DESIGN_KEYS.map((key) => ({ key, value: values[key] }));
-      await context.operatorShop.setConfiguration({ settings, shown, by });
+      await context.operator.setConfiguration({ settings, shown, by });
       return back(sent, { notices: [savedNotice('success'), savedNotice('settings')] });
     } catch (error) {
       if (!isShopError(error, 'settings.conflict')) throw error;

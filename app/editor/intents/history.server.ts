@@ -45,7 +45,7 @@ export const historyIntents = {
       ...writer.key,
       lang: writer.key.lang === 'de' ? ('en' as const) : ('de' as const),
     };
-    const store = editorStore(context.drafts, await templateOf(context, key));
+    const store = editorStore(context.operator.drafts, await templateOf(context, key));
     const { blocks } = await openDraft({ ...writer, store, key });
     await copyPage(writer, blocks);
     const notices = [{ type: 'positive' as const, key: 'editor.copied' }];

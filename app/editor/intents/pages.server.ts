@@ -35,7 +35,7 @@ export const pagesIntents = {
     }
     try {
       const key = `page-${idOf(form)}`;
-      const { id } = await context.operatorShop.doAddCategory({ ...given.data, key, by });
+      const { id } = await context.operator.doAddCategory({ ...given.data, key, by });
       const notices = [
         {
           type: 'positive' as const,
@@ -57,14 +57,14 @@ export const pagesIntents = {
   /** Field: page. Leads to the list of pages, of the home page if the edited one is gone (§4). */
   async 'delete-page'(sent) {
     requireRight(sent, 'publish');
-    const { operatorShop, locale } = sent.context;
+    const { operator, locale } = sent.context;
     const id = readId(textOf(sent, 'page'));
-    const pages = flatPages(await operatorShop.getCategoryTree());
+    const pages = flatPages(await operator.getCategoryTree());
     const page = pages.find((each) => each.id === id);
     if (!page) return refuse(sent, {}, [gone(sent)]);
     const values = { name: page.name, id: page.id };
     try {
-      await operatorShop.deleteCategory({ categoryId: page.id, by: sent.operator });
+      await operator.deleteCategory({ categoryId: page.id, by: sent.operator });
     } catch (error) {
       const [problem] = problemsOf(sent, {}, error);
       const message = problem!.text;
@@ -86,14 +86,14 @@ export const pagesIntents = {
 async function saveSettings(sent: Sent, fields: readonly PageSetting[]) {
   requireRight(sent, 'publish');
   const { form, operator: by } = sent;
-  const { operatorShop, locale: lang } = sent.context;
+  const { operator, locale: lang } = sent.context;
   const categoryId = readId(textOf(sent, 'page')) ?? 0;
   const { typed, settings, shown } = readPageForm(form, fields);
-  const present = await operatorShop.getCategorySettings({ categoryId });
+  const present = await operator.getCategorySettings({ categoryId });
   if (!present) return refuse(sent, typed, [gone(sent)]);
   try {
     const change = { categoryId, lang, settings, shown: { ...present, ...shown } };
-    await operatorShop.setCategorySettings({ changes: [change], by });
+    await operator.setCategorySettings({ changes: [change], by });
   } catch (error) {
     const failed = translatorFor(lang).t('errorMessages.editor.categories.error');
     const problems = problemsOf(sent, typed, error).map((problem) =>
@@ -107,7 +107,7 @@ async function saveSettings(sent: Sent, fields: readonly PageSetting[]) {
 
 /** To the page of this id, or to the edited one where it lies now; home where there is none (§4). */
 async function backTo(sent: Sent, id: number | null, way: Parameters<typeof back>[1]) {
-  const pages = flatPages(await sent.context.operatorShop.getCategoryTree());
+  const pages = flatPages(await sent.context.operator.getCategoryTree());
   const wanted = id ?? sent.page.key.identifier;
   const page = pages.find((each) => each.id === wanted && each.type === 'content');
   const path = page?.path ?? '/';

@@ -44,12 +44,12 @@ export const pickIntents = {
     const target = await targetOf(sent);
     const typed = typedOf(sent.form);
     const key = textOf(sent, 'picture');
-    const item = await sent.context.operatorShop.getStorageMetadata({ key });
+    const item = await sent.context.operator.getStorageMetadata({ key });
     if (!item) return refuse(sent, 'picture', 'picture.unknown');
     const problem = target.screens ? alternateProblem(typed, true) : null;
     if (problem) return refuse(sent, 'picker-alt', `alt.${problem}`);
     const alternate = typed.decorative === '' ? (typed.alt ?? '').trim() : '';
-    if (alternate !== '') await sent.context.operatorShop.describeStorageItem({ key, alternate });
+    if (alternate !== '') await sent.context.operator.describeStorageItem({ key, alternate });
     return put(sent, target, pictureCommand(target, item, typed));
   },
 
@@ -73,7 +73,7 @@ export const pickIntents = {
       const alternate = (typed.alt ?? '').trim();
       const { path, fileName } = file;
       const input = { path, fileName, alternate, by };
-      const { key } = await context.operatorShop.doUploadStorageItem(input);
+      const { key } = await context.operator.doUploadStorageItem(input);
       const next = new URLSearchParams(query);
       for (const name of ['search', 'after']) next.delete(name);
       next.set('picture', key);

@@ -44,14 +44,14 @@ export const scheduleIntents = {
   /** Field: plan. Takes it back, or one that was not carried out off the list. */
   async 'plan-remove'(sent) {
     requireRight(sent, 'publish');
-    await sent.context.drafts.plans.remove(sent.page.key, numberOf(textOf(sent, 'plan')));
+    await sent.context.operator.drafts.plans.remove(sent.page.key, numberOf(textOf(sent, 'plan')));
     return back(sent, { notices: [{ type: 'neutral', key: 'editor.schedule.removed' }] });
   },
 
   /** Field: plan. Its blocks become the draft, which undo takes back. */
   async 'plan-take'(sent) {
     requireRight(sent, 'publish');
-    const { plans } = sent.context.drafts;
+    const { plans } = sent.context.operator.drafts;
     const planned = await plans.find(sent.page.key, numberOf(textOf(sent, 'plan')));
     if (!planned) return refused(sent, 'unknownVersion');
     await takePlanned(sent.writer, planned);

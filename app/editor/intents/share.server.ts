@@ -21,7 +21,7 @@ export const shareIntents = {
     if (!days) return refuse('days');
     try {
       const once = idOf(sent.form);
-      await context.drafts.links.add(page.key, operator.email, { days, once });
+      await context.operator.drafts.links.add(page.key, operator.email, { days, once });
     } catch (error) {
       if (!isShopError(error, 'blocks.tooManyLinks')) throw error;
       return refuse('tooMany');
@@ -32,7 +32,11 @@ export const shareIntents = {
   /** Field: link. */
   async 'share-end'(sent) {
     const { context, page, operator } = sent;
-    await context.drafts.links.remove(page.key, operator.email, numberOf(textOf(sent, 'link')));
+    await context.operator.drafts.links.remove(
+      page.key,
+      operator.email,
+      numberOf(textOf(sent, 'link')),
+    );
     return back(sent, { notices: [{ type: 'neutral', key: 'editor.share.ended' }] });
   },
 } satisfies Record<string, Intent>;

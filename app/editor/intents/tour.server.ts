@@ -5,15 +5,15 @@ import { back, textOf, type Intent } from './intent.server';
 export const tourIntents = {
   /** `tour:1` to `tour:4` go to that step, `tour:0` leaves it for good; 400 for others. */
   async tour(sent) {
-    const { operators } = sent.context;
+    const { operator } = sent.context;
     const [, wanted] = textOf(sent, 'intent').split(':', 2);
     if (wanted === '0') {
-      await operators.goToTourStep(null);
+      await operator.goToTourStep(null);
       return back(sent, { anchor: 'content' });
     }
     const step = TOUR_STEPS.find((each) => String(each) === wanted);
     if (!step) throw new Response(null, { status: 400 });
-    await operators.goToTourStep(step);
+    await operator.goToTourStep(step);
     return back(sent, { anchor: 'tour' });
   },
 } satisfies Record<string, Intent>;

@@ -1,5 +1,5 @@
 import { contrast } from '~/lib/contrast';
-import { DESIGN_KEYS, type DesignKey } from '~/services/operator-api/operator-shop';
+import { DESIGN_KEYS, type DesignKey } from '~/services/operator-api/design';
 import type { DesignSettings } from '~/services/shop-api';
 import { TEXT_FONTS } from '~/styles/text-fonts';
 import type { DesignValues } from './panel';

@@ -35,7 +35,7 @@ export async function pageOf(
   const key: PageKey = { identifier, type, lang: context.locale };
   const template = await templateOf(context, key);
   if (identifier === 'index') return { key, path: '/', name: '', template };
-  const tree = await context.operatorShop.getCategoryTree();
+  const tree = await context.operator.getCategoryTree();
   const page = flatPages(tree).find(
     ({ id, type: kind }) => id === identifier && kind === 'content',
   );

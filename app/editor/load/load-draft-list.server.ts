@@ -5,7 +5,7 @@ import { pageOf } from './edited-page.server';
 
 /** Drafts of pages in the language of the request, those changed last first, and how many of others. */
 export async function loadDraftList(context: AppLoadContext) {
-  const all = await context.drafts.drafts();
+  const all = await context.operator.drafts.drafts();
   const here = all.filter(({ key }) => key.lang === context.locale);
   const found = await Promise.all(
     here.map(async ({ key, operatorId, name, at }) => {

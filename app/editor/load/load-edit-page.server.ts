@@ -33,7 +33,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const isPreview = url.searchParams.has('preview');
   const [tree, pages] = await Promise.all([
     shop.getCategoryTree(),
-    context.operatorShop.getCategoryTree(),
+    context.operator.getCategoryTree(),
   ]);
   const homePage = translate(locale, 'editor.homePage');
   const title = page.name || homePage;
@@ -53,7 +53,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     mayPublish,
     others: await meetOthers(context, author),
     plans: await countPlans(author),
-    tour: await context.operators.tourStep(),
+    tour: await context.operator.tourStep(),
     isPreview,
     width: isPreview ? widthOf(url.searchParams.get('preview')) : null,
     // §4: nothing is edited in the preview.
@@ -101,7 +101,7 @@ type CategoryOption = { value: string; label: string };
 
 /** Whose draft of which page. */
 export function authorOf(context: AppLoadContext, { key, template }: EditedPage, author: string) {
-  return { store: editorStore(context.drafts, template), key, author };
+  return { store: editorStore(context.operator.drafts, template), key, author };
 }
 
 /**

@@ -52,7 +52,7 @@ export async function loadPanel(
   const publishing = await loadPublishingPanel(context, searchParams, asked);
   if (publishing) return publishing;
   if (!searchParams.has('history') && !seen) return null;
-  const revisions = await context.drafts.revisions(asked.page.key);
+  const revisions = await context.operator.drafts.revisions(asked.page.key);
   return {
     kind: 'history',
     seen,

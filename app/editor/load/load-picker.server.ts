@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listProductPath } from '~/components/product-card/product-path';
 import { translate } from '~/i18n/translate.server';
-import type { StorageItem } from '~/services/operator-api/operator-shop';
+import type { StorageItem } from '~/services/operator-api/pictures';
 import type { CategoryTreeItem } from '~/services/shop-api';
 import { blockTitle } from '~/blocks/block-title';
 import type { Document } from '../document/tree';
@@ -41,17 +41,17 @@ export async function loadPicker(
 }
 
 async function pictures(
-  { operatorShop }: AppLoadContext,
+  { operator }: AppLoadContext,
   target: PickTarget,
   query: URLSearchParams,
   search: string,
 ): Promise<PictureChoice> {
-  const { items, continuationToken } = await operatorShop.getStorageItems({
+  const { items, continuationToken } = await operator.getStorageItems({
     search,
     continuationToken: query.get('after'),
   });
   const key = query.get('picture');
-  const chosen = key === null ? null : await operatorShop.getStorageMetadata({ key });
+  const chosen = key === null ? null : await operator.getStorageMetadata({ key });
   return {
     kind: 'picture',
     hasScreens: target.screens !== null,

@@ -14,7 +14,7 @@ export async function loadPresence(
   context: AppLoadContext,
   below: string,
 ): Promise<{ version: number; editors: string[] }> {
-  const session = await context.operators.session();
+  const session = await context.operator.session();
   if (!session?.isComplete) throw new Response(null, { status: 401 });
   if (!may(session.operator, 'edit')) throw new Response(null, { status: 403 });
   const page = await editedPage(context, below, presencePath);

@@ -7,7 +7,7 @@ import type { Panel } from './panel';
 
 /** The panels about what happens to a draft besides editing it; null for others. */
 export async function loadPublishingPanel(
-  { drafts, publicOrigin, now }: AppLoadContext,
+  { operator: { drafts }, publicOrigin, now }: AppLoadContext,
   query: URLSearchParams,
   { page: { key }, operator }: { page: EditedPage; operator: Operator },
 ): Promise<Panel | null> {

@@ -38,7 +38,7 @@ async function allPages(
 ): Promise<PagesPanel> {
   const { locale, configuration } = context;
   const { identifier } = page.key;
-  const unsaved = new Set(await context.drafts.unpublished(locale, operator.email));
+  const unsaved = new Set(await context.operator.drafts.unpublished(locale, operator.email));
   const home: PageEntry = {
     ...homeEntry(translate(locale, 'editor.homePage'), page),
     isUnsaved: unsaved.has('index'),
@@ -76,7 +76,7 @@ async function ofOne(
   const below = flatPages(item.children);
   const part = query.get('part');
   if (part === 'delete') return { kind: 'deletePage', page, below: below.length };
-  const settings = await context.operatorShop.getCategorySettings({ categoryId: item.id });
+  const settings = await context.operator.getCategorySettings({ categoryId: item.id });
   if (!settings) return null;
   const deepest = Math.max(item.level, ...below.map(({ level }) => level));
   const own = new Set([item, ...below].map((each) => each.id));

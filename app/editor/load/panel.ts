@@ -1,4 +1,4 @@
-import type { DesignKey } from '~/services/operator-api/operator-shop';
+import type { DesignKey } from '~/services/operator-api/design';
 import type { PlanState } from '~/services/operator-api/plans';
 import type { BlockCategory } from '~/blocks/kit/define-block';
 import { PICK_QUERY, type Picker } from './picker';

@@ -1,5 +1,5 @@
 import { isPlainLine } from '~/lib/control-characters';
-import type { StorageItem } from '~/services/operator-api/operator-shop';
+import type { StorageItem } from '~/services/operator-api/pictures';
 import { fieldsOf } from '../document/apply';
 import type { EditorCommand } from '../document/commands';
 import { isSameJson } from '../document/diff';

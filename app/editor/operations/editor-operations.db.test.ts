@@ -37,9 +37,11 @@ function as(rights: readonly Right[] | null, locale: Language = 'de', isComplete
     hasSecondStep: false,
   };
   return editorOperations({
-    operators: { session: async () => (rights ? { operator, isComplete } : null) },
-    drafts: draftStore(ctx),
-    operatorShop: { getCategoryTree: async () => tree },
+    operator: {
+      session: async () => (rights ? { operator, isComplete } : null),
+      drafts: draftStore(ctx),
+      getCategoryTree: async () => tree,
+    },
     locale,
   });
 }

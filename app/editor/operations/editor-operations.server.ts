@@ -1,13 +1,8 @@
 import { saveBlocksInputSchema, type EditorOperations } from '~/services/operator-api/blocks';
 import type { DraftStore } from '~/services/operator-api/drafts';
 import type { PageKey } from '~/services/operator-api/page-key';
-import type { OperatorShop } from '~/services/operator-api/operator-shop';
-import {
-  may,
-  type Operator,
-  type OperatorAccess,
-  type Right,
-} from '~/services/operator-api/operator';
+import type { OperatorApi } from '~/services/operator-api/operator-api';
+import { may, type Operator, type Right } from '~/services/operator-api/operator';
 import {
   getBlocksInputSchema,
   isShopError,
@@ -23,21 +18,16 @@ import { parseBlocks } from './parse-blocks.server';
 const TRIES = 5;
 
 type Asked = {
-  operators: Pick<OperatorAccess, 'session'>;
-  drafts: DraftStore;
-  operatorShop: Pick<OperatorShop, 'getCategoryTree'>;
+  operator: Pick<OperatorApi, 'session' | 'getCategoryTree' | 'drafts'>;
   locale: Language;
 };
 
 /** What an editor elsewhere may ask for, for one request. */
-export function editorOperations({
-  operators,
-  drafts,
-  operatorShop,
-  locale,
-}: Asked): EditorOperations {
+export function editorOperations({ operator: api, locale }: Asked): EditorOperations {
+  const { drafts } = api;
+
   async function operatorWith(right: Right): Promise<Operator> {
-    const session = await operators.session();
+    const session = await api.session();
     const operator = session?.isComplete ? session.operator : null;
     if (!operator || !may(operator, right)) {
       throw new ShopError('editor.invalidEditorHash', { code: 403 });
@@ -51,7 +41,7 @@ export function editorOperations({
       identifier === 'index'
         ? type === 'immutable'
         : type === 'category' &&
-          flatPages(await operatorShop.getCategoryTree()).some(
+          flatPages(await api.getCategoryTree()).some(
             (page) => page.id === identifier && page.type === 'content',
           );
     if (!isPage) throw new ShopError('blocks.unknownPage', { code: 404 });

@@ -19,14 +19,14 @@ type Seen = { operatorId: number; name: string; at: string } | 'live';
  * to preview sees every draft, who may edit their own.
  */
 export async function loadDraftView(request: Request, context: AppLoadContext, below: string) {
-  const { drafts, locale } = context;
+  const { locale } = context;
   const query = new URL(request.url).searchParams;
   const operator = await requireOperator(context, undefined, new URL(request.url).search);
   const maySeeAll = may(operator, 'preview');
   if (!maySeeAll && !may(operator, 'edit')) throw new Response(null, { status: 403 });
   const page = await editedPage(context, below, previewPath);
   const by = query.get('by') ?? (maySeeAll && !may(operator, 'edit') ? 'live' : '');
-  const all = (await drafts.drafts(page.key)).map(({ operatorId, name, at }) => ({
+  const all = (await context.operator.drafts.drafts(page.key)).map(({ operatorId, name, at }) => ({
     operatorId,
     name,
     at: at.toISOString(),
@@ -69,7 +69,7 @@ function seenOf(
 }
 
 async function blocksOf(context: AppLoadContext, page: EditedPage, seen: Seen) {
-  const author = seen === 'live' ? null : await context.drafts.authorOf(seen.operatorId);
+  const author = seen === 'live' ? null : await context.operator.drafts.authorOf(seen.operatorId);
   const { blocks } = await openDraft(authorOf(context, page, author ?? ''));
   return [...blocks];
 }

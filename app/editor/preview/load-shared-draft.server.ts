@@ -17,7 +17,7 @@ export async function loadSharedDraft(
   context: AppLoadContext,
   { link = '', key: secret = '' }: SharedLink,
 ) {
-  const shared = await context.drafts.links.open(link, secret);
+  const shared = await context.operator.drafts.links.open(link, secret);
   if (!shared) throw new Response(null, { status: 404 });
   const { key, author, expiresAt } = shared;
   if (key.lang !== context.locale) {

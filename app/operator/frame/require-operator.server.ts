@@ -8,11 +8,11 @@ import { may, type Operator, type Right } from '~/services/operator-api/operator
  * what the address asks for (`search`); who lacks `right` gets 403.
  */
 export async function requireOperator(
-  { operators, prefix, path }: Pick<RequestContext, 'operators' | 'prefix' | 'path'>,
+  { operator, prefix, path }: Pick<RequestContext, 'operator' | 'prefix' | 'path'>,
   right?: Right,
   search = '',
 ): Promise<Operator> {
-  const session = await operators.session();
+  const session = await operator.session();
   if (!session?.isComplete) {
     const back = new URLSearchParams({ redirect: path + search });
     throw seeOtherDocument(localePath(prefix, `/operator/login?${back}`));

@@ -10,13 +10,13 @@ import type { LoginReply } from './log-in-page';
 
 /** Fields: intent (password, code, leave), email, password, code, redirect. 303, or 422. */
 export async function loginAction(form: FormData, context: RequestContext) {
-  const { operators, prefix } = context;
+  const { operator, prefix } = context;
   const text = (name: string) => String(form.get(name) ?? '');
   const redirect = returnPath(form.get('redirect'), '/operator');
   const again = `/operator/login?${new URLSearchParams({ redirect })}`;
   switch (text('intent')) {
     case 'leave':
-      await operators.logOut();
+      await operator.logOut();
       return seeOther(localePath(prefix, again));
     case 'code':
       return confirm(context, text('code'), redirect);
@@ -36,7 +36,7 @@ async function logIn(
   ];
   if (missing.length > 0) return invalid<LoginReply>(context, { email, errors: missing });
   try {
-    const isComplete = await refuseFlood(context.operators.logIn({ email, password }));
+    const isComplete = await refuseFlood(context.operator.logIn({ email, password }));
     const next = isComplete ? redirect : `/operator/login?${new URLSearchParams({ redirect })}`;
     return seeOther(localePath(context.prefix, next));
   } catch (error) {
@@ -48,7 +48,7 @@ async function logIn(
 
 async function confirm(context: RequestContext, code: string, redirect: string) {
   try {
-    await refuseFlood(context.operators.confirm(code));
+    await refuseFlood(context.operator.confirm(code));
     return seeOther(localePath(context.prefix, redirect));
   } catch (error) {
     // Nobody waits for a code any more: the page asks for the password again.

@@ -11,14 +11,14 @@ import type { SecondStepView, TeamReply } from './team-page';
 
 /** Fields: intent (log-out, offer, turn-on, turn-off, tour), sealed, code, password. 303, 200 or 422. */
 export async function teamAction(form: FormData, context: RequestContext) {
-  const { operators, prefix } = context;
+  const { operator, prefix } = context;
   const text = (name: string) => String(form.get(name) ?? '');
   const done = (path: string, key: 'loggedOut' | 'turnedOn' | 'turnedOff') =>
     seeOther(localePath(prefix, path), [
       flashCookie([{ type: 'positive', key: `operator.${key}` }]),
     ]);
   if (text('intent') === 'log-out') {
-    await operators.logOut();
+    await operator.logOut();
     return done('/operator/login', 'loggedOut');
   }
   await requireOperator(context);
@@ -28,14 +28,14 @@ export async function teamAction(form: FormData, context: RequestContext) {
       case 'offer':
         return { errors: [], offer: await offerOf(context) } satisfies TeamReply;
       case 'turn-on':
-        await refuseFlood(operators.turnOnSecondStep({ sealed, code: text('code') }));
+        await refuseFlood(operator.turnOnSecondStep({ sealed, code: text('code') }));
         return done('/operator', 'turnedOn');
       case 'turn-off':
-        await refuseFlood(operators.turnOffSecondStep(text('password')));
+        await refuseFlood(operator.turnOffSecondStep(text('password')));
         return done('/operator', 'turnedOff');
       case 'tour':
         await requireOperator(context, 'edit');
-        await operators.goToTourStep(1);
+        await operator.goToTourStep(1);
         return seeOther(localePath(prefix, '/operator/edit#tour'));
       default:
         throw new Response(null, { status: 400 });
@@ -52,10 +52,10 @@ export async function teamAction(form: FormData, context: RequestContext) {
 }
 
 async function offerOf(
-  { operators, configuration }: RequestContext,
+  { operator, configuration }: RequestContext,
   known?: string,
 ): Promise<SecondStepView> {
-  const { sealed, address, key } = await operators.offerSecondStep({
+  const { sealed, address, key } = await operator.offerSecondStep({
     issuer: configuration.shopName,
     ...(known && { sealed: known }),
   });

@@ -79,7 +79,7 @@ export type PageChange = {
  * `category.invalid` (cause { fields }), `category.hasItems` (cause { count }),
  * `category.conflict` (409, cause { fields }).
  */
-export type PageOperations = {
+export type CategoryOperations = {
   /** All pages of the shop in its order, those for customers only too. */
   getCategoryTree(): Promise<PageTreeItem[]>;
   /** The settings of a page in the language of the request; null where there is none of that id. */

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../../tests/supp
 import type { Operator } from '../../../operator-api/operator';
 import type { PageSettings, PageTreeItem } from '../../../operator-api/categories';
 import { resolvePath } from '../../catalogue/goods/resolve-path';
-import { pageOperations } from './operations';
+import { categoryOperations } from './operations';
 
 let database: TestDatabase;
 let fixture: CatalogueFixture;
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.pool.query('truncate category, event_log restart identity cascade'));
 
-const pages = () => pageOperations(ctx);
-const english = () => pageOperations({ ...ctx, lang: 'en' });
+const pages = () => categoryOperations(ctx);
+const english = () => categoryOperations({ ...ctx, lang: 'en' });
 const add = async (name: string, parentCategoryId: number | null = null, key = `k${++keys}`) =>
   (await pages().doAddCategory({ name, type: 'content', parentCategoryId, key, by })).id;
 const rows = async (sql: string) => (await database.pool.query(sql)).rows as unknown[];

@@ -1,10 +1,10 @@
-import type { OperatorShop } from '../../../operator-api/operator-shop';
+import type { OperatorApi } from '../../../operator-api/operator-api';
 import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { noteOperatorEvent } from '../../ground/note-event';
 import { lockPages, pagesBelow } from './place-category';
 
-type Input = Parameters<OperatorShop['deleteCategory']>[0];
+type Input = Parameters<OperatorApi['deleteCategory']>[0];
 
 /**
  * As the contract says (§7). What goes is written into the event log whole; blocks, drafts and

@@ -1,13 +1,13 @@
 import { slugify } from '~/lib/slug';
 import { PAGE_LIMITS } from '../../../operator-api/category-limits';
 import { newPageSchema } from '../../../operator-api/categories';
-import type { OperatorShop } from '../../../operator-api/operator-shop';
+import type { OperatorApi } from '../../../operator-api/operator-api';
 import { languageSchema, ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { noteOperatorEvent } from '../../ground/note-event';
 import { checkParent, freePath, lockPages } from './place-category';
 
-type Input = Parameters<OperatorShop['doAddCategory']>[0];
+type Input = Parameters<OperatorApi['doAddCategory']>[0];
 
 /** As the contract says (§7). Rivals wait for each other, so that no two get the same path. */
 export function doAddCategory(ctx: CommerceContext, input: Input): Promise<{ id: number }> {

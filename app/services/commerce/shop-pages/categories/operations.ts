@@ -1,4 +1,4 @@
-import type { PageOperations } from '../../../operator-api/categories';
+import type { CategoryOperations } from '../../../operator-api/categories';
 import { loadCategory } from '../../catalogue/listing/load-category';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { deleteCategory } from './delete-category';
@@ -8,7 +8,7 @@ import { readPageSettings } from './category-settings';
 import { setCategorySettings } from './set-category-settings';
 
 /** What operators do to the pages of the shop, in the language of the request. */
-export function pageOperations(ctx: CommerceContext): PageOperations {
+export function categoryOperations(ctx: CommerceContext): CategoryOperations {
   return {
     getCategoryTree: () => getCategoryTree(ctx),
     getCategorySettings: ({ categoryId }) => readPageSettings(ctx.db, categoryId, ctx.lang),

@@ -4,7 +4,7 @@ import {
   type PageSetting,
   type PageSettings,
 } from '../../../operator-api/categories';
-import type { OperatorShop } from '../../../operator-api/operator-shop';
+import type { OperatorApi } from '../../../operator-api/operator-api';
 import type { Operator } from '../../../operator-api/operator';
 import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
@@ -12,7 +12,7 @@ import { noteOperatorEvent } from '../../ground/note-event';
 import { readPageSettings } from './category-settings';
 import { checkParent, freePath, levelsOf, lockPages, writePaths } from './place-category';
 
-type Input = Parameters<OperatorShop['setCategorySettings']>[0];
+type Input = Parameters<OperatorApi['setCategorySettings']>[0];
 
 /** Columns of `category`, which hold for every language. */
 const OF_PAGE = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
 import type { Operator } from '../../../operator-api/operator';
-import type { DesignSetting } from '../../../operator-api/operator-shop';
+import type { DesignSetting } from '../../../operator-api/design';
 import { getConfiguration } from './get-configuration';
 import { designByKey, setConfiguration } from './set-configuration';
 

@@ -1,15 +1,12 @@
 import type * as z from 'zod/v4';
 import { designSettingsSchema, ShopError, type DesignSettings } from '../../../shop-api';
-import {
-  DESIGN_KEYS,
-  type DesignKey,
-  type OperatorShop,
-} from '../../../operator-api/operator-shop';
+import { DESIGN_KEYS, type DesignKey } from '../../../operator-api/design';
+import type { OperatorApi } from '../../../operator-api/operator-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { configurationOf, DESIGN_NAMES } from './get-configuration';
 import { noteOperatorEvent } from '../../ground/note-event';
 
-type Input = Parameters<OperatorShop['setConfiguration']>[0];
+type Input = Parameters<OperatorApi['setConfiguration']>[0];
 
 const { selectedFont, ...others } = designSettingsSchema.shape;
 const schemas: Record<DesignKey, z.ZodType<string>> = { ...others, font: selectedFont };

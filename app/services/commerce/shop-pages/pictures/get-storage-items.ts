@@ -1,8 +1,9 @@
-import type { OperatorShop, StorageItem } from '../../../operator-api/operator-shop';
+import type { StorageItem } from '../../../operator-api/pictures';
+import type { OperatorApi } from '../../../operator-api/operator-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { STORAGE_ITEM, toStorageItem, type StorageRow } from './storage-item';
 
-type Input = Parameters<OperatorShop['getStorageItems']>[0];
+type Input = Parameters<OperatorApi['getStorageItems']>[0];
 
 const PAGE = 24;
 /** More words than anybody searches with. */

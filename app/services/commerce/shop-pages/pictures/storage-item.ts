@@ -1,5 +1,5 @@
 import { pictureUrls } from '../../../images';
-import type { StorageItem } from '../../../operator-api/operator-shop';
+import type { StorageItem } from '../../../operator-api/pictures';
 
 /** A row of `STORAGE_ITEM`. */
 export type StorageRow = {

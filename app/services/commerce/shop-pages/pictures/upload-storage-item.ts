@@ -1,13 +1,14 @@
 import { nameProblem } from '~/lib/file-rules';
 import { PictureRefused, storePicture } from '../../../images';
-import type { OperatorShop, StorageItem } from '../../../operator-api/operator-shop';
+import type { StorageItem } from '../../../operator-api/pictures';
+import type { OperatorApi } from '../../../operator-api/operator-api';
 import { PICTURE_FILES } from '../../../operator-api/picture-files';
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { limitRates } from '../../ground/rate-limit';
 import { getStorageMetadata } from './get-storage-items';
 
-type Input = Parameters<OperatorShop['doUploadStorageItem']>[0];
+type Input = Parameters<OperatorApi['doUploadStorageItem']>[0];
 
 const HOUR = 60 * 60;
 /** Pictures of one operator: what a day's work may need, and what fits on a disk. */

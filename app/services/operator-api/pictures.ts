@@ -1,24 +1,7 @@
 import type { Operator } from './operator';
-import type { PageOperations } from './categories';
 
-/** Keys of the design settings as the wire has them (§7 setConfiguration). */
-export const DESIGN_KEYS = ['blockSize', 'font', 'primaryColor', 'secondaryColor'] as const;
-export type DesignKey = (typeof DESIGN_KEYS)[number];
-export type DesignSetting = { key: DesignKey; value: string };
-
-/** What operators do to the shop itself. Whoever calls has asked for the right; `by` is written down. */
-export type OperatorShop = PageOperations & {
-  /**
-   * Sets the design, for every page from the next request on (§7 setConfiguration). `shown`: what the
-   * one who sets it has seen. Throws `settings.invalid` (422, cause { key }) and `settings.conflict`
-   * (409) when somebody has set another value of these keys meanwhile.
-   */
-  setConfiguration(input: {
-    settings: readonly DesignSetting[];
-    shown: Readonly<Record<DesignKey, string>>;
-    by: Operator;
-  }): Promise<void>;
-
+/** The library of pictures. Whoever calls has asked for the right; `by` is written down. */
+export type PictureOperations = {
   /**
    * Uploaded pictures, the newest first, 24 at a time; `search` finds words of their names and
    * descriptions. `continuationToken` is that of the answer before.

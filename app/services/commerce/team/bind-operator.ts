@@ -1,0 +1,25 @@
+import type { OperatorAccess } from '../../operator-api/operator';
+import type { OperatorApi } from '../../operator-api/operator-api';
+import type { CommerceContext } from '../ground/commerce-context';
+import { categoryOperations } from '../shop-pages/categories/operations';
+import { setConfiguration } from '../shop-pages/configuration/set-configuration';
+import { pictureStorage } from '../shop-pages/pictures/storage';
+import { draftStore } from './drafts/draft-store';
+
+/**
+ * The embedded engine as who works on the shop has it, for one request: `access` says who that is, the
+ * pictures lie in the folder `media`.
+ */
+export function bindOperator(
+  ctx: CommerceContext,
+  access: OperatorAccess,
+  media: string,
+): OperatorApi {
+  return {
+    ...access,
+    ...categoryOperations(ctx),
+    ...pictureStorage(ctx, media),
+    setConfiguration: (input) => setConfiguration(ctx, input),
+    drafts: draftStore(ctx),
+  };
+}
