@@ -106,6 +106,23 @@ describe('a planned draft', () => {
     expect(await live()).toEqual({ titles: 'noch besser auch neu', version: 3 });
   });
 
+  test('whose author changes the page in that very moment loses nothing of it', async () => {
+    await retitle('a', 'geplant');
+    await plan(later(1));
+    now = later(1);
+    const store = drafts();
+    let reads = 0;
+    async function read(...page: Parameters<typeof store.read>) {
+      const state = await store.read(...page);
+      if ((reads += 1) === 1) await retitle('b', 'mittendrin');
+      return state;
+    }
+    await publishPlans({ ...store, read });
+    expect(await live()).toEqual({ titles: 'geplant b', version: 2 });
+    expect(await draftOf()).toEqual({ titles: 'geplant mittendrin', isChanged: true });
+    expect(await publishDraft(writer())).toMatchObject({ isPublished: true, isMerged: false });
+  });
+
   test('keeps what others have published of other blocks', async () => {
     await retitle('a', 'von Anna');
     await plan(later(1));

@@ -12,6 +12,7 @@ import { columnsOf, keyOf, OF_PAGE, type KeyColumns } from '../../shop-pages/con
 import { planStore } from './plan-store';
 import { previewLinks } from './preview-links';
 import { publishBlocks } from '../../shop-pages/content/publish-blocks';
+import { saveDraft } from '../../shop-pages/content/save-draft';
 
 /** How many revisions are listed. */
 const LISTED = 50;
@@ -53,27 +54,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
       return { live: { blocks, version }, draft, base: isUpToDate ? blocks : (base ?? []) };
     },
 
-    async save(key, author, { blocks, version, step, history }) {
-      const { rowCount } = await client.query(
-        step === 1
-          ? `insert into block_draft
-               (identifier, type, lang, author, blocks, version, step, history, updated_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`
-          : `update block_draft set blocks = $5, version = $6, step = $7, history = $8,
-               updated_at = $9
-             where ${OF_PAGE} and author = $4 and step = $7::int - 1`,
-        [
-          ...columnsOf(key),
-          author,
-          JSON.stringify(blocks),
-          version,
-          step,
-          JSON.stringify(history),
-          ctx.now(),
-        ],
-      );
-      return rowCount === 1;
-    },
+    save: (key, author, draft) => saveDraft(ctx, columnsOf(key), author, draft),
 
     async discard(key, author) {
       await client.query(`delete from block_draft where ${OF_PAGE} and author = $4`, [
