@@ -240,6 +240,9 @@ test('others at a page are named, and who changed it', async () => {
   await retitle('a', 'neu');
   expect(await othersAt(key, 'bert@x.de', later(-1))).toEqual([{ name: 'anna', hasChanged: true }]);
   expect(await othersAt(key, 'bert@x.de', later(1))).toEqual([]);
+  now = later(-24);
+  expect(await othersAt(key, 'bert@x.de', later(-25))).toEqual([]);
+  now = later(0);
   expect(await entries()).toMatchObject([{ key, name: 'anna' }]);
   expect(await entries({ ...key, lang: 'en' })).toEqual([]);
   expect(uuidsOf((await openDraft(writer())).blocks)).toEqual(['a', 'b']);

@@ -18,6 +18,8 @@ import { saveDraft } from '../../shop-pages/content/save-draft';
 const LISTED = 50;
 /** A page that nobody has had open for so long is nobody's. */
 const PRESENCE_MS = 60 * 60 * 1000;
+/** What clocks may differ by. */
+const SKEW_MS = 60 * 1000;
 /** Others that are named. */
 const NAMED = 10;
 
@@ -127,14 +129,15 @@ export function draftStore(ctx: CommerceContext): DraftStore {
         `select coalesce(o.name, there.author) as name, bool_or(changed) as "hasChanged"
          from (
            select author, seen_at as at, false as changed from page_presence
-           where ${OF_PAGE} and author <> $4 and seen_at > $5
+           where ${OF_PAGE} and author <> $4 and seen_at between $5 and $6
            union all
            select author, updated_at, true from block_draft
-           where ${OF_PAGE} and author <> $4 and updated_at > $5
+           where ${OF_PAGE} and author <> $4 and updated_at between $5 and $6
          ) there
          left join operator o on lower(o.email) = lower(there.author)
          group by there.author, o.name order by max(at) desc limit ${NAMED}`,
-        [...columnsOf(key), author, since],
+        // Not those of a clock that ran ahead; clocks of several machines differ a little.
+        [...columnsOf(key), author, since, new Date(ctx.now().getTime() + SKEW_MS)],
       );
       return rows;
     },
