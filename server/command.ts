@@ -5,6 +5,7 @@ import type { Language } from '../app/services/shop-api';
 import { openPool } from '../database/connect';
 import { joinDatabase } from '../database/open';
 import { readConfig } from './config';
+import { knownSecret } from './known-secret';
 
 /** The environment a command reads its configuration from. */
 export type Env = Record<string, string | undefined>;
@@ -39,14 +40,15 @@ export async function withCommandPool<Result>(
 }
 
 /**
- * The same for a command that does what the engine does. `secret` is for work that makes access keys,
- * `lang` for work that writes texts.
+ * The same for a command that does what the engine does. `makesKeys` is for work that makes access keys
+ * (throws OtherSecret), `lang` for work that writes texts.
  */
 export function withCommandContext<Result>(
-  { secret = Buffer.alloc(0), lang = 'de', ...command }: Command & EngineNeeds,
+  { makesKeys = false, lang = 'de', ...command }: Command & EngineNeeds,
   work: (ctx: CommerceContext) => Promise<Result>,
 ): Promise<Result> {
   return withCommandPool(command, async (pool) => {
+    const secret = makesKeys ? await knownSecret(pool, readConfig(command.env)) : Buffer.alloc(0);
     const index = await createCatalogueIndex(pool);
     try {
       return await work(jobContext({ pool, index, secret, now: () => new Date() }, lang));
@@ -56,7 +58,7 @@ export function withCommandContext<Result>(
   });
 }
 
-type EngineNeeds = { secret?: Buffer; lang?: Language };
+type EngineNeeds = { makesKeys?: boolean; lang?: Language };
 
 /** The number of an order, return or offer as it is typed; undefined for what is none. */
 export function readNumber(typed: string): number | undefined {

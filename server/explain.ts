@@ -2,11 +2,14 @@ import { SecretDamaged } from '../database/kept-secret';
 import { DataDirInUse } from '../database/lock';
 import { DatabaseUnavailable } from '../database/wait';
 import { ConfigError } from './config';
+import { OtherSecret } from './known-secret';
+
+/** What only somebody can change, said in words. */
+const LASTING = [ConfigError, SecretDamaged, OtherSecret];
 
 /** Somebody must change something before a start can succeed. */
 export function isLasting(error: unknown): boolean {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) return true;
-  if (error instanceof SecretDamaged) return true;
+  if ([...LASTING, DataDirInUse].some((known) => error instanceof known)) return true;
   return ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(
     (error as NodeJS.ErrnoException).code ?? '',
   );
@@ -18,9 +21,7 @@ export function explain(error: unknown): string {
     const { pid, since } = error.holder;
     return `The shop already runs on ${error.dataDir} as process ${pid}${since && ` since ${since}`}. Stop it first, or set DATA_DIR and PORT for a second one.`;
   }
-  const isSaidInWords = [ConfigError, DatabaseUnavailable, SecretDamaged].some(
-    (known) => error instanceof known,
-  );
+  const isSaidInWords = [...LASTING, DatabaseUnavailable].some((known) => error instanceof known);
   if (isSaidInWords) return (error as Error).message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `${message}. Set PORT to a free port.`;

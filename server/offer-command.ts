@@ -7,7 +7,6 @@ import { canonicalPrefix, localePath } from '../app/i18n/locales';
 import { isShopError } from '../app/services/shop-api';
 import { readNumber, withCommandContext, type Command, type Env, type Output } from './command';
 import { readConfig } from './config';
-import { readSecret } from './secret';
 
 const USAGE = `npm run offer -- make FILE.json
 npm run offer -- cancel NUMBER
@@ -50,9 +49,9 @@ function readDraft(file: string): Draft {
 }
 
 async function make(draft: Draft, command: Command): Promise<string> {
-  const { publicOrigin, dataDir, secret } = readConfig(command.env);
+  const { publicOrigin } = readConfig(command.env);
   const lang = draft.language === 'en' ? 'en' : 'de';
-  const engine = { ...command, secret: readSecret(secret, dataDir), lang } as const;
+  const engine = { ...command, makesKeys: true, lang } as const;
   const { id, accessKey } = await withCommandContext(engine, (ctx) => makeOffer(ctx, draft));
   const path = localePath(canonicalPrefix(lang), `/offer/${id}/${accessKey}`);
   const made = `Offer ${id}: made; its mail is on the way`;

@@ -188,4 +188,21 @@ describe('page cache', () => {
     expect(cache.get('/lasts')).toBeDefined();
     expect(cache.size().pages).toBe(1);
   });
+
+  it('shows nothing of a time to come when the clock was set back', async () => {
+    let now = Date.parse('2026-03-02T12:00:00Z');
+    const cache = createPageCache(1e6, { now: () => now });
+    const underWay = later<Rendered<string>>();
+    const rendering = cache.fill('/slow', () => underWay.promise);
+    await cache.fill('/', () => shared(page('tomorrow', 'item:1')));
+    now -= 1_000;
+    expect(cache.get('/')).toBeDefined();
+    now -= 86_400_000;
+    expect(cache.get('/')).toBeUndefined();
+    underWay.settle({ page: page('tomorrow', 'item:1') });
+    await rendering;
+    expect(cache.get('/slow')).toBeUndefined();
+    await cache.fill('/', () => shared(page('today', 'item:1')));
+    expect(cache.get('/')?.etag).toBe('today');
+  });
 });

@@ -51,6 +51,9 @@ export type PageCache = {
 /** Gives the time in milliseconds since 1970. */
 type Clock = { now(): number };
 
+/** A clock that was set back by less (milliseconds) is no reason to render everything again. */
+const CLOCK_TOLERANCE = 60_000;
+
 /** Rendered pages shared between all visitors; `bytes` bounds what they take, 0 turns it off. */
 export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
   const pages = new LRUCache<string, CachedPage>({
@@ -63,6 +66,15 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
   const keysByTag = new Map<string, Set<string>>();
   const joinable = new Map<string, Fill>();
   const running = new Set<Fill>();
+  let latest = clock.now();
+
+  /** What was rendered by a clock that ran ahead shows what is not yet: prices, stamps of forms. */
+  function lookAtClock() {
+    const now = clock.now();
+    if (now < latest - CLOCK_TOLERANCE) drop('everything');
+    else if (now < latest) return;
+    latest = now;
+  }
 
   function tag(key: string, tags: ReadonlySet<string>) {
     for (const name of tags) {
@@ -109,8 +121,24 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
     }
   }
 
+  function drop(change: Change) {
+    // Renders under way began before the change: nobody who comes after it may join them.
+    joinable.clear();
+    for (const fill of running) {
+      if (change === 'everything') fill.changed = change;
+      else if (fill.changed !== 'everything') for (const name of change) fill.changed.add(name);
+    }
+    if (change === 'everything') return pages.clear();
+    for (const name of change) {
+      for (const key of keysByTag.get(name) ?? []) pages.delete(key);
+    }
+  }
+
   return {
-    get: (key) => pages.get(key),
+    get(key) {
+      lookAtClock();
+      return pages.get(key);
+    },
 
     async fill(key, render) {
       const current = joinable.get(key);
@@ -133,18 +161,7 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
       return made;
     },
 
-    invalidate(change) {
-      // Renders under way began before the change: nobody who comes after it may join them.
-      joinable.clear();
-      for (const fill of running) {
-        if (change === 'everything') fill.changed = change;
-        else if (fill.changed !== 'everything') for (const name of change) fill.changed.add(name);
-      }
-      if (change === 'everything') return pages.clear();
-      for (const name of change) {
-        for (const key of keysByTag.get(name) ?? []) pages.delete(key);
-      }
-    },
+    invalidate: drop,
 
     size: () => ({
       pages: pages.size,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptSecret } from '../database/kept-secret';
 
@@ -13,7 +13,14 @@ export function readSecret(secret: string | undefined, dataDir: string): Buffer 
     .digest();
 }
 
+/** Is there one already, so that none would be made? */
+export function hasSecret(secret: string | undefined, dataDir: string): boolean {
+  return secret !== undefined || existsSync(fileIn(dataDir));
+}
+
 function secretIn(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return keptSecret(join(dataDir, 'secret'));
+  return keptSecret(fileIn(dataDir));
 }
+
+const fileIn = (dataDir: string) => join(dataDir, 'secret');

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { makePrivateFolder } from '../app/services/files/private-folder';
-import { allowedConnections, openPool } from '../database/connect';
+import { allowedConnections, openClient, openPool } from '../database/connect';
 import { keepPrivate } from '../database/data-dir';
 import type { EmbeddedDatabase } from '../database/embedded';
 import { isEmpty } from '../database/is-empty';
@@ -15,10 +15,10 @@ import { connectionsNeeded, readConfig, type Config } from './config';
 import { createCrew } from './crew';
 import { privateFolder } from './folders';
 import { closeWithWorker } from './handed-over';
+import { knownSecret } from './known-secret';
 import type { Given, Question } from './link';
 import { createLog, type Log } from './log';
 import { projectRoot } from './project-root';
-import { readSecret } from './secret';
 import { workerArguments } from './worker-heap';
 
 export type RunningShop = {
@@ -44,7 +44,7 @@ export type FillEmptyShop = (
 /**
  * Starts the whole shop: database, schema, `fillEmpty` where the database is empty, secret, and the
  * workers that answer visitors. Resolves when the first of them does. Throws ConfigError,
- * DataDirInUse, EndedEarly and what goes wrong on the way, after stopping what had started. `signal`
+ * DataDirInUse, OtherSecret, EndedEarly and what goes wrong on the way, after stopping what had started. `signal`
  * ends the waiting for a command that has the data folder.
  */
 export async function startShop(
@@ -113,8 +113,8 @@ export async function startShop(
       connectionAdvice(connections, await allowedConnections(database.url)).forEach(advise);
     }
     const isNew = await prepare(database.url, config, fillEmpty, log);
-    const secret = readSecret(config.secret, config.dataDir).toString('base64');
-    settle.resolve({ databaseUrl: database.url, secret });
+    const secret = await secretFor(database.url, config);
+    settle.resolve({ databaseUrl: database.url, secret: secret.toString('base64') });
     await first;
     pictures.begin().catch((error: unknown) => log.warn('pictures', { error }));
     return { config, isNew, renew, stop };
@@ -145,6 +145,15 @@ async function prepare(
     }
   });
   return isNew;
+}
+
+async function secretFor(url: string, config: Config): Promise<Buffer> {
+  const client = await openClient(url, 'shop start');
+  try {
+    return await knownSecret(client, config);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A promise, and what resolves it. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DraftStore, PageState } from '~/services/operator-api/drafts';
+import type { DraftStore, PageState, StoredDraft } from '~/services/operator-api/drafts';
 import type { PageKey } from '~/services/operator-api/page-key';
 import { isShopError } from '~/services/shop-api';
 import { applyAll } from './document/apply';
@@ -192,22 +192,26 @@ export function copyPage(writer: Author, other: Document): Promise<DraftView> {
 }
 
 /**
- * After the author's own plan went live: puts the draft on it, so that it holds only what was changed
- * since. Where that does not go together, publishing the draft will ask.
+ * The author's draft once `live`, the plan they had made of the blocks `planned`, is there: on it, so
+ * that it holds only what was changed since. Null where it stays as it is: there is none, or that does
+ * not go together, and publishing it will ask.
  */
-export function followPlan(writer: Author, planned: Document): Promise<DraftView> {
-  return write(writer, (blocks, history, state) => {
-    const { live, draft, base } = state;
-    if (!draft || draft.version === live.version) return { blocks, history };
-    const merged =
-      mergeDocuments(base, blocks, live.blocks).document ??
-      mergeDocuments(planned, blocks, live.blocks).document;
-    if (!merged) return { blocks, history };
-    const { version } = live;
-    return isSameJson(merged, blocks)
-      ? { blocks, history: { ...history }, version }
-      : rebased(blocks, history, { by: merged, on: version }, state);
-  });
+export function draftAfterPlan(
+  { draft, base }: PageState,
+  planned: Document,
+  live: PageState['live'],
+): StoredDraft | null {
+  if (!draft) return null;
+  const { blocks } = draft;
+  const history = historyOf(draft.history);
+  const merged =
+    mergeDocuments(base, blocks, live.blocks).document ??
+    mergeDocuments(planned, blocks, live.blocks).document;
+  if (!merged) return null;
+  const next = isSameJson(merged, blocks)
+    ? { blocks, history, version: live.version }
+    : rebased(blocks, history, { by: merged, on: live.version }, { live, draft, base });
+  return { ...next, blocks: [...next.blocks], step: draft.step + 1 };
 }
 
 function replaced(blocks: Document, history: History, by: Document) {

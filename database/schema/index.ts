@@ -32,3 +32,4 @@ export * from './documents';
 export * from './files';
 export * from './content';
 export * from './operators';
+export * from './shop-secret';

@@ -4,12 +4,12 @@ import { createOperator } from '../../app/services/commerce/team/operators/creat
 import { newCustomer, orderAsCustomer, type CustomerOrder } from '../support/customer-order';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
 import { plainGoods } from '../support/goods';
-import { makeOffer, OFFER_SECRET } from '../support/offer';
+import { makeOffer } from '../support/offer';
 import type { ShopClient } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 
 /** Who sees and does what: everybody at every place that is not everybody's. */
-const shop = useShop({ SECRET: OFFER_SECRET });
+const shop = useShop();
 const WHO = ['visitor', 'guest', 'owner', 'other', 'blocked', 'operator'] as const;
 type Who = (typeof WHO)[number];
 const clients = {} as Record<Who, ShopClient>;

@@ -9,12 +9,12 @@ import { projectRoot } from '../../server/project-root';
 import { CUSTOMER_PASSWORD } from '../support/customer';
 import { newCustomer, orderAsCustomer } from '../support/customer-order';
 import { plainGoods } from '../support/goods';
-import { makeOffer, OFFER_SECRET } from '../support/offer';
+import { makeOffer } from '../support/offer';
 import { useShop } from '../support/use-shop';
 
 const run = promisify(execFile);
 
-const shop = useShop({ SECRET: OFFER_SECRET });
+const shop = useShop();
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-forms-'));

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainGoods, setFreeStock, type Goods } from '../support/goods';
 import { expectCleanLedger } from '../support/ledger';
-import { makeOffer, OFFER_SECRET, type MadeOffer } from '../support/offer';
+import { makeOffer, type MadeOffer } from '../support/offer';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 
-const shop = useShop({ SECRET: OFFER_SECRET, LOG_LEVEL: 'debug' });
+const shop = useShop({ LOG_LEVEL: 'debug' });
 let goods: Goods;
 let scarce: Goods;
 

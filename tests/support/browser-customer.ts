@@ -7,6 +7,7 @@ import { shopOrigin } from './browser-test';
 import { CUSTOMER_PASSWORD } from './customer';
 import { findMail } from './find-mail';
 import { makeOfferFor, type MadeOffer } from './offer';
+import { TEST_SECRET } from './start-server';
 
 /** Makes an account by its form, and is signed in; ends on the first page of the account. */
 export async function registerHere(page: Page, { prefix }: Journey): Promise<string> {
@@ -93,7 +94,11 @@ export async function offerHere(lang: 'de' | 'en', { isShort = false } = {}): Pr
     ),
   );
   const { number, free } = rows[0]!;
-  const env = { DATA_DIR: process.env.SHOP_DATA_DIR!, PUBLIC_ORIGIN: shopOrigin() };
+  const env = {
+    DATA_DIR: process.env.SHOP_DATA_DIR!,
+    PUBLIC_ORIGIN: shopOrigin(),
+    SECRET: TEST_SECRET,
+  };
   return makeOfferFor(env, {
     number,
     quantity: isShort ? free + 1 : 3,

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runOfferCommand } from '../../server/offer-command';
 import type { TestShop } from './shop';
-
-/** For a shop whose operator makes offers beside it: both derive keys from it. */
-export const OFFER_SECRET = 'forty characters that only this test knows';
+import { TEST_SECRET } from './start-server';
 
 export type MadeOffer = { id: number; /** Without origin. */ path: string };
 
@@ -23,7 +21,7 @@ export async function makeOffer(
   const env = {
     DATABASE_URL: shop.databaseUrl,
     DATA_DIR: tmpdir(),
-    SECRET: OFFER_SECRET,
+    SECRET: TEST_SECRET,
     PUBLIC_ORIGIN: shop.server.origin,
   };
   return makeOfferFor(env, { ...change, number: variation!.number });

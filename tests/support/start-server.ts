@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../server/project-root';
 
+/** Of every shop of the tests: commands beside it, and others on its database, must know it. */
+export const TEST_SECRET = 'forty characters that only the tests know';
+
 export type TestServer = {
   origin: string;
   dataDir: string;
@@ -47,6 +50,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl ?? '',
+      SECRET: TEST_SECRET,
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       LOG_LEVEL: 'warn',
       WORKERS: process.env.WORKERS ?? '1',

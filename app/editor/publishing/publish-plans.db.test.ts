@@ -106,6 +106,23 @@ describe('a planned draft', () => {
     expect(await live()).toEqual({ titles: 'noch besser auch neu', version: 3 });
   });
 
+  test('whose author changes the page in that very moment loses nothing of it', async () => {
+    await retitle('a', 'geplant');
+    await plan(later(1));
+    now = later(1);
+    const store = drafts();
+    let reads = 0;
+    async function read(...page: Parameters<typeof store.read>) {
+      const state = await store.read(...page);
+      if ((reads += 1) === 1) await retitle('b', 'mittendrin');
+      return state;
+    }
+    await publishPlans({ ...store, read });
+    expect(await live()).toEqual({ titles: 'geplant b', version: 2 });
+    expect(await draftOf()).toEqual({ titles: 'geplant mittendrin', isChanged: true });
+    expect(await publishDraft(writer())).toMatchObject({ isPublished: true, isMerged: false });
+  });
+
   test('keeps what others have published of other blocks', async () => {
     await retitle('a', 'von Anna');
     await plan(later(1));
@@ -223,6 +240,9 @@ test('others at a page are named, and who changed it', async () => {
   await retitle('a', 'neu');
   expect(await othersAt(key, 'bert@x.de', later(-1))).toEqual([{ name: 'anna', hasChanged: true }]);
   expect(await othersAt(key, 'bert@x.de', later(1))).toEqual([]);
+  now = later(-24);
+  expect(await othersAt(key, 'bert@x.de', later(-25))).toEqual([]);
+  now = later(0);
   expect(await entries()).toMatchObject([{ key, name: 'anna' }]);
   expect(await entries({ ...key, lang: 'en' })).toEqual([]);
   expect(uuidsOf((await openDraft(writer())).blocks)).toEqual(['a', 'b']);

@@ -7,7 +7,7 @@ import { CommandError } from '../document/commands';
 import { mergeDocuments } from '../document/merge';
 import { checkDocument } from '../document/rules';
 import type { Document } from '../document/tree';
-import { editorStore, followPlan } from '../drafts.server';
+import { draftAfterPlan, editorStore } from '../drafts.server';
 
 const TRIES = 5;
 
@@ -34,20 +34,22 @@ async function publishPlan(drafts: DraftStore, plan: DuePlan): Promise<void> {
   // The plan holds the blocks it was made from, so the page's template is not asked for.
   const store = editorStore(drafts, upgradeBlocks(plan.base));
   for (let attempt = 1; ; attempt += 1) {
-    const { live } = await store.read(key, author);
-    const blocks = planned(plan, live);
-    if (typeof blocks === 'string') return drafts.plans.fail(id, blocks);
+    const state = await store.read(key, author);
+    const { version } = state.live;
+    const wanted = planned(plan, state.live);
+    if (typeof wanted === 'string') return drafts.plans.fail(id, wanted);
+    const blocks = await cleanBlocks(wanted);
+    const live = { blocks: upgradeBlocks(blocks), version: version + 1 };
+    const draft = draftAfterPlan(state, upgradeBlocks(plan.blocks), live);
     try {
-      const edit = { version: live.version, ends: { plan: id } };
-      await store.publish(key, author, { ...edit, blocks: await cleanBlocks(blocks) });
-      break;
+      await store.publish(key, author, { version, ends: { plan: id, draft }, blocks });
+      return;
     } catch (error) {
       // Somebody has taken it back, or another process has done it.
       if (isShopError(error, 'blocks.planOver')) return;
       if (!isShopError(error, 'blocks.conflict') || attempt === TRIES) throw error;
     }
   }
-  await followPlan({ store, key, author }, upgradeBlocks(plan.blocks));
 }
 
 /** What goes live, with what others have published since; or why nothing does. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -13,8 +13,14 @@ export async function writeWhole(
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, content, options);
-  await rename(draft, file);
+  try {
+    await writeFile(draft, content, options);
+    await rename(draft, file);
+  } catch (error) {
+    // On a full disk each further try would leave another one.
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 /** Is this a file with that ending, or a draft of one? */

@@ -31,8 +31,11 @@ export type DraftEntry = { key: PageKey; operatorId: number; name: string; at: D
 /** Somebody else at a page, by their name. */
 export type Other = { name: string; hasChanged: boolean };
 
-/** What ends with a publication: the author's draft, a plan that is carried out, or nothing. */
-export type Ending = 'draft' | 'nothing' | { plan: number };
+/**
+ * What ends with a publication: the author's draft, nothing, or a plan that is carried out, whose author
+ * keeps working on `draft`, if it changes by that.
+ */
+export type Ending = 'draft' | 'nothing' | { plan: number; draft: StoredDraft | null };
 
 /** Drafts, revisions and the live blocks of pages, for whoever may edit them: callers check that. */
 export type DraftStore = {
@@ -43,8 +46,8 @@ export type DraftStore = {
   discard(key: PageKey, author: string): Promise<void>;
   /**
    * Makes blocks live and a revision. Throws `blocks.conflict` (409) when another version than
-   * `version` is live, and `blocks.planOver` (409) when the plan it ends is no longer waiting. Gives
-   * the new version.
+   * `version` is live, or the draft that goes on after a plan is of another step than it follows; and
+   * `blocks.planOver` (409) when the plan it ends is no longer waiting. Gives the new version.
    */
   publish(
     key: PageKey,

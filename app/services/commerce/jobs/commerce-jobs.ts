@@ -2,6 +2,7 @@ import { queueShadeReminders } from '../people/bought-shades/queue-reminders';
 import type { CommerceContext } from '../ground/commerce-context';
 import { expireOffers } from '../orders/offers/expire-offers';
 import { ledgerCheck, type LedgerFault } from './ledger/ledger-check';
+import { bringBack } from '../ground/outbox/bring-back';
 import { recordPriceChanges } from '../catalogue/pricing/record-price-changes';
 import { expireOrders } from './expire-orders';
 import { FORGOTTEN_ROWS, forget } from './forget';
@@ -23,6 +24,7 @@ export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
     { name: 'unpaid orders', everyMs: 10 * MINUTE, run: () => expireOrders(ctx) },
     { name: 'offers that are over', everyMs: 10 * MINUTE, run: () => expireOffers(ctx) },
     { name: 'shade reminders', everyMs: 10 * MINUTE, run: () => queueShadeReminders(ctx) },
+    { name: 'mails of a clock set back', everyMs: MINUTE, run: () => bringBack(pool, now()) },
     { name: 'price changes', everyMs: MINUTE, run: () => recordPriceChanges(pool, now()) },
     ...FORGOTTEN_ROWS.map((data) => ({
       name: `forget ${data}`,

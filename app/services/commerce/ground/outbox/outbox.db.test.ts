@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../../tests/supp
 import { createTestContext } from '../../../../../tests/support/commerce-context';
 import { insertShopConstants } from '../../../../../tests/support/shop-constants';
 import type { CommerceContext } from '../commerce-context';
+import { bringBack } from './bring-back';
 import { queueWork, ringOutbox } from './queue';
 import { startOutbox, type Outbox, type OutboxHandler } from './run-outbox';
 
@@ -42,6 +43,35 @@ test('the same key is queued and done once', async () => {
   expect(await outbox.runOnce()).toBe(1);
   expect(await outbox.runOnce()).toBe(0);
   expect(sent).toEqual([[{ id: 1 }, 'mail:1']]);
+});
+
+test('a clock that was set back keeps no mail waiting; what may wait does', async () => {
+  const real = time;
+  const from = (hours: number) => new Date(real.getTime() + hours * 3_600_000);
+  const at = (moment: Date) => ({ ...ctx, now: () => moment });
+  await queueWork(at(from(24)), mail(1));
+  await queueWork(ctx, { ...mail(2), notBefore: from(47) });
+  await queueWork(ctx, mail(3));
+  await database.pool.query(
+    `update outbox set attempts = 3, failure = 'trouble', next_at = $1 where dedupe_key = 'mail:3'`,
+    [from(24)],
+  );
+  await queueWork(ctx, mail(4));
+  await database.pool.query(
+    `update outbox set attempts = 1, next_at = 'infinity', failure = 'refused' where dedupe_key = 'mail:4'`,
+  );
+  await queueWork(ctx, mail(5));
+  await database.pool.query(
+    `update outbox set attempts = 9, next_at = $1 where dedupe_key = 'mail:5'`,
+    [from(6)],
+  );
+  const sent: unknown[] = [];
+  const outbox = start(async ({ id }) => void sent.push(id));
+  await outbox.runOnce();
+  expect(sent).toEqual([]);
+  await bringBack(database.pool, time);
+  await outbox.runOnce();
+  expect(sent.toSorted()).toEqual([1, 3]);
 });
 
 test('failures come back after 1, 5, 30 minutes and 2 hours (R33)', async () => {

@@ -242,6 +242,16 @@ describe('asking', () => {
     }
   });
 
+  test('again sends another once the clock, which ran ahead, is right', async () => {
+    const email = newMail();
+    engine.setTime('2026-04-12T10:00:00Z');
+    await ask(email);
+    engine.setTime('2026-04-11T10:00:00Z');
+    await ask(email);
+    expect(await linksOf(email)).toHaveLength(2);
+    engine.setTime(ASKED);
+  });
+
   test('sends nobody more than three a day, and the answer is the same', async () => {
     const email = newMail();
     for (let minute = 10; minute < 50; minute += 5) {

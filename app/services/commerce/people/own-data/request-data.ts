@@ -40,7 +40,8 @@ export async function requestOwnData(ctx: CommerceContext, input: DataRequestInp
       `insert into data_request (email, lang, requested_at)
        select $1, $2, $3::timestamptz where not exists (
          select from data_request where email = $1 and opened_at is null
-           and requested_at > $3::timestamptz - interval '${SAME_SECONDS} seconds')
+           and requested_at between $3::timestamptz - interval '${SAME_SECONDS} seconds'
+                                and $3::timestamptz + interval '${SAME_SECONDS} seconds')
        returning id`,
       [email, ctx.lang, ctx.now()],
     );

@@ -8,6 +8,7 @@ import {
 } from '../../../shop-api';
 import type { Ending } from '../../../operator-api/drafts';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { saveDraft } from './save-draft';
 
 /** Which document: a page's blocks in one language. */
 type DocumentKey = z.input<typeof getBlocksInputSchema> & { lang: Language };
@@ -21,12 +22,22 @@ type BlockEdit = DocumentKey & {
   ends: Ending;
 };
 
+const draftSchema = z.strictObject({
+  blocks: z.array(blockSchema),
+  version: z.int().nonnegative(),
+  step: z.int().positive(),
+  history: z.record(z.string(), z.unknown()),
+});
+
 const editSchema = getBlocksInputSchema.extend({
   lang: z.enum(['de', 'en']),
   blocks: z.array(blockSchema),
   version: z.int().nonnegative(),
   author: z.string().trim().min(1).max(200),
-  ends: z.union([z.enum(['draft', 'nothing']), z.strictObject({ plan: z.int().positive() })]),
+  ends: z.union([
+    z.enum(['draft', 'nothing']),
+    z.strictObject({ plan: z.int().positive(), draft: draftSchema.nullable() }),
+  ]),
 });
 
 /** Checks an edit and gives its key as the tables hold it. Throws a ZodError. */
@@ -38,8 +49,9 @@ function parseEdit(edit: BlockEdit) {
 /**
  * Makes blocks the live document of a page and keeps them as its next revision, in one transaction
  * with the end of the author's draft or plan. Compare and set: throws `blocks.conflict` (409, cause
- * { version } of the live document) when another was published since `version`, and
- * `blocks.planOver` (409) when the plan was taken back or carried out meanwhile. Blocks are taken as
+ * { version } of the live document) when another was published since `version`, or the author has
+ * changed the draft that goes on after a plan; and `blocks.planOver` (409) when the plan was taken back
+ * or carried out meanwhile. Blocks are taken as
  * they are, those of unknown names too; callers check content by the definitions. Gives the new
  * version.
  */
@@ -75,6 +87,9 @@ export function publishBlocks(ctx: CommerceContext, edit: BlockEdit): Promise<nu
         'delete from block_draft where identifier = $1 and type = $2 and lang = $3 and author = $4',
         [...key, author],
       );
+    }
+    if (typeof ends === 'object' && ends.draft) {
+      if (!(await saveDraft(ctx, key, author, ends.draft))) throw await conflict(ctx, key);
     }
     return version + 1;
   });

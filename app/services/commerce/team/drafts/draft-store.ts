@@ -12,11 +12,14 @@ import { columnsOf, keyOf, OF_PAGE, type KeyColumns } from '../../shop-pages/con
 import { planStore } from './plan-store';
 import { previewLinks } from './preview-links';
 import { publishBlocks } from '../../shop-pages/content/publish-blocks';
+import { saveDraft } from '../../shop-pages/content/save-draft';
 
 /** How many revisions are listed. */
 const LISTED = 50;
 /** A page that nobody has had open for so long is nobody's. */
 const PRESENCE_MS = 60 * 60 * 1000;
+/** What clocks may differ by. */
+const SKEW_MS = 60 * 1000;
 /** Others that are named. */
 const NAMED = 10;
 
@@ -53,27 +56,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
       return { live: { blocks, version }, draft, base: isUpToDate ? blocks : (base ?? []) };
     },
 
-    async save(key, author, { blocks, version, step, history }) {
-      const { rowCount } = await client.query(
-        step === 1
-          ? `insert into block_draft
-               (identifier, type, lang, author, blocks, version, step, history, updated_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`
-          : `update block_draft set blocks = $5, version = $6, step = $7, history = $8,
-               updated_at = $9
-             where ${OF_PAGE} and author = $4 and step = $7::int - 1`,
-        [
-          ...columnsOf(key),
-          author,
-          JSON.stringify(blocks),
-          version,
-          step,
-          JSON.stringify(history),
-          ctx.now(),
-        ],
-      );
-      return rowCount === 1;
-    },
+    save: (key, author, draft) => saveDraft(ctx, columnsOf(key), author, draft),
 
     async discard(key, author) {
       await client.query(`delete from block_draft where ${OF_PAGE} and author = $4`, [
@@ -146,14 +129,15 @@ export function draftStore(ctx: CommerceContext): DraftStore {
         `select coalesce(o.name, there.author) as name, bool_or(changed) as "hasChanged"
          from (
            select author, seen_at as at, false as changed from page_presence
-           where ${OF_PAGE} and author <> $4 and seen_at > $5
+           where ${OF_PAGE} and author <> $4 and seen_at between $5 and $6
            union all
            select author, updated_at, true from block_draft
-           where ${OF_PAGE} and author <> $4 and updated_at > $5
+           where ${OF_PAGE} and author <> $4 and updated_at between $5 and $6
          ) there
          left join operator o on lower(o.email) = lower(there.author)
          group by there.author, o.name order by max(at) desc limit ${NAMED}`,
-        [...columnsOf(key), author, since],
+        // Not those of a clock that ran ahead; clocks of several machines differ a little.
+        [...columnsOf(key), author, since, new Date(ctx.now().getTime() + SKEW_MS)],
       );
       return rows;
     },

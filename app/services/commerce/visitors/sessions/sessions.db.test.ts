@@ -107,6 +107,16 @@ describe('a session', () => {
       expect((await cartOf(shopper)).itemQuantity).toBe(1);
     });
 
+    test('the old token is nobody’s where the clock ran ahead at the log-in (81)', async () => {
+      const real = engine.now();
+      engine.setTime(new Date(real.getTime() + 86_400_000).toISOString());
+      const { shopper, old, fresh } = await loggedIn();
+      engine.setTime(real.toISOString());
+      shopper.setToken(old);
+      await shopper.do((shop) => shop.doLoginAsGuest(ANNA));
+      expect(shopper.token()).not.toBe(fresh);
+    });
+
     test('a post under way reaches the cart, sees nothing of it and sets no cookie', async () => {
       const { shopper, old, fresh } = await loggedIn();
       const { items } = await cartOf(shopper);

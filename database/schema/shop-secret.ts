@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable } from 'drizzle-orm/pg-core';
+import { bytea, instant } from './columns';
+
+/**
+ * By what the secret of this shop is known again, which itself is never here: with another one every
+ * link that was sent would lead nowhere. One row, written at the first start.
+ */
+export const shopSecret = pgTable(
+  'shop_secret',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    fingerprint: bytea('fingerprint').notNull(),
+    since: instant('since').notNull(),
+  },
+  (t) => [check('shop_secret_is_one', sql`${t.isOnly}`)],
+);

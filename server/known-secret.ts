@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Config } from './config';
+import { hasSecret, readSecret } from './secret';
+
+/** Thrown with a sentence an operator can act on. */
+export class OtherSecret extends Error {
+  constructor({ secret, dataDir }: Where, since: Date) {
+    const given = secret === undefined ? `${dataDir}/secret` : 'SECRET';
+    super(
+      `This database belongs to a shop with another secret (since ${since.toISOString()}): links it has sent would ` +
+        `lead nowhere. Set SECRET, or DATA_DIR with the file secret, as they are set for that shop, or put the ` +
+        `secret of your backup there; ${given} does not fit. If you have changed it on purpose: npm run secret -- change`,
+    );
+    this.name = 'OtherSecret';
+  }
+}
+
+type Where = Pick<Config, 'secret' | 'dataDir'>;
+type Known = { fingerprint: Buffer; since: Date };
+
+/**
+ * The secret of this environment (32 bytes), which the database knows from the first start on. Makes
+ * none for a database that knows one. Throws OtherSecret and SecretDamaged.
+ */
+export async function knownSecret(pool: Pick<Pool, 'query'>, where: Where): Promise<Buffer> {
+  const known = await findKnown(pool);
+  if (known && !hasSecret(where.secret, where.dataDir)) throw new OtherSecret(where, known.since);
+  const secret = readSecret(where.secret, where.dataDir);
+  const fingerprint = fingerprintOf(secret);
+  // Of two shops that begin on one empty database the first one's counts.
+  await pool.query(
+    'insert into shop_secret (fingerprint, since) values ($1, now()) on conflict do nothing',
+    [fingerprint],
+  );
+  const kept = known ?? (await findKnown(pool));
+  if (kept && !kept.fingerprint.equals(fingerprint)) throw new OtherSecret(where, kept.since);
+  return secret;
+}
+
+/** From now on the database knows the secret of this environment; false when it did already. */
+export async function changeSecret(pool: Pick<Pool, 'query'>, where: Where): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into shop_secret (fingerprint, since) values ($1, now())
+     on conflict (is_only) do update set fingerprint = excluded.fingerprint, since = excluded.since
+       where shop_secret.fingerprint <> excluded.fingerprint`,
+    [fingerprintOf(readSecret(where.secret, where.dataDir))],
+  );
+  return rowCount === 1;
+}
+
+async function findKnown(pool: Pick<Pool, 'query'>): Promise<Known | undefined> {
+  const { rows } = await pool.query<Known>('select fingerprint, since from shop_secret');
+  return rows[0];
+}
+
+/** Nobody can make the secret of it again. */
+function fingerprintOf(secret: Buffer): Buffer {
+  return createHmac('sha256', secret).update('fingerprint of the secret').digest();
+}
