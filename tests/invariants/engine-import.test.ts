@@ -27,6 +27,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const LONG = { timeout: 60_000, interval: 5 };
+
 type Goods = { variationId: number; keys: string };
 type Cells = { price?: string; stock?: number; is_active?: 0 | 1 };
 
@@ -56,7 +58,10 @@ async function importGoods(lines: (Cells & { goods: Goods })[]): Promise<void> {
   expect((await importCatalogue(engine.pool, [file])).problems).toEqual([]);
 }
 
-/** Everybody looks at the checkout and orders, while imports follow each other without a pause. */
+/**
+ * Everybody looks at the checkout and orders, every second one when an import or two have passed, while
+ * they follow each other without a pause.
+ */
 async function orderDuring(shoppers: Shopper[], importOnce: (run: number) => Promise<void>) {
   const orders = { arePlaced: false };
   let imports = 0;
@@ -67,8 +72,10 @@ async function orderDuring(shoppers: Shopper[], importOnce: (run: number) => Pro
     }
   })();
   const outcome = await settle(
-    shoppers.map(async (shopper) => {
+    shoppers.map(async (shopper, i) => {
       const form = await offer(shopper);
+      const before = imports;
+      if (i % 2) await expect.poll(() => imports, LONG).toBeGreaterThan(before + (i % 3 ? 1 : 0));
       const order = await shopper.do((shop) => shop.doPlaceOrder(form));
       return { id: order.id, shownTotal: form.shownTotal };
     }),
