@@ -26,7 +26,7 @@ const ROOMS = {
       'bot-check': ['data-request', 'sign-in'],
       'address-book': ['account-home'],
       'bought-shades': ['account-home'],
-      cart: ['checkout', 'confirmation', 'frame', 'order-again', 'product', 'offer'],
+      cart: ['checkout', 'confirmation', 'frame', 'order-again', 'product', 'offer', 'sign-in'],
       catalogue: ['app/editor/chrome', 'app/editor/page', 'product', 'search'],
       checkout: ['account-home', 'address-book', 'confirmation', 'offer', 'sign-in'],
       confirmation: ['order-again', 'order-payment', 'offer', 'returns'],
