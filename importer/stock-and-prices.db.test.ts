@@ -55,6 +55,41 @@ test('less stock than is promised to orders becomes exactly what is promised', a
   ]);
 });
 
+test('an import that waits for the stock of an order keeps nobody from ordering these goods', async () => {
+  const order = await database.pool.connect();
+  await order.query('begin; select from stock for update');
+  const importing = importCatalogue(database.pool, [
+    write('stock.csv', ['variation;item;number;price;stock', 'sage-1;sage;N1;26,95;3']),
+  ]);
+  try {
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => query(waiting), { timeout: 20_000 }).toHaveLength(1);
+    // What a row that refers to the goods locks: a reservation, a line of a cart, a wish.
+    await order.query('select from variation for key share nowait');
+  } finally {
+    await order.query('commit');
+    order.release();
+  }
+  expect((await importing).problems).toEqual([]);
+});
+
+test('another number is written, and one that is taken is refused with its line', async () => {
+  const report = await importCatalogue(database.pool, [
+    write('numbers.csv', [
+      'variation;item;number;price',
+      'sage-1;sage;N1-neu;24,95',
+      'sage-2;sage;N3;79,95',
+    ]),
+  ]);
+  expect(report.problems).toMatchObject([{ file: 'numbers.csv', line: 3 }]);
+  expect(await query('select number from variation order by number')).toEqual([
+    { number: 'N1-neu' },
+    { number: 'N2' },
+    { number: 'N3' },
+  ]);
+});
+
 test('prices that contradict each other are refused with their line', async () => {
   const report = await importCatalogue(database.pool, [
     write('prices.csv', [

@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { findOrder, orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { flashCookie } from '~/features/page/notices/flash.server';
@@ -69,7 +70,8 @@ export async function action(args: ActionFunctionArgs) {
     return refuse(error.key);
   }
   const notice = { type: 'positive', key: 'customer.notice.orderKept' } as const;
-  return seeOther(localePath(prefix, path), [flashCookie([notice])]);
+  const notices = [notice, ...(await leftNotices(context))];
+  return seeOther(localePath(prefix, path), [flashCookie(notices)]);
 }
 
 export default function KeepOrderRoute() {

@@ -78,6 +78,7 @@ export const variations = defineKind({
         columns,
         // Whether stock limits the sale is written with the stock: an empty cell leaves it.
         keep: [
+          'number',
           'is_stock_limited',
           ...(keepsSize ? ['unit_combination_id'] : []),
           ...absentColumns(context, own, '', otherNames),
@@ -94,6 +95,7 @@ export const variations = defineKind({
         is_stock_limited: readStock(row.stock) !== 'unlimited',
       })),
     );
+    await writeNumbers(rows, context);
     await references.learn(
       'variation',
       rows.map((row) => row.variation),
@@ -110,6 +112,20 @@ export const variations = defineKind({
     await writeStock(owned, context);
   },
 });
+
+/**
+ * Numbers are unique. An upsert that names such a column locks every row as if it were to be deleted,
+ * and orders and carts with these goods wait, or meet the import at the stock: only what has another
+ * number is written.
+ */
+async function writeNumbers(rows: VariationRow[], { client }: ImportContext) {
+  await client.query(
+    `update variation v set number = r.number, updated_at = now()
+     from unnest($1::text[], $2::text[]) r(external_id, number)
+     where v.external_id = r.external_id and v.number <> r.number`,
+    [rows.map((row) => row.variation), rows.map((row) => row.number)],
+  );
+}
 
 /** A size is unit and content together: the one that is not in the file is that of the variation. */
 async function completeSizes(rows: VariationRow[], { client, present }: ImportContext) {

@@ -4,7 +4,7 @@
  * and `before` or `sent` from its arguments.
  */
 import pg from 'pg';
-import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/catalogue-index';
+import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { jobContext } from '../../app/services/commerce/ground/commerce-context';
 import { draftStore } from '../../app/services/commerce/team/drafts/draft-store';
 import { publishPlans } from '../../app/editor/publishing/publish-plans.server';

@@ -5,7 +5,7 @@ import { CommandError } from '../document/commands';
 import { changeBlocks } from './blocks.server';
 import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
-import { refused, textOf, tryAgain, type Intent } from './intent.server';
+import { notDone, textOf, type Intent } from './intent.server';
 import { pagesIntents } from './pages.server';
 import { pasteIntents } from './paste.server';
 import { pickIntents } from './pick.server';
@@ -48,6 +48,6 @@ export async function editAction(request: Request, context: AppLoadContext, belo
     return await intent(sent);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    return error.problem === 'busy' ? tryAgain(sent) : refused(sent, error.problem);
+    return notDone(sent, error.problem);
   }
 }

@@ -77,15 +77,22 @@ export function requireRight({ operator }: Sent, right: Right): void {
   if (!may(operator, right)) throw new Response(null, { status: 403 });
 }
 
+/** Whom a sentence is for. */
+type Asked = { context: Pick<AppLoadContext, 'locale'> };
+
 /** The page again with a sentence on why not (dictionary `editor.problem`). */
-export function refused({ context }: Sent, problem: CommandProblem | 'unknownVersion') {
+export function refused({ context }: Asked, problem: CommandProblem | 'unknownVersion') {
   const text = translatorFor(context.locale).t(`editor.problem.${problem}`);
   return invalid<EditReply>(context, { errors: [{ field: 'content', code: problem, text }] });
 }
 
-/** 409: nothing is wrong with what was sent, and in a moment it will do. */
-export function tryAgain(sent: Sent) {
-  return { ...refused(sent, 'busy'), init: { status: 409 } };
+/**
+ * The same for a command that was not carried out. 409 where others were always faster: nothing is
+ * wrong with what was sent, and in a moment it will do.
+ */
+export function notDone(asked: Asked, problem: CommandProblem) {
+  const reply = refused(asked, problem);
+  return problem === 'busy' ? { ...reply, init: { status: 409 } } : reply;
 }
 
 /** §8: the draft could not be made live, with the reason. */

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { byItself } from '~/features/buy/cart/cart-intents.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { flashCookie } from '~/features/page/notices/flash.server';
 import { returnPath } from '~/features/page/return-path';
@@ -30,9 +31,12 @@ export async function loginAction(request: Request, context: RequestContext) {
   const before = await shop.getCartCount();
   try {
     const { basket } = await refuseFlood(shop.doLogin(submission.value));
-    const isJoined = basket.itemQuantity > before;
-    const notice = { type: 'neutral', key: 'customer.notice.cartJoined' } as const;
-    return seeOther(redirectPath(request, form, context), isJoined ? [flashCookie([notice])] : []);
+    const notices = byItself({ notices: basket.left });
+    if (basket.itemQuantity > before) {
+      notices.unshift({ type: 'neutral', key: 'customer.notice.cartJoined' });
+    }
+    const cookies = notices.length > 0 ? [flashCookie(notices)] : [];
+    return seeOther(redirectPath(request, form, context), cookies);
   } catch (error) {
     if (!isShopError(error) || !error.key.startsWith('login.')) throw error;
     return refuse({ email: error.key });

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { summaryOf } from '~/components/ui/form-reply';
 import { checkBot } from '~/features/page/bot-check/check-bot.server';
+import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { ADDRESS_FIELDS, addressFormSchema } from '~/features/buy/checkout/checkout-forms.server';
 import { fieldErrors as addressFieldErrors } from '~/features/buy/checkout/form-errors.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
@@ -89,6 +90,7 @@ export async function registerAction(request: Request, context: RequestContext) 
   if (address?.vatNumber) {
     notices.push({ type: 'neutral', key: 'storefrontError.address.vatServerFallback' });
   }
+  notices.push(...(await leftNotices(context)));
   return seeOther(redirectPath(request, form, context), [flashCookie(notices)]);
 }
 

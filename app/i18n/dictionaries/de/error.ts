@@ -61,6 +61,8 @@ export const error = {
       'Der Gutschein {code} wurde entfernt, weil er nicht für Ihre Kundengruppe gilt.',
     otherMail:
       'Der Gutschein {code} wurde entfernt, weil Sie eine andere E-Mail-Adresse angegeben haben. Lösen Sie ihn bitte noch einmal ein.',
+    ofAccount:
+      'Der Gutschein {code} wurde entfernt, weil in Ihrem Kundenkonto schon der Gutschein {kept} eingelöst ist.',
   },
   cartLinesLeft: {
     customerClass:

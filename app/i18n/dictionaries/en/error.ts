@@ -51,6 +51,8 @@ export const error = {
     wrongCustomerGroup: 'The coupon {code} was removed because it is not for your customer group.',
     otherMail:
       'The coupon {code} was removed because you entered a different e-mail address. Please redeem it again.',
+    ofAccount:
+      'The coupon {code} was removed because the coupon {kept} has already been redeemed in your account.',
   },
   cartLinesLeft: {
     customerClass: 'Not available for your account and therefore removed from your cart: {names}.',

@@ -7,12 +7,16 @@ import { eachDue } from '../ground/each-due';
 
 type Row = { id: number; paymentKey: string; payUntil: string };
 
+/** SQL: waits for money, and the last day to pay is over at the moment $1. */
+const IS_UNPAID = `status = 'pendingPayment'
+  and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date`;
+
 /**
  * Cancels orders paid in advance whose last day to pay (`pay_until`, a day in Berlin) is over and
  * whose money has not come: their provider is asked once more, and what is paid is confirmed. Each
- * order is a transaction of its own; every process may run it at once, and of job and payment the
- * first to lock the order wins. Gives how many it cancelled, at most 500. Throws an AggregateError
- * when some could not be cancelled, which hold up no other.
+ * order is a transaction of its own, which looks again once it holds the order: every process may run
+ * it at once, and of job and payment the first to lock the order wins. Gives how many it cancelled,
+ * at most 500. Throws an AggregateError when some could not be cancelled, which hold up no other.
  */
 export async function expireOrders(ctx: CommerceContext): Promise<number> {
   let cancelled = 0;
@@ -21,18 +25,12 @@ export async function expireOrders(ctx: CommerceContext): Promise<number> {
       name: 'order',
       find: (after, limit) => findUnpaid(ctx, after, limit),
       async work({ id: orderId, paymentKey }) {
-        const change = {
-          orderId,
-          from: 'pendingPayment',
-          to: 'cancelled',
-          reason: 'unpaid',
-        } as const;
         const state = await providerOf(paymentKey)?.sync(ctx, orderId);
         if (state === 'paid') {
           await confirmPayment(ctx, orderId);
           return true;
         }
-        const isDone = await transact(ctx, (ctx) => changeOrderStatus(ctx, change));
+        const isDone = await transact(ctx, (ctx) => expire(ctx, orderId));
         if (isDone) cancelled += 1;
         return isDone;
       },
@@ -43,11 +41,19 @@ export async function expireOrders(ctx: CommerceContext): Promise<number> {
   return cancelled;
 }
 
+/** False when it was paid, ended or got another last day to pay meanwhile. */
+async function expire(ctx: CommerceContext, orderId: number): Promise<boolean> {
+  const { rowCount } = await ctx.db.client.query(
+    `select from orders where id = $2 and ${IS_UNPAID} for update`,
+    [ctx.now(), orderId],
+  );
+  return rowCount === 1 && changeOrderStatus(ctx, { orderId, to: 'cancelled', reason: 'unpaid' });
+}
+
 async function findUnpaid(ctx: CommerceContext, after: Row | null, limit: number): Promise<Row[]> {
   const { rows } = await ctx.db.client.query<Row>(
     `select id, payment_key as "paymentKey", pay_until::text as "payUntil" from orders
-     where status = 'pendingPayment' and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date
-       and (pay_until, id) > ($2::date, $3::int)
+     where ${IS_UNPAID} and (pay_until, id) > ($2::date, $3::int)
      order by pay_until, id limit $4`,
     [ctx.now(), after?.payUntil ?? '-infinity', after?.id ?? 0, limit],
   );

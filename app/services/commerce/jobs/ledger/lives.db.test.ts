@@ -7,6 +7,7 @@ import { isShopError, type Order } from '../../../shop-api';
 import { jobContext, transact } from '../../ground/commerce-context';
 import { documentFacts } from '../../orders/documents/load-document-facts';
 import { findDocument } from '../../orders/documents/document-row';
+import { expireOrders } from '../expire-orders';
 import { repayPayments } from '../../orders/order-payment/repay-payments';
 import { changeOrderStatus } from '../../orders/order/change-order-status';
 import { confirmPayment } from '../../orders/order/confirm-payment';
@@ -95,6 +96,9 @@ const life = fc.record({
         'giveUp',
         'cancel',
         'repay',
+        'expire',
+        'switch',
+        'switch',
       ),
       which: fc.nat({ max: 5 }),
       pieces: fc.integer({ min: 1, max: 3 }),
@@ -127,9 +131,17 @@ async function place({ goods: chosen, hasCoupon, isExpress, isCustomer, paymentI
   const isCouponFit = hasCoupon && chosen.some(({ which }) => [0, 1, 4].includes(which));
   if (isCouponFit) await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'KRUMM' }));
   const form = await offer(shopper);
-  const { id } = await shopper.do((shop) => shop.doPlaceOrder(form));
-  return { id, shopper };
+  const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
+  return { id, accessKey, shopper };
 }
+type Placed = Awaited<ReturnType<typeof place>>;
+
+/** Of steps that do not fit what the order is by then. */
+const REFUSALS = [
+  'order.statusNotAllowed',
+  'order.paymentMethodCantSwitch',
+  'payment.notAvailable',
+];
 
 /** What a life has come to, counted apart from the shop. */
 type Told = { received: number; repaid: number; sellable: Map<number, number> };
@@ -172,7 +184,7 @@ function withdraw(
 }
 
 /** One step; what the shop refuses changes nothing. */
-async function take(step: Step, { id, shopper }: { id: number; shopper: Shopper }, told: Told) {
+async function take(step: Step, { id, accessKey, shopper }: Placed, told: Told) {
   const ctx = context();
   const order = await loadOrder(ctx, id);
   const lines = goodsOf(order);
@@ -242,6 +254,19 @@ async function take(step: Step, { id, shopper }: { id: number; shopper: Shopper 
     case 'repay':
       await repayPayments(ctx, id);
       break;
+    case 'expire':
+      // Its day alone has come: the orders of other lives wait on.
+      await engine.pool.query(
+        `update orders set pay_until = '2026-11-01' where id = $1 and pay_until is not null`,
+        [id],
+      );
+      await expireOrders(ctx);
+      break;
+    case 'switch': {
+      const paymentId = 1 + (step.which % 3);
+      await shopper.do((shop) => shop.setOrderPaymentMethod({ orderId: id, accessKey, paymentId }));
+      break;
+    }
   }
   told.repaid += (await refundedOf(id)) - repaidBefore;
 }
@@ -347,7 +372,7 @@ test(
           try {
             await take(step, placed, told);
           } catch (error) {
-            if (!isShopError(error, 'order.statusNotAllowed')) throw error;
+            if (!isShopError(error) || !REFUSALS.includes(error.key)) throw error;
           }
           await checkMoney(placed.id, told);
           await checkVat(placed.id);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { jobContext, transact } from '../../ground/commerce-context';
+import { changeOrderStatus } from '../order/change-order-status';
+import { writeReturn } from '../returns/write-return';
 
 let serial = 0;
 const engine = useTestEngine();
@@ -106,4 +109,29 @@ test('the order shows it for who knows number and mailbox, or placed it; nobody 
   await engine.pool.query('delete from withdrawal');
   await declare({ email: 'ANNA@example.de', orderId: `${id}` });
   expect(await withdrawnAt()).toBe('2026-11-22T10:00:00.000Z');
+});
+
+test('the number of a return names no contract: nothing is withdrawn from it', async () => {
+  engine.setTime('2026-11-21T09:00:00Z');
+  const variationId = (await engine.fixture.item({ name: 'Grün' })).variationIds[0]!;
+  const email = 'zurueck@x.de';
+  const buyer = await readyToOrder(engine, [{ variationId }], { email, paymentId: 2 });
+  const form = await offer(buyer);
+  const { id: orderId } = await buyer.do((shop) => shop.doPlaceOrder(form));
+  const { pool, index, now } = engine;
+  const job = jobContext({ pool, index, secret: Buffer.alloc(32, 7), now }, 'de');
+  const returnId = await transact(job, async (ctx) => {
+    await changeOrderStatus(ctx, { orderId, to: 'shipped', reason: 'operator' });
+    const { rows } = await ctx.db.client.query<{ id: number }>(
+      'select id from order_line where order_id = $1',
+      [orderId],
+    );
+    const items = [{ orderItemId: rows[0]!.id, quantity: 1, returnReasonId: 1 }];
+    return writeReturn(ctx, { orderId, items });
+  });
+  await declare({ email, orderId: String(returnId) }, buyer);
+  const { rows } = await pool.query('select order_id, contract from withdrawal where email = $1', [
+    email,
+  ]);
+  expect(rows).toEqual([{ order_id: null, contract: String(returnId) }]);
 });

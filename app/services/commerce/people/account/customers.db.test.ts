@@ -365,9 +365,10 @@ describe('the cart at log-in', () => {
   });
 
   test.each([
-    ['of the account before that of the visit', 'EIGENER', 'BESUCH', 'EIGENER'],
-    ['of the visit where the account has none', null, 'BESUCH', 'BESUCH'],
-  ])('has the coupon %s', async (_, own, visits, kept) => {
+    ['of the account before that of the visit', 'EIGENER', 'BESUCH', 'EIGENER', ['BESUCH']],
+    ['of both', 'EIGENER', 'EIGENER', 'EIGENER', []],
+    ['of the visit where the account has none', null, 'BESUCH', 'BESUCH', []],
+  ])('has the coupon %s, and tells of the other', async (_, own, visits, kept, left) => {
     const redeem = async (shopper: Shopper, code: string) => {
       await engine.pool.query(
         `insert into coupon (code, name_de, name_en, percent) values ($1, 'Herbst', 'Autumn', 1000)
@@ -379,11 +380,20 @@ describe('the cart at log-in', () => {
     const { shopper, email } = await customer();
     await add(shopper, 0, 1);
     if (own) await redeem(shopper, own);
-    const visiting = newcomer();
-    await add(visiting, 1, 1);
-    await redeem(visiting, visits);
-    await login(visiting, email);
-    expect((await visiting.do((shop) => shop.getCart())).couponCode).toBe(kept);
+    const told = left.map((code) => ({
+      key: 'couponLeft.ofAccount',
+      type: 'warning',
+      values: { code, kept },
+    }));
+    const register = (visiting: Shopper) =>
+      visiting.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));
+    for (const enter of [(visiting: Shopper) => login(visiting, email), register]) {
+      const visiting = newcomer();
+      await add(visiting, 1, 1);
+      await redeem(visiting, visits);
+      expect((await enter(visiting)).basket).toMatchObject({ couponCode: kept, left: told });
+      expect((await visiting.do((shop) => shop.getCart())).left).toEqual([]);
+    }
   });
 
   test('is one in all browsers, also when it is begun in two at once', async () => {

@@ -1,3 +1,4 @@
+import type { CartNotice } from '../../../shop-api';
 import type { CommerceContext, VisitorCustomer } from '../../ground/commerce-context';
 import { giveFilesToCustomer } from '../../visitors/order-property-files/owned-files';
 import { deviceOf } from '../../visitors/passwords/limit-login';
@@ -12,14 +13,15 @@ import { takeUpFormerSession } from './take-up-session';
 /**
  * Makes the visitor this customer: the session gets a new token, so that nobody who knew the former
  * one comes along (reliability B4, Sessions), and its cart becomes the customer's. Somebody else who
- * was signed in here is left behind with their cart. Run it inside `changeVisitor`; the password was
- * checked by the caller. Throws `login.loginFailed` when it is not that of the account any more.
+ * was signed in here is left behind with their cart. Gives what left the cart, for `ctx.left` once it
+ * is done. Run it inside `changeVisitor`; the password was checked by the caller. Throws
+ * `login.loginFailed` when it is not that of the account any more.
  */
 export async function signIn(
   ctx: CommerceContext,
   customer: ProvenAccount,
   formKey?: string,
-): Promise<void> {
+): Promise<CartNotice[]> {
   const { visitor } = ctx;
   const { client } = ctx.db;
   // Two log-ins of one customer join their carts one after the other.
@@ -27,14 +29,14 @@ export async function signIn(
   visitor.newDevice = deviceOf(ctx, 'customer', customer);
   if (await takeUpFormerSession(ctx, formKey, customer.id)) {
     visitor.customer = await loadVisitorCustomer(ctx, customer.id);
-    return;
+    return [];
   }
   await leaveSessionOfOthers(ctx, customer.id);
   const sessionId = await ensureSession(ctx);
   await rotateSession(ctx, sessionId, formKey);
   visitor.customer = await loadVisitorCustomer(ctx, customer.id);
   visitor.guestMail = null;
-  await joinCarts(ctx, sessionId, customer.id);
+  const left = await joinCarts(ctx, sessionId, customer.id);
   await giveFilesToCustomer(ctx, sessionId, customer.id);
   const now = ctx.now();
   await client.query(
@@ -45,6 +47,7 @@ export async function signIn(
   );
   await mergeWishlist(ctx.db, sessionId, customer.id);
   await noteCustomerEvent(ctx, 'customer.loggedIn', customer.id);
+  return left;
 }
 
 /** Their session ends here, blocked ones too; the browser goes on with one of its own. */

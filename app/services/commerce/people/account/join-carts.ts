@@ -1,20 +1,24 @@
+import type { CartNotice } from '../../../shop-api';
 import { choosePrimaryAddresses } from '../../sale/cart/customer-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 
 /**
  * At log-in the cart of this visit joins the customer's own, which is made where there is none. What
  * lies in both is not doubled: the larger quantity counts. Coupon, methods and wishes of this visit
- * hold where the customer's cart has none. Run it while the customer's row is locked.
+ * hold where the customer's cart has none; a coupon that gives way to the customer's is told. Run it
+ * while the customer's row is locked.
  */
 export async function joinCarts(
   ctx: CommerceContext,
   sessionId: number,
   customerId: number,
-): Promise<void> {
+): Promise<CartNotice[]> {
   const { client } = ctx.db;
+  let left: CartNotice[] = [];
   const visiting = await lockVisitingCart(ctx, sessionId);
   if (visiting !== null) {
     const own = await lockOwnCart(ctx, customerId);
+    left = await couponThatGivesWay(ctx, visiting, own);
     await moveLines(ctx, visiting, own);
     await moveChoices(ctx, visiting, own);
     await moveAddresses(ctx, visiting, customerId);
@@ -27,6 +31,7 @@ export async function joinCarts(
     [customerId],
   );
   ctx.visitor.cartId = rows[0]?.id ?? null;
+  return left;
 }
 
 /** The open cart of a visit in which nobody was signed in. */
@@ -76,6 +81,19 @@ async function moveLines(ctx: CommerceContext, from: number, to: number): Promis
      delete from cart_item where id in (select visiting_id from same)`,
     [from, to],
   );
+}
+
+async function couponThatGivesWay(
+  ctx: CommerceContext,
+  from: number,
+  to: number,
+): Promise<CartNotice[]> {
+  const { rows } = await ctx.db.client.query<{ code: string; kept: string }>(
+    `select visiting.coupon_code as code, own.coupon_code as kept from cart visiting, cart own
+     where visiting.id = $1 and own.id = $2 and visiting.coupon_code <> own.coupon_code`,
+    [from, to],
+  );
+  return rows.map((values) => ({ type: 'warning', key: 'couponLeft.ofAccount', values }));
 }
 
 async function moveChoices(ctx: CommerceContext, from: number, to: number): Promise<void> {

@@ -24,7 +24,7 @@ export async function logIn(ctx: CommerceContext, input: LoginInput): Promise<Se
   const customer = await customerWithPassword(ctx, email, password);
   if (!customer) throw loginFailed();
   if (customer.isBlocked) throw new ShopError('login.userIsBlocked', { code: 403 });
-  await changeVisitor(ctx, (ctx) => signIn(ctx, customer, formKey));
+  ctx.left.push(...(await changeVisitor(ctx, (ctx) => signIn(ctx, customer, formKey))));
   ctx.reads?.clear();
   return getSession(ctx);
 }

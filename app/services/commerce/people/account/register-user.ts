@@ -43,6 +43,7 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
   const isNew = await changeVisitor(ctx, async (ctx) => {
     const account = await insertCustomer(ctx, { ...wish, passwordHash });
     if (account && address) await saveInBook(ctx, account.id, billing, address);
+    // A new account has no cart that anything could give way to.
     if (account) await signIn(ctx, account, wish.formKey);
     return account !== null;
   });
@@ -94,7 +95,7 @@ async function signInAgain(
     throw new ShopError('contact.emailAlreadyExists', { code: 422 });
   }
   if (customer.isBlocked) throw new ShopError('login.userIsBlocked', { code: 403 });
-  await changeVisitor(ctx, (ctx) => signIn(ctx, customer, formKey));
+  ctx.left.push(...(await changeVisitor(ctx, (ctx) => signIn(ctx, customer, formKey))));
 }
 
 /** Whose address it is learns that somebody tried, once a day. */

@@ -106,6 +106,25 @@ describe('a wishlist', () => {
     expect(await ids(shopper)).toEqual([paint]);
   });
 
+  test('of who is signed out meanwhile is the visit’s, not the account’s', async () => {
+    const email = 'abgemeldet@example.de';
+    const shopper = engine.shopper({ address: '198.51.100.99' });
+    await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+    await shopper.do(async (shop) => {
+      await engine.pool.query(
+        `update visitor_session set customer_id = null
+         where customer_id = (select id from customer where email = $1)`,
+        [email],
+      );
+      await shop.doAddWishlistItem({ variationId: roller });
+    });
+    expect(await ids(shopper)).toEqual([roller]);
+    await shopper.do((shop) => shop.deleteWishlistItem({ variationId: roller }));
+    const again = engine.shopper({ address: '198.51.100.99' });
+    await again.do((shop) => shop.doLogin({ email, password: 'blaue Wand 7' }));
+    expect(await ids(again)).toEqual([]);
+  });
+
   test('of a session that ended meanwhile begins a new one', async () => {
     const shopper = engine.shopper();
     await add(shopper, roller);

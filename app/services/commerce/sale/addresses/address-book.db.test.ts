@@ -68,6 +68,11 @@ describe('the address book', () => {
     const notFound = { key: 'address.notFound', code: 404 };
     await expect(keep(stranger, { id: own!.id, city: 'Fremd' })).rejects.toMatchObject(notFound);
     await stranger.do((shop) => shop.doAddCartItem({ variationId }));
+    // Nor as that of another type, whose like would be looked for.
+    const asBilling = { typeId: 1 as const, addressData: { ...ANNA, id: own!.id, city: 'Fremd' } };
+    await expect(stranger.do((shop) => shop.doSaveAddress(asBilling))).rejects.toMatchObject(
+      notFound,
+    );
     const named = { typeId: 2 as const, addressId: own!.id };
     await expect(
       stranger.do((shop) =>

@@ -10,7 +10,10 @@ import {
 } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { PlaceOrderInput } from '../../../shop-api';
+import { jobContext, transact } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';
+import { ledgerCheck } from '../../jobs/ledger/ledger-check';
+import { changeOrderStatus } from '../../orders/order/change-order-status';
 
 let variationId: number;
 const engine = useTestEngine(async ({ fixture }) => {
@@ -48,6 +51,14 @@ async function customer(email = newMail()): Promise<Shopper> {
 
 const classOf = (email: string, classId: number) =>
   engine.pool.query('update customer set class_id = $2 where email = $1', [email, classId]);
+
+const cancel = (orderId: number) => {
+  const { pool, index, now } = engine;
+  const job = jobContext({ pool, index, secret: Buffer.alloc(32, 7), now }, 'de');
+  return transact(job, (ctx) =>
+    changeOrderStatus(ctx, { orderId, to: 'cancelled', reason: 'operator' }),
+  );
+};
 
 const uses = async (code: string) =>
   (await engine.pool.query('select used from coupon where code = $1', [code])).rows[0].used;
@@ -134,7 +145,7 @@ describe('for new customers only', () => {
     await engine.pool.query(`update customer set email = 'x' || email where email = $1`, [email]);
     await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     await expect(redeem(shopper, code)).rejects.toMatchObject({ code: 1334 });
-    await engine.pool.query(`update orders set status = 'cancelled' where id = $1`, [id]);
+    await cancel(id);
     expect(await redeem(shopper, code)).toMatchObject({ couponDiscount: 100 });
   });
 
@@ -223,4 +234,79 @@ test('once for each customer: 20 orders of one mailbox side by side give one dis
   );
   expect(done).toHaveLength(1);
   expect(await uses(code)).toBe(1);
+});
+
+describe('the last uses of a campaign, side by side', () => {
+  /** Shoppers with the coupon in their carts and the offer before them. */
+  async function rivals(code: string, shopperOf: (i: number) => Promise<Shopper>) {
+    const all: { shopper: Shopper; form: PlaceOrderInput }[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      const shopper = await shopperOf(i);
+      await redeem(shopper, code);
+      all.push({ shopper, form: await offer(shopper) });
+    }
+    return all;
+  }
+
+  const placeAll = (all: Awaited<ReturnType<typeof rivals>>) =>
+    settle(all.map(({ shopper, form }) => shopper.do((shop) => shop.doPlaceOrder(form))));
+
+  async function expectRefused(errors: unknown[], notices: string[]) {
+    for (const error of errors) {
+      expect(error).toMatchObject({ key: 'order.couponChanged', cause: { after: 1490 } });
+      const { cause } = error as { cause: { notice: string } };
+      expect(notices).toContain(cause.notice);
+    }
+    expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
+  }
+
+  const USED_UP = 'couponAlreadyUsedOrInvalidCouponCode';
+
+  async function classCustomer(email: string) {
+    const shopper = await customer(email);
+    await classOf(email, 2);
+    await getReady(shopper);
+    return shopper;
+  }
+
+  test.each([
+    ['for new customers', { customers: 'new' }, () => guest(newMail())],
+    ['for a class', { customer_classes: [2] }, () => classCustomer(newMail())],
+  ])('%s: 20 at the last use, one has it', async (_, given, shopperOf) => {
+    const code = await coupon({ ...given, max_uses: 1 });
+    const { done, errors } = await placeAll(await rivals(code, shopperOf));
+    expect(done).toHaveLength(1);
+    expect(await uses(code)).toBe(1);
+    await expectRefused(errors, [USED_UP]);
+  });
+
+  test('a class that is taken away from half of them meanwhile: the uses are spent, and no more', async () => {
+    const code = await coupon({ customer_classes: [2], max_uses: 8 });
+    const emails = Array.from({ length: 20 }, newMail);
+    const all = await rivals(code, (i) => classCustomer(emails[i]!));
+    const removed = emails.filter((_, i) => i % 2);
+    const orders = placeAll(all);
+    await engine.pool.query(`update customer set class_id = 1 where email = any($1)`, [removed]);
+    const { done, errors } = await orders;
+    expect(done).toHaveLength(8);
+    expect(await uses(code)).toBe(8);
+    await expectRefused(errors, [USED_UP, 'couponWrongCustomerGroup']);
+    // Who ordered before that has it, and nobody after.
+    const again = await settle(all.map(({ shopper }) => redeem(shopper, code)));
+    expect(again.done).toEqual([]);
+  });
+
+  test('a use that is given back by a cancelled order is had by one of those who wait for it', async () => {
+    const code = await coupon({ customers: 'new', max_uses: 1 });
+    const first = await guest(newMail());
+    await redeem(first, code);
+    const all = await rivals(code, () => guest(newMail()));
+    const { id } = await place(first);
+    const cancelling = cancel(id);
+    const { done, errors } = await placeAll(all);
+    await cancelling;
+    expect(done.length).toBeLessThanOrEqual(1);
+    expect(await uses(code)).toBe(done.length);
+    await expectRefused(errors, [USED_UP]);
+  });
 });
