@@ -5,6 +5,8 @@ import { openPool } from '../database/connect';
 import { startEmbeddedDatabase } from '../database/embedded';
 import { countingDatabase } from '../tests/fakes/counting-database';
 import { ShopClient } from '../tests/support/shop-client';
+import { makeOffer, OFFER_SECRET } from '../tests/support/offer';
+import type { TestShop } from '../tests/support/shop';
 import { MANY_ORDERS } from '../tests/support/shop-constants';
 import { countStatements, type StatementsOf } from '../tests/support/statement-counts';
 import { startServer } from '../tests/support/start-server';
@@ -16,17 +18,24 @@ export async function measureStatements(): Promise<StatementsOf> {
   const pool = openPool(embedded.url, { limits: 'batch', name: 'bench' });
   const database = await countingDatabase(embedded.url, 'shop');
   try {
-    const { origin, stop } = await startServer({ databaseUrl: database.url });
+    const server = await startServer({
+      databaseUrl: database.url,
+      env: { SECRET: OFFER_SECRET },
+    });
+    const { origin } = server;
+    const query: TestShop['query'] = async (sql, values) => (await pool.query(sql, values)).rows;
     try {
       await pool.query(MANY_ORDERS);
       return await countStatements({
         origin,
         client: () => new ShopClient(origin),
-        query: async (sql, values) => (await pool.query(sql, values)).rows,
+        query,
         database,
+        makeOffer: (variationId) =>
+          makeOffer({ databaseUrl: embedded.url, server, query }, { variationId }),
       });
     } finally {
-      await stop();
+      await server.stop();
     }
   } finally {
     await database.stop();

@@ -68,6 +68,9 @@ export const item = pgTable(
     check('item_line', sql`${t.line} ~ '^[a-z0-9][a-z0-9-]*$'`),
     index('item_by_line').on(t.line),
     index('item_by_shade').on(t.shadeId),
+    index('item_testers')
+      .on(t.id)
+      .where(sql`${t.isTester}`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bytea, createdAt } from './columns';
 import { cart } from './visitors';
 
@@ -16,5 +16,8 @@ export const checkoutAttempt = pgTable(
     orderId: integer('order_id'),
     createdAt: createdAt(),
   },
-  (t) => [unique('checkout_attempt_one_per_cart_version').on(t.cartId, t.cartVersion)],
+  (t) => [
+    unique('checkout_attempt_one_per_cart_version').on(t.cartId, t.cartVersion),
+    index('checkout_attempt_by_time').on(t.createdAt),
+  ],
 );

@@ -108,6 +108,9 @@ export const orders = pgTable(
     index('orders_open_offers')
       .on(t.validUntil, t.id)
       .where(sql`${t.typeId} = 7 and ${t.status} = 'open'`),
+    index('orders_returns_received')
+      .on(t.placedAt)
+      .where(sql`${t.typeId} = 3 and ${t.status} = 'received'`),
     check(
       'orders_amounts',
       sql`${t.total} = ${t.itemsGross} - ${t.discountGross} + ${t.shippingGross}`,

@@ -58,6 +58,24 @@ export const priceHistory = pgTable(
   (t) => [primaryKey({ columns: [t.variationId, t.validFrom] })],
 );
 
+/**
+ * Moments to come at which a special offer begins or ends: what the job of the price changes has still to
+ * write down. Trigger variation_price_due adds them; one that an offer no longer has changes no price.
+ */
+export const priceChangeDue = pgTable(
+  'price_change_due',
+  {
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id, { onDelete: 'cascade' }),
+    moment: instant('moment').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variationId, t.moment] }),
+    index('price_change_due_by_time').on(t.moment),
+  ],
+);
+
 /** Stock of one variation. `reserved` = promised to orders that are not sent yet. */
 export const stock = pgTable(
   'stock',

@@ -33,6 +33,9 @@ export const reservation = pgTable(
   (t) => [
     unique('reservation_one').on(t.orderId, t.variationId),
     index('reservation_by_variation').on(t.variationId),
+    index('reservation_held')
+      .on(t.variationId)
+      .where(sql`${t.state} = 'held'`),
     check('reservation_quantity', sql`${t.quantity} >= 0`),
     check('reservation_state', sql`${t.state} in ('held', 'claimed', 'released')`),
   ],

@@ -126,6 +126,9 @@ export const cart = pgTable(
     index('cart_open_by_age')
       .on(t.updatedAt)
       .where(sql`${t.status} = 'open'`),
+    index('cart_converted_by_age')
+      .on(t.updatedAt)
+      .where(sql`${t.status} = 'converted'`),
     index('cart_with_words_by_age')
       .on(t.updatedAt)
       .where(sql`${t.additionalInformation} is not null`),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countingDatabase, type CountingDatabase } from '../fakes/counting-database';
+import { makeOffer, OFFER_SECRET } from '../support/offer';
 import { startShop, type TestShop } from '../support/shop';
 import { countStatements, MOST_STATEMENTS, type StatementsOf } from '../support/statement-counts';
 
@@ -8,12 +9,18 @@ let shop: TestShop;
 let statements: StatementsOf;
 
 beforeAll(async () => {
-  shop = await startShop({}, async (url) => {
+  shop = await startShop({ SECRET: OFFER_SECRET }, async (url) => {
     database = await countingDatabase(url, 'shop');
     return database.url;
   });
   const { server, client, query } = shop;
-  statements = await countStatements({ origin: server.origin, client, query, database });
+  statements = await countStatements({
+    origin: server.origin,
+    client,
+    query,
+    database,
+    makeOffer: (variationId) => makeOffer(shop, { variationId }),
+  });
 });
 afterAll(async () => {
   await shop.stop();

@@ -19,6 +19,11 @@ const GOODS = [
    from generate_series(1, $1::int / 6) n`,
   `insert into variation_price (variation_id, kind, price)
    select n, 'default', 1000 + n % 5000 from generate_series(1, $1::int / 6) n`,
+  // One each, most of them over or not begun.
+  `insert into variation_price (variation_id, kind, price, valid_from, valid_to)
+   select n, 'special_offer', 900, start, start + interval '7 days'
+   from generate_series(1, $1::int / 6) n,
+        lateral (select now() + (n % 1200 - 600) * interval '150 minutes') s (start)`,
   `insert into stock (variation_id, on_hand) select n, 1000 from generate_series(1, $1::int / 6) n`,
 ];
 
@@ -188,6 +193,7 @@ export const GROWING = [
   'orders',
   'outbox',
   'payment',
+  'price_change_due',
   'price_history',
   'private_file',
   'rate_limit',

@@ -1,7 +1,8 @@
 import type { CountingDatabase } from '../fakes/counting-database';
 import { register } from './customer';
+import { orderAsCustomer } from './customer-order';
 import { plainGoods, type Goods } from './goods';
-import { ADDRESS, becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from './guest';
+import { becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from './guest';
 import { copyOrders } from './many-orders';
 import { cataloguePaths } from './page-paths';
 import type { ShopClient, ShopPage } from './shop-client';
@@ -21,6 +22,17 @@ export const MOST_STATEMENTS = {
   'add to cart from its page': 10,
   order: 40,
   'account with 2,000 orders': 8,
+  'orders, of 2,000': 8,
+  'order in the account': 10,
+  'order page': 10,
+  'order page, payment': 10,
+  'order again': 12,
+  returns: 8,
+  'new return': 10,
+  wishlist: 6,
+  'address book': 6,
+  document: 12,
+  offer: 10,
 };
 
 type Kind = keyof typeof MOST_STATEMENTS;
@@ -31,6 +43,7 @@ type Counted = {
   client: () => ShopClient;
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
   database: CountingDatabase;
+  makeOffer: (variationId: number) => Promise<{ path: string }>;
 };
 
 /**
@@ -79,6 +92,11 @@ export async function countStatements(shop: Counted): Promise<StatementsOf> {
   const product = await buyer.get(await pathOf(shop, goods[3]!));
   const form = product.form('form.buy button[type=submit], form.buy button:not([type])');
   const addedFromPage = await count(() => buyer.submit(form), 303);
+  const old = await oldCustomer(shop, goods);
+  const { client: customer, order } = old;
+  const offered = shop.client();
+  const { path: offerPath } = await shop.makeOffer(variationId);
+  await offered.post(offerPath, { postcode: '10623' });
   return {
     'kept page': kept,
     'kept page, with a cart': keptWithCart,
@@ -89,22 +107,37 @@ export async function countStatements(shop: Counted): Promise<StatementsOf> {
     'add to cart': added,
     'add to cart from its page': addedFromPage,
     order: await countOrder(await shopper('order@example.com'), count),
-    'account with 2,000 orders': await again(await oldCustomer(shop, goods), '/my-account'),
+    'account with 2,000 orders': await again(customer, '/my-account'),
+    'orders, of 2,000': await again(customer, '/my-account/my-orders'),
+    'order in the account': await again(customer, `/my-account/my-orders/${order.id}`),
+    'order page': await again(customer, order.path),
+    'order page, payment': await again(customer, `${order.path}/payment`),
+    'order again': await again(customer, `${order.path}/order-again`),
+    returns: await again(customer, '/my-account/returns'),
+    'new return': await again(customer, old.newReturn),
+    wishlist: await again(customer, '/my-account/wishlist'),
+    'address book': await again(customer, '/my-account/shipping-details'),
+    document: await again(customer, old.document),
+    offer: await again(offered, offerPath),
   };
 }
 
+/** A customer of many orders: one that waits for its money, and one that was sent. */
 async function oldCustomer({ client, query }: Counted, goods: readonly Goods[]) {
   const customer = client();
   await register(customer, 'stammkunde@example.com');
-  await putInCart(customer, goods[0]!.variationId);
-  const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
-  await customer.post('/checkout', { ...address, useAsBilling: 'on' });
-  await customer.follow(await placeOrder(customer, await orderForm(customer)));
+  const one = goods.slice(0, 1);
+  const order = await orderAsCustomer({ query }, customer, one, { isSent: false });
+  const sent = await orderAsCustomer({ query }, customer, one);
+  await customer.post('/api/wishlist', { variationId: String(one[0]!.variationId) });
   const [{ id }] = (await query<{ id: number }>(
     `select id from customer where email = 'stammkunde@example.com'`,
   )) as [{ id: number }];
-  await copyOrders(query, id, 1999);
-  return customer;
+  await copyOrders(query, id, 1998);
+  const page = await customer.get(order.path);
+  const document = page.document.querySelector('a[href$=".pdf"]')!.getAttribute('href')!;
+  const newReturn = `/my-account/new-return/${sent.id}/${sent.accessKey}`;
+  return { client: customer, order, document, newReturn };
 }
 
 async function countOrder(

@@ -301,6 +301,45 @@ describe('price history', () => {
     expect(rows.slice(1).map((row) => row.valid_from.toISOString())).toEqual([from, to]);
     expect((await record()).rows[0].n).toBe(0);
   });
+
+  const HOUR = 60 * 60 * 1000;
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  const recordUntil = (hours: number) =>
+    database.pool.query('select record_price_changes($1)', [inHours(hours)]);
+
+  test('an offer that is written after the clock ran ahead and was set back is not lost', async () => {
+    const { variationIds } = await fixture.item({
+      name: 'D',
+      variations: [{ price: 1000, offer: { price: 700, from: inHours(48), to: inHours(72) } }],
+    });
+    await recordUntil(100);
+    await database.pool.query(
+      `update variation_price set price = 500, valid_from = $2, valid_to = $3
+       where variation_id = $1 and kind = 'special_offer'`,
+      [variationIds[0], inHours(1), inHours(2)],
+    );
+    await recordUntil(3);
+    expect(await history(variationIds[0]!)).toEqual([1000, 500, 1000, 700, 1000]);
+  });
+
+  test('an offer whose transaction ends after the turn in which it began is not lost', async () => {
+    const { variationIds } = await fixture.item({ name: 'E', variations: [{ price: 1000 }] });
+    const slow = await database.pool.connect();
+    try {
+      await slow.query('begin');
+      await slow.query(
+        `insert into variation_price (variation_id, kind, price, valid_from, valid_to)
+         values ($1, 'special_offer', 600, $2, $3)`,
+        [variationIds[0], inHours(1), inHours(200)],
+      );
+      await recordUntil(2);
+      await slow.query('commit');
+    } finally {
+      slow.release();
+    }
+    await recordUntil(3);
+    expect(await history(variationIds[0]!)).toEqual([1000, 600]);
+  });
 });
 
 test('sale_state: own stock, unlimited goods, and what the parts of a bundle allow', async () => {

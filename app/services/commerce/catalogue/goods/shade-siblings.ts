@@ -17,6 +17,7 @@ type Row = {
 const VALUES = (variation: string) => `array(select attribute_value_id
   from variation_attribute_value where variation_id = ${variation} order by 1)`;
 
+// `offset 0`: looked up for each shade, never made for all goods and then joined.
 const TEXT = `
   with shown as (
     select v.id, v.item_id, v.unit_combination_id, i.line, ${VALUES('v.id')} as choice
@@ -45,7 +46,7 @@ const TEXT = `
                 o.is_main desc, o.position, o.id
        limit 1) chosen
     join variation v on v.id = chosen.id
-    join sale_state sale on sale.variation_id = v.id
+    cross join lateral (select * from sale_state where variation_id = chosen.id offset 0) sale
    order by s.position, s.id, "isCurrent" desc, i.id`;
 
 /**

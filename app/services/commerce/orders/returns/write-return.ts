@@ -57,7 +57,7 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
       ctx.now(),
     ],
   );
-  await copyLines(ctx, id, draft.items, sums.discounts);
+  await copyLines(ctx, id, draft, sums.discounts);
   await insertTaxes(ctx, id, sums.vats);
   await noteOrderEvent(ctx, id, 'return.requested', { orderId: draft.orderId });
   await makeDocument(ctx, 'returnNote', id, { about: draft.orderId });
@@ -84,7 +84,7 @@ async function takePieces(ctx: CommerceContext, { orderId, items }: ReturnDraft)
 async function copyLines(
   ctx: CommerceContext,
   to: number,
-  items: ReturnedLine[],
+  { orderId, items }: ReturnDraft,
   discounts: readonly Cents[],
 ): Promise<void> {
   await ctx.db.client.query(
@@ -95,6 +95,7 @@ async function copyLines(
        select l.*, a.quantity as back, a.reason_id, a.share,
               nextval(pg_get_serial_sequence('order_line', 'id'))::int as new_id
        from order_line l join asked a on a.id = coalesce(l.parent_id, l.id)
+       where l.order_id = $6
      )
      insert into order_line (id, order_id, position, type_id, parent_id, origin_line_id,
        return_reason_id, variation_id, item_id, number, name, variation_name, url_path, image_hash,
@@ -115,6 +116,7 @@ async function copyLines(
       items.map(({ quantity }) => quantity),
       items.map(({ returnReasonId }) => returnReasonId),
       discounts,
+      orderId,
     ],
   );
 }

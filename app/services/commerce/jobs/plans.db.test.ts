@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { getReady, offer, type TestEngine } from '../../../../tests/support/shopper';
+import { useFilledShop } from '../../../../tests/support/use-filled-shop';
+import { transact } from '../ground/commerce-context';
+import { addParcels } from '../orders/order/add-parcels';
+import { changeOrderStatus } from '../orders/order/change-order-status';
+import { confirmPayment } from '../orders/order/confirm-payment';
+import { repayPayments } from '../orders/order-payment/repay-payments';
+import { startOutbox } from '../ground/outbox/run-outbox';
+import { moveReturn } from '../orders/returns/move-return';
+import { writeReturn } from '../orders/returns/write-return';
+import { commerceJobs } from './commerce-jobs';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let variationId: number;
+const { engine, context, newcomer, expectIndexes } = useFilledShop(async ({ fixture }) => {
+  const made = await fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 100 }] });
+  variationId = made.variationIds[0]!;
+});
+
+test('mails are taken from a long list of those that were sent', () =>
+  expectIndexes('work', async () => {
+    await place();
+    const handlers = { 'mail:order_received': async () => undefined };
+    const outbox = startOutbox({ pool: engine.pool, handlers, now: engine.now, pollMs: 1e6 });
+    expect(await outbox.runOnce()).toBeGreaterThan(0);
+    await outbox.stop();
+  }));
+
+async function place(): Promise<number> {
+  const guest = newcomer();
+  await guest.do((shop) => shop.doAddCartItem({ variationId, quantity: 3 }));
+  await getReady(guest, { email: 'guest-3@example.com' });
+  const order = await offer(guest);
+  return (await guest.do((shop) => shop.doPlaceOrder(order))).id;
+}
+
+test('the shop books a payment, sends the goods, and takes some of them back', async () => {
+  const orderId = await place();
+  await expectIndexes('visit', async () => {
+    const move = (to: 'shipped' | 'completed') =>
+      transact(context(), (ctx) => changeOrderStatus(ctx, { orderId, to, reason: 'operator' }));
+    await confirmPayment(context(), orderId, { amount: 10_000 });
+    await repayPayments(context(), orderId);
+    await move('shipped');
+    await addParcels(context(), { orderId, trackingNumbers: ['00340434'] });
+    const { rows } = await engine.pool.query<{ id: number }>(
+      'select id from order_line where order_id = $1',
+      [orderId],
+    );
+    const items = [{ orderItemId: rows[0]!.id, quantity: 1, returnReasonId: 1 }];
+    const returnId = await transact(context(), (ctx) => writeReturn(ctx, { orderId, items }));
+    await moveReturn(context(), { returnId, to: 'received', isSellable: true });
+    await moveReturn(context(), { returnId, to: 'refunded' });
+    await repayPayments(context(), orderId);
+    await move('completed');
+  });
+});
+
+/**
+ * Tables the ledger check reads from end to end, and why. It runs once an hour, and neither grows with time
+ * alone: goods and uses of one coupon do not become more by what is long done.
+ */
+const WHOLE_OF_LEDGER = [
+  // Each with what is held of it: an index on what is reserved would make every order dearer than one look.
+  'stock',
+  // Counted for coupons that were used lately: how often they were used is what is checked.
+  'coupon_use',
+];
+
+test.each([
+  ['nothing', 0],
+  ['everything', 120],
+  ['what is kept for years', 9 * 366],
+])('the jobs, when %s is due', async (_, days) => {
+  engine.setTime(new Date(Date.now() + days * DAY_MS));
+  for (const job of jobs(engine).filter(({ name }) => name !== 'ledger check')) {
+    await expectIndexes('work', job.run);
+  }
+});
+
+test('the ledger check, in a shop that is older than what it looks at', async () => {
+  engine.setTime(new Date(Date.now() + 100 * DAY_MS));
+  const check = jobs(engine).find(({ name }) => name === 'ledger check')!;
+  await expectIndexes('work', check.run, WHOLE_OF_LEDGER);
+});
+
+test('the job of the price changes reads offers that begin or end, and no others', async () => {
+  const client = await engine.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select record_price_changes($1)', [new Date(Date.now() + 500 * DAY_MS)]);
+    await client.query(
+      `insert into variation_price (variation_id, kind, price, valid_from)
+       values ($1, 'special_offer', 500, now() + interval '510 days')`,
+      [variationId],
+    );
+    const read = async () => {
+      const { rows } = await client.query<{ rows: number }>(
+        `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows
+         from pg_stat_xact_user_tables where relname like any (array['variation%', 'price%'])`,
+      );
+      return rows[0]!.rows;
+    };
+    const before = await read();
+    const soon = new Date(Date.now() + 520 * DAY_MS);
+    const { rows } = await client.query('select record_price_changes($1) as offers', [soon]);
+    expect(rows).toEqual([{ offers: 1 }]);
+    expect((await read()) - before).toBeLessThan(20);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
+function jobs({ now }: Pick<TestEngine, 'now'>) {
+  return commerceJobs({ ctx: { ...context(), now }, onFaults: () => undefined });
+}
