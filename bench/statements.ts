@@ -5,7 +5,7 @@ import { openPool } from '../database/connect';
 import { startEmbeddedDatabase } from '../database/embedded';
 import { countingDatabase } from '../tests/fakes/counting-database';
 import { ShopClient } from '../tests/support/shop-client';
-import { makeOffer, OFFER_SECRET } from '../tests/support/offer';
+import { makeOffer } from '../tests/support/offer';
 import type { TestShop } from '../tests/support/shop';
 import { MANY_ORDERS } from '../tests/support/shop-constants';
 import { countStatements, type StatementsOf } from '../tests/support/statement-counts';
@@ -20,7 +20,6 @@ export async function measureStatements(): Promise<StatementsOf> {
   try {
     const server = await startServer({
       databaseUrl: database.url,
-      env: { SECRET: OFFER_SECRET },
     });
     const { origin } = server;
     const query: TestShop['query'] = async (sql, values) => (await pool.query(sql, values)).rows;

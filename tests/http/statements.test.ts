@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countingDatabase, type CountingDatabase } from '../fakes/counting-database';
-import { makeOffer, OFFER_SECRET } from '../support/offer';
+import { makeOffer } from '../support/offer';
 import { startShop, type TestShop } from '../support/shop';
 import { countStatements, MOST_STATEMENTS, type StatementsOf } from '../support/statement-counts';
 
@@ -9,7 +9,7 @@ let shop: TestShop;
 let statements: StatementsOf;
 
 beforeAll(async () => {
-  shop = await startShop({ SECRET: OFFER_SECRET }, async (url) => {
+  shop = await startShop({}, async (url) => {
     database = await countingDatabase(url, 'shop');
     return database.url;
   });
