@@ -112,6 +112,8 @@ export const mail = {
     next: 'Wir melden uns mit den nächsten Schritten.',
     noticeTitle: 'Widerruf von {name}',
     noticeIntro: 'Über den Shop ist ein Widerruf eingegangen.',
+    noticeWords:
+      'Diese Erklärung hat an keiner Bestellung etwas geändert: Was gemeint ist, steht nur in Worten da oder war schon widerrufen. Bitte lesen und entscheiden Sie. Was wartet, zeigt „npm run order -- declarations“.',
     noticeEnded:
       'Bestellung {number} war noch nicht versandt und ist beendet. Bitte nichts versenden.',
     noticeSmaller:

@@ -113,6 +113,8 @@ export const mail = {
     next: 'We will write to you about the next steps.',
     noticeTitle: 'Withdrawal by {name}',
     noticeIntro: 'A customer has withdrawn from a contract through the shop.',
+    noticeWords:
+      'This declaration has changed no order: what is meant stands there in words alone, or was withdrawn from before. Please read it and decide. “npm run order -- declarations” lists what waits.',
     noticeEnded: 'Order {number} had not been sent and has ended. Please send nothing.',
     noticeSmaller:
       'Order {number} had not been sent. It no longer holds the products withdrawn from; please send the rest only.',
