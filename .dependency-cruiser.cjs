@@ -29,7 +29,7 @@ const ROOMS = {
       cart: ['checkout', 'confirmation', 'frame', 'order-again', 'product', 'offer'],
       catalogue: ['app/editor/chrome', 'app/editor/page', 'product', 'search'],
       checkout: ['account-home', 'address-book', 'confirmation', 'offer', 'sign-in'],
-      confirmation: ['order-again', 'order-payment', 'offer', 'returns'],
+      confirmation: ['my-orders', 'order-again', 'order-payment', 'offer', 'returns'],
       contact: [],
       'data-request': [],
       consent: ['frame'],
