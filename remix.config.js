@@ -42,6 +42,7 @@ export const PAGES = [
       ['confirmation/:orderId/:accessKey', 'confirmation.tsx'],
       ['confirmation/:orderId/:accessKey/order-again', 'order-again.tsx'],
       ['confirmation/:orderId/:accessKey/payment', 'order-payment.tsx'],
+      ['confirmation/:orderId/:accessKey/return', 'order-return.tsx'],
       ['confirmation/:orderId/:accessKey/account', 'keep-order.tsx'],
       ['withdrawal', 'withdrawal.tsx'],
       ['contact', 'contact.tsx'],

@@ -90,6 +90,34 @@ test('the papers of an order are written into a folder, the same bytes each time
   expect(bytes()).toEqual(before);
 });
 
+test('a declaration in words alone is listed until its order has nothing left', async () => {
+  const id = await order();
+  const declare = (orderId: string, items: string, email = 'anna@example.de') =>
+    engine.shopper().do((shop) =>
+      shop.doSubmitCancellation({
+        name: 'Anna',
+        orderId,
+        email,
+        items,
+        submissionId: `declaration-${orderId.replace(/\W/g, '')}-${items.length}-0123456789`,
+      }),
+    );
+  expect(await run('declarations')).toEqual([0, 'No declaration waits']);
+  await declare('Wandfarbe vom 3. November', '', 'wer@example.de');
+  await declare(String(id), 'die weiße Farbe');
+  const [, text] = await run('declarations');
+  const [unknown, known, ...rest] = text.split('\n');
+  expect(unknown).toMatch(/^No order found: .*"Wandfarbe vom 3\. November"/);
+  expect(known).toMatch(new RegExp(`^Order ${id}: .*"${id}: die weiße Farbe", to be decided by `));
+  expect(rest).toEqual([]);
+  // All of it in a second declaration: nothing of the first is left to decide.
+  await declare(String(id), '');
+  const [, after] = await run('declarations');
+  expect(after).not.toContain(`Order ${id}`);
+  await engine.pool.query(`update withdrawal set received_at = received_at - interval '31 days'`);
+  expect(await run('declarations')).toEqual([0, 'No declaration waits']);
+});
+
 test('money for a cancelled order is booked, and the operator told to pay it back', async () => {
   const id = await order();
   expect(await run('cancel', id)).toEqual([0, `Order ${id}: cancelled`]);

@@ -8,6 +8,7 @@ import {
   type PaymentBooked,
 } from '../app/services/commerce/orders/order/confirm-payment';
 import type { Status } from '../app/services/commerce/orders/order/order-life';
+import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
 import { isShopError } from '../app/services/shop-api';
 import { withCommandContext, type Env, type Output } from './command';
@@ -17,7 +18,7 @@ import { readOrderWish, type OrderWish } from './order-wish';
 const USAGE = `npm run order -- paid NUMBER [ATTEMPT] [--amount 12.34]
 npm run order -- sent NUMBER [--tracking PARCEL]... [--carrier NAME]
 npm run order -- completed|cancel|repaid|withdrawn NUMBER
-npm run order -- refunds
+npm run order -- refunds|declarations
 npm run order -- documents NUMBER FOLDER
 See docs/how-to/operate.md.`;
 
@@ -41,8 +42,9 @@ export async function runOrderCommand(
   output: Output = console,
 ): Promise<number> {
   const command = { env, name: 'order command', say: output.error.bind(output) };
-  if (args.length === 1 && args[0] === 'refunds') {
-    output.log(await withCommandContext(command, refundsThatWait));
+  const list = args.length === 1 ? LISTS.get(args[0]!) : undefined;
+  if (list) {
+    output.log(await withCommandContext(command, list));
     return 0;
   }
   const wish = readOrderWish(args);
@@ -68,6 +70,22 @@ async function refundsThatWait(ctx: CommerceContext): Promise<string> {
   );
   return lines.join('\n') || 'No refund waits';
 }
+
+async function declarationsThatWait(ctx: CommerceContext): Promise<string> {
+  const waiting = await listDeclarations(ctx);
+  const lines = waiting.map(({ orderId, contract, items, receivedAt, until }) => {
+    const order = orderId === null ? 'No order found' : `Order ${orderId}`;
+    const said = JSON.stringify(items ? `${contract}: ${items}` : contract);
+    return `${order}: withdrawn from on ${receivedAt} by ${said}, to be decided by ${until}`;
+  });
+  return lines.join('\n') || 'No declaration waits';
+}
+
+/** What waits for the operator, by the word that lists it. */
+const LISTS = new Map([
+  ['refunds', refundsThatWait],
+  ['declarations', declarationsThatWait],
+]);
 
 type Do = (ctx: CommerceContext, wish: OrderWish) => Promise<string>;
 

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCustomer } from '~/features/page/guards.server';
+import { returnTitle } from '~/features/after-order/confirmation/return-link';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { loadNewReturn } from '~/features/after-order/returns/load-new-return.server';
+import { loadOwnReturn } from '~/features/after-order/returns/load-new-return.server';
 import { makeReturn } from '~/features/after-order/returns/make-return.server';
 import { NewReturnPage } from '~/features/after-order/returns/new-return-page';
 
@@ -16,17 +17,22 @@ export const headers = keyholderHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   requireCustomer(context, request.url);
+  const view = await loadOwnReturn(context, params);
   return {
-    view: await loadNewReturn(context, params),
+    view,
     submissionId: randomBytes(16).toString('base64url'),
     shopEmail: context.configuration.seller.email,
-    seo: keyholderSeo(context, 'returns.newTitle', '/my-account/new-return'),
+    seo: keyholderSeo(context, returnTitle(view), '/my-account/new-return'),
   };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireCustomer(context, request.url);
-  return makeReturn(context, params, await request.formData());
+  const view = await loadOwnReturn(context, params);
+  return makeReturn(context, view, {
+    form: await request.formData(),
+    listPath: '/my-account/returns',
+  });
 }
 
 export default function NewReturnRoute() {

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { returnLink } from '~/features/after-order/confirmation/return-link';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { findOrderToWithdraw } from '~/features/after-order/withdrawal/find-choice.server';
 import { orderChoice } from '~/features/after-order/withdrawal/order-choice';
@@ -33,12 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     path: '/withdrawal',
     ...((receipt || order) && { robots: 'NOINDEX_NOFOLLOW' }),
   });
+  const orderPath = order && `/confirmation/${order.id}/${order.accessKey}`;
   return {
     seo,
     receipt,
     prefilled: order ? valuesOf(order) : {},
     choice: order && orderChoice(order),
-    orderPath: order && `/confirmation/${order.id}/${order.accessKey}`,
+    orderPath,
+    claimPath: (order && returnLink(order, `${orderPath}/return`)?.path) ?? null,
   };
 }
 
@@ -47,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function WithdrawalRoute() {
-  const { receipt, prefilled, choice, orderPath } = useLoaderData<typeof loader>();
+  const { receipt, prefilled, choice, orderPath, claimPath } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   if (receipt) {
     const { receivedAt, submissionId, ...declaration } = receipt;
@@ -60,6 +63,7 @@ export default function WithdrawalRoute() {
       errors={result?.errors ?? {}}
       choice={result ? result.choice : choice}
       chosen={result?.chosen ?? null}
+      claimPath={claimPath}
     />
   );
 }

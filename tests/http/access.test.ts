@@ -89,6 +89,7 @@ const READ: [path: string, expected: string][] = [
   ['/confirmation/{order}/{key}', '302 302 200 404 302 302'],
   ['/confirmation/{order}/{key}/order-again', '302 302 200 302 302 302'],
   ['/confirmation/{order}/{key}/payment', '302 302 200 302 302 302'],
+  ['/confirmation/{order}/{key}/return', '302 302 200 302 302 302'],
   ['/confirmation/{order}/{key}/documents/{document}.pdf', '302 302 200 302 302 302'],
   // Only the guest has something in the cart.
   ['/checkout', '303 200 303 303 303 303'],
@@ -97,6 +98,7 @@ const READ: [path: string, expected: string][] = [
   // An order of a guest asks other devices for a proof, and goes into nobody's account without one.
   ['{guestOrder}', '200 200 200 200 200 200'],
   ['{guestOrder}/order-again', '302 200 302 302 302 302'],
+  ['{guestOrder}/return', '302 200 302 302 302 302'],
   ['{guestOrder}/account', '302 200 302 302 302 302'],
   ['/confirmation/{order}/{key}/account', '302 302 200 404 302 302'],
   [`/confirmation/{order}/${KEY}`, '404 404 200 404 404 404'],
@@ -139,6 +141,8 @@ const SENT: [path: string, fields: Record<string, string>, expected: string][] =
   ['/my-account', { variationId: '1', stated: '', note: 'x' }, '302 302 404 404 302 302'],
   ['/my-account/delete-account', { password: 'x' }, '302 302 422 422 302 302'],
   ['/my-account/new-return/{order}/{key}', { note: 'x' }, '302 302 400 404 302 302'],
+  ['/confirmation/{order}/{key}/return', { note: 'x' }, '302 302 400 302 302 302'],
+  ['{guestOrder}/return', { note: 'x' }, '302 400 302 302 302 302'],
   ['/confirmation/{order}/{key}/payment', { paymentId: '2' }, '302 302 422 302 302 302'],
   [
     '/my-account/personal-data',

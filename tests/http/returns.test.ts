@@ -39,8 +39,8 @@ const returnsOf = (order: CustomerOrder) =>
   );
 
 describe.each([
-  ['', 'Artikel zurücksenden', 'angemeldet'],
-  ['/en', 'Return products', 'registered'],
+  ['', 'Zurücksenden oder reklamieren', 'angemeldet'],
+  ['/en', 'Return or report a fault', 'registered'],
 ])('under "%s"', (prefix, title, status) => {
   test('a return is registered, shown in the account and told by mail', async () => {
     const { client, email, order, path } = await bought();

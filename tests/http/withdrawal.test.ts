@@ -198,6 +198,45 @@ describe("from an order's page", () => {
     expect(await withdrawn(order.id)).toEqual([0, 0]);
   });
 
+  test.each(['', '/en'])(
+    'pieces 0 under "%s" bring the form back, with its error',
+    async (prefix) => {
+      const { client, order, form } = await ordered({ prefix });
+      const check = (await client.submit(form)).form('button[value=confirm]');
+      const answer = await client.submit(check, { lines: '1x0' });
+      expect([answer.status, answer.errorCodes()]).toEqual([422, ['items.invalid']]);
+      const link = answer.document.querySelector('.error-summary a')!.getAttribute('href')!;
+      expect(answer.document.querySelector(link)).not.toBeNull();
+      const kept = answer.form('main form').fields;
+      expect(kept).toMatchObject({ orderId: String(order.id), email: form.fields.email });
+      const stranger = shop.client();
+      const words = (await stranger.get(`${prefix}/withdrawal`)).form('main form');
+      const unknown = await stranger.submit(words, {
+        ...DECLARATION,
+        intent: 'confirm',
+        lines: '1x0',
+      });
+      expect([unknown.status, unknown.errorCodes()]).toEqual([422, ['items.invalid']]);
+      expect(unknown.document.querySelector('.error-summary a[href="#items"]')).not.toBeNull();
+    },
+  );
+
+  test('the form leads to the one for what is faulty, and back', async () => {
+    const { client, order } = await ordered({ isSent: true });
+    const path = `/withdrawal?order=${order.id}&key=${order.accessKey}`;
+    const claim = `main a[href="${order.path}/return"]`;
+    expect((await client.get(path)).document.querySelector(claim)).not.toBeNull();
+    const page = await client.get(`${order.path}/return`);
+    const links = [...page.document.querySelectorAll('main a')];
+    expect(links.map((link) => link.getAttribute('href'))).toContain(path);
+    const unsent = await ordered();
+    const other = `/withdrawal?order=${unsent.order.id}&key=${unsent.order.accessKey}`;
+    const away = (await unsent.client.get(other)).document.querySelector(
+      'main a[href="/order-lookup"]',
+    );
+    expect(away).not.toBeNull();
+  });
+
   test('what is put into the hidden fields of the check page by hand harms nobody', async () => {
     const { client, order, form } = await ordered();
     const other = await ordered();
@@ -206,6 +245,9 @@ describe("from an order's page", () => {
     for (const lines of ['x', '1x0', '-1x1', '1x99999', `1x1,${'2x1 '.repeat(9000)}`]) {
       expect([422, 413]).toContain((await client.submit(check, { lines })).status);
     }
+    expect(await shop.query('select 1 from withdrawal where order_id = $1', [order.id])).toEqual(
+      [],
+    );
     expect((await client.submit(check, { submissionId: 'kurz' })).status).toBe(400);
     const sent = await client.submit(check, { lines: `${foreign}x1`, declared: 'fremd' });
     expect(sent.status).toBe(303);

@@ -23,6 +23,7 @@ import { orderReceivedMail } from '../../app/services/mail/order-received';
 import { orderShippedMail } from '../../app/services/mail/order-shipped';
 import { paymentChangedMail } from '../../app/services/mail/payment-changed';
 import { refundMadeMail } from '../../app/services/mail/refund-made';
+import { returnNoticeMail } from '../../app/services/mail/return-notice';
 import { returnReceivedMail } from '../../app/services/mail/return-received';
 import { shadeReminderMail } from '../../app/services/mail/shade-reminder';
 import {
@@ -74,6 +75,21 @@ const back = (lang: Lang) => ({
   back: { ...sampleOrder(lang), id: 10_057 },
   origin: { id: 10_042, accessKey: ACCESS_KEY },
 });
+
+/** The same, for a fault. */
+const claim = (lang: Lang) => {
+  const sample = back(lang).back;
+  const returnReason = { id: 5, name: 'Beschädigt oder mangelhaft' };
+  return {
+    back: {
+      ...sample,
+      comment: 'Der Deckel ist undicht. Bitte senden Sie mir Ersatz.',
+      orderItems: sample.orderItems.map((item) => ({ ...item, returnReason })),
+    },
+    orderId: 10_042,
+    isFault: true,
+  };
+};
 
 /** Each mail of the shop as somebody could get it, by its kind in the outbox without `mail:`. */
 export const MAIL_SAMPLES: Record<string, Sample> = {
@@ -137,7 +153,12 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   },
   return_received: {
     langs: BOTH,
-    write: (frame) => returnReceivedMail({ ...frame, ...back(frame.lang) }),
+    write: (frame) =>
+      returnReceivedMail({ ...frame, ...back(frame.lang) }, { toRepay: 4997, due: 0 }),
+  },
+  return_notice: {
+    langs: ['de'],
+    write: ({ lang, configuration }) => returnNoticeMail({ ...claim(lang), configuration }),
   },
   refund_made: {
     langs: BOTH,

@@ -23,21 +23,24 @@ export async function orderAsCustomer(
   const path = new URL(placed.headers.get('location') ?? '/', placed.url).pathname;
   const [, , id = '', accessKey = ''] = path.split('/');
   if (!accessKey) throw new Error(`${placed.status} ${placed.errorCodes().join()}`);
-  if (isSent) {
-    await shop.query(`update orders set status = 'shipped', sent_at = now() where id = $1`, [id]);
-    await shop.query(`update reservation set state = 'claimed' where order_id = $1`, [id]);
-    await shop.query(
-      `update stock s set reserved = reserved - r.quantity, on_hand = on_hand - r.quantity
-       from reservation r where r.order_id = $1 and r.variation_id = s.variation_id`,
-      [id],
-    );
-    await shop.query(
-      `insert into event_log (order_id, kind, data)
-       values ($1, 'order.status', '{"from": "confirmed", "to": "shipped", "reason": "operator"}')`,
-      [id],
-    );
-  }
+  if (isSent) await sendByHand(shop, Number(id));
   return { id: Number(id), accessKey, path };
+}
+
+/** The goods of an order are on their way, as after `npm run order -- sent`. */
+export async function sendByHand(shop: Pick<TestShop, 'query'>, id: number): Promise<void> {
+  await shop.query(`update orders set status = 'shipped', sent_at = now() where id = $1`, [id]);
+  await shop.query(`update reservation set state = 'claimed' where order_id = $1`, [id]);
+  await shop.query(
+    `update stock s set reserved = reserved - r.quantity, on_hand = on_hand - r.quantity
+     from reservation r where r.order_id = $1 and r.variation_id = s.variation_id`,
+    [id],
+  );
+  await shop.query(
+    `insert into event_log (order_id, kind, data)
+     values ($1, 'order.status', '{"from": "confirmed", "to": "shipped", "reason": "operator"}')`,
+    [id],
+  );
 }
 
 /** A browser that is signed in with an account of its own. */

@@ -25,7 +25,7 @@ export async function withdrawnOrder(
   withdrawalId: number,
 ): Promise<WithdrawnOrder | null> {
   const { rows } = await pool.query<Omit<WithdrawnOrder, 'repay'>>(
-    `select o.id, o.currency, o.status,
+    `select o.id, o.currency, o.status, count(d.withdrawal_id) > 0 as "isCounted",
        coalesce(bool_or(l.unsent > 0), false) as "isSmaller",
        coalesce(bool_or(l.is_mixed_to_order and l.withdrawn > l.unsent), false) as "isMixed"
      from withdrawal w join orders o on o.id = w.order_id

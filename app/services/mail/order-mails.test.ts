@@ -7,6 +7,8 @@ import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
 import { paymentChangedMail } from './payment-changed';
 import { refundMadeMail } from './refund-made';
+import { returnNoticeMail } from './return-notice';
+import { returnReceivedMail } from './return-received';
 import { withdrawalNoticeMail } from './withdrawal-receipt';
 
 const configuration = { shopName: 'Tonwert', seller: {} } as ShopConfiguration;
@@ -153,6 +155,45 @@ test.each([
   expect(unpaid).not.toContain(words);
 });
 
+const about = {
+  id: 10001,
+  currency: 'EUR',
+  status: 'shipped',
+  isCounted: true,
+  isSmaller: false,
+  isMixed: false,
+  repay: null,
+};
+
+test.each([
+  ['of no order', null],
+  ['in words alone', { ...about, isCounted: false }],
+])('of a declaration %s the shop hears that nothing was changed', (_, withdrawn) => {
+  const text = mailText(withdrawalNoticeMail(DECLARED, configuration, withdrawn));
+  expect(text).toContain('an keiner Bestellung etwas geändert');
+  expect(text).not.toContain('als Rücksendung angelegt');
+});
+
+test('a return says of money what is owed for its order now', () => {
+  const frame = { lang: 'de' as const, configuration, publicOrigin };
+  const input = { ...frame, back: order, origin: { id: 10001, accessKey: 'key' } };
+  const paid = mailText(returnReceivedMail(input, { toRepay: 1000, due: 0 }));
+  expect(paid).toContain('erstatten den Betrag');
+  const unpaid = mailText(returnReceivedMail(input, { toRepay: 0, due: 2490 }));
+  expect(unpaid).not.toContain('erstatten den Betrag');
+  expect(unpaid).toContain('noch 24,90\u00a0€');
+});
+
+test.each([true, false])(
+  'the shop hears of a return, and of a fault (%s) what to answer',
+  (isFault) => {
+    const text = mailText(
+      returnNoticeMail({ back: order, orderId: 10001, isFault, configuration }),
+    );
+    expect(text.includes('§\u00a0439')).toBe(isFault);
+  },
+);
+
 test.each([
   ['versandt', { status: 'shipped' }, ['ist versandt']],
   ['beendet', { status: 'withdrawn' }, ['ist beendet', 'Bitte nichts versenden']],
@@ -164,7 +205,6 @@ test.each([
     ['39,90', 'bis zum 8.\u00a0Dezember 2026 erstatten'],
   ],
 ])('the shop hears what is to be done about a withdrawal: %s', (_, change, words) => {
-  const about = { id: 10001, currency: 'EUR', isSmaller: false, isMixed: false, repay: null };
   const text = mailText(withdrawalNoticeMail(DECLARED, configuration, { ...about, ...change }));
   for (const word of words) expect(text).toContain(word);
   if (_ !== 'bezahlt') expect(text).not.toContain('39,90');

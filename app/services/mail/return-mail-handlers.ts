@@ -10,8 +10,12 @@ import { attachmentsIfMade } from './document-attachments';
 import type { MailDocument } from './mail-document';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { offerSentMail } from './offer-sent';
-import { refundMadeMail, type SettledReturn } from './refund-made';
+import { refundMadeMail } from './refund-made';
+import { returnNoticeMail } from './return-notice';
 import { returnReceivedMail, type ReturnMailInput } from './return-received';
+
+/** What went back for a return; what is due for its order then, and what goes back. In cents. */
+type ReturnMoney = { repaid: number; due: number; toRepay: number };
 
 /** Mails about returns and offers. */
 export function returnMailHandlers(
@@ -21,7 +25,7 @@ export function returnMailHandlers(
   const { pool, publicOrigin, secret } = options;
 
   const aboutReturn =
-    (kind: DocumentKind, write: (input: ReturnMailInput, settled: SettledReturn) => MailDocument) =>
+    (kind: DocumentKind, write: (input: ReturnMailInput, money: ReturnMoney) => MailDocument) =>
     async (payload: Record<string, unknown>, job: OutboxJob) => {
       const returnId = Number(payload.returnId);
       const { rows } = await pool.query<{
@@ -41,7 +45,7 @@ export function returnMailHandlers(
       const { lang, email, orderId, salt, repaid } = stored;
       const ctx = jobContext(options, lang);
       const back = await loadOrder(ctx, returnId);
-      const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+      const { due, toRepay } = owedOf(await loadOwedFacts(ctx, orderId));
       const input = {
         lang,
         publicOrigin,
@@ -49,11 +53,29 @@ export function returnMailHandlers(
         back,
         origin: { id: orderId, accessKey: accessKeyOf(secret, orderId, salt) },
       };
-      const document = write(input, { repaid, due });
+      const document = write(input, { repaid, due, toRepay });
       const paper = back.documents.find(({ type }) => type === kind);
       const attachments = paper ? await attachmentsIfMade(ctx, paper.id) : [];
       await send(email, document, job, { attachments });
     };
+
+  async function returnNotice(payload: Record<string, unknown>, job: OutboxJob) {
+    const returnId = Number(payload.returnId);
+    const { rows } = await pool.query<{ email: string; orderId: number; isFault: boolean }>(
+      `select r.email, r.origin_order_id as "orderId", exists (
+         select from order_line l join return_reason s on s.id = l.return_reason_id
+         where l.order_id = r.id and s.is_fault) as "isFault"
+       from orders r where r.id = $1`,
+      [returnId],
+    );
+    const stored = rows[0];
+    if (!stored) return;
+    const { email: replyTo, ...about } = stored;
+    const back = await loadOrder(jobContext(options, 'de'), returnId);
+    const configuration = await configurationIn('de');
+    const document = returnNoticeMail({ ...about, back, configuration });
+    await send(configuration.seller.email, document, job, { ...(replyTo && { replyTo }) });
+  }
 
   async function offerSent(payload: Record<string, unknown>, job: OutboxJob) {
     const offerId = Number(payload.offerId);
@@ -71,6 +93,7 @@ export function returnMailHandlers(
 
   return {
     'mail:return_received': aboutReturn('returnNote', returnReceivedMail),
+    'mail:return_notice': returnNotice,
     'mail:refund_made': aboutReturn('creditNote', refundMadeMail),
     'mail:offer_sent': offerSent,
   };

@@ -1,5 +1,7 @@
 import { countryName } from '~/i18n/country-name';
 import { translatorFor } from '~/i18n/translate.server';
+import { money } from '~/i18n/format';
+import type { Owed } from '../commerce/orders/owed/owed';
 import type { Order } from '../shop-api';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
 import type { MailDocument } from './mail-document';
@@ -12,7 +14,10 @@ export type ReturnMailInput = MailFrame & {
 };
 
 /** A return was registered: what comes back, where to send it and what happens then. */
-export function returnReceivedMail({ back, origin, ...frame }: ReturnMailInput): MailDocument {
+export function returnReceivedMail(
+  { back, origin, ...frame }: ReturnMailInput,
+  { toRepay, due }: Pick<Owed, 'toRepay' | 'due'>,
+): MailDocument {
   const { lang, configuration } = frame;
   const { t } = translatorFor(lang);
   const { seller } = configuration;
@@ -30,7 +35,11 @@ export function returnReceivedMail({ back, origin, ...frame }: ReturnMailInput):
         countryName(seller.country, lang),
       ],
     },
-    paragraph(t('mail.returnReceived.next')),
+    paragraph(t('mail.returnReceived.faults')),
+    paragraph(t(toRepay > 0 ? 'mail.returnReceived.next' : 'mail.returnReceived.nextUnpaid')),
+    ...(due > 0
+      ? [paragraph(t('mail.refundMade.due', { ...values, due: money(due, lang, back.currency) }))]
+      : []),
     {
       kind: 'link',
       text: t('mail.orderReceived.link'),

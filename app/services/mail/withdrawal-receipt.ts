@@ -3,6 +3,7 @@ import { dateTime } from '~/i18n/instant';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ShopConfiguration } from '../shop-api';
+import { paragraph } from './letter';
 import type { MailDocument } from './mail-document';
 import { sellerLines } from './seller-lines';
 
@@ -50,6 +51,8 @@ export type WithdrawnOrder = {
   id: number;
   currency: string;
   status: string;
+  /** The declaration withdrew from something; one in words alone changes no order. */
+  isCounted: boolean;
   /** Some of it is not sent any more; some was mixed to order, which is looked at first. */
   isSmaller: boolean;
   isMixed: boolean;
@@ -68,7 +71,7 @@ export function withdrawalNoticeMail(
     title: t('mail.withdrawal.noticeTitle', { name: withdrawal.name }),
     parts: [
       { kind: 'paragraph', text: t('mail.withdrawal.noticeIntro') },
-      ...(order ? toDo(order) : []),
+      ...(order?.isCounted ? toDo(order) : [paragraph(t('mail.withdrawal.noticeWords'))]),
       declaration({ ...withdrawal, lang: 'de' }),
     ],
     footer: sellerLines(configuration, 'de'),

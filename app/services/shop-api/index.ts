@@ -65,6 +65,7 @@ export * from './entities/payment';
 export * from './entities/price';
 export * from './entities/product';
 export * from './entities/property';
+export * from './entities/order-return';
 export * from './entities/return';
 export * from './entities/return-reason';
 export * from './entities/review';

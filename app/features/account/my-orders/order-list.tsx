@@ -53,9 +53,9 @@ function OrderEntry({ order, level }: { order: OrderSummaryView; level: 2 | 3 })
         <a href={href(order.againPath)}>
           {t('orderAgain.link')} <span className="visually-hidden">{number}</span>
         </a>
-        {order.returnPath && (
-          <a href={href(order.returnPath)}>
-            {t('returns.newTitle')} <span className="visually-hidden">{number}</span>
+        {order.returnLink && (
+          <a href={href(order.returnLink.path)}>
+            {t(order.returnLink.title)} <span className="visually-hidden">{number}</span>
           </a>
         )}
       </p>

@@ -1,16 +1,17 @@
+import { returnLink, type ReturnLink } from '~/features/after-order/confirmation/return-link';
 import type { OrderSummary } from '~/services/shop-api';
 
 export type OrderSummaryView = Omit<OrderSummary, 'accessKey'> & {
   /** Path without prefix. */
   againPath: string;
-  /** Where goods of it are sent back, as long as that is possible. */
-  returnPath: string | null;
+  /** To the form by which goods of it come back. */
+  returnLink: ReturnLink | null;
 };
 
 export function orderSummaryView({ accessKey, ...order }: OrderSummary): OrderSummaryView {
   return {
     ...order,
     againPath: `/confirmation/${order.id}/${accessKey}/order-again`,
-    returnPath: order.isReturnable ? `/my-account/new-return/${order.id}/${accessKey}` : null,
+    returnLink: returnLink(order, `/my-account/new-return/${order.id}/${accessKey}`),
   };
 }

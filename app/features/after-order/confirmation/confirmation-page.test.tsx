@@ -41,6 +41,7 @@ const order: OrderView = {
   documents: [],
   orderReferences: [],
   parcels: [],
+  returns: [],
   paymentProgress: 'none',
   isSettled: false,
   canChangePayment: false,

@@ -9,10 +9,12 @@ import { NextSteps } from './next-steps';
 import { OwedNow } from './owed-now';
 import { OrderKeeping, type Keeping } from './order-keeping';
 import { OrderLines } from './order-lines';
+import { OrderReturns } from './order-returns';
 import type { OrderView } from './order-view';
 import { ParcelList } from '~/components/ui/parcel-list';
 import { PaymentData } from './payment-data';
 import { PaymentNotice } from './payment-notice';
+import type { ReturnLink } from './return-link';
 import { WithdrawalNotice } from './withdrawal-notice';
 
 type ConfirmationPageProps = {
@@ -22,8 +24,8 @@ type ConfirmationPageProps = {
   withdrawalPath: string;
   /** Of this order, with its key. */
   path: string;
-  /** Where goods are sent back, as long as that is possible. */
-  returnPath?: string;
+  /** To the form by which goods come back. */
+  returnLink?: ReturnLink | null;
   keepInto?: Keeping | null;
   /** What a banking app reads of the transfer. */
   transferCode?: QrSquare | null;
@@ -36,7 +38,7 @@ export function ConfirmationPage({
   shopEmail,
   withdrawalPath,
   path,
-  returnPath,
+  returnLink = null,
   keepInto = null,
   transferCode = null,
   title,
@@ -115,12 +117,13 @@ export function ConfirmationPage({
         <Totals totals={order.totals} />
         <OwedNow order={order} />
       </section>
+      <OrderReturns returns={order.returns} />
       <DocumentList documents={order.documents} link={path} />
       {keepInto && <OrderKeeping into={keepInto} orderId={order.id} path={path} />}
       <p className="confirmation-links">
         <a href={href('/')}>{t('cart.continueShopping')}</a>
         <a href={href(`${path}/order-again`)}>{t('orderAgain.link')}</a>
-        {returnPath && <a href={href(returnPath)}>{t('returns.newTitle')}</a>}
+        {returnLink && <a href={href(returnLink.path)}>{t(returnLink.title)}</a>}
         <a href={href('/cancellation-rights')}>{t('footer.cancellationRights')}</a>
         <a className="withdraw-link" href={href(withdrawalPath)}>
           {t('footer.withdraw')}

@@ -8,6 +8,7 @@ import type { RequestContext } from '~/services/context.server';
 import { isShopError, type GetOrderInput, type Order } from '~/services/shop-api';
 import type { Keeping } from './order-keeping';
 import { orderView, type OrderView } from './order-view';
+import { returnLink, type ReturnLink } from './return-link';
 import type { Proof } from './soft-login-page';
 import { transferCode } from './transfer-code.server';
 
@@ -19,8 +20,8 @@ export type ShownOrder = {
   withdrawalPath: string;
   /** Of the order, with its key. */
   path: string;
-  /** Where goods are sent back, as long as that is possible; a guest withdraws from the contract. */
-  returnPath?: string;
+  /** To the form by which goods come back. */
+  returnLink: ReturnLink | null;
   keepInto: Keeping | null;
   /** What a banking app reads of the transfer. */
   transferCode: QrSquare | null;
@@ -65,16 +66,16 @@ function shownOrder(
 ): ShownOrder {
   const { id, accessKey } = order;
   const withdrawalPath = `/withdrawal?order=${id}&key=${accessKey}`;
-  const returnPath = order.isInAccount
-    ? `/my-account/new-return/${id}/${accessKey}`
-    : withdrawalPath;
+  const path = `/confirmation/${id}/${accessKey}`;
+  const isOwn = order.isInAccount && visitor.principal.kind === 'customer';
+  const returnPath = isOwn ? `/my-account/new-return/${id}/${accessKey}` : `${path}/return`;
   const view = orderView(order, priceGroup);
   return {
     order: view,
     shopEmail: configuration.seller.email,
     withdrawalPath,
-    ...(order.isReturnable && { returnPath }),
-    path: `/confirmation/${id}/${accessKey}`,
+    returnLink: returnLink(order, returnPath),
+    path,
     transferCode: transferCode(view),
     keepInto: order.isInAccount ? null : KEEPING_OF[visitor.principal.kind],
   };

@@ -45,6 +45,7 @@ export type OrderView = Pick<
   | 'documents'
   | 'orderReferences'
   | 'parcels'
+  | 'returns'
   | 'paymentProgress'
 > & {
   email: string;
@@ -86,6 +87,7 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     documents: order.documents,
     orderReferences: order.orderReferences,
     parcels: order.parcels,
+    returns: order.returns,
     paymentProgress: order.paymentProgress,
     isSettled: order.owed.due === 0 || order.paymentStatusKey === 'prepaid',
     owed: order.owed,

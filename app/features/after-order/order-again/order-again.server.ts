@@ -1,7 +1,7 @@
-import { redirect } from '@remix-run/node';
 import { failureText } from '~/features/page/failure.server';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
-import { findOrder, orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
+import { orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
+import { openOrder } from '~/features/after-order/confirmation/open-order.server';
 import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
@@ -11,21 +11,13 @@ import { orderAgainView, type OrderAgainView } from './order-again-view';
 type Params = Record<string, string | undefined>;
 export type OrderAgainData = { again: OrderAgainView; orderPath: string };
 
-/** The order's own page asks for a proof where one is needed. */
 export async function loadOrderAgain(
   context: RequestContext,
   params: Params,
 ): Promise<OrderAgainData> {
-  const link = orderLink(params);
-  const orderPath = pathOf(link);
-  try {
-    const order = await findOrder(context, link);
-    const again = await context.shop.doOrderAgainInformation(link);
-    return { again: orderAgainView(again, order, context.priceGroup), orderPath };
-  } catch (error) {
-    if (!needsProof(error)) throw error;
-    throw redirect(localePath(context.prefix, orderPath));
-  }
+  const { order, orderPath } = await openOrder(context, params);
+  const again = await context.shop.doOrderAgainInformation(orderLink(params));
+  return { again: orderAgainView(again, order, context.priceGroup), orderPath };
 }
 
 /** Fields: intent (all, fitting) and cartVersion. */
@@ -55,12 +47,4 @@ function notices({ addedLines, leftLines }: OrderedAgain): FlashNotice[] {
   };
   if (leftLines === 0) return [added];
   return [added, { type: 'warning', key: 'orderAgain.left', values: { count: leftLines } }];
-}
-
-function needsProof(error: unknown): boolean {
-  return isShopError(error) && error.key.startsWith('order.additionalAuth');
-}
-
-function pathOf({ orderId, accessKey }: { orderId: number; accessKey: string }): string {
-  return `/confirmation/${orderId}/${accessKey}`;
 }

@@ -1,12 +1,12 @@
-import { redirect } from '@remix-run/node';
-import { findOrder, orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
+import { orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
+import { openOrder } from '~/features/after-order/confirmation/open-order.server';
 import { failureText } from '~/features/page/failure.server';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError, readId, type Order } from '~/services/shop-api';
+import { isShopError, readId } from '~/services/shop-api';
 import { orderPaymentView, type OrderPaymentView } from './order-payment-view';
 
 const REQUIRED = 'errorMessages.checkout.paymentRequired';
@@ -14,18 +14,17 @@ const REQUIRED = 'errorMessages.checkout.paymentRequired';
 type Params = Record<string, string | undefined>;
 export type OrderPaymentData = { payment: OrderPaymentView; orderPath: string };
 
-/** The order's own page asks for a proof where one is needed. */
 export async function loadOrderPayment(
   context: RequestContext,
   params: Params,
 ): Promise<OrderPaymentData> {
-  const { order, orderPath } = await shownOrder(context, params);
+  const { order, orderPath } = await openOrder(context, params);
   return { payment: orderPaymentView(order), orderPath };
 }
 
 /** Field: paymentId. 303 to the order or to where it is paid, or 422. */
 export async function replyToOrderPayment(context: RequestContext, params: Params, form: FormData) {
-  const { order, orderPath } = await shownOrder(context, params);
+  const { order, orderPath } = await openOrder(context, params);
   const paymentId = readId(String(form.get('paymentId') ?? ''));
   const refuse = (code: string, text: string) =>
     invalid(context, { field: 'paymentId', code, text });
@@ -46,19 +45,5 @@ export async function replyToOrderPayment(context: RequestContext, params: Param
   } catch (error) {
     if (!isShopError(error)) throw error;
     return refuse(error.key, failureText(context.locale, error));
-  }
-}
-
-async function shownOrder(
-  context: RequestContext,
-  params: Params,
-): Promise<{ order: Order; orderPath: string }> {
-  const link = orderLink(params);
-  const orderPath = `/confirmation/${link.orderId}/${link.accessKey}`;
-  try {
-    return { order: await findOrder(context, link), orderPath };
-  } catch (error) {
-    if (!isShopError(error) || !error.key.startsWith('order.additionalAuth')) throw error;
-    throw redirect(localePath(context.prefix, orderPath));
   }
 }

@@ -1,22 +1,40 @@
 import { data } from '@remix-run/node';
 import { orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
+import { openOrder } from '~/features/after-order/confirmation/open-order.server';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError } from '~/services/shop-api';
 import { newReturnView, type NewReturnView } from './new-return-view';
 
+type Params = Record<string, string | undefined>;
+
 /** The order of the address, for the customer whose it is; for everybody else there is none: 404. */
-export async function loadNewReturn(
-  context: RequestContext,
-  params: Record<string, string | undefined>,
+export async function loadOwnReturn(
+  { shop }: RequestContext,
+  params: Params,
 ): Promise<NewReturnView> {
   const { orderId, accessKey } = orderLink({ orderId: params.id, accessKey: params.accessKey });
   try {
     // Without its key: what the device may see of others' orders is not the customer's to return.
-    const order = await context.shop.getOrder({ orderId });
+    const order = await shop.getOrder({ orderId });
     if (order.accessKey !== accessKey) throw data(null, 404);
-    return newReturnView(order, await context.shop.getReturnReasons());
+    return newReturnView(order, await shop.getReturnReasons(), {
+      orderPath: `/my-account/my-orders/${orderId}`,
+      formPath: `/my-account/new-return/${orderId}/${accessKey}`,
+    });
   } catch (error) {
     if (isShopError(error)) throw data(null, 404);
     throw error;
   }
+}
+
+/** The order behind its key, for who may see it: a guest returns and claims like a customer. */
+export async function loadOrderReturn(
+  context: RequestContext,
+  params: Params,
+): Promise<NewReturnView> {
+  const { order, orderPath } = await openOrder(context, params);
+  return newReturnView(order, await context.shop.getReturnReasons(), {
+    orderPath,
+    formPath: `${orderPath}/return`,
+  });
 }

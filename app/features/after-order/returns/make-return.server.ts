@@ -6,18 +6,17 @@ import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError } from '~/services/shop-api';
-import { loadNewReturn } from './load-new-return.server';
+import type { NewReturnView } from './new-return-view';
 import { readReturnForm, refusedLines, type TypedReturn } from './read-return-form.server';
 
 export type ReturnReply = { typed: TypedReturn; errors: SummaryError[] };
 
-/** Registers what was posted; `303` to the list of returns. */
+/** Registers what was posted for an order; `303` to the page where the return is listed. */
 export async function makeReturn(
   context: RequestContext,
-  params: Record<string, string | undefined>,
-  form: FormData,
+  view: NewReturnView,
+  { form, listPath }: { form: FormData; listPath: string },
 ) {
-  const view = await loadNewReturn(context, params);
   const { typed, items, errors } = readReturnForm(form, view, context.locale);
   const refuse = (wrong: SummaryError[]) =>
     invalid(context, { typed, errors: wrong } satisfies ReturnReply);
@@ -33,7 +32,7 @@ export async function makeReturn(
     const notice = flashCookie([
       { type: 'positive', key: 'notices.returnMade', values: { number: id } },
     ]);
-    return seeOther(localePath(context.prefix, '/my-account/returns'), [notice]);
+    return seeOther(localePath(context.prefix, listPath), [notice]);
   } catch (error) {
     if (isShopError(error, 'order.notFound')) throw data(null, 404);
     if (isShopError(error, 'return.invalid')) {

@@ -18,7 +18,16 @@ test('a piece and a reason are needed of some line: no line calls its fields opt
   document.body.innerHTML = renderToStaticMarkup(
     <TextProvider i18n={i18nFor('de')} prefix="">
       <NewReturnPage
-        view={{ orderId: 1, accessKey: 'k', lines: [line] }}
+        view={{
+          orderId: 1,
+          accessKey: 'k',
+          returnableFor: 'anything',
+          due: 0,
+          currency: 'EUR',
+          orderPath: '/confirmation/1/k',
+          formPath: '/confirmation/1/k/return',
+          lines: [line],
+        }}
         submissionId="s"
         shopEmail="service@example.com"
       />

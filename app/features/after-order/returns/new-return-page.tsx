@@ -5,6 +5,8 @@ import { Notice } from '~/components/ui/notice';
 import { Select } from '~/components/ui/select';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { OrderedPicture } from '~/features/after-order/confirmation/ordered-line';
+import { returnTitle } from '~/features/after-order/confirmation/return-link';
+import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 import type { ReturnReply } from './make-return.server';
@@ -18,26 +20,31 @@ type NewReturnPageProps = {
   reply?: ReturnReply | undefined;
 };
 
-/** What comes back of an order, how many and why (§5); beside the right of withdrawal (L-19). */
+/**
+ * What comes back of an order, how many and why (§5), faults above all (§ 437 BGB); beside the right of
+ * withdrawal (L-19).
+ */
 export function NewReturnPage({ view, submissionId, shopEmail, reply }: NewReturnPageProps) {
   const { t, href } = useText();
-  const { orderId, accessKey, lines } = view;
+  const { orderId: number, lines } = view;
+  const isForFaults = view.returnableFor === 'faults';
   const errors = reply?.errors ?? [];
-  if (lines.length === 0) return <NotReturnable view={view} shopEmail={shopEmail} />;
+  if (lines.length === 0) return <NotReturnable {...{ view, shopEmail, errors }} />;
   return (
     <article className="returns">
       <ErrorSummary errors={errors} />
-      <h1>{t('returns.newTitle')}</h1>
-      <p>{t('returns.newIntro', { number: orderId })}</p>
-      <p className="small">
-        <WithdrawalHint view={view} />
-      </p>
-      <form
-        method="post"
-        action={href(`/my-account/new-return/${orderId}/${accessKey}`)}
-        className="form-stack"
-        noValidate
-      >
+      <h1>{t(returnTitle(view))}</h1>
+      <p>{t(isForFaults ? 'returns.claimIntro' : 'returns.newIntro', { number })}</p>
+      <div className="return-hints small">
+        <p>{t('returns.faultRights')}</p>
+        <p>
+          <MoneyHint view={view} />
+        </p>
+        <p>
+          <WithdrawalHint view={view} />
+        </p>
+      </div>
+      <form method="post" action={href(view.formPath)} className="form-stack" noValidate>
         <input
           type="hidden"
           name="submissionId"
@@ -51,12 +58,16 @@ export function NewReturnPage({ view, submissionId, shopEmail, reply }: NewRetur
         <TextArea
           name="note"
           label={t('returns.note')}
+          hint={t('returns.noteHint')}
           rows={3}
           maxLength={LIMITS.return.note}
           defaultValue={reply?.typed.note}
           error={errorOf(errors, 'note')}
         />
-        <Button>{t('returns.submit')}</Button>
+        <div className="button-row">
+          <Button>{t(isForFaults ? 'returns.submitClaim' : 'returns.submit')}</Button>
+          <a href={href(view.orderPath)}>{t('returns.backToOrder')}</a>
+        </div>
       </form>
     </article>
   );
@@ -110,28 +121,41 @@ function ReturnLine({ line, typed, errors }: ReturnLineProps) {
   );
 }
 
-function NotReturnable({ view, shopEmail }: Pick<NewReturnPageProps, 'view' | 'shopEmail'>) {
+type NotReturnableProps = Pick<NewReturnPageProps, 'view' | 'shopEmail'> & {
+  errors: SummaryError[];
+};
+
+function NotReturnable({ view, shopEmail, errors }: NotReturnableProps) {
   const { t, href } = useText();
-  const { orderId } = view;
   return (
     <article className="returns">
+      <ErrorSummary errors={errors} />
       <h1>{t('returns.notPossibleTitle')}</h1>
-      <Notice
-        type="neutral"
-        message={
-          <>
-            {t('returns.notPossible')} <a href={`mailto:${shopEmail}`}>{shopEmail}</a>
-          </>
-        }
-      />
+      <div id="return-items" tabIndex={-1}>
+        <Notice
+          type="neutral"
+          message={
+            <>
+              {t('returns.notPossible')} <a href={`mailto:${shopEmail}`}>{shopEmail}</a>
+            </>
+          }
+        />
+      </div>
       <p>
         <WithdrawalHint view={view} />
       </p>
       <p>
-        <a href={href(`/my-account/my-orders/${orderId}`)}>{t('returns.backToOrder')}</a>
+        <a href={href(view.orderPath)}>{t('returns.backToOrder')}</a>
       </p>
     </article>
   );
+}
+
+/** What is still to be paid gets less first; the rest is paid back. */
+function MoneyHint({ view: { due, currency } }: { view: NewReturnView }) {
+  const { t, locale } = useText();
+  if (due === 0) return t('returns.moneyBack');
+  return t('returns.moneyLess', { due: money(due, locale, currency) });
 }
 
 /** A return is a favour beside the right of withdrawal, which is always open. */

@@ -1,5 +1,10 @@
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
-import { ORDER_ITEM_TYPE, type Order, type ReturnReasons } from '~/services/shop-api';
+import {
+  ORDER_ITEM_TYPE,
+  type Order,
+  type ReturnableFor,
+  type ReturnReasons,
+} from '~/services/shop-api';
 
 export type ReturnableLine = {
   /** Id of the line. */
@@ -18,22 +23,35 @@ export type ReturnableLine = {
 export type NewReturnView = {
   orderId: number;
   accessKey: string;
+  returnableFor: ReturnableFor;
+  /** What is still to be paid for the order, in cents; what comes back is taken off it first. */
+  due: number;
+  currency: string;
+  /** Of the order's page, where the form leads back to. */
+  orderPath: string;
+  /** Without the prefix of a language. */
+  formPath: string;
   /** None when nothing can come back. */
   lines: ReturnableLine[];
 };
 
-export function newReturnView(order: Order, reasons: ReturnReasons): NewReturnView {
+export function newReturnView(
+  order: Order,
+  reasons: ReturnReasons,
+  paths: Pick<NewReturnView, 'orderPath' | 'formPath'>,
+): NewReturnView {
+  const lines = order.orderItems.filter(
+    ({ typeId, returnableQuantity }) =>
+      typeId !== ORDER_ITEM_TYPE.bundleComponent && returnableQuantity > 0,
+  );
   return {
     orderId: order.id,
     accessKey: order.accessKey,
-    lines: order.isReturnable
-      ? order.orderItems
-          .filter(
-            ({ typeId, returnableQuantity }) =>
-              typeId !== ORDER_ITEM_TYPE.bundleComponent && returnableQuantity > 0,
-          )
-          .map((item) => lineView(item, order, reasons))
-      : [],
+    returnableFor: order.returnableFor,
+    due: order.owed.due,
+    currency: order.currency,
+    ...paths,
+    lines: order.isReturnable ? lines.map((item) => lineView(item, order, reasons)) : [],
   };
 }
 
@@ -43,7 +61,8 @@ function lineView(
   { reasons, defaultReasonId }: ReturnReasons,
 ): ReturnableLine {
   const image = order.itemImages[item.itemVariationId];
-  const counting = reasons.filter(({ isFault }) => isFault || !item.isMixedToOrder);
+  const isForFaults = item.isMixedToOrder || order.returnableFor === 'faults';
+  const counting = reasons.filter(({ isFault }) => isFault || !isForFaults);
   return {
     id: item.id,
     name: [item.orderItemName, item.variationName].filter(Boolean).join(', '),

@@ -99,6 +99,12 @@ function lineError(line: ReturnableLine, code: string, locale: Locale): SummaryE
         code,
         text: t('returns.error.reasonMixedToOrder', values),
       };
+    case 'reason.tooLate':
+      return {
+        field: `reason-${line.id}`,
+        code,
+        text: t('returns.error.reasonTooLate', values),
+      };
     default:
       return {
         field: `reason-${line.id}`,

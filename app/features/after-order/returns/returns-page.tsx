@@ -1,5 +1,6 @@
 import { EmptyState } from '~/components/ui/empty-state';
 import { Pagination } from '~/components/ui/pagination';
+import { ReturnedGoods, ReturnStatus } from '~/features/after-order/confirmation/order-returns';
 import { date, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { Return, ReturnPage } from '~/services/shop-api';
@@ -37,30 +38,15 @@ export function ReturnsPage({ returns }: { returns: ReturnPage }) {
 
 function ReturnEntry({ entry }: { entry: Return }) {
   const { t, href, locale } = useText();
-  const { id, number, origin, comment, items, statusName, documents, isToBeExamined } = entry;
+  const { id, number, origin, comment, items, documents, isToBeExamined } = entry;
   return (
     <li className="panel" data-return={id}>
       <h2>{t('returns.number', { number })}</h2>
-      <p data-return-status={statusName}>
-        <strong>{t(`returns.status.${statusName}`)}</strong>
+      <p>
+        <ReturnStatus entry={entry} />
       </p>
       {isToBeExamined && <p data-to-be-examined>{t('returns.toBeExamined')}</p>}
-      <ul>
-        {items.map((item) => (
-          <li key={`${item.variationId}-${item.name}-${item.variationName}`}>
-            {t('returns.quantityOf', {
-              count: item.quantity,
-              name: [item.name, item.variationName].filter(Boolean).join(', '),
-            })}
-            {item.reason && (
-              <span className="quiet small">
-                {' '}
-                ({t('returns.reason')}: {item.reason.name})
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ReturnedGoods items={items} />
       <dl className="facts">
         <div>
           <dt>{t('returns.date')}</dt>

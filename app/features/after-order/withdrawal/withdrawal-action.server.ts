@@ -1,7 +1,9 @@
 import { data, redirect } from '@remix-run/node';
 import { parseWithZod } from '@conform-to/zod/v4';
+import type { FieldError } from '~/components/ui/field';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { localePath } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
 import { isPlainText } from '~/lib/control-characters';
 import { pickFields } from '~/lib/pick-fields';
 import { LIMITS } from '~/services/shop-api/entities/limits';
@@ -23,19 +25,27 @@ export async function withdrawalAction(context: RequestContext, form: FormData) 
   const values = submission.payload as Record<string, string>;
   const step = { values, choice, chosen };
   if (form.get('intent') === 'change') return { step: 'form', ...step, errors: {} } as const;
+  const isConfirmed = form.get('intent') === 'confirm';
+  const lines = isConfirmed ? carriedLines(String(form.getAll('lines').at(-1) ?? '').trim()) : [];
   const errors = {
     ...(submission.status === 'success'
       ? {}
       : withdrawalErrors(context.locale, submission.error ?? {})),
-    ...(form.get('intent') === 'confirm' ? {} : chosen?.errors),
+    ...(isConfirmed ? {} : chosen?.errors),
+    ...(lines ? {} : { [choice ? 'scope' : 'items']: wrongLines(context) }),
   };
-  if (submission.status !== 'success' || Object.keys(errors).length > 0) {
+  if (submission.status !== 'success' || !lines || Object.keys(errors).length > 0) {
     return data({ step: 'form', ...step, errors } as const, 422);
   }
-  if (form.get('intent') === 'confirm') return declare(context, form, submission.value);
+  if (isConfirmed) return declare(context, form, { ...submission.value, lines });
   const declaration = { ...submission.value, items: chosen?.words || submission.value.items };
   const submissionId = newSubmissionId();
   return { step: 'check', ...step, declaration, submissionId } as const;
+}
+
+/** Pieces by line as the check page never wrote them. */
+function wrongLines({ locale }: RequestContext): FieldError {
+  return { code: 'items.invalid', text: translatorFor(locale).t('withdrawal.error.lines') };
 }
 
 type Declaration = {
@@ -44,23 +54,21 @@ type Declaration = {
   email: string;
   items: string;
   message: string;
+  lines: NonNullable<ReturnType<typeof carriedLines>>;
 };
 
 /** What the check page showed is declared, whether or not its order can still be read. */
 async function declare(context: RequestContext, form: FormData, typed: Declaration) {
-  const carried = pickFields(form, ['submissionId', 'declared', 'lines', 'order', 'key']);
+  const carried = pickFields(form, ['submissionId', 'declared', 'order', 'key']);
   const value = (name: string) => String(carried.get(name) ?? '').trim();
   const submissionId = value('submissionId');
   const declared = value('declared');
   const isWhole = /^[\w-]{22,64}$/.test(submissionId) && isPlainText(declared);
   if (!isWhole || declared.length > LIMITS.withdrawal.declared) throw data(null, 400);
-  const lines = carriedLines(value('lines'));
-  if (!lines) throw data(null, 422);
   await refuseFlood(
     context.shop.doSubmitCancellation({
       ...typed,
       items: declared || typed.items,
-      lines,
       submissionId,
     }),
   );

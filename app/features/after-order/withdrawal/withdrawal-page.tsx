@@ -24,10 +24,12 @@ type WithdrawalPageProps = {
   /** The order whose page led here, and what of it was chosen before. */
   choice: OrderChoice | null;
   chosen: Pick<ReadChoice, 'scope' | 'quantities'> | null;
+  /** Of the form for what is faulty, where the order is known and can come back. */
+  claimPath: string | null;
 };
 
 /** Step 1 of a withdrawal (L-12): who, which contract, where the receipt goes. */
-export function WithdrawalPage({ values, errors, choice, chosen }: WithdrawalPageProps) {
+export function WithdrawalPage({ values, errors, choice, chosen, claimPath }: WithdrawalPageProps) {
   const { t, href } = useText();
   const controls = [...FIELDS, ...(choice?.lines ?? []).map(({ id }) => `quantity-${id}`)];
   const summary = summaryOf(errors, controls);
@@ -37,6 +39,12 @@ export function WithdrawalPage({ values, errors, choice, chosen }: WithdrawalPag
       <ErrorSummary errors={summary} />
       <h1>{t('withdrawal.title')}</h1>
       <p>{t('withdrawal.intro')}</p>
+      <p className="small">
+        {t('withdrawal.faultHint')}{' '}
+        <a href={href(claimPath ?? '/order-lookup')}>
+          {t(claimPath ? 'withdrawal.faultLink' : 'withdrawal.faultLookup')}
+        </a>
+      </p>
       <form method="post" action={href('/withdrawal')} className="form-stack" noValidate>
         <RequiredHint />
         <TextInput

@@ -74,7 +74,14 @@ export const mail = {
     intro:
       'Ihre Rücksendung {number} zur Bestellung {order} ist angemeldet. Das senden Sie zurück:',
     send: 'Bitte legen Sie den Rücksendeschein aus dem Anhang oder einen Zettel mit der Nummer {number} in das Paket und senden Sie es an:',
+    faults: 'Ist ein Artikel mangelhaft, beschädigt oder falsch, bezahlen wir die Rücksendung.',
     next: 'Sobald die Artikel bei uns sind, prüfen wir sie und erstatten den Betrag. Darüber schreiben wir Ihnen noch einmal.',
+    nextUnpaid:
+      'Bezahlen müssen Sie diese Artikel nicht. Sobald sie bei uns sind, prüfen wir sie und schreiben Ihnen noch einmal.',
+    noticeTitle: 'Rücksendung {number} zur Bestellung {order}',
+    noticeIntro: 'Über den Shop ist eine Rücksendung angemeldet worden.',
+    noticeFault:
+      'Sie nennt einen Mangel. Bitte antworten Sie zuerst, ob Sie ersetzen, reparieren oder erstatten (§ 439 BGB), und wie die Artikel auf unsere Kosten zurückkommen.',
   },
   refundMade: {
     title: 'Erstattung zur Rücksendung {number}',
@@ -105,6 +112,8 @@ export const mail = {
     next: 'Wir melden uns mit den nächsten Schritten.',
     noticeTitle: 'Widerruf von {name}',
     noticeIntro: 'Über den Shop ist ein Widerruf eingegangen.',
+    noticeWords:
+      'Diese Erklärung hat an keiner Bestellung etwas geändert: Was gemeint ist, steht nur in Worten da oder war schon widerrufen. Bitte lesen und entscheiden Sie. Was wartet, zeigt „npm run order -- declarations“.',
     noticeEnded:
       'Bestellung {number} war noch nicht versandt und ist beendet. Bitte nichts versenden.',
     noticeSmaller:

@@ -1,4 +1,4 @@
-/** Rücksendungen im Kundenkonto. */
+/** Rücksendungen und Reklamationen. */
 export const returns = {
   title: 'Rücksendungen',
   noneTitle: 'Noch keine Rücksendung',
@@ -21,11 +21,20 @@ export const returns = {
   reason: 'Grund',
   comment: 'Ihre Nachricht',
   quantityOf: '{count} × {name}',
-  newTitle: 'Artikel zurücksenden',
+  newTitle: 'Zurücksenden oder reklamieren',
+  claimTitle: 'Artikel reklamieren',
   newIntro:
-    'Hier melden Sie eine Rücksendung zur Bestellung {number} an. Wählen Sie, was Sie zurücksenden, und den Grund.',
+    'Hier senden Sie Artikel der Bestellung {number} zurück oder melden, dass einer mangelhaft, beschädigt oder falsch ist. Bitte wählen Sie die Menge und den Grund.',
+  claimIntro:
+    'Hier melden Sie mangelhafte, beschädigte oder falsch gelieferte Artikel der Bestellung {number}. Ohne Mangel nehmen wir sie nicht mehr zurück: Diese Zeit ist vorbei. Bitte wählen Sie die Menge und den Grund.',
+  faultRights:
+    'Bei einem Mangel haben Sie Ihre gesetzlichen Rechte, zum Beispiel auf Ersatz oder Reparatur. Die Rücksendung bezahlen dann wir.',
+  moneyBack:
+    'Sobald die Artikel bei uns sind, prüfen wir sie und erstatten, was Sie dafür bezahlt haben.',
+  moneyLess:
+    'Für diese Bestellung sind noch {due} zu bezahlen. Davon ziehen wir ab, was Sie zurücksenden; was Sie darüber hinaus bezahlt haben, erstatten wir nach unserer Prüfung.',
   withdrawalHint:
-    'Ihr gesetzliches Widerrufsrecht besteht unabhängig davon. Dafür brauchen Sie keinen Grund:',
+    'Das ist kein Widerruf. Ihr gesetzliches Widerrufsrecht besteht unabhängig davon, und dafür brauchen Sie keinen Grund:',
   withdrawalLink: 'Vertrag widerrufen',
   quantity: 'Menge',
   quantityLeft_one: 'höchstens {count} Stück',
@@ -34,10 +43,12 @@ export const returns = {
   mixedToOrder:
     'Individuell angemischt: Wir nehmen es zurück, wenn es beschädigt ist oder nicht der Bestellung entspricht.',
   note: 'Nachricht an uns',
+  noteHint: 'Bei einem Mangel: Was ist nicht in Ordnung, und was wünschen Sie von uns?',
   submit: 'Rücksendung anmelden',
+  submitClaim: 'Reklamation absenden',
   notPossibleTitle: 'Diese Bestellung lässt sich nicht zurücksenden',
   notPossible:
-    'Die Artikel sind noch nicht versandt, schon zurückgesendet, oder die Frist ist vorbei. Bei einem Mangel schreiben Sie uns bitte:',
+    'Die Artikel sind noch nicht versandt, schon zurückgesendet, oder die Frist ist vorbei. Haben Sie eine Frage dazu? Bitte schreiben Sie uns:',
   backToOrder: 'Zur Bestellung',
   error: {
     itemsRequired: 'Bitte geben Sie an, was und wie viel Sie zurücksenden.',
@@ -47,6 +58,8 @@ export const returns = {
     reasonRequired: 'Bitte wählen Sie für „{name}“ einen Grund.',
     reasonMixedToOrder:
       '„{name}“ ist individuell angemischt. Bitte wählen Sie einen Grund, der einen Mangel nennt.',
+    reasonTooLate:
+      'Ohne Mangel nehmen wir „{name}“ nicht mehr zurück. Bitte wählen Sie einen Grund, der einen Mangel nennt.',
     noteInvalid: 'Bitte schreiben Sie höchstens {max} Zeichen ohne unsichtbare Zeichen.',
   },
 };

@@ -3,6 +3,10 @@ export const withdrawal = {
   title: 'Vertrag widerrufen',
   intro:
     'Hier widerrufen Sie einen Vertrag mit uns. Sie müssen keinen Grund nennen und brauchen kein Konto. Den Eingang bestätigen wir sofort per E-Mail.',
+  faultHint:
+    'Ist ein Artikel mangelhaft, beschädigt oder falsch, brauchen Sie keinen Widerruf. Das melden Sie bei der Bestellung:',
+  faultLink: 'Artikel reklamieren',
+  faultLookup: 'Bestellung suchen',
   name: 'Ihr Name',
   contract: 'Welchen Vertrag möchten Sie widerrufen?',
   contractHint: 'Bestellnummer oder eine Beschreibung, zum Beispiel „Wandfarbe vom 3. November“',
@@ -36,6 +40,7 @@ export const withdrawal = {
   error: {
     allWithdrawn: 'Diese Bestellung haben Sie schon ganz widerrufen.',
     items: 'Bitte geben Sie an, was und wie viel Sie widerrufen.',
+    lines: 'Bitte prüfen Sie Ihre Auswahl und senden Sie das Formular noch einmal ab.',
     quantity: 'Bitte geben Sie für „{name}“ eine ganze Zahl von 0 bis {max} ein.',
     name: 'Bitte geben Sie Ihren Namen ein.',
     orderId: 'Bitte beschreiben Sie den Vertrag, zum Beispiel mit der Bestellnummer.',

@@ -76,7 +76,14 @@ export const mail = {
     intro:
       'Your return {number} for order {order} has been registered. This is what you are sending back:',
     send: 'Please put the attached return note, or a slip with the number {number}, into the parcel and send it to:',
+    faults: 'If a product is faulty, damaged or not what you ordered, we pay for sending it back.',
     next: 'We will check the products as soon as they are here and refund the amount. We will write to you again about this.',
+    nextUnpaid:
+      'You do not have to pay for these products. As soon as they are here we will check them and write to you again.',
+    noticeTitle: 'Return {number} for order {order}',
+    noticeIntro: 'A return has been registered through the shop.',
+    noticeFault:
+      'It names a fault. Please answer first whether you will replace, repair or refund (§ 439 BGB), and how the products come back at our cost.',
   },
   refundMade: {
     title: 'Refund for return {number}',
@@ -106,6 +113,8 @@ export const mail = {
     next: 'We will write to you about the next steps.',
     noticeTitle: 'Withdrawal by {name}',
     noticeIntro: 'A customer has withdrawn from a contract through the shop.',
+    noticeWords:
+      'This declaration has changed no order: what is meant stands there in words alone, or was withdrawn from before. Please read it and decide. “npm run order -- declarations” lists what waits.',
     noticeEnded: 'Order {number} had not been sent and has ended. Please send nothing.',
     noticeSmaller:
       'Order {number} had not been sent. It no longer holds the products withdrawn from; please send the rest only.',

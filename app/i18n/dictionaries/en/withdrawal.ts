@@ -4,6 +4,10 @@ export const withdrawal = {
   title: 'Withdraw from a contract',
   intro:
     'You can withdraw from a contract with us here. You do not have to give a reason, and you do not need an account. We will confirm receipt by e-mail at once.',
+  faultHint:
+    'You do not need a withdrawal if a product is faulty, damaged or not what you ordered. Please report that at the order:',
+  faultLink: 'Report a fault',
+  faultLookup: 'Find the order',
   name: 'Your name',
   contract: 'Which contract do you want to withdraw from?',
   contractHint: 'Order number or a description, for example “wall paint ordered on 3 November”',
@@ -36,6 +40,7 @@ export const withdrawal = {
   error: {
     allWithdrawn: 'You have already withdrawn from all of this order.',
     items: 'Please say what you are withdrawing from, and how many.',
+    lines: 'Please check your choice and send the form again.',
     quantity: 'Please enter a whole number from 0 to {max} for “{name}”.',
     name: 'Please enter your name.',
     orderId: 'Please describe the contract, for example by its order number.',

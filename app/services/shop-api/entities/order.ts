@@ -7,6 +7,7 @@ import {
   paymentProgressSchema,
   paymentStatusSchema,
 } from './payment';
+import { orderReturnSchema, RETURNABLE_FOR } from './order-return';
 import { returnReasonSchema } from './return-reason';
 import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
 import { orderParcelSchema } from './parcel';
@@ -195,6 +196,9 @@ export const orderSchema = z.object({
   itemURLs: z.record(z.string(), z.string()),
   /** Goods that were sent can come back for a while, as far as they are in no return yet. */
   isReturnable: z.boolean(),
+  returnableFor: z.enum(RETURNABLE_FOR),
+  /** What of it comes back or came back, newest first. */
+  returns: z.array(orderReturnSchema),
   /** It belongs to an account; a guest's can come into one. */
   isInAccount: z.boolean(),
 });
@@ -219,6 +223,7 @@ export const orderSummarySchema = z.object({
   itemCount: z.int(),
   parcels: z.array(orderParcelSchema),
   isReturnable: z.boolean(),
+  returnableFor: z.enum(RETURNABLE_FOR),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 

@@ -35,10 +35,11 @@ export type ReturnOperations = {
   getReturns(input?: GetReturnsInput): Promise<ReturnPage>;
   getReturnReasons(): Promise<ReturnReasons>;
   /**
-   * Registers goods of a customer's order to come back; lines of quantity 0 are left out. Throws
-   * `order.notFound` for an order that is not theirs, `return.notPossible` while nothing can come
-   * back, and `return.invalid` with a cause { items?, item id: code } of codes `items.required`,
-   * `quantity.tooMany` and `reason.required`, `reason.unknown`, `reason.mixedToOrder`.
+   * Registers goods of an order to come back, for whoever may see it; lines of quantity 0 are left out.
+   * Throws what `getOrder` throws, `return.notPossible` while nothing can come back, and
+   * `return.invalid` with a cause { items?, item id: code } of codes `items.required`,
+   * `quantity.tooMany` and `reason.required`, `reason.unknown`, `reason.mixedToOrder` and
+   * `reason.tooLate`: after a while only a fault counts.
    */
   doMakeOrderReturn(input: MakeOrderReturnInput): Promise<MadeReturn>;
 };

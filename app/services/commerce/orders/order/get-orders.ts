@@ -10,7 +10,7 @@ import {
 import type { CommerceContext } from '../../ground/commerce-context';
 import { accessKeyOf } from '../../ground/access-key';
 import { orderRulesOf } from '../../ground/settings/order-rules';
-import { canComeBack } from './can-come-back';
+import { returnableFor } from './returnable-for';
 import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
 import { owedOf, type OwedFacts } from '../owed/owed';
 import { OWED_FACTS } from '../owed/owed-facts';
@@ -27,7 +27,8 @@ type Computed =
   | 'sentAt'
   | 'paymentStatusKey'
   | 'parcels'
-  | 'isReturnable';
+  | 'isReturnable'
+  | 'returnableFor';
 type Row = Omit<OrderSummary, Computed> & {
   salt: Buffer;
   createdAt: Date;
@@ -94,13 +95,17 @@ async function loadPage(
   const now = ctx.now();
   return rows.map(({ salt, owed, parcels, createdAt, sentAt, hasPiecesLeft, ...row }) => ({
     ...row,
+    ...returns({ status: row.statusName, sentAt }, hasPiecesLeft),
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     accessKey: accessKeyOf(ctx.secret, row.id, salt),
     priceNow: owedOf(owed).price,
     paymentStatusKey: paymentStatus(owed),
     parcels: toParcels(parcels, ctx.lang),
-    isReturnable:
-      hasPiecesLeft && canComeBack({ status: row.statusName, sentAt }, { returnDays, now }),
   }));
+
+  function returns(sent: Parameters<typeof returnableFor>[0], isLeft: boolean) {
+    const reasons = isLeft ? returnableFor(sent, { returnDays, now }) : 'nothing';
+    return { isReturnable: reasons !== 'nothing', returnableFor: reasons };
+  }
 }

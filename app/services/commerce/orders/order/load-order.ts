@@ -8,7 +8,9 @@ import {
   type OrderAddress,
   type OrderDocument,
   type OrderParcel,
+  type OrderReturn,
   type PaymentMethod,
+  type ReturnableFor,
 } from '../../../shop-api';
 import { toImage } from '../../catalogue/listing/image';
 import type { CommerceContext } from '../../ground/commerce-context';
@@ -23,8 +25,9 @@ import { providerOf } from '../../sale/payments/providers';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { accessKeyOf } from '../../ground/access-key';
 import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
+import { RETURNS_OF } from './order-returns';
 import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
-import { canComeBack } from './can-come-back';
+import { returnableFor } from './returnable-for';
 
 type OrderRow = {
   id: number;
@@ -63,6 +66,7 @@ type OrderRow = {
   excludedPaymentMethodIds: number[] | null;
   parcels: ParcelRow[];
   documents: OrderDocument[];
+  returns: OrderReturn[];
 };
 
 /**
@@ -88,9 +92,10 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
                       order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
              ${PAYABLE_FACTS}, ${PARCELS_OF('o.id')} as parcels,
-             ${DOCUMENTS_OF('o.id', 'o.email')} as documents
+             ${DOCUMENTS_OF('o.id', 'o.email')} as documents,
+             ${RETURNS_OF('o.id', '$2')} as returns
            from orders o where id = $1`,
-    values: [orderId],
+    values: [orderId, ctx.lang],
   });
   const row = rows[0];
   if (!row) throw new ShopError('order.notFound', { code: 404 });
@@ -98,7 +103,9 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
   const reference = await ctx.reference();
   const { returnDays } = orderRulesOf(reference.settings);
   return toOrder(row, lines, {
-    isReturnable: canComeBack(row, { returnDays, now: ctx.now() }) && lines.some(isLeft),
+    returnableFor: lines.some(isLeft)
+      ? returnableFor(row, { returnDays, now: ctx.now() })
+      : 'nothing',
     paymentMethods:
       switchRefusal(row, reference) === null ? switchTargets(row, reference, ctx.lang) : null,
     parcels: toParcels(row.parcels, ctx.lang),
@@ -114,7 +121,7 @@ function isLeft({ typeId, quantity, returned, unsent }: OrderLineRow): boolean {
 }
 
 type Extras = {
-  isReturnable: boolean;
+  returnableFor: ReturnableFor;
   /** Ways to pay it yet; null: as it is. */
   paymentMethods: PaymentMethod[] | null;
   parcels: OrderParcel[];
@@ -180,7 +187,9 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
       lines,
       ({ urlPath, itemId, variationId }) => `/${urlPath}_${itemId}_${variationId}`,
     ),
-    isReturnable: extras.isReturnable,
+    isReturnable: extras.returnableFor !== 'nothing',
+    returnableFor: extras.returnableFor,
+    returns: row.returns,
     isInAccount: row.isInAccount,
   };
 }

@@ -4,6 +4,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
 import { accessKeyOf } from '../../ground/access-key';
 import { needsLogin } from '../order/needs-login';
+import { IS_TO_BE_EXAMINED, RETURNED_ITEMS } from '../order/order-returns';
 
 type Row = {
   id: number;
@@ -35,17 +36,7 @@ export async function getReturns(
     text: `select r.id, r.placed_at as date, r.status, r.comment, r.total as refund, r.currency,
                   o.id as "originId", o.access_key_salt as "originSalt",
                   count(*) over ()::int as count, ${DOCUMENTS_OF('r.id', 'r.email')} as documents,
-                  r.status in ('requested', 'received') and exists (
-                    select from order_line m where m.order_id = r.id and m.is_mixed_to_order
-                      and m.parent_id is null and m.return_reason_id is null) as "isToBeExamined",
-                  (select jsonb_agg(jsonb_build_object(
-                            'variationId', coalesce(l.variation_id, 0), 'name', l.name,
-                            'variationName', l.variation_name, 'quantity', l.quantity,
-                            'reason', case when s.id is not null then jsonb_build_object('id', s.id,
-                              'name', case $2 when 'de' then s.name_de else s.name_en end) end)
-                            order by l.position)
-                     from order_line l left join return_reason s on s.id = l.return_reason_id
-                    where l.order_id = r.id and l.type_id in (1, 2)) as items
+                  ${IS_TO_BE_EXAMINED} as "isToBeExamined", ${RETURNED_ITEMS('$2')} as items
            from orders o join orders r on r.origin_order_id = o.id and r.type_id = 3
            where o.customer_id = $1
            order by r.placed_at desc, r.id desc limit $3 offset $4`,
@@ -89,7 +80,7 @@ async function countReturns(ctx: CommerceContext, customerId: number): Promise<n
 }
 
 /** The customer who asks; throws `order.additionalAuthenticationRequiredLogin` (§6). */
-export function signedIn({ visitor }: CommerceContext): number {
+function signedIn({ visitor }: CommerceContext): number {
   if (visitor.customer) return visitor.customer.id;
   throw needsLogin();
 }

@@ -1,51 +1,51 @@
 import {
   makeOrderReturnInputSchema,
-  ORDER_TYPE,
   ShopError,
   type MadeReturn,
   type MakeOrderReturnInput,
+  type ReturnableFor,
   type ReturnReasons,
 } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { canComeBack } from '../order/can-come-back';
-import { isRightKey } from '../order/get-order';
+import { getOrder } from '../order/get-order';
+import { returnableFor } from '../order/returnable-for';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { hashOf } from '../../ground/hash-of';
 import { orderRulesOf } from '../../ground/settings/order-rules';
-import { signedIn } from './get-returns';
 import { getReturnReasons } from './return-reasons';
 import { writeReturn, type ReturnedLine } from './write-return';
 
 /**
- * Registers goods of a customer's order to come back (§5, §6), beside the right of withdrawal, which
- * asks for no reason (L-19). The order is locked first, so that of two returns the second finds what
- * the first has taken; the same submission gives the first return. Throws as the contract says.
+ * Registers goods of an order to come back (§5, §6), for whoever may see the order: a guest claims what is
+ * faulty like a customer (§§ 437, 439 BGB). Beside the right of withdrawal, which asks for no reason
+ * (L-19). The order is locked first, so that of two returns the second finds what the first has taken; the
+ * same submission gives the first return. Throws as the contract says.
  */
 export async function makeOrderReturn(
   ctx: CommerceContext,
   input: MakeOrderReturnInput,
 ): Promise<MadeReturn> {
-  const customerId = signedIn(ctx);
   const parsed = makeOrderReturnInputSchema.safeParse(input);
   if (!parsed.success) throw invalid({ items: 'items.invalid' });
   const { orderId, accessKey, items, returnNote, submissionId } = parsed.data;
-  const typeIds = [ORDER_TYPE.order];
-  if (!(await isRightKey(ctx, { orderId, accessKey, typeIds }))) throw notFound();
+  const shown = await getOrder(ctx, { orderId, accessKey });
+  // A customer sees orders of theirs without a key, too; what names another one was not made on its page.
+  if (shown.accessKey !== accessKey) throw notFound();
   const submissionIdHash = hashOf(`return of ${orderId}: ${submissionId}`);
   const chosen = items.filter(({ quantity }) => quantity > 0);
   const { reasons } = await getReturnReasons(ctx);
   const made = await transact(ctx, async (ctx) => {
-    const order = await lockOrder(ctx, orderId, customerId);
+    const order = await lockOrder(ctx, orderId);
     const known = await findMade(ctx, orderId, submissionIdHash);
     if (known !== null) return { id: known, isRepeat: true };
     const { returnDays } = orderRulesOf((await ctx.reference()).settings);
-    if (!canComeBack(order, { returnDays, now: ctx.now() })) {
-      throw new ShopError('return.notPossible', { code: 409 });
-    }
-    await checkItems(ctx, { orderId, chosen, reasons });
+    const accepted = returnableFor(order, { returnDays, now: ctx.now() });
+    if (accepted === 'nothing') throw new ShopError('return.notPossible', { code: 409 });
+    await checkItems(ctx, { orderId, chosen, reasons, accepted });
     const draft = { orderId, items: chosen, comment: returnNote, submissionIdHash };
     const id = await writeReturn(ctx, draft);
     await queueMail(ctx, 'mail:return_received', { returnId: id });
+    await queueMail(ctx, 'mail:return_notice', { returnId: id });
     await ctx.hook('return:before-commit');
     return { id, isRepeat: false };
   });
@@ -53,10 +53,10 @@ export async function makeOrderReturn(
   return made;
 }
 
-async function lockOrder(ctx: CommerceContext, orderId: number, customerId: number) {
+async function lockOrder(ctx: CommerceContext, orderId: number) {
   const { rows } = await ctx.db.client.query<{ status: string; sentAt: Date | null }>(
-    `select status, sent_at as "sentAt" from orders where id = $1 and customer_id = $2 for update`,
-    [orderId, customerId],
+    'select status, sent_at as "sentAt" from orders where id = $1 for update',
+    [orderId],
   );
   if (!rows[0]) throw notFound();
   return rows[0];
@@ -74,10 +74,18 @@ async function findMade(
   return rows[0]?.id ?? null;
 }
 
-type Choice = { orderId: number; chosen: ReturnedLine[]; reasons: ReturnReasons['reasons'] };
+type Choice = {
+  orderId: number;
+  chosen: ReturnedLine[];
+  reasons: ReturnReasons['reasons'];
+  accepted: ReturnableFor;
+};
 
 /** At least one piece, and a reason that counts for each line (§5, open point 1.6). */
-async function checkItems(ctx: CommerceContext, { orderId, chosen, reasons }: Choice) {
+async function checkItems(
+  ctx: CommerceContext,
+  { orderId, chosen, reasons, accepted }: Choice,
+): Promise<void> {
   if (chosen.length === 0) throw invalid({ items: 'items.required' });
   const { rows } = await ctx.db.client.query<{ id: number; left: number; isMixed: boolean }>(
     `select id, quantity - returned - unsent as left, is_mixed_to_order as "isMixed" from order_line
@@ -92,7 +100,9 @@ async function checkItems(ctx: CommerceContext, { orderId, chosen, reasons }: Ch
     if (quantity > line.left) wrong[orderItemId] = 'quantity.tooMany';
     else if (returnReasonId === null) wrong[orderItemId] = 'reason.required';
     else if (!reason) wrong[orderItemId] = 'reason.unknown';
-    else if (line.isMixed && !reason.isFault) wrong[orderItemId] = 'reason.mixedToOrder';
+    else if (reason.isFault) continue;
+    else if (line.isMixed) wrong[orderItemId] = 'reason.mixedToOrder';
+    else if (accepted === 'faults') wrong[orderItemId] = 'reason.tooLate';
   }
   const isTwice = new Set(chosen.map(({ orderItemId }) => orderItemId)).size < chosen.length;
   if (isTwice) throw invalid({ items: 'items.invalid' });

@@ -53,10 +53,18 @@ const context = () => {
   return jobContext({ pool: engine.pool, index: engine.index, secret, now: engine.now }, 'de');
 };
 
-async function customer(): Promise<Shopper> {
-  const email = `retoure${(serial += 1)}@example.de`;
+async function customer(email = `retoure${(serial += 1)}@example.de`): Promise<Shopper> {
   const shopper = engine.shopper({ address: `198.51.100.${serial % 250}` });
   await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+  return shopper;
+}
+
+const signIn = (shopper: Shopper, email: string) =>
+  shopper.do((shop) => shop.doLogin({ email, password: 'blaue Wand 7' }));
+
+async function guest(): Promise<Shopper> {
+  const shopper = engine.shopper({ address: `203.0.113.${(serial += 1) % 250}` });
+  await shopper.do((shop) => shop.doLoginAsGuest({ email: `gast${serial}@example.de` }));
   return shopper;
 }
 
@@ -88,6 +96,10 @@ const statusOf = async ({ shopper, link }: Bought) => (await read(shopper, link)
 const read = (shopper: Shopper, { id, accessKey }: PlacedOrder) =>
   shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
 
+/** As somebody does from a device the shop does not know. */
+const prove = (shopper: Shopper, { id, accessKey }: PlacedOrder) =>
+  shopper.do((shop) => shop.getOrder({ orderId: id, accessKey, postcode: ANNA.zipCode }));
+
 async function reasonId(name: string): Promise<number> {
   const { reasons } = await engine.shopper().do((shop) => shop.getReturnReasons());
   return reasons.find((reason) => reason.name === name)!.id;
@@ -113,6 +125,16 @@ async function wish(
     submissionId: `return-submission-${String((serial += 1)).padStart(6, '0')}`,
     ...change,
   };
+}
+
+/** The same for a fault. */
+async function claim(
+  some: Pick<Bought, 'link' | 'order'>,
+  change: Partial<MakeOrderReturnInput> = {},
+): Promise<MakeOrderReturnInput> {
+  const input = await wish(some, 1, change);
+  const returnReasonId = await reasonId(FAULTY);
+  return { ...input, items: input.items.map((item) => ({ ...item, returnReasonId })) };
 }
 
 const send = (shopper: Shopper, input: MakeOrderReturnInput) =>
@@ -323,32 +345,60 @@ describe('refused', () => {
     });
   });
 
-  test('before the goods were sent, and when the time is over', async () => {
+  test('before the goods were sent, for a fault too', async () => {
     const unsent = await bought(undefined, { isSent: false });
     const refused = { key: 'return.notPossible' };
-    await expect(send(unsent.shopper, await wish(unsent))).rejects.toMatchObject(refused);
+    for (const input of [await wish(unsent), await claim(unsent)]) {
+      await expect(send(unsent.shopper, input)).rejects.toMatchObject(refused);
+    }
+  });
+
+  test('when the time is over; a fault as long as the law gives rights for it', async () => {
     await engine.pool.query(
       `update setting set value = value || '{"returnDays": 10}' where key = 'orders'`,
     );
-    const some = await bought();
+    const email = 'lange-her@example.de';
+    const some = await bought(undefined, { by: await customer(email) });
     expect(some.order.isReturnable).toBe(true);
     engine.setTime('2026-12-03T09:00:00Z');
-    expect((await read(some.shopper, some.link)).isReturnable).toBe(true);
+    expect(await read(some.shopper, some.link)).toMatchObject({
+      isReturnable: true,
+      returnableFor: 'anything',
+    });
     engine.setTime('2026-12-03T09:00:01Z');
-    expect((await read(some.shopper, some.link)).isReturnable).toBe(false);
-    await expect(send(some.shopper, await wish(some))).rejects.toMatchObject(refused);
+    const later = { isReturnable: true, returnableFor: 'faults' };
+    expect(await read(some.shopper, some.link)).toMatchObject(later);
+    const { entries } = await some.shopper.do((shop) => shop.getOrders({}));
+    expect(entries[0]).toMatchObject(later);
+    const id = some.order.orderItems[0]!.id;
+    await expect(send(some.shopper, await wish(some))).rejects.toMatchObject({
+      key: 'return.invalid',
+      cause: { [id]: 'reason.tooLate' },
+    });
+    // Two years after delivery (§ 438 BGB), whatever way the parcel had.
+    engine.setTime('2028-11-30T09:00:00Z');
+    await signIn(some.shopper, email);
+    expect(await send(some.shopper, await claim(some))).toMatchObject({ isRepeat: false });
+    engine.setTime('2029-05-01T09:00:00Z');
+    await signIn(some.shopper, email);
+    expect(await read(some.shopper, some.link)).toMatchObject({
+      isReturnable: false,
+      returnableFor: 'nothing',
+    });
+    await expect(send(some.shopper, await claim(some))).rejects.toMatchObject({
+      key: 'return.notPossible',
+    });
   });
 
   test("who is not signed in, a stranger's order, a wrong key and a line of another order", async () => {
     const [mine, other] = [await bought(), await bought()];
     const input = await wish(mine);
     const guest = engine.shopper();
-    await expect(send(guest, input)).rejects.toMatchObject({
-      key: 'order.additionalAuthenticationRequiredLogin',
-    });
+    const login = { key: 'order.additionalAuthenticationRequiredLogin' };
+    await expect(send(guest, input)).rejects.toMatchObject(login);
     await expect(guest.do((shop) => shop.getReturns({}))).rejects.toMatchObject({ code: 401 });
     const missing = { key: 'order.notFound' };
-    await expect(send(other.shopper, input)).rejects.toMatchObject(missing);
+    await expect(send(other.shopper, input)).rejects.toMatchObject(login);
     const wrongKey = { ...input, accessKey: other.link.accessKey };
     await expect(send(mine.shopper, wrongKey)).rejects.toMatchObject(missing);
     const wrongLine = await wish({ link: mine.link, order: other.order });
@@ -356,6 +406,86 @@ describe('refused', () => {
     expect((await read(mine.shopper, mine.link)).orderItems[0]!.returnableQuantity).toBe(3);
     const returns = await other.shopper.do((shop) => shop.getReturns({}));
     expect(returns).toMatchObject({ totalsCount: 0, lastPageNumber: 1, entries: [] });
+  });
+});
+
+describe("a guest's order", () => {
+  let mine: Bought;
+  beforeEach(async () => {
+    mine = await bought([{ variationId: paint, quantity: 2 }], { by: await guest() });
+  });
+
+  test('is claimed behind its key, and its page lists what becomes of it', async () => {
+    const input = await claim(mine, { returnNote: 'Deckel undicht' });
+    const { id } = await send(mine.shopper, input);
+    const item = { name: 'Weiß', quantity: 1, reason: { name: FAULTY } };
+    const listed = { id, statusName: 'requested', comment: 'Deckel undicht', items: [item] };
+    expect((await read(mine.shopper, mine.link)).returns).toMatchObject([listed]);
+    await moveReturn(context(), { returnId: id, to: 'received' });
+    const after = await read(mine.shopper, mine.link);
+    expect(after.returns).toMatchObject([{ ...listed, statusName: 'received' }]);
+    expect(after.owed.price).toBe(mine.order.totals.totalGross - 1000);
+    const { rows } = await engine.pool.query(
+      `select kind from outbox where payload->>'returnId' = $1 order by kind`,
+      [String(id)],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['mail:return_notice', 'mail:return_received']);
+    await clean();
+  });
+
+  test('a change of mind counts for it too, while the shop takes goods back', async () => {
+    await engine.pool.query(
+      `update setting set value = value || '{"returnDays": 30}' where key = 'orders'`,
+    );
+    expect(await send(mine.shopper, await wish(mine))).toMatchObject({ isRepeat: false });
+    engine.setTime('2026-12-24T09:00:00Z');
+    await prove(mine.shopper, mine.link);
+    await expect(send(mine.shopper, await wish(mine))).rejects.toMatchObject({
+      cause: { [mine.order.orderItems[0]!.id]: 'reason.tooLate' },
+    });
+    expect(await send(mine.shopper, await claim(mine))).toMatchObject({ isRepeat: false });
+  });
+
+  test('opens to another device by a proof, to a stranger and a wrong key never', async () => {
+    const stranger = await guest();
+    const input = await claim(mine);
+    await expect(send(stranger, input)).rejects.toMatchObject({
+      key: 'order.additionalAuthenticationRequiredPostcode',
+    });
+    const signedIn = (await bought()).shopper;
+    await expect(send(signedIn, input)).rejects.toMatchObject({ code: 401 });
+    for (const by of [stranger, mine.shopper]) {
+      const wrongKey = { ...input, accessKey: 'A'.repeat(43) };
+      await expect(send(by, wrongKey)).rejects.toMatchObject({ key: 'order.notFound' });
+    }
+    expect((await read(mine.shopper, mine.link)).returns).toEqual([]);
+    await prove(stranger, mine.link);
+    expect(await send(stranger, input)).toMatchObject({ isRepeat: false });
+  });
+
+  test("takes no line of another guest's order", async () => {
+    const other = await bought([{ variationId: paint }], { by: await guest() });
+    const foreign = await claim({ link: mine.link, order: other.order });
+    await expect(send(mine.shopper, foreign)).rejects.toMatchObject({ key: 'order.notFound' });
+    expect((await read(other.shopper, other.link)).returns).toEqual([]);
+  });
+
+  test('gives each piece once, however many claim it at a time', async () => {
+    const inputs = await Promise.all(Array.from({ length: 8 }, () => claim(mine)));
+    const { done, errors } = await settle(inputs.map((input) => send(mine.shopper, input)));
+    expect([done.length, errors.length]).toEqual([2, 6]);
+    expect((await read(mine.shopper, mine.link)).returns).toHaveLength(2);
+    await clean();
+  });
+
+  test('comes into the account with its returns', async () => {
+    const { id } = await send(mine.shopper, await claim(mine));
+    const account = { email: `gast-${serial}@example.de`, password: 'blaue Wand 7' };
+    await mine.shopper.do((shop) => shop.doRegisterUser(account));
+    const { id: orderId, accessKey } = mine.link;
+    await mine.shopper.do((shop) => shop.doMigrateGuestOrderToCustomer({ orderId, accessKey }));
+    const { entries } = await mine.shopper.do((shop) => shop.getReturns({}));
+    expect(entries.map((entry) => entry.id)).toEqual([id]);
   });
 });
 

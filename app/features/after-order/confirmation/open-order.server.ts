@@ -1,0 +1,20 @@
+import { redirect } from '@remix-run/node';
+import { localePath } from '~/i18n/locales';
+import type { RequestContext } from '~/services/context.server';
+import { isShopError, type Order } from '~/services/shop-api';
+import { findOrder, orderLink } from './load-confirmation.server';
+
+/** The order a link leads to, for who may see it; its own page asks others for a proof. */
+export async function openOrder(
+  context: RequestContext,
+  params: Record<string, string | undefined>,
+): Promise<{ order: Order; orderPath: string }> {
+  const link = orderLink(params);
+  const orderPath = `/confirmation/${link.orderId}/${link.accessKey}`;
+  try {
+    return { order: await findOrder(context, link), orderPath };
+  } catch (error) {
+    if (!isShopError(error) || !error.key.startsWith('order.additionalAuth')) throw error;
+    throw redirect(localePath(context.prefix, orderPath));
+  }
+}

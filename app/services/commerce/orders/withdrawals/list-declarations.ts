@@ -1,0 +1,35 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/** A declaration of withdrawal that changed no order by itself; days in Berlin (ISO). */
+export type WaitingDeclaration = {
+  id: number;
+  /** Null where no order was found for it. */
+  orderId: number | null;
+  contract: string;
+  items: string;
+  receivedAt: string;
+  /** Last day to pay back (§ 355(3), § 357(1) BGB). */
+  until: string;
+};
+
+/**
+ * Declarations of the last 30 days that wait for a person, the oldest first: no order was found for them,
+ * or nothing of it was counted by them although it has goods that nobody withdrew from. A declaration
+ * is not ticked off: it leaves the list with its order, or with its days.
+ */
+export async function listDeclarations(ctx: CommerceContext): Promise<WaitingDeclaration[]> {
+  const { rows } = await ctx.db.client.query<WaitingDeclaration>(
+    `select w.id, w.order_id as "orderId", w.contract, w.items,
+       ((w.received_at at time zone 'Europe/Berlin')::date)::text as "receivedAt",
+       ((w.received_at at time zone 'Europe/Berlin')::date + 14)::text as until
+     from withdrawal w left join orders o on o.id = w.order_id
+     where w.received_at > $1::timestamptz - interval '30 days'
+       and not exists (select from withdrawal_line where withdrawal_id = w.id)
+       and (o.id is null or (o.status not in ('cancelled', 'withdrawn') and exists (
+         select from order_line l where l.order_id = o.id and l.type_id in (1, 2)
+           and greatest(l.withdrawn, l.returned) < l.quantity)))
+     order by w.received_at, w.id`,
+    [ctx.now()],
+  );
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { translatorFor } from '~/i18n/translate.server';
+import { goodsOf } from '../order-text/goods-lines';
+import type { Order, ShopConfiguration } from '../shop-api';
+import { paragraph } from './letter';
+import type { MailDocument } from './mail-document';
+import { sellerLines } from './seller-lines';
+
+type ReturnNotice = {
+  /** The return, and the number of the order its goods are of. */
+  back: Order;
+  orderId: number;
+  /** It names a fault: how the buyer is helped is theirs to choose (§ 439(1) BGB). */
+  isFault: boolean;
+  configuration: ShopConfiguration;
+};
+
+/** A return for the shop's own people: what comes back, why, and what the buyer wrote. */
+export function returnNoticeMail(notice: ReturnNotice): MailDocument {
+  const { back, orderId, isFault, configuration } = notice;
+  const { t } = translatorFor('de');
+  const values = { number: back.id, order: orderId };
+  const goods = goodsOf(back).map((item) => ({
+    label: `${item.quantity} × ${item.orderItemName}`,
+    value: [item.variationName, item.returnReason?.name].filter(Boolean).join(' · '),
+  }));
+  return {
+    lang: 'de',
+    title: t('mail.returnReceived.noticeTitle', values),
+    parts: [
+      paragraph(t('mail.returnReceived.noticeIntro')),
+      ...(isFault ? [paragraph(t('mail.returnReceived.noticeFault'))] : []),
+      {
+        kind: 'rows',
+        rows: [
+          ...goods,
+          ...(back.comment ? [{ label: t('mail.withdrawal.message'), value: back.comment }] : []),
+        ],
+      },
+    ],
+    footer: sellerLines(configuration, 'de'),
+  };
+}
