@@ -23,7 +23,7 @@ const RUNS = 3;
 /** So long the browser works at each new window of its own, on the same cores. */
 const BROWSER_START = 2_000;
 /** Plain script: what a compiler adds to a function would be missing in the page. */
-const OBSERVER = join(projectRoot(), 'tests', 'bench', 'observe.js');
+const OBSERVER = join(projectRoot(), 'bench', 'observe.js');
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);

@@ -26,7 +26,7 @@ const REST_AFTER = 20;
 const DRAG_STEPS = 180;
 
 /** Plain script: what a compiler adds to a function would be missing in the page. */
-const OBSERVER = join(projectRoot(), 'tests', 'bench', 'observe-editor.js');
+const OBSERVER = join(projectRoot(), 'bench', 'observe-editor.js');
 
 /** Measures the editor of a running shop, on this machine's own speed. */
 export async function measureEditor(browser: Browser, server: TestServer): Promise<EditorFigures> {
