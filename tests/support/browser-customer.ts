@@ -93,7 +93,11 @@ export async function offerHere(lang: 'de' | 'en', { isShort = false } = {}): Pr
     ),
   );
   const { number, free } = rows[0]!;
-  const env = { DATA_DIR: process.env.SHOP_DATA_DIR!, PUBLIC_ORIGIN: shopOrigin() };
+  const env = {
+    DATABASE_URL: process.env.SHOP_DATABASE_URL!,
+    DATA_DIR: process.env.SHOP_DATA_DIR!,
+    PUBLIC_ORIGIN: shopOrigin(),
+  };
   return makeOfferFor(env, {
     number,
     quantity: isShort ? free + 1 : 3,
