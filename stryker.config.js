@@ -2,7 +2,7 @@
 const WIRING =
   'child,engine,follow-changes,import-command,low-priority,media,order-command,program,project-root,remix,run-*,site,start-*';
 const SERVER = ['server/**/*.ts', `!server/{${WIRING}}.ts`];
-const COMMERCE = ['app/services/commerce/{cart,checkout,pricing}/**/*.ts'];
+const COMMERCE = ['app/services/commerce/{sale/{cart,checkout,coupons},catalogue/pricing}/**/*.ts'];
 const FILES = { server: SERVER, pure: COMMERCE };
 const wanted = process.env.MUTATION ?? '';
 

@@ -7,7 +7,8 @@ import { defineConfig } from 'vitest/config';
  * the use cases that need one.
  */
 const SERVER = 'server/**/*.test.ts';
-const COMMERCE = 'app/services/commerce/{cart,checkout,pricing,orders,sessions}/**/*.test.ts';
+const COMMERCE =
+  'app/services/commerce/{sale,catalogue/pricing,orders,visitors/sessions}/**/*.test.ts';
 const TESTS: Record<string, string[]> = { server: [SERVER], pure: [COMMERCE] };
 
 const wanted = process.env.MUTATION ?? '';

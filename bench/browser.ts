@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import playwrightConfig from '../playwright.config';
-import { projectRoot } from '../server/project-root';
+import { OBSERVERS } from './observers';
 import type { BenchPage } from './pages';
 
 export type BrowserFigures = {
@@ -22,8 +21,6 @@ const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 };
 const RUNS = 3;
 /** So long the browser works at each new window of its own, on the same cores. */
 const BROWSER_START = 2_000;
-/** Plain script: what a compiler adds to a function would be missing in the page. */
-const OBSERVER = join(projectRoot(), 'tests', 'bench', 'observe.js');
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
@@ -76,7 +73,7 @@ export async function loadOnce(
       return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin };
     }),
   );
-  await context.addInitScript({ path: OBSERVER });
+  await context.addInitScript({ path: OBSERVERS.page });
   const tab = await context.newPage();
   const foreignRequests: string[] = [];
   let requests = 0;

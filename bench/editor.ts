@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { openPool } from '../database/connect';
 import { runningEmbeddedDatabase } from '../database/embedded';
-import { projectRoot } from '../server/project-root';
+import { withPool } from '../tests/support/browser-database';
 import { enterAsOperator } from '../tests/support/browser-operator';
 import type { TestServer } from '../tests/support/start-server';
+import { OBSERVERS } from './observers';
 import { measureSize } from './pages';
 
 /** The editor with a page of two hundred blocks. */
@@ -25,13 +24,11 @@ const REST_MS = 1500;
 const REST_AFTER = 20;
 const DRAG_STEPS = 180;
 
-/** Plain script: what a compiler adds to a function would be missing in the page. */
-const OBSERVER = join(projectRoot(), 'tests', 'bench', 'observe-editor.js');
-
 /** Measures the editor of a running shop, on this machine's own speed. */
 export async function measureEditor(browser: Browser, server: TestServer): Promise<EditorFigures> {
-  Object.assign(process.env, { SHOP_ORIGIN: server.origin, SHOP_DATA_DIR: server.dataDir });
-  await fillHome(server);
+  process.env.SHOP_ORIGIN = server.origin;
+  process.env.SHOP_DATABASE_URL = (await runningEmbeddedDatabase(server.dataDir))!;
+  await fillHome();
   const context = await browser.newContext({ locale: 'de-DE' });
   try {
     await enterAsOperator(context);
@@ -44,7 +41,7 @@ export async function measureEditor(browser: Browser, server: TestServer): Promi
       cookie,
       isCached: false,
     });
-    await context.addInitScript({ path: OBSERVER });
+    await context.addInitScript({ path: OBSERVERS.editor });
     const page = await context.newPage();
     await open(page, `${server.origin}${path}?edit=bench-0`);
     const slowestKey = await type(page);
@@ -55,7 +52,7 @@ export async function measureEditor(browser: Browser, server: TestServer): Promi
   }
 }
 
-async function fillHome(server: TestServer): Promise<void> {
+async function fillHome(): Promise<void> {
   const blocks = Array.from({ length: BLOCKS }, (_, index) => ({
     name: 'TextCard',
     type: 'content',
@@ -64,13 +61,10 @@ async function fillHome(server: TestServer): Promise<void> {
       text: { title: `Block ${index}`, htmlDescription: '<p>Ein Satz über Farbe.</p>' },
     },
   }));
-  const pool = openPool((await runningEmbeddedDatabase(server.dataDir))!);
-  await pool.query(
-    `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'de', $1)
-     on conflict (identifier, type, lang) do update set blocks = excluded.blocks`,
-    [JSON.stringify(blocks)],
-  );
-  await pool.end();
+  const sql = `
+    insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'de', $1)
+    on conflict (identifier, type, lang) do update set blocks = excluded.blocks`;
+  await withPool((pool) => pool.query(sql, [JSON.stringify(blocks)]));
 }
 
 async function open(page: Page, address: string): Promise<void> {

@@ -20,6 +20,8 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
+/** Tests, and notes of when they passed. */
+const NOT_BUILT = /(\.test\.tsx?|\/checked\.json)$/;
 const BUILT = ['build/server.js', 'build/server/index.js'];
 const mark = join(root, 'build', 'sources.sha256');
 
@@ -54,7 +56,7 @@ function hashOf(paths) {
 /** @param {string} path @returns {string[]} */
 function filesOf(path) {
   if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  if (statSync(path).isFile()) return NOT_BUILT.test(path) ? [] : [path];
   return readdirSync(path)
     .toSorted()
     .flatMap((name) => filesOf(join(path, name)));

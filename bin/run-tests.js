@@ -1,96 +1,136 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { endWithUs, runStep } from './run-step.js';
+import { readPlaywright, readVitest, tableOf } from './test-report.js';
+import { isChecked, noteChecked, WORKSPACES } from './workspaces.js';
 
 /**
- * The steps of bin/test, in the order in which they fail fastest. A step that is a tool counts as
- * one check; a step that is a test run counts its tests. All steps run even when one failed.
+ * The steps of bin/test. A step that is a tool counts as one check; a step that is a test run counts
+ * its tests. All steps run even when one failed. The tools use one core each, so they run one after
+ * the other beside the unit tests. `bin/test all` runs every combination of the browser tests, every
+ * workspace and the mutation runs too.
  */
+const MUTATION_RUNS = ['pure', 'server'];
 const reports = mkdtempSync(join(tmpdir(), 'shop-reports-'));
-const only = process.argv.slice(2);
-let passed = 0;
-let failed = 0;
+const asked = process.argv.slice(2);
+const isAll = asked.includes('all');
+if (isAll) process.env.TEST_ALL = '1';
+const steps = [];
 
 endWithUs(() => rmSync(reports, { recursive: true, force: true }));
 await installPackages();
-await tool('lint', ['oxlint', '--type-aware', '--deny-warnings']);
-await tool('format', ['prettier', '--check', '.']);
-await tool('types', ['tsc', '--noEmit']);
-await tool('dependencies', ['node', 'bin/dependencies.js', 'check']);
-await vitest('unit');
+if (wants('http') || wants('browser')) await installPrograms();
+await Promise.all([runTools(), runUnits()]);
+const database = await openDatabase();
 await vitest('services');
-if (wants('http') || wants('browser')) {
-  await installPrograms();
-  await tool('build', ['node', 'bin/build-if-stale.js']);
-}
-await vitest('http');
+await vitest('http', ['http', 'alone']);
 await playwright('browser');
+await database?.stop();
+if (isAll) for (const run of MUTATION_RUNS) await tool(`mutation ${run}`, ['stryker', 'run'], run);
 rmSync(reports, { recursive: true, force: true });
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+finish();
+
+async function runTools() {
+  await tool('lint', ['oxlint', '--type-aware', '--deny-warnings']);
+  await tool('format', ['prettier', '--check', '.']);
+  await tool('types', ['tsc', '--noEmit']);
+  await tool('dependencies', ['node', 'bin/dependencies.js', 'check']);
+  if (wants('http') || wants('browser')) await tool('build', ['node', 'bin/build-if-stale.js']);
+}
+
+async function runUnits() {
+  await vitest('unit', ['unit', 'unit-apart']);
+  for (const workspace of Object.keys(WORKSPACES)) await check(workspace);
+}
+
+/** Runs the tests of a workspace that is not the one whose tests passed last, or that was asked for. */
+async function check(workspace) {
+  if (asked.length === 0 && isChecked(workspace)) {
+    console.log(`[${workspace}] is as it was when its tests passed\n`);
+    return;
+  }
+  const run = await vitest(workspace, ['workspaces'], [`${workspace}/`]);
+  if (run?.failed === 0 && run.passed > 0) noteChecked(workspace);
+}
 
 function wants(step) {
-  return only.length === 0 || only.includes(step);
+  return asked.length === 0 || isAll || asked.includes(step);
 }
 
-async function tool(step, [program, ...args]) {
-  if (step !== 'build' && !wants(step)) return;
+/** One PostgreSQL for the steps that need one, so that they share what it was filled with. */
+async function openDatabase() {
+  if (process.env.TEST_DATABASE_URL) return;
+  if (!['services', 'http', 'browser'].some(wants)) return;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/serve-database.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const url = await Promise.race([firstLine(server.stdout), ended.then(() => undefined)]);
+  // Without it each step starts one of its own.
+  if (!url) return;
+  process.env.TEST_DATABASE_URL = url;
+  return {
+    stop() {
+      server.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+async function firstLine(stream) {
+  for await (const line of createInterface({ input: stream })) return line;
+}
+
+async function tool(step, [program, ...args], mutation) {
+  if (step !== 'build' && !mutation && !wants(step)) return;
   const started = Date.now();
-  const status = await (program === 'node'
-    ? runStep(process.execPath, args)
-    : runStep('npx', [program, ...args]));
-  count(step, status === 0 ? 1 : 0, status === 0 ? 0 : 1, started);
+  const [command, ...rest] = program === 'node' ? [process.execPath] : ['npx', program];
+  const env = mutation ? { MUTATION: mutation } : {};
+  const status = await runStep(command, [...rest, ...args], { env, holdsOutput: true });
+  note(step, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, started });
 }
 
-async function vitest(step) {
+async function vitest(step, projects = [step], files = []) {
   if (!wants(step)) return;
   const started = Date.now();
-  const file = join(reports, `${step}.json`);
-  const status = await runStep('npx', [
-    'vitest',
-    'run',
-    '--project',
-    step,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const report = readReport(file);
-  count(step, report?.numPassedTests ?? 0, failures(report?.numFailedTests ?? 0, status), started);
+  const file = join(reports, `${step.replaceAll('/', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const chosen = projects.map((project) => `--project=${project}`);
+  const status = await runStep('npx', ['vitest', 'run', ...chosen, ...reporters, ...files]);
+  return noteRun(step, { ...readVitest(file), status, started });
 }
 
 async function playwright(step) {
   if (!wants(step)) return;
   const started = Date.now();
-  const file = join(reports, `${step}.json`);
+  const file = join(reports, `${step.replaceAll('/', '-')}.json`);
   const status = await runStep('npx', ['playwright', 'test', '--reporter=line,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const stats = readReport(file)?.stats;
-  count(
-    step,
-    (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failures(stats?.unexpected ?? 0, status),
-    started,
-  );
+  noteRun(step, { ...readPlaywright(file), status, started });
 }
 
 /** A run that ended badly without a failed test (a crash, a broken set-up) is a failure too. */
-function failures(counted, status) {
-  return status === 0 ? counted : Math.max(counted, 1);
+function noteRun(step, { status, failed, ...run }) {
+  return note(step, { ...run, failed: status === 0 ? failed : Math.max(failed, 1) });
 }
 
-function count(step, good, bad, started) {
-  passed += good;
-  failed += bad;
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`[${step}] ${good} passed, ${bad} failed in ${seconds} s\n`);
+function note(step, { passed, failed, started, files }) {
+  const ms = Date.now() - started;
+  steps.push({ step, passed, failed, ms, files });
+  console.log(`[${step}] ${passed} passed, ${failed} failed in ${(ms / 1000).toFixed(0)} s\n`);
+  return { passed, failed };
 }
 
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+function finish() {
+  const sum = (what) => steps.reduce((total, step) => total + step[what], 0);
+  console.log(tableOf(steps));
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
 async function installPackages() {

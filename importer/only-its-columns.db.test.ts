@@ -60,14 +60,22 @@ function subsetsOf(kind: string): string[][] {
   ];
 }
 
-test.each(Object.keys(WHOLE_KINDS))(
-  '%s: columns that are not there change nothing',
-  async (kind) => {
+const SUBSETS = Object.keys(WHOLE_KINDS).map((kind) => ({ kind, subsets: subsetsOf(kind) }));
+const ROUNDS = Math.max(...SUBSETS.map(({ subsets }) => subsets.length));
+
+// A round imports one subset of each kind that has another one left: the rows that changed tell whose
+// it was.
+test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+  'columns that are not there change nothing: round %i',
+  async (round) => {
     const before = await snapshot();
-    for (const columns of subsetsOf(kind)) {
-      await run([fileOf(kind, columns)]);
-      expect({ columns, ...(await snapshot()) }).toEqual({ columns, ...before });
-    }
+    const columns = Object.fromEntries(
+      SUBSETS.filter(({ subsets }) => round < subsets.length).map(({ kind, subsets }) => [
+        kind,
+        subsets[round]!,
+      ]),
+    );
+    await run(Object.entries(columns).map(([kind, some]) => fileOf(kind, some)));
+    expect({ columns, ...(await snapshot()) }).toEqual({ columns, ...before });
   },
-  300_000,
 );

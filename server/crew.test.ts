@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EndedEarly, type Child, type End } from './child';
 import { createCrew } from './crew';
 
@@ -45,7 +45,8 @@ function actors() {
 /** Lets everything happen that is due within these milliseconds. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-vi.useFakeTimers();
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
 afterEach(() => vi.clearAllTimers());
 
 test('the first is waited for; the others follow one after the other', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { returnTitle } from '~/features/after-order/confirmation/return-link';
+import { returnTitle } from '~/features/account/my-orders/return-link';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { returnLink } from '~/features/after-order/confirmation/return-link';
+import { returnLink } from '~/features/account/my-orders/return-link';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { findOrderToWithdraw } from '~/features/after-order/withdrawal/find-choice.server';
 import { orderChoice } from '~/features/after-order/withdrawal/order-choice';

@@ -10,7 +10,7 @@ import { fileOf } from './generator/picture-files';
 import { fingerprint } from './generator/write-pictures';
 import { readMeasures } from '../picture-measures';
 
-const folder = join(import.meta.dirname, 'catalogue');
+const folder = join(import.meta.dirname, '..', 'catalogue');
 const images = join(folder, 'images');
 const goods = allGoods();
 const rows = catalogueRows(goods);

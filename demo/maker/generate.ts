@@ -6,7 +6,7 @@ import { catalogueRows, drawnPictures } from './generator/catalogue';
 import { csvText } from './generator/csv';
 import { writePictures } from './generator/write-pictures';
 
-const folder = join(import.meta.dirname, 'catalogue');
+const folder = join(import.meta.dirname, '..', 'catalogue');
 const goods = allGoods();
 
 mkdirSync(folder, { recursive: true });

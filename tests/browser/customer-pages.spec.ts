@@ -1,10 +1,10 @@
 import { axe, axeWithoutScript } from '../support/axe';
-import { expect, IN_LANGUAGES, test } from '../support/browser-test';
+import { expect, IN_GERMAN, test } from '../support/browser-test';
 import { CUSTOMER_WALKS } from '../support/customer-walks';
 import { expectToFit } from '../support/reflow';
 
 /** One walk through all that a customer has, which is long: everything about a state is looked at there. */
-for (const { prefix, lang } of IN_LANGUAGES) {
+for (const { prefix, lang } of IN_GERMAN) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${lang}, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       const viewport = { width: javaScriptEnabled ? 1440 : 360, height: 900 };

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { fillCart, logIn } from '../support/browser-guest';
-import { expect, shopOrigin, test } from '../support/browser-test';
+import { expect, IN_GERMAN, shopOrigin, test } from '../support/browser-test';
 import { cataloguePaths } from '../support/page-paths';
 
 const SCREENS = [
@@ -112,11 +112,11 @@ test('the question about cookies is never the largest paint', async ({ browser }
   }
 });
 
-for (const prefix of ['', '/en'] as const) {
+for (const journey of IN_GERMAN) {
+  const { prefix } = journey;
   test(`nor is it in a shopper's cart and checkout${prefix}`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: shopOrigin(), viewport: SCREENS[0]! });
     const page = await context.newPage();
-    const journey = { prefix, lang: prefix ? 'en' : 'de' } as const;
     await fillCart(page, journey);
     await logIn(page, journey, 'anna@example.com');
     for (const path of ['/cart', '/checkout']) await expectPageLargest(page, prefix + path);

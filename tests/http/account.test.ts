@@ -3,10 +3,10 @@ import { register } from '../support/customer';
 import { plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
 import type { ShopClient } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods;
 let tin: number;
 let anna: ShopClient;

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { register } from '../support/customer';
 import { ADDRESS } from '../support/guest';
 import type { ShopClient, ShopPage } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
-const shop = useShop();
+const shop = useSharedShop();
 let anna: ShopClient;
 let berta: ShopClient;
 beforeAll(async () => {

@@ -10,11 +10,11 @@ import {
 } from '../support/guest';
 import { itemWithChoice } from '../support/product-choice';
 import { expectRefusal } from '../support/refusal';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import type { ShopClient, ShopForm, ShopPage } from '../support/shop-client';
 import { amount, words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods;
 
 beforeAll(async () => {

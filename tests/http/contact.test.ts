@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { register } from '../support/customer';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { LANGUAGES, words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 
 const TYPED = {
   name: 'Jürgen Groß',

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { logIn, register } from '../support/customer';
 import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
-const shop = useShop();
+const shop = useSharedShop();
 let variationId: number;
 
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
 import { plainGoods } from '../support/goods';
 import { ADDRESS, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
 import type { ShopClient, ShopPage } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: number[];
 
 beforeEach(async () => {

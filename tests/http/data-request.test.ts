@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { register } from '../support/customer';
 import { plainGoods } from '../support/goods';
 import { ADDRESS, becomeGuest, orderForm, orderNumber, placeOrder } from '../support/guest';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { LANGUAGES, words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 beforeEach(() => shop.query('delete from rate_limit'));
 
 let serial = 0;

@@ -13,7 +13,7 @@ function withTools(): ShopClient {
   return client;
 }
 
-describe.each(['', '/de', '/en'])('the bar on pages under "%s"', (prefix) => {
+describe.each(['', '/en'])('the bar on pages under "%s"', (prefix) => {
   const locale = prefix === '/en' ? 'en' : 'de';
   let paths: CataloguePaths;
   beforeAll(async () => {

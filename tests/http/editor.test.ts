@@ -129,7 +129,7 @@ describe('who may edit', () => {
   );
 });
 
-describe.each(['', '/de', '/en'])('the home page under "%s"', (prefix) => {
+describe.each(['', '/en'])('the home page under "%s"', (prefix) => {
   const locale = prefix === '/en' ? 'en' : 'de';
   const word = (key: Parameters<typeof words>[1], values = {}) => words(locale, key, values);
 

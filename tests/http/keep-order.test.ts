@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
 import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 beforeEach(() => shop.query('delete from rate_limit'));
 
 let serial = 0;
@@ -110,7 +110,7 @@ test('a device that placed an order offers no account for it once it is in one',
 test('a stranger who has only the link is asked for a proof, and changes nothing', async () => {
   const { email, path } = await guestOrder();
   const stranger = shop.client();
-  await register(stranger, 'fremd@example.com');
+  await register(stranger, 'fremder@example.com');
   for (const answer of [
     await stranger.get(`${path}/account`),
     await stranger.post(`${path}/account`, {}),
@@ -118,6 +118,6 @@ test('a stranger who has only the link is asked for a proof, and changes nothing
     expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
   }
   expect((await stranger.get(`${path.replace(/.$/, '')}x/account`)).status).toBe(404);
-  expect(await ordersOf('fremd@example.com')).toEqual([]);
+  expect(await ordersOf('fremder@example.com')).toEqual([]);
   expect(await ordersOf(email)).toEqual([]);
 });

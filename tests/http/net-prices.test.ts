@@ -5,9 +5,9 @@ import { addCoupon, plainGoods } from '../support/goods';
 import { ADDRESS, orderForm, placeOrder, putInCart } from '../support/guest';
 import { cataloguePaths } from '../support/page-paths';
 import type { ShopClient, ShopPage } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: number[];
 
 beforeAll(async () => {

@@ -46,7 +46,7 @@ function cookieLine({ headers }: ShopPage, name: string): string | undefined {
   return headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
 }
 
-describe.each(['', '/de', '/en'])('under "%s"', (prefix) => {
+describe.each(['', '/en'])('under "%s"', (prefix) => {
   const locale = prefix === '/en' ? 'en' : 'de';
 
   test('the page of the team leads to the log-in, and the log-in back', async () => {

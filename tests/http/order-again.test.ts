@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { plainGoods, setFreeStock, setPrice, type Goods } from '../support/goods';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
 import type { ShopClient } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: [Goods, Goods];
 let client: ShopClient;
 let path: string;

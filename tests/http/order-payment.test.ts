@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newCustomer, orderAsCustomer } from '../support/customer-order';
 import { plainGoods } from '../support/goods';
-import { becomeGuest, orderForm, placeOrder } from '../support/guest';
+import { becomeGuest, orderForm, patiently, placeOrder } from '../support/guest';
 import type { ShopClient } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 let client: ShopClient;
 let path: string;
 let id: number;
@@ -86,7 +86,7 @@ describe('paying an order in another way, without script', () => {
   test('sent twice and twenty times at once it is done once', async () => {
     const form = { paymentId: String(methods.INVOICE) };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => client.post(`${path}/payment`, form)),
+      Array.from({ length: 20 }, () => patiently(() => client.post(`${path}/payment`, form))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303));
     expect(await stored()).toEqual({ key: 'INVOICE', status: 'confirmed', payments: 2 });

@@ -61,74 +61,71 @@ async function filledForm(client: ShopClient, lang: 'de' | 'en' = 'de'): Promise
 const privateFiles = () => join(shop.server.dataDir, 'private-files');
 const incoming = () => readdirSync(join(privateFiles(), 'incoming'));
 
-describe.each(LANGUAGES.filter(({ prefix }) => prefix !== '/de'))(
-  'under "$prefix"',
-  ({ prefix, lang }) => {
-    test('a file goes from the product page to order and mail, and nobody else gets it', async () => {
-      const client = shop.client();
-      const page = await client.get(path[lang]);
-      expect(page.form('form.buy')).toBeTruthy();
-      expect(page.document.querySelector('form.buy')?.getAttribute('enctype')).toBe(
-        'multipart/form-data',
-      );
-      const input = page.document.querySelector(`input[type=file][name="${field}"]`)!;
-      expect(input.getAttribute('accept')).toContain('.pdf');
-      expect(page.text(`[id="${input.getAttribute('aria-describedby')}"]`)).toContain('10 MB');
+describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
+  test('a file goes from the product page to order and mail, and nobody else gets it', async () => {
+    const client = shop.client();
+    const page = await client.get(path[lang]);
+    expect(page.form('form.buy')).toBeTruthy();
+    expect(page.document.querySelector('form.buy')?.getAttribute('enctype')).toBe(
+      'multipart/form-data',
+    );
+    const input = page.document.querySelector(`input[type=file][name="${field}"]`)!;
+    expect(input.getAttribute('accept')).toContain('.pdf');
+    expect(page.text(`[id="${input.getAttribute('aria-describedby')}"]`)).toContain('10 MB');
 
-      // Something else is wrong: the file is kept with the page.
-      const form = await filledForm(client, lang);
-      const refused = await client.submitWithFile(form, {
-        field,
-        file: png(),
-        changes: { quantity: '99999' },
-      });
-      expect(refused.status).toBe(422);
-      expect(refused.errorCodes()).toEqual(['wholeNumber']);
-      const again = buyForm(refused);
-      const kept = String(again.fields[field]);
-      expect(kept).toMatch(/^[\w-]{43}\//);
-      expect(refused.text('.kept-file')).toContain(NAME);
-      expect(again.fields).toMatchObject({ ...form.fields, quantity: '99999', [field]: kept });
-
-      const added = await client.submit(again, { quantity: '1' });
-      expect(added.status).toBe(303);
-      const cart = await client.get(`${prefix}/cart`);
-      const link = cart.document.querySelector<HTMLAnchorElement>('.cart-line a[download]')!;
-      expect(link.textContent).toBe(NAME);
-      const own = await client.get(link.href);
-      expect(own.status).toBe(200);
-      expect(Object.fromEntries(own.headers)).toMatchObject({
-        'content-type': 'image/png',
-        'content-length': '5000',
-        'content-disposition': `attachment; filename*=UTF-8''Etikett%20Flur%20%28gr%C3%B6%C3%9Fer%29.png`,
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      });
-      expect((await shop.client().get(link.href)).status).toBe(404);
-
-      const email = `datei${lang}@example.com`;
-      await becomeGuest(client, { email, goods: [], prefix });
-      const placed = await placeOrder(client, await orderForm(client, `${prefix}/checkout`));
-      expect(orderNumber(placed)).not.toBeNull();
-      const confirmation = await client.follow(placed);
-      const fileLink = confirmation.document.querySelector<HTMLAnchorElement>(
-        '.summary-line a[download]',
-      )!;
-      expect(fileLink.href).toBe(link.href);
-      expect((await client.get(link.href)).status).toBe(200);
-      const mail = await shop.mailTo(email, /./);
-      expect(mail.text).toContain(NAME);
-      expect(mail.text).not.toContain(kept.split('/')[0]);
-
-      const other = shop.client();
-      const page404 = await other.get(link.href);
-      expect(page404.status).toBe(404);
-      await other.post(placed.headers.get('location')!, { postcode: '10623' });
-      expect((await other.get(link.href)).status).toBe(200);
+    // Something else is wrong: the file is kept with the page.
+    const form = await filledForm(client, lang);
+    const refused = await client.submitWithFile(form, {
+      field,
+      file: png(),
+      changes: { quantity: '99999' },
     });
-  },
-);
+    expect(refused.status).toBe(422);
+    expect(refused.errorCodes()).toEqual(['wholeNumber']);
+    const again = buyForm(refused);
+    const kept = String(again.fields[field]);
+    expect(kept).toMatch(/^[\w-]{43}\//);
+    expect(refused.text('.kept-file')).toContain(NAME);
+    expect(again.fields).toMatchObject({ ...form.fields, quantity: '99999', [field]: kept });
+
+    const added = await client.submit(again, { quantity: '1' });
+    expect(added.status).toBe(303);
+    const cart = await client.get(`${prefix}/cart`);
+    const link = cart.document.querySelector<HTMLAnchorElement>('.cart-line a[download]')!;
+    expect(link.textContent).toBe(NAME);
+    const own = await client.get(link.href);
+    expect(own.status).toBe(200);
+    expect(Object.fromEntries(own.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': '5000',
+      'content-disposition': `attachment; filename*=UTF-8''Etikett%20Flur%20%28gr%C3%B6%C3%9Fer%29.png`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect((await shop.client().get(link.href)).status).toBe(404);
+
+    const email = `datei${lang}@example.com`;
+    await becomeGuest(client, { email, goods: [], prefix });
+    const placed = await placeOrder(client, await orderForm(client, `${prefix}/checkout`));
+    expect(orderNumber(placed)).not.toBeNull();
+    const confirmation = await client.follow(placed);
+    const fileLink = confirmation.document.querySelector<HTMLAnchorElement>(
+      '.summary-line a[download]',
+    )!;
+    expect(fileLink.href).toBe(link.href);
+    expect((await client.get(link.href)).status).toBe(200);
+    const mail = await shop.mailTo(email, /./);
+    expect(mail.text).toContain(NAME);
+    expect(mail.text).not.toContain(kept.split('/')[0]);
+
+    const other = shop.client();
+    const page404 = await other.get(link.href);
+    expect(page404.status).toBe(404);
+    await other.post(placed.headers.get('location')!, { postcode: '10623' });
+    expect((await other.get(link.href)).status).toBe(200);
+  });
+});
 
 describe('a file that is not taken', () => {
   const pdf = (content: string, name = 'a.pdf') => new File([content], name);

@@ -5,11 +5,11 @@ import { addCoupon, plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, orderNumber } from '../support/guest';
 import { expectCleanLedger } from '../support/ledger';
 import { chooseVariation, itemWithChoice } from '../support/product-choice';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { amount, fold, LANGUAGES, words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods[];
 
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newCustomer, orderAsCustomer, type CustomerOrder } from '../support/customer-order';
+import { patiently } from '../support/guest';
 import { plainGoods, type Goods } from '../support/goods';
 import { expectCleanLedger } from '../support/ledger';
 import type { ShopClient, ShopForm, ShopPage } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods[];
 
 beforeAll(async () => {
@@ -86,10 +87,10 @@ test('sent twice, and again when nothing is left, it is one return', async () =>
 test('of twenty at once for the last piece one is made (R34)', async () => {
   const { client, order, path } = await bought(1);
   const forms = await Promise.all(
-    Array.from({ length: 20 }, async () => formOf(await client.get(path))),
+    Array.from({ length: 20 }, async () => formOf(await patiently(() => client.get(path)))),
   );
   const answers = await Promise.all(
-    forms.map((form) => client.submit(form, { [quantity(form)]: '1' })),
+    forms.map((form) => patiently(() => client.submit(form, { [quantity(form)]: '1' }))),
   );
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 303)).toHaveLength(1);

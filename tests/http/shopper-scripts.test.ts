@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../server/project-root';
 import { benchPages, type BenchPage } from '../../bench/pages';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
 /** What only the editor is made of: its texts and styles, and the libraries it alone needs. */
 const EDITOR_ONLY = {
@@ -19,7 +19,7 @@ const ZOD = '_zod';
 const FOLDER = join(projectRoot(), 'build', 'client', 'assets');
 const EDITOR_FILES = readdirSync(FOLDER).filter((file) => /^operator-edit-.*\.js$/.test(file));
 
-const shop = useShop();
+const shop = useSharedShop();
 let pages: BenchPage[];
 beforeAll(async () => {
   pages = await benchPages(shop.server.origin);

@@ -118,14 +118,13 @@ describe.each([
       await browser.tick(say('checkout.carrierPrivacy', { carrier: 'DHL' }).slice(0, 20));
       await browser.tick(say('checkout.termsBefore'));
       await browser.press(say('checkout.placeOrder'));
+      const orders = `select lang, delivery_address->>'lastName' as name from orders where email = $1`;
+      await expect
+        .poll(() => shop.query<{ lang: string; name: string }>(orders, [email]))
+        .toEqual([{ lang, name: ADDRESS.lastName }]);
     } finally {
       browser.close();
     }
-    const orders = await shop.query<{ lang: string; name: string }>(
-      `select lang, delivery_address->>'lastName' as name from orders where email = $1`,
-      [email],
-    );
-    expect(orders).toEqual([{ lang, name: ADDRESS.lastName }]);
   });
 });
 

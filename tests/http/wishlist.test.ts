@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import { cataloguePaths } from '../support/page-paths';
 import type { ShopPage } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods[];
 let category: string;
 

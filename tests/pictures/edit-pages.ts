@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { openPool } from '../../database/connect';
-import { runningEmbeddedDatabase } from '../../database/embedded';
 import { projectRoot } from '../../server/project-root';
 import { withBrowser } from '../../bench/browser';
+import { withPool } from '../support/browser-database';
 import { enterAsOperator } from '../support/browser-operator';
 import setup from '../support/browser-setup';
 import { shopOrigin } from '../support/browser-test';
@@ -42,9 +41,8 @@ try {
 
 /** The history names who published. */
 async function name(operatorId: number, email: string): Promise<void> {
-  const pool = openPool((await runningEmbeddedDatabase(process.env.SHOP_DATA_DIR!))!);
-  await pool.query('update operator set email = $2 where id = $1', [operatorId, email]);
-  await pool.end();
+  const sql = 'update operator set email = $2 where id = $1';
+  await withPool((pool) => pool.query(sql, [operatorId, email]));
 }
 
 /** One after the other: what is done for a picture is there in the next. */

@@ -95,6 +95,7 @@ export async function offerHere(lang: 'de' | 'en', { isShort = false } = {}): Pr
   );
   const { number, free } = rows[0]!;
   const env = {
+    DATABASE_URL: process.env.SHOP_DATABASE_URL!,
     DATA_DIR: process.env.SHOP_DATA_DIR!,
     PUBLIC_ORIGIN: shopOrigin(),
     SECRET: TEST_SECRET,

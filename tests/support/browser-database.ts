@@ -1,11 +1,10 @@
 import { openPool } from '../../database/connect';
-import { runningEmbeddedDatabase } from '../../database/embedded';
 
 type Pool = ReturnType<typeof openPool>;
 
 /** Lets a test into the database of the shop of the browser tests. */
 export async function withPool<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {
-  const pool = openPool((await runningEmbeddedDatabase(process.env.SHOP_DATA_DIR!))!);
+  const pool = openPool(process.env.SHOP_DATABASE_URL!);
   try {
     return await work(pool);
   } finally {

@@ -1,20 +1,37 @@
-import { openPool } from '../../database/connect';
-import { runningEmbeddedDatabase } from '../../database/embedded';
-import { MANY_ORDERS } from './shop-constants';
-import { startServer } from './start-server';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabaseServer } from './database-server';
+import { dropDatabase, makeOnce, urlOf } from './databases';
+import { fillDemoDatabase, startCopy, type FilledShop, type TestShop } from './start-shop';
 
 /**
- * One shop with the demo catalogue for all browser tests; its address goes to the tests by
- * environment.
+ * One shop with the demo catalogue for all browser tests, and what a test needs to start one like it;
+ * where they are goes to the tests by environment.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startServer();
-  const pool = openPool((await runningEmbeddedDatabase(server.dataDir))!);
-  await pool.query(MANY_ORDERS);
-  await pool.end();
-  process.env.SHOP_ORIGIN = server.origin;
-  process.env.SHOP_DATA_DIR = server.dataDir;
+  const database = await openDatabaseServer();
+  const files = mkdtempSync(join(tmpdir(), 'shop-test-'));
+  const template = `shop_browser_${process.pid}_${Date.now()}`;
+  await makeOnce(database.url, template, (url) => fillDemoDatabase(url, files));
+  process.env.TEST_FILLED_SHOP = JSON.stringify({ serverUrl: database.url, template, files });
+  const shop = await startBrowserShop();
   return async () => {
-    await server.stop();
+    await shop.stop();
+    await dropDatabase(database.url, urlOf(database.url, template));
+    await database.stop();
+    rmSync(files, { recursive: true, force: true });
   };
+}
+
+/** Starts a shop, which is from now on the one that this process tests. */
+export async function startBrowserShop(): Promise<TestShop> {
+  const { serverUrl, ...filled } = JSON.parse(process.env.TEST_FILLED_SHOP!) as FilledShop & {
+    serverUrl: string;
+  };
+  const shop = await startCopy(serverUrl, filled);
+  process.env.SHOP_ORIGIN = shop.server.origin;
+  process.env.SHOP_DATA_DIR = shop.server.dataDir;
+  process.env.SHOP_DATABASE_URL = shop.databaseUrl;
+  return shop;
 }

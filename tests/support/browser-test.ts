@@ -8,6 +8,12 @@ export const IN_LANGUAGES = [
   { prefix: '/en', lang: 'en' },
 ] as const;
 
+/** `bin/test all` also tries each combination of which another one proves the same. */
+export const EVERY_COMBINATION = Boolean(process.env.TEST_ALL);
+
+/** Where the two differ in words alone, which come from one place, the longer ones say it for both. */
+export const IN_GERMAN = EVERY_COMBINATION ? IN_LANGUAGES : IN_LANGUAGES.slice(0, 1);
+
 /** A page that is watched: errors in the console and requests to other hosts fail the test. */
 export const test = base.extend<{ watched: void }>({
   // Playwright wants to see which fixtures are used, even when none is.

@@ -1,6 +1,6 @@
 import { register } from './customer';
 import { ADDRESS, orderForm, placeOrder, putInCart } from './guest';
-import type { TestShop } from './shop';
+import type { VisitedShop } from './start-shop';
 import type { ShopClient } from './shop-client';
 
 export type CustomerOrder = {
@@ -11,7 +11,7 @@ export type CustomerOrder = {
 
 /** Lets somebody who is signed in order these goods; with `isSent` they are on their way. */
 export async function orderAsCustomer(
-  shop: Pick<TestShop, 'query'>,
+  shop: Pick<VisitedShop, 'query'>,
   client: ShopClient,
   goods: readonly { variationId: number; quantity?: number }[],
   { isSent = true } = {},
@@ -45,7 +45,7 @@ export async function sendByHand(shop: Pick<TestShop, 'query'>, id: number): Pro
 
 /** A browser that is signed in with an account of its own. */
 export async function newCustomer(
-  shop: Pick<TestShop, 'client'>,
+  shop: Pick<VisitedShop, 'client'>,
   email: string,
 ): Promise<ShopClient> {
   const client = shop.client();

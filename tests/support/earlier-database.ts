@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { migrateDatabase } from '../../database/migrate';
-import { dropDatabase } from './database';
+import { dropDatabase } from './databases';
 
 /**
  * A database as it was before the migration of this name, for the tests of a file: `client` fills it,
@@ -30,7 +30,7 @@ export function useEarlierDatabase(migration: string) {
   });
   afterAll(async () => {
     await client.end();
-    await dropDatabase(serverUrl, name);
+    await dropDatabase(serverUrl, url.href);
   });
 
   return { client, migrate: () => migrateDatabase(url.href, 'database/migrations') };

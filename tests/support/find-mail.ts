@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 120_000;
 
 /** Waits for a mail to this address whose subject fits, in the folder of a shop, and reads it. */
 export async function findMail(folder: string, address: string, subject: RegExp): Promise<Email> {

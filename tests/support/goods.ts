@@ -1,4 +1,4 @@
-import type { TestShop } from './shop';
+import type { VisitedShop } from './start-shop';
 
 /** A variation anyone can put in the cart as it is. */
 export type Goods = { variationId: number; itemId: number; free: number };
@@ -11,7 +11,7 @@ type Wanted = { free?: number; count?: number };
  * is special. Each is of another item.
  */
 export async function plainGoods(
-  shop: Pick<TestShop, 'query'>,
+  shop: Pick<VisitedShop, 'query'>,
   { free = 20, count = 3 }: Wanted = {},
 ): Promise<Goods[]> {
   const goods = await shop.query<Goods>(
@@ -40,7 +40,7 @@ export async function plainGoods(
 
 /** Leaves exactly this many pieces free. */
 export async function setFreeStock(
-  shop: Pick<TestShop, 'query'>,
+  shop: Pick<VisitedShop, 'query'>,
   variationId: number,
   free: number,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function setFreeStock(
 
 /** Changes what one piece costs, in gross cents. */
 export async function setPrice(
-  shop: Pick<TestShop, 'query'>,
+  shop: Pick<VisitedShop, 'query'>,
   variationId: number,
   price: number,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function setPrice(
 
 /** Makes a coupon of ten percent for everything. */
 export async function addCoupon(
-  shop: Pick<TestShop, 'query'>,
+  shop: Pick<VisitedShop, 'query'>,
   code: string,
   maxUses: number | null = null,
 ): Promise<void> {

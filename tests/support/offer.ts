@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runOfferCommand } from '../../server/offer-command';
-import type { TestShop } from './shop';
+import type { VisitedShop } from './start-shop';
 import { TEST_SECRET } from './start-server';
 
 export type MadeOffer = { id: number; /** Without origin. */ path: string };
@@ -11,7 +11,7 @@ type OfferOf = { variationId: number; quantity?: number; price?: number };
 
 /** Makes an offer as an operator does; `change` goes over a draft for one piece of the first goods. */
 export async function makeOffer(
-  shop: Pick<TestShop, 'databaseUrl' | 'server' | 'query'>,
+  shop: Pick<VisitedShop, 'databaseUrl' | 'server' | 'query'>,
   { variationId, ...change }: Record<string, unknown> & OfferOf,
 ): Promise<MadeOffer> {
   const [variation] = await shop.query<{ number: string }>(

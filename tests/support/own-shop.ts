@@ -1,5 +1,5 @@
+import { startBrowserShop } from './browser-setup';
 import { test as base } from './browser-test';
-import { startServer } from './start-server';
 
 /**
  * For tests that change what every shopper sees: their worker has a shop of its own, where the tests
@@ -11,11 +11,9 @@ export const test = base.extend<{}, { ownShop: void }>({
   ownShop: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer();
-      process.env.SHOP_ORIGIN = server.origin;
-      process.env.SHOP_DATA_DIR = server.dataDir;
+      const shop = await startBrowserShop();
       await use();
-      await server.stop();
+      await shop.stop();
     },
     { scope: 'worker', auto: true, timeout: 0 },
   ],

@@ -1,9 +1,9 @@
-import type { TestShop } from './shop';
+import type { VisitedShop } from './start-shop';
 import type { ShopClient, ShopPage } from './shop-client';
 
 /** An item of several plain variations, and its address before anything is chosen. */
 export async function itemWithChoice(
-  shop: Pick<TestShop, 'query'>,
+  shop: Pick<VisitedShop, 'query'>,
   lang: 'de' | 'en',
 ): Promise<{ itemId: number; path: string }> {
   const [item] = await shop.query<{ itemId: number; path: string }>(

@@ -1,7 +1,7 @@
-import type { TestShop } from './shop';
+import type { VisitedShop } from './start-shop';
 
 /** Rows of every table of the shop, by its name. */
-export async function rowCounts(shop: Pick<TestShop, 'query'>): Promise<Record<string, number>> {
+export async function rowCounts(shop: Pick<VisitedShop, 'query'>): Promise<Record<string, number>> {
   const tables = await shop.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,

@@ -24,7 +24,7 @@ export async function dump(html: string, columns = 100): Promise<string> {
 }
 
 /** How long the terminal must be quiet before the next key: short within a page, longer for a new one. */
-const QUIET_MS = { page: 50, load: 300 };
+const QUIET_MS = { page: 50, load: 500 };
 const PATIENCE_MS = 15_000;
 const CONFIG =
   'use_cookie 1\naccept_cookie 1\nuse_mouse 0\ndisplay_charset UTF-8\nignorecase_search 0\n';

@@ -1,31 +1,62 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { startShop, type TestShop } from './shop';
+import { visitShop, type ShopPlace, type VisitedShop } from './start-shop';
 
 /** The shop of a test file: started before its tests and hooks, stopped after them. */
 export function useShop(env: Record<string, string> = {}): TestShop {
   let started: TestShop | undefined;
-  const shop = () => {
-    if (!started) throw new Error('The shop is there in tests and hooks only.');
-    return started;
-  };
+  const shop = () => started ?? notYet();
   beforeAll(async () => {
     started = await startShop(env);
   });
   afterAll(() => started?.stop());
-  return {
-    get server() {
+  return Object.assign(delegate(shop), {
+    restart: (more?: Record<string, string>) => shop().restart(more),
+    stop: () => shop().stop(),
+  });
+}
+
+/**
+ * A shop that other files have visited before and will visit after this one. Its tests make their own
+ * customers, carts and orders, leave goods, pages and settings as they are, and count nothing of
+ * others. The rate limits of the one address they all have begin anew with each file.
+ */
+export function useSharedShop(): VisitedShop {
+  const keeper = inject('shopKeeperUrl');
+  let visited: ReturnType<typeof visitShop> | undefined;
+  const shop = () => visited ?? notYet();
+  beforeAll(async () => {
+    const answer = await fetch(keeper);
+    if (!answer.ok) throw new Error(await answer.text());
+    visited = visitShop((await answer.json()) as ShopPlace);
+  });
+  afterAll(async () => {
+    if (!visited) return;
+    await visited.close();
+    await fetch(keeper, { method: 'DELETE', body: visited.server.origin });
+  });
+  return delegate(shop);
+}
+
+/** Asks for the shop at each use: a file names its shop before it is there. */
+function delegate<Shop extends VisitedShop>(shop: () => Shop) {
+  const visited: VisitedShop & { readonly server: Shop['server'] } = {
+    get server(): Shop['server'] {
       return shop().server;
     },
+    client: (headers) => shop().client(headers),
+    query: (sql, values) => shop().query(sql, values),
+    mailTo: (address, subject) => shop().mailTo(address, subject),
     get pool() {
       return shop().pool;
     },
     get databaseUrl() {
       return shop().databaseUrl;
     },
-    client: (headers) => shop().client(headers),
-    query: (sql, values) => shop().query(sql, values),
-    mailTo: (address, subject) => shop().mailTo(address, subject),
-    restart: (env) => shop().restart(env),
-    stop: () => shop().stop(),
   };
+  return visited;
+}
+
+function notYet(): never {
+  throw new Error('The shop is there in tests and hooks only.');
 }

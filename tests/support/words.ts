@@ -14,10 +14,12 @@ export function allTexts(lang: Locale): Record<string, string> {
   return flattenTexts(i18nFor(lang).getDataByLanguage(lang) as TextTree);
 }
 
-/** The languages under each of their addresses. */
+/**
+ * The languages, each under the address that the shop itself gives. That `/de` serves the same as no
+ * prefix is proved once for all pages, in tests/http/german-prefix.test.ts.
+ */
 export const LANGUAGES = [
   { prefix: '', lang: 'de' },
-  { prefix: '/de', lang: 'de' },
   { prefix: '/en', lang: 'en' },
 ] as const satisfies { prefix: string; lang: Locale }[];
 

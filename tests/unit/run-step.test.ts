@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { processStart } from '../../database/processes';
 
@@ -64,4 +64,24 @@ describe('a test run ended by a signal', () => {
     await expect.poll(() => isAlive(step), PATIENCE).toBe(false);
     process.kill(server, 'SIGKILL');
   });
+});
+
+const TWO = `
+  import { runStep } from './bin/run-step.js';
+  const say = (word, ms) => "console.log('" + word + "'); setTimeout(() => console.log('" + word + "'), " + ms + ")";
+  const steps = [['slow', 1_500], ['fast', 0]].map(([word, ms]) =>
+    runStep(process.execPath, ['-e', say(word, ms)], { holdsOutput: true }));
+  console.log((await Promise.all(steps)).join());
+`;
+
+it('lets steps beside each other say what they have to say at their end', () => {
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', TWO]);
+  const lines = stdout.toString().trim().split('\n');
+  const [first] = lines;
+  expect(lines).toEqual([
+    first,
+    first,
+    ...(first === 'fast' ? ['slow', 'slow'] : ['fast', 'fast']),
+    '0,0',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { returnLink, type ReturnLink } from '~/features/after-order/confirmation/return-link';
+import { returnLink, type ReturnLink } from './return-link';
 import type { OrderSummary } from '~/services/shop-api';
 
 export type OrderSummaryView = Omit<OrderSummary, 'accessKey'> & {

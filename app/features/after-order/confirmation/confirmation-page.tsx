@@ -14,7 +14,7 @@ import type { OrderView } from './order-view';
 import { ParcelList } from '~/components/ui/parcel-list';
 import { PaymentData } from './payment-data';
 import { PaymentNotice } from './payment-notice';
-import type { ReturnLink } from './return-link';
+import type { ReturnLink } from '~/features/account/my-orders/return-link';
 import { WithdrawalNotice } from './withdrawal-notice';
 
 type ConfirmationPageProps = {

@@ -8,7 +8,7 @@ import type { RequestContext } from '~/services/context.server';
 import { isShopError, type GetOrderInput, type Order } from '~/services/shop-api';
 import type { Keeping } from './order-keeping';
 import { orderView, type OrderView } from './order-view';
-import { returnLink, type ReturnLink } from './return-link';
+import { returnLink, type ReturnLink } from '~/features/account/my-orders/return-link';
 import type { Proof } from './soft-login-page';
 import { transferCode } from './transfer-code.server';
 

@@ -5,7 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { Select } from '~/components/ui/select';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { OrderedPicture } from '~/features/after-order/confirmation/ordered-line';
-import { returnTitle } from '~/features/after-order/confirmation/return-link';
+import { returnTitle } from '~/features/account/my-orders/return-link';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';

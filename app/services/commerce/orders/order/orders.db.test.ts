@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PlacedOrder } from '../../../shop-api';
 import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
@@ -70,6 +70,22 @@ describe('an order', () => {
       ...Array.from({ length: most }, () => 'order.softLoginFailed'),
       ...Array.from({ length: 2 }, () => 'security.tooManyRequests'),
     ]);
+  });
+
+  test('is looked for by the same statements whether it is there or not (27)', async () => {
+    const { placed } = await order();
+    const asks = async (orderId: number) => {
+      const query = vi.spyOn(engine.pool, 'query');
+      const shopper = engine.shopper({ address: '198.51.101.1' });
+      const outcome = shopper.do((shop) => shop.doFindOrder({ orderId, proof: '99999' }));
+      await expect(outcome).rejects.toMatchObject({ key: 'order.softLoginFailed' });
+      const names = query.mock.calls.map(([statement]) => (statement as { name?: string }).name);
+      query.mockRestore();
+      return names;
+    };
+    const there = await asks(placed.id);
+    expect(there).toContain('order_find');
+    expect(await asks(987_654)).toEqual(there);
   });
 
   test('opens for its owner, whatever strangers did with its number (27)', async () => {

@@ -1,7 +1,15 @@
-import { expect, describe, test } from 'vitest';
+import type * as Argon2 from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
+import { expect, describe, test, vi } from 'vitest';
 import { ANNA, getReady, offer, settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { LOGIN_LIMITS } from '../../visitors/passwords/limit-login';
+
+// The real thing, counted.
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<typeof Argon2>();
+  return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
+});
 
 const PASSWORD = 'blaue Wand 7';
 let goods: number[] = [];
@@ -189,6 +197,33 @@ describe('logging in', () => {
     expect(wrong).toMatchObject({ key: 'login.loginFailed', code: 422 });
     expect(unknown).toEqual(wrong);
     expect(broken).toEqual(wrong);
+  });
+
+  test('a wrong try costs the same whether there is such an account or not (25)', async () => {
+    const costs = async (email: string) => {
+      const query = vi.spyOn(engine.pool, 'query');
+      vi.mocked(hash).mockClear();
+      vi.mocked(verify).mockClear();
+      await failure(login(newcomer(), email, 'falsch 123'));
+      const asked = query.mock.calls.map(([statement]) => nameOf(statement));
+      query.mockRestore();
+      // Algorithm and parameters, which make the time it takes; not the salt.
+      const compared = vi
+        .mocked(verify)
+        .mock.calls.map(([kept]) => String(kept).split('$').slice(1, 4).join());
+      return { asked, compared, made: vi.mocked(hash).mock.calls.length };
+    };
+    const { email } = await customer();
+    const withoutPassword = newMail();
+    await engine.pool.query(`insert into customer (email, lang) values ($1, 'de')`, [
+      withoutPassword,
+    ]);
+    await costs(newMail()); // the first one ever makes what nobody's password is compared with
+    const known = await costs(email);
+    expect(known.asked).toContain('customer_of_email');
+    expect(known).toMatchObject({ compared: ['argon2id,v=19,m=19456,t=2,p=1'], made: 0 });
+    expect(await costs(newMail())).toEqual(known);
+    expect(await costs(withoutPassword)).toEqual(known);
   });
 
   test('a blocked customer is told only with the right password, and is nobody at once', async () => {
@@ -434,3 +469,9 @@ describe('the cart at log-in', () => {
     await visiting.do((shop) => shop.getOrder({ orderId, accessKey }));
   });
 });
+
+/** Of a statement; its text where it has none. */
+function nameOf(statement: unknown): string {
+  const { name, text } = statement as { name?: string; text?: string };
+  return name ?? text ?? String(statement);
+}

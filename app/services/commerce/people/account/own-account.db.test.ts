@@ -1,8 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import type * as Timers from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
 import { getReady, offer, settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { accountKey, type AccountLink } from '../account-mails/account-key';
 import type { Hook } from '../../ground/hooks';
+
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof Timers>();
+  return { ...timers, setTimeout: vi.fn(timers.setTimeout) };
+});
 
 const PASSWORD = 'blaue Wand 7';
 const OTHER = 'grüne Wand 8';
@@ -65,6 +72,25 @@ const set = (link: { contactId: number; hash: string }, password = OTHER) =>
   newcomer().do((shop) => shop.doResetPassword({ ...link, password, password2: password }));
 
 describe('a forgotten password', () => {
+  test('is answered after the same pause, whether there is such an account or not (26)', async () => {
+    const { email } = await customer();
+    for (const asked of [email, newMail()]) {
+      const goOn: (() => void)[] = [];
+      const pause = () => new Promise<void>((resolve) => goOn.push(resolve));
+      vi.mocked(sleep).mockClear().mockImplementationOnce(pause);
+      const outcome = { isAnswered: false };
+      const answered = ask(asked).then(() => (outcome.isAnswered = true));
+      // All is written, and nothing more is asked of the database.
+      await expect.poll(() => goOn).toHaveLength(1);
+      await expect.poll(() => engine.pool.totalCount - engine.pool.idleCount).toBe(0);
+      await new Promise(setImmediate);
+      expect(outcome, asked).toEqual({ isAnswered: false });
+      expect(vi.mocked(sleep).mock.calls).toEqual([[100]]);
+      goOn[0]!();
+      await answered;
+    }
+  });
+
   test('is set anew by the link of a mail, once, and every session ends', async () => {
     const { shopper, email, id } = await customer();
     await ask(email.toUpperCase());

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { OBSERVERS } from './observers';
+
+test.each(Object.entries(OBSERVERS))(
+  'what observes the %s is there, and plain script',
+  (_, path) => {
+    const text = readFileSync(path, 'utf8');
+    expect(() => new Script(text)).not.toThrow();
+  },
+);

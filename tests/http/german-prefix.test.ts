@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
+import { newCustomer } from '../support/customer-order';
+import { plainGoods, type Goods } from '../support/goods';
+import { becomeGuest, orderForm, orderNumber, placeOrder } from '../support/guest';
+import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
+import type { ShopClient, ShopPage } from '../support/shop-client';
+import { useSharedShop } from '../support/use-shop';
+
+/** `/de` in front of an address leads to the same page, whose links keep to it. */
+const shop = useSharedShop();
+let goods: Goods;
+let customer: ShopClient;
+let operator: ShopClient;
+
+beforeAll(async () => {
+  [goods] = (await plainGoods(shop, { free: 40, count: 1 })) as [Goods];
+  customer = await newCustomer(shop, 'vorsilbe@example.com');
+  const account = { email: 'vorsilbe.team@example.com', password: 'blaue Wand, weiße Decke' };
+  const now = () => new Date();
+  await createOperator({ pool: shop.pool, now }, { ...account, name: 'Vera Silbe' });
+  operator = shop.client();
+  await operator.post('/operator/login', { intent: 'password', ...account });
+});
+
+const bare = (url: string) => url.replace(/^\/de(?=[/?#]|$)/, '') || '/';
+
+/** What a visitor sees of the page, and where it leads, without the prefix. */
+function outline(page: ShopPage) {
+  page.document.querySelectorAll('script, style').forEach((element) => element.remove());
+  const links = [...page.document.querySelectorAll('[href], [action], [formaction]')].flatMap(
+    (element) => ['href', 'action', 'formaction'].map((name) => element.getAttribute(name)),
+  );
+  const inside = links.filter((link) => link?.startsWith('/') && !/^\/en(?=[/?#]|$)/.test(link));
+  return {
+    status: page.status,
+    leadsTo: bare(page.headers.get('location') ?? ''),
+    lang: page.document.documentElement.lang,
+    text: page.text().replaceAll('/de/', '/'),
+    errors: page.errorCodes(),
+    links: inside.map((link) => bare(link!)),
+  };
+}
+
+/** Links of a page under `/de` that leave it: only files, forms of the API and languages may. */
+function strays(page: ShopPage): string[] {
+  return [...page.document.querySelectorAll('body a[href^="/"]')]
+    .map((link) => link.getAttribute('href')!)
+    .filter((href) => !/^\/(?:de|en)(?=[/?#]|$)|^\/(?:media|assets|api)\//.test(href));
+}
+
+async function expectSame(client: ShopClient, path: string): Promise<void> {
+  const plain = await client.get(path);
+  const prefixed = await client.get(path === '/' ? '/de' : `/de${path}`);
+  expect.soft(outline(prefixed), path).toEqual(outline(plain));
+  expect.soft(strays(prefixed), path).toEqual([]);
+}
+
+describe('/de serves the same as no prefix', () => {
+  test('every page that needs nothing, and one that is not there', async () => {
+    const client = shop.client();
+    for (const path of [...FIXED_PATHS, '/gibt-es-nicht']) await expectSame(client, path);
+  });
+
+  test('every kind of page of the catalogue', async () => {
+    const client = shop.client();
+    const { origin } = shop.server;
+    for (const path of Object.values(await cataloguePaths(origin, ''))) {
+      await expectSame(client, path);
+    }
+  });
+
+  test('cart, checkout and account', async () => {
+    const client = shop.client();
+    await becomeGuest(client, { email: 'vorsilbe.gast@example.com', goods: [goods] });
+    for (const path of ['/cart', '/checkout', '/readonly-checkout', '/my-account']) {
+      await expectSame(client, path);
+    }
+    const own = ['personal-data', 'my-orders', 'shipping-details', 'wishlist', 'delete-account'];
+    for (const page of ['', ...own.map((name) => `/${name}`)]) {
+      await expectSame(customer, `/my-account${page}`);
+    }
+  });
+
+  test('the pages of the team, its bar and the editor with its drawers', async () => {
+    const drawers = ['', '?pages=', '?outline=', '?design=', '?add=%2F', '?history='];
+    for (const path of ['/operator', '/', ...drawers.map((query) => `/operator/edit${query}`)]) {
+      await expectSame(operator, path);
+    }
+  });
+
+  test.each([
+    ['/contact', { subject: 'x' }],
+    ['/newsletter', { email: 'x' }],
+    ['/withdrawal', { email: 'x' }],
+    ['/register', { email: 'x' }],
+    ['/login', { email: 'x', password: 'y' }],
+    ['/guest/login', { email: 'x' }],
+    ['/order-lookup', { orderId: 'x' }],
+    ['/reset-password', { email: 'x' }],
+  ])('what %s refuses is refused alike', async (path, fields) => {
+    const client = shop.client();
+    const [plain, prefixed] = [
+      await client.post(path, fields),
+      await client.post(`/de${path}`, fields),
+    ];
+    expect(plain.status).toBe(422);
+    expect(outline(prefixed)).toEqual(outline(plain));
+  });
+
+  test('a whole order, whose steps keep to the prefix', async () => {
+    const client = shop.client();
+    const email = 'vorsilbe.kauf@example.com';
+    await becomeGuest(client, { email, goods: [goods], prefix: '/de' });
+    const placed = await placeOrder(client, await orderForm(client, '/de/checkout'));
+    expect(orderNumber(placed)).not.toBeNull();
+    expect(placed.headers.get('location')).toMatch(/^\/de\/confirmation\//);
+    expect((await client.follow(placed)).status).toBe(200);
+  });
+});

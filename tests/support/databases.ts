@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { projectRoot } from '../../server/project-root';
+
+/** Tests and when they passed, and pictures, which a list beside them names by their content. */
+const NOT_HASHED = /(\.(test\.ts|avif|svgz)|^checked\.json)$/;
+
+/**
+ * Changes with everything a template is made of, so that a server kept between runs is never out of
+ * date.
+ */
+const SCHEMA = hashOf('database');
+
+/** Name of the database that every test database is a copy of: migrated, without goods. */
+export const TEMPLATE = `shop_template_${SCHEMA}`;
+
+/** Name of the database filled with the demo shop; made when the first shop is started. */
+export const DEMO = `shop_demo_${SCHEMA}_${hashOf('demo')}`;
+
+/** Any fixed number: of several runs on one server, one makes a template and the others wait. */
+const TEMPLATE_LOCK = 5_907_215;
+
+/** Makes database `name` with `fill`, unless the server has it; half-made ones begin anew. */
+export async function makeOnce(
+  serverUrl: string,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`drop database if exists ${name}_new with (force)`);
+    await client.query(`create database ${name}_new`);
+    await fill(urlOf(serverUrl, `${name}_new`));
+    await client.query(`alter database ${name}_new rename to ${name}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes a database with all that `template` holds; gives its address. */
+export async function copyDatabase(serverUrl: string, template: string): Promise<string> {
+  const name = `shop_test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template ${template}`);
+    return urlOf(serverUrl, name);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Drops a database when its connections have gone. A pool that has ended may still be closing its
+ * sockets; ended by force, each would raise an error that nobody listens for.
+ */
+export async function dropDatabase(serverUrl: string, databaseUrl: string): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    for (let pauses = 0; pauses < 100; pauses += 1) {
+      const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [
+        name,
+      ]);
+      if (rowCount === 0) break;
+      await sleep(50);
+    }
+    await client.query(`drop database ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Address of a database in this server. */
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function hashOf(name: string): string {
+  const folder = join(projectRoot(), name);
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !NOT_HASHED.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .toSorted();
+  for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}

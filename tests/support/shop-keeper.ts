@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { TestProject } from 'vitest/node';
+import { startShopOn, type ShopPlace, type TestShop } from './start-shop';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    shopKeeperUrl: string;
+  }
+}
+
+/**
+ * Lends shops to test files that only visit one (`visitSharedShop`): one that nobody has, or else a
+ * new one. So there are as many as there are workers, each used by one file after the other.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { databaseServerUrl } = project.getProvidedContext();
+  const all: TestShop[] = [];
+  const free: TestShop[] = [];
+
+  async function lend(): Promise<ShopPlace> {
+    let shop = free.pop();
+    if (!shop) all.push((shop = await startShopOn(databaseServerUrl)));
+    await shop.query('delete from rate_limit');
+    const { server, databaseUrl } = shop;
+    return { origin: server.origin, dataDir: server.dataDir, databaseUrl };
+  }
+
+  function takeBack(origin: string): void {
+    free.push(...all.filter(({ server }) => server.origin === origin));
+  }
+
+  const keeper = createServer((request, response) => {
+    const answer = async () => {
+      if (request.method === 'DELETE') return takeBack(await text(request));
+      return JSON.stringify(await lend());
+    };
+    answer().then(
+      (body) => response.end(body),
+      (error: Error) => response.writeHead(500).end(error.stack),
+    );
+  });
+  await new Promise<void>((resolve) => keeper.listen(0, '127.0.0.1', resolve));
+  const { port } = keeper.address() as AddressInfo;
+  project.provide('shopKeeperUrl', `http://127.0.0.1:${port}`);
+  return async () => {
+    keeper.close();
+    await Promise.all(all.map((shop) => shop.stop()));
+  };
+}

@@ -1,0 +1,120 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Email } from 'postal-mime';
+import { copyDatabase, DEMO, dropDatabase, makeOnce } from './databases';
+import { findMail } from './find-mail';
+import { ShopClient } from './shop-client';
+import { MANY_ORDERS } from './shop-constants';
+import { startServer, type TestServer } from './start-server';
+
+/** Where a shop is that runs. */
+export type ShopPlace = { origin: string; dataDir: string; databaseUrl: string };
+
+/** A shop for tests that change nothing of what others see, nor end it. */
+export type VisitedShop = {
+  readonly server: Pick<TestServer, 'origin' | 'dataDir'>;
+  client: (headers?: Record<string, string>) => ShopClient;
+  query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  /** Waits for a mail to this address whose subject fits, and reads it. */
+  mailTo: (address: string, subject: RegExp) => Promise<Email>;
+  pool: pg.Pool;
+  databaseUrl: string;
+};
+
+/** A shop of a test's own. */
+export type TestShop = Omit<VisitedShop, 'server'> & {
+  /** The process that runs now. */
+  readonly server: TestServer;
+  /** Starts a process again at the same address on the same data, after the one before has ended. */
+  restart: (env?: Record<string, string>) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Leads a shop to its database, maybe by way of something that stands in between. */
+export type WayTo = (databaseUrl: string) => string | Promise<string>;
+
+/**
+ * The built shop with the demo catalogue, on a database of its own in this server. The catalogue is
+ * filled once a server; later shops are copies. Of the pictures it has only what the goods say of them.
+ */
+export async function startShopOn(
+  serverUrl: string,
+  env: Record<string, string> = {},
+  wayTo?: WayTo,
+): Promise<TestShop> {
+  await makeOnce(serverUrl, DEMO, (url) => fillDemoDatabase(url));
+  const filled = { template: DEMO, files: undefined };
+  return startCopy(serverUrl, filled, env, wayTo);
+}
+
+/** A filled shop that is not running: its database, and a folder with its files. */
+export type FilledShop = { template: string; files: string | undefined };
+
+/** Starts a shop that has what this one has. */
+export async function startCopy(
+  serverUrl: string,
+  { template, files }: FilledShop,
+  env: Record<string, string> = {},
+  wayTo: WayTo = (url) => url,
+): Promise<TestShop> {
+  const databaseUrl = await copyDatabase(serverUrl, template);
+  const shopsUrl = await wayTo(databaseUrl);
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
+  if (files) cpSync(files, dataDir, { recursive: true });
+  const start = (port?: number, more: Record<string, string> = {}) =>
+    startServer({
+      databaseUrl: shopsUrl,
+      dataDir,
+      ...(port && { port }),
+      env: { MAIL_FROM: 'shop@tonwert.example', ...env, ...more },
+    });
+  let server = await start();
+  const { origin } = server;
+  const { close, ...visited } = visitShop({ origin, dataDir, databaseUrl });
+  await visited.pool.query(MANY_ORDERS);
+  return {
+    ...visited,
+    get server() {
+      return server;
+    },
+    async restart(more) {
+      server = await start(Number(new URL(origin).port), more);
+    },
+    async stop() {
+      await server.stop();
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+      await dropDatabase(serverUrl, databaseUrl);
+    },
+  };
+}
+
+/** What a test does at a shop that somebody else has started, until it calls `close`. */
+export function visitShop(place: ShopPlace): VisitedShop & { close: () => Promise<void> } {
+  const { origin, dataDir, databaseUrl } = place;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  pool.on('error', () => undefined);
+  return {
+    server: { origin, dataDir },
+    pool,
+    databaseUrl,
+    client: (headers) => new ShopClient(origin, headers),
+    async query(sql, values) {
+      return (await pool.query(sql, values)).rows;
+    },
+    mailTo: (address, subject) => findMail(join(dataDir, 'mails'), address, subject),
+    close: () => pool.end(),
+  };
+}
+
+/** Lets a shop fill an empty database as a newcomer's first start does; its files go to `dataDir`. */
+export async function fillDemoDatabase(databaseUrl: string, dataDir?: string): Promise<void> {
+  const server = await startServer({
+    databaseUrl,
+    timeout: 900_000,
+    ...(dataDir && { dataDir }),
+  });
+  await server.stop();
+}

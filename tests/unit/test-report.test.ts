@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readPlaywright, readVitest, tableOf } from '../../bin/test-report.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(report: object): string {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}
+
+test('of vitest: what passed, what failed, and how long each file took', () => {
+  const testResults = [{ name: resolve('app/a.test.ts'), startTime: 1_000, endTime: 3_500.4 }];
+  expect(readVitest(write({ numPassedTests: 4, numFailedTests: 1, testResults }))).toEqual({
+    passed: 4,
+    failed: 1,
+    files: [{ file: 'app/a.test.ts', ms: 2_500.4 }],
+  });
+});
+
+test('of Playwright: a file takes what its tests took, in groups or not, tried again or not', () => {
+  const specOf = (...times: number[]) => ({
+    tests: [{ results: times.map((duration) => ({ duration })) }],
+  });
+  const suites = [
+    { file: 'a.spec.ts', specs: [specOf(100)], suites: [{ specs: [specOf(20, 3)], suites: [] }] },
+  ];
+  const stats = { expected: 2, flaky: 1, unexpected: 3 };
+  const config = { rootDir: resolve('tests/browser') };
+  expect(readPlaywright(write({ suites, stats, config }))).toEqual({
+    passed: 3,
+    failed: 3,
+    files: [{ file: 'tests/browser/a.spec.ts', ms: 123 }],
+  });
+});
+
+test('a run that wrote nothing counted nothing', () => {
+  const nothing = { passed: 0, failed: 0, files: [] };
+  expect(readVitest(join(folder, 'none.json'))).toEqual(nothing);
+  expect(readPlaywright(join(folder, 'none.json'))).toEqual(nothing);
+});
+
+test('the table names each step, and the slowest files of all', () => {
+  const files = [3, 20, 100].map((s) => ({ file: `${s}.test.ts`, ms: s * 1_000 }));
+  const table = tableOf(
+    [
+      { step: 'lint', passed: 1, failed: 0, ms: 41_400 },
+      { step: 'unit', passed: 30, failed: 2, ms: 9_000, files },
+    ],
+    2,
+  );
+  expect(table.split('\n').map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
+    'step passed failed seconds',
+    'lint 1 0 41',
+    'unit 30 2 9',
+    '',
+    'slowest files',
+    '100 100.test.ts',
+    '20 20.test.ts',
+  ]);
+});
