@@ -28,7 +28,7 @@ export async function orderAsCustomer(
 }
 
 /** The goods of an order are on their way, as after `npm run order -- sent`. */
-export async function sendByHand(shop: Pick<TestShop, 'query'>, id: number): Promise<void> {
+export async function sendByHand(shop: Pick<VisitedShop, 'query'>, id: number): Promise<void> {
   await shop.query(`update orders set status = 'shipped', sent_at = now() where id = $1`, [id]);
   await shop.query(`update reservation set state = 'claimed' where order_id = $1`, [id]);
   await shop.query(
