@@ -1,9 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { findOrderToWithdraw } from '~/features/after-order/withdrawal/find-choice.server';
@@ -42,9 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return withdrawalAction(context, await request.formData());
-}
+export const action = withdrawalAction;
 
 export default function WithdrawalRoute() {
   const { receipt, prefilled, choice, orderPath } = useLoaderData<typeof loader>();
@@ -57,7 +50,7 @@ export default function WithdrawalRoute() {
   return (
     <WithdrawalPage
       values={result?.values ?? prefilled}
-      errors={result?.errors ?? {}}
+      errors={result?.errors ?? []}
       choice={result ? result.choice : choice}
       chosen={result?.chosen ?? null}
     />

@@ -7,8 +7,10 @@ import { TextArea, TextInput } from '~/components/ui/text-input';
 import { OrderedPicture } from '~/features/after-order/confirmation/ordered-line';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import type { ReturnReply } from './make-return.server';
+import type { TypedReturn } from './read-return-form.server';
 import type { NewReturnView, ReturnableLine } from './new-return-view';
+
+type ReturnReply = { typed: TypedReturn; errors: SummaryError[] };
 
 type NewReturnPageProps = {
   view: NewReturnView;
