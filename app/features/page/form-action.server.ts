@@ -129,8 +129,8 @@ async function attempt<Schema extends z.ZodType, Found, Result>(
 }
 
 /**
- * The forms of a page by `intent`, `otherwise` for a post without one. An unknown one is 400. What it is
- * about may follow behind a colon: `pick:image.desktop`.
+ * The forms of a page by `intent`, `otherwise` for any other; without that it is 400. What it is about
+ * may follow behind a colon: `pick:image.desktop`.
  */
 export function byIntent<Found, Result, Reply>(
   forms: Record<string, Form<Found, Result, Reply>>,
@@ -142,8 +142,8 @@ export function byIntent<Found, Result, Reply>(
       Object.entries(forms).map(([intent, { schemas }]) => [intent, schemas['']!]),
     ),
     submit(sent) {
-      const intent = sent.form.getAll('intent').at(-1) || otherwise;
-      const chosen = known.get(String(intent).split(':', 1)[0]!);
+      const intent = String(sent.form.getAll('intent').at(-1)).split(':', 1)[0]!;
+      const chosen = known.get(intent) ?? known.get(otherwise ?? '');
       if (!chosen) throw new Response(null, { status: 400 });
       return chosen.submit(sent);
     },

@@ -117,7 +117,9 @@ test('the guard comes before the fields, and what it found is there for what is 
   expect(await answerTo(open, { intent: 'pick:image.desktop' })).toMatchObject({
     location: '/en/picked',
   });
-  expect(await answerTo(open, { intent: 'steal' })).toMatchObject({ status: 400 });
+  expect(await answerTo(open, { intent: 'steal' })).toMatchObject({ location: '/en/saved' });
+  const strict = formAction(anybody, byIntent({ save: at('/saved') }));
+  expect(await answerTo(strict, { intent: 'steal' })).toMatchObject({ status: 400 });
 });
 
 const failingForm = form({ schema, run: () => Promise.reject<Response>(new Error('never')) });
