@@ -26,6 +26,12 @@ export function seeOtherDocument(path: string, cookies: readonly string[] = []):
   return redirectDocument(path, { status: 303, headers: headersOf(cookies) });
 }
 
+/** What the browser keeps of the pages of an account goes with it (ASVS V14.3.1). */
+export function forgetPages(answer: Response): Response {
+  answer.headers.set('Clear-Site-Data', '"cache"');
+  return answer;
+}
+
 function headersOf(cookies: readonly string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);

@@ -1,10 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
 import { requireCustomer } from '~/features/page/guards.server';
 import { AddressBookPage } from '~/features/account/address-book/address-book-page';
-import { replyToAddressBook } from '~/features/account/address-book/address-book.server';
-import { ADDRESS_BOOKS, type BookName } from '~/features/account/address-book/address-book-view';
+import { addressBookAction, nameOf } from '~/features/account/address-book/address-book.server';
 import { loadAddressBook } from '~/features/account/address-book/load-address-book.server';
 import { pageMeta } from '~/features/page/page-meta';
 
@@ -20,16 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  requireCustomer(context, request.url);
-  return replyToAddressBook(context, nameOf(context.path), await request.formData());
-}
-
-/** One page for both kinds of addresses: the path says which. */
-function nameOf(path: string): BookName {
-  const names = Object.keys(ADDRESS_BOOKS) as BookName[];
-  return names.find((name) => path.startsWith(`/my-account/${name}`))!;
-}
+export const action = addressBookAction;
 
 export default function AddressBook() {
   const { book, edited } = useLoaderData<typeof loader>();

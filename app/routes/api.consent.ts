@@ -1,4 +1,5 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import * as z from 'zod/v4';
+import { anybody, form, formAction } from '~/features/page/form-action.server';
 import {
   consentCookie,
   consentFromForm,
@@ -7,26 +8,34 @@ import {
   isConsentChoice,
 } from '~/services/consent/consent.server';
 import { flashCookie } from '~/features/page/notices/flash.server';
+import { seeOther } from '~/lib/reply-to-form.server';
 import { returnPath } from '~/features/page/return-path';
 
-/** Fields: choice (all, none, selection), consent (group or group/cookie, repeated), path. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  if (!isConsentChoice(form.get('choice'))) throw new Response(null, { status: 400 });
-  const consent = consentFromForm(form);
-  const path = returnPath(form.get('path'));
-  const isSecure = context.publicOrigin.startsWith('https:');
-  const headers = new Headers();
-  const proof = await context.shop.doRecordConsent({
-    version: consent.hash,
-    groups: consent.groups,
-  });
-  if (proof) headers.append('Set-Cookie', consentIdCookie(proof, isSecure));
-  headers.append('Set-Cookie', consentCookie(consent, isSecure));
-  for (const cookie of expiredCookies(context.consent, consent))
-    headers.append('Set-Cookie', cookie);
-  if (path.endsWith('/cookie-settings')) {
-    headers.append('Set-Cookie', flashCookie([{ type: 'positive', key: 'notices.consentSaved' }]));
-  }
-  return redirect(path, { status: 303, headers });
-}
+/** Back to the page it was on, with the choice kept and what it forbids expired. */
+export const action = formAction(
+  anybody,
+  form({
+    schema: z.object({
+      choice: z.string().optional(),
+      /** Of `selection`: a group or group/cookie, repeated. */
+      consent: z.string().optional(),
+      path: z.string().optional(),
+    }),
+    async run({ choice, path: asked = null }, { context, form: posted }) {
+      if (!isConsentChoice(choice)) throw new Response(null, { status: 400 });
+      const consent = consentFromForm(posted);
+      const { hash: version, groups } = consent;
+      const proof = await context.shop.doRecordConsent({ version, groups });
+      const path = returnPath(asked);
+      const isSecure = context.publicOrigin.startsWith('https:');
+      return seeOther(path, [
+        ...(proof ? [consentIdCookie(proof, isSecure)] : []),
+        consentCookie(consent, isSecure),
+        ...expiredCookies(context.consent, consent),
+        ...(path.endsWith('/cookie-settings')
+          ? [flashCookie([{ type: 'positive', key: 'notices.consentSaved' }])]
+          : []),
+      ]);
+    },
+  }),
+);

@@ -1,4 +1,5 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import * as z from 'zod/v4';
+import { anybody, form, formAction } from '~/features/page/form-action.server';
 import { returnPath } from '~/features/page/return-path';
 import {
   LOCALE_COOKIE,
@@ -8,17 +9,24 @@ import {
   localePath,
 } from '~/i18n/locales';
 import { setCookie } from '~/lib/cookies';
+import { seeOther } from '~/lib/reply-to-form.server';
 
-/** Fields: locale, path (without prefix, with query), path-de and path-en where they differ. */
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const locale = form.get('locale');
-  if (!isLocale(locale)) throw new Response(null, { status: 400 });
-  const path = returnPath(form.get(`path-${locale}`) ?? form.get('path'));
-  return redirect(localePath(canonicalPrefix(locale), path), {
-    status: 303,
-    headers: {
-      'Set-Cookie': setCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_MAX_AGE }),
+const path = z.string().optional();
+
+/** The same page in the other language: `path` without prefix, with query, or one of its own. */
+export const action = formAction(
+  anybody,
+  form({
+    schema: z.object({ locale: path, path, 'path-de': path, 'path-en': path }),
+    run({ locale, path: same = null, ...paths }) {
+      if (!isLocale(locale)) throw new Response(null, { status: 400 });
+      const target = localePath(
+        canonicalPrefix(locale),
+        returnPath(paths[`path-${locale}`] ?? same),
+      );
+      return seeOther(target, [
+        setCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_MAX_AGE }),
+      ]);
     },
-  });
-}
+  }),
+);

@@ -1,10 +1,7 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
-import { answerWish } from '~/features/browse/wishlist/reply-to-wish.server';
+import { answerWish } from '~/features/browse/wishlist/wishlist-form.server';
 
 /** Where the script of the shop pages sends a heart; without script it goes to /wishlist. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  return answerWish(context, await request.formData());
-}
+export const action = answerWish;
 
 /** Nothing to see here: the wishlist has a page. */
 export function loader() {

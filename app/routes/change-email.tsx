@@ -1,15 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod/v4';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { flashCookie } from '~/features/page/notices/flash.server';
+import { done, form, formAction, type Sent } from '~/features/page/form-action.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
 import { ConfirmEmailPage } from '~/features/account/sign-in/confirm-email-page';
 import { linkParams } from '~/features/account/sign-in/link-params.server';
-import { localePath } from '~/i18n/locales';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
-import { isShopError } from '~/services/shop-api';
+import type { AccountLinkInput } from '~/services/shop-api';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
@@ -24,17 +23,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** No fields. 303 to the account, or 422 for a link that is over. */
-export async function action({ params, context }: ActionFunctionArgs) {
-  try {
-    await refuseFlood(context.shop.doConfirmEmail(linkParams(params)));
-  } catch (error) {
-    if (!isShopError(error, 'contact.unauthorizedEmailChange')) throw error;
-    return invalid(context, { isOver: true });
-  }
-  const notice = { type: 'positive', key: 'customer.notice.emailChanged' } as const;
-  return seeOther(localePath(context.prefix, '/my-account/personal-data'), [flashCookie([notice])]);
-}
+/** 303 to the account, or 422 for a link that is over. */
+export const action = formAction(
+  ({ params }) => linkParams(params),
+  form({
+    schema: z.object({}),
+    places: { 'contact.unauthorizedEmailChange': 'link' },
+    async run(_, { context, found }: Sent<AccountLinkInput>) {
+      await context.shop.doConfirmEmail(found);
+      return done(context, '/my-account/personal-data', 'customer.notice.emailChanged');
+    },
+  }),
+);
 
 export default function ChangeEmail() {
   return <ConfirmEmailPage {...useLoaderData<typeof loader>()} />;

@@ -1,7 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { failureText } from '~/features/page/failure.server';
-import { fieldError } from '~/features/buy/checkout/form-errors.server';
+import { done, form, formAction, type Sent } from '~/features/page/form-action.server';
+import {
+  proofFormSchema,
+  statedProof,
+} from '~/features/after-order/confirmation/proof-form.server';
 import { ConfirmationPage } from '~/features/after-order/confirmation/confirmation-page';
 import {
   findOrder,
@@ -12,10 +15,6 @@ import { SoftLoginPage } from '~/features/after-order/confirmation/soft-login-pa
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { localePath } from '~/i18n/locales';
-import { pickFields } from '~/lib/pick-fields';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
-import { isShopError } from '~/services/shop-api';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
@@ -29,33 +28,22 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The proof from another device. Fields: postcode or name. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const link = orderLink(params);
-  const form = pickFields(await request.formData(), ['postcode', 'name']);
-  const postcode = String(form.get('postcode') ?? '')
-    .trim()
-    .slice(0, 12);
-  const name = String(form.get('name') ?? '')
-    .trim()
-    .slice(0, 100);
-  const typed = { postcode, name };
-  if (postcode === '' && name === '') {
-    return invalid(context, { typed, error: fieldError(context.locale, 'postcode.required') });
-  }
-  try {
-    await findOrder(context, { ...link, ...(postcode && { postcode }), ...(name && { name }) });
-  } catch (error) {
-    if (!isShopError(error)) throw error;
-    const refusal = { code: error.key, text: failureText(context.locale, error) };
-    return invalid(context, { typed, error: refusal });
-  }
-  return seeOther(localePath(context.prefix, `/confirmation/${link.orderId}/${link.accessKey}`));
-}
+/** The proof from another device. Too many of them are told beside the field. */
+export const action = formAction(
+  ({ params }) => orderLink(params),
+  form({
+    schema: proofFormSchema,
+    places: { 'security.tooManyRequests': 'postcode', '*': 'postcode' },
+    async run(proof, { context, found }: Sent<ReturnType<typeof orderLink>>) {
+      await findOrder(context, { ...found, ...statedProof(proof) });
+      return done(context, `/confirmation/${found.orderId}/${found.accessKey}`);
+    },
+  }),
+);
 
 export default function Confirmation() {
   const { confirmation } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   if ('order' in confirmation) return <ConfirmationPage {...confirmation} />;
-  return <SoftLoginPage {...confirmation} typed={reply?.typed} error={reply?.error} />;
+  return <SoftLoginPage {...confirmation} reply={reply} />;
 }

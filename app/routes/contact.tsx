@@ -1,27 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
-import { checkBot } from '~/features/page/bot-check/check-bot.server';
-import { contactErrors } from '~/features/shop-pages/contact/contact-errors.server';
-import {
-  CONTACT_FIELDS,
-  contactFormSchema,
-} from '~/features/shop-pages/contact/contact-form.server';
-import { ContactPage, type ContactErrors } from '~/features/shop-pages/contact/contact-page';
-import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { flashCookie } from '~/features/page/notices/flash.server';
+import { newSubmissionId } from '~/features/shop-pages/contact/contact-form.server';
+import { ContactPage } from '~/features/shop-pages/contact/contact-page';
+import { contactAction } from '~/features/shop-pages/contact/send-message.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { localePath } from '~/i18n/locales';
-import { pickFields } from '~/lib/pick-fields';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { readId } from '~/services/shop-api';
 
 /** Filled in for who is known, and stamped for one sending. */
@@ -42,34 +26,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     email: visitor.principal.mail ?? '',
     orderId: String(readId(new URL(request.url).searchParams.get('order') ?? '') ?? ''),
   };
-  const submissionId = randomBytes(16).toString('base64url');
+  const submissionId = newSubmissionId();
   return data(
     { seo, botCheck, known, seller: { email, phone }, submissionId },
     { headers: challengeHeaders(botCheck) },
   );
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const submission = parseWithZod(pickFields(form, CONTACT_FIELDS), { schema: contactFormSchema });
-  const refuse = (errors: ContactErrors) =>
-    invalid(context, { values: submission.payload, errors });
-  if (submission.status !== 'success') {
-    return refuse(contactErrors(context.locale, submission.error ?? {}));
-  }
-  const refusal = await checkBot(form, context, 'contact');
-  if (refusal) return refuse({ botCheck: refusal });
-
-  const { copy, privacy: _agreed, ...message } = submission.value;
-  const stated = String(form.get('submissionId') ?? '');
-  const submissionId = /^[\w-]{22,64}$/.test(stated)
-    ? stated
-    : randomBytes(16).toString('base64url');
-  const mail = { ...message, wantsCopy: copy === 'true', submissionId };
-  await refuseFlood(context.shop.doCustomerContactMail(mail));
-  const notice = { type: 'positive', key: 'notices.contactSent' } as const;
-  return seeOther(localePath(context.prefix, '/contact'), [flashCookie([notice])]);
-}
+export const action = contactAction;
 
 export default function ContactRoute() {
   const { botCheck, known, seller, submissionId } = useLoaderData<typeof loader>();
@@ -77,7 +41,7 @@ export default function ContactRoute() {
   return (
     <ContactPage
       values={result?.values ?? known}
-      errors={result?.errors ?? {}}
+      errors={result?.errors ?? []}
       {...{ seller, submissionId, botCheck }}
     />
   );

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadDataLink, openDataLinkAction } from '~/features/account/data-request/data-link.server';
 import { DataLinkPage } from '~/features/account/data-request/data-link-page';
@@ -22,12 +22,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-export function action({ request, context, params }: ActionFunctionArgs) {
-  return openDataLinkAction(request, context, params);
-}
+export const action = openDataLinkAction;
 
 export default function DataLinkRoute() {
   const { link } = useLoaderData<typeof loader>();
-  const isOver = useActionData<typeof action>()?.isOver ?? false;
+  const isOver = useActionData<typeof action>() !== undefined;
   return <DataLinkPage {...link} state={isOver ? 'over' : link.state} />;
 }

@@ -1,9 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
 import { DataRequestPage } from '~/features/account/data-request/data-request-page';
@@ -24,12 +19,10 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data({ seo, botCheck, email }, { headers: challengeHeaders(botCheck) });
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return requestDataAction(request, context);
-}
+export const action = requestDataAction;
 
 export default function DataRequest() {
   const { botCheck, email } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>() ?? { email, errors: {} };
+  const reply = useActionData<typeof action>() ?? { values: { email }, errors: [] };
   return <DataRequestPage {...reply} botCheck={botCheck} />;
 }

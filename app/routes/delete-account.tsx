@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { requireCustomer } from '~/features/page/guards.server';
 import { formTitle } from '~/features/page/form-title.server';
@@ -17,9 +17,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return deleteAccountAction(request, context);
-}
+export const action = deleteAccountAction;
 
 export default function DeleteAccount() {
   const reply = useActionData<typeof action>();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireVisitor } from '~/features/page/guards.server';
 import { formTitle } from '~/features/page/form-title.server';
+import { NO_REPLY } from '~/components/ui/form-reply';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { returnPath } from '~/features/page/return-path';
 import { loginAction } from '~/features/account/sign-in/log-in.server';
@@ -23,12 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return loginAction(request, context);
-}
+export const action = loginAction;
 
 export default function Login() {
   const { seo: _, ...page } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return <LoginPage {...page} email={reply?.email ?? ''} errors={reply?.errors ?? []} />;
+  return <LoginPage {...page} {...(reply ?? NO_REPLY)} />;
 }

@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AccountHomePage } from '~/features/account/account-home/account-home-page';
 import { loadAccountHome } from '~/features/account/account-home/load-account-home.server';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
 import { requireCustomer } from '~/features/page/guards.server';
-import { replyToNote } from '~/features/account/bought-shades/note.server';
-import { replyToReminder } from '~/features/account/bought-shades/reminder.server';
+import { shadeAction } from '~/features/account/bought-shades/shade-forms.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'enhance', audience: 'visitor' };
@@ -19,12 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  requireCustomer(context, request.url);
-  const form = await request.formData();
-  const isNote = String(form.get('intent') ?? 'note') === 'note';
-  return isNote ? replyToNote(context, form) : replyToReminder(context, form);
-}
+export const action = shadeAction;
 
 export default function MyAccount() {
   const { home } = useLoaderData<typeof loader>();

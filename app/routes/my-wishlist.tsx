@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
-import { requireCustomer } from '~/features/page/guards.server';
+import { customer, requireCustomer } from '~/features/page/guards.server';
 import { pageMeta } from '~/features/page/page-meta';
 import { loadWishlist } from '~/features/browse/wishlist/load-wishlist.server';
-import { replyToWish } from '~/features/browse/wishlist/reply-to-wish.server';
+import { wishlistAction } from '~/features/browse/wishlist/wishlist-form.server';
 import { Wishlist } from '~/features/browse/wishlist/wishlist-page';
 
 export const handle = { script: 'enhance', audience: 'visitor' };
@@ -20,12 +20,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  requireCustomer(context, request.url);
-  return replyToWish(context, await request.formData(), PATH);
-}
+export const action = wishlistAction(customer, PATH);
 
 export default function MyWishlist() {
   const { wishlist } = useLoaderData<typeof loader>();
-  return <Wishlist wishlist={wishlist} error={useActionData<typeof action>()?.error} />;
+  const reply = useActionData<typeof action>();
+  return <Wishlist wishlist={wishlist} errors={reply?.errors ?? []} />;
 }

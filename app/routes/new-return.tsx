@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCustomer } from '~/features/page/guards.server';
 import { returnTitle } from '~/features/account/my-orders/return-link';
@@ -7,7 +7,7 @@ import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
 import { loadOwnReturn } from '~/features/after-order/returns/load-new-return.server';
-import { makeReturn } from '~/features/after-order/returns/make-return.server';
+import { newReturnAction } from '~/features/after-order/returns/make-return.server';
 import { NewReturnPage } from '~/features/after-order/returns/new-return-page';
 
 export const handle = { script: 'none', audience: 'keyholder' };
@@ -26,14 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  requireCustomer(context, request.url);
-  const view = await loadOwnReturn(context, params);
-  return makeReturn(context, view, {
-    form: await request.formData(),
-    listPath: '/my-account/returns',
-  });
-}
+export const action = newReturnAction;
 
 export default function NewReturnRoute() {
   const { view, submissionId, shopEmail } = useLoaderData<typeof loader>();

@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { pageMeta } from '~/features/page/page-meta';
 import {
-  followNewsletterLink,
   loadNewsletterLink,
+  newsletterLinkAction,
 } from '~/features/shop-pages/newsletter/newsletter-link.server';
 import { NewsletterLinkPage } from '~/features/shop-pages/newsletter/newsletter-link-page';
 
@@ -13,9 +13,9 @@ export const meta = pageMeta;
 export const headers = keyholderHeaders;
 
 export const loader = (args: LoaderFunctionArgs) => loadNewsletterLink(args, 'confirm');
-export const action = (args: ActionFunctionArgs) => followNewsletterLink(args, 'confirm');
+export const action = newsletterLinkAction('confirm');
 
 export default function NewsletterConfirmRoute() {
-  const result = useActionData<typeof action>();
-  return <NewsletterLinkPage step="confirm" isRefused={result?.isRefused ?? false} />;
+  const isRefused = useActionData<typeof action>() !== undefined;
+  return <NewsletterLinkPage step="confirm" isRefused={isRefused} />;
 }

@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
-  changeNewsletter,
   linkOf,
   loadNewsletterSettings,
+  newsletterSettingsAction,
 } from '~/features/shop-pages/newsletter/newsletter-settings.server';
 import { NewsletterSettingsPage } from '~/features/shop-pages/newsletter/newsletter-settings-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
@@ -16,8 +16,7 @@ export const headers = keyholderHeaders;
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadNewsletterSettings(context, linkOf(params));
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeNewsletter(request, context, linkOf(params));
+export const action = newsletterSettingsAction;
 
 export default function NewsletterSettingsLinkRoute() {
   const { subscription, action: target } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
-  changeNewsletter,
   loadNewsletterSettings,
+  newsletterSettingsAction,
 } from '~/features/shop-pages/newsletter/newsletter-settings.server';
 import { NewsletterSettingsPage } from '~/features/shop-pages/newsletter/newsletter-settings-page';
 import { pageMeta } from '~/features/page/page-meta';
@@ -12,8 +12,7 @@ export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadNewsletterSettings(context);
-export const action = ({ request, context }: ActionFunctionArgs) =>
-  changeNewsletter(request, context);
+export const action = newsletterSettingsAction;
 
 export default function NewsletterSettingsRoute() {
   const { subscription, action: target } = useLoaderData<typeof loader>();

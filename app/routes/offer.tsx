@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SoftLoginPage } from '~/features/after-order/confirmation/soft-login-page';
-import { answerOffer } from '~/features/after-order/offer/answer-offer.server';
+import { offerAction } from '~/features/after-order/offer/answer-offer.server';
 import { loadOffer, offerLink, offerPath } from '~/features/after-order/offer/load-offer.server';
 import { OfferPage } from '~/features/after-order/offer/offer-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
@@ -23,9 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  return answerOffer(context, offerLink(params), await request.formData());
-}
+export const action = offerAction;
 
 export default function OfferRoute() {
   const { t } = useText();
@@ -38,8 +36,7 @@ export default function OfferRoute() {
       proof="postcode"
       message={view.message}
       path={path}
-      typed={reply?.typed}
-      error={reply?.error}
+      reply={reply}
     />
   );
 }

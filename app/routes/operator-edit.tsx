@@ -1,9 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { EditPage } from '~/editor/chrome/edit-page';
 import styles from '~/editor/chrome/editor.css?url';
@@ -35,9 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     : page;
 }
 
-export function action({ request, context, params }: ActionFunctionArgs) {
-  return editAction(request, context, params['*'] ?? '');
-}
+export const action = editAction;
 
 /** Forms that script sends; without it they are posted and the page comes anew. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

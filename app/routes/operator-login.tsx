@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { loginAction } from '~/operator/log-in/log-in.server';
+import { operatorLoginAction } from '~/operator/log-in/log-in.server';
 import { LoginPage } from '~/operator/log-in/log-in-page';
+import { NO_REPLY } from '~/components/ui/form-reply';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { returnPath } from '~/features/page/return-path';
@@ -25,19 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return loginAction(await request.formData(), context);
-}
+export const action = operatorLoginAction;
 
 export default function OperatorLogin() {
   const { needsCode, redirect } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return (
-    <LoginPage
-      needsCode={needsCode}
-      email={reply?.email ?? ''}
-      errors={reply?.errors ?? []}
-      redirect={redirect}
-    />
-  );
+  return <LoginPage {...(reply ?? NO_REPLY)} needsCode={needsCode} redirect={redirect} />;
 }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { DraftList } from '~/editor/chrome/draft-list';
 import { loadDraftList } from '~/editor/load/load-draft-list.server';
@@ -22,9 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return teamAction(await request.formData(), context);
-}
+export const action = teamAction;
 
 export default function Team() {
   const { operator, list } = useLoaderData<typeof loader>();

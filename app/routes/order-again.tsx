@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { OrderAgainPage } from '~/features/after-order/order-again/order-again-page';
 import {
   loadOrderAgain,
-  replyToOrderAgain,
+  orderAgainAction,
 } from '~/features/after-order/order-again/order-again.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
@@ -20,13 +20,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  return replyToOrderAgain(context, params, await request.formData());
-}
+export const action = orderAgainAction;
 
 export default function OrderAgain() {
   const { again, orderPath } = useLoaderData<typeof loader>();
   return (
-    <OrderAgainPage again={again} orderPath={orderPath} error={useActionData<typeof action>()} />
+    <OrderAgainPage
+      again={again}
+      orderPath={orderPath}
+      errors={useActionData<typeof action>()?.errors ?? []}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { OrderLookupPage } from '~/features/after-order/order-lookup/order-lookup-page';
-import { replyToLookup } from '~/features/after-order/order-lookup/order-lookup.server';
+import { lookupAction } from '~/features/after-order/order-lookup/order-lookup.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 
@@ -14,9 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { seo: pageSeo(context, { title, path: '/order-lookup', robots: 'NOINDEX' }) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return replyToLookup(context, await request.formData());
-}
+export const action = lookupAction;
 
 export default function OrderLookup() {
   return <OrderLookupPage reply={useActionData<typeof action>()} />;

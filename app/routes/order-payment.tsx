@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { OrderPaymentPage } from '~/features/after-order/order-payment/order-payment-page';
 import {
   loadOrderPayment,
-  replyToOrderPayment,
+  orderPaymentAction,
 } from '~/features/after-order/order-payment/order-payment.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
@@ -26,12 +26,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  return replyToOrderPayment(context, params, await request.formData());
-}
+export const action = orderPaymentAction;
 
 export default function OrderPayment() {
   const { payment, orderPath } = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>();
-  return <OrderPaymentPage payment={payment} orderPath={orderPath} error={error} />;
+  const errors = useActionData<typeof action>()?.errors ?? [];
+  return <OrderPaymentPage payment={payment} orderPath={orderPath} errors={errors} />;
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { returnTitle } from '~/features/account/my-orders/return-link';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
 import { loadOrderReturn } from '~/features/after-order/returns/load-new-return.server';
-import { makeReturn } from '~/features/after-order/returns/make-return.server';
+import { orderReturnAction } from '~/features/after-order/returns/make-return.server';
 import { NewReturnPage } from '~/features/after-order/returns/new-return-page';
 
 export const handle = { script: 'none', audience: 'keyholder' };
@@ -24,13 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const view = await loadOrderReturn(context, params);
-  return makeReturn(context, view, {
-    form: await request.formData(),
-    listPath: view.orderPath,
-  });
-}
+export const action = orderReturnAction;
 
 export default function OrderReturnRoute() {
   const { view, submissionId, shopEmail } = useLoaderData<typeof loader>();

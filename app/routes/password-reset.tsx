@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { errorOf } from '~/components/ui/form-reply';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
@@ -21,13 +22,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return setPasswordAction(request, context, linkParams(params));
-}
+export const action = setPasswordAction;
 
 export default function PasswordReset() {
   const { isGood, path } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  if (!isGood || reply?.isOver) return <NeedsLinkPage isOver />;
+  const isOver = reply && errorOf(reply.errors, 'link');
+  if (!isGood || isOver) return <NeedsLinkPage isOver />;
   return <SetPasswordPage path={path} errors={reply?.errors ?? []} />;
 }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCustomer } from '~/features/page/guards.server';
 import { formTitle } from '~/features/page/form-title.server';
@@ -19,9 +19,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return personalDataAction(request, context);
-}
+export const action = personalDataAction;
 
 export default function PersonalData() {
   const { email, values } = useLoaderData<typeof loader>();

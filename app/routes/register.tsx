@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireVisitor } from '~/features/page/guards.server';
 import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
@@ -35,9 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { headers: challengeHeaders(botCheck) });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return registerAction(request, context);
-}
+export const action = registerAction;
 
 export default function Register() {
   const { redirect, formKey, email, botCheck, choices } = useLoaderData<typeof loader>();

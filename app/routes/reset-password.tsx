@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
+import { NO_REPLY } from '~/components/ui/form-reply';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { requestResetAction } from '~/features/account/sign-in/reset.server';
 import { ResetPage } from '~/features/account/sign-in/reset-pages';
@@ -13,11 +14,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { seo: pageSeo(context, { title, path: '/reset-password', robots: 'NOINDEX' }) };
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return requestResetAction(request, context);
-}
+export const action = requestResetAction;
 
 export default function ResetPassword() {
-  const reply = useActionData<typeof action>();
-  return <ResetPage email={reply?.email ?? ''} errors={reply?.errors ?? []} />;
+  return <ResetPage {...(useActionData<typeof action>() ?? NO_REPLY)} />;
 }

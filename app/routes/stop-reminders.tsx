@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { stopReminders } from '~/features/account/bought-shades/stop-reminders.server';
+import { stopRemindersAction } from '~/features/account/bought-shades/stop-reminders.server';
 import { StopRemindersPage } from '~/features/account/bought-shades/stop-reminders-page';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
@@ -21,10 +21,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return stopReminders(args);
-}
+export const action = stopRemindersAction;
 
 export default function StopReminders() {
-  return <StopRemindersPage isRefused={useActionData<typeof action>()?.isRefused ?? false} />;
+  return <StopRemindersPage isRefused={useActionData<typeof action>() !== undefined} />;
 }

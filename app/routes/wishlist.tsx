@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { loadWishlist } from '~/features/browse/wishlist/load-wishlist.server';
-import { replyToWish } from '~/features/browse/wishlist/reply-to-wish.server';
+import { wishlistAction } from '~/features/browse/wishlist/wishlist-form.server';
+import { anybody } from '~/features/page/form-action.server';
 import { Wishlist } from '~/features/browse/wishlist/wishlist-page';
 import { useText } from '~/i18n/text';
 
@@ -18,9 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { wishlist, seo: pageSeo(context, { title, path: PATH, robots: 'NOINDEX' }) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return replyToWish(context, await request.formData(), PATH);
-}
+export const action = wishlistAction(anybody, PATH);
 
 export default function WishlistRoute() {
   const { t } = useText();
@@ -28,7 +27,7 @@ export default function WishlistRoute() {
   const reply = useActionData<typeof action>();
   return (
     <div className="page">
-      <Wishlist wishlist={wishlist} error={reply?.error} hint={t('wishlist.keptHere')} />
+      <Wishlist wishlist={wishlist} errors={reply?.errors ?? []} hint={t('wishlist.keptHere')} />
     </div>
   );
 }

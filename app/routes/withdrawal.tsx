@@ -1,9 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { returnLink } from '~/features/account/my-orders/return-link';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
@@ -45,9 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return withdrawalAction(context, await request.formData());
-}
+export const action = withdrawalAction;
 
 export default function WithdrawalRoute() {
   const { receipt, prefilled, choice, orderPath, claimPath } = useLoaderData<typeof loader>();
@@ -60,7 +53,7 @@ export default function WithdrawalRoute() {
   return (
     <WithdrawalPage
       values={result?.values ?? prefilled}
-      errors={result?.errors ?? {}}
+      errors={result?.errors ?? []}
       choice={result ? result.choice : choice}
       chosen={result?.chosen ?? null}
       claimPath={claimPath}

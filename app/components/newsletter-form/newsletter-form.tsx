@@ -2,15 +2,16 @@ import { BotCheck } from '~/components/bot-check/bot-check';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { EmailField } from '~/components/ui/email-field';
-import { RequiredHint, type FieldError } from '~/components/ui/field';
-import { fieldsOf } from '~/components/ui/form-reply';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
+import { errorOf, fieldsOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
 import type { AskedNames, FormPlace } from './asked-names';
 
-export type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy' | 'botCheck';
+type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy' | 'botCheck';
 
 type NewsletterFormProps = {
   id: string;
@@ -21,7 +22,7 @@ type NewsletterFormProps = {
   buttonLabel?: string | undefined;
   /** What was typed and what was wrong with it, after a 422. */
   values?: Partial<Record<NewsletterField, string>>;
-  errors?: Partial<Record<NewsletterField, FieldError>>;
+  errors?: readonly SummaryError[];
 };
 
 /** Asks for the e-mail address alone unless the operator wants names (data minimisation, L-61). */
@@ -32,11 +33,11 @@ export function NewsletterForm({
   botCheck,
   buttonLabel,
   values = {},
-  errors = {},
+  errors = [],
 }: NewsletterFormProps) {
   const { t, href } = useText();
   const fieldId = (name: NewsletterField) => `${id}-${name}`;
-  const field = fieldsOf(values, errors);
+  const field = fieldsOf<NewsletterField>(values, errors);
   const text = (name: NewsletterField) => ({ ...field(name), id: fieldId(name) });
   return (
     <form className="newsletter-form" id={id} method="post" action={href('/newsletter')} noValidate>
@@ -71,12 +72,12 @@ export function NewsletterForm({
         name="privacy"
         value="true"
         defaultChecked={values.privacy === 'true'}
-        error={errors.privacy}
+        error={errorOf(errors, 'privacy')}
         label={<PrivacySentence />}
         hint={t('newsletter.doubleOptIn')}
         required
       />
-      <BotCheck id={fieldId('botCheck')} view={botCheck} error={errors.botCheck} />
+      <BotCheck id={fieldId('botCheck')} view={botCheck} error={errorOf(errors, 'botCheck')} />
       <Button>{buttonLabel || t('newsletter.submit')}</Button>
     </form>
   );

@@ -1,19 +1,42 @@
+import * as z from 'zod/v4';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
 import { fieldLabel } from '~/blocks/fields/labels';
 import { changeDraft, openDraft } from '../drafts.server';
 import { readEdit, type ReadEdit } from '../load/read-edit.server';
-import { back, NO_PANEL, type EditReply, type Intent, type Sent } from './intent.server';
+import {
+  back,
+  editForm,
+  NO_PANEL,
+  type EditForm,
+  type EditReply,
+  type Sent,
+} from './intent.server';
 
-/** Changes of the page's blocks (`read-edit.server.ts`); 400 for what is none. */
-export const changeBlocks: Intent = async (sent) => {
-  const { blocks } = await openDraft(sent.writer);
-  const read = await readEdit(sent.form, blocks, sent.context.locale);
-  if (!read) throw new Response(null, { status: 400 });
-  if ('wrong' in read) return wrongSettings(sent, read);
-  await changeDraft(sent.writer, [read.edit]);
-  return back(sent, wayAfter(read, sent.query));
-};
+/** A change of the page's blocks (`read-edit.server.ts`). */
+const changed = (...fields: ('block' | 'place' | 'variation')[]) =>
+  editForm({
+    schema: z.object(Object.fromEntries(fields.map((field) => [field, z.string().optional()]))),
+    async run(_, sent) {
+      const { blocks } = await openDraft(sent.writer);
+      const read = await readEdit(sent.form, blocks, sent.context.locale);
+      if (!read) throw new Response(null, { status: 400 });
+      if ('wrong' in read) return wrongSettings(sent, read);
+      await changeDraft(sent.writer, [read.edit]);
+      return back(sent, wayAfter(read, sent.query));
+    },
+  });
+
+/** `change` brings the fields of the settings of its block, which their own schema reads. */
+export const blockIntents = {
+  add: changed('variation', 'place'),
+  change: changed('block'),
+  up: changed('block'),
+  down: changed('block'),
+  move: changed('block', 'place'),
+  duplicate: changed('block'),
+  delete: changed('block'),
+} satisfies Record<string, EditForm>;
 
 /** An added block opens its settings; a panel that was about something that is done closes (§4). */
 function wayAfter({ opens, shows }: Extract<ReadEdit, { edit: unknown }>, query: URLSearchParams) {

@@ -1,44 +1,44 @@
-import type { AppLoadContext } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
+import type { FormReply } from '~/features/page/form-action.server';
 import { decimal } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import { invalid } from '~/lib/reply-to-form.server';
-import { DESIGN_KEYS } from '~/services/operator-api/design';
-import { isShopError } from '~/services/shop-api';
-import { readDesign, type DesignProblem } from '../load/design.server';
-import { back, requireRight, savedNotice, type EditReply, type Intent } from './intent.server';
+import { contrast } from '~/lib/contrast';
+import { DESIGN_KEYS, type DesignKey } from '~/services/operator-api/design';
+import { designFormSchema, PAPER } from '../load/design.server';
+import { back, editForm, savedNotice, type EditForm } from './intent.server';
 
 /** The design of the whole shop, which takes effect at once (§4). */
 export const designIntents = {
-  async design(sent) {
-    requireRight(sent, 'publish');
-    const { context, form, operator: by } = sent;
-    const { values, shown, problems } = readDesign(form);
-    const refuse = (errors: SummaryError[]) =>
-      invalid<EditReply>(context, { errors, design: values });
-    if (problems.length > 0) {
-      return refuse(problems.map((problem) => errorOf(context, problem)));
-    }
-    try {
+  design: editForm({
+    schema: designFormSchema,
+    right: 'publish',
+    places: { 'settings.conflict': 'panel' },
+    texts: { 'settings.conflict': 'editor.design.conflict' },
+    show({ values, errors }, { context }) {
+      const typed = (key: DesignKey) => [key, values[key] ?? ''] as const;
+      const design = Object.fromEntries(DESIGN_KEYS.map(typed)) as Record<DesignKey, string>;
+      return { design, errors: errors.map((error) => inWords(error, values, context.locale)) };
+    },
+    async run({ shown, ...values }, sent) {
       const settings = DESIGN_KEYS.map((key) => ({ key, value: values[key] }));
-      await context.operator.setConfiguration({ settings, shown, by });
+      await sent.context.operator.setConfiguration({ settings, shown, by: sent.operator });
       return back(sent, { notices: [savedNotice('success'), savedNotice('settings')] });
-    } catch (error) {
-      if (!isShopError(error, 'settings.conflict')) throw error;
-      const text = translatorFor(context.locale).t('editor.design.conflict');
-      return refuse([{ field: 'panel', code: 'settings.conflict', text }]);
-    }
-  },
-} satisfies Record<string, Intent>;
+    },
+  }),
+} satisfies Record<string, EditForm>;
 
-function errorOf({ locale }: AppLoadContext, { key, code, ratio = 0 }: DesignProblem) {
+/** An error of a field with the name of the field, and of a colour with how far it is off. */
+function inWords(error: SummaryError, values: FormReply['values'], locale: Locale): SummaryError {
+  const key = DESIGN_KEYS.find((each) => each === error.field);
+  if (!key) return error;
   const { t } = translatorFor(locale);
   const field = t(`editor.design.${key}`);
+  if (!error.code.endsWith('.contrast')) {
+    return { ...error, text: t('editor.problem.field', { field }) };
+  }
+  const ratio = contrast((values[key] ?? '').trim(), PAPER);
   // Rounded down: 4.49 is not the 4.5 that are needed.
   const shown = decimal(Math.floor(ratio * 10) / 10, locale);
-  const text =
-    code === 'contrast'
-      ? t('editor.design.contrast', { field, ratio: shown })
-      : t('editor.problem.field', { field });
-  return { field: key, code: `${key}.${code}`, text };
+  return { ...error, text: t('editor.design.contrast', { field, ratio: shown }) };
 }

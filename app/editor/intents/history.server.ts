@@ -1,3 +1,4 @@
+import * as z from 'zod/v4';
 import {
   copyPage,
   editorStore,
@@ -10,56 +11,75 @@ import {
 } from '../drafts.server';
 import { templateOf } from '../load/edited-page.server';
 import { idOf } from '../load/read-edit.server';
-import { back, NO_PANEL, refused, textOf, type Intent } from './intent.server';
+import {
+  back,
+  editForm,
+  NO_FIELDS,
+  NO_PANEL,
+  numberText as number,
+  refused,
+  type EditForm,
+} from './intent.server';
 
 /** Ways through what was done to a page before. */
 export const historyIntents = {
-  async undo(sent) {
-    await undoEdit(sent.writer, idOf(sent.form));
-    return back(sent);
-  },
+  undo: editForm({
+    schema: NO_FIELDS,
+    async run(_, sent) {
+      await undoEdit(sent.writer, idOf(sent.form));
+      return back(sent);
+    },
+  }),
 
-  async redo(sent) {
-    await redoEdit(sent.writer, idOf(sent.form));
-    return back(sent);
-  },
+  redo: editForm({
+    schema: NO_FIELDS,
+    async run(_, sent) {
+      await redoEdit(sent.writer, idOf(sent.form));
+      return back(sent);
+    },
+  }),
 
-  async discard(sent) {
-    await takeLive(sent.writer);
-    const notices = [{ type: 'neutral' as const, key: 'editor.discarded' }];
-    return back(sent, { query: NO_PANEL, notices });
-  },
+  discard: editForm({
+    schema: NO_FIELDS,
+    async run(_, sent) {
+      await takeLive(sent.writer);
+      const notices = [{ type: 'neutral' as const, key: 'editor.discarded' }];
+      return back(sent, { query: NO_PANEL, notices });
+    },
+  }),
 
-  /** Field: version. */
-  async restore(sent) {
-    const restored = await restoreRevision(sent.writer, versionOf(textOf(sent, 'version')));
-    if (!restored) return refused(sent, 'unknownVersion');
-    const notices = [{ type: 'positive' as const, key: 'editor.restored' }];
-    return back(sent, { query: NO_PANEL, notices });
-  },
+  restore: editForm({
+    schema: z.object({ version: number }),
+    async run({ version }, sent) {
+      const restored = await restoreRevision(sent.writer, version);
+      if (!restored) return refused(sent, 'unknownVersion');
+      const notices = [{ type: 'positive' as const, key: 'editor.restored' }];
+      return back(sent, { query: NO_PANEL, notices });
+    },
+  }),
 
   /** The blocks of the page in the other language: the author's draft there, else what is live. */
-  async copy(sent) {
-    const { context, writer } = sent;
-    const key = {
-      ...writer.key,
-      lang: writer.key.lang === 'de' ? ('en' as const) : ('de' as const),
-    };
-    const store = editorStore(context.operator.drafts, await templateOf(context, key));
-    const { blocks } = await openDraft({ ...writer, store, key });
-    await copyPage(writer, blocks);
-    const notices = [{ type: 'positive' as const, key: 'editor.copied' }];
-    return back(sent, { query: NO_PANEL, notices });
-  },
+  copy: editForm({
+    schema: NO_FIELDS,
+    async run(_, sent) {
+      const { context, writer } = sent;
+      const key = {
+        ...writer.key,
+        lang: writer.key.lang === 'de' ? ('en' as const) : ('de' as const),
+      };
+      const store = editorStore(context.operator.drafts, await templateOf(context, key));
+      const { blocks } = await openDraft({ ...writer, store, key });
+      await copyPage(writer, blocks);
+      const notices = [{ type: 'positive' as const, key: 'editor.copied' }];
+      return back(sent, { query: NO_PANEL, notices });
+    },
+  }),
 
-  /** Field: side (mine, theirs). */
-  async settle(sent) {
-    await settleConflicts(sent.writer, textOf(sent, 'side') === 'mine' ? 'mine' : 'theirs');
-    return back(sent, { notices: [{ type: 'neutral', key: 'editor.settled' }] });
-  },
-} satisfies Record<string, Intent>;
-
-/** 0 for what is no version: there is none of that number. */
-function versionOf(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
-}
+  settle: editForm({
+    schema: z.object({ side: z.string().optional() }),
+    async run({ side }, sent) {
+      await settleConflicts(sent.writer, side === 'mine' ? 'mine' : 'theirs');
+      return back(sent, { notices: [{ type: 'neutral', key: 'editor.settled' }] });
+    },
+  }),
+} satisfies Record<string, EditForm>;

@@ -1,6 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
+import * as z from 'zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { editPath } from '~/operator/frame/edit-path';
+import {
+  form,
+  type Form,
+  type FormReply,
+  type Sent as PageSent,
+} from '~/features/page/form-action.server';
+import type { Places, Texts } from '~/features/page/form-problems.server';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
@@ -32,24 +40,67 @@ export type EditReply = {
   conflicts?: string[];
 };
 
-/** One form of the edit page: who sent it, about which page, with which fields. */
-export type Sent = {
-  context: AppLoadContext;
+/** Who edits which page. */
+export type Editing = {
   operator: Operator;
   page: EditedPage;
   writer: ReturnType<typeof authorOf>;
-  form: FormData;
   /** Of the address it was sent to, which says what panel was open. */
   query: URLSearchParams;
 };
 
-/** What a button of the edit page does (its `intent`): 303, or the page again with what is wrong. */
-export type Intent = (sent: Sent) => Promise<Response | ReturnType<typeof invalid<EditReply>>>;
+/** One form of the edit page: who sent it, about which page, with which fields. */
+export type Sent = Editing & { context: AppLoadContext; form: FormData };
 
-/** A field of the form as text; '' where there is none. */
-export function textOf({ form }: Sent, name: string): string {
-  return String(form.get(name) ?? '');
+/** What a form of the edit page leads to: 303, or the page again with what could not be done. */
+export type EditAnswer = Response | ReturnType<typeof invalid<EditReply>>;
+
+export type EditForm = Form<Editing, EditAnswer, EditReply>;
+
+type EditFormOptions<Schema extends z.ZodType> = {
+  schema: Schema;
+  /** What has to be granted, besides editing; else 403. */
+  right?: Right;
+  places?: Places;
+  texts?: Texts;
+  show?: (reply: FormReply, sent: Sent) => EditReply;
+  run: (value: z.output<Schema>, sent: Sent) => Promise<EditAnswer>;
+};
+
+/** What one button of the edit page does (its `intent`). `once` names the press for those that count. */
+export function editForm<Schema extends z.ZodType>({
+  right,
+  show = ({ errors }) => ({ errors }),
+  run,
+  ...options
+}: EditFormOptions<Schema>): EditForm {
+  const sentOf = ({ context, form: posted, found }: PageSent<Editing>): Sent => ({
+    ...found,
+    context,
+    form: posted,
+  });
+  const { schemas, submit } = form({
+    ...options,
+    show: (reply, sent: PageSent<Editing>) => show(reply, sentOf(sent)),
+    run: (value, sent: PageSent<Editing>) => run(value, sentOf(sent)),
+  });
+  return {
+    schemas,
+    submit(sent) {
+      if (right && !may(sent.found.operator, right)) throw new Response(null, { status: 403 });
+      return submit(sent);
+    },
+  };
 }
+
+/** A number of the editor's own; 0 for what is none, which nothing is called. */
+export const numberText = z
+  .string()
+  .default('')
+  .transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0));
+
+/** Of buttons without fields. */
+export const NO_FIELDS = z.object({});
 
 type Way = {
   query?: URLSearchParams;
@@ -70,11 +121,6 @@ export function back({ context, page, ...sent }: Sent, way: Way = {}): Response 
   const path = `${localePath(context.prefix, editPath(page.path))}${search}`;
   const anchor = target ? `#${target}` : '';
   return seeOther(path + anchor, notices.length > 0 ? [flashCookie(notices)] : []);
-}
-
-/** Throws 403 where the right is missing. */
-export function requireRight({ operator }: Sent, right: Right): void {
-  if (!may(operator, right)) throw new Response(null, { status: 403 });
 }
 
 /** Whom a sentence is for. */

@@ -1,108 +1,134 @@
+import * as z from 'zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
+import { Refusal } from '~/features/page/form-action.server';
+import { idText } from '~/features/page/id-field.server';
 import { translatorFor } from '~/i18n/translate.server';
-import { invalid } from '~/lib/reply-to-form.server';
 import { newPageSchema, type PageSetting } from '~/services/operator-api/categories';
 import { isShopError, readId, type ShopError } from '~/services/shop-api';
 import { flatPages } from '../load/edited-page.server';
 import { idOf } from '../load/read-edit.server';
 import { readPageForm } from '../load/page-form.server';
 import { GENERAL_SETTINGS, SEO_SETTINGS, type PageValues } from '../load/pages-panel';
-import {
-  back,
-  requireRight,
-  textOf,
-  type EditReply,
-  type Intent,
-  type Sent,
-} from './intent.server';
+import { back, editForm, type EditForm, type Sent } from './intent.server';
+
+const typed = z.string().optional();
+
+/** Each field may come again as `shown.<field>`, what the page showed; `readPageForm` reads them. */
+function settingsSchema(fields: readonly PageSetting[]) {
+  const texts = Object.fromEntries(fields.map((field) => [field, typed]));
+  return z.object({ page: idText, ...texts, shown: z.object(texts) });
+}
+
+const NEW_PAGE = ['name', 'type', 'parentCategoryId'] as const satisfies PageSetting[];
 
 /** The pages of the shop, which change for everybody at once (§2 "Pages drawer", §4). */
 export const pagesIntents = {
-  /** Fields: name, type, parentCategoryId (0: none). Leads to the new page. */
-  async 'add-page'(sent) {
-    requireRight(sent, 'publish');
-    const { context, form, operator: by } = sent;
-    const typed = typedOf(form, ['name', 'type', 'parentCategoryId']);
-    const parent = typed.parentCategoryId;
-    const given = newPageSchema.safeParse({
-      name: typed.name ?? '',
-      type: typed.type ?? 'content',
-      parentCategoryId: !parent || parent === '0' ? null : (readId(parent) ?? Number.NaN),
-    });
-    if (!given.success) {
-      const fields = given.error.issues.map(({ path }) => path[0] as PageSetting);
-      return refuse(sent, typed, wrongFields(sent, typed, fields));
-    }
-    try {
-      const key = `page-${idOf(form)}`;
-      const { id } = await context.operator.doAddCategory({ ...given.data, key, by });
-      const notices = [
-        {
-          type: 'positive' as const,
-          key: 'pages.added',
-          values: { name: given.data.name, id },
-        },
-      ];
-      const isContent = given.data.type === 'content';
+  /** `parentCategoryId` 0: none. Leads to the new page. */
+  'add-page': editForm({
+    schema: z.object({ name: typed, type: typed, parentCategoryId: typed }),
+    right: 'publish',
+    show: ({ errors }, sent) => ({ errors, pageForm: typedOf(sent.form, NEW_PAGE) }),
+    async run(_, sent) {
+      const { context, form, operator: by } = sent;
+      const given = readNewPage(sent);
+      const { id } = await telling(sent, typedOf(form, NEW_PAGE), { isNew: true }, () =>
+        context.operator.doAddCategory({ ...given, key: `page-${idOf(form)}`, by }),
+      );
+      const values = { name: given.name, id };
+      const notices = [{ type: 'positive' as const, key: 'pages.added', values }];
+      const isContent = given.type === 'content';
       const query = new URLSearchParams(isContent ? {} : { page: String(id) });
-      return await backTo(sent, isContent ? id : null, { query, notices });
-    } catch (error) {
-      return refuse(sent, typed, problemsOf(sent, typed, error, { isNew: true }));
-    }
-  },
+      return backTo(sent, isContent ? id : null, { query, notices });
+    },
+  }),
 
-  'page-general': (sent) => saveSettings(sent, GENERAL_SETTINGS),
-  'page-seo': (sent) => saveSettings(sent, SEO_SETTINGS),
+  'page-general': settingsForm(GENERAL_SETTINGS),
+  'page-seo': settingsForm(SEO_SETTINGS),
 
-  /** Field: page. Leads to the list of pages, of the home page if the edited one is gone (§4). */
-  async 'delete-page'(sent) {
-    requireRight(sent, 'publish');
-    const { operator, locale } = sent.context;
-    const id = readId(textOf(sent, 'page'));
-    const pages = flatPages(await operator.getCategoryTree());
-    const page = pages.find((each) => each.id === id);
-    if (!page) return refuse(sent, {}, [gone(sent)]);
-    const values = { name: page.name, id: page.id };
-    try {
-      await operator.deleteCategory({ categoryId: page.id, by: sent.operator });
-    } catch (error) {
-      const [problem] = problemsOf(sent, {}, error);
-      const message = problem!.text;
-      const text = translatorFor(locale).t('errorMessages.editor.categories.deleteError', {
-        ...values,
-        message,
+  /** Leads to the list of pages, of the home page if the edited one is gone (§4). */
+  'delete-page': editForm({
+    schema: z.object({ page: idText }),
+    right: 'publish',
+    show: ({ errors }) => ({ errors, pageForm: {} }),
+    async run({ page: id }, sent) {
+      const { operator, locale } = sent.context;
+      const pages = flatPages(await operator.getCategoryTree());
+      const page = pages.find((each) => each.id === id);
+      if (!page) throw new Refusal([gone(sent)]);
+      const values = { name: page.name, id: page.id };
+      try {
+        await operator.deleteCategory({ categoryId: page.id, by: sent.operator });
+      } catch (error) {
+        const [problem] = problemsOf(sent, {}, error);
+        const text = translatorFor(locale).t('errorMessages.editor.categories.deleteError', {
+          ...values,
+          message: problem!.text,
+        });
+        throw new Refusal([{ ...problem!, field: 'panel', text }]);
+      }
+      const key = 'errorMessages.editor.categories.deleteSuccess';
+      return backTo(sent, null, {
+        query: new URLSearchParams({ pages: '' }),
+        notices: [{ type: 'positive', key, values }],
       });
-      return refuse(sent, {}, [{ ...problem!, field: 'panel', text }]);
-    }
-    const key = 'errorMessages.editor.categories.deleteSuccess';
-    return backTo(sent, null, {
-      query: new URLSearchParams({ pages: '' }),
-      notices: [{ type: 'positive', key, values }],
-    });
-  },
-} satisfies Record<string, Intent>;
+    },
+  }),
+} satisfies Record<string, EditForm>;
 
-/** Fields: page, those of the form, and each again as `shown.<field>`. */
-async function saveSettings(sent: Sent, fields: readonly PageSetting[]) {
-  requireRight(sent, 'publish');
-  const { form, operator: by } = sent;
-  const { operator, locale: lang } = sent.context;
-  const categoryId = readId(textOf(sent, 'page')) ?? 0;
-  const { typed, settings, shown } = readPageForm(form, fields);
-  const present = await operator.getCategorySettings({ categoryId });
-  if (!present) return refuse(sent, typed, [gone(sent)]);
+function readNewPage(sent: Sent) {
+  const page = typedOf(sent.form, NEW_PAGE);
+  const parent = page.parentCategoryId;
+  const given = newPageSchema.safeParse({
+    name: page.name ?? '',
+    type: page.type ?? 'content',
+    parentCategoryId: !parent || parent === '0' ? null : (readId(parent) ?? Number.NaN),
+  });
+  if (given.success) return given.data;
+  const fields = given.error.issues.map(({ path }) => path[0] as PageSetting);
+  throw new Refusal(wrongFields(sent, page, fields));
+}
+
+function settingsForm(fields: readonly PageSetting[]): EditForm {
+  return editForm({
+    schema: settingsSchema(fields),
+    right: 'publish',
+    show: ({ errors }, sent) => ({ errors, pageForm: readPageForm(sent.form, fields).typed }),
+    async run(_, sent) {
+      const { operator, locale: lang } = sent.context;
+      const categoryId = readId(String(sent.form.get('page') ?? '')) ?? 0;
+      const { typed: page, settings, shown } = readPageForm(sent.form, fields);
+      const present = await operator.getCategorySettings({ categoryId });
+      if (!present) throw new Refusal([gone(sent)]);
+      const change = { categoryId, lang, settings, shown: { ...present, ...shown } };
+      const failed = translatorFor(lang).t('errorMessages.editor.categories.error');
+      await telling(sent, page, { failed }, () =>
+        operator.setCategorySettings({ changes: [change], by: sent.operator }),
+      );
+      const key = 'errorMessages.editor.categories.success';
+      return backTo(sent, null, { notices: [{ type: 'positive', key }] });
+    },
+  });
+}
+
+/** Does it, or refuses with what the shop says of it; `failed` begins what is about no field. */
+async function telling<T>(
+  sent: Sent,
+  page: Partial<PageValues>,
+  { isNew = false, failed = '' }: { isNew?: boolean; failed?: string },
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    const change = { categoryId, lang, settings, shown: { ...present, ...shown } };
-    await operator.setCategorySettings({ changes: [change], by });
+    return await work();
   } catch (error) {
-    const failed = translatorFor(lang).t('errorMessages.editor.categories.error');
-    const problems = problemsOf(sent, typed, error).map((problem) =>
-      problem.field === 'panel' ? { ...problem, text: `${failed} ${problem.text}` } : problem,
+    const problems = problemsOf(sent, page, error, { isNew });
+    throw new Refusal(
+      problems.map((problem) =>
+        failed && problem.field === 'panel'
+          ? { ...problem, text: `${failed} ${problem.text}` }
+          : problem,
+      ),
     );
-    return refuse(sent, typed, problems);
   }
-  const key = 'errorMessages.editor.categories.success';
-  return backTo(sent, null, { notices: [{ type: 'positive', key }] });
 }
 
 /** To the page of this id, or to the edited one where it lies now; home where there is none (§4). */
@@ -112,10 +138,6 @@ async function backTo(sent: Sent, id: number | null, way: Parameters<typeof back
   const page = pages.find((each) => each.id === wanted && each.type === 'content');
   const path = page?.path ?? '/';
   return back({ ...sent, page: { ...sent.page, path } }, way);
-}
-
-function refuse({ context }: Sent, typed: Partial<PageValues>, errors: SummaryError[]) {
-  return invalid<EditReply>(context, { errors, pageForm: typed });
 }
 
 function typedOf(form: FormData, fields: readonly PageSetting[]): Partial<PageValues> {

@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
+import * as z from 'zod/v4';
+import { Refusal, type FormReply } from '~/features/page/form-action.server';
+import { problemError, type Problem } from '~/features/page/form-problems.server';
 import { decimal } from '~/i18n/format';
-import { translatorFor } from '~/i18n/translate.server';
-import { invalid } from '~/lib/reply-to-form.server';
 import { PICTURE_FILES } from '~/services/operator-api/picture-files';
 import { isShopError } from '~/services/shop-api';
 import { CommandError, type EditorCommand } from '../document/commands';
@@ -15,78 +16,96 @@ import {
   typedOf,
 } from '../load/read-pick.server';
 import { wrongSettings } from './blocks.server';
-import { back, textOf, type EditReply, type Intent, type Sent } from './intent.server';
+import { back, editForm, type EditForm, type EditReply, type Sent } from './intent.server';
 
 const MEGABYTE = 1024 * 1024;
+
+const text = z.string().default('');
+const described = { alt: text };
+
+/** The picker again, with what was typed. */
+const show = ({ errors }: FormReply, sent: Sent): EditReply => ({
+  errors,
+  picker: typedOf(sent.form),
+});
 
 /** Ways to the value of a field: pictures of the library, pages, categories and products of the shop. */
 export const pickIntents = {
   /** `pick:<field>`, sent with a settings form: keeps what was typed and opens the picker. */
-  async pick(sent) {
-    const path = textOf(sent, 'intent').slice('pick:'.length);
-    const { blocks } = await openDraft(sent.writer);
-    const form = new FormData();
-    for (const [name, value] of sent.form) form.append(name, value);
-    form.set('intent', 'change');
-    const read = await readEdit(form, blocks, sent.context.locale);
-    if (!read) throw new Response(null, { status: 400 });
-    if ('wrong' in read) return wrongSettings(sent, read);
-    await changeDraft(sent.writer, [read.edit]);
-    const block = textOf(sent, 'block');
-    const edit = sent.query.get('edit') ?? block;
-    const query = new URLSearchParams({ edit, pick: afterSaving(path, sent.form) });
-    if (block !== edit) query.set('block', block);
-    return back(sent, { query, anchor: 'panel' });
-  },
+  pick: editForm({
+    schema: z.object({ block: text }),
+    async run({ block }, sent) {
+      const path = String(sent.form.get('intent')).slice('pick:'.length);
+      const { blocks } = await openDraft(sent.writer);
+      const form = new FormData();
+      for (const [name, value] of sent.form) form.append(name, value);
+      form.set('intent', 'change');
+      const read = await readEdit(form, blocks, sent.context.locale);
+      if (!read) throw new Response(null, { status: 400 });
+      if ('wrong' in read) return wrongSettings(sent, read);
+      await changeDraft(sent.writer, [read.edit]);
+      const edit = sent.query.get('edit') ?? block;
+      const query = new URLSearchParams({ edit, pick: afterSaving(path, sent.form) });
+      if (block !== edit) query.set('block', block);
+      return back(sent, { query, anchor: 'panel' });
+    },
+  }),
 
-  /** Fields: picture, alt, decorative, screens (all, one). The address says which field. */
-  async picture(sent) {
-    const target = await targetOf(sent);
-    const typed = typedOf(sent.form);
-    const key = textOf(sent, 'picture');
-    const item = await sent.context.operator.getStorageMetadata({ key });
-    if (!item) return refuse(sent, 'picture', 'picture.unknown');
-    const problem = target.screens ? alternateProblem(typed, true) : null;
-    if (problem) return refuse(sent, 'picker-alt', `alt.${problem}`);
-    const alternate = typed.decorative === '' ? (typed.alt ?? '').trim() : '';
-    if (alternate !== '') await sent.context.operator.describeStorageItem({ key, alternate });
-    return put(sent, target, pictureCommand(target, item, typed));
-  },
+  /** `screens` is all or one. The address says which field. */
+  picture: editForm({
+    schema: z.object({ picture: text, ...described, decorative: text, screens: text }),
+    show,
+    async run(typed, sent) {
+      const target = await targetOf(sent);
+      const { picture: key } = typed;
+      const item = await sent.context.operator.getStorageMetadata({ key });
+      if (!item) throw new Refusal([problem(sent, 'picture', 'picture.unknown')]);
+      const wrong = target.screens ? alternateProblem(typed, true) : null;
+      if (wrong) throw new Refusal([problem(sent, 'picker-alt', `alt.${wrong}`)]);
+      const alternate = typed.decorative === '' ? typed.alt.trim() : '';
+      if (alternate !== '') await sent.context.operator.describeStorageItem({ key, alternate });
+      return put(sent, target, pictureCommand(target, item, typed));
+    },
+  }),
 
-  /** Field: address. */
-  async address(sent) {
-    const target = await targetOf(sent);
-    return put(sent, target, addressCommand(target, textOf(sent, 'address')));
-  },
+  address: editForm({
+    schema: z.object({ address: text }),
+    async run({ address }, sent) {
+      const target = await targetOf(sent);
+      return put(sent, target, addressCommand(target, address));
+    },
+  }),
 
-  /** Fields: file, alt. Leads to the uploaded picture. */
-  async upload(sent) {
-    const { context, operator: by, query } = sent;
-    await targetOf(sent);
-    const typed = typedOf(sent.form);
-    const problem = alternateProblem(typed, false);
-    if (problem) return refuse(sent, 'upload-alt', `alt.${problem}`);
-    const file = context.files.find(({ field }) => field === 'file');
-    if (!file) return refuse(sent, 'upload-file', 'file.required');
-    if (file.path === null) return refuse(sent, 'upload-file', `file.${file.problem}`);
-    try {
-      const alternate = (typed.alt ?? '').trim();
-      const { path, fileName } = file;
-      const input = { path, fileName, alternate, by };
-      const { key } = await context.operator.doUploadStorageItem(input);
-      const next = new URLSearchParams(query);
-      for (const name of ['search', 'after']) next.delete(name);
-      next.set('picture', key);
-      return back(sent, { query: next, anchor: 'panel' });
-    } catch (error) {
-      if (isShopError(error, 'storage.refused')) {
-        return refuse(sent, 'upload-file', `file.${String(error.cause?.['reason'])}`);
+  /** The file comes with the request (`context.files`). Leads to the uploaded picture. */
+  upload: editForm({
+    schema: z.object({ ...described, file: z.string().optional() }),
+    show,
+    async run(typed, sent) {
+      await targetOf(sent);
+      const wrong = alternateProblem(typed, false);
+      if (wrong) throw new Refusal([problem(sent, 'upload-alt', `alt.${wrong}`)]);
+      const refuse = (code: string) => new Refusal([problem(sent, 'upload-file', `file.${code}`)]);
+      const file = sent.context.files.find(({ field }) => field === 'file');
+      if (!file) throw refuse('required');
+      if (file.path === null) throw refuse(file.problem);
+      try {
+        const { path, fileName } = file;
+        const input = { path, fileName, alternate: typed.alt.trim(), by: sent.operator };
+        const { key } = await sent.context.operator.doUploadStorageItem(input);
+        const next = new URLSearchParams(sent.query);
+        for (const name of ['search', 'after']) next.delete(name);
+        next.set('picture', key);
+        return back(sent, { query: next, anchor: 'panel' });
+      } catch (error) {
+        if (isShopError(error, 'storage.refused')) throw refuse(String(error.cause?.['reason']));
+        if (!isShopError(error, 'security.tooManyRequests')) throw error;
+        const { locale } = sent.context;
+        const errors = [problemError(locale, problem(sent, 'upload-file', 'file.tooMany'))];
+        return data(show({ values: {}, errors }, sent), { status: 429 });
       }
-      if (!isShopError(error, 'security.tooManyRequests')) throw error;
-      return refuse(sent, 'upload-file', 'file.tooMany', 429);
-    }
-  },
-} satisfies Record<string, Intent>;
+    },
+  }),
+} satisfies Record<string, EditForm>;
 
 /** Throws a CommandError where the field is not there (any more). */
 async function targetOf({ writer, query }: Sent): Promise<PickTarget> {
@@ -103,17 +122,13 @@ async function put(sent: Sent, { edit, block, field }: PickTarget, command: Edit
   return back(sent, { query: new URLSearchParams({ edit }), anchor: encodeURIComponent(anchor) });
 }
 
-/** The picker again with a sentence (dictionary `pick.problem`) and what was typed. */
-function refuse(sent: Sent, field: string, code: string, status = 422) {
-  const { context, form } = sent;
-  const { find } = translatorFor(context.locale);
+/** What is wrong in the words of the picker (dictionary `pick.problem`). */
+function problem({ context }: Sent, field: string, code: string): Problem {
   const values = {
     types: Object.keys(PICTURE_FILES.types).join(', '),
     megabytes: decimal(PICTURE_FILES.bytes / MEGABYTE, context.locale),
   };
-  const text = find(`pick.problem.${code}`, values) ?? code;
-  const reply: EditReply = { errors: [{ field, code, text }], picker: typedOf(form) };
-  return status === 422 ? invalid<EditReply>(context, reply) : data(reply, { status });
+  return { field, code, key: `pick.problem.${code}`, values };
 }
 
 /** Saving drops the empty entries of a list: its own place is that behind those that are filled. */

@@ -6,31 +6,35 @@ import { publishDraft } from '../drafts.server';
 import {
   back,
   notSaved,
-  requireRight,
+  NO_FIELDS,
+  editForm,
   savedNotice,
   type EditReply,
-  type Intent,
+  type EditForm,
 } from './intent.server';
 
 /** "Save changes" (§4): makes the draft what shoppers see. 409 names the blocks of a conflict. */
 export const publishIntents = {
-  async publish(sent) {
-    requireRight(sent, 'publish');
-    const published = await publishDraft(sent.writer).catch((error: unknown) => {
-      if (error instanceof CommandError) return error;
-      throw error;
-    });
-    if (published instanceof CommandError) return notSaved(sent, published.problem);
-    if (published.isPublished) {
-      const notices: FlashNotice[] = [
-        savedNotice('success'),
-        ...(published.isMerged ? [{ type: 'neutral' as const, key: 'editor.merged' }] : []),
-      ];
-      return back(sent, { notices });
-    }
-    return conflictReply(sent.context, published.conflicts);
-  },
-} satisfies Record<string, Intent>;
+  publish: editForm({
+    schema: NO_FIELDS,
+    right: 'publish',
+    async run(_, sent) {
+      const published = await publishDraft(sent.writer).catch((error: unknown) => {
+        if (error instanceof CommandError) return error;
+        throw error;
+      });
+      if (published instanceof CommandError) return notSaved(sent, published.problem);
+      if (published.isPublished) {
+        const notices: FlashNotice[] = [
+          savedNotice('success'),
+          ...(published.isMerged ? [{ type: 'neutral' as const, key: 'editor.merged' }] : []),
+        ];
+        return back(sent, { notices });
+      }
+      return conflictReply(sent.context, published.conflicts);
+    },
+  }),
+} satisfies Record<string, EditForm>;
 
 /** The page again, which asks whose blocks to take (409). */
 export function conflictReply({ locale }: AppLoadContext, conflicts: string[]) {

@@ -1,5 +1,6 @@
+import * as z from 'zod/v4';
 import { contrast } from '~/lib/contrast';
-import { DESIGN_KEYS, type DesignKey } from '~/services/operator-api/design';
+import type { DesignKey } from '~/services/operator-api/design';
 import type { DesignSettings } from '~/services/shop-api';
 import { TEXT_FONTS } from '~/styles/text-fonts';
 import type { DesignValues } from './panel';
@@ -17,39 +18,35 @@ export function designValues(design: DesignSettings): DesignValues {
   return { ...others, font };
 }
 
-export type DesignProblem = { key: DesignKey; code: 'invalid' | 'contrast'; ratio?: number };
+/** What is wrong says `<field>.invalid` or `<field>.contrast`. */
+const fieldSchema = (key: DesignKey) => {
+  const isKnown = RULES[key];
+  const given = z.string(`${key}.invalid`).trim();
+  const known = given.refine(isKnown, { error: `${key}.invalid`, abort: true });
+  if (key === 'font' || key === 'blockSize') return known;
+  return known.refine((colour) => contrast(colour, PAPER) >= ENOUGH, `${key}.contrast`);
+};
 
-/**
- * What the form of the design says, what was shown when it was filled in, and what is wrong with it.
- * Fields: blockSize, font, primaryColor, secondaryColor, and each again as `shown.<key>`.
- */
-export function readDesign(form: FormData): {
-  values: DesignValues;
-  shown: DesignValues;
-  problems: DesignProblem[];
-} {
-  const read = (prefix: string) =>
-    Object.fromEntries(
-      DESIGN_KEYS.map((key) => [key, String(form.get(prefix + key) ?? '').trim()]),
-    ) as DesignValues;
-  const values = read('');
+const RULES: Record<DesignKey, (value: string) => boolean> = {
+  font: (value) => TEXT_FONTS.some(({ name }) => name === value),
+  blockSize: (value) => SIZES.includes(value),
+  primaryColor: (value) => COLOUR.test(value),
+  secondaryColor: (value) => COLOUR.test(value),
+};
+
+const shown = z.string().trim().default('');
+
+/** The design, and what was shown when the form was filled in. */
+export const designFormSchema = z.object({
+  ...fieldsBy(fieldSchema),
+  shown: z.object(fieldsBy(() => shown)),
+});
+
+function fieldsBy<Field>(fieldOf: (key: DesignKey) => Field): Record<DesignKey, Field> {
   return {
-    values,
-    shown: read('shown.'),
-    problems: DESIGN_KEYS.flatMap((key) => check(key, values[key])),
+    font: fieldOf('font'),
+    primaryColor: fieldOf('primaryColor'),
+    secondaryColor: fieldOf('secondaryColor'),
+    blockSize: fieldOf('blockSize'),
   };
-}
-
-function check(key: DesignKey, value: string): DesignProblem[] {
-  switch (key) {
-    case 'font':
-      return TEXT_FONTS.some(({ name }) => name === value) ? [] : [{ key, code: 'invalid' }];
-    case 'blockSize':
-      return SIZES.includes(value) ? [] : [{ key, code: 'invalid' }];
-    default: {
-      if (!COLOUR.test(value)) return [{ key, code: 'invalid' }];
-      const ratio = contrast(value, PAPER);
-      return ratio >= ENOUGH ? [] : [{ key, code: 'contrast', ratio }];
-    }
-  }
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, test } from 'vitest';
 import { TEXT_FONTS } from '~/styles/text-fonts';
-import { PAPER, readDesign } from './design.server';
+import { designFormSchema, PAPER } from './design.server';
 
 const GOOD = {
   font: 'Work Sans',
@@ -14,7 +15,8 @@ const GOOD = {
 function read(changes: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...GOOD, ...changes })) form.set(name, value);
-  return readDesign(form).problems.map(({ key, code }) => `${key}.${code}`);
+  const submission = parseWithZod(form, { schema: designFormSchema });
+  return submission.status === 'error' ? Object.values(submission.error ?? {}).flat() : [];
 }
 
 test('what the form offers is taken', () => {

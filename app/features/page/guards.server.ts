@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { localePath } from '~/i18n/locales';
 import type { CustomerPrincipal } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
+import type { Post } from './form-action.server';
 
 /**
  * auth-guard (open point 1.1), for loaders and actions alike: the customer who signed in; everybody
@@ -14,6 +15,11 @@ export function requireCustomer(
   const { principal } = visitor;
   if (principal.kind === 'customer') return principal;
   throw redirect(localePath(prefix, loginPath(url)), 302);
+}
+
+/** The same for the forms of an account. */
+export function customer({ context, request }: Post): CustomerPrincipal {
+  return requireCustomer(context, request.url);
 }
 
 /** guest-guard: customers who signed in have no business here. */

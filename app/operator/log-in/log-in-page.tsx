@@ -4,20 +4,17 @@ import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { errorOf } from '~/components/ui/form-reply';
 import { PasswordField } from '~/components/ui/password-field';
 import { TextInput } from '~/components/ui/text-input';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
-
-export type LoginReply = { email: string; errors: SummaryError[] };
 
 /** E-mail address and password, or, when these were right, the code of the second step. */
 export function LoginPage({
   needsCode,
-  email,
+  values,
   errors,
   redirect,
-}: {
+}: FormReply & {
   needsCode: boolean;
-  email: string;
-  errors: SummaryError[];
   /** Where it goes on, a path of this shop. */
   redirect: string;
 }) {
@@ -27,7 +24,7 @@ export function LoginPage({
       {needsCode ? (
         <CodeForm errors={errors} redirect={redirect} />
       ) : (
-        <PasswordForm email={email} errors={errors} redirect={redirect} />
+        <PasswordForm email={values.email} errors={errors} redirect={redirect} />
       )}
     </div>
   );
@@ -35,7 +32,7 @@ export function LoginPage({
 
 type FormProps = { errors: SummaryError[]; redirect: string };
 
-function PasswordForm({ email, errors, redirect }: FormProps & { email: string }) {
+function PasswordForm({ email, errors, redirect }: FormProps & { email: string | undefined }) {
   const { t, href } = useText();
   return (
     <>

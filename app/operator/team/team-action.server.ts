@@ -1,54 +1,83 @@
+import * as z from 'zod/v4';
 import { drawQrCode } from '~/components/ui/draw-qr-code.server';
-import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { flashCookie } from '~/features/page/notices/flash.server';
-import { localePath } from '~/i18n/locales';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import {
+  byIntent,
+  done,
+  form,
+  formAction,
+  type FormReply,
+  type Post,
+} from '~/features/page/form-action.server';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError } from '~/services/shop-api';
-import { errorAt } from '../log-in/log-in.server';
 import { requireOperator } from '../frame/require-operator.server';
 import type { SecondStepView, TeamReply } from './team-page';
 
-/** Fields: intent (log-out, offer, turn-on, turn-off, tour), sealed, code, password. 303, 200 or 422. */
-export async function teamAction(form: FormData, context: RequestContext) {
-  const { operator, prefix } = context;
-  const text = (name: string) => String(form.get(name) ?? '');
-  const done = (path: string, key: 'loggedOut' | 'turnedOn' | 'turnedOff') =>
-    seeOther(localePath(prefix, path), [
-      flashCookie([{ type: 'positive', key: `operator.${key}` }]),
-    ]);
-  if (text('intent') === 'log-out') {
-    await operator.logOut();
-    return done('/operator/login', 'loggedOut');
-  }
-  await requireOperator(context);
-  const sealed = text('sealed');
-  try {
-    switch (text('intent')) {
-      case 'offer':
-        return { errors: [], offer: await offerOf(context) } satisfies TeamReply;
-      case 'turn-on':
-        await refuseFlood(operator.turnOnSecondStep({ sealed, code: text('code') }));
-        return done('/operator', 'turnedOn');
-      case 'turn-off':
-        await refuseFlood(operator.turnOffSecondStep(text('password')));
-        return done('/operator', 'turnedOff');
-      case 'tour':
-        await requireOperator(context, 'edit');
-        await operator.goToTourStep(1);
-        return seeOther(localePath(prefix, '/operator/edit#tour'));
-      default:
-        throw new Response(null, { status: 400 });
-    }
-  } catch (error) {
-    if (isShopError(error, 'operator.loginFailed')) {
-      const failed = errorAt(context, 'password', 'operator.passwordFailed');
-      return invalid<TeamReply>(context, { errors: [failed], offer: null });
-    }
-    if (!isShopError(error, 'operator.codeInvalid')) throw error;
-    const failed = errorAt(context, 'code', 'operator.codeFailed');
-    return invalid<TeamReply>(context, { errors: [failed], offer: await offerOf(context, sealed) });
-  }
+const none = z.object({});
+
+const logOut = form({
+  schema: none,
+  async run(_, { context }) {
+    await context.operator.logOut();
+    return done(context, '/operator/login', 'operator.loggedOut');
+  },
+});
+
+/** A key for the app on the phone: the page again, with it. */
+const offer = form({
+  schema: none,
+  run: async (_, { context }): Promise<TeamReply> => ({
+    errors: [],
+    offer: await offerOf(context),
+  }),
+});
+
+const turnOn = form({
+  schema: z.object({ sealed: z.string().default(''), code: z.string().default('') }),
+  places: { 'operator.codeInvalid': { field: 'code', code: 'operator.codeFailed' } },
+  show: async ({ values, errors }, { context }): Promise<TeamReply> => ({
+    errors,
+    offer: await offerOf(context, values.sealed),
+  }),
+  async run(proof, { context }) {
+    await context.operator.turnOnSecondStep(proof);
+    return done(context, '/operator', 'operator.turnedOn');
+  },
+});
+
+const turnOff = form({
+  schema: z.object({ password: z.string().default('') }),
+  places: { 'operator.loginFailed': { field: 'password', code: 'operator.passwordFailed' } },
+  show: ({ errors }: FormReply): TeamReply => ({ errors, offer: null }),
+  async run({ password }, { context }) {
+    await context.operator.turnOffSecondStep(password);
+    return done(context, '/operator', 'operator.turnedOff');
+  },
+});
+
+const tour = form({
+  schema: none,
+  async run(_, { context }) {
+    await requireOperator(context, 'edit');
+    await context.operator.goToTourStep(1);
+    return done(context, '/operator/edit#tour');
+  },
+});
+
+/** The account of who works on the shop. */
+export const teamAction = formAction(
+  operatorOf,
+  byIntent<unknown, Response | TeamReply, TeamReply | FormReply>({
+    'log-out': logOut,
+    offer,
+    'turn-on': turnOn,
+    'turn-off': turnOff,
+    tour,
+  }),
+);
+
+/** Who waits for the second step may leave as well. */
+function operatorOf({ context, form: posted }: Post) {
+  return posted.get('intent') === 'log-out' ? null : requireOperator(context);
 }
 
 async function offerOf(

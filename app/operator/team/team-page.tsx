@@ -10,7 +10,7 @@ import type { Operator } from '~/services/operator-api/operator';
 /** What the app of the second step takes in; `sealed` comes back with its first code. */
 export type SecondStepView = { sealed: string; key: string; code: QrCodeView };
 
-export type TeamReply = { errors: SummaryError[]; offer: SecondStepView | null };
+export type TeamReply = { errors: SummaryError[]; offer?: SecondStepView | null };
 
 /** Who is logged in, what they may do, and the second step of their log-in. */
 export function TeamPage({

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { BoughtShades } from '~/features/account/bought-shades/bought-shades';
-import type { ShadeReply } from '~/features/account/bought-shades/shade-reply';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { NewsletterSettings } from '~/features/shop-pages/newsletter/newsletter-settings';
 import { NoOrders } from '~/features/account/my-orders/no-orders';
@@ -8,13 +8,15 @@ import { OrderList } from '~/features/account/my-orders/order-list';
 import { DefaultAddresses } from './default-addresses';
 import type { AccountHomeView } from './load-account-home.server';
 
-type AccountHomeProps = { home: AccountHomeView; reply: ShadeReply | undefined };
+type AccountHomeProps = { home: AccountHomeView; reply: FormReply | undefined };
 
 export function AccountHomePage({ home, reply }: AccountHomeProps) {
   const { t, href } = useText();
   return (
     <>
-      {reply && <ErrorSummary errors={[{ ...reply.error, field: 'bought-shades' }]} />}
+      {reply && (
+        <ErrorSummary errors={reply.errors.map((each) => ({ ...each, field: 'bought-shades' }))} />
+      )}
       <h1>{home.name ? t('account.greeting', { name: home.name }) : t('account.title')}</h1>
       <section aria-labelledby="last-orders">
         <div className="account-head">

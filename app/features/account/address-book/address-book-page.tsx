@@ -1,16 +1,16 @@
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { AddressLines } from '~/features/buy/addresses/address-lines';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { AddressForm } from './address-form';
-import type { AddressReply } from './address-book.server';
 import type { AddressBookView, BookEntry } from './address-book-view';
 import type { Edited } from './load-address-book.server';
 
 type AddressBookProps = {
   book: AddressBookView;
   edited: Edited;
-  reply: AddressReply | undefined;
+  reply: FormReply | undefined;
 };
 
 /** The addresses of one type: the default first, and one of them open as a form. */
@@ -20,7 +20,9 @@ export function AddressBookPage({ book, edited, reply }: AddressBookProps) {
   const path = href(`/my-account/${name}`);
   const newLink = { href: `${path}?edit=new`, label: t('addressBook.new') };
   if (edited || reply) {
-    const refused = entries.find(({ address }) => address.id === reply?.addressId)?.address;
+    const refused = entries.find(
+      ({ address }) => String(address.id) === reply?.values.addressId,
+    )?.address;
     const address = edited?.address ?? refused ?? null;
     return <AddressForm book={book} address={address} reply={reply} />;
   }

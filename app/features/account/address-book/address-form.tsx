@@ -4,16 +4,17 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { Select } from '~/components/ui/select';
 import { AddressInputs } from '~/features/buy/addresses/address-inputs';
+import { errorOf } from '~/components/ui/form-reply';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
-import type { AddressReply } from './address-book.server';
 import { ADDRESS_BOOKS, isShippingBook, type AddressBookView } from './address-book-view';
 
 type AddressFormProps = {
   book: AddressBookView;
   /** Null: a new one. */
   address: Address | null;
-  reply: AddressReply | undefined;
+  reply: FormReply | undefined;
 };
 
 /** One address as a form. */
@@ -22,16 +23,13 @@ export function AddressForm({ book, address, reply }: AddressFormProps) {
   const { name, countries, states } = book;
   const path = href(`/my-account/${name}`);
   const area = isShippingBook(ADDRESS_BOOKS[name]) ? 'shipping' : 'billing';
+  const errors = reply?.errors ?? [];
   const known = (field: keyof Address) => reply?.values[field] ?? String(address?.[field] ?? '');
   const control = (field: keyof Address) => ({
     name: field,
     defaultValue: known(field),
-    error: reply?.errors[field],
+    error: errorOf(errors, field),
   });
-  const errors = Object.entries(reply?.errors ?? {}).map(([key, error]) => ({
-    ...error,
-    field: key,
-  }));
   return (
     <>
       <ErrorSummary errors={errors} />

@@ -1,17 +1,18 @@
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Swatch } from '~/components/ui/swatch';
 import { TextInput } from '~/components/ui/text-input';
+import { errorOf } from '~/components/ui/form-reply';
+import type { FormReply } from '~/features/page/form-action.server';
 import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { BoughtShade } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 import { ReminderForm, type ReminderDays } from './reminder-form';
-import type { ShadeReply } from './shade-reply';
 
 type BoughtShadesProps = {
   shades: readonly BoughtShade[];
   days: ReminderDays;
-  reply: ShadeReply | undefined;
+  reply: FormReply | undefined;
 };
 
 /** The shades a customer bought: what it was, when, where it is, and the way to more of it. */
@@ -36,19 +37,22 @@ export function BoughtShades({ shades, days, reply }: BoughtShadesProps) {
   );
 }
 
-function isAbout({ variationId, stated }: BoughtShade, reply: ShadeReply | undefined): boolean {
-  return reply?.variationId === variationId && reply.stated === stated;
+function isAbout({ variationId, stated }: BoughtShade, reply: FormReply | undefined): boolean {
+  return (
+    reply?.values.variationId === String(variationId) && (reply.values.stated ?? '') === stated
+  );
 }
 
 type EntryProps = {
   bought: BoughtShade;
   place: number;
   days: ReminderDays;
-  reply: ShadeReply | undefined;
+  reply: FormReply | undefined;
 };
 
 function Entry({ bought, place, days, reply }: EntryProps) {
-  const about = (field: ShadeReply['field']) => (reply?.field === field ? reply : undefined);
+  const about = (field: 'note' | 'remindOn') =>
+    reply && errorOf(reply.errors, field) ? reply : undefined;
   const { t, href, locale } = useText();
   const { shade, name, variationName, orderId, orderedAt } = bought;
   const words = `${shade.name} ${shade.number}`.trim();
@@ -79,7 +83,7 @@ function Entry({ bought, place, days, reply }: EntryProps) {
   );
 }
 
-type NoteFormProps = { bought: BoughtShade; id: string; reply: ShadeReply | undefined };
+type NoteFormProps = { bought: BoughtShade; id: string; reply: FormReply | undefined };
 
 function NoteForm({ bought, id, reply }: NoteFormProps) {
   const { t, href } = useText();
@@ -91,8 +95,8 @@ function NoteForm({ bought, id, reply }: NoteFormProps) {
         id={id}
         name="note"
         label={t('boughtShades.note')}
-        defaultValue={reply?.typed ?? bought.note}
-        error={reply?.error}
+        defaultValue={reply?.values.note ?? bought.note}
+        error={reply && errorOf(reply.errors, 'note')}
         maxLength={LIMITS.boughtShade.note}
         autoComplete="off"
       />

@@ -1,10 +1,11 @@
 import { Button } from '~/components/ui/button';
 import { Details } from '~/components/ui/details';
 import { TextInput } from '~/components/ui/text-input';
+import { errorOf } from '~/components/ui/form-reply';
+import type { FormReply } from '~/features/page/form-action.server';
 import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { BoughtShade } from '~/services/shop-api';
-import type { ShadeReply } from './shade-reply';
 
 export type ReminderDays = { first: string; last: string };
 
@@ -12,7 +13,7 @@ type ReminderFormProps = {
   bought: BoughtShade;
   id: string;
   days: ReminderDays;
-  reply: ShadeReply | undefined;
+  reply: FormReply | undefined;
 };
 
 /** One mail about a shade on a day its buyer chooses; without a day there is none. */
@@ -33,8 +34,8 @@ export function ReminderForm({ bought, id, days, reply }: ReminderFormProps) {
           type="date"
           label={t('boughtShades.remindOn')}
           hint={t('boughtShades.remindHint')}
-          defaultValue={reply?.typed ?? remindOn ?? ''}
-          error={reply?.error}
+          defaultValue={reply?.values.remindOn ?? remindOn ?? ''}
+          error={reply && errorOf(reply.errors, 'remindOn')}
           min={days.first}
           max={days.last}
           autoComplete="off"

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { data } from '@remix-run/node';
+import * as z from 'zod/v4';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { localePath } from '~/i18n/locales';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import { done, form, formAction, Refusal, type Sent } from '~/features/page/form-action.server';
 import type { RequestContext } from '~/services/context.server';
 import { LARGEST_ID } from '~/services/shop-api';
 
@@ -19,9 +19,11 @@ export function dataLink(params: Params): Link {
   return { requestId, key };
 }
 
-/** The visit that an address or a form names; nothing for what can be none. */
-export function visitOf(given: FormDataEntryValue | null): string | undefined {
-  return typeof given === 'string' && /^[\w-]{22,64}$/.test(given) ? given : undefined;
+const VISIT = /^[\w-]{22,64}$/;
+
+/** The visit that an address names; nothing for what can be none. */
+export function visitOf(given: string | null): string | undefined {
+  return given !== null && VISIT.test(given) ? given : undefined;
 }
 
 /** What the page of a link shows: a button, the downloads of this visit, or that it is over. */
@@ -36,19 +38,20 @@ export async function loadDataLink(request: Request, context: RequestContext, pa
   return { state: 'over' as const, path, visit: '' };
 }
 
-/** Field: visit, from the page. 303 to the downloads; 422 for a link that is used, over or none. */
-export async function openDataLinkAction(
-  request: Request,
-  context: RequestContext,
-  params: Params,
-) {
-  const link = dataLink(params);
-  const visit = visitOf((await request.formData()).get('visit'));
-  const isOpened =
-    visit !== undefined && (await refuseFlood(context.shop.doOpenDataLink({ ...link, visit })));
-  if (!isOpened) return invalid(context, { isOver: true });
-  return seeOther(localePath(context.prefix, `${pathOf(link)}?visit=${visit}`));
-}
+const OVER = 'dataRequest.over';
+
+/** 303 to the downloads; 422 for a link that is used, over or none. */
+export const openDataLinkAction = formAction(
+  ({ params }) => dataLink(params),
+  form({
+    schema: z.object({ visit: z.string(OVER).regex(VISIT, OVER) }),
+    async run({ visit }, { context, found }: Sent<Link>) {
+      const isOpened = await context.shop.doOpenDataLink({ ...found, visit });
+      if (!isOpened) throw new Refusal({ visit: OVER });
+      return done(context, `${pathOf(found)}?visit=${visit}`);
+    },
+  }),
+);
 
 function pathOf({ requestId, key }: Link): string {
   return `/data-request/${requestId}/${key}`;

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmailField } from '~/components/ui/email-field';
-import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { errorOf } from '~/components/ui/form-reply';
 import { PasswordField } from '~/components/ui/password-field';
 import { NameFields } from '~/features/account/sign-in/name-fields';
 import { NewPassword } from '~/features/account/sign-in/new-password';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
-/** What was typed, without passwords, and what was wrong with it. */
-export type PersonalDataReply = { values: Record<string, string>; errors: SummaryError[] };
-
-type PersonalDataPageProps = PersonalDataReply & { email: string };
+type PersonalDataPageProps = FormReply & { email: string };
 
 /** Name, address and password of the account, each a form of its own, and the data as a whole. */
 export function PersonalDataPage({ values, errors, email }: PersonalDataPageProps) {

@@ -1,14 +1,13 @@
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmailField } from '~/components/ui/email-field';
-import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { errorOf } from '~/components/ui/form-reply';
 import { PasswordField } from '~/components/ui/password-field';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
-export type LoginReply = { email: string; errors: SummaryError[] };
-
-type LoginPageProps = LoginReply & {
+type LoginPageProps = FormReply & {
   /** Where it goes on, a path of this shop; empty for the account. */
   redirect: string;
   /** Makes a form that is sent twice one login. */
@@ -49,7 +48,7 @@ export function LoginPage(props: LoginPageProps) {
   );
 }
 
-function LoginForm({ email, errors, redirect, formKey }: LoginPageProps) {
+function LoginForm({ values, errors, redirect, formKey }: LoginPageProps) {
   const { t, href } = useText();
   const query = queryOf(redirect);
   return (
@@ -58,7 +57,11 @@ function LoginForm({ email, errors, redirect, formKey }: LoginPageProps) {
       <form className="form-stack" method="post" action={href('/login') + query} noValidate>
         <input type="hidden" name="formKey" value={formKey} />
         <RequiredHint />
-        <EmailField error={errorOf(errors, 'email')} defaultValue={email} autoComplete="username" />
+        <EmailField
+          error={errorOf(errors, 'email')}
+          defaultValue={values.email}
+          autoComplete="username"
+        />
         <PasswordField label={t('customer.password')} error={errorOf(errors, 'password')} />
         <Button size="large">{t('customer.logIn')}</Button>
         <p>

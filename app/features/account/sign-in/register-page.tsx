@@ -2,10 +2,11 @@ import { BotCheck } from '~/components/bot-check/bot-check';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { EmailField } from '~/components/ui/email-field';
-import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { errorOf } from '~/components/ui/form-reply';
 import type { CountryChoices } from '~/features/buy/addresses/country-choices';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
 import { BillingPart } from './billing-part';
@@ -13,14 +14,9 @@ import { queryOf } from './login-page';
 import { NameFields } from './name-fields';
 import { NewPassword } from './new-password';
 
-export type RegisterReply = {
-  values: Record<string, string>;
-  errors: SummaryError[];
+type RegisterPageProps = FormReply & {
   /** Something of a billing address was typed. */
   hasBilling?: boolean;
-};
-
-type RegisterPageProps = RegisterReply & {
   redirect: string;
   formKey: string;
   botCheck: BotCheckView | null;

@@ -3,12 +3,12 @@ import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
-import type { LoginReply } from './login-page';
 import { NewPassword } from './new-password';
 
 /** Asks for the address to which the link goes. */
-export function ResetPage({ email, errors }: LoginReply) {
+export function ResetPage({ values, errors }: FormReply) {
   const { t, href } = useText();
   return (
     <div className="page page-narrow">
@@ -17,7 +17,7 @@ export function ResetPage({ email, errors }: LoginReply) {
       <p>{t('customer.reset.text')}</p>
       <form className="form-stack" method="post" action={href('/reset-password')} noValidate>
         <RequiredHint />
-        <EmailField error={errors[0]} defaultValue={email} autoComplete="username" />
+        <EmailField error={errors[0]} defaultValue={values.email} autoComplete="username" />
         <Button size="large">{t('customer.reset.send')}</Button>
       </form>
     </div>

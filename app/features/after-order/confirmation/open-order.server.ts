@@ -4,11 +4,13 @@ import type { RequestContext } from '~/services/context.server';
 import { isShopError, type Order } from '~/services/shop-api';
 import { findOrder, orderLink } from './load-confirmation.server';
 
+export type OpenedOrder = { order: Order; orderPath: string };
+
 /** The order a link leads to, for who may see it; its own page asks others for a proof. */
 export async function openOrder(
   context: RequestContext,
   params: Record<string, string | undefined>,
-): Promise<{ order: Order; orderPath: string }> {
+): Promise<OpenedOrder> {
   const link = orderLink(params);
   const orderPath = `/confirmation/${link.orderId}/${link.accessKey}`;
   try {

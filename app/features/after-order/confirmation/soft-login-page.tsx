@@ -1,9 +1,10 @@
 import { Button } from '~/components/ui/button';
 import { Details } from '~/components/ui/details';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { RequiredHint, type FieldError } from '~/components/ui/field';
+import { RequiredHint } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
 import { TextInput } from '~/components/ui/text-input';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
 export type Proof = 'postcode' | 'name';
@@ -16,12 +17,12 @@ type SoftLoginPageProps = {
   title?: string;
   /** Path of the order with its key. */
   path: string;
-  typed?: Partial<Record<Proof, string>> | undefined;
-  error?: FieldError | undefined;
+  reply?: FormReply | undefined;
 };
 
 /** On another device than the one that ordered, the link alone does not open an order (§4). */
-export function SoftLoginPage({ proof, message, path, typed, error, title }: SoftLoginPageProps) {
+export function SoftLoginPage({ proof, message, path, reply, title }: SoftLoginPageProps) {
+  const error = reply?.errors[0];
   const { t, href } = useText();
   const fields = {
     postcode: (
@@ -29,7 +30,7 @@ export function SoftLoginPage({ proof, message, path, typed, error, title }: Sof
         name="postcode"
         label={t('order.proofPostcode')}
         error={proof === 'postcode' ? error : undefined}
-        defaultValue={typed?.postcode}
+        defaultValue={reply?.values.postcode}
         autoComplete="postal-code"
         maxLength={12}
         required={proof === 'postcode'}
@@ -40,7 +41,7 @@ export function SoftLoginPage({ proof, message, path, typed, error, title }: Sof
         name="name"
         label={t('order.proofName')}
         error={proof === 'name' ? error : undefined}
-        defaultValue={typed?.name}
+        defaultValue={reply?.values.name}
         autoComplete="family-name"
         maxLength={100}
         required={proof === 'name'}
@@ -56,7 +57,7 @@ export function SoftLoginPage({ proof, message, path, typed, error, title }: Sof
       <form className="form-stack" method="post" action={href(path)} noValidate>
         <RequiredHint />
         {fields[proof]}
-        <Details summary={t('order.otherProof')} open={Boolean(typed?.[other])}>
+        <Details summary={t('order.otherProof')} open={Boolean(reply?.values[other])}>
           {fields[other]}
         </Details>
         <Button>{title ?? t('order.softLoginSubmit')}</Button>

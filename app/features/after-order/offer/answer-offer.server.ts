@@ -1,104 +1,77 @@
-import { flashCookie } from '~/features/page/notices/flash.server';
-import { failureText } from '~/features/page/failure.server';
-import { localePath } from '~/i18n/locales';
-import { translate } from '~/i18n/translate.server';
-import { pickFields } from '~/lib/pick-fields';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import * as z from 'zod/v4';
+import {
+  proofFormSchema,
+  statedProof,
+} from '~/features/after-order/confirmation/proof-form.server';
+import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
+import { isPlainText } from '~/lib/control-characters';
+import { isShopError } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import type { RequestContext } from '~/services/context.server';
-import { isShopError, type ShopError } from '~/services/shop-api';
-import { findOffer, notFoundAs404, offerPath, type OfferLink } from './load-offer.server';
+import {
+  findOffer,
+  notFoundAs404,
+  offerLink,
+  offerPath,
+  type OfferLink,
+} from './load-offer.server';
 
-/** What was typed, and what was wrong with it; `field` is the id of a control of the page. */
-export type OfferReply = {
-  typed: { postcode?: string; name?: string; text?: string };
-  error: { field: string; code: string; text: string };
-};
+const max = LIMITS.offer.text;
+const wrongText = 'offer.commentInvalid';
 
-/**
- * Carries out what was posted to an offer: `intent` accept (terms), reject (text), else a proof from
- * another device (postcode or name).
- */
-export async function answerOffer(context: RequestContext, link: OfferLink, form: FormData) {
-  const fields = pickFields(form, ['intent', 'terms', 'text', 'postcode', 'name']);
-  const value = (name: string) => String(fields.get(name) ?? '').trim();
-  switch (value('intent')) {
-    case 'accept':
-      return accept(context, link, value('terms') !== '');
-    case 'reject':
-      return reject(context, link, value('text'));
-    default:
-      return prove(context, link, {
-        postcode: value('postcode').slice(0, LIMITS.address.zipCode),
-        name: value('name').slice(0, LIMITS.address.lastName),
-      });
-  }
-}
+const accept = form({
+  schema: z.object({ terms: z.string('terms.required') }),
+  texts: { 'terms.required': 'errorMessages.checkout.termsRequired' },
+  places: { '*': 'offer-answer' },
+  run: (_, sent: Sent<OfferLink>) =>
+    answer(sent, async ({ context, found }) => {
+      const order = await context.shop.doAcceptOffer({ ...found, termsAccepted: true });
+      return done(context, `/confirmation/${order.id}/${order.accessKey}`);
+    }),
+});
 
-async function accept(context: RequestContext, link: OfferLink, hasTerms: boolean) {
-  if (!hasTerms) {
-    const text = translate(context.locale, 'errorMessages.checkout.termsRequired');
-    return refuse(context, {}, { field: 'terms', code: 'terms.required', text });
-  }
+const reject = form({
+  schema: z.object({
+    text: z
+      .string()
+      .trim()
+      .max(max, wrongText)
+      .refine(isPlainText, { error: wrongText, params: { max } })
+      .default(''),
+  }),
+  places: { [wrongText]: 'text', '*': 'offer-answer' },
+  run: ({ text }, sent: Sent<OfferLink>) =>
+    answer(sent, async ({ context, found }) => {
+      await context.shop.doRejectOffer({ ...found, text });
+      return done(context, '/', 'notices.offerRejected');
+    }),
+});
+
+/** The proof from another device. */
+const prove = form({
+  schema: proofFormSchema,
+  places: { '*': 'postcode' },
+  async run(proof, { context, found }: Sent<OfferLink>) {
+    await findOffer(context, { ...found, ...statedProof(proof) });
+    return done(context, offerPath(found));
+  },
+});
+
+/** What was posted to an offer: an answer, else a proof. */
+export const offerAction = formAction(
+  ({ params }) => offerLink(params),
+  byIntent({ accept, reject, prove }, 'prove'),
+);
+
+/** A device that has not proved itself is led to the question. */
+async function answer(
+  sent: Sent<OfferLink>,
+  work: (sent: Sent<OfferLink>) => Promise<Response>,
+): Promise<Response> {
   try {
-    const { id, accessKey } = await notFoundAs404(
-      context.shop.doAcceptOffer({ ...link, termsAccepted: true }),
-    );
-    return seeOther(localePath(context.prefix, `/confirmation/${id}/${accessKey}`));
+    return await notFoundAs404(work(sent));
   } catch (error) {
-    return refused(context, link, error, {});
+    const isUnproved = isShopError(error) && error.key.startsWith('order.additionalAuthentication');
+    if (!isUnproved) throw error;
+    return done(sent.context, offerPath(sent.found));
   }
-}
-
-async function reject(context: RequestContext, link: OfferLink, text: string) {
-  try {
-    await notFoundAs404(context.shop.doRejectOffer({ ...link, text }));
-  } catch (error) {
-    return refused(context, link, error, { text });
-  }
-  const notice = flashCookie([{ type: 'positive', key: 'notices.offerRejected' }]);
-  return seeOther(localePath(context.prefix, '/'), [notice]);
-}
-
-async function prove(
-  context: RequestContext,
-  link: OfferLink,
-  typed: { postcode: string; name: string },
-) {
-  const { postcode, name } = typed;
-  if (postcode === '' && name === '') {
-    const text = translate(context.locale, 'errorMessages.requiredField');
-    return refuse(context, typed, { field: 'postcode', code: 'postcode.required', text });
-  }
-  try {
-    await findOffer(context, { ...link, ...(postcode && { postcode }), ...(name && { name }) });
-  } catch (error) {
-    if (!isShopError(error)) throw error;
-    return refuse(context, typed, failure(context, error, 'postcode'));
-  }
-  return seeOther(localePath(context.prefix, offerPath(link)));
-}
-
-/** A device that has not proved itself is led to the question; everything else is said on the page. */
-function refused(
-  context: RequestContext,
-  link: OfferLink,
-  error: unknown,
-  typed: OfferReply['typed'],
-) {
-  if (!isShopError(error)) throw error;
-  if (error.key.startsWith('order.additionalAuthentication')) {
-    return seeOther(localePath(context.prefix, offerPath(link)));
-  }
-  const field = error.key === 'offer.commentInvalid' ? 'text' : 'offer-answer';
-  return refuse(context, typed, failure(context, error, field));
-}
-
-function failure(context: RequestContext, error: ShopError, field: string) {
-  const text = failureText(context.locale, error).replace('{max}', String(LIMITS.offer.text));
-  return { field, code: error.key, text };
-}
-
-function refuse(context: RequestContext, typed: OfferReply['typed'], error: OfferReply['error']) {
-  return invalid(context, { typed, error } satisfies OfferReply);
 }

@@ -3,12 +3,13 @@ import { Checkbox } from '~/components/ui/checkbox';
 import { Details } from '~/components/ui/details';
 import { TextArea } from '~/components/ui/text-input';
 import { money } from '~/i18n/format';
+import { errorOf } from '~/components/ui/form-reply';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import type { OfferReply } from './answer-offer.server';
 import type { OfferView } from './offer-view';
 
-type OfferAnswerProps = { offer: OfferView; path: string; reply?: OfferReply | undefined };
+type OfferAnswerProps = { offer: OfferView; path: string; reply?: FormReply | undefined };
 
 /**
  * Accept with the obligation to pay (§ 312j(3) BGB, L-02), or decline. What the contract is about
@@ -32,7 +33,7 @@ function Accept({ offer, path, reply }: OfferAnswerProps) {
       <form method="post" action={href(path)} className="form-stack" noValidate>
         <Checkbox
           name="terms"
-          error={reply?.error.field === 'terms' ? reply.error : undefined}
+          error={reply && errorOf(reply.errors, 'terms')}
           label={
             <>
               {t('checkout.termsBefore')}{' '}
@@ -60,7 +61,7 @@ function Accept({ offer, path, reply }: OfferAnswerProps) {
 
 function Reject({ path, reply }: Omit<OfferAnswerProps, 'offer'>) {
   const { t, href } = useText();
-  const error = reply?.error.field === 'text' ? reply.error : undefined;
+  const error = reply && errorOf(reply.errors, 'text');
   return (
     <Details summary={t('offer.rejectTitle')} open={error !== undefined}>
       <form method="post" action={href(path)} className="form-stack" noValidate>
@@ -69,7 +70,7 @@ function Reject({ path, reply }: Omit<OfferAnswerProps, 'offer'>) {
           label={t('offer.rejectText')}
           rows={3}
           maxLength={LIMITS.offer.text}
-          defaultValue={reply?.typed.text}
+          defaultValue={reply?.values.text}
           error={error}
         />
         <Button variant="secondary" name="intent" value="reject">

@@ -6,9 +6,9 @@ import { Totals } from '~/features/buy/cart/totals';
 import { AddressLines } from '~/features/buy/addresses/address-lines';
 import { OrderLines } from '~/features/after-order/confirmation/order-lines';
 import { date } from '~/i18n/format';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
-import type { OfferReply } from './answer-offer.server';
 import { OfferAnswer } from './offer-answer';
 import { OfferLineFacts } from './offer-line-facts';
 import { OfferState } from './offer-state';
@@ -20,7 +20,7 @@ type OfferPageProps = {
   guaranteeQrCode: QrCodeView;
   /** Path of the offer with its key. */
   path: string;
-  reply?: OfferReply | undefined;
+  reply?: FormReply | undefined;
 };
 
 /** An offer: what it holds, until when it is valid, and how it is answered (§2). */
@@ -28,7 +28,7 @@ export function OfferPage({ offer, shopEmail, guaranteeQrCode, path, reply }: Of
   const { t, locale } = useText();
   return (
     <article className="page confirmation offer">
-      {reply && <ErrorSummary errors={[reply.error]} />}
+      {reply && <ErrorSummary errors={reply.errors} />}
       <h1>{t('offer.title')}</h1>
       <p className="confirmation-number">
         {t('offer.number')} <strong data-offer-number={offer.id}>{offer.id}</strong>

@@ -10,16 +10,16 @@ type OrderAgainProps = {
   again: OrderAgainView;
   /** Path of the order with its key. */
   orderPath: string;
-  error: SummaryError | undefined;
+  errors: readonly SummaryError[];
 };
 
 /** What was ordered, changed lines first, and the one button that puts it into the cart (§4). */
-export function OrderAgainPage({ again, orderPath, error }: OrderAgainProps) {
+export function OrderAgainPage({ again, orderPath, errors }: OrderAgainProps) {
   const { t, href, locale } = useText();
   const { changed, unchanged, currency } = again;
   return (
     <article className="page page-narrow">
-      {error && <ErrorSummary errors={[error]} />}
+      <ErrorSummary errors={errors} />
       <h1>{t('orderAgain.title')}</h1>
       <p className="lead">
         {t('orderAgain.lead', { number: again.orderId, date: date(again.orderedAt, locale) })}

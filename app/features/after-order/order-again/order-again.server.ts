@@ -1,11 +1,10 @@
-import { failureText } from '~/features/page/failure.server';
-import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
+import * as z from 'zod/v4';
+import { byIntent, done, form, formAction } from '~/features/page/form-action.server';
+import type { FlashNotice } from '~/features/page/notices/flash.server';
 import { orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
 import { openOrder } from '~/features/after-order/confirmation/open-order.server';
-import { localePath } from '~/i18n/locales';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError, type OrderedAgain } from '~/services/shop-api';
+import type { OrderedAgain } from '~/services/shop-api';
 import { orderAgainView, type OrderAgainView } from './order-again-view';
 
 type Params = Record<string, string | undefined>;
@@ -20,24 +19,29 @@ export async function loadOrderAgain(
   return { again: orderAgainView(again, order, context.priceGroup), orderPath };
 }
 
-/** Fields: intent (all, fitting) and cartVersion. */
-export async function replyToOrderAgain(context: RequestContext, params: Params, form: FormData) {
-  const link = orderLink(params);
-  await loadOrderAgain(context, params);
-  const cartVersion = Number(form.get('cartVersion'));
-  try {
-    const done = await context.shop.doOrderAgain({
-      ...link,
-      cartVersion: Number.isSafeInteger(cartVersion) && cartVersion >= 0 ? cartVersion : 0,
-      onlyWhatFits: form.get('intent') === 'fitting',
-    });
-    return seeOther(localePath(context.prefix, '/cart'), [flashCookie(notices(done))]);
-  } catch (error) {
-    if (!isShopError(error)) throw error;
-    const text = failureText(context.locale, error);
-    return invalid(context, { field: 'order-again', code: error.key, text });
-  }
-}
+/** The version of the cart that was seen: a form sent twice is carried out once. */
+const schema = z.object({
+  cartVersion: z
+    .string()
+    .default('')
+    .transform((text) => (/^\d{1,15}$/.test(text) ? Number(text) : 0)),
+});
+
+const again = (onlyWhatFits: boolean) =>
+  form({
+    schema,
+    places: { '*': 'order-again' },
+    async run({ cartVersion }, { context, params }) {
+      const wish = { ...orderLink(params), cartVersion, onlyWhatFits };
+      return done(context, '/cart', ...notices(await context.shop.doOrderAgain(wish)));
+    },
+  });
+
+/** Everything as it was, or nothing; or what can be had. */
+export const orderAgainAction = formAction(
+  ({ context, params }) => loadOrderAgain(context, params),
+  byIntent({ all: again(false), fitting: again(true) }, 'all'),
+);
 
 function notices({ addedLines, leftLines }: OrderedAgain): FlashNotice[] {
   const added: FlashNotice = {

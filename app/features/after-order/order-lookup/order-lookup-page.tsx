@@ -1,20 +1,20 @@
 import { Button } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
-import { fieldsOf, summaryOf } from '~/components/ui/form-reply';
+import { fieldsOf, NO_REPLY } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import type { LookupReply } from './order-lookup.server';
 
 /** A guest finds an order again by its number and one thing they know of it (§6). */
-export function OrderLookupPage({ reply }: { reply: LookupReply | undefined }) {
+export function OrderLookupPage({ reply }: { reply: FormReply | undefined }) {
   const { t, href } = useText();
-  const errors = reply?.errors ?? {};
-  const field = fieldsOf(reply?.typed ?? {}, errors);
+  const { values, errors } = reply ?? NO_REPLY;
+  const field = fieldsOf(values, errors);
   return (
     <article className="page page-narrow">
-      <ErrorSummary errors={summaryOf(errors, ['orderId', 'proof'])} />
+      <ErrorSummary errors={errors} />
       <h1>{t('orderLookup.title')}</h1>
       <p>{t('orderLookup.text')}</p>
       <form className="form-stack" method="post" action={href('/order-lookup')} noValidate>

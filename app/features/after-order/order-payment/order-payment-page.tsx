@@ -10,18 +10,18 @@ type OrderPaymentProps = {
   payment: OrderPaymentView;
   /** Path of the order with its key. */
   orderPath: string;
-  error: SummaryError | undefined;
+  errors: readonly SummaryError[];
 };
 
 /** Another way to pay an order that is not paid yet, or the same one once more (§8). */
-export function OrderPaymentPage({ payment, orderPath, error }: OrderPaymentProps) {
+export function OrderPaymentPage({ payment, orderPath, errors }: OrderPaymentProps) {
   const { t, href } = useText();
   return (
     <article className="page page-narrow order-payment">
-      {error && <ErrorSummary errors={[error]} />}
+      <ErrorSummary errors={errors} />
       <h1>{t('orderPayment.title')}</h1>
       {payment.methods ? (
-        <PaymentForm payment={payment} orderPath={orderPath} error={error} />
+        <PaymentForm payment={payment} orderPath={orderPath} errors={errors} />
       ) : (
         <Notice
           message={
@@ -38,7 +38,7 @@ export function OrderPaymentPage({ payment, orderPath, error }: OrderPaymentProp
   );
 }
 
-function PaymentForm({ payment, orderPath, error }: OrderPaymentProps) {
+function PaymentForm({ payment, orderPath, errors }: OrderPaymentProps) {
   const { t, href, locale } = useText();
   const { id: number, chosenId, chosenName, total, currency } = payment;
   const methods = payment.methods ?? [];
@@ -60,7 +60,7 @@ function PaymentForm({ payment, orderPath, error }: OrderPaymentProps) {
             className="method-list"
             name="paymentId"
             label={t('checkout.paymentMethod')}
-            error={error}
+            error={errors[0]}
             defaultValue={String(chosenId)}
             options={methods.map((method) => ({
               value: String(method.id),

@@ -1,45 +1,69 @@
 import { data } from '@remix-run/node';
-import { flashCookie } from '~/features/page/notices/flash.server';
-import { failureText } from '~/features/page/failure.server';
-import type { SummaryError } from '~/components/ui/error-summary';
-import { localePath } from '~/i18n/locales';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
-import type { RequestContext } from '~/services/context.server';
+import * as z from 'zod/v4';
+import {
+  done,
+  form,
+  formAction,
+  Refusal,
+  type Post,
+  type Sent,
+} from '~/features/page/form-action.server';
+import { customer } from '~/features/page/guards.server';
 import { isShopError } from '~/services/shop-api';
+import { loadOrderReturn, loadOwnReturn } from './load-new-return.server';
 import type { NewReturnView } from './new-return-view';
-import { readReturnForm, refusedLines, type TypedReturn } from './read-return-form.server';
+import { readReturnForm, refusedLines } from './read-return-form.server';
 
-export type ReturnReply = { typed: TypedReturn; errors: SummaryError[] };
+/** Of a customer's order; 303 to the list of returns. */
+export const newReturnAction = returnAction(
+  (post) => {
+    customer(post);
+    return loadOwnReturn(post.context, post.params);
+  },
+  () => '/my-account/returns',
+);
 
-/** Registers what was posted for an order; `303` to the page where the return is listed. */
-export async function makeReturn(
-  context: RequestContext,
-  view: NewReturnView,
-  { form, listPath }: { form: FormData; listPath: string },
+/** Of the order behind its key; 303 to its page. */
+export const orderReturnAction = returnAction(
+  ({ context, params }) => loadOrderReturn(context, params),
+  ({ orderPath }) => orderPath,
+);
+
+/** Registers what was posted for the order that `load` finds; 303 to where the return is listed. */
+function returnAction(
+  load: (post: Post) => Promise<NewReturnView>,
+  listPath: (view: NewReturnView) => string,
 ) {
-  const { typed, items, errors } = readReturnForm(form, view, context.locale);
-  const refuse = (wrong: SummaryError[]) =>
-    invalid(context, { typed, errors: wrong } satisfies ReturnReply);
-  if (!/^[\w-]{22,64}$/.test(typed.submissionId)) throw data(null, 400);
-  if (errors.length > 0) return refuse(errors);
-  const { orderId, accessKey } = view;
-  const wish = { orderId, accessKey, items, returnNote: typed.note };
-  try {
-    const { id } = await context.shop.doMakeOrderReturn({
-      ...wish,
-      submissionId: typed.submissionId,
-    });
-    const notice = flashCookie([
-      { type: 'positive', key: 'notices.returnMade', values: { number: id } },
-    ]);
-    return seeOther(localePath(context.prefix, listPath), [notice]);
-  } catch (error) {
-    if (isShopError(error, 'order.notFound')) throw data(null, 404);
-    if (isShopError(error, 'return.invalid')) {
-      return refuse(refusedLines(error.cause ?? {}, view, context.locale));
-    }
-    if (!isShopError(error)) throw error;
-    const text = failureText(context.locale, error);
-    return refuse([{ field: 'return-items', code: error.key, text }]);
-  }
+  return formAction(
+    load,
+    form({
+      /** The lines have `quantity[<id>]` and `reason[<id>]`, which `readReturnForm` reads. */
+      schema: z.object({ submissionId: z.string().default(''), note: z.string().default('') }),
+      places: { '*': 'return-items' },
+      show({ values, errors }, { context, form: posted, found }: Sent<NewReturnView>) {
+        const read = readReturnForm(posted, found, context.locale);
+        return { typed: { ...values, ...read.typed }, errors: [...read.errors, ...errors] };
+      },
+      async run({ submissionId }, { context, form: posted, found }: Sent<NewReturnView>) {
+        const { shop, locale } = context;
+        const { orderId, accessKey } = found;
+        const { typed, items, errors } = readReturnForm(posted, found, locale);
+        if (!/^[\w-]{22,64}$/.test(submissionId)) throw data(null, 400);
+        if (errors.length > 0) throw new Refusal([]);
+        const wish = { orderId, accessKey, items, returnNote: typed.note, submissionId };
+        try {
+          const { id } = await shop.doMakeOrderReturn(wish);
+          const notice = {
+            type: 'positive',
+            key: 'notices.returnMade',
+            values: { number: id },
+          } as const;
+          return done(context, listPath(found), notice);
+        } catch (error) {
+          if (!isShopError(error, 'return.invalid')) throw error;
+          throw new Refusal(refusedLines(error.cause ?? {}, found, locale));
+        }
+      },
+    }),
+  );
 }

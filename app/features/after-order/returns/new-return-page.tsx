@@ -9,8 +9,10 @@ import { returnTitle } from '~/features/account/my-orders/return-link';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import type { ReturnReply } from './make-return.server';
+import type { TypedReturn } from './read-return-form.server';
 import type { NewReturnView, ReturnableLine } from './new-return-view';
+
+type ReturnReply = { typed: TypedReturn; errors: SummaryError[] };
 
 type NewReturnPageProps = {
   view: NewReturnView;

@@ -1,6 +1,7 @@
 import { RadioGroup } from '~/components/ui/radio-group';
 import { TextInput } from '~/components/ui/text-input';
-import type { FieldError } from '~/components/ui/field';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { errorOf } from '~/components/ui/form-reply';
 import { useText } from '~/i18n/text';
 import type { OrderChoice } from './order-choice';
 import type { Scope } from './read-choice.server';
@@ -10,7 +11,7 @@ type ChoiceFieldsProps = {
   scope: Scope;
   /** By id of the line, as typed. */
   quantities: Record<string, string>;
-  errors: Partial<Record<string, FieldError>>;
+  errors: readonly SummaryError[];
 };
 
 /** All of an order or some of it, by line and quantity. */
@@ -24,7 +25,7 @@ export function ChoiceFields({ choice, scope, quantities, errors }: ChoiceFields
         name="scope"
         label={t('withdrawal.scope')}
         defaultValue={scope}
-        error={errors.scope}
+        error={errorOf(errors, 'scope')}
         options={[
           { value: 'all', label: t('withdrawal.scopeAll', { number: choice.orderId }) },
           {
@@ -48,7 +49,7 @@ export function ChoiceFields({ choice, scope, quantities, errors }: ChoiceFields
                 min={0}
                 max={left}
                 defaultValue={quantities[id] ?? ''}
-                error={errors[`quantity-${id}`]}
+                error={errorOf(errors, `quantity-${id}`)}
                 isOneOfSeveral
               />
             ) : (

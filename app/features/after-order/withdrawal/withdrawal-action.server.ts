@@ -1,81 +1,104 @@
-import { data, redirect } from '@remix-run/node';
-import { parseWithZod } from '@conform-to/zod/v4';
-import type { FieldError } from '~/components/ui/field';
-import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { localePath } from '~/i18n/locales';
-import { translatorFor } from '~/i18n/translate.server';
+import { data } from '@remix-run/node';
+import { byIntent, done, form, formAction, Refusal } from '~/features/page/form-action.server';
+import type { FormReply, Post, Sent } from '~/features/page/form-action.server';
 import { isPlainText } from '~/lib/control-characters';
 import { pickFields } from '~/lib/pick-fields';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import type { RequestContext } from '~/services/context.server';
 import { carriedLines } from './carried-lines';
+import type { Declaration } from './declaration-list';
 import { findChoice } from './find-choice.server';
-import { readChoice } from './read-choice.server';
-import { withdrawalErrors } from './withdrawal-errors.server';
-import { WITHDRAWAL_FIELDS, newSubmissionId, withdrawalFormSchema } from './withdrawal-form.server';
+import type { OrderChoice } from './order-choice';
+import { readChoice, type ReadChoice } from './read-choice.server';
+import {
+  carriedFormSchema,
+  checkFormSchema,
+  newSubmissionId,
+  typedFormSchema,
+} from './withdrawal-form.server';
 
-/** The two steps of a withdrawal (L-12, L-13); `intent` is check, change or confirm. */
-export async function withdrawalAction(context: RequestContext, form: FormData) {
-  const link = pickFields(form, ['order', 'key']);
-  const choice = await findChoice(context, link.get('order'), link.get('key'));
-  const chosen = choice && readChoice(form, choice, context.locale);
-  const submission = parseWithZod(pickFields(form, WITHDRAWAL_FIELDS), {
-    schema: withdrawalFormSchema,
-  });
-  const values = submission.payload as Record<string, string>;
-  const step = { values, choice, chosen };
-  if (form.get('intent') === 'change') return { step: 'form', ...step, errors: {} } as const;
-  const isConfirmed = form.get('intent') === 'confirm';
-  const lines = isConfirmed ? carriedLines(String(form.getAll('lines').at(-1) ?? '').trim()) : [];
-  const errors = {
-    ...(submission.status === 'success'
-      ? {}
-      : withdrawalErrors(context.locale, submission.error ?? {})),
-    ...(isConfirmed ? {} : chosen?.errors),
-    ...(lines ? {} : { [choice ? 'scope' : 'items']: wrongLines(context) }),
-  };
-  if (submission.status !== 'success' || !lines || Object.keys(errors).length > 0) {
-    return data({ step: 'form', ...step, errors } as const, 422);
-  }
-  if (isConfirmed) return declare(context, form, { ...submission.value, lines });
-  const declaration = { ...submission.value, items: chosen?.words || submission.value.items };
-  const submissionId = newSubmissionId();
-  return { step: 'check', ...step, declaration, submissionId } as const;
-}
+/** The order whose page led here, and what of it was chosen. */
+type Found = { choice: OrderChoice | null; chosen: ReadChoice | null };
 
-/** Pieces by line as the check page never wrote them. */
-function wrongLines({ locale }: RequestContext): FieldError {
-  return { code: 'items.invalid', text: translatorFor(locale).t('withdrawal.error.lines') };
-}
-
-type Declaration = {
-  name: string;
-  orderId: string;
-  email: string;
-  items: string;
-  message: string;
-  lines: NonNullable<ReturnType<typeof carriedLines>>;
+type Step = FormReply & Found & { step: 'form' };
+type Check = Found & {
+  step: 'check';
+  values: FormReply['values'];
+  declaration: Declaration;
+  submissionId: string;
 };
 
+const texts = {
+  'name.required': 'withdrawal.error.name',
+  'orderId.required': 'withdrawal.error.orderId',
+  'email.required': 'errorMessages.email.valid',
+  'items.invalid': 'withdrawal.error.lines',
+} as const;
+
+const step = (reply: FormReply, { found }: Sent<Found>): Step => ({
+  step: 'form',
+  ...found,
+  ...reply,
+});
+
+const check = form({
+  schema: checkFormSchema,
+  texts,
+  show: ({ values, errors }, sent: Sent<Found>) =>
+    step({ values, errors: [...errors, ...wrongChoice(sent)] }, sent),
+  run({ scope: _, ...values }, sent: Sent<Found>): Check {
+    if (wrongChoice(sent).length > 0) throw new Refusal([]);
+    const declaration = { ...values, items: sent.found.chosen?.words || values.items };
+    return {
+      step: 'check',
+      ...sent.found,
+      values,
+      declaration,
+      submissionId: newSubmissionId(),
+    };
+  },
+});
+
+const change = form({
+  schema: typedFormSchema,
+  show: step,
+  run: (values, sent: Sent<Found>): Step => step({ values, errors: [] }, sent),
+});
+
 /** What the check page showed is declared, whether or not its order can still be read. */
-async function declare(context: RequestContext, form: FormData, typed: Declaration) {
-  const carried = pickFields(form, ['submissionId', 'declared', 'order', 'key']);
-  const value = (name: string) => String(carried.get(name) ?? '').trim();
-  const submissionId = value('submissionId');
-  const declared = value('declared');
-  const isWhole = /^[\w-]{22,64}$/.test(submissionId) && isPlainText(declared);
-  if (!isWhole || declared.length > LIMITS.withdrawal.declared) throw data(null, 400);
-  await refuseFlood(
-    context.shop.doSubmitCancellation({
-      ...typed,
-      items: declared || typed.items,
-      submissionId,
-    }),
-  );
-  const query = new URLSearchParams({ receipt: submissionId });
-  if (value('order') && value('key')) {
-    query.set('order', value('order'));
-    query.set('key', value('key'));
-  }
-  return redirect(localePath(context.prefix, `/withdrawal?${query.toString()}`), 303);
+const confirm = form({
+  schema: carriedFormSchema,
+  texts,
+  show: step,
+  async run(
+    { submissionId, declared, lines: carried, order, key, ...typed },
+    { context, found: { choice } }: Sent<Found>,
+  ) {
+    const isWhole = /^[\w-]{22,64}$/.test(submissionId) && isPlainText(declared);
+    if (!isWhole || declared.length > LIMITS.withdrawal.declared) throw data(null, 400);
+    const lines = carriedLines(carried);
+    // Pieces by line as the check page never wrote them.
+    if (!lines) throw new Refusal({ [choice ? 'scope' : 'items']: 'items.invalid' });
+    const items = declared || typed.items;
+    await context.shop.doSubmitCancellation({ ...typed, items, lines, submissionId });
+    const query = new URLSearchParams({
+      receipt: submissionId,
+      ...(order && key && { order, key }),
+    });
+    return done(context, `/withdrawal?${query.toString()}`);
+  },
+});
+
+/** The two steps of a withdrawal (L-12, L-13), and the way back from the second. */
+export const withdrawalAction = formAction(
+  found,
+  byIntent<Found, Step | Check | Response, Step>({ check, change, confirm }, 'check'),
+);
+
+async function found({ context, form: posted }: Post): Promise<Found> {
+  const link = pickFields(posted, ['order', 'key']);
+  const choice = await findChoice(context, link.get('order'), link.get('key'));
+  return { choice, chosen: choice && readChoice(posted, choice, context.locale) };
 }
+
+const wrongChoice = ({ found: { chosen } }: Sent<Found>) =>
+  Object.entries(chosen?.errors ?? {}).map(([field, error]) => ({ field, ...error }));

@@ -21,7 +21,7 @@ const freeText = (field: 'items' | 'message') =>
     .optional()
     .default('');
 
-/** Fields of step 1; only name, contract and an address for the receipt are asked for (L-12). */
+/** What is typed in step 1; only name, contract and an address for the receipt are asked for (L-12). */
 export const withdrawalFormSchema = z.object({
   name: text('name'),
   orderId: text('orderId'),
@@ -33,7 +33,37 @@ export const withdrawalFormSchema = z.object({
   message: freeText('message'),
 });
 
-export const WITHDRAWAL_FIELDS = Object.keys(withdrawalFormSchema.shape);
+const { items, message, ...person } = withdrawalFormSchema.shape;
+
+/** With the lines of an order to choose from: `quantity[<id>]`, which `readChoice` reads. */
+export const checkFormSchema = z.object({
+  ...person,
+  scope: z.string().optional(),
+  items,
+  message,
+});
+
+const carried = z.string().trim().default('');
+
+/** Step 2, as the page that was checked wrote it. */
+export const carriedFormSchema = withdrawalFormSchema.extend({
+  submissionId: carried,
+  declared: carried,
+  lines: carried,
+  order: carried,
+  key: carried,
+});
+
+const typed = z.string().default('');
+
+/** As it was typed, for who wants to change it. */
+export const typedFormSchema = z.object({
+  name: typed,
+  orderId: typed,
+  email: typed,
+  items: typed,
+  message: typed,
+});
 
 /** Names one submission, so that a double click declares once (R35). */
 export function newSubmissionId(): string {

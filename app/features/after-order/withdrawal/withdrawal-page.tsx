@@ -1,8 +1,8 @@
 import { Button } from '~/components/ui/button';
 import { EmailField } from '~/components/ui/email-field';
-import { ErrorSummary } from '~/components/ui/error-summary';
-import { RequiredHint, type FieldError } from '~/components/ui/field';
-import { fieldsOf, summaryOf } from '~/components/ui/form-reply';
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
+import { fieldsOf } from '~/components/ui/form-reply';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
@@ -13,14 +13,11 @@ import type { ReadChoice } from './read-choice.server';
 export type WithdrawalValues = Partial<
   Record<'name' | 'orderId' | 'email' | 'items' | 'message', string>
 >;
-/** By id of the control. */
-export type WithdrawalErrors = Partial<Record<string, FieldError>>;
-
-const FIELDS = ['name', 'orderId', 'email', 'scope', 'items', 'message'] as const;
 
 type WithdrawalPageProps = {
   values: WithdrawalValues;
-  errors: WithdrawalErrors;
+  /** By id of the control. */
+  errors: readonly SummaryError[];
   /** The order whose page led here, and what of it was chosen before. */
   choice: OrderChoice | null;
   chosen: Pick<ReadChoice, 'scope' | 'quantities'> | null;
@@ -31,12 +28,10 @@ type WithdrawalPageProps = {
 /** Step 1 of a withdrawal (L-12): who, which contract, where the receipt goes. */
 export function WithdrawalPage({ values, errors, choice, chosen, claimPath }: WithdrawalPageProps) {
   const { t, href } = useText();
-  const controls = [...FIELDS, ...(choice?.lines ?? []).map(({ id }) => `quantity-${id}`)];
-  const summary = summaryOf(errors, controls);
   const field = fieldsOf<keyof WithdrawalValues>(values, errors);
   return (
     <article className="page page-narrow">
-      <ErrorSummary errors={summary} />
+      <ErrorSummary errors={errors} />
       <h1>{t('withdrawal.title')}</h1>
       <p>{t('withdrawal.intro')}</p>
       <p className="small">

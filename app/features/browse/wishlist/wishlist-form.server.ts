@@ -1,40 +1,69 @@
-import type { SummaryError } from '~/components/ui/error-summary';
-import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { failureText } from '~/features/page/failure.server';
-import type { FlashNotice } from '~/features/page/notices/flash.server';
-import { translate } from '~/i18n/translate.server';
-import type { RequestContext } from '~/services/context.server';
-import { isShopError, readId } from '~/services/shop-api';
-
-export type WishOutcome =
-  | { ok: true; variationId: number; isWished: boolean; notice: FlashNotice }
-  | { ok: false; error: SummaryError };
+import type { ActionFunctionArgs } from '@remix-run/node';
+import * as z from 'zod/v4';
+import { wishOf } from '~/components/wish/wish';
+import {
+  anybody,
+  answering,
+  doneAt,
+  form,
+  formAction,
+  postOf,
+  Refusal,
+  type Post,
+} from '~/features/page/form-action.server';
+import { returnPath } from '~/features/page/return-path';
+import { localePath } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import { readId } from '~/services/shop-api';
 
 /** Where the page's errors lead: the list they are about. */
 export const WISHLIST_ID = 'wishlist';
 
-/** Does what a heart asks for: field `add` or `remove`, with the id of the variation. */
-export async function runWish(context: RequestContext, form: FormData): Promise<WishOutcome> {
-  const { shop, locale } = context;
-  const isWished = form.has('add');
-  const variationId = readId(String(form.get(isWished ? 'add' : 'remove')));
-  if (variationId === null) {
-    return refused('wishlist.unknown', translate(locale, 'wishlist.error.unknown'));
-  }
-  try {
-    if (isWished) await refuseFlood(shop.doAddWishlistItem({ variationId }));
-    else await shop.deleteWishlistItem({ variationId });
-  } catch (error) {
-    if (!isShopError(error)) throw error;
-    return refused(error.key, failureText(locale, error));
-  }
-  const notice: FlashNotice = {
-    type: 'positive',
-    key: isWished ? 'notices.wishAdded' : 'notices.wishRemoved',
-  };
-  return { ok: true, variationId, isWished, notice };
-}
+const id = z.string().optional();
 
-function refused(code: string, text: string): WishOutcome {
-  return { ok: false, error: { field: WISHLIST_ID, code, text } };
+/** A heart: puts a variation on the list, or takes it off. */
+const wish = form({
+  schema: z.object({ add: id, remove: id, redirectTo: z.string().optional() }),
+  texts: { 'wishlist.unknown': 'wishlist.error.unknown' },
+  places: { '*': WISHLIST_ID },
+  async run({ add, remove, redirectTo }, { context: { shop } }) {
+    const isWished = add !== undefined;
+    const variationId = readId(add ?? remove ?? '');
+    if (variationId === null) throw new Refusal({ [WISHLIST_ID]: 'wishlist.unknown' });
+    if (isWished) await shop.doAddWishlistItem({ variationId });
+    else await shop.deleteWishlistItem({ variationId });
+    const key = isWished ? 'notices.wishAdded' : 'notices.wishRemoved';
+    return { variationId, isWished, key, redirectTo };
+  },
+});
+
+/** Without script: back to redirectTo with a notice; `path` is the page that shows what was refused. */
+export const wishlistAction = (guard: (post: Post) => unknown, path: string) =>
+  formAction(
+    guard,
+    answering(wish, ({ redirectTo, key }, { context }) =>
+      doneAt(returnPath(redirectTo ?? null, localePath(context.prefix, path)), key),
+    ),
+  );
+
+/** For the script of the shop pages (`enhance/wishes.ts`): what to change there. */
+export async function answerWish(args: ActionFunctionArgs): Promise<Response> {
+  const { locale, shop } = args.context;
+  const { t, find } = translatorFor(locale);
+  const outcome = await wish.submit({ ...(await postOf(args)), found: anybody() });
+  if (!outcome.ok) {
+    const lines = outcome.reply.errors.map(({ text }) => text);
+    return Response.json({ notices: [{ type: 'negative', lines }] }, { status: 422 });
+  }
+  const { variationId, isWished, key } = outcome.result;
+  const { length: count } = await shop.getWishlistIds();
+  return Response.json({
+    notices: [{ type: 'positive', lines: [find(key)] }],
+    done: {
+      variationId,
+      count,
+      next: wishOf(t, isWished),
+      former: wishOf(t, !isWished),
+    },
+  });
 }

@@ -9,18 +9,18 @@ import type { WishlistView } from './wishlist-view';
 
 type WishlistProps = {
   wishlist: WishlistView;
-  error: SummaryError | undefined;
+  errors: readonly SummaryError[];
   /** How long the list is kept, where that needs words. */
   hint?: string;
 };
 
 /** The wishlist, on its own page and in the account. */
-export function Wishlist({ wishlist: { cards, gone }, error, hint }: WishlistProps) {
+export function Wishlist({ wishlist: { cards, gone }, errors, hint }: WishlistProps) {
   const { t } = useText();
   const isEmpty = cards.length + gone.length === 0;
   return (
     <>
-      {error && <ErrorSummary errors={[error]} />}
+      <ErrorSummary errors={errors} />
       <h1>{t('wishlist.title')}</h1>
       <div id="wishlist" tabIndex={-1}>
         {isEmpty && <EmptyWishlist />}

@@ -5,34 +5,45 @@ import { LIMITS } from '~/services/shop-api/entities/limits';
 const id = idOr('cartItemId.required');
 const variationId = idOr('productId.required');
 
+const max = LIMITS.cart.quantity;
+const whole = { error: 'quantity.format', abort: true, params: { max } };
+
 /** Digits only: read as a number, `0x10` would be 16 pieces and `1e3` a thousand. */
 const quantity = z
   .string({ error: 'quantity.required' })
-  .regex(/^\s*\d{1,10}\s*$/, { error: 'quantity.format', abort: true })
+  .refine((typed) => /^\s*\d{1,10}\s*$/.test(typed), whole)
   .transform(Number)
-  .refine((pieces) => pieces >= 1, { error: 'quantity.format', abort: true })
-  .refine((pieces) => pieces <= LIMITS.cart.quantity, { error: 'quantity.maximum' });
+  .refine((pieces) => pieces >= 1, whole)
+  .refine((pieces) => pieces <= max, { error: 'quantity.maximum', params: { max } });
 const couponCode = z
   .string({ error: 'couponCode.required' })
   .trim()
   .min(1, { error: 'couponCode.required' })
   .max(LIMITS.cart.couponCode, { error: 'couponCode.length' });
 
+const redirectTo = z.string().optional();
 const line = { cartItemId: id, productId: variationId, quantity };
 
 /** Every form of the cart; `intent` says which. */
-export const cartFormSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('add'), productId: variationId, quantity: quantity.default(1) }),
-  z.object({ intent: z.literal('set'), ...line }),
-  z.object({ intent: z.literal('less'), ...line }),
-  z.object({ intent: z.literal('more'), ...line }),
-  z.object({ intent: z.literal('remove'), cartItemId: id }),
-  z.object({ intent: z.literal('coupon'), couponCode }),
-  z.object({ intent: z.literal('remove-coupon') }),
-]);
+export const cartFormSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({
+      intent: z.literal('add'),
+      redirectTo,
+      productId: variationId,
+      quantity: quantity.default(1),
+    }),
+    z.object({ intent: z.literal('set'), redirectTo, ...line }),
+    z.object({ intent: z.literal('less'), redirectTo, ...line }),
+    z.object({ intent: z.literal('more'), redirectTo, ...line }),
+    z.object({ intent: z.literal('remove'), redirectTo, cartItemId: id }),
+    z.object({ intent: z.literal('coupon'), redirectTo, couponCode }),
+    z.object({ intent: z.literal('remove-coupon'), redirectTo }),
+  ],
+  'intent.unknown',
+);
 export type CartForm = z.output<typeof cartFormSchema>;
-
-export const CART_FIELDS = ['intent', 'cartItemId', 'productId', 'quantity', 'couponCode'];
 
 /** `property[12]=…`: what was stated for order property 12; left empty means not stated. */
 export function orderParams(form: FormData): { propertyId: number; value: string }[] {

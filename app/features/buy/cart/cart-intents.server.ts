@@ -1,60 +1,52 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
-import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import { anybody, answering, done, form, formAction } from '~/features/page/form-action.server';
 import { ADDED_NOTICE, type FlashNotice } from '~/features/page/notices/flash.server';
-import { integer } from '~/i18n/format';
-import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import { pickFields } from '~/lib/pick-fields';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError, ShopError, type Cart } from '~/services/shop-api';
-import { CART_FIELDS, cartFormSchema, orderParams, type CartForm } from './cart-form.server';
-import { failureKey, failureValues } from '~/features/page/failure.server';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { ShopError, type Cart } from '~/services/shop-api';
+import { cartFormSchema, orderParams, type CartForm } from './cart-form.server';
 import { keepFiles } from './uploaded-files.server';
 
-export type CartReply = { error: SummaryError; typed?: string };
+export type CartReply = { error: SummaryError | undefined; typed?: string };
 
-export type CartOutcome =
-  | {
-      ok: true;
-      notices: FlashNotice[];
-      /** Id of the element of the cart page the shopper was working on. */
-      anchor?: string;
-      added?: { variationId: number; quantity: number };
-      /** The cart as it is now. */
-      cart: Cart;
-    }
-  | { ok: false; notice: FlashNotice; reply: CartReply };
+/** The cart as it is now, what is said of it, and where. */
+export type CartChange = {
+  cart: Cart;
+  notices: FlashNotice[];
+  /** Id of the element of the cart page the shopper was working on. */
+  anchor?: string;
+  added?: { variationId: number; quantity: number };
+};
 
 /** Does what a form of cart or product page asks for. */
-export async function runCartIntent(context: RequestContext, form: FormData): Promise<CartOutcome> {
-  const { locale } = context;
-  const submission = parseWithZod(pickFields(form, CART_FIELDS), { schema: cartFormSchema });
-  if (submission.status !== 'success') {
-    const [field, codes] = Object.entries(submission.error ?? {})[0] ?? [];
-    const code = codes?.[0] ?? 'intent.unknown';
-    const key = translatorFor(locale).find(`cart.error.${code}`) ? `cart.error.${code}` : UNKNOWN;
-    const maximum = field === 'couponCode' ? LIMITS.cart.couponCode : LIMITS.cart.quantity;
-    const values = { maximum: integer(maximum, locale) };
-    return refused(locale, form, { field: field || 'intent', code, key, values });
-  }
-  try {
-    return await run(context, submission.value, form);
-  } catch (error) {
-    if (!isShopError(error)) throw error;
-    return refused(locale, form, {
-      field: submission.value.intent.includes('coupon') ? 'couponCode' : 'quantity',
-      code: error.key,
-      key: failureKey(locale, error),
-      values: failureValues(error),
-    });
-  }
-}
+export const cartForm = form({
+  schema: cartFormSchema,
+  places: { coupon: 'couponCode', '*': 'quantity' },
+  texts: {
+    'intent.unknown': 'storefrontError.unknownError',
+    'productId.required': 'storefrontError.unknownError',
+    'cartItemId.required': 'storefrontError.unknownError',
+  },
+  /** The first error alone; a quantity is that of its line. */
+  show({ values, errors: [error] }): CartReply {
+    if (!error) return { error };
+    const typed = values[error.field];
+    const isOfLine = error.field === 'quantity' && values.cartItemId !== undefined;
+    const field = isOfLine ? `quantity-${values.cartItemId}` : error.field;
+    return { error: { ...error, field }, ...(typed !== undefined && { typed }) };
+  },
+  run: (input, { context, form: posted }) => run(context, input, posted),
+});
 
-const UNKNOWN = 'storefrontError.unknownError';
+/** Back to the cart, where the shopper was working. */
+export const cartAction = formAction(
+  anybody,
+  answering(cartForm, ({ anchor, notices }, { context }) =>
+    done(context, `/cart${anchor ? `#${anchor}` : ''}`, ...notices),
+  ),
+);
 
-async function run(context: RequestContext, input: CartForm, form: FormData): Promise<CartOutcome> {
+async function run(context: RequestContext, input: CartForm, form: FormData): Promise<CartChange> {
   const { shop } = context;
   switch (input.intent) {
     case 'add': {
@@ -64,23 +56,21 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
         throw new ShopError('cart.addToBasket.orderPropertiesInvalid', { cause: problems });
       }
       const basketItemOrderParams = orderParams(whole);
-      const cart = await refuseFlood(
-        shop.doAddCartItem({ variationId, quantity, basketItemOrderParams }),
-      );
+      const cart = await shop.doAddCartItem({ variationId, quantity, basketItemOrderParams });
       const added = { variationId, quantity };
-      return done(cart, ADDED_NOTICE, { added });
+      return changed(cart, ADDED_NOTICE, { added });
     }
     case 'set':
     case 'less':
     case 'more':
       return setQuantity(context, input);
     case 'remove':
-      return done(
+      return changed(
         await shop.deleteCartItem({ cartItemId: input.cartItemId }),
         'notices.cartItemRemoved',
       );
     case 'coupon':
-      return done(
+      return changed(
         await shop.doAddCoupon({ couponCode: input.couponCode }),
         'notices.couponApplied',
         { anchor: 'cart-summary' },
@@ -89,20 +79,20 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
       const cart = await shop.getCart();
       const { couponCode } = cart;
       const after = couponCode ? await shop.deleteCoupon({ couponCode }) : cart;
-      return done(after, 'notices.couponRemoved', { anchor: 'cart-summary' });
+      return changed(after, 'notices.couponRemoved', { anchor: 'cart-summary' });
     }
   }
 }
 
 type QuantityForm = Extract<CartForm, { intent: 'set' | 'less' | 'more' }>;
 
-async function setQuantity({ shop }: RequestContext, input: QuantityForm): Promise<CartOutcome> {
+async function setQuantity({ shop }: RequestContext, input: QuantityForm): Promise<CartChange> {
   const { cartItemId, productId: variationId } = input;
   const quantity = nextQuantity(await shop.getCart(), input);
   const wish = { cartItemId, variationId, quantity };
   const { cart, availableStock } = await shop.setCartItemQuantity(wish);
   const anchor = `line-${cartItemId}`;
-  if (availableStock === null) return done(cart, 'notices.cartUpdated', { anchor });
+  if (availableStock === null) return changed(cart, 'notices.cartUpdated', { anchor });
   const warning: FlashNotice = {
     type: 'warning',
     key:
@@ -111,7 +101,7 @@ async function setQuantity({ shop }: RequestContext, input: QuantityForm): Promi
         : 'storefrontError.cart.addToBasket.notEnoughStockForVariation',
     values: { stock: availableStock, available: availableStock },
   };
-  return { ok: true, notices: [warning, ...byItself(cart)], anchor, cart };
+  return { notices: [warning, ...byItself(cart)], anchor, cart };
 }
 
 /** Minus and plus move by the interval the goods are sold in, never below the minimum. */
@@ -138,31 +128,11 @@ export async function leftNotices({ shop }: Pick<RequestContext, 'shop'>): Promi
   return byItself({ notices: (await shop.getCart()).left });
 }
 
-function done(
+function changed(
   cart: Cart,
   key: string,
   more: { anchor?: string; added?: { variationId: number; quantity: number } } = {},
-): CartOutcome {
+): CartChange {
   const notice: FlashNotice = { type: 'positive', key, ...(more.added && { values: more.added }) };
-  return { ok: true, notices: [notice, ...byItself(cart)], cart, ...more };
-}
-
-type Refusal = {
-  field: string;
-  code: string;
-  key: string;
-  values?: Record<string, string | number>;
-};
-
-function refused(locale: Locale, form: FormData, refusal: Refusal): CartOutcome {
-  const { field, code, key, values = {} } = refusal;
-  const line = form.get('cartItemId');
-  const typed = form.get(field);
-  const error = {
-    field: field === 'quantity' && typeof line === 'string' ? `quantity-${line}` : field,
-    code,
-    text: translatorFor(locale).find(key, values) ?? key,
-  };
-  const notice: FlashNotice = { type: 'negative', key, values };
-  return { ok: false, notice, reply: { error, ...(typeof typed === 'string' && { typed }) } };
+  return { notices: [notice, ...byItself(cart)], cart, ...more };
 }

@@ -1,24 +1,24 @@
 import { Button } from '~/components/ui/button';
 import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { RequiredHint, type FieldError } from '~/components/ui/field';
+import { RequiredHint } from '~/components/ui/field';
+import { errorOf } from '~/components/ui/form-reply';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
 /** The way into the checkout: an e-mail address is all a guest needs. */
 export function GuestLoginPage({
-  email,
+  values,
+  errors,
   formKey,
-  error,
-}: {
-  email: string;
+}: FormReply & {
   /** Makes a form that is sent twice one login. */
   formKey: string;
-  error?: FieldError | undefined;
 }) {
   const { t, href } = useText();
   return (
     <div className="page page-narrow">
-      {error && <ErrorSummary errors={[{ ...error, field: 'email' }]} />}
+      <ErrorSummary errors={errors} />
       <p>
         <a href={href('/cart')}>{t('checkout.backToCart')}</a>
       </p>
@@ -33,7 +33,11 @@ export function GuestLoginPage({
       <form className="form-stack" method="post" action={href('/guest/login')} noValidate>
         <input type="hidden" name="formKey" value={formKey} />
         <RequiredHint />
-        <EmailField hint={t('checkout.emailHint')} error={error} defaultValue={email} />
+        <EmailField
+          hint={t('checkout.emailHint')}
+          error={errorOf(errors, 'email')}
+          defaultValue={values.email}
+        />
         <Button size="large">{t('checkout.guestContinue')}</Button>
         <p className="small">
           {t('checkout.privacyBefore')}{' '}

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod/v4';
+import { emailField } from '~/features/page/email-field.server';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
-import { isEmailAddress } from '~/lib/email';
 import { readId } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 
@@ -14,16 +15,16 @@ function text(field: 'name' | 'subject' | 'message', isPlain: (text: string) => 
     .min(1, `${field}.required`)
     .max(LIMITS.contact[field], `${field}.tooLong`)
     .refine(isPlain, `${field}.characters`)
-    .refine((given) => given.replace(/[\r\n]/g, '').length >= SHORTEST, `${field}.tooShort`);
+    .refine((given) => given.replace(/[\r\n]/g, '').length >= SHORTEST, {
+      error: `${field}.tooShort`,
+      params: { min: SHORTEST },
+    });
 }
 
 /** Fields of the contact form (§5, open point 1.6). */
 export const contactFormSchema = z.object({
   name: text('name', isPlainLine),
-  email: z
-    .string('email.required')
-    .trim()
-    .refine((address) => isEmailAddress(address), 'email.valid'),
+  email: emailField,
   subject: text('subject', isPlainLine),
   orderId: z
     .string()
@@ -35,6 +36,13 @@ export const contactFormSchema = z.object({
   message: text('message', isPlainText),
   copy: z.literal('true').optional(),
   privacy: z.literal('true', 'privacy.required'),
+  /** From the page: the same one is one message. */
+  submissionId: z
+    .string()
+    .optional()
+    .transform((stated) => (stated && /^[\w-]{22,64}$/.test(stated) ? stated : newSubmissionId())),
 });
 
-export const CONTACT_FIELDS = Object.keys(contactFormSchema.shape);
+export function newSubmissionId(): string {
+  return randomBytes(16).toString('base64url');
+}

@@ -3,23 +3,16 @@ import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { RequiredHint, type FieldError } from '~/components/ui/field';
-import { fieldsOf, summaryOf } from '~/components/ui/form-reply';
+import { RequiredHint } from '~/components/ui/field';
+import { errorOf, fieldsOf } from '~/components/ui/form-reply';
 import { PhoneLink } from '~/components/ui/phone-link';
 import { TextArea, TextInput } from '~/components/ui/text-input';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 
-const FIELDS = ['name', 'email', 'subject', 'orderId', 'message', 'copy', 'privacy'] as const;
-type ContactField = (typeof FIELDS)[number];
-
-export type ContactValues = Partial<Record<ContactField, string>>;
-export type ContactErrors = Partial<Record<ContactField | 'botCheck', FieldError>>;
-
-type ContactPageProps = {
-  values: ContactValues;
-  errors: ContactErrors;
+type ContactPageProps = FormReply & {
   /** Other ways to reach the shop. */
   seller: { email: string; phone: string };
   submissionId: string;
@@ -29,11 +22,10 @@ type ContactPageProps = {
 /** A message to the shop (§2, open point 1.6). */
 export function ContactPage({ values, errors, seller, submissionId, botCheck }: ContactPageProps) {
   const { t, href } = useText();
-  const summary = summaryOf(errors, [...FIELDS, 'botCheck']);
-  const field = fieldsOf<ContactField>(values, errors);
+  const field = fieldsOf(values, errors);
   return (
     <article className="page page-narrow">
-      <ErrorSummary errors={summary} />
+      <ErrorSummary errors={errors} />
       <h1>{t('contact.title')}</h1>
       <p>{t('contact.intro')}</p>
       <p>
@@ -86,11 +78,11 @@ export function ContactPage({ values, errors, seller, submissionId, botCheck }: 
           name="privacy"
           value="true"
           defaultChecked={values.privacy === 'true'}
-          error={errors.privacy}
+          error={errorOf(errors, 'privacy')}
           label={<PrivacySentence />}
           required
         />
-        <BotCheck id="botCheck" view={botCheck} error={errors.botCheck} />
+        <BotCheck id="botCheck" view={botCheck} error={errorOf(errors, 'botCheck')} />
         <div className="button-row">
           <Button>{t('contact.submit')}</Button>
         </div>

@@ -1,13 +1,8 @@
 import * as z from 'zod/v4';
+import { emailField } from '~/features/page/email-field.server';
 import { isPlainLine } from '~/lib/control-characters';
-import { isEmailAddress } from '~/lib/email';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 import type { AskedNames } from '~/components/newsletter-form/asked-names';
-
-const email = z
-  .string('email.required')
-  .trim()
-  .refine((address) => isEmailAddress(address), 'email.valid');
 
 const name = (code: string) =>
   z
@@ -18,21 +13,26 @@ const name = (code: string) =>
 const optionalName = name('').optional().default('');
 const requiredName = (code: string) => name(code).min(1, code);
 
-export const newsletterNamesFormSchema = z.object({
+/** The page a form of the settings comes back to, if it is not theirs. */
+const redirectTo = z.string().optional();
+
+export const backFormSchema = z.object({ redirectTo });
+export const namesFormSchema = z.object({
   firstName: optionalName,
   lastName: optionalName,
+  redirectTo,
 });
-
-export const newsletterLinkRequestSchema = z.object({ email });
-
-export const NEWSLETTER_FIELDS = ['email', 'firstName', 'lastName', 'privacy'] as const;
+export const linkRequestFormSchema = z.object({ email: emailField, redirectTo });
 
 /** Fields of a sign-up. */
 export function newsletterFormSchema(names: AskedNames) {
   return z.object({
-    email,
+    email: emailField,
     firstName: names === 'required' ? requiredName('firstName.required') : optionalName,
     lastName: names === 'required' ? requiredName('lastName.required') : optionalName,
     privacy: z.literal('true', 'privacy.required'),
+    /** Of the form of a block, where it stands. */
+    page: z.string().optional(),
+    block: z.string().optional(),
   });
 }

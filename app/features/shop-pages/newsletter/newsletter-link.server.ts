@@ -1,7 +1,9 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { flashCookie } from '~/features/page/notices/flash.server';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import * as z from 'zod/v4';
+import { anybody, done, form, formAction, Refusal } from '~/features/page/form-action.server';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { localePath } from '~/i18n/locales';
+import { oneClickSchema } from '~/features/page/one-click.server';
+import { readId } from '~/services/shop-api';
 
 type Step = 'confirm' | 'unsubscribe';
 
@@ -10,32 +12,27 @@ export function loadNewsletterLink({ context }: LoaderFunctionArgs, step: Step) 
   return { seo: keyholderSeo(context, `newsletter.${step}Title`, '/newsletter') };
 }
 
-/** Action of both link pages: 303 to the newsletter page, or 422 when the link is wrong or too old. */
-export async function followNewsletterLink(
-  { request, context, params }: ActionFunctionArgs,
-  step: Step,
-) {
-  const isOneClick = step === 'unsubscribe' && (await asksForOneClick(request));
-  const newsletterEmailId = Number(params.emailId);
-  const authString = params.authString ?? '';
-  const isNumber = Number.isSafeInteger(newsletterEmailId) && newsletterEmailId > 0;
-  const link = { newsletterEmailId, authString };
-  const { shop } = context;
-  const isDone =
-    isNumber &&
-    (step === 'confirm'
-      ? await shop.doEmailConfirmation(link)
-      : await shop.deleteNewsletterSubscription(link));
-  if (!isDone) return data({ isRefused: true }, 422);
-  if (isOneClick) throw new Response(null, { status: 204 });
-  const key = step === 'confirm' ? 'newsletterConfirmed' : 'newsletterUnsubscribed';
-  return redirect(localePath(context.prefix, '/newsletter'), {
-    status: 303,
-    headers: { 'Set-Cookie': flashCookie([{ type: 'positive', key: `notices.${key}` }]) },
-  });
-}
-
-/** A mail program ends the subscription for its reader, and follows no redirect (RFC 8058, L-60). */
-async function asksForOneClick(request: Request): Promise<boolean> {
-  return (await request.formData()).get('List-Unsubscribe') === 'One-Click';
-}
+/** Of both link pages: 303 to the newsletter page, or 422 when the link is wrong or too old. */
+export const newsletterLinkAction = (step: Step) =>
+  formAction(
+    anybody,
+    form({
+      schema: step === 'confirm' ? z.object({}) : oneClickSchema,
+      async run(value, { context, params }) {
+        const { shop } = context;
+        const newsletterEmailId = readId(params.emailId ?? '');
+        const authString = params.authString ?? '';
+        const isDone =
+          newsletterEmailId !== null &&
+          (step === 'confirm'
+            ? await shop.doEmailConfirmation({ newsletterEmailId, authString })
+            : await shop.deleteNewsletterSubscription({ newsletterEmailId, authString }));
+        if (!isDone) throw new Refusal({ link: 'link.invalid' });
+        if ('List-Unsubscribe' in value && value['List-Unsubscribe']) {
+          throw new Response(null, { status: 204 });
+        }
+        const said = step === 'confirm' ? 'newsletterConfirmed' : 'newsletterUnsubscribed';
+        return done(context, '/newsletter', `notices.${said}`);
+      },
+    }),
+  );

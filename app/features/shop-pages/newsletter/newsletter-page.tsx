@@ -1,27 +1,23 @@
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FieldError } from '~/components/ui/field';
-import { summaryOf } from '~/components/ui/form-reply';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import type { AskedNames, FormPlace } from '~/components/newsletter-form/asked-names';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
-import { NewsletterForm, type NewsletterField } from '~/components/newsletter-form/newsletter-form';
+import { NewsletterForm } from '~/components/newsletter-form/newsletter-form';
 
-type NewsletterResult = {
-  values: Partial<Record<NewsletterField, string>>;
-  errors: Partial<Record<NewsletterField, FieldError>>;
+type NewsletterResult = FormReply & {
   place: FormPlace | null;
   names: AskedNames;
 };
 
 const ID = 'newsletter-form';
-const FIELDS: NewsletterField[] = ['email', 'firstName', 'lastName', 'privacy', 'botCheck'];
 
 type NewsletterPageProps = { result: NewsletterResult | undefined; botCheck: BotCheckView };
 
 /** The sign-up on a page of its own: where a block's form ends up when something was wrong. */
 export function NewsletterPage({ result, botCheck }: NewsletterPageProps) {
   const { t, href } = useText();
-  const summary = summaryOf(result?.errors ?? {}, FIELDS).map((error) => ({
+  const summary = (result?.errors ?? []).map((error) => ({
     ...error,
     field: `${ID}-${error.field}`,
   }));
@@ -40,7 +36,7 @@ export function NewsletterPage({ result, botCheck }: NewsletterPageProps) {
         names={result?.names ?? 'none'}
         botCheck={botCheck}
         values={result?.values ?? {}}
-        errors={result?.errors ?? {}}
+        errors={result?.errors ?? []}
       />
     </article>
   );

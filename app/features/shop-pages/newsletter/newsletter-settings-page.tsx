@@ -1,28 +1,19 @@
 import { Button } from '~/components/ui/button';
 import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { RequiredHint, type FieldError } from '~/components/ui/field';
-import { summaryOf } from '~/components/ui/form-reply';
+import { RequiredHint } from '~/components/ui/field';
+import { errorOf } from '~/components/ui/form-reply';
+import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import type { NewsletterSubscription } from '~/services/shop-api';
-import {
-  NewsletterSettings,
-  type NewsletterNameErrors,
-  type NewsletterNames,
-} from './newsletter-settings';
-
-/** What was typed into one of its forms, and what was wrong with it. */
-export type NewsletterSettingsReply = {
-  typed: NewsletterNames & { email?: string };
-  errors: NewsletterNameErrors & { email?: FieldError };
-};
+import { NewsletterSettings } from './newsletter-settings';
 
 type NewsletterSettingsPageProps = {
   /** Null: nobody is known here, who can have a link mailed. */
   subscription: NewsletterSubscription | null;
   action: string;
   canSubscribe?: boolean;
-  reply: NewsletterSettingsReply | undefined;
+  reply: FormReply | undefined;
 };
 
 /** Newsletter of somebody: by the link of a mail, signed in, or with a link to ask for. */
@@ -33,11 +24,10 @@ export function NewsletterSettingsPage({
   reply,
 }: NewsletterSettingsPageProps) {
   const { t } = useText();
-  const errors = reply?.errors ?? {};
-  const summary = summaryOf(errors, ['email', 'firstName', 'lastName']);
+  const errors = reply?.errors ?? [];
   return (
     <article className="page page-narrow">
-      <ErrorSummary errors={summary} />
+      <ErrorSummary errors={errors} />
       <h1>{t('newsletter.settingsTitle')}</h1>
       {subscription ? (
         <NewsletterSettings {...{ subscription, action, canSubscribe, ...reply }} />
@@ -46,7 +36,7 @@ export function NewsletterSettingsPage({
           <p>{t('newsletter.askForLink')}</p>
           <form method="post" action={action} className="form-stack" noValidate>
             <RequiredHint />
-            <EmailField defaultValue={reply?.typed.email} error={errors.email} />
+            <EmailField defaultValue={reply?.values.email} error={errorOf(errors, 'email')} />
             <div className="button-row">
               <Button name="intent" value="link">
                 {t('newsletter.sendLink')}

@@ -1,18 +1,19 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type AppLoadContext } from '@remix-run/node';
-import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { flashCookie } from '~/features/page/notices/flash.server';
+import {
+  byIntent,
+  doneAt,
+  form,
+  formAction,
+  type FormReply,
+  type Sent,
+} from '~/features/page/form-action.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageSeo } from '~/features/page/page-meta';
 import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import { pickFields } from '~/lib/pick-fields';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { readId, type NewsletterLink } from '~/services/shop-api';
-import { newsletterErrors } from './newsletter-errors.server';
-import { newsletterLinkRequestSchema, newsletterNamesFormSchema } from './newsletter-form.server';
-import type { NewsletterSettingsReply } from './newsletter-settings-page';
+import { backFormSchema, linkRequestFormSchema, namesFormSchema } from './newsletter-form.server';
 
 const PATH = '/newsletter/settings';
 
@@ -35,65 +36,66 @@ export async function loadNewsletterSettings(context: AppLoadContext, link?: New
   return { seo, subscription, action: context.prefix + (link ? context.path : PATH) };
 }
 
-/**
- * Action of both settings pages: `intent` names, unsubscribe, subscribe (signed in) or link (nobody).
- * 303 to where the form came from, or 422.
- */
-export async function changeNewsletter(
-  request: Request,
-  context: AppLoadContext,
-  link?: NewsletterLink,
-) {
-  const form = await request.formData();
-  const intent = form.get('intent');
-  const own = link ? context.path : PATH;
-  const back = returnPath(form.get('redirectTo'), localePath(context.prefix, own));
-  const done = (key: string) =>
-    seeOther(back, [flashCookie([{ type: 'positive', key: `notices.${key}` }])]);
+type Found = NewsletterLink | undefined;
 
-  if (intent === 'link' && !link) return requestLink(form, context, done);
-  if (intent === 'subscribe' && !link) {
-    await refuseFlood(subscribe(context));
-    return done('newsletterPending');
-  }
-  if (intent === 'unsubscribe') {
-    if (!(await context.shop.deleteNewsletterSubscription(link))) throw data(null, 404);
-    return done('newsletterUnsubscribed');
-  }
-  const submission = parseWithZod(pickFields(form, ['firstName', 'lastName']), {
-    schema: newsletterNamesFormSchema,
-  });
-  if (submission.status !== 'success') {
-    const errors = newsletterErrors(context.locale, submission.error ?? {});
-    return invalid<NewsletterSettingsReply>(context, { typed: submission.payload, errors });
-  }
-  const names = { ...submission.value, ...(link && { link }) };
-  if (!(await context.shop.setNewsletterNames(names))) throw data(null, 404);
-  return done('newsletterNames');
-}
+/** Back to where the form stands. */
+const settled = ({ context, form: posted, found }: Sent<Found>, notice: string) =>
+  doneAt(
+    returnPath(posted.get('redirectTo'), localePath(context.prefix, found ? context.path : PATH)),
+    `notices.${notice}`,
+  );
+
+const names = form({
+  schema: namesFormSchema,
+  async run({ firstName, lastName }, sent: Sent<Found>) {
+    const { context, found: link } = sent;
+    const isKnown = await context.shop.setNewsletterNames({
+      firstName,
+      lastName,
+      ...(link && { link }),
+    });
+    return isKnown ? settled(sent, 'newsletterNames') : notThere();
+  },
+});
+
+const unsubscribe = form({
+  schema: backFormSchema,
+  async run(_, sent: Sent<Found>) {
+    const isKnown = await sent.context.shop.deleteNewsletterSubscription(sent.found);
+    return isKnown ? settled(sent, 'newsletterUnsubscribed') : notThere();
+  },
+});
 
 /** The customer who signed in; the mail with the link goes to the address of the account. */
-async function subscribe({ shop, visitor, locale }: AppLoadContext): Promise<void> {
-  const subscription = await shop.getNewsletterSubscription();
-  const { principal } = visitor;
-  if (!subscription || principal.kind !== 'customer') throw data(null, 404);
-  const { email, firstName, lastName } = subscription;
-  const consentText = translatorFor(locale).t('newsletter.subscribeConsent');
-  await shop.doSubscribeNewsletter({ email, firstName, lastName, consentText });
-}
+const subscribe = form({
+  schema: backFormSchema,
+  async run(_, sent: Sent<Found>) {
+    const { shop, visitor, locale } = sent.context;
+    const subscription = sent.found ? null : await shop.getNewsletterSubscription();
+    if (!subscription || visitor.principal.kind !== 'customer') return notThere();
+    const { email, firstName, lastName } = subscription;
+    const consentText = translatorFor(locale).t('newsletter.subscribeConsent');
+    await shop.doSubscribeNewsletter({ email, firstName, lastName, consentText });
+    return settled(sent, 'newsletterPending');
+  },
+});
 
-async function requestLink(
-  form: FormData,
-  context: AppLoadContext,
-  done: (key: string) => Response,
-) {
-  const submission = parseWithZod(pickFields(form, ['email']), {
-    schema: newsletterLinkRequestSchema,
-  });
-  if (submission.status !== 'success') {
-    const errors = newsletterErrors(context.locale, submission.error ?? {});
-    return invalid<NewsletterSettingsReply>(context, { typed: submission.payload, errors });
-  }
-  await refuseFlood(context.shop.doRequestNewsletterLink(submission.value));
-  return done('newsletterLinkSent');
+/** For everybody, by the address alone. */
+const link = form({
+  schema: linkRequestFormSchema,
+  async run({ email }, sent: Sent<Found>) {
+    if (sent.found) return notThere();
+    await sent.context.shop.doRequestNewsletterLink({ email });
+    return settled(sent, 'newsletterLinkSent');
+  },
+});
+
+/** Of both settings pages: with the link of a mail, and without. */
+export const newsletterSettingsAction = formAction(
+  ({ params }) => ('emailId' in params ? linkOf(params) : undefined),
+  byIntent<Found, Response, FormReply>({ names, unsubscribe, subscribe, link }, 'names'),
+);
+
+function notThere(): never {
+  throw data(null, 404);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
-import type { FieldError } from '~/components/ui/field';
+import type { SummaryError } from '~/components/ui/error-summary';
 import { fieldsOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
@@ -8,8 +8,7 @@ import type { NewsletterSubscription } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 
 type NameField = 'firstName' | 'lastName';
-export type NewsletterNames = Partial<Record<NameField, string>>;
-export type NewsletterNameErrors = Partial<Record<NameField, FieldError>>;
+type NewsletterNames = Partial<Record<NameField, string>>;
 
 type FormProps = {
   /** Where its forms lead, with prefix: the page of a mail's link, or `/newsletter/settings`. */
@@ -23,16 +22,16 @@ type NewsletterSettingsProps = FormProps & {
   /** May it be subscribed to here? Who holds a link of a mail alone may not. */
   canSubscribe?: boolean;
   /** What was typed and what was wrong with it, after a 422. */
-  typed?: NewsletterNames;
-  errors?: NewsletterNameErrors;
+  values?: NewsletterNames;
+  errors?: readonly SummaryError[];
 };
 
 /** The state of a newsletter subscription, and what its reader can do about it. */
 export function NewsletterSettings({
   subscription,
   canSubscribe = false,
-  typed = subscription,
-  errors = {},
+  values = subscription,
+  errors = [],
   ...form
 }: NewsletterSettingsProps) {
   const { t } = useText();
@@ -52,7 +51,7 @@ export function NewsletterSettings({
       )}
       {isOn && canChange && (
         <SettingsForm {...form}>
-          <NameInputs typed={typed} errors={errors} />
+          <NameInputs values={values} errors={errors} />
           <Button name="intent" value="names" variant="secondary">
             {t('newsletter.saveNames')}
           </Button>
@@ -86,11 +85,11 @@ function SettingsForm({ action, redirectTo, children }: FormProps & { children: 
   );
 }
 
-type NameInputsProps = Required<Pick<NewsletterSettingsProps, 'typed' | 'errors'>>;
+type NameInputsProps = Required<Pick<NewsletterSettingsProps, 'values' | 'errors'>>;
 
-function NameInputs({ typed, errors }: NameInputsProps) {
+function NameInputs({ values, errors }: NameInputsProps) {
   const { t } = useText();
-  const field = fieldsOf<NameField>(typed, errors);
+  const field = fieldsOf<NameField>(values, errors);
   const input = (name: NameField, autoComplete: string) => (
     <TextInput
       {...field(name)}

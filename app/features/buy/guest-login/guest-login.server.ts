@@ -1,0 +1,16 @@
+import * as z from 'zod/v4';
+import { leftNotices } from '~/features/buy/cart/cart-intents.server';
+import { emailField } from '~/features/page/email-field.server';
+import { anybody, done, form, formAction } from '~/features/page/form-action.server';
+
+/** 303 to the checkout; it can no longer tell what left the cart with this. */
+export const guestLoginAction = formAction(
+  anybody,
+  form({
+    schema: z.object({ email: emailField, formKey: z.string().max(64).optional() }),
+    async run(guest, { context }) {
+      await context.shop.doLoginAsGuest(guest);
+      return done(context, '/checkout', ...(await leftNotices(context)));
+    },
+  }),
+);

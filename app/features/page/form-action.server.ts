@@ -1,0 +1,220 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import type * as z from 'zod/v4';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
+import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
+import { localePath } from '~/i18n/locales';
+import { pickFields } from '~/lib/pick-fields';
+import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import type { GuardedForm } from '~/services/bot-check/guarded-form';
+import type { RequestContext } from '~/services/context.server';
+import {
+  botProblem,
+  failureProblems,
+  issueProblem,
+  problemError,
+  problemWords,
+  type Places,
+  type Problem,
+  type Texts,
+} from './form-problems.server';
+import { fieldsOf, schemasOf } from './schema-fields';
+
+/** What the page of a refused form is told: all that was posted, passwords apart, and what is wrong. */
+export type FormReply = { values: Record<string, string>; errors: SummaryError[] };
+
+/** What was posted, and where. */
+export type Post = Pick<ActionFunctionArgs, 'context' | 'params' | 'request'> & { form: FormData };
+
+/** A post, with what the guard of its action found. */
+export type Sent<Found = unknown> = Post & { found: Found };
+
+type Outcome<Result, Reply> =
+  { ok: true; result: Result } | { ok: false; reply: Reply; notices: FlashNotice[] };
+
+/** A form as `form` and `byIntent` make it: its schemas by intent, and what is done with a post. */
+export type Form<Found, Result, Reply = FormReply> = {
+  schemas: Record<string, z.ZodType>;
+  submit(sent: Sent<Found>): Promise<Outcome<Result, Reply>>;
+};
+
+type FormOptions<Schema extends z.ZodType, Found, Result> = {
+  /** The fields, and as messages the codes of what may be wrong with them. */
+  schema: Schema;
+  /** A stricter one with the same fields, where a post decides. */
+  schemaFor?: (sent: Sent<Found>) => Schema;
+  botCheck?: GuardedForm;
+  /** Where refusals of the shop are told. */
+  places?: Places;
+  /** Sentences of codes that have others elsewhere. */
+  texts?: Texts;
+  /** Does it. Throws a `Refusal`, or a `ShopError`. */
+  run: (value: z.output<Schema>, sent: Sent<Found>) => Result | Promise<Result>;
+};
+
+type Show<Found, Reply> = (reply: FormReply, sent: Sent<Found>) => Reply | Promise<Reply>;
+
+/** What only `run` can know to be wrong: codes by field, or errors in words of their own. */
+export class Refusal extends Error {
+  readonly problems: Problem[];
+
+  constructor(wrong: Record<string, string> | Problem[]) {
+    super('refused');
+    this.problems = Array.isArray(wrong)
+      ? wrong
+      : Object.entries(wrong).map(([field, code]) => ({ field, code }));
+  }
+}
+
+/** One form of a page; `show` makes of the plain reply what the page needs to show it again. */
+export function form<Schema extends z.ZodType, Found, Result, Reply>(
+  options: FormOptions<Schema, Found, Result> & { show: Show<Found, Reply> },
+): Form<Found, Result, Reply>;
+export function form<Schema extends z.ZodType, Found, Result>(
+  options: FormOptions<Schema, Found, Result>,
+): Form<Found, Result>;
+export function form<Schema extends z.ZodType, Found, Result>(
+  options: FormOptions<Schema, Found, Result> & { show?: Show<Found, unknown> },
+): Form<Found, Result, unknown> {
+  const { schema, show = (reply) => reply } = options;
+  const fields = fieldsOf(schema);
+  return {
+    schemas: schemasOf(schema),
+    async submit(sent) {
+      const posted = pickFields(sent.form, fields);
+      const done = await attempt(options, posted, sent);
+      if (!('problems' in done)) return { ok: true, result: done.result };
+      const { locale } = sent.context;
+      const problems = inOrder(done.problems, fields);
+      const errors = problems.map((problem) => problemError(locale, problem, options.texts));
+      const notices = problems.map((problem) => ({
+        type: 'negative' as const,
+        ...problemWords(locale, problem, options.texts),
+      }));
+      return { ok: false, notices, reply: await show({ values: kept(posted), errors }, sent) };
+    },
+  };
+}
+
+async function attempt<Schema extends z.ZodType, Found, Result>(
+  { schema, schemaFor, botCheck, places = {}, run }: FormOptions<Schema, Found, Result>,
+  posted: FormData,
+  sent: Sent<Found>,
+): Promise<{ result: Result } | { problems: Problem[] }> {
+  const submission = parseWithZod(posted, {
+    schema: schemaFor?.(sent) ?? schema,
+    formatError: (issues: z.core.$ZodIssue[]) => issues[0],
+  });
+  if (submission.status !== 'success') {
+    const issues = Object.entries(submission.error ?? {});
+    return {
+      problems: issues.flatMap(([field, issue]) => (issue ? issueProblem(field, issue) : [])),
+    };
+  }
+  const { context, form: whole } = sent;
+  try {
+    if (botCheck) {
+      const code = await refuseFlood(context.botCheck.check(botCheck, whole));
+      if (code) return { problems: [botProblem(code)] };
+    }
+    const running = Promise.resolve(run(submission.value, sent));
+    return {
+      result: await ('security.tooManyRequests' in places ? running : refuseFlood(running)),
+    };
+  } catch (error) {
+    if (error instanceof Refusal) return { problems: error.problems };
+    return { problems: failureProblems(context.locale, error, fieldsOf(schema), places) };
+  }
+}
+
+/**
+ * The forms of a page by `intent`, `otherwise` for any other; without that it is 400. What it is about
+ * may follow behind a colon: `pick:image.desktop`.
+ */
+export function byIntent<Found, Result, Reply>(
+  forms: Record<string, Form<Found, Result, Reply>>,
+  otherwise?: string,
+): Form<Found, Result, Reply> {
+  const known = new Map(Object.entries(forms));
+  return {
+    schemas: Object.fromEntries(
+      Object.entries(forms).map(([intent, { schemas }]) => [intent, schemas['']!]),
+    ),
+    submit(sent) {
+      const intent = String(sent.form.getAll('intent').at(-1)).split(':', 1)[0]!;
+      const chosen = known.get(intent) ?? known.get(otherwise ?? '');
+      if (!chosen) throw new Response(null, { status: 400 });
+      return chosen.submit(sent);
+    },
+  };
+}
+
+/** A form whose result a page answers in its own way. */
+export function answering<Found, Result, Reply, Answer>(
+  { schemas, submit }: Form<Found, Result, Reply>,
+  answer: (result: Result, sent: Sent<Found>) => Answer,
+): Form<Found, Answer, Reply> {
+  return {
+    schemas,
+    async submit(sent) {
+      const outcome = await submit(sent);
+      return outcome.ok ? { ok: true, result: answer(outcome.result, sent) } : outcome;
+    },
+  };
+}
+
+/** Guard of forms that everybody may post. */
+export const anybody = () => null;
+
+/**
+ * The action of a page with forms: `guard` says who may post and finds what it is about. What `form`
+ * did is the answer, 303 as a rule; else 422 with the page, or the 429 page for too many.
+ */
+export function formAction<Found, Result, Reply>(
+  guard: (post: Post) => Found | Promise<Found>,
+  { submit, schemas }: Form<Found, Result, Reply>,
+) {
+  const action = async (args: ActionFunctionArgs) => {
+    const post = await postOf(args);
+    const outcome = await submit({ ...post, found: await guard(post) });
+    return outcome.ok ? outcome.result : invalid(post.context, outcome.reply);
+  };
+  return Object.assign(action, { schemas });
+}
+
+/** What the action of a form was sent, for one that answers scripts. */
+export async function postOf({ context, params, request }: ActionFunctionArgs): Promise<Post> {
+  return { context, params, request, form: await request.formData() };
+}
+
+/** 303 to a path of this shop without prefix, with notices: a key alone is good news. */
+export function done(
+  { prefix }: Pick<RequestContext, 'prefix'>,
+  path: string,
+  ...notices: (string | FlashNotice)[]
+): Response {
+  return doneAt(localePath(prefix, path), ...notices);
+}
+
+/** As `done`, to a path that has its prefix. */
+export function doneAt(path: string, ...notices: (string | FlashNotice)[]): Response {
+  const said = notices.map((notice) =>
+    typeof notice === 'string' ? { type: 'positive' as const, key: notice } : notice,
+  );
+  return seeOther(path, said.length > 0 ? [flashCookie(said)] : []);
+}
+
+/** As the fields stand in the schema; what is about no field of it comes last. */
+function inOrder(problems: readonly Problem[], fields: readonly string[]): Problem[] {
+  const place = ({ field }: Problem) => (fields.includes(field) ? fields.indexOf(field) : Infinity);
+  return problems.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}
+
+function kept(posted: FormData): FormReply['values'] {
+  const texts = [...posted].filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && !/password/i.test(entry[0]),
+  );
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,125 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { expect, test } from 'vitest';
+import * as z from 'zod/v4';
+import { wasRefused } from '~/lib/reply-to-form.server';
+import { ShopError } from '~/services/shop-api';
+import { anybody, byIntent, done, form, formAction, Refusal } from './form-action.server';
+
+type Action = (args: ActionFunctionArgs) => Promise<unknown>;
+
+const context = { locale: 'en', prefix: '/en', botCheck: { check: () => Promise.resolve(null) } };
+
+/** What an action answers: status, where to, and what the page is told. */
+async function answerTo(action: Action, fields: Record<string, string>, given: object = context) {
+  const request = new Request('http://shop/', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  const args = { request, params: {}, context: given } as unknown as ActionFunctionArgs;
+  const answer = await action(args).catch((error: unknown) => error);
+  if (answer instanceof Response) {
+    return { status: answer.status, location: answer.headers.get('Location') };
+  }
+  if (answer instanceof Error) return { thrown: answer.message };
+  return answer as { data: unknown; init: { status: number; headers?: object } };
+}
+
+const schema = z.object({
+  name: z.string('name.required').max(3, 'name.tooLong'),
+  password: z.string('password.required'),
+});
+const failing = (error: Error, places = {}) =>
+  formAction(anybody, form({ schema, places, run: () => Promise.reject<Response>(error) }));
+const whole = { name: 'Ida', password: 'geheim' };
+
+test('what is done answers 303 with its notice', async () => {
+  const action = formAction(
+    anybody,
+    form({ schema, run: (_, sent) => done(sent.context, '/cart', 'notices.contactSent') }),
+  );
+  expect(await answerTo(action, whole)).toEqual({ status: 303, location: '/en/cart' });
+});
+
+test('what is wrong answers 422 in the order of the fields, with all that was typed but passwords', async () => {
+  const given = { ...context };
+  const answer = await answerTo(failing(new Error('never')), { name: 'Idaho', extra: 'x' }, given);
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { name: 'Idaho' },
+      errors: [
+        {
+          field: 'name',
+          code: 'name.tooLong',
+          text: expect.stringMatching(/at most 3\scharacters/),
+        },
+        { field: 'password', code: 'password.required', text: 'Please enter a password.' },
+      ],
+    },
+  });
+  expect(JSON.stringify(answer)).not.toMatch(/geheim|extra/);
+  expect(wasRefused(given)).toBe(true);
+  const refused = await answerTo(
+    failing(new Refusal({ password: 'password.match', name: 'a.b' })),
+    whole,
+  );
+  expect(refused).toMatchObject({
+    data: { values: { name: 'Ida' }, errors: [{ code: 'a.b' }, {}] },
+  });
+  expect(JSON.stringify(refused)).not.toContain('geheim');
+});
+
+test('too many are 429 with the time to wait, unless the form says so itself', async () => {
+  const flood = new ShopError('security.tooManyRequests', { cause: { retryAfter: 7 } });
+  expect(await answerTo(failing(flood, { '*': 'name' }), whole)).toMatchObject({
+    init: { status: 429, headers: { 'Retry-After': '7' } },
+  });
+  expect(
+    await answerTo(failing(flood, { 'security.tooManyRequests': 'name' }), whole),
+  ).toMatchObject({
+    init: { status: 422 },
+    data: { errors: [{ field: 'name', code: flood.key }] },
+  });
+});
+
+test('an error that the form has no place for is thrown on', async () => {
+  const error = new ShopError('order.createFailed');
+  expect(await answerTo(failing(error), whole)).toEqual({ thrown: error.message });
+  expect(await answerTo(failing(new Error('broken'), { '*': 'name' }), whole)).toEqual({
+    thrown: 'broken',
+  });
+});
+
+test('the bot check is asked once the fields are right, and before anything is done', async () => {
+  const action = formAction(
+    anybody,
+    form({ schema, botCheck: 'contact', run: () => Promise.reject<Response>(new Error('done')) }),
+  );
+  const suspicious = { ...context, botCheck: { check: () => Promise.resolve('botCheck.token') } };
+  const codesOf = async (fields: Record<string, string>) =>
+    ((await answerTo(action, fields, suspicious)) as { data: { errors: { code: string }[] } }).data
+      .errors;
+  expect(await codesOf({ name: 'Ida' })).toMatchObject([{ code: 'password.required' }]);
+  expect(await codesOf(whole)).toMatchObject([{ field: 'botCheck', code: 'botCheck.token' }]);
+  expect(await answerTo(action, whole)).toEqual({ thrown: 'done' });
+});
+
+test('the guard comes before the fields, and what it found is there for what is done', async () => {
+  const at = (path: string) =>
+    form({ schema: z.object({}), run: (_, { context: shop }) => done(shop, path) });
+  const forms = byIntent({ save: at('/saved'), pick: at('/picked') }, 'save');
+  const refusing = formAction(() => {
+    throw new Response(null, { status: 403 });
+  }, failingForm);
+  expect(await answerTo(refusing, {})).toMatchObject({ status: 403 });
+  const open = formAction(anybody, forms);
+  expect(await answerTo(open, {})).toMatchObject({ location: '/en/saved' });
+  expect(await answerTo(open, { intent: 'pick:image.desktop' })).toMatchObject({
+    location: '/en/picked',
+  });
+  expect(await answerTo(open, { intent: 'steal' })).toMatchObject({ location: '/en/saved' });
+  const strict = formAction(anybody, byIntent({ save: at('/saved') }));
+  expect(await answerTo(strict, { intent: 'steal' })).toMatchObject({ status: 400 });
+});
+
+const failingForm = form({ schema, run: () => Promise.reject<Response>(new Error('never')) });

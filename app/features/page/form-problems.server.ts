@@ -1,0 +1,123 @@
+import { data } from '@remix-run/node';
+import type * as z from 'zod/v4';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { date, integer } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import type { TextKey, TextValues } from '~/i18n/translator';
+import { isShopError } from '~/services/shop-api';
+import { failureKey, failureValues } from './failure.server';
+
+/** What is wrong with a field: a stable code, and its words, which the code finds if none are given. */
+export type Problem = {
+  field: string;
+  code: string;
+  key?: string;
+  values?: TextValues;
+  text?: string;
+};
+
+/**
+ * Where a refusal of the shop is told, by its key or the first part of it, `*` for all others: a field,
+ * or a field and the code the form has for it. What is told nowhere is thrown on.
+ */
+export type Places = Record<string, string | { field: string; code: string }>;
+
+/** Text keys by code. */
+export type Texts = Record<string, TextKey>;
+
+/** Rules that many fields have: their words do not name the field. */
+const RULES: Record<string, TextKey> = {
+  tooShort: 'errorMessages.minCharacters',
+  tooLong: 'errorMessages.maxCharacters',
+  maxCharacters: 'errorMessages.maxCharacters',
+  length: 'errorMessages.maxCharacters',
+  characters: 'errorMessages.characters',
+};
+
+/** Of a schema: its message is the code, its limits fill the words. */
+export function issueProblem(field: string, issue: z.core.$ZodIssue): Problem {
+  return { field, code: issue.message, values: limitsOf(issue) };
+}
+
+function limitsOf(issue: z.core.$ZodIssue): TextValues {
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  return issue.code === 'custom' ? { ...(issue.params as TextValues | undefined) } : {};
+}
+
+export function botProblem(code: string): Problem {
+  const isChallenge = code === 'turnstile.invalid';
+  const key = isChallenge ? 'storefrontError.turnstile.invalid' : 'errorMessages.sendAgain';
+  return { field: 'botCheck', code, key } satisfies { key: TextKey } & Problem;
+}
+
+/**
+ * Of a refused operation. A cause that names fields of the form is told there; what is not there at all
+ * is a page that is not there, unless the form has a place for it.
+ */
+export function failureProblems(
+  locale: Locale,
+  error: unknown,
+  fields: readonly string[],
+  places: Places,
+): Problem[] {
+  if (!isShopError(error)) throw error;
+  const { key, cause = {} } = error;
+  const values = inWords(failureValues(error), locale);
+  const told = Object.entries(cause).flatMap(([field, code]) =>
+    fields.includes(field) && typeof code === 'string'
+      ? [{ field, code: code.includes('.') ? code : `${field}.${code}`, values }]
+      : [],
+  );
+  if (told.length > 0) return told;
+  const place = places[key] ?? places[key.split('.', 1)[0]!];
+  if (!place && key.endsWith('.notFound')) throw data(null, 404);
+  const at = place ?? places['*'];
+  if (!at) throw error;
+  if (typeof at === 'object') return [{ ...at, values }];
+  return [{ field: at, code: key, key: failureKey(locale, error), values }];
+}
+
+/** Days as the page writes them. */
+function inWords(values: TextValues, locale: Locale): TextValues {
+  const isDay = (value: string | number) => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isDay(value) ? date(String(value), locale) : value,
+    ]),
+  );
+}
+
+/** A problem in the words of the page. */
+export function problemError(locale: Locale, problem: Problem, texts: Texts = {}): SummaryError {
+  const { find } = translatorFor(locale);
+  const { field, code } = problem;
+  const { key, values } = problemWords(locale, problem, texts);
+  return { field, code, text: problem.text ?? find(key, values) ?? key };
+}
+
+/** Its words as a notice has them, for a page that is written later. */
+export function problemWords(
+  locale: Locale,
+  { code, key, values = {} }: Problem,
+  texts: Texts = {},
+): { key: string; values: TextValues } {
+  const { find } = translatorFor(locale);
+  const rule = RULES[code.split('.').at(-1) ?? ''];
+  const candidates = [
+    texts[code],
+    key,
+    `checkout.error.${code}`,
+    `cart.error.${code}`,
+    `errorMessages.${code}`,
+    rule,
+    `storefrontError.${code}`,
+    code,
+  ];
+  const found = candidates.find((candidate) => candidate && find(candidate));
+  return {
+    key: found ?? 'errorMessages.requiredField',
+    values: { maximum: integer(Number(values.max), locale), ...values },
+  };
+}

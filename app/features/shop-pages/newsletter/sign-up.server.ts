@@ -1,0 +1,41 @@
+import { formPlace, namesOfBlock } from '~/blocks/names-of-block.server';
+import type { AskedNames, FormPlace } from '~/components/newsletter-form/asked-names';
+import { done, form, formAction, type Post, type Sent } from '~/features/page/form-action.server';
+import { translatorFor } from '~/i18n/translate.server';
+import { newsletterFormSchema } from './newsletter-form.server';
+
+/** The published block whose form was sent, and the names it asks for; null: a form of no block. */
+type Found = { place: FormPlace; names: AskedNames } | null;
+
+/** 303 to the page, which says that a mail with a link is on its way. */
+export const signUpAction = formAction(
+  blockOf,
+  form({
+    schema: newsletterFormSchema('optional'),
+    schemaFor: ({ found }: Sent<Found>) => newsletterFormSchema(found?.names ?? 'optional'),
+    botCheck: 'newsletter',
+    texts: {
+      'firstName.required': 'errorMessages.newsletter.firstNameRequired',
+      'lastName.required': 'errorMessages.newsletter.lastNameRequired',
+      'privacy.required': 'errorMessages.newsletter.privacyRequired',
+    },
+    show(reply, { found }: Sent<Found>) {
+      const areTyped = Boolean(reply.values.firstName || reply.values.lastName);
+      const names: AskedNames = found?.names ?? (areTyped ? 'optional' : 'none');
+      return { ...reply, names, place: found?.place ?? null };
+    },
+    async run({ email, firstName, lastName }, { context }: Sent<Found>) {
+      const { t } = translatorFor(context.locale);
+      const consentText =
+        t('newsletter.privacyBefore') + t('newsletter.privacyLink') + t('newsletter.privacyAfter');
+      await context.shop.doSubscribeNewsletter({ email, firstName, lastName, consentText });
+      return done(context, '/newsletter', 'notices.newsletterPending');
+    },
+  }),
+);
+
+async function blockOf({ context, form: posted }: Post): Promise<Found> {
+  const place = formPlace(posted);
+  const names = place && (await namesOfBlock(context.shop, place));
+  return place && names && { place, names };
+}
