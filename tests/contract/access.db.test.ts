@@ -422,6 +422,7 @@ const FOR_EVERYBODY = [
   'doRequestNewsletterLink',
   'doRequestOwnData',
   'doRequestResetPasswordLink',
+  'doSaveCheckout',
   'doSubmitCancellation',
   'doSubscribeNewsletter',
   'doUploadOrderPropertyFile',

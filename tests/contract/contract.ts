@@ -3,6 +3,7 @@ import * as z from 'zod/v4';
 import {
   addressSchema,
   additionalInformationSchema,
+  savedCheckoutSchema,
   blockSchema,
   boughtShadeSchema,
   cartNoticeSchema,
@@ -147,6 +148,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
       total: centsSchema,
     }),
   }),
+  doSaveCheckout: savedCheckoutSchema,
   doPreparePayment: preparedPaymentSchema,
   doPlaceOrder: placedOrderSchema,
   getPlacedOrder: placedOrderSchema.nullable(),

@@ -149,6 +149,8 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.getPaymentProviders();
       await shop.setPaymentProvider({ paymentId: 1 });
       await shop.doAdditionalInformation({ orderContactWish: 'Bitte klingeln' });
+      const { refused } = await shop.doSaveCheckout({ shippingId: 99, couponCode: 'NIE' });
+      expect(Object.keys(refused)).toEqual(['shippingMethod', 'coupon']);
       return shop.doPreparePayment();
     });
     expect(attempt.type).toBe('continue');

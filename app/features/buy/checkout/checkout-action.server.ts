@@ -13,13 +13,10 @@ import {
   textOf,
   type CheckoutPost,
 } from './checkout-post.server';
-import { emptyCart, type CheckoutPath } from './checkout-path.server';
-import { placeOrder } from './place-order.server';
-import { saveAdditional } from './save-additional.server';
-import { saveAddress } from './save-address.server';
-import { saveContact } from './save-contact.server';
-import { saveCoupon } from './save-coupon.server';
-import { chosenMethods, reconcileMethods, saveMethods } from './save-methods.server';
+import { emptyCart, unlessEmpty, type CheckoutPath } from './checkout-path.server';
+import { pressOrder } from './press-order.server';
+import { tellSaved } from './tell-saved.server';
+import { typedChanges } from './typed-changes.server';
 
 /**
  * Every post to the checkout. All fields of the page belong to one form: whichever button is
@@ -34,21 +31,23 @@ export async function checkoutAction(
   const form = pickFields(await request.formData(), CHECKOUT_FIELDS);
   const post = checkoutPost(context, form);
   if (post.intent === 'country') return data(replyOf(post));
+  const changes = await typedChanges(post, path);
   if (post.intent === 'place') {
-    const confirmation = await placeOrder(post, path);
-    if (confirmation) return confirmation;
+    const led = await pressOrder(post, changes);
+    if (led) return led;
     await tellWhatLeft(post);
     return refused(post);
   }
-  const { cart } = await post.context.shop.getCheckout();
-  if (cart.items.length === 0) return emptyCart(context);
-  const isAddressSaved = await saveSections(post);
+  const saved = await unlessEmpty(context.shop.doSaveCheckout(changes));
+  if (!saved) return emptyCart(context);
+  tellSaved(post, saved);
   await tellWhatLeft(post);
   if (hasErrors(post) || post.notices.some(({ type }) => type === 'negative')) {
     return invalid(context, replyOf(post));
   }
   const cookies = post.notices.length > 0 ? [flashCookie(post.notices)] : [];
-  return seeOther(localePath(context.prefix, path + nextPlace(post, isAddressSaved)), cookies);
+  const next = nextPlace(post, saved.isAddressSaved);
+  return seeOther(localePath(context.prefix, path + next), cookies);
 }
 
 /** Goods or a coupon that went with what was saved: the next page finds them gone (4.09, 4.10). */
@@ -64,17 +63,6 @@ function refused(post: CheckoutPost) {
     status: 429,
     headers: { 'Retry-After': String(post.retryAfter) },
   });
-}
-
-async function saveSections(post: CheckoutPost): Promise<boolean> {
-  const before = await chosenMethods(post);
-  await saveContact(post);
-  const isAddressSaved = await saveAddress(post);
-  const isMethodChanged = await saveMethods(post);
-  await saveAdditional(post);
-  await saveCoupon(post);
-  if (isAddressSaved || isMethodChanged) await reconcileMethods(post, before);
-  return isAddressSaved;
 }
 
 const NEXT: Record<CheckoutIntent, string> = {

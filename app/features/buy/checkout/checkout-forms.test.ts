@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, test } from 'vitest';
 import { additionalFormSchema, addressFormSchema, placeFormSchema } from './checkout-forms.server';
 import { fieldErrors } from './form-errors.server';
-import { isUnsaved } from './save-address.server';
+import { isUnsaved } from './typed-changes.server';
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();

@@ -2,6 +2,7 @@ import { flashCookie } from '~/features/page/notices/flash.server';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
+import { isShopError, type ShopError } from '~/services/shop-api';
 
 export type CheckoutPath = '/checkout' | '/readonly-checkout';
 
@@ -9,4 +10,18 @@ export type CheckoutPath = '/checkout' | '/readonly-checkout';
 export function emptyCart({ prefix }: RequestContext): Response {
   const notice = { type: 'neutral', key: 'notices.cartEmpty' } as const;
   return seeOtherDocument(localePath(prefix, '/cart'), [flashCookie([notice])]);
+}
+
+/** What the shop answers, or null when nothing lies in the cart. */
+export async function unlessEmpty<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isShopError(error, 'order.incomplete') && isEmpty(error)) return null;
+    throw error;
+  }
+}
+
+function isEmpty({ cause }: ShopError): boolean {
+  return Array.isArray(cause?.missing) && cause.missing.includes('items');
 }

@@ -7,11 +7,10 @@ import type { RequestContext } from '~/services/context.server';
 import type { ShopError } from '~/services/shop-api';
 import type { AddressKind } from './checkout-view';
 import type { CheckoutReply } from './checkout-reply';
-import { INTENTS, type CheckoutIntent } from './checkout-forms.server';
+import { ADDRESS_FIELDS, INTENTS, type CheckoutIntent } from './checkout-forms.server';
 
 /**
- * One post to the checkout while it is worked on: what came, and what there is to say about it. The
- * checkout itself is asked of the shop each time, which reads it once until something changes.
+ * One post to the checkout while it is worked on: what came, and what there is to say about it.
  */
 export type CheckoutPost = {
   context: RequestContext;
@@ -72,7 +71,7 @@ export function replyOf(post: CheckoutPost): CheckoutReply {
   const { find } = translatorFor(post.context.locale);
   // Not as `fieldErrors` of the reply: those would come in the order of the alphabet.
   const submission = parse<null, FieldError>(post.form, {
-    resolve: () => (hasErrors(post) ? { error: post.errors } : { value: null }),
+    resolve: () => (hasErrors(post) ? { error: inPageOrder(post.errors) } : { value: null }),
   });
   return {
     result: submission.reply({ hideFields: NOT_KEPT }),
@@ -83,4 +82,18 @@ export function replyOf(post: CheckoutPost): CheckoutReply {
     })),
     priceChange: post.priceChange,
   };
+}
+
+/** As the summary lists them: parts of the page before its fields, down to the order button. */
+const PAGE_ORDER = ['shipping-address', 'billing-address', 'email', ...ADDRESS_FIELDS].concat(
+  ['shipping-method', 'payment-method', 'orderContactWish', 'orderCustomerSign'],
+  ['couponCode', 'terms'],
+);
+
+function inPageOrder(errors: CheckoutPost['errors']): CheckoutPost['errors'] {
+  const place = ([field]: [string, FieldError]) => {
+    const index = PAGE_ORDER.indexOf(field);
+    return index === -1 ? PAGE_ORDER.length : index;
+  };
+  return Object.fromEntries(Object.entries(errors).toSorted((a, b) => place(a) - place(b)));
 }

@@ -5,7 +5,6 @@ import {
   openForms,
   paymentMethodView,
   piecesOf,
-  preselected,
   type CheckoutView,
 } from './checkout-view';
 
@@ -75,32 +74,11 @@ test('two addresses are the same whatever their ids and kinds', () => {
   expect(isSameAddress(address, { ...address, apartment: '4b' })).toBe(false);
 });
 
-describe('preselected methods', () => {
-  const method = (id: number, price: number, isSelectable = true) => ({
-    id,
-    price,
-    isSelectable,
-    name: '',
-    description: '',
-    deliveryTime: null,
-  });
-
-  test.each([
-    ['the chosen one', [method(1, 500), method(2, 900)], 2, 2],
-    ['the cheapest when none was chosen', [method(1, 500), method(2, 300)], null, 2],
-    ['the first of equal prices', [method(1, 0), method(2, 0)], null, 1],
-    ['never one that is not selectable', [method(1, 0, false), method(2, 300)], 1, 2],
-    ['nothing when there is nothing', [], 1, null],
-  ])('%s', (_, methods, chosen, expected) => {
-    expect(preselected(methods, chosen)).toBe(expected);
-  });
-
-  test('a way to pay that the delivery excludes cannot be chosen', () => {
-    const invoice = { id: 4, isSelectable: true, name: 'Rechnung' } as never;
-    const freight = { excludedPaymentMethodIds: [4] } as never;
-    expect(paymentMethodView(invoice, freight).isSelectable).toBe(false);
-    expect(paymentMethodView(invoice, undefined).isSelectable).toBe(true);
-  });
+test('a way to pay that the delivery excludes cannot be chosen', () => {
+  const invoice = { id: 4, isSelectable: true, name: 'Rechnung' } as never;
+  const freight = { excludedPaymentMethodIds: [4] } as never;
+  expect(paymentMethodView(invoice, freight).isSelectable).toBe(false);
+  expect(paymentMethodView(invoice, undefined).isSelectable).toBe(true);
 });
 
 test('products are counted by the piece, as beside the cart', () => {

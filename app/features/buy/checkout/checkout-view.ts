@@ -98,15 +98,6 @@ export function paymentMethodView(
   };
 }
 
-/** The chosen method, else the cheapest one that can be chosen. */
-export function preselected(methods: readonly MethodView[], chosen: number | null): number | null {
-  if (methods.some(({ id, isSelectable }) => isSelectable && id === chosen)) return chosen;
-  const [cheapest] = methods
-    .filter(({ isSelectable }) => isSelectable)
-    .toSorted((a, b) => a.price - b.price);
-  return cheapest?.id ?? null;
-}
-
 const ADDRESS_TEXT = [
   'firstName',
   'lastName',

@@ -3,6 +3,7 @@ import { amountLikeDelivery, cartLineView, cartTotals } from '~/features/buy/car
 import { noticeLines } from '~/features/buy/cart/load-cart.server';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
+import { preselected } from '~/lib/preselected';
 import type { PriceGroup } from '~/lib/price-group';
 import type { RequestContext } from '~/services/context.server';
 import type { Address, Cart, Checkout, Country } from '~/services/shop-api';
@@ -11,7 +12,6 @@ import type { CheckoutPath } from './checkout-path.server';
 import {
   isSameAddress,
   paymentMethodView,
-  preselected,
   shippingMethodView,
   type AddressKind,
   type CheckoutView,

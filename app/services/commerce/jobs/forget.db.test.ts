@@ -179,7 +179,7 @@ test('sessions 30 days, carts 90, buyers of orders 8 years; the numbers of an or
   const buyer = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(buyer);
   const additionalInformation = { orderContactWish: 'Bei Meier klingeln', orderCustomerSign: '' };
-  await buyer.do((shop) => shop.doPlaceOrder({ ...form, additionalInformation }));
+  await buyer.do((shop) => shop.doPlaceOrder({ ...form, changes: { additionalInformation } }));
   await readyToOrder(engine, [{ variationId }], { email: 'berta@example.de' });
   const carts = () => rows('select status from cart order by 1');
 

@@ -8,7 +8,7 @@ import {
 } from '../entities/address';
 import type { Cart, CartNotice } from '../entities/cart';
 import type { Country } from '../entities/country';
-import type { Cents } from '../entities/primitives';
+import { idSchema, type Cents } from '../entities/primitives';
 import type { PaymentMethodList, PreparedPayment } from '../entities/payment';
 import type { PlacedOrder } from '../entities/order';
 import type { ShippingMethodList } from '../entities/shipping';
@@ -24,13 +24,74 @@ export const saveAddressInputSchema = z.strictObject({
 });
 export type SaveAddressInput = z.input<typeof saveAddressInputSchema>;
 
+const INFORMATION = {
+  orderContactWish: z.string().max(LIMITS.checkout.orderContactWish),
+  orderCustomerSign: z.string().max(LIMITS.checkout.orderCustomerSign),
+  shippingPrivacyHintAccepted: z.boolean(),
+  templateType: z.string().max(40),
+};
+
 export const additionalInformationSchema = z.strictObject({
-  orderContactWish: z.string().max(LIMITS.checkout.orderContactWish).default(''),
-  orderCustomerSign: z.string().max(LIMITS.checkout.orderCustomerSign).default(''),
-  shippingPrivacyHintAccepted: z.boolean().default(false),
-  templateType: z.string().max(40).default('checkout'),
+  orderContactWish: INFORMATION.orderContactWish.default(''),
+  orderCustomerSign: INFORMATION.orderCustomerSign.default(''),
+  shippingPrivacyHintAccepted: INFORMATION.shippingPrivacyHintAccepted.default(false),
+  templateType: INFORMATION.templateType.default('checkout'),
 });
 export type AdditionalInformation = z.infer<typeof additionalInformationSchema>;
+
+/** What was typed or chosen in the checkout. What is not named stays as it is. */
+export const checkoutChangesSchema = z.strictObject({
+  /** Of a guest; '' where one is needed and none was given. */
+  email: z.string().trim().optional(),
+  address: saveAddressInputSchema.omit({ isForOrder: true }).optional(),
+  shippingId: idSchema.optional(),
+  paymentId: idSchema.optional(),
+  /** Null takes the coupon out. */
+  couponCode: z.string().max(LIMITS.cart.couponCode).nullable().optional(),
+  additionalInformation: z.strictObject(INFORMATION).partial().optional(),
+  /** Also what the page shows as chosen though nobody chose it: addresses and methods. */
+  asShown: z.boolean().default(false),
+  /** Goods go where the bill goes while no other place is named (open point 1.5). */
+  deliverToBilling: z.boolean().default(false),
+});
+export type CheckoutChanges = z.input<typeof checkoutChangesSchema>;
+
+/** What an order can lack (§5), in the order in which the shopper is told. */
+export const MISSING_PARTS = [
+  'items',
+  'shippingAddress',
+  'billingAddress',
+  'email',
+  'shippingMethod',
+  'paymentMethod',
+  'terms',
+] as const;
+export type MissingPart = (typeof MISSING_PARTS)[number];
+
+/** Why one of the changes was not saved: what the operation for it alone throws. */
+export const refusedChangeSchema = z.object({
+  key: z.string(),
+  code: z.int(),
+  cause: z.record(z.string(), z.unknown()),
+});
+export type RefusedChange = z.infer<typeof refusedChangeSchema>;
+
+/** What became of changes. All but the refused ones are saved. */
+export const savedCheckoutSchema = z.object({
+  refused: z.partialRecord(
+    z.enum(['email', 'address', 'shippingMethod', 'paymentMethod', 'coupon']),
+    refusedChangeSchema,
+  ),
+  isAddressSaved: z.boolean(),
+  coupon: z.enum(['applied', 'removed']).nullable(),
+  /** Chosen methods that are no longer to be had, and the name of what took their place. */
+  replaced: z.array(
+    z.object({ part: z.enum(['shippingMethod', 'paymentMethod']), by: z.string() }),
+  ),
+  /** What an order still lacks; nobody was asked for the terms. */
+  missing: z.array(z.enum(MISSING_PARTS)),
+});
+export type SavedCheckout = z.infer<typeof savedCheckoutSchema>;
 
 /** The offer the checkout page shows; placing it later must match it to the cent (reliability A2). */
 export type CheckoutQuote = {
@@ -61,9 +122,9 @@ export const placeOrderInputSchema = z.strictObject({
   quoteHash: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   /** Amount in cents the shopper saw beside the button; shown again when it no longer holds. */
   shownTotal: z.int(),
-  termsAccepted: z.literal(true),
-  /** Absent: what is kept with the cart. */
-  additionalInformation: additionalInformationSchema.optional(),
+  termsAccepted: z.boolean(),
+  /** What was typed and not saved before the button was pressed; it is saved, whatever comes of the order. */
+  changes: checkoutChangesSchema.optional(),
 });
 export type PlaceOrderInput = z.input<typeof placeOrderInputSchema>;
 export type PlacedOrderInput = Pick<PlaceOrderInput, 'attemptId'>;
@@ -95,12 +156,20 @@ export type CheckoutOperations = {
   doAdditionalInformation(input: z.input<typeof additionalInformationSchema>): Promise<void>;
   /** The checkout of the cart as it is now, with a new attempt to order it. Writes nothing. */
   getCheckout(): Promise<Checkout>;
+  /**
+   * Saves what was typed in one transaction, each part for itself. Throws `order.incomplete` when
+   * nothing lies in the cart.
+   */
+  doSaveCheckout(input: CheckoutChanges): Promise<SavedCheckout>;
   doPreparePayment(): Promise<PreparedPayment>;
   /**
-   * Places the order in one transaction (reliability A2), at `shownTotal` or not at all. Throws
-   * `order.quoteChanged` (cause: { before, after } in cents), `order.stockChanged`
-   * (cause: { lines: [{ cartItemId, name, available }] }), `order.couponChanged`,
-   * `order.shippingChanged`, `order.paymentChanged`, `order.incomplete` (cause: { missing: string[] }).
+   * Saves the changes and places the order, in one transaction (reliability A2), at `shownTotal` or
+   * not at all. Throws `order.quoteChanged` (cause: { before, after } in cents),
+   * `order.stockChanged` (cause: { lines: [{ cartItemId, name, available }] }),
+   * `order.couponChanged`, `order.incomplete` (cause: { missing: MissingPart[] }; also when a change
+   * was refused), and in its place `order.shippingChanged` or `order.paymentChanged` when only the
+   * chosen method is gone. The changes are saved all the same: `events.AfterCheckoutChanged` is the
+   * `SavedCheckout`.
    */
   doPlaceOrder(input: PlaceOrderInput): Promise<PlacedOrder>;
   /**
@@ -108,5 +177,6 @@ export type CheckoutOperations = {
    * nothing.
    */
   getPlacedOrder(input: PlacedOrderInput): Promise<PlacedOrder | null>;
-  doExecutePayment(input: { orderId: number; paymentId: number }): Promise<PreparedPayment>;
+  /** Without `paymentId`: by the way the order is paid. */
+  doExecutePayment(input: { orderId: number; paymentId?: number }): Promise<PreparedPayment>;
 };

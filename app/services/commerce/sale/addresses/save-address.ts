@@ -65,18 +65,34 @@ async function saveForOrder(
   address: AddressData,
   asBilling: boolean,
 ): Promise<number> {
-  const { customer } = ctx.visitor;
   let saved = 0;
   await changeCart(ctx, async (ctx, cart) => {
-    const save = customer
-      ? await saverIntoBook(ctx, customer.id, address)
-      : (type: AddressTypeId) => writeCartAddress(ctx, cart.id, type, address);
-    saved = await save(typeId);
-    await chooseAddress(ctx, cart.id, typeId, saved);
-    if (!asBilling) return;
-    const billing = await save(ADDRESS_TYPE.billing);
-    await chooseAddress(ctx, cart.id, ADDRESS_TYPE.billing, billing);
+    saved = await writeOrderAddress(ctx, cart.id, { typeId, address, asBilling });
   });
+  return saved;
+}
+
+type OrderAddressToSave = { typeId: AddressTypeId; address: AddressData; asBilling: boolean };
+
+/**
+ * Writes a valid address and uses it for the cart, which the transaction of `ctx` has locked. Gives
+ * its id; throws `address.notFound` and `address.tooMany`.
+ */
+export async function writeOrderAddress(
+  ctx: CommerceContext,
+  cartId: number,
+  { typeId, address, asBilling }: OrderAddressToSave,
+): Promise<number> {
+  const { customer } = ctx.visitor;
+  const save = customer
+    ? await saverIntoBook(ctx, customer.id, address)
+    : (type: AddressTypeId) => writeCartAddress(ctx, cartId, type, address);
+  const saved = await save(typeId);
+  await chooseAddress(ctx, cartId, typeId, saved);
+  if (asBilling) {
+    const billing = await save(ADDRESS_TYPE.billing);
+    await chooseAddress(ctx, cartId, ADDRESS_TYPE.billing, billing);
+  }
   return saved;
 }
 

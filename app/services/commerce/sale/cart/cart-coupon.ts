@@ -10,6 +10,7 @@ import {
   type CouponRefusal,
 } from '../coupons/coupon-rules';
 import { getCart } from './get-cart';
+import type { PricedCart } from './price-cart';
 
 const HOUR = 60 * 60;
 
@@ -18,21 +19,40 @@ const HOUR = 60 * 60;
  * open point 1.14. Throws `security.tooManyRequests` for who tries many codes.
  */
 export async function addCoupon(ctx: CommerceContext, input: CouponInput): Promise<Cart> {
-  const code = normalCouponCode(couponInputSchema.parse(input).couponCode);
+  const { couponCode } = couponInputSchema.parse(input);
+  await limitCouponTries(ctx);
+  if (!mayHaveCart(ctx.visitor)) throw refused(ctx, COUPON_REFUSAL.noMatchingItem);
+  const priced = await changeCart(ctx, async (ctx, cart) => {
+    await writeCoupon(ctx, cart.id, couponCode);
+    return { check: (priced) => refuseCoupon(ctx, priced) };
+  });
+  return toCart(ctx, priced);
+}
+
+/**
+ * Counts a try to redeem a code, outside the transaction it guards; throws
+ * `security.tooManyRequests`.
+ */
+export async function limitCouponTries(ctx: CommerceContext): Promise<void> {
   const { sessionId, clientAddress } = ctx.visitor;
   if (sessionId !== null)
     await limitRate(ctx, `coupon:session:${sessionId}`, { max: 20, seconds: HOUR });
   await limitRate(ctx, `coupon:address:${addressKey(clientAddress)}`, { max: 100, seconds: HOUR });
-  if (!mayHaveCart(ctx.visitor)) throw refused(ctx, COUPON_REFUSAL.noMatchingItem);
-  const priced = await changeCart(ctx, async (ctx, cart) => {
-    await ctx.db.client.query('update cart set coupon_code = $2 where id = $1', [cart.id, code]);
-    return {
-      check(priced) {
-        if (priced.couponRefusal) throw refused(ctx, priced.couponRefusal);
-      },
-    };
-  });
-  return toCart(ctx, priced);
+}
+
+/** Puts a code as somebody typed it into a cart, or with null takes it out. */
+export async function writeCoupon(
+  ctx: CommerceContext,
+  cartId: number,
+  typed: string | null,
+): Promise<void> {
+  const code = typed === null ? null : normalCouponCode(typed);
+  await ctx.db.client.query('update cart set coupon_code = $2 where id = $1', [cartId, code]);
+}
+
+/** Throws the `coupon.*` error of a pricing in which the coupon does not count. */
+export function refuseCoupon(ctx: CommerceContext, { couponRefusal }: PricedCart): void {
+  if (couponRefusal) throw refused(ctx, couponRefusal);
 }
 
 /** Takes a coupon out of the cart; another code than the cart's changes nothing. */

@@ -128,7 +128,8 @@ async function lockNewCart(
   return rows[0]?.id ?? null;
 }
 
-async function deleteGone(ctx: CommerceContext, cartId: number, priced: PricedCart) {
+/** Deletes the lines and the coupon that a pricing left out, which `priced.left` tells. */
+export async function deleteGone(ctx: CommerceContext, cartId: number, priced: PricedCart) {
   if (priced.goneLineIds.length > 0) {
     await ctx.db.client.query('delete from cart_item where id = any($1)', [priced.goneLineIds]);
   }

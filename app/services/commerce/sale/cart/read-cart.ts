@@ -26,3 +26,13 @@ export async function readCart(
 export function withChoice({ stored, goods }: CartReading, choice: Partial<CartRow>): CartReading {
   return { stored: { ...stored, cart: { ...stored.cart, ...choice } }, goods };
 }
+
+/** The same cart without what its pricing left out and `deleteGone` deletes. */
+export function withoutGone(
+  { stored, goods }: CartReading,
+  { goneLineIds, couponRefusal }: { goneLineIds: number[]; couponRefusal: object | null },
+): CartReading {
+  const lines = stored.lines.filter(({ id }) => !goneLineIds.includes(id));
+  const noCoupon = couponRefusal && { coupon: null, cart: { ...stored.cart, couponCode: null } };
+  return { stored: { ...stored, lines, ...noCoupon }, goods };
+}

@@ -28,7 +28,7 @@ describe('placing', () => {
     const form = await offer(shopper);
     const additionalInformation = { orderContactWish: 'Bitte klingeln', orderCustomerSign: 'A-7' };
     const placed = await shopper.do((shop) =>
-      shop.doPlaceOrder({ ...form, additionalInformation }),
+      shop.doPlaceOrder({ ...form, changes: { additionalInformation } }),
     );
     expect(placed).toMatchObject({ isRepeat: false, accessKey: expect.stringMatching(/^.{43}$/) });
     expect(await shopper.do((shop) => shop.getCart())).toMatchObject({ id: null, items: [] });
@@ -143,10 +143,12 @@ describe('placing', () => {
     const form = await offer(shopper);
     await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
       key: 'order.incomplete',
-      cause: { missing: ['email', 'shippingAddress', 'billingAddress', 'paymentMethod'] },
+      cause: { missing: ['shippingAddress', 'billingAddress', 'email', 'paymentMethod'] },
     });
+    const ready = await readyToOrder(engine, [{ variationId }]);
+    const complete = await offer(ready);
     await expect(
-      shopper.do((shop) => shop.doPlaceOrder({ ...form, termsAccepted: false as never })),
+      ready.do((shop) => shop.doPlaceOrder({ ...complete, termsAccepted: false })),
     ).rejects.toMatchObject({ key: 'order.incomplete', cause: { missing: ['terms'] } });
     const nobody = engine.shopper();
     await expect(nobody.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
@@ -184,7 +186,7 @@ describe('placing', () => {
       );
       const form = await offer(shopper);
       const placed = await shopper.do((shop) =>
-        shop.doPlaceOrder({ ...form, ...(given && { additionalInformation: given }) }),
+        shop.doPlaceOrder({ ...form, ...(given && { changes: { additionalInformation: given } }) }),
       );
       const { rows } = await engine.pool.query(
         'select shipping_privacy_hint_accepted as yes from orders where id = $1',

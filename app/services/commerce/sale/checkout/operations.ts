@@ -13,6 +13,7 @@ import {
 } from './payment-method';
 import { placeOrder } from './place-order';
 import { saveAddress } from '../addresses/save-address';
+import { saveCheckout } from './save-checkout';
 import { getShippingProvider, setShippingProvider } from './shipping-method';
 
 /** Addresses, methods and the order of one visitor (§7). */
@@ -30,6 +31,7 @@ export function checkoutOperations(ctx: CommerceContext): CheckoutOperations {
     setPaymentProvider: (input) => setPaymentProvider(ctx, input),
     doAdditionalInformation: (input) => saveAdditionalInformation(ctx, input),
     getCheckout: () => getCheckout(ctx),
+    doSaveCheckout: (input) => saveCheckout(ctx, input),
     doPreparePayment: () => preparePayment(ctx),
     doPlaceOrder: (input) => placeOrder(ctx, input),
     getPlacedOrder: ({ attemptId }) => findPlacedOrder(ctx, attemptId),

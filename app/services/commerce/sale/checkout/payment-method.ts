@@ -1,7 +1,7 @@
 import { ShopError, type PaymentMethodList, type PreparedPayment } from '../../../shop-api';
 import { changeCart } from '../cart/change-cart';
 import { priceCart, priceReading } from '../cart/price-cart';
-import { readCart, withChoice } from '../cart/read-cart';
+import { readCart, withChoice, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { providerOf } from '../payments/providers';
 import { chosenPayment, offeredPayments } from '../payments/offered-payments';
@@ -22,16 +22,24 @@ export async function setPaymentProvider(
   await changeCart(ctx, async (ctx, cart) => {
     const reading = await readCart(ctx);
     if (!reading) throw notAvailable();
-    const options = offeredPayments(ctx, await priceReading(ctx, reading));
-    if (!options.some((option) => option.id === paymentId && option.isSelectable)) {
-      throw notAvailable();
-    }
+    const chosen = await choosePayment(ctx, reading, paymentId);
     await ctx.db.client.query('update cart set payment_method_id = $2 where id = $1', [
       cart.id,
       paymentId,
     ]);
-    return { reading: withChoice(reading, { paymentMethodId: paymentId }) };
+    return { reading: chosen };
   });
+}
+
+/** The cart with another way to pay. Writes nothing. Throws `payment.notAvailable`. */
+export async function choosePayment(
+  ctx: CommerceContext,
+  reading: CartReading,
+  id: number,
+): Promise<CartReading> {
+  const options = offeredPayments(ctx, await priceReading(ctx, reading));
+  if (!options.some((option) => option.id === id && option.isSelectable)) throw notAvailable();
+  return withChoice(reading, { paymentMethodId: id });
 }
 
 /** Before the order: no provider of this shop wants anything yet, so the shop goes on with it. */
@@ -45,13 +53,14 @@ export async function preparePayment(ctx: CommerceContext): Promise<PreparedPaym
 /** After the order: what its provider wants of the shopper; only for an order of this visitor. */
 export async function executePayment(
   ctx: CommerceContext,
-  { orderId, paymentId }: { orderId: number; paymentId: number },
+  { orderId, paymentId }: { orderId: number; paymentId?: number },
 ): Promise<PreparedPayment> {
   const { rows } = await ctx.db.client.query<{ paymentKey: string }>({
     name: 'order_payment_key',
     text: `select o.payment_key as "paymentKey" from orders o join order_access a on a.order_id = o.id
-     where o.id = $1 and o.payment_method_id = $2 and a.session_id = $3`,
-    values: [orderId, paymentId, ctx.visitor.sessionId],
+     where o.id = $1 and o.payment_method_id = coalesce($2, o.payment_method_id)
+       and a.session_id = $3`,
+    values: [orderId, paymentId ?? null, ctx.visitor.sessionId],
   });
   if (!rows[0]) return { type: 'errorCode', value: 'order.notFound' };
   const provider = providerOf(rows[0].paymentKey);

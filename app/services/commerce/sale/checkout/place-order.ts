@@ -1,44 +1,93 @@
 import {
+  checkoutChangesSchema,
   placeOrderInputSchema,
   ShopError,
+  type CartNotice,
   type PlacedOrder,
   type PlaceOrderInput,
+  type SavedCheckout,
 } from '../../../shop-api';
 import { lockSessionCart } from '../cart/change-cart';
 import { COUPON_REFUSAL, type CouponRefusal } from '../coupons/coupon-rules';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { inSavepoint } from '../../ground/in-savepoint';
 import { mayMail } from '../../ground/mail-budget';
 import { noteOrderEvent } from '../../ground/note-event';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
-import { checkDraft, couponChanged, incomplete, type OrderWish } from './check-draft';
+import { applyChanges, type Wanted } from './apply-changes';
+import { couponChanged, draftOrder, incomplete, type OrderWish } from './draft-order';
 import { findPlacedOrder } from './find-placed-order';
 import { countCoupon, recordCouponUse, refuseBuyer } from '../coupons/redeem-coupon';
 import { limitOrders } from './limit-orders';
+import { missingParts } from './missing';
 import { holdStock, reserveStock } from './reserve-stock';
+import { limitCoupon, readFilledCart } from './save-checkout';
 import { writeOrder, type OrderDraft } from './write-order';
 
 /**
- * Places the order in one short transaction (reliability A2): the same attempt always leads to the
- * same order; what the shopper did not see is never ordered; stock and coupon are taken by
- * conditional updates. Mails and payment leave through the outbox after the commit. Throws the
- * `order.*` errors of the contract, having changed nothing.
+ * Saves what was typed and places the order, in one transaction (reliability A2): the same attempt
+ * always leads to the same order; what the shopper did not see is never ordered; stock and coupon are
+ * taken by conditional updates. Mails and payment leave through the outbox after the commit. Throws
+ * the `order.*` errors of the contract: nothing is ordered then, and what was typed is saved.
  */
 export async function placeOrder(
   ctx: CommerceContext,
   input: PlaceOrderInput,
 ): Promise<PlacedOrder> {
-  const wish = parseWish(input);
-  const placed = await changeVisitor(ctx, async (ctx) => {
+  const parsed = placeOrderInputSchema.safeParse(input);
+  if (!parsed.success) throw new ShopError('order.createFailed');
+  if (ctx.visitor.sessionId === null) throw incomplete(['items']);
+  const wish = parsed.data;
+  const wanted = await limitCoupon(ctx, wish.changes ?? NO_CHANGES);
+  const { placed, refusal, left } = await changeVisitor(ctx, async (ctx) => {
     await lockSessionCart(ctx);
     const known = await findPlacedOrder(ctx, wish.attemptId);
-    if (known) return known;
+    if (known) return { placed: known, left: [] };
     await ctx.hook('place:after-lock');
-    return placeOnce(ctx, await checkDraft(ctx, wish));
+    return saveAndPlace(ctx, wish, wanted);
   });
+  ctx.left.push(...left);
+  if (refusal) throw refusal;
   await ctx.hook('place:after-commit');
   ringOutbox();
   return placed;
+}
+
+const NO_CHANGES = checkoutChangesSchema.parse({});
+
+type Outcome = { left: CartNotice[] } & (
+  { placed: PlacedOrder; refusal?: never } | { placed?: never; refusal: ShopError }
+);
+
+async function saveAndPlace(
+  ctx: CommerceContext,
+  wish: OrderWish,
+  wanted: Wanted,
+): Promise<Outcome> {
+  const before = await readFilledCart(ctx);
+  const { now, applied, left } = await applyChanges(ctx, before, wanted);
+  const missing = missingParts(ctx, now.priced, wish.termsAccepted);
+  const pressed = {
+    before: before.priced,
+    now: now.priced,
+    missing,
+    isAllSaved: Object.keys(applied.refused).length === 0,
+  };
+  // The session goes on without its cart only if the order stands.
+  const visitor = { ...ctx.visitor };
+  const { done, refusal } = await inSavepoint(ctx.db, async () => {
+    const inner = { ...ctx, visitor };
+    return placeOnce(inner, await draftOrder(inner, pressed, wish));
+  });
+  if (refusal) return { refusal: withSaved(refusal, { ...applied, missing }), left };
+  Object.assign(ctx.visitor, visitor);
+  return { placed: done, left };
+}
+
+function withSaved({ key, code, cause }: ShopError, saved: SavedCheckout): ShopError {
+  const events = { AfterCheckoutChanged: saved };
+  return new ShopError(key, { code, events, ...(cause && { cause }) });
 }
 
 async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<PlacedOrder> {
@@ -66,13 +115,6 @@ async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<Place
   await mayMail(ctx, email, 'order');
   await ctx.hook('place:before-commit');
   return { ...order, isRepeat: false };
-}
-
-function parseWish(input: PlaceOrderInput): OrderWish {
-  const parsed = placeOrderInputSchema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const isTermsMissing = parsed.error.issues.some((issue) => issue.path[0] === 'termsAccepted');
-  throw isTermsMissing ? incomplete(['terms']) : new ShopError('order.createFailed');
 }
 
 function couponLost(

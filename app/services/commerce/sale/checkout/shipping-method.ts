@@ -7,7 +7,7 @@ import {
 import { cartDeliveryTime } from '../cart/cart-view';
 import { changeCart } from '../cart/change-cart';
 import { priceCart, priceReading, type PricedCart } from '../cart/price-cart';
-import { readCart, withChoice } from '../cart/read-cart';
+import { readCart, withChoice, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 import { offeredPayments } from '../payments/offered-payments';
@@ -41,10 +41,7 @@ export async function setShippingProvider(
   await changeCart(ctx, async (ctx, cart) => {
     const reading = await readCart(ctx);
     if (!reading) throw notAvailable();
-    const chosen = withChoice(reading, { shippingProfileId: shippingId });
-    const priced = await priceReading(ctx, chosen);
-    if (priced.shipping?.id !== shippingId) throw notAvailable();
-    const payment = fittingPayment(ctx, priced);
+    const { chosen, payment } = await chooseShipping(ctx, reading, shippingId);
     await ctx.db.client.query(
       'update cart set shipping_profile_id = $2, payment_method_id = $3 where id = $1',
       [cart.id, shippingId, payment?.id ?? null],
@@ -52,9 +49,21 @@ export async function setShippingProvider(
     const isReplaced = (payment?.id ?? null) !== reading.stored.cart.paymentMethodId;
     const values = { name: payment?.name ?? '' };
     notices = isReplaced ? [{ key: 'payment.replacedByShipping', type: 'warning', values }] : [];
-    return { reading: withChoice(chosen, { paymentMethodId: payment?.id ?? null }) };
+    return { reading: chosen };
   });
   return notices;
+}
+
+/**
+ * The cart with another way of delivery, and the way to pay that fits it. Writes nothing. Throws
+ * `shipping.notAvailable`.
+ */
+export async function chooseShipping(ctx: CommerceContext, reading: CartReading, id: number) {
+  const chosen = withChoice(reading, { shippingProfileId: id });
+  const priced = await priceReading(ctx, chosen);
+  if (priced.shipping?.id !== id) throw notAvailable();
+  const payment = fittingPayment(ctx, priced);
+  return { chosen: withChoice(chosen, { paymentMethodId: payment?.id ?? null }), payment };
 }
 
 /**

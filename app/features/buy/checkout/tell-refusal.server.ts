@@ -1,41 +1,87 @@
 import { grossMoney } from '~/i18n/gross-money';
 import { minute } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
-import type { ShopError } from '~/services/shop-api';
-import { addFailure, type CheckoutPost } from './checkout-post.server';
+import { MISSING_PARTS, type MissingPart, type ShopError } from '~/services/shop-api';
+import { addFailure, hasErrors, type CheckoutPost } from './checkout-post.server';
 import { fieldError, fieldErrors } from './form-errors.server';
-import { chosenMethods, reconcileMethods } from './save-methods.server';
 
-/** What kept the order from being placed, said so that the shopper can order again (reliability A3). */
-export async function explainRefusal(post: CheckoutPost, error: ShopError): Promise<void> {
-  const { locale } = post.context;
+type Cause = Record<string, unknown>;
+
+/** Why nothing was ordered, said so that the shopper can order again (reliability A3). */
+export function tellRefusal(post: CheckoutPost, error: ShopError): void {
   const cause = error.cause ?? {};
   switch (error.key) {
-    case 'order.quoteChanged':
-      return explainPrice(post, cause);
-    case 'order.stockChanged':
-      return explainStock(post, cause);
-    case 'order.couponChanged':
-      return explainCoupon(post, cause);
-    case 'order.shippingChanged':
-      post.errors['shipping-method'] = fieldError(locale, 'shippingMethod.unavailable');
-      return reconcileMethods(post, await chosenMethods(post));
-    case 'order.paymentChanged':
-      post.errors['payment-method'] = fieldError(locale, 'paymentMethod.unavailable');
-      return reconcileMethods(post, await chosenMethods(post));
     case 'order.incomplete':
-      return explainMissing(post, cause);
+    case 'order.shippingChanged':
+    case 'order.paymentChanged':
+      return tellMissing(post, missingOf(cause));
+    case 'order.quoteChanged':
+      return tellPrice(post, cause);
+    case 'order.stockChanged':
+      return tellStock(post, cause);
+    case 'order.couponChanged':
+      return tellCoupon(post, cause);
     case 'address.validationFailed':
-      return explainPlace(post, cause);
+      return tellPlace(post, cause);
     case 'security.tooManyRequests':
-      return explainLimit(post, cause);
+      return tellLimit(post, cause);
     default:
       addFailure(post, error);
   }
 }
 
+/** The part of the page or the field, and the code that says what is missing there. */
+type Gap = [field: string, code: string];
+
+const WORDS: Record<Exclude<MissingPart, 'items'>, Gap> & { items: null } = {
+  items: null,
+  shippingAddress: ['shipping-address', 'shippingAddress.required'],
+  billingAddress: ['billing-address', 'billingAddress.required'],
+  email: ['email', 'email.required'],
+  shippingMethod: ['shipping-method', 'shippingMethod.required'],
+  paymentMethod: ['payment-method', 'paymentMethod.required'],
+  terms: ['terms', 'terms.required'],
+};
+
+/** What of an order is missing, beside what is wrong with the post already. */
+export function tellMissing(post: CheckoutPost, missing: readonly MissingPart[]): void {
+  const { locale } = post.context;
+  const address = addressGap(post, missing);
+  const others = missing.flatMap((part) => (isAddress(part) ? [] : [WORDS[part]]));
+  for (const gap of [address, ...others]) {
+    if (gap) post.errors[gap[0]] ??= fieldError(locale, gap[1]);
+  }
+  if (!hasErrors(post)) post.notices.push({ type: 'warning', key: 'checkout.orderAgain' });
+}
+
+/**
+ * The first address that is not there: without one for the delivery nothing is said about the other,
+ * which may well become the same. One that was typed and not saved has errors at its fields; where
+ * it has none, its part of the page says so.
+ */
+function addressGap(post: CheckoutPost, missing: readonly MissingPart[]): Gap | null {
+  for (const part of ['shippingAddress', 'billingAddress'] as const) {
+    const [field] = WORDS[part];
+    if (post.unsaved === field) {
+      post.notices.push({ type: 'secondary', key: 'checkout.unsavedAddress' });
+      return hasErrors(post) ? null : [field, 'address.unsaved'];
+    }
+    if (missing.includes(part)) return WORDS[part];
+  }
+  return null;
+}
+
+function isAddress(part: MissingPart): boolean {
+  return part === 'shippingAddress' || part === 'billingAddress';
+}
+
+/** The parts that a refusal names. */
+export function missingOf({ missing }: Cause): MissingPart[] {
+  return Array.isArray(missing) ? MISSING_PARTS.filter((part) => missing.includes(part)) : [];
+}
+
 /** Too many orders from here or to this mailbox: everything stays, and the page says until when. */
-function explainLimit(post: CheckoutPost, { retryAfter }: Cause): void {
+function tellLimit(post: CheckoutPost, { retryAfter }: Cause): void {
   const seconds = Number(retryAfter);
   // Up to the next full minute: a moment early would be refused again.
   const end = post.context.now().getTime() + seconds * 1000;
@@ -49,15 +95,13 @@ function explainLimit(post: CheckoutPost, { retryAfter }: Cause): void {
 }
 
 /** Nothing goes to the saved address (any more). Its form is closed, so its section says it. */
-function explainPlace(post: CheckoutPost, cause: Cause): void {
+function tellPlace(post: CheckoutPost, cause: Cause): void {
   const [error] = Object.values(fieldErrors(post.context.locale, cause));
   if (error) post.errors['shipping-address'] = error;
 }
 
-type Cause = Record<string, unknown>;
-
 /** Both totals, and the lines whose price has moved. */
-function explainPrice(post: CheckoutPost, cause: Cause): void {
+function tellPrice(post: CheckoutPost, cause: Cause): void {
   const { locale, priceGroup: group } = post.context;
   const translator = translatorFor(locale);
   const money = (cents: number) => grossMoney(translator, cents, { locale, group });
@@ -81,7 +125,7 @@ function explainPrice(post: CheckoutPost, cause: Cause): void {
   }
 }
 
-function explainCoupon(post: CheckoutPost, cause: Cause): void {
+function tellCoupon(post: CheckoutPost, cause: Cause): void {
   showPrices(post, cause);
   post.notices.push({ type: 'warning', key: 'checkout.couponChanged' });
   const reason = `error.${String(cause.notice)}`;
@@ -105,7 +149,7 @@ function linesOf({ lines }: Cause): Cause[] {
   return Array.isArray(lines) ? (lines as Cause[]) : [];
 }
 
-function explainStock(post: CheckoutPost, cause: Cause): void {
+function tellStock(post: CheckoutPost, cause: Cause): void {
   const lines = linesOf(cause);
   for (const { name, available } of lines) {
     post.notices.push({
@@ -115,24 +159,4 @@ function explainStock(post: CheckoutPost, cause: Cause): void {
     });
   }
   if (lines.length === 0) post.notices.push({ type: 'warning', key: 'checkout.orderAgain' });
-}
-
-const SECTIONS: Record<string, [field: string, code: string]> = {
-  shippingAddress: ['shipping-address', 'shippingAddress.required'],
-  billingAddress: ['billing-address', 'billingAddress.required'],
-  email: ['email', 'email.required'],
-  shippingMethod: ['shipping-method', 'shippingMethod.required'],
-  paymentMethod: ['payment-method', 'paymentMethod.required'],
-  terms: ['terms', 'terms.required'],
-};
-
-function explainMissing(post: CheckoutPost, { missing }: Cause): void {
-  const names = Array.isArray(missing) ? missing : [];
-  for (const name of names) {
-    const section = SECTIONS[String(name)];
-    if (section) post.errors[section[0]] = fieldError(post.context.locale, section[1]);
-  }
-  if (Object.keys(post.errors).length === 0) {
-    post.notices.push({ type: 'warning', key: 'checkout.orderAgain' });
-  }
 }

@@ -1,0 +1,100 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { flashCookie } from '~/features/page/notices/flash.server';
+import { localePath } from '~/i18n/locales';
+import { seeOtherDocument } from '~/lib/reply-to-form.server';
+import {
+  isShopError,
+  type CheckoutChanges,
+  type PlacedOrder,
+  type PreparedPayment,
+  type SavedCheckout,
+  type ShopApi,
+  type ShopError,
+} from '~/services/shop-api';
+import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
+import { emptyCart, unlessEmpty } from './checkout-path.server';
+import { hasErrors, type CheckoutPost } from './checkout-post.server';
+import { tellMissing, tellRefusal } from './tell-refusal.server';
+import { closeSavedAddress, tellSaved } from './tell-saved.server';
+
+/**
+ * The order button: saves the whole form and orders what was shown. Leads to the order, also to one
+ * that this attempt has led to already (double click, second tab, back button, retry), or to the cart
+ * when nothing lies in it; null when nothing was ordered, and `post` says why.
+ */
+export async function pressOrder(
+  post: CheckoutPost,
+  changes: CheckoutChanges,
+): Promise<Response | null> {
+  const submission = parseWithZod(post.form, { schema: placeFormSchema });
+  const shown = submission.status === 'success' ? submission.value : null;
+  if (shown && !hasErrors(post)) return order(post, shown, changes);
+  const known = shown && (await post.context.shop.getPlacedOrder(attemptOf(shown)));
+  return known ? leave(post, known) : save(post, changes);
+}
+
+/** A box that is sent with another value than its own was not ticked by anyone. */
+function areTermsAccepted({ form }: CheckoutPost): boolean {
+  return form.get('terms') === 'on';
+}
+
+async function order(
+  post: CheckoutPost,
+  shown: PlaceForm,
+  changes: CheckoutChanges,
+): Promise<Response | null> {
+  const { context } = post;
+  try {
+    const wish = { ...shown, termsAccepted: areTermsAccepted(post), changes };
+    const placed = await unlessEmpty(context.shop.doPlaceOrder(wish));
+    return placed ? await leave(post, placed) : emptyCart(context);
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    const saved = savedWith(error);
+    if (saved) tell(post, saved);
+    tellRefusal(post, error);
+    return null;
+  }
+}
+
+/** A form that is wrong, or without the offer that was shown: nothing is lost, and nothing ordered. */
+async function save(post: CheckoutPost, changes: CheckoutChanges): Promise<Response | null> {
+  const { shop } = post.context;
+  const saved = await unlessEmpty(shop.doSaveCheckout(changes));
+  if (!saved) return emptyCart(post.context);
+  tell(post, saved);
+  tellMissing(post, areTermsAccepted(post) ? saved.missing : [...saved.missing, 'terms']);
+  return null;
+}
+
+function tell(post: CheckoutPost, saved: SavedCheckout): void {
+  tellSaved(post, saved);
+  closeSavedAddress(post, saved);
+}
+
+function savedWith({ events }: ShopError): SavedCheckout | undefined {
+  return events?.AfterCheckoutChanged as SavedCheckout | undefined;
+}
+
+function attemptOf({ attemptId }: PlaceForm) {
+  return { attemptId };
+}
+
+async function leave({ context }: CheckoutPost, placed: PlacedOrder): Promise<Response> {
+  const path = `/confirmation/${placed.id}/${placed.accessKey}`;
+  const payment = await startPayment(context.shop, placed);
+  const target = payment?.type === 'redirectUrl' ? payment.value : localePath(context.prefix, path);
+  const notice = { type: 'neutral', key: 'checkout.alreadyOrdered' } as const;
+  return seeOtherDocument(target, placed.isRepeat ? [flashCookie([notice])] : []);
+}
+
+/** The order stands whatever comes of this; its page offers to pay again. */
+async function startPayment(shop: ShopApi, placed: PlacedOrder): Promise<PreparedPayment | null> {
+  if (placed.isRepeat) return null;
+  try {
+    return await shop.doExecutePayment({ orderId: placed.id });
+  } catch (error) {
+    if (isShopError(error)) return null;
+    throw error;
+  }
+}

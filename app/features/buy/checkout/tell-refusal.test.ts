@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { RequestContext } from '~/services/context.server';
+import { ShopError, type MissingPart } from '~/services/shop-api';
+import { checkoutPost } from './checkout-post.server';
+import { tellMissing, tellRefusal } from './tell-refusal.server';
+
+function post() {
+  const now = () => new Date('2026-11-24T10:59:20Z');
+  return checkoutPost({ locale: 'de', now } as unknown as RequestContext, new FormData());
+}
+
+test('when to order again is said to the minute, and not too early', () => {
+  const refused = post();
+  const cause = { retryAfter: 10 };
+  tellRefusal(refused, new ShopError('security.tooManyRequests', { code: 429, cause }));
+  expect(refused.notices).toMatchObject([
+    { values: { time: expect.stringMatching(/^24\.\sNovember 2026, 12:00\sMEZ$/) } },
+  ]);
+  expect(refused.retryAfter).toBe(10);
+});
+
+test('a saved address that goods do not go to says so at its section, with the place', () => {
+  const refused = post();
+  const cause = { zipCode: 'zipCode.notDelivered', place: 'Grönland' };
+  tellRefusal(refused, new ShopError('address.validationFailed', { code: 422, cause }));
+  expect(refused.errors['shipping-address']).toMatchObject({
+    code: 'zipCode.notDelivered',
+    text: expect.stringContaining('Grönland'),
+  });
+});
+
+function codes(refused: ReturnType<typeof post>, missing: MissingPart[]) {
+  tellMissing(refused, missing);
+  return Object.entries(refused.errors).map(([field, { code }]) => [field, code]);
+}
+
+test('what is missing has its code and place; of the addresses only the first', () => {
+  expect(codes(post(), ['shippingAddress', 'billingAddress', 'email', 'terms'])).toEqual([
+    ['shipping-address', 'shippingAddress.required'],
+    ['email', 'email.required'],
+    ['terms', 'terms.required'],
+  ]);
+  expect(codes(post(), ['billingAddress', 'shippingMethod', 'paymentMethod'])).toEqual([
+    ['billing-address', 'billingAddress.required'],
+    ['shipping-method', 'shippingMethod.required'],
+    ['payment-method', 'paymentMethod.required'],
+  ]);
+});
+
+test('an address that was typed and not saved is told at its fields, else at its section', () => {
+  const refused = { ...post(), unsaved: 'shipping-address' as const };
+  expect(codes(refused, ['shippingAddress'])).toEqual([['shipping-address', 'address.unsaved']]);
+  const wrong = { ...post(), unsaved: 'shipping-address' as const };
+  wrong.errors.zipCode = { code: 'zipCode.format', text: '' };
+  expect(codes(wrong, ['shippingAddress', 'billingAddress'])).toEqual([
+    ['zipCode', 'zipCode.format'],
+  ]);
+  expect(wrong.notices).toMatchObject([{ key: 'checkout.unsavedAddress' }]);
+});
+
+test('where nothing else can be said, the page asks to press the button again', () => {
+  const refused = post();
+  expect(codes(refused, [])).toEqual([]);
+  expect(refused.notices).toMatchObject([{ key: 'checkout.orderAgain' }]);
+});

@@ -1,0 +1,49 @@
+import { failureText } from '~/features/page/failure.server';
+import { ShopError, type RefusedChange, type SavedCheckout } from '~/services/shop-api';
+import { ADDRESS_FIELDS } from './checkout-forms.server';
+import { addFailure, type CheckoutPost } from './checkout-post.server';
+import { fieldError, fieldErrors } from './form-errors.server';
+
+/** Says what became of the changes: errors at their fields, and what took the place of what. */
+export function tellSaved(post: CheckoutPost, saved: SavedCheckout): void {
+  const { refused, coupon, replaced } = saved;
+  const { errors, context } = post;
+  const { locale } = context;
+  if (refused.email) Object.assign(errors, fieldErrors(locale, refused.email.cause));
+  if (refused.address) tellAddress(post, errorOf(refused.address));
+  if (saved.isAddressSaved) post.unsaved = null;
+  if (refused.shippingMethod) {
+    errors['shipping-method'] = fieldError(locale, 'shippingMethod.unavailable');
+  }
+  if (refused.paymentMethod) {
+    errors['payment-method'] = fieldError(locale, 'paymentMethod.unavailable');
+  }
+  if (refused.coupon) {
+    const error = errorOf(refused.coupon);
+    errors.couponCode = { code: error.key, text: failureText(locale, error) };
+  }
+  if (coupon) {
+    const key = coupon === 'applied' ? 'notices.couponApplied' : 'notices.couponRemoved';
+    post.notices.push({ type: 'positive', key });
+  }
+  for (const { part, by } of replaced) {
+    post.notices.push({ type: 'warning', key: `checkout.${part}Gone`, values: { name: by } });
+  }
+}
+
+function tellAddress(post: CheckoutPost, error: ShopError): void {
+  const errors = fieldErrors(post.context.locale, error.cause ?? {});
+  if (Object.keys(errors).length === 0) addFailure(post, error);
+  Object.assign(post.errors, errors);
+}
+
+/** Once saved, the form of an address closes, and what was typed into it is not the other one's. */
+export function closeSavedAddress(post: CheckoutPost, { isAddressSaved }: SavedCheckout): void {
+  if (!isAddressSaved) return;
+  post.address = null;
+  for (const field of ['edit', ...ADDRESS_FIELDS]) post.form.delete(field);
+}
+
+function errorOf({ key, code, cause }: RefusedChange): ShopError {
+  return new ShopError(key, { code, cause });
+}

@@ -1,0 +1,115 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { isSameEmail } from '~/lib/email';
+import { pickFields } from '~/lib/pick-fields';
+import { readId, type Address, type CheckoutChanges } from '~/services/shop-api';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import { ADDRESS_TYPE_OF, editedAddress } from './address-of.server';
+import { additionalFormSchema, ADDRESS_FIELDS, addressFormSchema } from './checkout-forms.server';
+import type { CheckoutPath } from './checkout-path.server';
+import { textOf, type CheckoutPost } from './checkout-post.server';
+import { fieldError, fieldErrors } from './form-errors.server';
+
+/**
+ * What of the posted form the shop is to save. Fields of a wrong form, and those that the pressed
+ * button needs and that are not there, become errors of the post instead.
+ */
+export async function typedChanges(
+  post: CheckoutPost,
+  path: CheckoutPath,
+): Promise<CheckoutChanges> {
+  const isPlaced = post.intent === 'place';
+  return {
+    ...contact(post),
+    ...(await address(post)),
+    ...method(post, 'shippingId', 'shipping-method', 'shippingMethod'),
+    ...method(post, 'paymentId', 'payment-method', 'paymentMethod'),
+    ...coupon(post),
+    ...information(post, isPlaced ? { templateType: path.slice(1) } : null),
+    asShown: isPlaced,
+    deliverToBilling: isPlaced && path === '/readonly-checkout',
+  };
+}
+
+const NEED_CONTACT = ['contact', 'place', 'shipping-address', 'billing-address'];
+
+function contact({ context, form, intent }: CheckoutPost): Pick<CheckoutChanges, 'email'> {
+  const known = context.visitor.principal.mail;
+  const email = textOf(form, 'email');
+  if (email !== '') return known !== null && isSameEmail(known, email) ? {} : { email };
+  const isMissing = form.has('email') || known === null;
+  return isMissing && NEED_CONTACT.includes(intent) ? { email } : {};
+}
+
+/** The address that came along, if it was asked for or anything was typed. */
+async function address(post: CheckoutPost): Promise<Pick<CheckoutChanges, 'address'>> {
+  const { context, form, intent, address: kind } = post;
+  if (!kind) return {};
+  const saved = await editedAddress(post, kind);
+  const isTyped = isUnsaved(form, saved);
+  if (intent !== kind && !isTyped) return {};
+  post.unsaved = isTyped ? kind : null;
+  const submission = parseWithZod(pickFields(form, ADDRESS_FIELDS), { schema: addressFormSchema });
+  if (submission.status !== 'success') {
+    Object.assign(post.errors, fieldErrors(context.locale, submission.error ?? {}));
+    return {};
+  }
+  return {
+    address: {
+      typeId: ADDRESS_TYPE_OF[kind],
+      addressData: { ...submission.value, ...(saved && { id: saved.id }) },
+      useAsBilling: kind === 'shipping-address' && form.has('useAsBilling'),
+    },
+  };
+}
+
+/** Was anything typed into the open address form that is not saved yet? */
+export function isUnsaved(form: FormData, saved: Address | null): boolean {
+  const isTyped = (field: (typeof ADDRESS_FIELDS)[number]) => {
+    if (!form.has(field)) return false;
+    return textOf(form, field) !== (saved ? String(saved[field] ?? '') : '');
+  };
+  if (saved) return ADDRESS_FIELDS.some(isTyped);
+  return ADDRESS_FIELDS.some((field) => field !== 'country' && field !== 'state' && isTyped(field));
+}
+
+function method(
+  { context, form, intent, errors }: CheckoutPost,
+  field: 'shippingId' | 'paymentId',
+  section: 'shipping-method' | 'payment-method',
+  code: string,
+): Pick<CheckoutChanges, typeof field> {
+  const typed = textOf(form, field);
+  if (typed === '' && intent !== section) return {};
+  const id = readId(typed);
+  if (id !== null) return { [field]: id };
+  const rule = typed === '' ? 'required' : 'unavailable';
+  errors[section] = fieldError(context.locale, `${code}.${rule}`);
+  return {};
+}
+
+/** A typed code is redeemed whatever was pressed, so that nobody orders without the discount meant. */
+function coupon({ context, form, intent, errors }: CheckoutPost): CheckoutChanges {
+  if (intent === 'remove-coupon') return { couponCode: null };
+  const couponCode = textOf(form, 'couponCode').slice(0, LIMITS.cart.couponCode);
+  if (couponCode !== '') return { couponCode };
+  if (intent === 'coupon') errors.couponCode = fieldError(context.locale, 'coupon.required');
+  return {};
+}
+
+const INFORMATION = ['orderContactWish', 'orderCustomerSign', 'shippingPrivacyHintAccepted'];
+
+/** Wish, own sign and consent to the carrier, and from which page an order comes. */
+function information(
+  { context, form, errors }: CheckoutPost,
+  page: { templateType: string } | null,
+): Pick<CheckoutChanges, 'additionalInformation'> {
+  const isPosted = form.has('hasAdditional') || INFORMATION.some((field) => form.has(field));
+  if (!isPosted) return page ? { additionalInformation: page } : {};
+  const fields = pickFields(form, INFORMATION);
+  const submission = parseWithZod(fields, { schema: additionalFormSchema });
+  if (submission.status === 'success') {
+    return { additionalInformation: { ...submission.value, ...page } };
+  }
+  Object.assign(errors, fieldErrors(context.locale, submission.error ?? {}));
+  return {};
+}

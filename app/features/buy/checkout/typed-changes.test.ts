@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { RequestContext } from '~/services/context.server';
+import { checkoutPost } from './checkout-post.server';
+import { typedChanges } from './typed-changes.server';
+
+async function read(fields: Record<string, string>, mail: string | null = 'a@example.de') {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const shop = { getCheckout: async () => ({ cart: {}, addresses: [] }) };
+  const visitor = { principal: { mail } };
+  const post = checkoutPost({ shop, visitor, locale: 'de' } as unknown as RequestContext, form);
+  const changes = await typedChanges(post, '/readonly-checkout');
+  const codes = Object.entries(post.errors).map(([field, { code }]) => [field, code]);
+  return { changes, codes, post };
+}
+
+test('methods are changes by their number', async () => {
+  const { changes, codes } = await read({ shippingId: '2', paymentId: '1' });
+  expect(changes).toMatchObject({ shippingId: 2, paymentId: 1, asShown: false });
+  expect(codes).toEqual([]);
+});
+
+test.each(['2147483648', '99999999999999999999', '1.5', '-1', '0', '1e999', 'DHL', '0x2'])(
+  'the shop is not asked for a method "%s", which can be none',
+  async (id) => {
+    const { changes, codes } = await read({ shippingId: id, paymentId: id });
+    expect(changes).not.toHaveProperty('shippingId');
+    expect(changes).not.toHaveProperty('paymentId');
+    expect(codes).toEqual([
+      ['shipping-method', 'shippingMethod.unavailable'],
+      ['payment-method', 'paymentMethod.unavailable'],
+    ]);
+  },
+);
+
+test.each([
+  ['shipping-method', 'shipping-method', 'shippingMethod.required'],
+  ['payment-method', 'payment-method', 'paymentMethod.required'],
+  ['coupon', 'couponCode', 'coupon.required'],
+])('the button %s asks for its field', async (intent, field, code) => {
+  expect((await read({ intent })).codes).toEqual([[field, code]]);
+});
+
+test.each([
+  ['a new one', { email: 'b@example.de' }, 'a@example.de', { email: 'b@example.de' }],
+  ['the known one in capitals', { email: 'A@EXAMPLE.de' }, 'a@example.de', {}],
+  ['none where one is needed', { intent: 'place' }, null, { email: '' }],
+  ['none where none is needed', { intent: 'save', email: '' }, null, {}],
+])('e-mail address: %s', async (_, fields, known, expected) => {
+  const { changes } = await read(fields, known);
+  expect({ ...('email' in changes && { email: changes.email }) }).toEqual(expected);
+});
+
+test('the order button says of which page it is, and takes what that shows as chosen', async () => {
+  expect((await read({ intent: 'place' })).changes).toEqual({
+    asShown: true,
+    deliverToBilling: true,
+    additionalInformation: { templateType: 'readonly-checkout' },
+  });
+});
+
+test('a box that is not sent with its part is not ticked, and without its part unknown', async () => {
+  const { changes } = await read({ hasAdditional: 'yes' });
+  expect(changes.additionalInformation).toMatchObject({ shippingPrivacyHintAccepted: false });
+  expect((await read({})).changes).not.toHaveProperty('additionalInformation');
+});
+
+test('an address that is only begun is a change; one of a wrong form is an error, and not saved', async () => {
+  const fields = { addressKind: 'billing-address', country: '1', city: 'Ulm', useAsBilling: 'on' };
+  const { changes, post } = await read(fields);
+  expect(changes.address).toMatchObject({ typeId: 1, useAsBilling: false });
+  expect(post.unsaved).toBe('billing-address');
+  const wrong = await read({ ...fields, city: 'x'.repeat(101) });
+  expect(wrong.changes).not.toHaveProperty('address');
+  expect(wrong.codes).toEqual([['city', 'city.length']]);
+  expect((await read({ ...fields, city: ' ' })).changes).not.toHaveProperty('address');
+});

@@ -1,0 +1,10 @@
+type Method = { id: number; price: number; isSelectable: boolean };
+
+/** The chosen method, else the cheapest one that can be chosen: what a page shows is what is ordered. */
+export function preselected(methods: readonly Method[], chosen: number | null): number | null {
+  if (methods.some(({ id, isSelectable }) => isSelectable && id === chosen)) return chosen;
+  const [cheapest] = methods
+    .filter(({ isSelectable }) => isSelectable)
+    .toSorted((a, b) => a.price - b.price);
+  return cheapest?.id ?? null;
+}

@@ -1,0 +1,20 @@
+import { isShopError, type ShopError } from '../../shop-api';
+import type { Database } from './database';
+
+/**
+ * Runs a part of a transaction. What the shop refuses there is undone alone and given back as
+ * `refusal`: what the transaction wrote before stays, and it goes on. Any other error is thrown.
+ */
+export async function inSavepoint<T>(
+  { client }: Database,
+  work: () => Promise<T>,
+): Promise<{ done: T; refusal?: never } | { done?: never; refusal: ShopError }> {
+  await client.query('savepoint part');
+  try {
+    return { done: await work() };
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    await client.query('rollback to savepoint part');
+    return { refusal: error };
+  }
+}

@@ -1,0 +1,274 @@
+import type * as z from 'zod/v4';
+import {
+  ADDRESS_TYPE,
+  isShopError,
+  type AddressTypeId,
+  type CartNotice,
+  type checkoutChangesSchema,
+  type RefusedChange,
+  type SavedCheckout,
+  type ShopError,
+} from '../../../shop-api';
+import { loadAddresses } from '../addresses/addresses';
+import { chooseAddress } from '../addresses/choose-address';
+import { writeOrderAddress } from '../addresses/save-address';
+import { validAddress } from '../addresses/valid-address';
+import { refuseCoupon, writeCoupon } from '../cart/cart-coupon';
+import { loadCart } from '../cart/cart-rows';
+import { deleteGone } from '../cart/change-cart';
+import { priceReading, type PricedCart } from '../cart/price-cart';
+import { withChoice, withoutGone, type CartReading } from '../cart/read-cart';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { inSavepoint } from '../../ground/in-savepoint';
+import { cleanInformation, keptInformation } from './additional-information';
+import { fitMethods } from './fit-methods';
+import { becomeGuest, isNewGuestMail, refuseMailbox } from './guest-mail';
+import { choosePayment } from './payment-method';
+import { chooseShipping } from './shipping-method';
+
+/** The parsed changes. */
+export type Changes = z.output<typeof checkoutChangesSchema>;
+
+/** Changes to apply, and those that were refused before. */
+export type Wanted = { changes: Changes; refused: SavedCheckout['refused'] };
+
+/** What was saved, but for what an order still lacks. */
+export type Applied = Omit<SavedCheckout, 'missing'>;
+
+/** A cart as it was read and what it costs. */
+export type ReadCart = { reading: CartReading; priced: PricedCart };
+
+/** A cart while changes are applied to it, in the transaction that has locked it. */
+type Draft = {
+  ctx: CommerceContext;
+  cartId: number;
+  reading: CartReading;
+  /** Something of the offer has changed: the version of the cart grows. */
+  isChanged: boolean;
+  applied: Applied;
+  left: CartNotice[];
+};
+
+/**
+ * Applies what was typed to the locked cart, each part for itself: what is refused keeps nothing
+ * else from being saved. The goods are those that were read before; of the cart only what was
+ * written is read again. Gives the cart as it is now, and what left it by itself.
+ */
+export async function applyChanges(
+  ctx: CommerceContext,
+  before: ReadCart,
+  { changes, refused }: Wanted,
+): Promise<{ now: ReadCart; applied: Applied; left: CartNotice[] }> {
+  const { reading, priced } = before;
+  const { cart } = reading.stored;
+  const applied: Applied = {
+    refused: { ...refused },
+    isAddressSaved: false,
+    coupon: null,
+    replaced: [],
+  };
+  const left: CartNotice[] = [];
+  const draft = { ctx, cartId: cart.id, reading, isChanged: false, applied, left };
+  await applyContact(draft, changes);
+  await applyAddress(draft, changes);
+  if (changes.asShown) await adoptAddresses(draft);
+  if (changes.deliverToBilling) await deliverToBilling(draft);
+  const areMethodsChosen = await applyMethods(draft, changes);
+  await applyCoupon(draft, changes);
+  const isFirst = changes.asShown && cart.paymentMethodId === null;
+  if (applied.isAddressSaved || areMethodsChosen || isFirst) {
+    const fitted = await fitMethods(ctx, draft.reading, {
+      hadShipping: priced.shipping !== null && !priced.isShippingGone,
+      paymentId: changes.paymentId ?? cart.paymentMethodId,
+    });
+    choose(draft, fitted.reading);
+    applied.replaced.push(...fitted.replaced);
+  }
+  await settle(draft, changes);
+  if (draft.reading === reading) return { now: before, applied, left };
+  const now = { reading: draft.reading, priced: await priceReading(ctx, draft.reading) };
+  return { now, applied, left };
+}
+
+/** Takes the e-mail address over when it is a new one (open point 1.2). */
+async function applyContact(draft: Draft, { email }: Changes): Promise<void> {
+  const { ctx, applied } = draft;
+  if (email === undefined) return;
+  try {
+    refuseMailbox(email);
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    applied.refused.email = refusedChange(error);
+    return;
+  }
+  if (!isNewGuestMail(ctx, email)) return;
+  draft.left.push(...(await becomeGuest(ctx, email)));
+  await readAgain(draft);
+}
+
+async function applyAddress(draft: Draft, { address: given }: Changes): Promise<void> {
+  const { ctx, cartId, applied } = draft;
+  // Without a valid e-mail address nobody could be told about the delivery (open point 1.5).
+  if (!given || applied.refused.email) return;
+  const { typeId, addressData, useAsBilling } = given;
+  const { refusal } = await inSavepoint(ctx.db, async () => {
+    const address = await validAddress(ctx, typeId, addressData);
+    const asBilling = useAsBilling && typeId === ADDRESS_TYPE.shipping;
+    await writeOrderAddress(ctx, cartId, { typeId, address, asBilling });
+  });
+  if (refusal) applied.refused.address = refusedChange(refusal);
+  else {
+    applied.isAddressSaved = true;
+    await wrote(draft);
+  }
+}
+
+/** Uses for this order the addresses the page shows though none was chosen yet. */
+async function adoptAddresses(draft: Draft): Promise<void> {
+  const { shippingAddressId, invoiceAddressId } = draft.reading.stored.cart;
+  const open: AddressTypeId[] = [];
+  if (invoiceAddressId === null) open.push(ADDRESS_TYPE.billing);
+  if (shippingAddressId === null) open.push(ADDRESS_TYPE.shipping);
+  if (open.length === 0) return;
+  const addresses = await loadAddresses(draft.ctx);
+  const found = open.flatMap((typeId) => addresses.find((one) => one.typeId === typeId) ?? []);
+  for (const { typeId, id } of found) await chooseAddress(draft.ctx, draft.cartId, typeId, id);
+  if (found.length > 0) await wrote(draft);
+}
+
+/** On the read-only view goods go where the bill goes; where they cannot, the address stays missing. */
+async function deliverToBilling(draft: Draft): Promise<void> {
+  const { ctx, cartId } = draft;
+  const { shippingAddressId, invoiceAddressId } = draft.reading.stored.cart;
+  if (shippingAddressId !== null || invoiceAddressId === null) return;
+  const billing = (await loadAddresses(ctx)).find(({ id }) => id === invoiceAddressId);
+  if (!billing) return;
+  const { id: _id, typeId: _typeId, email: _email, ...given } = billing;
+  const typeId = ADDRESS_TYPE.shipping;
+  const { refusal } = await inSavepoint(ctx.db, async () => {
+    const address = await validAddress(ctx, typeId, given);
+    await writeOrderAddress(ctx, cartId, { typeId, address, asBilling: false });
+  });
+  if (!refusal) await wrote(draft);
+}
+
+/** Chooses methods where they are not the choice already; true when something changed. */
+async function applyMethods(draft: Draft, { shippingId, paymentId }: Changes): Promise<boolean> {
+  const { ctx } = draft;
+  const isShippingChanged =
+    shippingId !== undefined &&
+    (await chooseMethod(draft, 'shippingMethod', async (reading) => {
+      const { shipping, isShippingGone } = await priceReading(ctx, reading);
+      const isChosen = shipping?.id === shippingId && !isShippingGone;
+      return isChosen ? reading : (await chooseShipping(ctx, reading, shippingId)).chosen;
+    }));
+  const isPaymentChanged =
+    paymentId !== undefined &&
+    (await chooseMethod(draft, 'paymentMethod', (reading) =>
+      choosePayment(ctx, reading, paymentId),
+    ));
+  return isShippingChanged || isPaymentChanged;
+}
+
+async function chooseMethod(
+  draft: Draft,
+  part: 'shippingMethod' | 'paymentMethod',
+  choice: (reading: CartReading) => Promise<CartReading>,
+): Promise<boolean> {
+  try {
+    return choose(draft, await choice(draft.reading));
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    draft.applied.refused[part] = refusedChange(error);
+    return false;
+  }
+}
+
+/** Goes on with these methods, which `settle` writes; true when they are other ones. */
+function choose(draft: Draft, reading: CartReading): boolean {
+  const [now, then] = [draft.reading.stored.cart, reading.stored.cart];
+  draft.reading = reading;
+  const isOther =
+    now.shippingProfileId !== then.shippingProfileId ||
+    now.paymentMethodId !== then.paymentMethodId;
+  draft.isChanged ||= isOther;
+  return isOther;
+}
+
+/** Redeems a typed code whatever was pressed, so that nobody orders without the discount meant. */
+async function applyCoupon(draft: Draft, { couponCode }: Changes): Promise<void> {
+  const { ctx, cartId, applied } = draft;
+  const { couponCode: known } = draft.reading.stored.cart;
+  if (couponCode === undefined || (couponCode === null && known === null)) return;
+  const { done, refusal } = await inSavepoint(ctx.db, async () => {
+    await writeCoupon(ctx, cartId, couponCode);
+    const reading = await withStored(draft);
+    if (couponCode !== null) refuseCoupon(ctx, await priceReading(ctx, reading));
+    return reading;
+  });
+  if (refusal) applied.refused.coupon = refusedChange(refusal);
+  else {
+    applied.coupon = couponCode === null ? 'removed' : 'applied';
+    draft.reading = done;
+    draft.isChanged = true;
+  }
+}
+
+/** Writes methods and wishes, counts the version, and lets go what can no longer be had. */
+async function settle(draft: Draft, { additionalInformation }: Changes): Promise<void> {
+  const { ctx, cartId, isChanged } = draft;
+  const { cart } = draft.reading.stored;
+  const kept = keptInformation(cart);
+  const information = cleanInformation({ ...kept, ...given(additionalInformation) });
+  const isInformed = JSON.stringify(information) !== JSON.stringify(kept);
+  if (!isChanged && !isInformed) return;
+  const version = cart.version + Number(isChanged);
+  await ctx.db.client.query({
+    name: 'cart_settle',
+    text: `update cart set shipping_profile_id = $2, payment_method_id = $3,
+             additional_information = $4, version = $5, updated_at = $6
+           where id = $1`,
+    values: [
+      cartId,
+      cart.shippingProfileId,
+      cart.paymentMethodId,
+      isInformed ? JSON.stringify(information) : cart.additionalInformation,
+      version,
+      ctx.now(),
+    ],
+  });
+  draft.reading = withChoice(draft.reading, { version, additionalInformation: information });
+  if (!isChanged) return;
+  const priced = await priceReading(ctx, draft.reading);
+  await deleteGone(ctx, cartId, priced);
+  draft.left.push(...priced.left);
+  draft.reading = withoutGone(draft.reading, priced);
+}
+
+/** What of them was given at all. */
+function given<T extends object>(fields: T | undefined): Partial<T> {
+  const entries = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<T>;
+}
+
+async function wrote(draft: Draft): Promise<void> {
+  draft.isChanged = true;
+  await readAgain(draft);
+}
+
+async function readAgain(draft: Draft): Promise<void> {
+  draft.reading = await withStored(draft);
+}
+
+/** The cart as it lies in the tables now, with the methods chosen here and not written yet. */
+async function withStored({ ctx, reading }: Draft): Promise<CartReading> {
+  const { shippingProfileId, paymentMethodId } = reading.stored.cart;
+  const stored = await loadCart(ctx);
+  if (!stored) throw new Error('A locked cart is gone');
+  return withChoice({ ...reading, stored }, { shippingProfileId, paymentMethodId });
+}
+
+/** A refusal as the contract tells it beside what was saved. */
+export function refusedChange({ key, code, cause = {} }: ShopError): RefusedChange {
+  return { key, code, cause };
+}

@@ -1,0 +1,61 @@
+import { isEmailAddress, isSameEmail } from '~/lib/email';
+import { ShopError, type CartNotice } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { ensureSession, rotateSession } from '../../visitors/sessions/change-visitor';
+
+/** Throws `contact.emailInvalid` for what is no address; '' is one that was asked for. */
+export function refuseMailbox(email: string): void {
+  if (isEmailAddress(email)) return;
+  const rule = email === '' ? 'email.required' : 'email.valid';
+  throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: rule } });
+}
+
+/** Is this another mailbox than the guest's? A customer who signed in stays one. */
+export function isNewGuestMail({ visitor }: CommerceContext, email: string): boolean {
+  const { customer, guestMail } = visitor;
+  return !customer && (guestMail === null || !isSameEmail(guestMail, email));
+}
+
+/**
+ * Makes the visitor a guest with this mailbox, in the transaction of `ctx`; the session gets a new
+ * token. Another mailbox than before clears the checkout; gives the coupon that went with it.
+ */
+export async function becomeGuest(
+  ctx: CommerceContext,
+  email: string,
+  formKey?: string,
+): Promise<CartNotice[]> {
+  const before = ctx.visitor.guestMail;
+  const sessionId = await ensureSession(ctx);
+  await ctx.db.client.query('update visitor_session set guest_mail = $2 where id = $1', [
+    sessionId,
+    email,
+  ]);
+  await rotateSession(ctx, sessionId, formKey);
+  ctx.visitor.guestMail = email;
+  return before === null ? [] : clearCheckout(ctx);
+}
+
+/**
+ * Addresses go, and a coupon for new or existing customers: whoever wants to know of which address
+ * it holds has to redeem it again, which is limited.
+ */
+async function clearCheckout(ctx: CommerceContext): Promise<CartNotice[]> {
+  const { rows } = await ctx.db.client.query<{ code: string }>(
+    `with cleared as (
+       update cart set shipping_address_id = null, invoice_address_id = null,
+         coupon_code = case when kept.is_for_all then cart.coupon_code end,
+         version = version + 1, updated_at = $2
+       from (select c.id, c.coupon_code as code, not exists (select from coupon k
+               where k.code = c.coupon_code and k.customers <> 'all') as is_for_all
+             from cart c where c.id = $1 and c.status = 'open' for update) kept
+       where cart.id = kept.id returning kept.code, kept.is_for_all
+     ) select code from cleared where not is_for_all`,
+    [ctx.visitor.cartId, ctx.now()],
+  );
+  return rows.map(({ code }) => ({
+    type: 'warning',
+    key: 'couponLeft.otherMail',
+    values: { code },
+  }));
+}

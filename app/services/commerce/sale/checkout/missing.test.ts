@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { missingParts } from './missing';
+
+const cart = { shippingAddressId: 1, invoiceAddressId: 2, paymentMethodId: 4 };
+const complete = {
+  cart,
+  lines: [{}],
+  shipping: { excludedPaymentMethodIds: [9] },
+  isShippingGone: false,
+  destination: { countryId: 1 },
+  totals: { total: 1000 },
+  reference: {
+    settings: new Map(),
+    paymentMethods: [4, 9].map((id) => ({
+      id,
+      paymentKey: 'INVOICE',
+      countryIds: null,
+      maxAmount: null,
+      names: { de: '' },
+      descriptions: { de: '' },
+    })),
+  },
+};
+
+type Asker = { guestMail?: string | null; terms?: boolean };
+
+function missing(changes: object, { guestMail = 'a@b.de', terms = true }: Asker = {}) {
+  const ctx = { lang: 'de', visitor: { customer: null, guestMail } };
+  return missingParts(ctx as never, { ...complete, ...changes } as never, terms);
+}
+
+test('a complete order lacks nothing', () => {
+  expect(missing({})).toEqual([]);
+});
+
+test('what is missing is named in the order of the page', () => {
+  const bare = { shippingAddressId: null, invoiceAddressId: null, paymentMethodId: null };
+  expect(missing({ cart: bare, shipping: null }, { guestMail: null, terms: false })).toEqual([
+    'shippingAddress',
+    'billingAddress',
+    'email',
+    'shippingMethod',
+    'paymentMethod',
+    'terms',
+  ]);
+});
+
+test.each([
+  ['the address of the bill', { cart: { ...cart, invoiceAddressId: null } }, 'billingAddress'],
+  ['a way of delivery that is still to be had', { isShippingGone: true }, 'shippingMethod'],
+  [
+    'a way to pay that goes with the delivery',
+    { cart: { ...cart, paymentMethodId: 9 } },
+    'paymentMethod',
+  ],
+  ['a way to pay that there is', { cart: { ...cart, paymentMethodId: 7 } }, 'paymentMethod'],
+])('it needs %s', (_, changes, part) => {
+  expect(missing(changes)).toEqual([part]);
+});
+
+test('of an empty cart nothing else is said', () => {
+  expect(missing({ lines: [] }, { terms: false })).toEqual(['items']);
+  expect(missing({ cart: null })).toEqual(['items']);
+});

@@ -1,0 +1,29 @@
+import type { MissingPart } from '../../../shop-api';
+import type { PricedCart } from '../cart/price-cart';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { visitorMail } from '../../ground/visitor-mail';
+import { chosenPayment, offeredPayments } from '../payments/offered-payments';
+
+type ToOrder = Pick<
+  PricedCart,
+  'cart' | 'shipping' | 'isShippingGone' | 'reference' | 'destination' | 'totals'
+> & { lines: readonly unknown[] };
+
+/** What an order of this cart lacks (§5), in the order in which the shopper is told; [] when complete. */
+export function missingParts(
+  ctx: Pick<CommerceContext, 'lang' | 'visitor'>,
+  priced: ToOrder,
+  areTermsAccepted: boolean,
+): MissingPart[] {
+  const { cart, lines, shipping, isShippingGone } = priced;
+  if (!cart || lines.length === 0) return ['items'];
+  const isThere: [MissingPart, boolean][] = [
+    ['shippingAddress', cart.shippingAddressId !== null],
+    ['billingAddress', cart.invoiceAddressId !== null],
+    ['email', visitorMail(ctx.visitor) !== null],
+    ['shippingMethod', shipping !== null && !isShippingGone],
+    ['paymentMethod', chosenPayment(priced, offeredPayments(ctx, priced)) !== null],
+    ['terms', areTermsAccepted],
+  ];
+  return isThere.flatMap(([part, isGiven]) => (isGiven ? [] : [part]));
+}

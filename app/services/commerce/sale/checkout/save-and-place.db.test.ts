@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CheckoutChanges, PlaceOrderInput } from '../../../shop-api';
+import { ANNA, offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { ledgerCheck } from '../../jobs/ledger/ledger-check';
+
+let variationId: number;
+const engine = useTestEngine(async (engine) => {
+  variationId = (await engine.fixture.item({ name: 'Weiß', variations: [{ price: 1000 }] }))
+    .variationIds[0]!;
+  await engine.fixture.insert('coupon', {
+    code: 'ZEHN',
+    name_de: 'Zehn',
+    name_en: 'Ten',
+    percent: 1000,
+  });
+});
+afterEach(async () => expect(await ledgerCheck(engine.pool)).toEqual([]));
+
+async function withCart(): Promise<Shopper> {
+  const shopper = engine.shopper();
+  await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+  return shopper;
+}
+
+const place = (shopper: Shopper, form: PlaceOrderInput, changes: CheckoutChanges) =>
+  shopper.do((shop) => shop.doPlaceOrder({ ...form, changes }));
+const checkoutOf = (shopper: Shopper) => shopper.do((shop) => shop.getCheckout());
+const AT_HOME = { typeId: 2 as const, addressData: ANNA, useAsBilling: true };
+const INCOMPLETE = (missing: string[], saved: object) => ({
+  key: 'order.incomplete',
+  cause: { missing },
+  events: { AfterCheckoutChanged: saved },
+});
+
+describe('one call', () => {
+  test('takes everything that was typed with the click, and orders what was shown', async () => {
+    const shopper = await withCart();
+    const placed = await place(shopper, await offer(shopper), {
+      email: 'neu@example.de',
+      address: AT_HOME,
+      shippingId: 1,
+      paymentId: 2,
+      additionalInformation: { orderContactWish: ' Bitte klingeln ', templateType: 'checkout' },
+      asShown: true,
+    });
+    const order = await shopper.do((shop) =>
+      shop.getOrder({ orderId: placed.id, accessKey: placed.accessKey }),
+    );
+    expect(order).toMatchObject({
+      contactWish: 'Bitte klingeln',
+      paymentKey: 'INVOICE',
+      deliveryAddress: { lastName: ANNA.lastName, email: 'neu@example.de' },
+      totals: { totalGross: 1490 },
+    });
+  });
+
+  test('takes what the page shows as chosen only where it is asked to', async () => {
+    const shopper = await withCart();
+    await shopper.do((shop) => shop.doLoginAsGuest({ email: 'a@example.de' }));
+    await shopper.do((shop) => shop.doSaveAddress(AT_HOME));
+    const form = await offer(shopper);
+    await expect(place(shopper, form, {})).rejects.toMatchObject(
+      INCOMPLETE(['paymentMethod'], { missing: ['paymentMethod'] }),
+    );
+    expect(await place(shopper, form, { asShown: true })).toMatchObject({ isRepeat: false });
+  });
+
+  test('sends goods where the bill goes when no other place is named', async () => {
+    const shopper = await withCart();
+    await shopper.do((shop) => shop.doLoginAsGuest({ email: 'a@example.de' }));
+    await shopper.do((shop) => shop.doSaveAddress({ typeId: 1, addressData: ANNA }));
+    const form = await offer(shopper);
+    const wish = { asShown: true, deliverToBilling: true };
+    const placed = await place(shopper, form, wish);
+    expect(placed.isRepeat).toBe(false);
+  });
+});
+
+describe('what was typed is saved though nothing is ordered', () => {
+  test('because something else is missing', async () => {
+    const shopper = await withCart();
+    const form = { ...(await offer(shopper)), termsAccepted: false };
+    const changes = { email: 'neu@example.de', address: AT_HOME, paymentId: 2, asShown: true };
+    await expect(place(shopper, form, changes)).rejects.toMatchObject(
+      INCOMPLETE(['terms'], { isAddressSaved: true, missing: ['terms'], refused: {} }),
+    );
+    const { cart, payment, addresses } = await checkoutOf(shopper);
+    expect(payment.selected).toBe(2);
+    expect(addresses.map(({ typeId, email }) => [typeId, email])).toEqual([
+      [2, 'neu@example.de'],
+      [1, 'neu@example.de'],
+    ]);
+    expect(cart.customerShippingAddressId).toBe(addresses[0]!.id);
+  });
+
+  test('because a part of it is wrong, each part for itself', async () => {
+    const shopper = await withCart();
+    const form = await offer(shopper);
+    const changes = {
+      email: 'neu@example.de',
+      address: { ...AT_HOME, addressData: { ...ANNA, zipCode: '1' } },
+      paymentId: 2,
+      shippingId: 99,
+      couponCode: 'gibtesnicht',
+      additionalInformation: { orderCustomerSign: 'A-7' },
+    };
+    await expect(place(shopper, form, changes)).rejects.toMatchObject(
+      INCOMPLETE(['shippingAddress', 'billingAddress'], {
+        isAddressSaved: false,
+        coupon: null,
+        refused: {
+          address: { cause: { zipCode: 'zipCode.format' } },
+          shippingMethod: { key: 'shipping.notAvailable' },
+          coupon: { key: 'coupon.unknownOrUsed' },
+        },
+      }),
+    );
+    const { payment, additionalInformation, cart } = await checkoutOf(shopper);
+    expect(payment.selected).toBe(2);
+    expect(additionalInformation.orderCustomerSign).toBe('A-7');
+    expect(cart.couponCode).toBe('');
+  });
+
+  test('because the total is another one with it; the next click orders', async () => {
+    const shopper = await readyToOrder(engine, [{ variationId }]);
+    const form = await offer(shopper);
+    await expect(place(shopper, form, { couponCode: 'zehn' })).rejects.toMatchObject({
+      key: 'order.quoteChanged',
+      cause: { before: 1490, after: 1390 },
+      events: { AfterCheckoutChanged: { coupon: 'applied' } },
+    });
+    const renewed = await offer(shopper);
+    expect(renewed.shownTotal).toBe(1390);
+    expect(await place(shopper, renewed, {})).toMatchObject({ isRepeat: false });
+  });
+
+  test('because the goods are gone: nothing is held, and the cart is still theirs', async () => {
+    const few = await engine.fixture.item({ name: 'Rest', variations: [{ price: 500, stock: 1 }] });
+    const goods = { variationId: few.variationIds[0]! };
+    const shopper = await readyToOrder(engine, [goods]);
+    const form = await offer(shopper);
+    await engine.pool.query('update stock set on_hand = 0 where variation_id = $1', [
+      goods.variationId,
+    ]);
+    await expect(place(shopper, form, { paymentId: 3 })).rejects.toMatchObject({
+      key: 'order.stockChanged',
+    });
+    const { cart, payment } = await checkoutOf(shopper);
+    expect([cart.itemQuantity, payment.selected]).toEqual([1, 3]);
+  });
+
+  test('because of too many orders, which is found out last of all', async () => {
+    await engine.pool.query(
+      `insert into setting (key, value) values ('orders', '{"ordersPerMailbox": {"perHour": 1, "perDay": 1}}')
+       on conflict (key) do update set value = excluded.value`,
+    );
+    const email = 'oft@example.de';
+    const first = await readyToOrder(engine, [{ variationId }], { email });
+    await place(first, await offer(first), {});
+    const shopper = await readyToOrder(engine, [{ variationId }], { email });
+    const form = await offer(shopper);
+    const changes = { paymentId: 3 };
+    await expect(
+      shopper.do(async (shop) => {
+        try {
+          return await shop.doPlaceOrder({ ...form, changes });
+        } finally {
+          // In the same request, too.
+          expect((await shop.getCart()).itemQuantity).toBe(1);
+        }
+      }),
+    ).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+    expect((await checkoutOf(shopper)).payment.selected).toBe(3);
+    await engine.pool.query(`delete from setting where key = 'orders'`);
+  });
+});
+
+test('a method that the change leaves no room for gives way, and its name is told', async () => {
+  const shopper = await readyToOrder(engine, [{ variationId }], { paymentId: 3 });
+  const saved = await shopper.do((shop) => shop.doSaveCheckout({ shippingId: 2 }));
+  expect(saved.replaced).toMatchObject([{ part: 'paymentMethod', by: expect.any(String) }]);
+  expect((await checkoutOf(shopper)).payment.selected).not.toBe(3);
+});
+
+test('an order of before the change is no offer of after it', async () => {
+  const shopper = await readyToOrder(engine, [{ variationId }]);
+  const form = await offer(shopper);
+  await shopper.do((shop) => shop.doSaveCheckout({ paymentId: 2 }));
+  await expect(place(shopper, form, {})).rejects.toMatchObject({ key: 'order.quoteChanged' });
+  await shopper.do((shop) => shop.doSaveCheckout({ paymentId: 2 }));
+  const same = await offer(shopper);
+  await shopper.do((shop) =>
+    shop.doSaveCheckout({ additionalInformation: { orderCustomerSign: 'B' } }),
+  );
+  expect(await place(shopper, same, {})).toMatchObject({ isRepeat: false });
+});
+
+test('who has nothing in the cart saves nothing', async () => {
+  await expect(
+    engine.shopper().do((shop) => shop.doSaveCheckout({ email: 'a@example.de' })),
+  ).rejects.toMatchObject({ key: 'order.incomplete', cause: { missing: ['items'] } });
+});
