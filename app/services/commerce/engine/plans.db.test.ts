@@ -63,6 +63,12 @@ test('a guest fills a cart, a wishlist and the checkout, and orders', () =>
     await guest.do((shop) => shop.getPaymentProviders());
     const words = { orderContactWish: 'Bitte klingeln' };
     await guest.do((shop) => shop.doAdditionalInformation(words));
+    const typed = {
+      address: { typeId: 1 as const, addressData: ANNA },
+      shippingId: 1,
+      paymentId: 1,
+    };
+    await guest.do((shop) => shop.doSaveCheckout(typed));
     const order = await offer(guest);
     const { id: orderId, accessKey } = await guest.do((shop) => shop.doPlaceOrder(order));
     await guest.do((shop) => shop.doExecutePayment({ orderId, paymentId: 1 }));
