@@ -73,11 +73,11 @@ const confirm = form({
     { submissionId, declared, lines: carried, order, key, ...typed },
     { context, found: { choice } }: Sent<Found>,
   ) {
-    const isWhole = /^[\w-]{22,64}$/.test(submissionId) && isPlainText(declared);
-    if (!isWhole || declared.length > LIMITS.withdrawal.declared) throw data(null, 400);
     const lines = carriedLines(carried);
     // Pieces by line as the check page never wrote them.
     if (!lines) throw new Refusal({ [choice ? 'scope' : 'items']: 'items.invalid' });
+    const isWhole = /^[\w-]{22,64}$/.test(submissionId) && isPlainText(declared);
+    if (!isWhole || declared.length > LIMITS.withdrawal.declared) throw data(null, 400);
     const items = declared || typed.items;
     await context.shop.doSubmitCancellation({ ...typed, items, lines, submissionId });
     const query = new URLSearchParams({
