@@ -27,6 +27,10 @@ test.each([
     .poll(async () => (await client.get(`${prefix}/shipping`)).text('main'), { timeout: 60_000 })
     .toContain(price);
   await set(old);
+  // The next one begins when the former price is back in what the process remembers.
+  await expect
+    .poll(async () => (await client.get(`${prefix}/shipping`)).text('main'), { timeout: 60_000 })
+    .not.toContain(price);
 });
 
 test('the privacy policy names every storage period the jobs keep', async () => {

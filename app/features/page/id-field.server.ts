@@ -1,10 +1,14 @@
 import { data } from '@remix-run/node';
 import * as z from 'zod/v4';
-import { LARGEST_ID, readId } from '~/services/shop-api';
+import { readId } from '~/services/shop-api';
 
 /** An id of the shop as a form field; a number that can be none counts as not given. */
 export const idOr = (error: string) =>
-  z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
+  z.string({ error }).transform((text, { addIssue }) => {
+    const id = readId(text);
+    if (id === null) addIssue({ code: 'custom', message: error });
+    return id ?? z.NEVER;
+  });
 
 /** The id of something that the form is about; see `found`. */
 export const idText = z.string().default('').transform(readId);

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
-import { addressFormSchema } from '~/features/buy/checkout/checkout-forms.server';
-import { byIntent, done, form, formAction } from '~/features/page/form-action.server';
+import { ADDRESS_FIELDS, addressFormSchema } from '~/features/buy/checkout/checkout-forms.server';
+import { byIntent, done, form, formAction, Refusal } from '~/features/page/form-action.server';
+import { failureProblems } from '~/features/page/form-problems.server';
 import { customer } from '~/features/page/guards.server';
 import { found, idText } from '~/features/page/id-field.server';
 import type { TextKey } from '~/i18n/translator';
@@ -36,14 +37,25 @@ const primary = form({
   schema: z.object({ addressId: idText }),
   places,
   async run({ addressId }, { context }) {
-    const typeId = ADDRESS_BOOKS[nameOf(context.path)];
-    const addresses = await context.shop.getAddresses({ typeId });
-    const known = found(addresses.find(({ id }) => id === addressId));
-    const { typeId: _, email: __, ...address } = known;
-    await write(context, { ...address, primary: true });
+    const { typeId: _, email: __, ...address } = found(await inBook(context, addressId));
+    try {
+      await write(context, { ...address, primary: true });
+    } catch (error) {
+      throw new Refusal(failureProblems(context.locale, error, ADDRESS_FIELDS, places));
+    }
     return toBook(context, 'addressBook.madePrimary');
   },
+  async show({ values, errors }, { context }) {
+    const known = await inBook(context, readId(values.addressId ?? ''));
+    const saved = ADDRESS_FIELDS.map((field) => [field, String(known?.[field] ?? '')]);
+    return { values: { ...values, ...Object.fromEntries(saved) }, errors };
+  },
 });
+
+async function inBook({ shop, path }: RequestContext, addressId: number | null) {
+  const addresses = await shop.getAddresses({ typeId: ADDRESS_BOOKS[nameOf(path)] });
+  return addresses.find(({ id }) => id === addressId);
+}
 
 const remove = form({
   schema: z.object({ addressId: idText }),

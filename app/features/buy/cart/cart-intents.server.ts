@@ -1,5 +1,6 @@
 import type { SummaryError } from '~/components/ui/error-summary';
 import { anybody, answering, done, form, formAction } from '~/features/page/form-action.server';
+import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { ADDED_NOTICE, type FlashNotice } from '~/features/page/notices/flash.server';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
@@ -21,7 +22,8 @@ export type CartChange = {
 /** Does what a form of cart or product page asks for. */
 export const cartForm = form({
   schema: cartFormSchema,
-  places: { coupon: 'couponCode', '*': 'quantity' },
+  // Too many codes are told at their field; of too many goods the 429 page tells.
+  places: { coupon: 'couponCode', 'security.tooManyRequests': 'couponCode', '*': 'quantity' },
   texts: {
     'intent.unknown': 'storefrontError.unknownError',
     'productId.required': 'storefrontError.unknownError',
@@ -56,7 +58,8 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
         throw new ShopError('cart.addToBasket.orderPropertiesInvalid', { cause: problems });
       }
       const basketItemOrderParams = orderParams(whole);
-      const cart = await shop.doAddCartItem({ variationId, quantity, basketItemOrderParams });
+      const wish = { variationId, quantity, basketItemOrderParams };
+      const cart = await refuseFlood(shop.doAddCartItem(wish));
       const added = { variationId, quantity };
       return changed(cart, ADDED_NOTICE, { added });
     }
