@@ -119,9 +119,9 @@ function noteRun(step, { status, failed, ...run }) {
   return note(step, { ...run, failed: status === 0 ? failed : Math.max(failed, 1) });
 }
 
-function note(step, { passed, failed, started, files }) {
+function note(step, { passed, failed, started, ...report }) {
   const ms = Date.now() - started;
-  steps.push({ step, passed, failed, ms, files });
+  steps.push({ step, passed, failed, ms, ...report });
   console.log(`[${step}] ${passed} passed, ${failed} failed in ${(ms / 1000).toFixed(0)} s\n`);
   return { passed, failed };
 }

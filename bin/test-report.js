@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** So much of a message says what is wrong. */
+const LINES_OF_FAILURE = 12;
 
 /**
  * What a run of vitest or Playwright has written about itself.
  *
- * @typedef {{ passed: number, failed: number, files: { file: string, ms: number }[] }} Report
+ * @typedef {{ passed: number, failed: number, files: { file: string, ms: number }[], failures: string[] }} Report
  */
 
 /** @param {string} path of the JSON report @returns {Report} */
@@ -17,6 +21,13 @@ export function readVitest(path) {
       file: relative(process.cwd(), name),
       ms: Math.max(0, endTime - startTime) || 0,
     })),
+    failures: (report?.testResults ?? []).flatMap(({ name, message, assertionResults = [] }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const file = relative(process.cwd(), name);
+      // A file that could not be loaded has no tests, only a message of its own.
+      if (message && failed.length === 0) return [failure(file, '', message)];
+      return failed.map((test) => failure(file, test.fullName, test.failureMessages?.[0]));
+    }),
   };
 }
 
@@ -33,13 +44,25 @@ export function readPlaywright(path) {
         .flatMap(({ results }) => results)
         .reduce((sum, { duration }) => sum + duration, 0),
     })),
+    failures: (report?.suites ?? []).flatMap((suite) =>
+      specsOf(suite)
+        .filter(({ ok }) => !ok)
+        .map(({ file, title, tests }) =>
+          failure(
+            `${folder}/${file}`,
+            title,
+            tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message,
+          ),
+        ),
+    ),
   };
 }
 
 /**
- * The steps with what they counted and took, and the files that took longest.
+ * The steps with what they counted and took, the files that took longest, and last what failed, where
+ * who reads only the end of a long run finds it.
  *
- * @param {{ step: string, passed: number, failed: number, ms: number, files?: Report['files'] }[]} steps
+ * @param {({ step: string, ms: number } & Pick<Report, 'passed' | 'failed'> & Partial<Report>)[]} steps
  */
 export function tableOf(steps, most = 10) {
   const files = steps.flatMap(({ files = [] }) => files);
@@ -55,6 +78,8 @@ export function tableOf(steps, most = 10) {
       ...slowest.map(({ file, ms }) => `${seconds(ms).padStart(8)}  ${file}`),
     );
   }
+  const failures = steps.flatMap(({ failures = [] }) => failures);
+  if (failures.length > 0) lines.push('', 'failed', ...failures);
   return lines.join('\n');
 }
 
@@ -66,8 +91,17 @@ function seconds(ms) {
   return (ms / 1000).toFixed(0);
 }
 
-function testsOf({ suites = [], specs = [] }) {
-  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
+function failure(file, test, message = '') {
+  const said = stripVTControlCharacters(message).split('\n', LINES_OF_FAILURE);
+  return [`  ${file} ${test}`, ...said.map((line) => `    ${line}`)].join('\n');
+}
+
+function testsOf(suite) {
+  return specsOf(suite).flatMap(({ tests }) => tests);
+}
+
+function specsOf({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function readJson(path) {
