@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { projectRoot } from '../../server/project-root';
 
@@ -23,6 +22,9 @@ export const DEMO = `shop_demo_${SCHEMA}_${hashOf('demo')}`;
 /** Any fixed number: of several runs on one server, one makes a template and the others wait. */
 const TEMPLATE_LOCK = 5_907_215;
 
+/** What PostgreSQL says of a database that has connections. */
+const IN_USE = '55006';
+
 /** Makes database `name` with `fill`, unless the server has it; half-made ones begin anew. */
 export async function makeOnce(
   serverUrl: string,
@@ -35,7 +37,7 @@ export async function makeOnce(
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
-    await client.query(`drop database if exists ${name}_new with (force)`);
+    await drop(client, `${name}_new`);
     await client.query(`create database ${name}_new`);
     await fill(urlOf(serverUrl, `${name}_new`));
     await client.query(`alter database ${name}_new rename to ${name}`);
@@ -58,24 +60,34 @@ export async function copyDatabase(serverUrl: string, template: string): Promise
 }
 
 /**
- * Drops a database when its connections have gone. A pool that has ended may still be closing its
- * sockets; ended by force, each would raise an error that nobody listens for.
+ * Drops a database when its connections have gone: PostgreSQL waits five seconds for that, and sends its
+ * own cleaners away. A pool that has ended may still be closing its sockets; ended by force, each would
+ * raise an error that nobody listens for.
  */
 export async function dropDatabase(serverUrl: string, databaseUrl: string): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    for (let pauses = 0; pauses < 100; pauses += 1) {
-      const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [
-        name,
-      ]);
-      if (rowCount === 0) break;
-      await sleep(50);
-    }
-    await client.query(`drop database ${name} with (force)`);
+    await drop(client, name);
   } finally {
     await client.end();
+  }
+}
+
+/** Not "with (force)", which is refused to who may not end the server's own cleaners. */
+async function drop(client: pg.Client, name: string): Promise<void> {
+  const statement = `drop database if exists ${name}`;
+  try {
+    await client.query(statement);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error;
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = $1 and usename = current_user`,
+      [name],
+    );
+    await client.query(statement);
   }
 }
 
