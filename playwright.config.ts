@@ -25,7 +25,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'de-DE',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: CHROMIUM_FLAGS,
     },
   },

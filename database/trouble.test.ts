@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isConnectionLost, isDatabaseAway } from './trouble';
+import { isConnectionLost, isDatabaseAway, willPass } from './trouble';
 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -57,4 +57,14 @@ test('a refused statement leaves its connection usable', () => {
   for (const code of ['55P03', '57014', '40001', '53100']) {
     expect(isConnectionLost(withCode(code)), code).toBe(false);
   }
+});
+
+test.each(['ENOSPC', 'EDQUOT'])('a file that found no room (%s) will do later', (code) => {
+  expect(willPass(new Error('wrapped', { cause: withCode(code) }))).toBe(true);
+  expect(isDatabaseAway(withCode(code))).toBe(false);
+});
+
+test('what the database will do later will do later, a fault will not', () => {
+  expect(willPass(withCode('53100'))).toBe(true);
+  expect(willPass(withCode('EACCES'))).toBe(false);
 });

@@ -36,14 +36,23 @@ const NO_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable/;
 
 /**
- * Will the same request do in a while? True for a database that is away, overloaded, out of disk
- * space or slower than our limits; false for a fault of the statement.
+ * True for a database that is away, overloaded, out of disk space or slower than our limits; false for
+ * a fault of the statement.
  */
 export function isDatabaseAway(error: unknown): boolean {
   return someCause(error, (facts) => {
     if (isUnreachable(facts)) return true;
     return facts.code !== undefined && (PASSING.has(facts.code) || isPassingClass(facts.code));
   });
+}
+
+/** What the operating system says of a disk that is full, the shop's own or that of its database. */
+const FULL_DISK = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Will the same request do in a while: is the database away, or the disk full? */
+export function willPass(error: unknown): boolean {
+  const isDiskFull = someCause(error, ({ code = '' }) => FULL_DISK.has(code));
+  return isDiskFull || isDatabaseAway(error);
 }
 
 /** Is there nothing more to be said on this connection: lost, or still waiting for an answer? */

@@ -278,17 +278,31 @@ describe('pages', () => {
 
 describe('what will pass', () => {
   it('is 503 with a time to come back, though Remix made a 500 of it', async () => {
-    const failures = [{ code: '55P03' }, { code: '53100' }, { code: '42P01' }];
+    const codes = ['55P03', '53100', 'ENOSPC', '42P01'];
+    const failures = codes.map((code) => ({ code }));
     const origin = await startSite({
       render: (_asked, context) => {
         context.page.failure = Object.assign(new Error('refused'), failures.shift());
         return new Response('<p>500</p>', { status: 500 });
       },
     });
-    const answers = [await fetch(origin), await fetch(origin), await fetch(origin)];
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 500]);
+    const answers: Response[] = [];
+    for (const _ of codes) answers.push(await fetch(origin));
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 500]);
     expect(answers[0]!.headers.get('Retry-After')).toBe('10');
     expect(await answers[0]!.text()).toContain('data-status="503"');
+  });
+
+  it.each([
+    ['ENOSPC', 503],
+    ['EACCES', 500],
+  ])('a file that could not be written (%s) is %i', async (code, status) => {
+    const origin = await startSite({
+      render: () => {
+        throw Object.assign(new Error('not written'), { code });
+      },
+    });
+    expect((await fetch(origin)).status).toBe(status);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
 import type { SiteRoute } from '../app/lib/site-routes';
 import { incomingFolder } from '../app/services/files/private-folder';
-import { isDatabaseAway } from '../database/trouble';
+import { willPass } from '../database/trouble';
 import { refusalAnswer, send, type Answer } from './answer';
 import { clientAddress, trustedProxies } from './client-address';
 import type { Config } from './config';
@@ -173,8 +173,8 @@ export function createHandler(shop: Shop) {
 
   function failureAnswer(error: unknown, req: IncomingMessage, id: string): Answer {
     if (error instanceof RefusedRequest) return refusalAnswer(error.refusal, req);
-    if (isDatabaseAway(error)) {
-      log.error('database away', { id, error });
+    if (willPass(error)) {
+      log.error('database away or disk full', { id, error });
       return unavailable(req);
     }
     log.error('request failed', { id, error });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/listen';
-import { isDatabaseAway } from '../database/trouble';
+import { willPass } from '../database/trouble';
 import type { Encoded } from './compression';
 import type { Cut } from './places';
 
@@ -144,8 +144,8 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
       const current = joinable.get(key);
       if (!current) return start(key, render);
       const rendered = await current.result.catch((error: unknown) => {
-        // Who waited for an absent database is not made to wait for it once more.
-        if (isDatabaseAway(error)) throw error;
+        // Who waited for what is away is not made to wait for it once more.
+        if (willPass(error)) throw error;
         return undefined;
       });
       return rendered && 'page' in rendered ? rendered : undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isDatabaseAway } from '../database/trouble';
+import { willPass } from '../database/trouble';
 import type { UploadedFile } from '../app/lib/file-rules';
 import type { PriceGroup } from '../app/lib/price-group';
 import type { Glance } from '../app/services/backend';
@@ -67,7 +67,7 @@ export function createPages(parts: Parts) {
     const response = await remix(request, context, shared ? placeMark : null);
     // Remix turns whatever a loader throws into a 500; this one will pass, and visitors are told so.
     const { failure } = context.page;
-    if (response.status === 500 && isDatabaseAway(failure)) throw failure;
+    if (response.status === 500 && willPass(failure)) throw failure;
     if (failure !== undefined) {
       const path = maskPath(asked.req.url ?? '', routes());
       log.error('page failed', { method: asked.req.method, path, error: failure });
