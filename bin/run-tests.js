@@ -143,7 +143,7 @@ async function installPackages() {
  */
 async function installPrograms() {
   const missing = [
-    ['chromium', 'chromium'],
+    ['chromium-headless-shell', 'chromium-headless-shell'],
     ['w3m', 'w3m'],
     ['curl', 'curl'],
     ['pgrep', 'procps'],
