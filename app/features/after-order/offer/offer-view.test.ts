@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Offer } from '~/services/shop-api';
+import { offerView } from './offer-view';
+
+const address = { firstName: 'Anna', lastName: 'Groß', typeId: 1 };
+const hazard = { signalWord: 'warning', pictograms: ['GHS07'], statements: [], ufis: [] };
+
+function item(id: number) {
+  return {
+    id,
+    typeId: 1,
+    itemVariationId: 4 + id,
+    vatRate: 1900,
+    orderItemName: `Lack ${id}`,
+    amounts: [{ priceOriginalGross: 900, priceOriginalNet: 756 }],
+    orderProperties: [],
+    bundleComponents: [],
+  };
+}
+
+const offer = {
+  id: 4711,
+  billingAddress: address,
+  deliveryAddress: address,
+  orderItems: [item(1), item(2)],
+  goods: { 1: { basePrice: { value: 360, unit: 'LTR' }, hazard } },
+  totals: { vats: [] },
+  owed: { price: 0, paid: 0, due: 0, toRepay: 0 },
+  dates: [],
+  withdrawnAt: null,
+  itemImages: {},
+  itemURLs: {},
+  shortItems: [],
+} as unknown as Offer;
+
+const facts = (group: 'gross' | 'net') =>
+  offerView(offer, group).lines.map(({ basePrice, hazard: label }) => ({ basePrice, label }));
+
+test('each line has the unit price and the label of its own goods (PAngV § 4, CLP art. 48)', () => {
+  expect(facts('gross')).toEqual([
+    { basePrice: { value: 360, unit: 'LTR' }, label: hazard },
+    { basePrice: null, label: null },
+  ]);
+});
+
+test('who sees prices without VAT sees the unit price so too', () => {
+  expect(facts('net')[0]!.basePrice).toEqual({ value: 303, unit: 'LTR' });
+});
