@@ -5,8 +5,8 @@ type Refused = { orderId: number; returnId: number };
 
 /**
  * Pieces of a return that was refused or given up, which the contract was withdrawn from meanwhile:
- * they still come back, by a return without a reason (§ 357(1) BGB). Where the return itself came from a
- * withdrawal the shop has decided. The caller holds the lock of the order.
+ * they still come back, by a return without a reason (§ 357(1) BGB). Of such a return that was refused
+ * itself the shop has decided. The caller holds the lock of the order.
  */
 export async function takeWithdrawn(
   ctx: CommerceContext,
@@ -18,7 +18,7 @@ export async function takeWithdrawn(
          where d.origin_line_id = l.id and d.return_reason_id is null
            and r.status in ('refused', 'cancelled')), 0))::int as quantity
      from order_line b join order_line l on l.id = b.origin_line_id
-     where b.order_id = $1 and b.return_reason_id is not null order by l.position`,
+     where b.order_id = $1 order by l.position`,
     [returnId],
   );
   const items = rows

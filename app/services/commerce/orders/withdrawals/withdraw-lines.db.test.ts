@@ -146,17 +146,19 @@ test("lines of a stranger's order are not touched", async () => {
   expect(await withdrawn(other)).toEqual([0, 0]);
 });
 
+/** Sends two pieces of paint back as faulty, and gives the number of that return. */
+function claim({ order, link }: Bought): Promise<number> {
+  const items = [{ orderItemId: order.orderItems[0]!.id, quantity: 2, returnReasonId: 1 }];
+  return transact(context(), (ctx) => writeReturn(ctx, { orderId: link.id, items }));
+}
+
+const refuse = (returnId: number) => moveReturn(context(), { returnId, to: 'refused' });
+
 test('a piece whose return is refused comes back by the withdrawal it was declared for', async () => {
   const order = await bought(true);
-  const [piece] = order.order.orderItems;
-  const { id } = await transact(context(), async (ctx) => ({
-    id: await writeReturn(ctx, {
-      orderId: order.link.id,
-      items: [{ orderItemId: piece!.id, quantity: 2, returnReasonId: 1 }],
-    }),
-  }));
+  const claimed = await claim(order);
   await declare(order);
-  await moveReturn(context(), { returnId: id, to: 'refused' });
+  await refuse(claimed);
   const rows = await returnsOf(order);
   expect(rows.map(({ status, pieces, total }) => [status, pieces, total])).toEqual([
     ['refused', [2], 2000],
@@ -164,12 +166,28 @@ test('a piece whose return is refused comes back by the withdrawal it was declar
     ['requested', [2], 2000],
   ]);
   await clean();
-  // What the shop refuses of a withdrawal itself is decided.
+  // What the shop refuses of a withdrawal itself is decided, and stays so when it is claimed once more.
   const { rows: last } = await engine.pool.query<{ id: number }>(
     'select max(id) as id from orders where origin_order_id = $1',
     [order.link.id],
   );
-  await moveReturn(context(), { returnId: last[0]!.id, to: 'refused' });
+  await refuse(last[0]!.id);
   expect(await returnsOf(order)).toHaveLength(3);
+  await refuse(await claim(order));
+  expect(await returnsOf(order)).toHaveLength(4);
+  await clean();
+});
+
+test('of a part of the order such a piece comes back without the delivery', async () => {
+  const order = await bought(true);
+  const claimed = await claim(order);
+  const line = order.order.orderItems[0]!.id;
+  await declare(order, { items: '3 × Weiß', lines: [{ orderItemId: line, quantity: 3 }] });
+  await refuse(claimed);
+  expect((await returnsOf(order)).map(({ pieces, total }) => [pieces, total])).toEqual([
+    [[2], 2000],
+    [[1], 1000],
+    [[2], 2000],
+  ]);
   await clean();
 });
