@@ -20,7 +20,7 @@ let itemId: number;
 let categoryId: number;
 let label: number;
 let sketch: number;
-const { engine, context, asked, newcomer, signedIn, expectIndexes } = useFilledShop(
+const { engine, context, asked, newcomer, loggedIn, expectIndexes } = useFilledShop(
   async ({ fixture }) => {
     const variations = [{ price: 1000, stock: 100, number: 'W-1' }, { price: 2000 }];
     ({ itemId, variationIds } = await fixture.item({
@@ -81,7 +81,7 @@ test('a guest fills a cart, a wishlist and the checkout, and orders', () =>
     await newcomer().do((shop) => shop.doFindOrder({ orderId, proof: ANNA.zipCode }));
   }));
 
-test('a customer signs in, joins carts, and uses the account', () =>
+test('a customer logs in, joins carts, and uses the account', () =>
   expectIndexes('visit', async () => {
     const shopper = newcomer();
     await shopper.do((shop) => shop.doAddCartItem({ variationId: variationIds[0]! }));
@@ -117,7 +117,7 @@ test('a customer signs in, joins carts, and uses the account', () =>
 
 test('a customer reads everything that is kept, and deletes the account', () =>
   expectIndexes('visit', async () => {
-    const shopper = await signedIn(7);
+    const shopper = await loggedIn(7);
     await shopper.do((shop) => shop.getCustomerExport());
     await shopper.do((shop) => shop.deleteCustomer({ password: PASSWORD }));
   }));
@@ -186,7 +186,7 @@ test('a customer sends goods back, notes shades, and takes a guest order into th
     await guest.do((shop) => shop.doAddCartItem({ variationId: variationIds[0]! }));
     await getReady(guest, { email: GUEST, paymentId: 2 });
     const order = await bought(guest);
-    const shopper = await signedIn(9);
+    const shopper = await loggedIn(9);
     const { orderId, accessKey, orderItemId } = order;
     await shopper.do((shop) =>
       shop.doMigrateGuestOrderToCustomer({ orderId, accessKey, postcode: ANNA.zipCode }),

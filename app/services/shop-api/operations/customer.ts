@@ -85,7 +85,7 @@ export type CustomerOperations = {
    */
   doLogin(input: LoginInput): Promise<Session>;
   /**
-   * Makes an account and signs in. Throws `contact.emailInvalid`, `contact.passwordInvalid` with its
+   * Makes an account and logs in. Throws `contact.emailInvalid`, `contact.passwordInvalid` with its
    * rule as cause { password }, `address.validationFailed` with cause { field: error code },
    * `contact.emailAlreadyExists` and `security.tooManyRequests`.
    */

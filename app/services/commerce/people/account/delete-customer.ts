@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
 import { becomeNobody, changeVisitor } from '../../visitors/sessions/change-visitor';
 import { lockAccount } from './lock-account';
-import { currentCustomer, demandPassword } from './signed-in';
+import { currentCustomer, demandPassword } from './current-customer';
 
 /**
  * Deletes the account (Art. 17 GDPR, L-58): profile, addresses, cart, files, log-ins and sessions go,

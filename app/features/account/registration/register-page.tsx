@@ -10,9 +10,9 @@ import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
 import { BillingPart } from './billing-part';
-import { queryOf } from './login-page';
-import { NameFields } from './name-fields';
-import { NewPassword } from './new-password';
+import { queryOf } from '~/features/account/log-in/log-in-page';
+import { NameFields } from '~/features/account/account-fields/name-fields';
+import { NewPassword } from '~/features/account/account-fields/new-password-fields';
 
 type RegisterPageProps = FormReply & {
   /** Something of a billing address was typed. */

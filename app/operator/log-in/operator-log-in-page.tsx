@@ -8,7 +8,7 @@ import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
 /** E-mail address and password, or, when these were right, the code of the second step. */
-export function LoginPage({
+export function OperatorLogInPage({
   needsCode,
   values,
   errors,

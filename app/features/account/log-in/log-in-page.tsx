@@ -7,7 +7,7 @@ import { PasswordField } from '~/components/ui/password-field';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
-type LoginPageProps = FormReply & {
+type LogInPageProps = FormReply & {
   /** Where it goes on, a path of this shop; empty for the account. */
   redirect: string;
   /** Makes a form that is sent twice one login. */
@@ -22,17 +22,17 @@ export function queryOf(redirect: string): string {
 }
 
 /** The way into the account, and what else there is to do. */
-export function LoginPage(props: LoginPageProps) {
+export function LogInPage(props: LogInPageProps) {
   const { t, href } = useText();
   const { redirect, errors, isOnWayToCheckout } = props;
   const query = queryOf(redirect);
   return (
-    <div className="page sign-in">
+    <div className="page log-in">
       <ErrorSummary errors={errors} />
-      <div className="sign-in-columns">
+      <div className="log-in-columns">
         <LoginForm {...props} />
-        <section className="sign-in-other" aria-labelledby="sign-in-other">
-          <h2 id="sign-in-other">{t('customer.newHere')}</h2>
+        <section className="log-in-other" aria-labelledby="log-in-other">
+          <h2 id="log-in-other">{t('customer.newHere')}</h2>
           <p>{t('customer.newHereText')}</p>
           <ButtonLink variant="secondary" href={href('/register') + query}>
             {t('customer.toRegister')}
@@ -48,7 +48,7 @@ export function LoginPage(props: LoginPageProps) {
   );
 }
 
-function LoginForm({ values, errors, redirect, formKey }: LoginPageProps) {
+function LoginForm({ values, errors, redirect, formKey }: LogInPageProps) {
   const { t, href } = useText();
   const query = queryOf(redirect);
   return (

@@ -1,8 +1,8 @@
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { anybody, doneAt, form, formAction } from '~/features/page/form-action.server';
 import type { FlashNotice } from '~/features/page/notices/flash.server';
-import { redirectPath } from './log-in.server';
-import { hasBilling, registerFormSchema } from './sign-in-forms.server';
+import { redirectPath } from '~/features/account/log-in/log-in.server';
+import { hasBilling, registerFormSchema } from './register-form.server';
 
 /** 303 to where one came from. */
 export const registerAction = formAction(

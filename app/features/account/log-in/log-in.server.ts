@@ -1,14 +1,27 @@
+import * as z from 'zod/v4';
+import {
+  formKeyField,
+  passwordField,
+} from '~/features/account/account-fields/account-fields.server';
 import { byItself } from '~/features/buy/cart/cart-intents.server';
 import { anybody, doneAt, form, formAction, type Sent } from '~/features/page/form-action.server';
+import { emailField } from '~/features/page/email-field.server';
 import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
-import { loginFormSchema } from './sign-in-forms.server';
+
+/** `redirect` may stand in the address as well. */
+const logInFormSchema = z.object({
+  email: emailField,
+  password: passwordField,
+  formKey: formKeyField,
+  redirect: z.string().optional(),
+});
 
 /** 303 to where one came from. */
-export const loginAction = formAction(
+export const logInAction = formAction(
   anybody,
   form({
-    schema: loginFormSchema,
+    schema: logInFormSchema,
     places: { login: 'email' },
     async run({ redirect: _, ...login }, sent) {
       const { shop } = sent.context;

@@ -5,7 +5,7 @@ import { RequiredHint } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
-import { NewPassword } from './new-password';
+import { NewPassword } from '~/features/account/account-fields/new-password-fields';
 
 /** Asks for the address to which the link goes. */
 export function ResetPage({ values, errors }: FormReply) {
