@@ -7,7 +7,6 @@ import {
 import { emailField } from '~/features/page/email-field.server';
 import { byIntent, done, form, formAction } from '~/features/page/form-action.server';
 import { customer } from '~/features/page/guards.server';
-import { forgetPages } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 
 const namesSchema = z.object({
@@ -51,17 +50,4 @@ export const personalDataAction = formAction(
     },
     'names',
   ),
-);
-
-/** 303 to the home page. */
-export const deleteAccountAction = formAction(
-  customer,
-  form({
-    schema: z.object({ password: passwordField }),
-    places: { 'contact.passwordWrong': 'password' },
-    async run(proof, { context }) {
-      await context.shop.deleteCustomer(proof);
-      return forgetPages(done(context, '/', 'customer.notice.deleted'));
-    },
-  }),
 );

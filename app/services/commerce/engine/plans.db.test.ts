@@ -11,7 +11,7 @@ import { transact } from '../ground/commerce-context';
 import { newsletterKey } from '../people/newsletter/newsletter-key';
 import { makeOffer } from '../orders/offers/make-offer';
 import { changeOrderStatus } from '../orders/order/change-order-status';
-import { dataKey } from '../people/own-data/data-key';
+import { dataKey } from '../people/own-data/own-data-key';
 
 const SMALL = 'a small table that stays small';
 

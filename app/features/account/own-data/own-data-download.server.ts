@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/services/context.server';
 import type { CustomerExport, GuestExport } from '~/services/shop-api';
-import { readableExport } from './readable-export.server';
+import { readableExport } from './readable-own-data.server';
 
 /** What is kept of somebody as a file, as the address asks: `?format=json`, else a page to read (L-57). */
 export function exportResponse(

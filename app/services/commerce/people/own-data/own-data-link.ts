@@ -9,7 +9,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { addressKey, limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
 import { LIMITS } from '../../../shop-api/entities/limits';
-import { isDataKey, isDataLinkOver } from './data-key';
+import { isDataKey, isDataLinkOver } from './own-data-key';
 
 /** Wrong keys from one network; a key is 256 bits, so this is against noise. */
 const WRONG_KEYS = { max: 60, seconds: 60 * 60 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
-import type { GuestExport } from '../entities/customer-export';
+import type { CustomerExport, GuestExport } from '../entities/own-data';
+import { LIMITS } from '../entities/limits';
 import { idSchema } from '../entities/primitives';
 
 export const dataRequestInputSchema = z.strictObject({ email: z.string().trim().max(254) });
@@ -18,8 +19,17 @@ export type DataLink = z.input<typeof dataLinkSchema>;
 export const openDataLinkSchema = dataLinkSchema.extend({ visit: visitSchema });
 export type OpenDataLink = z.input<typeof openDataLinkSchema>;
 
-/** What the shop keeps about a mail address, for who reads its mails (L-57). */
-export type DataRequestOperations = {
+export const deleteCustomerInputSchema = z.strictObject({
+  password: z.string().max(LIMITS.customer.password),
+});
+export type DeleteCustomerInput = z.input<typeof deleteCustomerInputSchema>;
+
+/** What the shop keeps of somebody, for them alone: handed out (L-57), and deleted (L-58). */
+export type OwnDataOperations = {
+  /** Everything the shop keeps about the customer who asks (L-57). Throws `login.required`. */
+  getCustomerExport(): Promise<CustomerExport>;
+  /** Throws `contact.passwordWrong`, `login.required`. */
+  deleteCustomer(input: DeleteCustomerInput): Promise<void>;
   /**
    * Sends a link to what is kept about an address. The answer is the same for every address. Throws
    * `contact.emailInvalid` and `security.tooManyRequests`.

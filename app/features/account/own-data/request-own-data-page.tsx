@@ -8,10 +8,10 @@ import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
 
-type DataRequestPageProps = FormReply & { botCheck: BotCheckView };
+type RequestOwnDataPageProps = FormReply & { botCheck: BotCheckView };
 
 /** Asks for the address to which a link goes; the answer is the same for every address (L-57). */
-export function DataRequestPage({ values, errors, botCheck }: DataRequestPageProps) {
+export function RequestOwnDataPage({ values, errors, botCheck }: RequestOwnDataPageProps) {
   const { t, href } = useText();
   return (
     <article className="page page-narrow">

@@ -1,7 +1,7 @@
-import { dataKey, isDataLinkOver } from '../commerce/people/own-data/data-key';
-import type { DataLinkPayload } from '../commerce/people/own-data/request-data';
+import { dataKey, isDataLinkOver } from '../commerce/people/own-data/own-data-key';
+import type { DataLinkPayload } from '../commerce/people/own-data/request-own-data';
 import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
-import { dataLinkMail } from './data-link-mail';
+import { dataLinkMail } from './own-data-link-mail';
 import type { HandlerOptions, MailSender } from './mail-sender';
 
 type Row = { email: string; lang: 'de' | 'en'; requestedAt: Date };

@@ -3,13 +3,13 @@ import { queueFarewellMail } from '../account-mails/queue-account-mails';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
 import { becomeNobody, changeVisitor } from '../../visitors/sessions/change-visitor';
-import { lockAccount } from './lock-account';
-import { currentCustomer, demandPassword } from './current-customer';
+import { lockAccount } from '../account/lock-account';
+import { currentCustomer, demandPassword } from '../account/current-customer';
 
 /**
  * Deletes the account (Art. 17 GDPR, L-58): profile, addresses, cart, files, log-ins and sessions go,
- * the newsletter ends where it is theirs: they proved the address or asked for it themselves. Orders and declarations of withdrawal stay for as long as the law wants, without
- * the account. A mail confirms it. Throws `contact.passwordWrong`, `login.required` and
+ * the newsletter ends where it is theirs: they proved the address or asked for it themselves. Orders
+ * and declarations of withdrawal stay for as long as the law wants, without the account. A mail confirms it. Throws `contact.passwordWrong`, `login.required` and
  * `security.tooManyRequests`.
  */
 export async function deleteCustomer(

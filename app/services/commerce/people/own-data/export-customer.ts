@@ -1,7 +1,7 @@
 import type { CustomerExport, OwnData } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { among, list, moment, readOwnData } from '../own-data/own-data';
-import { currentCustomer } from './current-customer';
+import { among, list, moment, readOwnData } from './read-own-data';
+import { currentCustomer } from '../account/current-customer';
 
 /**
  * Everything the shop keeps about the customer who asks, and nobody else's (Art. 15 and 20 GDPR,
