@@ -1,5 +1,5 @@
 /** Seiten, die der Server ohne den Shop ausliefert. */
-export const server = {
+export const serverErrorPages = {
   home: 'Zur Startseite',
   back: 'Ihr Warenkorb bleibt erhalten.',
   badRequestTitle: 'Diese Anfrage ließ sich nicht lesen',

@@ -1,6 +1,6 @@
-import type { errors as German } from '../de/errors';
+import type { errorPages as German } from '../de/error-pages';
 
-export const errors = {
+export const errorPages = {
   notFoundTitle: 'Page Not Found',
   notFoundText:
     'There is no page at this address. The page may have been renamed, or a character may be missing from the address.',

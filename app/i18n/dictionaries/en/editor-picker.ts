@@ -1,6 +1,6 @@
-import type { pick as German } from '../de/pick';
+import type { editorPicker as German } from '../de/editor-picker';
 
-export const pick = {
+export const editorPicker = {
   open: { imageUrl: 'Choose picture', link: 'Choose target', product: 'Choose product' },
   back: 'Back to the settings',
   help: {

@@ -1,4 +1,5 @@
-export const pages = {
+/** Was der Editor sagt, wo man Seiten anlegt, einstellt und löscht. */
+export const editorPages = {
   open: 'Seiten verwalten',
   title: 'Seiten',
   help: 'Alle Seiten des Shops. Ein Klick auf den Namen öffnet die Seite im Editor, bei einer Artikelkategorie ihre Einstellungen. Einstellungen gelten sofort für alle Kunden.',

@@ -1,5 +1,5 @@
-/** Fehlerseiten. */
-export const errors = {
+/** Fehlerseiten des Shops. */
+export const errorPages = {
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText:
     'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde die Seite umbenannt, oder in der Adresse fehlt ein Zeichen.',

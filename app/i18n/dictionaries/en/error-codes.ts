@@ -1,6 +1,6 @@
-import type { error as German } from '../de/error';
+import type { errorCodes as German } from '../de/error-codes';
 
-export const error = {
+export const errorCodes = {
   errorActionIsNotExecuted: 'The action was not carried out. Please try again.',
   notificationsItemNotAdded: 'The product was not added to your cart. Please try again.',
   notificationsNotEnoughStockItem:

@@ -1,6 +1,6 @@
-import type { server as German } from '../de/server';
+import type { serverErrorPages as German } from '../de/server-error-pages';
 
-export const server = {
+export const serverErrorPages = {
   home: 'Go to the home page',
   back: 'Your cart has been kept.',
   badRequestTitle: 'This request could not be read',

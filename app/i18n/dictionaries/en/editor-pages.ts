@@ -1,6 +1,6 @@
-import type { pages as German } from '../de/pages';
+import type { editorPages as German } from '../de/editor-pages';
 
-export const pages = {
+export const editorPages = {
   open: 'Manage pages',
   title: 'Pages',
   help: 'All pages of the shop. A click on a name opens the page in the editor, for a product category its settings. Settings count for all customers at once.',

@@ -1,4 +1,5 @@
-export const pick = {
+/** Was der Editor sagt, wo man ein Bild, ein Ziel oder einen Artikel wählt. */
+export const editorPicker = {
   open: { imageUrl: 'Bild wählen', link: 'Ziel wählen', product: 'Artikel wählen' },
   back: 'Zurück zu den Einstellungen',
   help: {

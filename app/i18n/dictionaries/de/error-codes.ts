@@ -1,5 +1,5 @@
 /** Meldungen zu den Zahlencodes der Warenwirtschaft (error-codes.ts ordnet sie zu). */
-export const error = {
+export const errorCodes = {
   errorActionIsNotExecuted:
     'Die Aktion wurde nicht ausgeführt. Bitte versuchen Sie es noch einmal.',
   notificationsItemNotAdded:
