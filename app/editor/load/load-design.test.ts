@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, test } from 'vitest';
 import { TEXT_FONTS } from '~/styles/text-fonts';
-import { designFormSchema, PAPER } from './design.server';
+import { designFormSchema, PAPER } from './load-design.server';
 
 const GOOD = {
   font: 'Work Sans',
