@@ -26,9 +26,9 @@ export function loader({ context }: LoaderFunctionArgs) {
     design: designTokens(configuration.design),
     prices: context.priceGroup,
     errorTitles: {
-      404: title('errors.notFoundTitle'),
-      429: title('errors.tooManyTitle'),
-      500: title('errors.serverTitle'),
+      404: title('errorPages.notFoundTitle'),
+      429: title('errorPages.tooManyTitle'),
+      500: title('errorPages.serverTitle'),
     },
   };
 }

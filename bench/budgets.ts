@@ -1,7 +1,7 @@
 import type { CatalogueFigures } from './large-catalogue';
 import { MOST_STATEMENTS, type StatementsOf } from '../tests/support/statement-counts';
 import type { Rates } from './rates';
-import type { BenchResult, PageFigures } from './run';
+import type { BenchResult, PageFigures } from './figures';
 
 export type Budget = { name: string; limit: string; measured: string; isKept: boolean };
 

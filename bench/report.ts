@@ -4,7 +4,7 @@ import type { EditorFigures } from './editor';
 import type { Pair } from './pairs';
 import type { StatementsOf } from '../tests/support/statement-counts';
 import type { Rates } from './rates';
-import type { PageFigures } from './run';
+import type { PageFigures } from './figures';
 import type { WorkerFigures } from './workers';
 
 export function printPages(pages: PageFigures[]): void {

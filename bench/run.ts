@@ -1,16 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startServer, type TestServer } from '../tests/support/start-server';
-import { measureInBrowser, withBrowser, type BrowserFigures } from './browser';
+import { measureInBrowser, withBrowser } from './browser';
 import { checkBudgets } from './budgets';
-import { measureEditor, type EditorFigures } from './editor';
-import { measureLargeCatalogue, type CatalogueFigures } from './large-catalogue';
-import { measureLatency, measureThroughput, type Latency } from './load';
+import { measureEditor } from './editor';
+import type { BenchResult, PageFigures } from './figures';
+import { measureLargeCatalogue } from './large-catalogue';
+import { measureLatency, measureThroughput } from './load';
 import { measureMillion } from './million';
-import { benchPages, measureSize, type BenchPage, type PageSize } from './pages';
-import { measurePairs, type Pair } from './pairs';
+import { benchPages, measureSize } from './pages';
+import { measurePairs } from './pairs';
 import { startEarlierShop } from './earlier-shop';
-import { measureRates, prepare, type Rates } from './rates';
+import { measureRates, prepare } from './rates';
 import {
   printBudgets,
   printCatalogue,
@@ -23,29 +24,6 @@ import {
 } from './report';
 import { measureStatements } from './statements';
 import { measureWorkers } from './workers';
-import type { StatementsOf } from '../tests/support/statement-counts';
-
-export type PageFigures = {
-  page: BenchPage;
-  size: PageSize;
-  latency: Latency;
-  perSecond: number;
-} & {
-  browser: BrowserFigures;
-};
-export type BenchResult = {
-  at: string;
-  pages: PageFigures[];
-  pairs: Pair[];
-  statements: StatementsOf;
-  rates: Rates;
-  editor: EditorFigures;
-  /** The same of the shop as it was at an earlier commit. */
-  earlier: Rates | undefined;
-  catalogue: CatalogueFigures | undefined;
-  /** The same with ten times as many goods. */
-  million: CatalogueFigures | undefined;
-};
 
 /**
  * `npm run bench [-- --json file] [--without-catalogue] [--million] [--against commit]`: measures the

@@ -8,7 +8,7 @@ import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
-const ROOTS = ['app', 'server', 'database', 'importer', 'demo', 'server.ts'];
+const ROOTS = ['app', 'server', 'database', 'importer', 'demo', 'server.ts', 'bench'];
 const PAGE = 'docs/architecture.md';
 const BEGIN = '<!-- drawn by npm run dependencies:draw -->';
 const END = '<!-- end of the drawing -->';
@@ -48,6 +48,8 @@ function drawn() {
 function shopRoom(file) {
   const known = [
     [/^app\/(i18n|lib)\//, null],
+    // Checked, not drawn: the measurements are no part of the shop.
+    [/^(bench|tests)\//, null],
     [/^app\/services\/shop-api\//, 'contract'],
     [/^app\/services\/commerce\//, 'engine'],
     [/^app\/services\/(consent|files|images|mail)\//, '$1'],

@@ -14,15 +14,15 @@ import { readCookie } from '../app/lib/cookies';
 import type { Refusal } from './refusal';
 
 const TEXTS: Record<Refusal['status'], [title: TextKey, text: TextKey]> = {
-  400: ['server.badRequestTitle', 'server.badRequest'],
-  403: ['server.forbiddenTitle', 'server.forbidden'],
-  405: ['server.methodTitle', 'server.method'],
-  413: ['server.tooLargeTitle', 'server.tooLarge'],
-  414: ['server.addressTooLongTitle', 'server.addressTooLong'],
-  415: ['server.unsupportedTitle', 'server.unsupported'],
-  421: ['server.wrongHostTitle', 'server.wrongHost'],
-  500: ['server.failureTitle', 'server.failure'],
-  503: ['server.unavailableTitle', 'server.unavailable'],
+  400: ['serverErrorPages.badRequestTitle', 'serverErrorPages.badRequest'],
+  403: ['serverErrorPages.forbiddenTitle', 'serverErrorPages.forbidden'],
+  405: ['serverErrorPages.methodTitle', 'serverErrorPages.method'],
+  413: ['serverErrorPages.tooLargeTitle', 'serverErrorPages.tooLarge'],
+  414: ['serverErrorPages.addressTooLongTitle', 'serverErrorPages.addressTooLong'],
+  415: ['serverErrorPages.unsupportedTitle', 'serverErrorPages.unsupported'],
+  421: ['serverErrorPages.wrongHostTitle', 'serverErrorPages.wrongHost'],
+  500: ['serverErrorPages.failureTitle', 'serverErrorPages.failure'],
+  503: ['serverErrorPages.unavailableTitle', 'serverErrorPages.unavailable'],
 };
 
 const STYLE = `
@@ -44,7 +44,7 @@ const SHADES = ['#1f4d3f', '#7c9a83', '#d9c9a3', '#b4532a', '#6f3b2a', '#2f4b63'
 export function errorPage(status: Refusal['status'], locale: Locale): string {
   const [titleKey, textKey] = TEXTS[status];
   const title = translate(locale, titleKey);
-  const kept = status >= 500 ? `<p>${translate(locale, 'server.back')}</p>` : '';
+  const kept = status >= 500 ? `<p>${translate(locale, 'serverErrorPages.back')}</p>` : '';
   const bands = SHADES.map(
     (shade, index) => `<rect x="${index}" width="1" height="1" fill="${shade}"/>`,
   ).join('');
@@ -62,7 +62,7 @@ export function errorPage(status: Refusal['status'], locale: Locale): string {
 <main data-status="${status}">
 <h1>${title}</h1>
 <p>${translate(locale, textKey)}</p>
-${kept}<a href="${canonicalPrefix(locale) || '/'}">${translate(locale, 'server.home')}</a>
+${kept}<a href="${canonicalPrefix(locale) || '/'}">${translate(locale, 'serverErrorPages.home')}</a>
 </main>
 </body>
 </html>

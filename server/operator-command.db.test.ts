@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logIn } from '../app/services/commerce/team/operators/log-in';
+import { logIn } from '../app/services/commerce/team/operators/log-in-operator';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
 import { runOperatorCommand } from './operator-command';
 

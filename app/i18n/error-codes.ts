@@ -1,7 +1,7 @@
 import type * as de from './dictionaries/de/index';
 
-/** Which text of group `error` belongs to a numeric code of the merchandise system (§8). */
-export const ERROR_CODES: Readonly<Record<number, keyof typeof de.error>> = {
+/** Which text of group `errorCodes` belongs to a numeric code of the merchandise system (§8). */
+export const ERROR_CODES: Readonly<Record<number, keyof typeof de.errorCodes>> = {
   0: 'errorActionIsNotExecuted',
   1: 'notificationsItemNotAdded',
   2: 'notificationsNotEnoughStockItem',

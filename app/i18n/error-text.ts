@@ -5,15 +5,15 @@ type Failure = { key: string; code?: number; message?: string };
 
 /**
  * The text a shopper sees for a failed operation (§8): the text of its key (group
- * `storefrontError`, else `error`), else that of its numeric code, else the message the shop
+ * `storefrontError`, else `errorCodes`), else that of its numeric code, else the message the shop
  * sent, else the unknown error.
  */
 export function errorText({ find, t }: Translator, failure: Failure, values?: TextValues): string {
   const codeKey = failure.code === undefined ? undefined : ERROR_CODES[failure.code];
   return (
     find(`storefrontError.${failure.key}`, values) ??
-    find(`error.${failure.key}`, values) ??
-    (codeKey && find(`error.${codeKey}`, values)) ??
+    find(`errorCodes.${failure.key}`, values) ??
+    (codeKey && find(`errorCodes.${codeKey}`, values)) ??
     (hasOwnWords(failure) ? failure.message : undefined) ??
     t('storefrontError.unknownError')
   );

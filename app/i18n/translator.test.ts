@@ -247,6 +247,7 @@ describe('error texts', () => {
   });
 
   test('every numeric code has a text', () => {
-    for (const key of Object.values(ERROR_CODES)) expect(german.find(`error.${key}`)).toBeTruthy();
+    for (const key of Object.values(ERROR_CODES))
+      expect(german.find(`errorCodes.${key}`)).toBeTruthy();
   });
 });

@@ -6,8 +6,8 @@ import { done, form, formAction, type Sent } from '~/features/page/form-action.s
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { ConfirmEmailPage } from '~/features/account/sign-in/confirm-email-page';
-import { linkParams } from '~/features/account/sign-in/link-params.server';
+import { ConfirmEmailPage } from '~/features/account/personal-data/confirm-email-page';
+import { linkParams } from '~/features/account/account-fields/account-link.server';
 import type { AccountLinkInput } from '~/services/shop-api';
 
 export const handle = { script: 'none', audience: 'keyholder' };

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { dataLink, visitOf } from '~/features/account/data-request/data-link.server';
+import { dataLink, visitOf } from '~/features/account/own-data/own-data-link.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { exportResponse } from '~/features/account/personal-data/export-response.server';
+import { exportResponse } from '~/features/account/own-data/own-data-download.server';
 
 export const handle = { audience: 'keyholder', query: ['visit', 'format'] };
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { loadDataLink, openDataLinkAction } from '~/features/account/data-request/data-link.server';
-import { DataLinkPage } from '~/features/account/data-request/data-link-page';
+import { loadDataLink, openDataLinkAction } from '~/features/account/own-data/own-data-link.server';
+import { DataLinkPage } from '~/features/account/own-data/own-data-link-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';

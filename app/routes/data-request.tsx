@@ -1,8 +1,8 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
-import { DataRequestPage } from '~/features/account/data-request/data-request-page';
-import { requestDataAction } from '~/features/account/data-request/request-data.server';
+import { RequestOwnDataPage } from '~/features/account/own-data/request-own-data-page';
+import { requestDataAction } from '~/features/account/own-data/request-own-data.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 
@@ -24,5 +24,5 @@ export const action = requestDataAction;
 export default function DataRequest() {
   const { botCheck, email } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>() ?? { values: { email }, errors: [] };
-  return <DataRequestPage {...reply} botCheck={botCheck} />;
+  return <RequestOwnDataPage {...reply} botCheck={botCheck} />;
 }

@@ -3,8 +3,8 @@ import { useActionData } from '@remix-run/react';
 import { requireCustomer } from '~/features/page/guards.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { deleteAccountAction } from '~/features/account/personal-data/personal-data.server';
-import { DeleteAccountPage } from '~/features/account/personal-data/delete-account-page';
+import { deleteAccountAction } from '~/features/account/own-data/delete-account.server';
+import { DeleteAccountPage } from '~/features/account/own-data/delete-account-page';
 
 export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;

@@ -4,7 +4,7 @@ import { EditorBar } from '~/operator/frame/editor-bar';
 import { editorBar } from '~/operator/frame/editor-bar.server';
 import { HomePage } from '~/features/shop-pages/home/home-page';
 import { loadHome } from '~/features/shop-pages/home/load-home.server';
-import { organizationData } from '~/features/shop-pages/home/organization-data';
+import { organizationData } from '~/features/shop-pages/home/organization-json-ld';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 

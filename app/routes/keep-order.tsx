@@ -7,7 +7,7 @@ import { form, formAction, done, Refusal, type Sent } from '~/features/page/form
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { KeepOrderPage } from '~/features/account/sign-in/keep-order-page';
+import { KeepOrderPage } from '~/features/account/keep-order/keep-order-page';
 import { localePath } from '~/i18n/locales';
 import { isShopError, type Order } from '~/services/shop-api';
 
@@ -27,7 +27,7 @@ async function keptOrder({ context, params }: Args): Promise<KeptOrder> {
   } catch (error) {
     if (!isShopError(error)) throw error;
     const isElsewhere = isShopError(error, 'order.additionalAuthenticationRequiredLogin');
-    // Of another account, whose log-in whoever is signed in has not got.
+    // Of another account, whose log-in whoever is logged in has not got.
     if (isElsewhere && context.visitor.principal.kind === 'customer') throw data(null, 404);
     throw redirect(localePath(context.prefix, path), 302);
   }
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** A password, from who is not signed in. */
+/** A password, from who is not logged in. */
 export const action = formAction(
   keptOrder,
   form({

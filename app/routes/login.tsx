@@ -6,8 +6,8 @@ import { formTitle } from '~/features/page/form-title.server';
 import { NO_REPLY } from '~/components/ui/form-reply';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { returnPath } from '~/features/page/return-path';
-import { loginAction } from '~/features/account/sign-in/log-in.server';
-import { LoginPage } from '~/features/account/sign-in/login-page';
+import { logInAction } from '~/features/account/log-in/log-in.server';
+import { LogInPage } from '~/features/account/log-in/log-in-page';
 
 export const handle = { script: 'none', audience: 'visitor', query: ['redirect'] };
 export const meta = pageMeta;
@@ -24,10 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const action = loginAction;
+export const action = logInAction;
 
 export default function Login() {
   const { seo: _, ...page } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return <LoginPage {...page} {...(reply ?? NO_REPLY)} />;
+  return <LogInPage {...page} {...(reply ?? NO_REPLY)} />;
 }

@@ -16,7 +16,16 @@ export const handle: PageHandle = {
   script: 'hydrate',
   audience: 'operator',
   query: [...PANEL_QUERY, 'preview'],
-  i18n: ['editor', 'pages', 'pick', 'blocks', 'home', 'catalogue', 'product', 'newsletter'],
+  i18n: [
+    'editor',
+    'editorPages',
+    'editorPicker',
+    'blocks',
+    'home',
+    'catalogue',
+    'product',
+    'newsletter',
+  ],
   files: PICTURE_FILES,
 };
 export const meta = pageMeta;

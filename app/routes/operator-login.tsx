@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { operatorLoginAction } from '~/operator/log-in/log-in.server';
-import { LoginPage } from '~/operator/log-in/log-in-page';
+import { operatorLoginAction } from '~/operator/log-in/operator-log-in.server';
+import { OperatorLogInPage } from '~/operator/log-in/operator-log-in-page';
 import { NO_REPLY } from '~/components/ui/form-reply';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
@@ -31,5 +31,5 @@ export const action = operatorLoginAction;
 export default function OperatorLogin() {
   const { needsCode, redirect } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return <LoginPage {...(reply ?? NO_REPLY)} needsCode={needsCode} redirect={redirect} />;
+  return <OperatorLogInPage {...(reply ?? NO_REPLY)} needsCode={needsCode} redirect={redirect} />;
 }

@@ -5,9 +5,12 @@ import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
-import { linkParams } from '~/features/account/sign-in/link-params.server';
-import { setPasswordAction } from '~/features/account/sign-in/reset.server';
-import { NeedsLinkPage, SetPasswordPage } from '~/features/account/sign-in/reset-pages';
+import { linkParams } from '~/features/account/account-fields/account-link.server';
+import { setPasswordAction } from '~/features/account/password-reset/password-reset.server';
+import {
+  NeedsLinkPage,
+  SetPasswordPage,
+} from '~/features/account/password-reset/password-reset-pages';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '~/features/page/guards.server';
-import { exportResponse } from '~/features/account/personal-data/export-response.server';
+import { exportResponse } from '~/features/account/own-data/own-data-download.server';
 
 export const handle = { audience: 'visitor', query: ['format'] };
 

@@ -7,8 +7,8 @@ import { countryChoices } from '~/features/buy/addresses/country-choices';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { returnPath } from '~/features/page/return-path';
-import { registerAction } from '~/features/account/sign-in/register.server';
-import { RegisterPage } from '~/features/account/sign-in/register-page';
+import { registerAction } from '~/features/account/registration/register.server';
+import { RegisterPage } from '~/features/account/registration/register-page';
 
 export const handle = { script: 'none', audience: 'visitor', query: ['redirect'] };
 export const meta = pageMeta;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { ResetSentPage } from '~/features/account/sign-in/reset-pages';
+import { ResetSentPage } from '~/features/account/password-reset/password-reset-pages';
 import { translate } from '~/i18n/translate.server';
 
 export const handle = { script: 'none', audience: 'visitor' };

@@ -3,8 +3,8 @@ import { useActionData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { NO_REPLY } from '~/components/ui/form-reply';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { requestResetAction } from '~/features/account/sign-in/reset.server';
-import { ResetPage } from '~/features/account/sign-in/reset-pages';
+import { requestResetAction } from '~/features/account/password-reset/password-reset.server';
+import { ResetPage } from '~/features/account/password-reset/password-reset-pages';
 
 export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;

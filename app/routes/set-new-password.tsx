@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
-import { NeedsLinkPage } from '~/features/account/sign-in/reset-pages';
+import { NeedsLinkPage } from '~/features/account/password-reset/password-reset-pages';
 import { translate } from '~/i18n/translate.server';
 
 export const handle = { script: 'none', audience: 'visitor' };

@@ -4,7 +4,7 @@ import type { FormGuard } from './bot-check/bot-check';
 import type { OperatorApi } from './operator-api/operator-api';
 import type { ShopApi } from './shop-api';
 
-/** Who shops: a visitor (with the e-mail address of a guest) or a customer who signed in. */
+/** Who shops: a visitor (with the e-mail address of a guest) or a customer who logged in. */
 export type Principal = { kind: 'guest'; mail: string | null } | CustomerPrincipal;
 
 export type CustomerPrincipal = {

@@ -72,7 +72,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     return {
       shop,
       visitor,
-      // Whoever signs in by this very request sees their prices in its answer.
+      // Whoever logs in by this very request sees their prices in its answer.
       get priceGroup() {
         return priceGroup ?? priceGroupOf(visitor.principal);
       },

@@ -198,7 +198,7 @@ export const newsletterSubscriber = pgTable(
     confirmedAt: instant('confirmed_at'),
     confirmedFrom: text('confirmed_from'),
     endedAt: instant('ended_at'),
-    /** The account that asked for it, if somebody was signed in. */
+    /** The account that asked for it, if somebody was logged in. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

@@ -27,7 +27,7 @@ export const visitorSession = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     cartId: integer('cart_id').references(() => cart.id),
     guestMail: text('guest_mail'),
-    /** Who signed in with this browser. */
+    /** Who logged in with this browser. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     /** The token before the last rotation; only tells a repeated guest form from a new one. */
     previousTokenHash: bytea('previous_token_hash').unique(),
@@ -99,7 +99,7 @@ export const cart = pgTable(
     /** Grows with every change; see reliability of order placement in docs/architecture.md. */
     version: integer('version').notNull().default(1),
     status: text('status').$type<'open' | 'converted'>().notNull().default('open'),
-    /** Whose it is, whichever browser they sign in with. */
+    /** Whose it is, whichever browser they log in with. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     currency: text('currency').notNull().default('EUR'),
     couponCode: text('coupon_code'),

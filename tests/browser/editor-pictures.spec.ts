@@ -24,10 +24,10 @@ test('a picture is uploaded and put in, and what was typed before is kept', asyn
 
   await expect(page.locator('#picker-alt')).toHaveValue('Eine grüne Wand');
   await page.locator('#picker-alt').fill('');
-  await page.getByRole('button', { name: words('de', 'pick.put') }).click();
+  await page.getByRole('button', { name: words('de', 'editorPicker.put') }).click();
   await expect(page.locator('#panel [data-error="alt.required"]')).toBeVisible();
   await page.locator('#picker-alt').fill('Eine grüne Wand');
-  await page.getByRole('button', { name: words('de', 'pick.put') }).click();
+  await page.getByRole('button', { name: words('de', 'editorPicker.put') }).click();
   await expect(field(page, 'tablet')).toHaveValue(/^\/media\/[0-9a-f]{64}\/900\.avif$/);
   await expect(field(page, 'alt')).toHaveValue('Eine grüne Wand');
 });

@@ -63,16 +63,16 @@ for (const { prefix, lang } of IN_GERMAN) {
     const name = lang === 'de' ? 'Ratgeber' : 'Guides';
     const settings = async () => {
       await page
-        .getByLabel(words(lang, 'pages.menu', { name }))
+        .getByLabel(words(lang, 'editorPages.menu', { name }))
         .first()
         .click();
-      await open(say('pages.seo'));
+      await open(say('editorPages.seo'));
     };
-    await open(say('pages.open'));
+    await open(say('editorPages.open'));
     await settings();
-    const save = page.getByRole('button', { name: say('pages.save') });
-    const title = page.getByRole('textbox', { name: say('pages.field.metaTitle') });
-    const sitemap = page.getByRole('checkbox', { name: say('pages.field.sitemap') });
+    const save = page.getByRole('button', { name: say('editorPages.save') });
+    const title = page.getByRole('textbox', { name: say('editorPages.field.metaTitle') });
+    const sitemap = page.getByRole('checkbox', { name: say('editorPages.field.sitemap') });
     await expect(save).toBeDisabled();
     const before = await title.inputValue();
     await title.fill('Neu');
@@ -84,8 +84,8 @@ for (const { prefix, lang } of IN_GERMAN) {
     const isListed = await sitemap.isChecked();
     await title.fill('Neu');
 
-    await open(say('pages.backToAll'));
-    await expect(page.getByTitle(say('pages.typed'))).toHaveCount(1);
+    await open(say('editorPages.backToAll'));
+    await expect(page.getByTitle(say('editorPages.typed'))).toHaveCount(1);
     await settings();
     await expect(title).toHaveValue('Neu');
     expect(await sitemap.isChecked()).toBe(isListed);
@@ -93,8 +93,8 @@ for (const { prefix, lang } of IN_GERMAN) {
     await expect(page.getByText(say('errorMessages.editor.categories.success'))).toBeVisible();
     await expect(save).toBeDisabled();
     await expect(title).toHaveValue('Neu');
-    await open(say('pages.backToAll'));
-    await expect(page.getByTitle(say('pages.typed'))).toHaveCount(0);
+    await open(say('editorPages.backToAll'));
+    await expect(page.getByTitle(say('editorPages.typed'))).toHaveCount(0);
   });
 }
 

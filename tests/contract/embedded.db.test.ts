@@ -12,7 +12,7 @@ import { transact } from '../../app/services/commerce/ground/commerce-context';
 import { makeDocument } from '../../app/services/commerce/orders/documents/register/make-document';
 import { makeOffer } from '../../app/services/commerce/orders/offers/make-offer';
 import { accountKey } from '../../app/services/commerce/people/account-mails/account-key';
-import { dataKey } from '../../app/services/commerce/people/own-data/data-key';
+import { dataKey } from '../../app/services/commerce/people/own-data/own-data-key';
 import { newsletterKey } from '../../app/services/commerce/people/newsletter/newsletter-key';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;

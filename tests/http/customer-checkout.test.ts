@@ -98,7 +98,7 @@ test('the next order has what its page shows as chosen, though none of it is sen
 });
 
 describe.each(['', '/en'])('from inside the checkout under "%s"', (prefix) => {
-  test('a guest signs in, and goes on with both carts and the addresses of the account', async () => {
+  test('a guest logs in, and goes on with both carts and the addresses of the account', async () => {
     const { client: atHome, email } = await customerWithAddress();
     expect((await atHome.get(`${prefix}/checkout`)).html).not.toContain('/login?');
 
@@ -192,7 +192,7 @@ test('nobody chooses the address of another, nor one that is none', async () => 
   expect(await chosenBy(email)).toEqual(before);
 });
 
-test('who is not signed in is led to the log-in, and back', async () => {
+test('who is not logged in is led to the log-in, and back', async () => {
   const client = shop.client();
   const away = await client.get('/en/checkout/addresses?kind=billing-address');
   expect(away.status).toBe(302);

@@ -60,7 +60,7 @@ describe('who may', () => {
       expect((await editor.post('/operator/edit', { intent, ...fields })).status).toBe(403);
     }
     const drawer = await editor.get('/operator/edit?pages=');
-    expect(panel(drawer)).toContain(words('de', 'pages.forbidden'));
+    expect(panel(drawer)).toContain(words('de', 'editorPages.forbidden'));
     expect(panel(drawer)).toContain('Ratgeber');
     expect(hrefs(drawer, '#panel a').filter((href) => /newPage|page=/.test(href!))).toEqual([]);
     for (const query of ['page=1', 'page=1&part=delete', 'newPage=0']) {
@@ -75,8 +75,8 @@ describe.each(LANGUAGES)('the drawer under "$prefix"', ({ prefix, lang }) => {
 
   test('has all pages in a tree, the home page first, the edited one marked', async () => {
     const drawer = await anna.get(`${prefix}/operator/edit/${guides}?pages=`);
-    expect(drawer.text('#panel-title')).toBe(words(lang, 'pages.title'));
-    expect(panel(drawer)).toContain(words(lang, 'pages.help'));
+    expect(drawer.text('#panel-title')).toBe(words(lang, 'editorPages.title'));
+    expect(panel(drawer)).toContain(words(lang, 'editorPages.help'));
     const links = hrefs(drawer, '#panel .page-name a');
     expect(links[0]).toBe(`${prefix}/operator/edit`);
     expect(links).toContain(`${prefix}/operator/edit/${guides}`);
@@ -84,9 +84,9 @@ describe.each(LANGUAGES)('the drawer under "$prefix"', ({ prefix, lang }) => {
     expect(links).toHaveLength(count!.n + 1);
     const current = drawer.document.querySelector('#panel [aria-current=page]')!;
     expect(current.getAttribute('href')).toBe(`${prefix}/operator/edit/${guides}`);
-    expect(panel(drawer)).toContain(words(lang, 'pages.removeHome'));
+    expect(panel(drawer)).toContain(words(lang, 'editorPages.removeHome'));
     for (const kind of ['home', 'content', 'item'] as const) {
-      const word = words(lang, `pages.kind.${kind}`);
+      const word = words(lang, `editorPages.kind.${kind}`);
       expect(drawer.document.querySelector(`#panel [aria-label="${word}"]`), kind).not.toBeNull();
     }
   });
@@ -95,10 +95,10 @@ describe.each(LANGUAGES)('the drawer under "$prefix"', ({ prefix, lang }) => {
     const start = await anna.get(`${prefix}/operator/edit`);
     const form = start.form('.page-selector form');
     const found = await anna.submit(form, { find: guides.toUpperCase() });
-    expect(found.text('#panel [role=status]')).toBe(words(lang, 'pages.found', { count: 4 }));
+    expect(found.text('#panel [role=status]')).toBe(words(lang, 'editorPages.found', { count: 4 }));
     expect(hrefs(found, '#panel .page-name a')[0]).toBe(`${prefix}/operator/edit/${guides}`);
     const none = await anna.submit(form, { find: '<b>%_\\' });
-    expect(none.text('#panel [role=status]')).toBe(words(lang, 'pages.found', { count: 0 }));
+    expect(none.text('#panel [role=status]')).toBe(words(lang, 'editorPages.found', { count: 0 }));
   });
 
   test('the toolbar leads to every page: content to its editing, goods to their settings', async () => {
@@ -160,7 +160,7 @@ describe('a new page', () => {
     const refused = await anna.submit(form.form('button[value=add-page]'), { ...fields });
     expect(refused.status).toBe(422);
     expect(refused.errorCodes()).toEqual([code]);
-    if (text) expect(panel(refused)).toContain(words('de', `pages.problem.${text}`));
+    if (text) expect(panel(refused)).toContain(words('de', `editorPages.problem.${text}`));
     const typed = refused.document.querySelector<HTMLInputElement>('#page-name')!;
     expect(typed.value).toBe(fields.name);
   });
@@ -253,7 +253,7 @@ describe('settings', () => {
     expect(answer.headers.get('location')).toBe(`/login?redirect=/${slugOf(name)}`);
     expect((await anna.get(`/operator/edit/${slugOf(name)}`)).status).toBe(200);
     const drawer = await anna.get('/operator/edit?pages=');
-    expect(panel(drawer)).toContain(words('de', 'pages.customersOnly'));
+    expect(panel(drawer)).toContain(words('de', 'editorPages.customersOnly'));
   });
 
   test('are taken off the menu, and made an item category, which is not edited', async () => {
@@ -313,7 +313,7 @@ describe('settings', () => {
     expect(refused.text('#error-summary')).toContain(
       words('de', 'errorMessages.editor.categories.error'),
     );
-    expect(refused.text('#error-summary')).toContain(words('de', 'pages.field.name'));
+    expect(refused.text('#error-summary')).toContain(words('de', 'editorPages.field.name'));
     expect((await save(form, 'general', { linklist: null })).status).toBe(303);
     const rows = await shop.query<{ name: string; linklist: string }>(
       `select name, linklist from category_detail join category on id = category_id
@@ -351,8 +351,8 @@ describe('deleting a page', () => {
     expect((await shop.client().get(path)).status).toBe(200);
     const asked = await anna.get(`/operator/edit${path}?page=${id}&part=delete`);
     expect(asked.text('#panel-title')).toBe('Seite löschen?');
-    expect(panel(asked)).toContain(words('de', 'pages.removeText', { name, path }));
-    expect(panel(asked)).toContain(words('de', 'pages.removeBelow', { count: 1 }));
+    expect(panel(asked)).toContain(words('de', 'editorPages.removeText', { name, path }));
+    expect(panel(asked)).toContain(words('de', 'editorPages.removeBelow', { count: 1 }));
     expect(hrefs(asked, '#panel a.button')).toEqual([`/operator/edit${path}?pages=#panel`]);
 
     const sent = await anna.submit(asked.form('button[value=delete-page]'));
@@ -384,12 +384,12 @@ test('a page with a draft says so in the tree, in its language', async () => {
     variation: 'rich-text',
     place: '/',
   });
-  const unsaved = words('de', 'pages.unsaved');
+  const unsaved = words('de', 'editorPages.unsaved');
   const drawer = await anna.get('/operator/edit?pages=');
   expect(panel(drawer)).toContain(unsaved);
   expect(drawer.document.querySelector(`#panel [title="${unsaved}"]`)).not.toBeNull();
   const english = await anna.get('/en/operator/edit?pages=');
-  expect(panel(english)).not.toContain(words('en', 'pages.unsaved'));
+  expect(panel(english)).not.toContain(words('en', 'editorPages.unsaved'));
 });
 
 test('the manual opens in a new window, in English where there is none in German', async () => {

@@ -104,7 +104,7 @@ describe('a picture', () => {
     const picker = await pick('picture', 'desktop', { alt: 'Getippt' });
     expect(new URL(picker.url).search).toBe('?edit=picture&pick=desktop');
     expect(await draft('picture')).toMatchObject({ alt: 'Getippt' });
-    expect(picker.text('#panel')).toContain(words('de', 'pick.empty'));
+    expect(picker.text('#panel')).toContain(words('de', 'editorPicker.empty'));
 
     const sent = await upload(picker, await png('Flur.png'), 'Ein heller Flur');
     expect(sent.status).toBe(303);

@@ -61,7 +61,7 @@ test('who has an account puts the order into it by a log-in and a button', async
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-describe.each(['', '/en'])('who is signed in, under "%s"', (prefix) => {
+describe.each(['', '/en'])('who is logged in, under "%s"', (prefix) => {
   test('takes a guest’s order into the account by the button of its page, once', async () => {
     const { client, path } = await guestOrder(prefix);
     const email = `spaet${(serial += 1)}@example.com`;

@@ -20,8 +20,8 @@ async function customer() {
   return { client, email };
 }
 
-/** Who is signed in is led away from the log-in. */
-async function isSignedIn(client: ReturnType<typeof shop.client>): Promise<boolean> {
+/** Who is logged in is led away from the log-in. */
+async function isLoggedIn(client: ReturnType<typeof shop.client>): Promise<boolean> {
   return (await client.get('/login')).status === 302;
 }
 
@@ -33,7 +33,7 @@ describe.each(['', '/en'])('under "%s"', (prefix) => {
     const email = newMail();
     const made = await register(client, email, { prefix });
     expect(pathOf(made)).toBe(`${prefix}/my-account`);
-    expect(await isSignedIn(client)).toBe(true);
+    expect(await isLoggedIn(client)).toBe(true);
     for (const path of ['/login', '/register', '/guest/login']) {
       const away = await client.get(`${prefix}${path}`);
       expect([away.status, pathOf(away)]).toEqual([302, prefix || '/']);
@@ -45,11 +45,11 @@ describe.each(['', '/en'])('under "%s"', (prefix) => {
     expect((await client.follow(left)).text()).toContain(
       words(locale, 'customer.notice.loggedOut'),
     );
-    expect(await isSignedIn(client)).toBe(false);
+    expect(await isLoggedIn(client)).toBe(false);
 
     const entered = await logIn(client, email, { path: `${prefix}/login` });
     expect([entered.status, pathOf(entered)]).toEqual([303, `${prefix}/my-account`]);
-    expect(await isSignedIn(client)).toBe(true);
+    expect(await isLoggedIn(client)).toBe(true);
   });
 
   test('with a company and its VAT number: kept when something is wrong, then in the account', async () => {
@@ -80,7 +80,7 @@ describe.each(['', '/en'])('under "%s"', (prefix) => {
     for (const link of refused.document.querySelectorAll('.error-summary a')) {
       expect(refused.document.querySelector(link.getAttribute('href')!)).not.toBeNull();
     }
-    expect(await isSignedIn(client)).toBe(false);
+    expect(await isLoggedIn(client)).toBe(false);
 
     const right = { vatNumber: 'DE 123456789', streetName: 'Lindenweg', zipCode: '10115' };
     const { password, password2 } = account;
@@ -190,14 +190,14 @@ test('a new session at log-in; the former, and one that was left, open nothing (
   expect(line).toMatch(/; SameSite=Lax/);
   const intruder = shop.client();
   intruder.setCookie('shop_session', planted);
-  expect(await isSignedIn(intruder)).toBe(false);
+  expect(await isLoggedIn(intruder)).toBe(false);
 
   const cart = await client.get('/cart');
   expect(cart.text('.header-cart-count')).toContain('1');
   expect(cart.html).not.toContain(session);
   await client.post('/api/logout', {});
   intruder.setCookie('shop_session', session);
-  expect(await isSignedIn(intruder)).toBe(false);
+  expect(await isLoggedIn(intruder)).toBe(false);
 });
 
 test('log-out is a post, and nobody else can send it', async () => {
@@ -205,7 +205,7 @@ test('log-out is a post, and nobody else can send it', async () => {
   expect((await client.get('/api/logout')).status).not.toBe(303);
   const foreign = await client.post('/api/logout', {}, { origin: 'https://evil.example' });
   expect(foreign.status).toBe(403);
-  expect(await isSignedIn(client)).toBe(true);
+  expect(await isLoggedIn(client)).toBe(true);
 });
 
 test('brute force is slowed down, for one account and one network (20 to 23)', async () => {

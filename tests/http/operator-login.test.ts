@@ -235,8 +235,8 @@ test('too many tries are told in both languages', async () => {
     }
     const refused = await logIn({}, prefix);
     const locale = prefix ? 'en' : 'de';
-    expect(refused.text('h1')).toBe(words(locale, 'errors.tooManyTitle'));
-    expect(refused.text('main')).toContain(words(locale, 'errors.tooManyText'));
+    expect(refused.text('h1')).toBe(words(locale, 'errorPages.tooManyTitle'));
+    expect(refused.text('main')).toContain(words(locale, 'errorPages.tooManyText'));
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expect(refused.headers.get('content-security-policy')).toContain("script-src 'none'");

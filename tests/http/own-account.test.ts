@@ -21,7 +21,7 @@ async function customer() {
   return { client, email };
 }
 
-async function isSignedIn(client: ShopClient): Promise<boolean> {
+async function isLoggedIn(client: ShopClient): Promise<boolean> {
   return (await client.get('/login')).status === 302;
 }
 
@@ -53,7 +53,7 @@ describe.each(['', '/en'])('under "%s"', (prefix) => {
     expect(form.headers.get('cache-control')).toBe('no-store');
     expect(form.headers.get('referrer-policy')).toBe('same-origin');
     expect(form.headers.get('x-robots-tag')).toContain('noindex');
-    expect(await isSignedIn(before)).toBe(true);
+    expect(await isLoggedIn(before)).toBe(true);
     const weak = await client.submit(form.form('main form[method=post]'), {
       password: 'kurz',
       password2: 'kurz',
@@ -62,7 +62,7 @@ describe.each(['', '/en'])('under "%s"', (prefix) => {
     const chosen = { password: OTHER, password2: OTHER };
     const done = await client.submit(weak.form('main form[method=post]'), chosen);
     expect(pathOf(done)).toBe(`${prefix}/login`);
-    expect(await isSignedIn(before)).toBe(false);
+    expect(await isLoggedIn(before)).toBe(false);
     expect((await logIn(client, email, { password: OTHER })).status).toBe(303);
 
     const again = await shop.client().get(path);
@@ -114,7 +114,7 @@ describe.each(['', '/en'])('under "%s"', (prefix) => {
       password2: OTHER,
     });
     expect(changed.status).toBe(303);
-    expect([await isSignedIn(client), await isSignedIn(phone)]).toEqual([true, false]);
+    expect([await isLoggedIn(client), await isLoggedIn(phone)]).toEqual([true, false]);
   });
 
   test('the data are handed out, and the account is deleted', async () => {
@@ -137,7 +137,7 @@ describe.each(['', '/en'])('under "%s"', (prefix) => {
       password: CUSTOMER_PASSWORD,
     });
     expect([gone.status, pathOf(gone)]).toEqual([303, prefix || '/']);
-    expect(await isSignedIn(client)).toBe(false);
+    expect(await isLoggedIn(client)).toBe(false);
     expect((await logIn(shop.client(), email)).errorCodes()).toEqual(['login.loginFailed']);
     await shop.mailTo(email, new RegExp(words(locale, 'mail.accountDeleted.title')));
   });
@@ -162,7 +162,7 @@ test('what is typed into a name is text wherever it is shown', async () => {
   ]);
 });
 
-test('whoever is not signed in is led to the log-in by every page and form of an account', async () => {
+test('whoever is not logged in is led to the log-in by every page and form of an account', async () => {
   const client = shop.client();
   for (const path of ['/my-account/personal-data', '/my-account/delete-account']) {
     for (const answer of [await client.get(path), await client.post(path, { intent: 'names' })]) {

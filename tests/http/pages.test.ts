@@ -196,7 +196,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     const page = await shop.client().get(prefix + path);
     expect(page.status).toBe(404);
     expect(page.document.documentElement.lang).toBe(lang);
-    const title = words(lang, 'errors.notFoundTitle');
+    const title = words(lang, 'errorPages.notFoundTitle');
     expect(page.document.title).toBe(`${title} | Tonwert`);
     expect(page.text('main h1')).toBe(`${title}: ${prefix}${path}`);
     expect(attribute(page.document, 'meta[name=robots]', 'content')).toContain('noindex');

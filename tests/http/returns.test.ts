@@ -130,7 +130,7 @@ test.each([
 });
 
 describe('who may', () => {
-  test('nobody but who is signed in: the log-in leads back', async () => {
+  test('nobody but who is logged in: the log-in leads back', async () => {
     const { path } = await bought();
     const stranger = shop.client();
     for (const place of [path, '/my-account/returns']) {

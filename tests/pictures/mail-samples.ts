@@ -9,7 +9,7 @@ import {
   registeredMail,
 } from '../../app/services/mail/account-mails';
 import { contactCopyMail, contactNoticeMail } from '../../app/services/mail/contact-mails';
-import { dataLinkMail } from '../../app/services/mail/data-link-mail';
+import { dataLinkMail } from '../../app/services/mail/own-data-link-mail';
 import { documentReadyMail } from '../../app/services/mail/document-ready';
 import type { MailFrame } from '../../app/services/mail/letter';
 import type { MailDocument } from '../../app/services/mail/mail-document';

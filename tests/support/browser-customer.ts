@@ -9,7 +9,7 @@ import { findMail } from './find-mail';
 import { makeOfferFor, type MadeOffer } from './offer';
 import { TEST_SECRET } from './start-server';
 
-/** Makes an account by its form, and is signed in; ends on the first page of the account. */
+/** Makes an account by its form, and is logged in; ends on the first page of the account. */
 export async function registerHere(page: Page, { prefix }: Journey): Promise<string> {
   await forgetTries();
   const email = `${randomUUID()}@example.com`;

@@ -9,7 +9,7 @@ export type CustomerOrder = {
   /** Of its page, without origin. */ path: string;
 };
 
-/** Lets somebody who is signed in order these goods; with `isSent` they are on their way. */
+/** Lets somebody who is logged in order these goods; with `isSent` they are on their way. */
 export async function orderAsCustomer(
   shop: Pick<VisitedShop, 'query'>,
   client: ShopClient,
@@ -43,7 +43,7 @@ export async function sendByHand(shop: Pick<VisitedShop, 'query'>, id: number): 
   );
 }
 
-/** A browser that is signed in with an account of its own. */
+/** A browser that is logged in with an account of its own. */
 export async function newCustomer(
   shop: Pick<VisitedShop, 'client'>,
   email: string,

@@ -17,7 +17,7 @@ export type Walk = (page: Page, journey: Journey, check: Check) => Promise<void>
 
 /** Through every page and state of what a customer has besides buying. */
 export const CUSTOMER_WALKS: Record<string, Walk> = {
-  async 'sign-in'(page, journey, check) {
+  async 'log-in'(page, journey, check) {
     const { prefix } = journey;
     await visit(page, `${prefix}/login?redirect=/checkout`, check);
     for (const path of ['/register', '/login', '/reset-password', '/order-lookup']) {

@@ -22,7 +22,7 @@ type FilledShop = {
   asked: ReadonlySet<string>;
   newcomer(): Shopper;
   /** Customer `id` of the filled tables, who has orders, addresses, a cart and a wishlist. */
-  signedIn(id: number): Promise<Shopper>;
+  loggedIn(id: number): Promise<Shopper>;
   /** Runs something and holds the plans of all it sends against the tables that grow. */
   expectIndexes(
     of: 'visit' | 'work',
@@ -69,7 +69,7 @@ export function useFilledShop(prepare: (engine: TestEngine) => Promise<void>): F
     context: () => jobContext({ ...engine, secret: SECRET, now: () => engine.now() }, 'de'),
     asked,
     newcomer,
-    async signedIn(id) {
+    async loggedIn(id) {
       const shopper = newcomer();
       const email = `customer-${id}@example.com`;
       await shopper.do((shop) => shop.doLogin({ email, password: PASSWORD }));

@@ -12,13 +12,15 @@ export function AddressPicker({ picker }: AddressPickerProps) {
   const found = groups.filter(({ entries }) => entries.length > 0);
   return (
     <>
-      <PickerSearch picker={picker} label={t(`pick.searchFor.${kind}`)} />
+      <PickerSearch picker={picker} label={t(`editorPicker.searchFor.${kind}`)} />
       {found.length === 0 && (
-        <p role="status">{search === '' ? t('pick.searchFirst') : t('pick.nothing', { search })}</p>
+        <p role="status">
+          {search === '' ? t('editorPicker.searchFirst') : t('editorPicker.nothing', { search })}
+        </p>
       )}
       {found.map(({ name, entries }) => (
         <section key={name} aria-labelledby={`picker-${name}`}>
-          <h3 id={`picker-${name}`}>{t(`pick.group.${name}`)}</h3>
+          <h3 id={`picker-${name}`}>{t(`editorPicker.group.${name}`)}</h3>
           <CommandForm className="offers">
             <input type="hidden" name="intent" value="address" />
             {entries.map(({ value, label, about }) => (

@@ -32,11 +32,11 @@ export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureP
         <img src={previewUrl} alt={picture.alternate} width={width} height={height} />
         <figcaption>
           <strong>{name}</strong>
-          <small>{t('pick.measures', { width, height, size: kilobytes })}</small>
+          <small>{t('editorPicker.measures', { width, height, size: kilobytes })}</small>
           <small>
             {author
-              ? t('pick.uploadedBy', { author, date: dateTime(at, locale) })
-              : t('pick.uploadedAt', { date: dateTime(at, locale) })}
+              ? t('editorPicker.uploadedBy', { author, date: dateTime(at, locale) })
+              : t('editorPicker.uploadedAt', { date: dateTime(at, locale) })}
           </small>
         </figcaption>
       </figure>
@@ -47,8 +47,8 @@ export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureP
             <TextInput
               id="picker-alt"
               name="alt"
-              label={t('pick.alt')}
-              hint={t('pick.altHint')}
+              label={t('editorPicker.alt')}
+              hint={t('editorPicker.altHint')}
               error={errors.find(({ field }) => field === 'picker-alt')}
               defaultValue={typed?.alt ?? picture.alt}
               maxLength={200}
@@ -56,17 +56,17 @@ export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureP
             <Checkbox
               name="decorative"
               value="on"
-              label={t('pick.decorative')}
+              label={t('editorPicker.decorative')}
               defaultChecked={typed ? typed.decorative !== '' : picture.isDecorative}
             />
             <RadioGroup
               name="screens"
-              label={t('pick.screens')}
+              label={t('editorPicker.screens')}
               options={[
-                { value: 'all', label: t('pick.allScreens') },
+                { value: 'all', label: t('editorPicker.allScreens') },
                 {
                   value: 'one',
-                  label: t('pick.oneScreen', { field: fieldLabel(t, picker.field) }),
+                  label: t('editorPicker.oneScreen', { field: fieldLabel(t, picker.field) }),
                 },
               ]}
               defaultValue={typed?.screens || 'all'}
@@ -74,11 +74,13 @@ export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureP
           </>
         )}
         <Button name="intent" value="picture">
-          {t('pick.put')}
+          {t('editorPicker.put')}
         </Button>
       </CommandForm>
       <p>
-        <EditorLink href={`${path}?${pickerQuery(picker)}#panel`}>{t('pick.another')}</EditorLink>
+        <EditorLink href={`${path}?${pickerQuery(picker)}#panel`}>
+          {t('editorPicker.another')}
+        </EditorLink>
       </p>
     </>
   );

@@ -12,21 +12,21 @@ export function DeletePageDrawer({ page, below }: Extract<PagesPanel, { kind: 'd
   const { path } = useEditedPlace();
   const { name, path: shopPath } = page;
   return (
-    <Drawer title={t('pages.removeTitle')} help={t('pages.removeHelp')}>
-      <p>{t('pages.removeText', { name, path: shopPath })}</p>
+    <Drawer title={t('editorPages.removeTitle')} help={t('editorPages.removeHelp')}>
+      <p>{t('editorPages.removeText', { name, path: shopPath })}</p>
       {below > 0 && (
         <p>
-          <strong>{t('pages.removeBelow', { count: below })}</strong>
+          <strong>{t('editorPages.removeBelow', { count: below })}</strong>
         </p>
       )}
-      <p className="field-hint">{t('pages.removeKept')}</p>
+      <p className="field-hint">{t('editorPages.removeKept')}</p>
       <CommandForm className="page-choice">
         <input type="hidden" name="page" value={page.id} />
         <Button variant="secondary" name="intent" value="delete-page">
-          {t('pages.remove')}
+          {t('editorPages.remove')}
         </Button>
         <EditorLink className="button button-primary" href={`${path}?pages=#panel`}>
-          {t('pages.keep')}
+          {t('editorPages.keep')}
         </EditorLink>
       </CommandForm>
     </Drawer>

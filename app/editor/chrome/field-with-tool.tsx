@@ -52,7 +52,7 @@ type PickedFieldProps = FieldProps & { kind: PickedKind; max?: number | undefine
 /** An address or number, with a button to look for it among what the shop has. */
 export function PickedField({ kind, value, name, max, ...frame }: PickedFieldProps) {
   const { t } = useText();
-  const pick = t(`pick.open.${kind}`);
+  const pick = t(`editorPicker.open.${kind}`);
   return (
     <Field {...frame}>
       <div className="field-row">

@@ -22,23 +22,23 @@ export function NewPageDrawer({ parents, parent, typed, errors }: NewPageDrawerP
     <PageSettingField setting={setting} value={values[setting]} parents={parents} errors={errors} />
   );
   return (
-    <Drawer title={t('pages.add')} help={t('pages.addText')}>
+    <Drawer title={t('editorPages.add')} help={t('editorPages.addText')}>
       <CommandForm className="form-stack settings-form">
         <PageSettingField
           setting="name"
           value={values.name}
           parents={parents}
           errors={errors}
-          hint={t('pages.hint.newName')}
+          hint={t('editorPages.hint.newName')}
         />
         {field('type')}
         {field('parentCategoryId')}
         <div className="page-choice">
           <Button name="intent" value="add-page">
-            {t('pages.add')}
+            {t('editorPages.add')}
           </Button>
           <EditorLink className="button button-quiet" href={`${path}?pages=#panel`}>
-            {t('pages.cancel')}
+            {t('editorPages.cancel')}
           </EditorLink>
         </div>
       </CommandForm>

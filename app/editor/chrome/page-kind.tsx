@@ -8,8 +8,8 @@ const ICONS: Record<PageKind, EditorIconName> = { home: 'home', content: 'page',
 export function PageKindIcon({ kind }: { kind: PageKind }) {
   const { t } = useText();
   return (
-    <span className="page-kind" title={t(`pages.kind.${kind}`)}>
-      <EditorIcon name={ICONS[kind]} label={t(`pages.kind.${kind}`)} />
+    <span className="page-kind" title={t(`editorPages.kind.${kind}`)}>
+      <EditorIcon name={ICONS[kind]} label={t(`editorPages.kind.${kind}`)} />
     </span>
   );
 }

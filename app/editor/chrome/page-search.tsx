@@ -16,7 +16,7 @@ export function PageSearch({ id, find }: { id: string; find: string }) {
     >
       <input type="hidden" name="pages" value="" />
       <label className="visually-hidden" htmlFor={id}>
-        {t('pages.find')}
+        {t('editorPages.find')}
       </label>
       <input
         className="input"
@@ -24,10 +24,10 @@ export function PageSearch({ id, find }: { id: string; find: string }) {
         type="search"
         name="find"
         defaultValue={find}
-        placeholder={t('pages.search')}
+        placeholder={t('editorPages.search')}
         maxLength={100}
       />
-      <button className="edit-tool">{t('pages.search')}</button>
+      <button className="edit-tool">{t('editorPages.search')}</button>
     </Form>
   );
 }

@@ -23,8 +23,8 @@ export function PageSettingField({ setting, value, parents, errors, hint }: Sett
   const frame = {
     id,
     name: setting,
-    label: t(`pages.field.${setting}`),
-    hint: hint ?? t(`pages.hint.${setting}`),
+    label: t(`editorPages.field.${setting}`),
+    hint: hint ?? t(`editorPages.hint.${setting}`),
     error: errors.find(({ field }) => field === id),
   };
   switch (setting) {
@@ -35,7 +35,7 @@ export function PageSettingField({ setting, value, parents, errors, hint }: Sett
           defaultValue={value}
           options={PAGE_TYPES.map((type) => ({
             value: type,
-            label: t(`pages.kind.${type}`),
+            label: t(`editorPages.kind.${type}`),
           }))}
           required
         />
@@ -49,7 +49,7 @@ export function PageSettingField({ setting, value, parents, errors, hint }: Sett
           defaultValue={value}
           options={PAGE_ROBOTS.map((robots) => ({
             value: robots,
-            label: t(`pages.robots.${robots}`),
+            label: t(`editorPages.robots.${robots}`),
           }))}
           required
         />

@@ -39,23 +39,23 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
     />
   );
   return (
-    <Drawer title={t(`pages.${part}`)} help={t(`pages.${part}Help`)}>
+    <Drawer title={t(`editorPages.${part}`)} help={t(`editorPages.${part}Help`)}>
       <PageWays page={page} part={part} />
       <SaveForm
         key={`${page.id} ${part}`}
         name={pageFormName(page.id, part)}
         intent={`page-${part}`}
         shown={Object.fromEntries(settings.map((setting) => [setting, values[setting]]))}
-        save={t('pages.save')}
+        save={t('editorPages.save')}
       >
         <input type="hidden" name="page" value={page.id} />
         {part === 'general' ? (
-          <Section title={t('pages.basics')}>
+          <Section title={t('editorPages.basics')}>
             <TextInput
               id="page-id"
               name="page-id"
-              label={t('pages.field.id')}
-              hint={t('pages.hint.id')}
+              label={t('editorPages.field.id')}
+              hint={t('editorPages.hint.id')}
               value={page.id}
               readOnly
             />
@@ -63,11 +63,11 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
           </Section>
         ) : (
           <>
-            <Section title={t('pages.metaData')}>
+            <Section title={t('editorPages.metaData')}>
               {(['metaTitle', 'metaDescription', 'metaKeywords'] as const).map(field)}
             </Section>
-            <Section title={t('pages.robotSettings')}>{field('metaRobots')}</Section>
-            <Section title={t('pages.further')}>
+            <Section title={t('editorPages.robotSettings')}>{field('metaRobots')}</Section>
+            <Section title={t('editorPages.further')}>
               {(['canonicalLink', 'sitemap'] as const).map(field)}
             </Section>
           </>
@@ -83,17 +83,17 @@ function PageWays({ page, part }: Pick<PageSettingsDrawerProps, 'page' | 'part'>
   const { path } = useEditedPlace();
   const own = `${path}?page=${page.id}`;
   const links = [
-    { href: `${own}#panel`, text: t('pages.general'), isHere: part === 'general' },
-    { href: `${own}&part=seo#panel`, text: t('pages.seo'), isHere: part === 'seo' },
-    { href: `${own}&part=delete#panel`, text: t('pages.remove'), isHere: false },
-    { href: `${path}?pages=#panel`, text: t('pages.backToAll'), isHere: false },
+    { href: `${own}#panel`, text: t('editorPages.general'), isHere: part === 'general' },
+    { href: `${own}&part=seo#panel`, text: t('editorPages.seo'), isHere: part === 'seo' },
+    { href: `${own}&part=delete#panel`, text: t('editorPages.remove'), isHere: false },
+    { href: `${path}?pages=#panel`, text: t('editorPages.backToAll'), isHere: false },
   ];
   return (
     <>
       <p className="page-about">
         <strong>{page.name}</strong> <small>{page.path}</small>
       </p>
-      <nav className="edit-tools" aria-label={t('pages.menu', { name: page.name })}>
+      <nav className="edit-tools" aria-label={t('editorPages.menu', { name: page.name })}>
         {links.map(({ href, text, isHere }) => (
           <EditorLink
             className="edit-tool"

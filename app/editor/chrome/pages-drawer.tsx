@@ -16,10 +16,10 @@ export function PagesDrawer(props: PagesDrawerProps) {
   const { t } = useText();
   const { path } = useEditedPlace();
   return (
-    <Drawer title={t('pages.title')} help={t('pages.help')}>
+    <Drawer title={t('editorPages.title')} help={t('editorPages.help')}>
       {manual && (
         <a className="edit-tool page-manual" href={manual} target="_blank" rel="noreferrer">
-          <EditorIcon name="help" /> {t('pages.manual')}
+          <EditorIcon name="help" /> {t('editorPages.manual')}
         </a>
       )}
       {mayChange ? (
@@ -27,20 +27,20 @@ export function PagesDrawer(props: PagesDrawerProps) {
           className="button button-secondary page-add"
           href={`${path}?newPage=${below}#panel`}
         >
-          {t('pages.add')}
+          {t('editorPages.add')}
         </EditorLink>
       ) : (
-        <p>{t('pages.forbidden')}</p>
+        <p>{t('editorPages.forbidden')}</p>
       )}
       <PageSearch id="pages-find" find={find} />
       {found ? (
-        <section aria-label={t('pages.found', { count: found.length })}>
-          <p role="status">{t('pages.found', { count: found.length })}</p>
+        <section aria-label={t('editorPages.found', { count: found.length })}>
+          <p role="status">{t('editorPages.found', { count: found.length })}</p>
           <Entries
             entries={found.map((entry) => ({ ...entry, children: [] }))}
             mayChange={mayChange}
           />
-          <EditorLink href={`${path}?pages=#panel`}>{t('pages.showAll')}</EditorLink>
+          <EditorLink href={`${path}?pages=#panel`}>{t('editorPages.showAll')}</EditorLink>
         </section>
       ) : (
         <>
@@ -48,9 +48,9 @@ export function PagesDrawer(props: PagesDrawerProps) {
           {groups.map(({ type, entries }) => (
             <details className="details" key={type} open>
               <summary className="details-mark">
-                <h3>{t(`pages.group.${type}`)}</h3>
+                <h3>{t(`editorPages.group.${type}`)}</h3>
               </summary>
-              {entries.length === 0 && <p>{t('pages.noPages')}</p>}
+              {entries.length === 0 && <p>{t('editorPages.noPages')}</p>}
               <Entries entries={entries} mayChange={mayChange} />
             </details>
           ))}
@@ -95,20 +95,20 @@ function Entry({ entry, mayChange }: { entry: PageEntry; mayChange: boolean }) {
           name
         )}
         <small>{entry.path}</small>
-        {isCurrent && <small className="page-note">{t('pages.current')}</small>}
+        {isCurrent && <small className="page-note">{t('editorPages.current')}</small>}
         {isUnsaved && (
-          <small className="page-note" title={t('pages.unsaved')}>
-            {t('pages.unsavedMark')}
-            <span className="visually-hidden">: {t('pages.unsaved')}</span>
+          <small className="page-note" title={t('editorPages.unsaved')}>
+            {t('editorPages.unsavedMark')}
+            <span className="visually-hidden">: {t('editorPages.unsaved')}</span>
           </small>
         )}
         {isTyped && (
-          <small className="page-note" title={t('pages.typed')}>
-            {t('pages.typedMark')}
-            <span className="visually-hidden">: {t('pages.typed')}</span>
+          <small className="page-note" title={t('editorPages.typed')}>
+            {t('editorPages.typedMark')}
+            <span className="visually-hidden">: {t('editorPages.typed')}</span>
           </small>
         )}
-        {isCustomersOnly && <small className="page-note">{t('pages.customersOnly')}</small>}
+        {isCustomersOnly && <small className="page-note">{t('editorPages.customersOnly')}</small>}
       </span>
       {mayChange && <PageMenu entry={entry} />}
     </div>
@@ -129,28 +129,30 @@ function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry })
   return (
     <details className="page-menu">
       <summary className="edit-tool">
-        <EditorIcon name="more" label={t('pages.menu', { name })} />
+        <EditorIcon name="more" label={t('editorPages.menu', { name })} />
       </summary>
       <ul>
         {id !== null && (
           <>
             <li>
-              <EditorLink href={`${path}?page=${id}#panel`}>{t('pages.general')}</EditorLink>
+              <EditorLink href={`${path}?page=${id}#panel`}>{t('editorPages.general')}</EditorLink>
             </li>
             <li>
-              <EditorLink href={`${path}?page=${id}&part=seo#panel`}>{t('pages.seo')}</EditorLink>
+              <EditorLink href={`${path}?page=${id}&part=seo#panel`}>
+                {t('editorPages.seo')}
+              </EditorLink>
             </li>
           </>
         )}
         <li>
-          <a href={href(shopPath)}>{t('pages.view')}</a>
+          <a href={href(shopPath)}>{t('editorPages.view')}</a>
         </li>
         <li>
           {id === null ? (
-            <span className="page-menu-off">{t('pages.removeHome')}</span>
+            <span className="page-menu-off">{t('editorPages.removeHome')}</span>
           ) : (
             <EditorLink className="edit-tool-remove" href={`${path}?page=${id}&part=delete#panel`}>
-              {t('pages.remove')}
+              {t('editorPages.remove')}
             </EditorLink>
           )}
         </li>
@@ -171,7 +173,7 @@ function Below({
   return (
     <details className="page-below" open={holdsCurrent || undefined}>
       <summary className="details-mark">
-        {t('pages.below', { count: children.length })}
+        {t('editorPages.below', { count: children.length })}
         <span className="visually-hidden">: {name}</span>
       </summary>
       <Entries entries={children} mayChange={mayChange} />

@@ -25,11 +25,11 @@ export function PickDrawer({ picker, typed, errors }: PickDrawerProps) {
   return (
     <Drawer
       title={t('editor.onBlock', { action: picker.blockTitle, block: field })}
-      help={t(`pick.help.${picker.kind}`)}
+      help={t(`editorPicker.help.${picker.kind}`)}
       side="right"
     >
       <p className="picker-back">
-        <EditorLink href={path + picker.settings}>{t('pick.back')}</EditorLink>
+        <EditorLink href={path + picker.settings}>{t('editorPicker.back')}</EditorLink>
       </p>
       {picker.kind === 'picture' ? (
         <PicturePicker picker={picker} typed={typed} errors={errors} />

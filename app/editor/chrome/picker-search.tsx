@@ -28,7 +28,7 @@ export function PickerSearch({ picker, label }: { picker: Picker; label: string 
         defaultValue={picker.search}
         maxLength={200}
       />
-      <Button variant="secondary">{t('pick.search')}</Button>
+      <Button variant="secondary">{t('editorPicker.search')}</Button>
     </Form>
   );
 }

@@ -28,11 +28,13 @@ export function PicturePicker({ picker, typed, errors }: PicturePickerProps) {
     <>
       <PictureUpload isOpen={isEmpty} typed={typed} errors={errors} />
       {isEmpty ? (
-        <p>{t('pick.empty')}</p>
+        <p>{t('editorPicker.empty')}</p>
       ) : (
-        <PickerSearch picker={picker} label={t('pick.searchFor.picture')} />
+        <PickerSearch picker={picker} label={t('editorPicker.searchFor.picture')} />
       )}
-      {pictures.length === 0 && !isEmpty && <p role="status">{t('pick.nothing', { search })}</p>}
+      {pictures.length === 0 && !isEmpty && (
+        <p role="status">{t('editorPicker.nothing', { search })}</p>
+      )}
       <ul className="library">
         {pictures.map(({ key, name, alternate, previewUrl, width, height, isPresent }) => (
           <li key={key}>
@@ -50,7 +52,9 @@ export function PicturePicker({ picker, typed, errors }: PicturePickerProps) {
                 decoding="async"
               />
               <span className="library-name">{name}</span>
-              {isPresent && <strong className="library-present">{t('pick.present')}</strong>}
+              {isPresent && (
+                <strong className="library-present">{t('editorPicker.present')}</strong>
+              )}
             </EditorLink>
           </li>
         ))}
@@ -60,7 +64,7 @@ export function PicturePicker({ picker, typed, errors }: PicturePickerProps) {
           <EditorLink
             href={`${path}?${pickerQuery(picker, { ...(search && { search }), after: next })}#panel`}
           >
-            {t('pick.more')}
+            {t('editorPicker.more')}
           </EditorLink>
         </p>
       )}

@@ -20,14 +20,14 @@ export function PictureUpload({ isOpen, typed, errors }: PictureUploadProps) {
   const errorOf = (id: string) => ofThis.find(({ field }) => field === id);
   const size = integer(PICTURE_FILES.bytes / MEGABYTE, locale);
   const frame = {
-    label: t('pick.file'),
-    hint: t('pick.fileHint', { size, types: ENDINGS.join(', ') }),
+    label: t('editorPicker.file'),
+    hint: t('editorPicker.fileHint', { size, types: ENDINGS.join(', ') }),
     error: errorOf('upload-file'),
     required: true,
   };
   return (
     <details className="details" open={isOpen || ofThis.length > 0 || undefined}>
-      <summary className="details-mark">{t('pick.uploadTitle')}</summary>
+      <summary className="details-mark">{t('editorPicker.uploadTitle')}</summary>
       <CommandForm className="form-stack settings-form details-body" hasFiles>
         <Field {...frame} id="upload-file">
           <input
@@ -42,14 +42,14 @@ export function PictureUpload({ isOpen, typed, errors }: PictureUploadProps) {
         <TextInput
           id="upload-alt"
           name="alt"
-          label={t('pick.alt')}
-          hint={t('pick.altLater')}
+          label={t('editorPicker.alt')}
+          hint={t('editorPicker.altLater')}
           error={errorOf('upload-alt')}
           defaultValue={ofThis.length > 0 ? typed?.alt : undefined}
           maxLength={200}
         />
         <Button name="intent" value="upload">
-          {t('pick.upload')}
+          {t('editorPicker.upload')}
         </Button>
       </CommandForm>
     </details>

@@ -46,7 +46,7 @@ export function Toolbar(props: ToolbarProps) {
         <p
           className="toolbar-state"
           role="status"
-          title={isChanged ? t('pages.unsaved') : undefined}
+          title={isChanged ? t('editorPages.unsaved') : undefined}
         >
           <SavedState draft={draft} />
         </p>
@@ -110,7 +110,7 @@ function PanelLinks({ mayPublish, waiting }: PanelLinksProps) {
     waiting > 0 ? t('editor.schedule.openCount', { count: waiting }) : t('editor.schedule.open');
   const links = [
     { panel: 'outline', text: t('editor.outline.open') },
-    { panel: 'pages', text: t('pages.open') },
+    { panel: 'pages', text: t('editorPages.open') },
     { panel: 'design', text: t('editor.design.open'), isForPublishers: true },
     { panel: 'history', text: t('editor.history') },
     { panel: 'schedule', text: plans, isForPublishers: true },

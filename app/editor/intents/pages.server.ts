@@ -35,7 +35,7 @@ export const pagesIntents = {
         context.operator.doAddCategory({ ...given, key: `page-${idOf(form)}`, by }),
       );
       const values = { name: given.name, id };
-      const notices = [{ type: 'positive' as const, key: 'pages.added', values }];
+      const notices = [{ type: 'positive' as const, key: 'editorPages.added', values }];
       const isContent = given.type === 'content';
       const query = new URLSearchParams(isContent ? {} : { page: String(id) });
       return backTo(sent, isContent ? id : null, { query, notices });
@@ -146,7 +146,7 @@ function typedOf(form: FormData, fields: readonly PageSetting[]): Partial<PageVa
 }
 
 function gone({ context }: Sent): SummaryError {
-  const text = translatorFor(context.locale).t('pages.problem.notFound');
+  const text = translatorFor(context.locale).t('editorPages.problem.notFound');
   return { field: 'panel', code: 'category.notFound', text };
 }
 
@@ -172,22 +172,27 @@ function problemsOf(
       const field = isNew ? 'name' : isMoved ? 'parentCategoryId' : 'nameUrl';
       return at(
         field,
-        t(error.key === 'category.taken' ? 'pages.problem.taken' : 'pages.problem.reserved', {
-          path,
-        }),
+        t(
+          error.key === 'category.taken'
+            ? 'editorPages.problem.taken'
+            : 'editorPages.problem.reserved',
+          {
+            path,
+          },
+        ),
       );
     }
     case 'category.parentNotFound':
-      return at('parentCategoryId', t('pages.problem.parentNotFound'));
+      return at('parentCategoryId', t('editorPages.problem.parentNotFound'));
     case 'category.ownParent':
-      return at('parentCategoryId', t('pages.problem.ownParent'));
+      return at('parentCategoryId', t('editorPages.problem.ownParent'));
     case 'category.tooDeep':
-      return at('parentCategoryId', t('pages.problem.tooDeep'));
+      return at('parentCategoryId', t('editorPages.problem.tooDeep'));
     case 'category.hasItems':
-      return at(typed.type ? 'type' : null, t('pages.problem.hasItems', { count }));
+      return at(typed.type ? 'type' : null, t('editorPages.problem.hasItems', { count }));
     case 'category.conflict': {
-      const fields = fieldsOf(error).map((field) => t(`pages.field.${field}`));
-      return at(null, t('pages.problem.conflict', { fields: fields.join(', ') }));
+      const fields = fieldsOf(error).map((field) => t(`editorPages.field.${field}`));
+      return at(null, t('editorPages.problem.conflict', { fields: fields.join(', ') }));
     }
     default:
       return [gone(sent)];
@@ -210,14 +215,14 @@ function wrongFields(
       text,
     });
     if (field === 'name') {
-      if (value === '') return error('required', t('pages.problem.required'));
-      if (/^[\d\s]+$/.test(value)) return error('digits', t('pages.problem.digits'));
-      return error('invalid', t('pages.problem.name'));
+      if (value === '') return error('required', t('editorPages.problem.required'));
+      if (/^[\d\s]+$/.test(value)) return error('digits', t('editorPages.problem.digits'));
+      return error('invalid', t('editorPages.problem.name'));
     }
     if (field === 'nameUrl' || field === 'canonicalLink') {
-      return error('invalid', t(`pages.problem.${field}`));
+      return error('invalid', t(`editorPages.problem.${field}`));
     }
-    const name = t(`pages.field.${field}`);
+    const name = t(`editorPages.field.${field}`);
     return error('invalid', t('editor.problem.field', { field: name }));
   });
 }

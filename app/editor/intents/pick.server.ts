@@ -122,13 +122,13 @@ async function put(sent: Sent, { edit, block, field }: PickTarget, command: Edit
   return back(sent, { query: new URLSearchParams({ edit }), anchor: encodeURIComponent(anchor) });
 }
 
-/** What is wrong in the words of the picker (dictionary `pick.problem`). */
+/** What is wrong in the words of the picker (dictionary `editorPicker.problem`). */
 function problem({ context }: Sent, field: string, code: string): Problem {
   const values = {
     types: Object.keys(PICTURE_FILES.types).join(', '),
     megabytes: decimal(PICTURE_FILES.bytes / MEGABYTE, context.locale),
   };
-  return { field, code, key: `pick.problem.${code}`, values };
+  return { field, code, key: `editorPicker.problem.${code}`, values };
 }
 
 /** Saving drops the empty entries of a list: its own place is that behind those that are filled. */

@@ -15,7 +15,7 @@ import { findBlock, siblingsIn, type Document, type Place } from '../document/tr
 import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
-import { designValues } from './design.server';
+import { designValues } from './load-design.server';
 import { loadPicker } from './load-picker.server';
 import { loadPublishingPanel } from './load-publishing-panel.server';
 import { loadPagesPanel, type PagesQuestion } from './pages-panel.server';

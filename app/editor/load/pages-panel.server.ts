@@ -95,7 +95,7 @@ function parentOptions(
   pages: readonly PageTreeItem[],
   { levels, without }: { levels: number; without?: ReadonlySet<number> },
 ) {
-  const none = { value: '0', label: translate(locale, 'pages.noParent') };
+  const none = { value: '0', label: translate(locale, 'editorPages.noParent') };
   const possible = flatPages(pages).filter(
     ({ id, level }) => level + levels <= DEEPEST_LEVEL && !without?.has(id),
   );

@@ -66,7 +66,7 @@ function checkShape(value: unknown): void {
   }
 }
 
-/** PostgreSQL takes no NUL and no half of a sign in a text. */
+/** PostgreSQL takes no NUL and no half of a log in a text. */
 function isStorable(value: unknown): boolean {
   const isText = (text: string) => !/\p{Surrogate}|\0/u.test(text);
   if (typeof value === 'string') return isText(value);

@@ -17,8 +17,8 @@ export function failureKey(locale: Locale, error: ShopError): string {
   const candidates = [
     `storefrontError.${error.key}`,
     `cart.error.${error.key}`,
-    `error.${error.key}`,
-    `error.${ERROR_CODES[error.code]}`,
+    `errorCodes.${error.key}`,
+    `errorCodes.${ERROR_CODES[error.code]}`,
   ];
   return candidates.find((key) => find(key)) ?? 'storefrontError.unknownError';
 }

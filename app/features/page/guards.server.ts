@@ -5,7 +5,7 @@ import type { RequestContext } from '~/services/context.server';
 import type { Post } from './form-action.server';
 
 /**
- * auth-guard (open point 1.1), for loaders and actions alike: the customer who signed in; everybody
+ * auth-guard (open point 1.1), for loaders and actions alike: the customer who logged in; everybody
  * else, guests too, is led to the log-in, which comes back to this page.
  */
 export function requireCustomer(
@@ -22,7 +22,7 @@ export function customer({ context, request }: Post): CustomerPrincipal {
   return requireCustomer(context, request.url);
 }
 
-/** guest-guard: customers who signed in have no business here. */
+/** guest-guard: customers who logged in have no business here. */
 export function requireVisitor({ visitor, prefix }: Pick<RequestContext, 'visitor' | 'prefix'>) {
   if (visitor.principal.kind === 'customer') throw redirect(localePath(prefix, '/'), 302);
 }

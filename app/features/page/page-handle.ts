@@ -11,7 +11,7 @@ export type PageHandle = RouteFacts & {
 };
 
 /** Texts of the frame itself, on every hydrated page. */
-const FRAME_TEXTS: Namespace[] = ['common', 'header', 'footer', 'consent', 'errors'];
+const FRAME_TEXTS: Namespace[] = ['common', 'header', 'footer', 'consent', 'errorPages'];
 
 /** What the innermost route asks for; enhance when none says. */
 export function scriptSize(handles: readonly (PageHandle | undefined)[]) {

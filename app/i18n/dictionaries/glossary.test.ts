@@ -41,7 +41,7 @@ const GERMAN: Rule[] = [
 ];
 
 const OF_THE_EDITOR = Object.keys(flattenTexts(en)).filter((key) =>
-  /^(editor|pages|pick)\./.test(key),
+  /^(editor|editorPages|editorPicker)\./.test(key),
 );
 
 const ENGLISH: Rule[] = [
@@ -62,7 +62,7 @@ const ENGLISH: Rule[] = [
   {
     never: /\blog(?:ged|ging)?[ -]?(?:ins?|outs?)\b/i,
     instead: 'sign in',
-    except: ['pages.field.right'],
+    except: ['editorPages.field.right'],
   },
   { never: /\bgoods incl\b|\bproducts incl\b/i, instead: 'Subtotal' },
   { never: /\bproducts on offer\b/i, instead: 'sale products' },

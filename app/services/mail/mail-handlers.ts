@@ -9,7 +9,7 @@ import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './
 import { accountMailHandlers } from './account-mail-handlers';
 import { contactMailHandlers } from './contact-mail-handlers';
 import { attachmentsIfMade, confirmationAttachments } from './document-attachments';
-import { dataLinkMailHandlers } from './data-link-mail-handlers';
+import { dataLinkMailHandlers } from './own-data-link-mail-handlers';
 import { documentMailHandlers } from './document-mail-handlers';
 import { mailSender, type HandlerOptions } from './mail-sender';
 import { newsletterMailHandlers } from './newsletter-mail-handlers';

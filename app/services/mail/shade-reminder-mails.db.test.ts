@@ -118,7 +118,7 @@ describe('a reminder of a shade', () => {
     expect(await remindOn(anna)).toBeNull();
   });
 
-  test('is nothing for goods nobody bought, nor for who is not signed in', async () => {
+  test('is nothing for goods nobody bought, nor for who is not logged in', async () => {
     const anna = await buyer();
     const notFound = { key: 'boughtShade.notFound', code: 404 };
     await expect(remind(anna, DAY, wall, 'Salbei')).rejects.toMatchObject(notFound);

@@ -9,7 +9,7 @@ import type { CheckoutOperations } from './operations/checkout';
 import type { ContactOperations } from './operations/contact';
 import type { ContentOperations } from './operations/content';
 import type { CustomerOperations } from './operations/customer';
-import type { DataRequestOperations } from './operations/data-requests';
+import type { OwnDataOperations } from './operations/own-data';
 import type { DocumentOperations } from './operations/documents';
 import type { FileOperations } from './operations/files';
 import type { OrderAgainOperations } from './operations/order-again';
@@ -39,7 +39,7 @@ export type ShopApi = SessionOperations &
   WithdrawalOperations &
   FileOperations &
   ContactOperations &
-  DataRequestOperations &
+  OwnDataOperations &
   NewsletterOperations &
   ContentOperations;
 
@@ -51,7 +51,7 @@ export * from './entities/bought-shade';
 export * from './entities/cart';
 export * from './entities/category';
 export * from './entities/country';
-export * from './entities/customer-export';
+export * from './entities/own-data';
 export * from './entities/facet';
 export * from './entities/manufacturer';
 export * from './entities/newsletter';
@@ -83,7 +83,7 @@ export * from './operations/checkout';
 export * from './operations/contact';
 export * from './operations/content';
 export * from './operations/customer';
-export * from './operations/data-requests';
+export * from './operations/own-data';
 export * from './operations/documents';
 export * from './operations/files';
 export * from './operations/order-again';

@@ -5,8 +5,8 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { errorOf } from '~/components/ui/form-reply';
 import { PasswordField } from '~/components/ui/password-field';
-import { NameFields } from '~/features/account/sign-in/name-fields';
-import { NewPassword } from '~/features/account/sign-in/new-password';
+import { NameFields } from '~/features/account/account-fields/name-fields';
+import { NewPassword } from '~/features/account/account-fields/new-password-fields';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 

@@ -1,13 +1,20 @@
+import * as z from 'zod/v4';
 import {
-  emailFormSchema,
-  deleteFormSchema,
-  namesFormSchema,
-  passwordFormSchema,
-} from '~/features/account/sign-in/sign-in-forms.server';
+  nameField,
+  newPasswordSchema,
+  passwordField,
+} from '~/features/account/account-fields/account-fields.server';
+import { emailField } from '~/features/page/email-field.server';
 import { byIntent, done, form, formAction } from '~/features/page/form-action.server';
 import { customer } from '~/features/page/guards.server';
-import { forgetPages } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
+
+const namesSchema = z.object({
+  firstName: nameField('firstName'),
+  lastName: nameField('lastName'),
+});
+const emailSchema = z.object({ email: emailField, emailPassword: passwordField });
+const passwordSchema = newPasswordSchema.extend({ oldPassword: passwordField });
 
 const saved = (context: RequestContext, what: 'namesSaved' | 'emailPending' | 'passwordChanged') =>
   done(context, '/my-account/personal-data', `customer.notice.${what}`);
@@ -18,14 +25,14 @@ export const personalDataAction = formAction(
   byIntent(
     {
       names: form({
-        schema: namesFormSchema,
+        schema: namesSchema,
         async run(names, { context }) {
           await context.shop.setPersonalData(names);
           return saved(context, 'namesSaved');
         },
       }),
       email: form({
-        schema: emailFormSchema,
+        schema: emailSchema,
         places: { 'contact.passwordWrong': 'emailPassword' },
         async run({ email, emailPassword: password }, { context }) {
           await context.shop.doChangeEmail({ email, password });
@@ -33,7 +40,7 @@ export const personalDataAction = formAction(
         },
       }),
       password: form({
-        schema: passwordFormSchema,
+        schema: passwordSchema,
         places: { 'contact.passwordWrong': 'oldPassword' },
         async run(wish, { context }) {
           await context.shop.doChangeUserPassword(wish);
@@ -43,17 +50,4 @@ export const personalDataAction = formAction(
     },
     'names',
   ),
-);
-
-/** 303 to the home page. */
-export const deleteAccountAction = formAction(
-  customer,
-  form({
-    schema: deleteFormSchema,
-    places: { 'contact.passwordWrong': 'password' },
-    async run(proof, { context }) {
-      await context.shop.deleteCustomer(proof);
-      return forgetPages(done(context, '/', 'customer.notice.deleted'));
-    },
-  }),
 );

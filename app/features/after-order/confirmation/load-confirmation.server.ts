@@ -83,7 +83,7 @@ function shownOrder(
 
 const KEEPING_OF = { guest: 'newAccount', customer: 'ownAccount' } as const;
 
-/** The way to the log-in and back; whoever is signed in as somebody else finds nothing here. */
+/** The way to the log-in and back; whoever is logged in as somebody else finds nothing here. */
 function askForLogin(context: RequestContext, link: { orderId: number; accessKey: string }) {
   const path = localePath(context.prefix, `/confirmation/${link.orderId}/${link.accessKey}`);
   requireCustomer(context, context.publicOrigin + path);

@@ -1,5 +1,5 @@
-import { AddToAccount } from '~/features/account/sign-in/add-to-account';
-import { KeepOrder } from '~/features/account/sign-in/keep-order';
+import { AddToAccount } from '~/features/account/keep-order/add-to-account';
+import { KeepOrder } from '~/features/account/keep-order/keep-order';
 
 /** Into which account an order could come that is in none: one that begins with it, or the visitor's own. */
 export type Keeping = 'newAccount' | 'ownAccount';

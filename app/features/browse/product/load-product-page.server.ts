@@ -12,7 +12,7 @@ import { translate } from '~/i18n/translate.server';
 import { wasRefused } from '~/lib/reply-to-form.server';
 import type { Product, ResolvedPath } from '~/services/shop-api';
 import { choicePath, choiceView, chosenInQuery, currentChoice } from './choice-view';
-import { productData } from './product-data';
+import { productData } from './product-json-ld';
 import { productSeo } from './product-seo';
 import { productView } from './product-view';
 import { reviewQuery, reviewsView } from './reviews-view';

@@ -121,7 +121,7 @@ export function byItself({ notices }: Pick<Cart, 'notices'>): FlashNotice[] {
   const { find } = translatorFor('de');
   return notices.map(({ key, type, values }) => ({
     type,
-    key: find(`storefrontError.${key}`) ? `storefrontError.${key}` : `error.${key}`,
+    key: find(`storefrontError.${key}`) ? `storefrontError.${key}` : `errorCodes.${key}`,
     values,
   }));
 }

@@ -128,7 +128,7 @@ function tellPrice(post: CheckoutPost, cause: Cause): void {
 function tellCoupon(post: CheckoutPost, cause: Cause): void {
   showPrices(post, cause);
   post.notices.push({ type: 'warning', key: 'checkout.couponChanged' });
-  const reason = `error.${String(cause.notice)}`;
+  const reason = `errorCodes.${String(cause.notice)}`;
   if (translatorFor(post.context.locale).find(reason)) {
     const { minimum } = cause;
     post.notices.push({

@@ -14,8 +14,8 @@ const render = (status: number, path = '/gibt-es-nicht') =>
 
 test('whatever is no answer of ours is an internal error, and so is an unknown status', () => {
   expect(errorStatus(new Error('kaputt'))).toBe(500);
-  expect(render(errorStatus('kaputt'))).toContain(translate('de', 'errors.serverTitle'));
-  expect(render(599)).toContain(translate('de', 'errors.serverTitle'));
+  expect(render(errorStatus('kaputt'))).toContain(translate('de', 'errorPages.serverTitle'));
+  expect(render(599)).toContain(translate('de', 'errorPages.serverTitle'));
 });
 
 test('only a page that is not there offers to search', () => {

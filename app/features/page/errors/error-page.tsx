@@ -3,13 +3,13 @@ import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
 
 const TEXTS: Record<number, [TextKey, TextKey]> = {
-  400: ['errors.badRequestTitle', 'errors.badRequestText'],
-  403: ['errors.forbiddenTitle', 'errors.forbiddenText'],
-  404: ['errors.notFoundTitle', 'errors.notFoundText'],
-  405: ['errors.methodTitle', 'errors.badRequestText'],
-  429: ['errors.tooManyTitle', 'errors.tooManyText'],
+  400: ['errorPages.badRequestTitle', 'errorPages.badRequestText'],
+  403: ['errorPages.forbiddenTitle', 'errorPages.forbiddenText'],
+  404: ['errorPages.notFoundTitle', 'errorPages.notFoundText'],
+  405: ['errorPages.methodTitle', 'errorPages.badRequestText'],
+  429: ['errorPages.tooManyTitle', 'errorPages.tooManyText'],
 };
-const SERVER_ERROR: [TextKey, TextKey] = ['errors.serverTitle', 'errors.serverText'];
+const SERVER_ERROR: [TextKey, TextKey] = ['errorPages.serverTitle', 'errorPages.serverText'];
 
 const MAX_PATH = 200;
 
@@ -20,7 +20,7 @@ export function ErrorPage({ status, path }: { status: number; path: string | nul
   return (
     <div className="page error-page">
       <ErrorPicture />
-      <p className="error-status">{t('errors.status', { status })}</p>
+      <p className="error-status">{t('errorPages.status', { status })}</p>
       <h1>
         {t(title)}
         {status === 404 && path !== null && (
@@ -32,7 +32,7 @@ export function ErrorPage({ status, path }: { status: number; path: string | nul
       <p className="error-text">{t(text)}</p>
       {status === 404 && path !== null && (
         <>
-          <p>{t('errors.notFoundSearch')}</p>
+          <p>{t('errorPages.notFoundSearch')}</p>
           <form
             className="search-form"
             role="search"

@@ -16,7 +16,7 @@ type NewsletterSettingsPageProps = {
   reply: FormReply | undefined;
 };
 
-/** Newsletter of somebody: by the link of a mail, signed in, or with a link to ask for. */
+/** Newsletter of somebody: by the link of a mail, logged in, or with a link to ask for. */
 export function NewsletterSettingsPage({
   subscription,
   action,

@@ -66,7 +66,7 @@ const unsubscribe = form({
   },
 });
 
-/** The customer who signed in; the mail with the link goes to the address of the account. */
+/** The customer who logged in; the mail with the link goes to the address of the account. */
 const subscribe = form({
   schema: backFormSchema,
   async run(_, sent: Sent<Found>) {

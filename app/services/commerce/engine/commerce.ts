@@ -13,7 +13,7 @@ import { orderPaymentOperations } from '../orders/order-payment/operations';
 import { newsletterOperations } from '../people/newsletter/operations';
 import { offerOperations } from '../orders/offers/operations';
 import { orderOperations } from '../orders/order/operations';
-import { dataRequestOperations } from '../people/own-data/operations';
+import { ownDataOperations } from '../people/own-data/operations';
 import { returnOperations } from '../orders/returns/operations';
 import { sessionOperations } from '../people/account/operations';
 import { wishlistOperations } from '../people/wishlist/operations';
@@ -36,7 +36,7 @@ const ROOMS = [
   withdrawalOperations,
   fileOperations,
   contactOperations,
-  dataRequestOperations,
+  ownDataOperations,
   newsletterOperations,
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];

@@ -16,7 +16,7 @@ export type Visitor = {
   formerSessionId?: number | null;
   cartId: number | null;
   guestMail: string | null;
-  /** Who signed in; `guestMail` is null then. */
+  /** Who logged in; `guestMail` is null then. */
   customer: VisitorCustomer | null;
   clientAddress: string;
   newToken: string | null;
@@ -27,7 +27,7 @@ export type Visitor = {
   seen?: { cartLines: CartLine[]; wished: number[]; referenceVersion: number };
 };
 
-/** What every request knows of a customer who signed in. */
+/** What every request knows of a customer who logged in. */
 export type VisitorCustomer = {
   id: number;
   email: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isShadeReminderKey, shadeReminderKey } from '../people/bought-shades/reminder-key';
 import { isNewsletterKey, newsletterKey } from '../people/newsletter/newsletter-key';
 import { accessKeyOf } from './access-key';
-import { dataKey, isDataKey } from '../people/own-data/data-key';
+import { dataKey, isDataKey } from '../people/own-data/own-data-key';
 import { deviceOf, isDeviceOf } from '../visitors/passwords/limit-login';
 
 /** Nothing of these keys is stored, so each part that they are made of is all that tells two apart. */

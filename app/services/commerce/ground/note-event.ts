@@ -47,7 +47,7 @@ export function noteOrderEvent(
 }
 
 /**
- * Notes who signed in or was refused (ASVS V16.3.1): the number of the account alone, which its owner
+ * Notes who logged in or was refused (ASVS V16.3.1): the number of the account alone, which its owner
  * reads in their own data (L-57).
  */
 export function noteCustomerEvent(

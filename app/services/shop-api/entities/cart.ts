@@ -54,7 +54,7 @@ export const totalVatSchema = z.object({
 
 /** Something that happened to the cart by itself and that the shopper must be told (§4). */
 export const cartNoticeSchema = z.object({
-  /** Key of group `storefrontError` or `error`. */
+  /** Key of group `storefrontError` or `errorCodes`. */
   key: z.string(),
   type: z.enum(['warning', 'negative', 'neutral']),
   values: z.record(z.string(), z.union([z.string(), z.number()])),

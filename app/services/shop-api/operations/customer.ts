@@ -1,5 +1,4 @@
 import * as z from 'zod/v4';
-import type { CustomerExport } from '../entities/customer-export';
 import { addressDataSchema } from '../entities/address';
 import { LIMITS } from '../entities/limits';
 import { idSchema } from '../entities/primitives';
@@ -66,9 +65,6 @@ export type ChangeEmailInput = z.input<typeof changeEmailInputSchema>;
 export const confirmEmailInputSchema = accountLinkSchema;
 export type ConfirmEmailInput = AccountLinkInput;
 
-export const deleteCustomerInputSchema = z.strictObject({ password: passwordSchema });
-export type DeleteCustomerInput = z.input<typeof deleteCustomerInputSchema>;
-
 export const migrateOrderInputSchema = z.strictObject({
   orderId: idSchema,
   accessKey: z.string().min(1).max(64),
@@ -85,7 +81,7 @@ export type CustomerOperations = {
    */
   doLogin(input: LoginInput): Promise<Session>;
   /**
-   * Makes an account and signs in. Throws `contact.emailInvalid`, `contact.passwordInvalid` with its
+   * Makes an account and logs in. Throws `contact.emailInvalid`, `contact.passwordInvalid` with its
    * rule as cause { password }, `address.validationFailed` with cause { field: error code },
    * `contact.emailAlreadyExists` and `security.tooManyRequests`.
    */
@@ -109,10 +105,6 @@ export type CustomerOperations = {
   getEmailLink(input: AccountLinkInput): Promise<string | null>;
   /** Throws `contact.unauthorizedEmailChange`. */
   doConfirmEmail(input: ConfirmEmailInput): Promise<void>;
-  /** Everything the shop keeps about the customer who asks (L-57). Throws `login.required`. */
-  getCustomerExport(): Promise<CustomerExport>;
-  /** Throws `contact.passwordWrong`, `login.required`. */
-  deleteCustomer(input: DeleteCustomerInput): Promise<void>;
   /** Puts a guest's order into the account. Throws `order.migrateUnauthorized` and those of `getOrder`. */
   doMigrateGuestOrderToCustomer(input: MigrateOrderInput): Promise<void>;
   getCustomerClasses(): Promise<CustomerClass[]>;

@@ -27,13 +27,13 @@ export const newsletterNamesSchema = z.strictObject({
 });
 export type NewsletterNames = z.input<typeof newsletterNamesSchema>;
 
-/** Who holds a link of a mail acts for its mailbox; without one it is the customer who signed in. */
+/** Who holds a link of a mail acts for its mailbox; without one it is the customer who logged in. */
 export type NewsletterOperations = {
   /** Starts the double opt-in; answers the same for known and unknown addresses. */
   doSubscribeNewsletter(input: z.input<typeof subscribeNewsletterInputSchema>): Promise<void>;
   /** Confirms an address; false when the link is wrong or too old. */
   doEmailConfirmation(input: NewsletterLink): Promise<boolean>;
-  /** Null when the link is wrong, or nobody signed in. */
+  /** Null when the link is wrong, or nobody logged in. */
   getNewsletterSubscription(link?: NewsletterLink): Promise<NewsletterSubscription | null>;
   /** Changes the names of a subscription; false when there is none. */
   setNewsletterNames(input: NewsletterNames): Promise<boolean>;

@@ -23,7 +23,7 @@ const SHOWN_TYPES = [ORDER_TYPE.order];
 
 /**
  * The order a link leads to. The device that placed it and the customer it belongs to see it at once;
- * another device proves that it knows postcode or name, and is known from then on, or signs in where
+ * another device proves that it knows postcode or name, and is known from then on, or logs in where
  * the order is a customer's (`order.additionalAuthenticationRequiredLogin`). Unknown id and wrong key
  * are one `order.notFound`; `order.additionalAuthenticationRequiredPostcode` asks for a proof;
  * `order.softLoginFailed` refuses it; `limitProofs` counts (reliability B4).

@@ -23,13 +23,13 @@ type Row = {
 
 /**
  * The returns of the customer's orders, newest first, by one statement (§3, open point 1.6). Throws
- * `order.additionalAuthenticationRequiredLogin` for who is not signed in.
+ * `order.additionalAuthenticationRequiredLogin` for who is not logged in.
  */
 export async function getReturns(
   ctx: CommerceContext,
   input: GetReturnsInput = {},
 ): Promise<ReturnPage> {
-  const customerId = signedIn(ctx);
+  const customerId = customerIdOf(ctx);
   const { page, itemsPerPage } = getReturnsInputSchema.parse(input);
   const { rows } = await ctx.db.client.query<Row>({
     name: 'returns_of_customer',
@@ -80,7 +80,7 @@ async function countReturns(ctx: CommerceContext, customerId: number): Promise<n
 }
 
 /** The customer who asks; throws `order.additionalAuthenticationRequiredLogin` (§6). */
-function signedIn({ visitor }: CommerceContext): number {
+function customerIdOf({ visitor }: CommerceContext): number {
   if (visitor.customer) return visitor.customer.id;
   throw needsLogin();
 }

@@ -59,7 +59,7 @@ async function customer(email = `retoure${(serial += 1)}@example.de`): Promise<S
   return shopper;
 }
 
-const signIn = (shopper: Shopper, email: string) =>
+const logIn = (shopper: Shopper, email: string) =>
   shopper.do((shop) => shop.doLogin({ email, password: 'blaue Wand 7' }));
 
 async function guest(): Promise<Shopper> {
@@ -377,10 +377,10 @@ describe('refused', () => {
     });
     // Two years after delivery (§ 438 BGB), whatever way the parcel had.
     engine.setTime('2028-11-30T09:00:00Z');
-    await signIn(some.shopper, email);
+    await logIn(some.shopper, email);
     expect(await send(some.shopper, await claim(some))).toMatchObject({ isRepeat: false });
     engine.setTime('2029-05-01T09:00:00Z');
-    await signIn(some.shopper, email);
+    await logIn(some.shopper, email);
     expect(await read(some.shopper, some.link)).toMatchObject({
       isReturnable: false,
       returnableFor: 'nothing',
@@ -390,7 +390,7 @@ describe('refused', () => {
     });
   });
 
-  test("who is not signed in, a stranger's order, a wrong key and a line of another order", async () => {
+  test("who is not logged in, a stranger's order, a wrong key and a line of another order", async () => {
     const [mine, other] = [await bought(), await bought()];
     const input = await wish(mine);
     const guest = engine.shopper();
@@ -452,8 +452,8 @@ describe("a guest's order", () => {
     await expect(send(stranger, input)).rejects.toMatchObject({
       key: 'order.additionalAuthenticationRequiredPostcode',
     });
-    const signedIn = (await bought()).shopper;
-    await expect(send(signedIn, input)).rejects.toMatchObject({ code: 401 });
+    const loggedIn = (await bought()).shopper;
+    await expect(send(loggedIn, input)).rejects.toMatchObject({ code: 401 });
     for (const by of [stranger, mine.shopper]) {
       const wrongKey = { ...input, accessKey: 'A'.repeat(43) };
       await expect(send(by, wrongKey)).rejects.toMatchObject({ key: 'order.notFound' });

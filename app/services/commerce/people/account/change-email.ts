@@ -19,7 +19,7 @@ import { limitRate } from '../../ground/rate-limit';
 import { findRequest, linkIsOver } from './customer-requests';
 import { lockAccount } from './lock-account';
 import { noteCustomerEvent } from '../../ground/note-event';
-import { currentCustomer, demandPassword } from './signed-in';
+import { currentCustomer, demandPassword } from './current-customer';
 
 const UNIQUE_VIOLATION = '23505';
 const HOUR = 60 * 60;

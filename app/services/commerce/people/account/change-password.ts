@@ -7,7 +7,7 @@ import { hashPassword } from '../../visitors/passwords/passwords';
 import { lockAccount } from './lock-account';
 import { noteCustomerEvent } from '../../ground/note-event';
 import { passwordError } from './password-rule';
-import { currentCustomer, demandPassword } from './signed-in';
+import { currentCustomer, demandPassword } from './current-customer';
 
 /**
  * Sets another password for who knows the present one, ends all other sessions of the account and

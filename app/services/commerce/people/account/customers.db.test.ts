@@ -55,7 +55,7 @@ const failure = (work: Promise<unknown>) =>
   );
 
 describe('registering', () => {
-  test('makes an account, signs in and keeps the password as argon2id alone', async () => {
+  test('makes an account, logs in and keeps the password as argon2id alone', async () => {
     const { shopper, email } = await customer();
     expect(await userOf(shopper)).toMatchObject({ email, showNetPrices: false, classId: 1 });
     const { rows } = await engine.pool.query('select * from customer where email = $1', [email]);
@@ -151,7 +151,7 @@ describe('registering', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('who has the account and knows its password is signed in, others are told', async () => {
+  test('who has the account and knows its password is logged in, others are told', async () => {
     const { email } = await customer();
     const again = newcomer();
     await again.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));
@@ -292,7 +292,7 @@ describe('logging in', () => {
     expect(await failure(login(shopper, email))).toMatchObject({ code: 429 });
   });
 
-  test('somebody else who signs in here finds nothing of the former customer', async () => {
+  test('somebody else who logs in here finds nothing of the former customer', async () => {
     const { shopper } = await customer();
     await add(shopper, 0, 2);
     const former = shopper.token();

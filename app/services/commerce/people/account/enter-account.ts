@@ -13,11 +13,11 @@ import { takeUpFormerSession } from './take-up-session';
 /**
  * Makes the visitor this customer: the session gets a new token, so that nobody who knew the former
  * one comes along (reliability B4, Sessions), and its cart becomes the customer's. Somebody else who
- * was signed in here is left behind with their cart. Gives what left the cart, for `ctx.left` once it
+ * was logged in here is left behind with their cart. Gives what left the cart, for `ctx.left` once it
  * is done. Run it inside `changeVisitor`; the password was checked by the caller. Throws
  * `login.loginFailed` when it is not that of the account any more.
  */
-export async function signIn(
+export async function enterAccount(
   ctx: CommerceContext,
   customer: ProvenAccount,
   formKey?: string,

@@ -34,7 +34,7 @@ export async function joinCarts(
   return left;
 }
 
-/** The open cart of a visit in which nobody was signed in. */
+/** The open cart of a visit in which nobody was logged in. */
 async function lockVisitingCart(ctx: CommerceContext, sessionId: number): Promise<number | null> {
   const { rows } = await ctx.db.client.query<{ id: number }>(
     `select c.id from visitor_session s join cart c on c.id = s.cart_id

@@ -7,7 +7,7 @@ import { isPassword } from '../../visitors/passwords/passwords';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { getSession } from './get-session';
 import { noteCustomerEvent } from '../../ground/note-event';
-import { signIn } from './enter-account';
+import { enterAccount } from './enter-account';
 
 type Row = { id: number; passwordHash: string | null; isBlocked: boolean };
 
@@ -24,7 +24,7 @@ export async function logIn(ctx: CommerceContext, input: LoginInput): Promise<Se
   const customer = await customerWithPassword(ctx, email, password);
   if (!customer) throw loginFailed();
   if (customer.isBlocked) throw new ShopError('login.userIsBlocked', { code: 403 });
-  ctx.left.push(...(await changeVisitor(ctx, (ctx) => signIn(ctx, customer, formKey))));
+  ctx.left.push(...(await changeVisitor(ctx, (ctx) => enterAccount(ctx, customer, formKey))));
   ctx.reads?.clear();
   return getSession(ctx);
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { getOrder } from '../../orders/order/get-order';
-import { currentCustomer } from './signed-in';
+import { currentCustomer } from './current-customer';
 
 /**
  * Puts an order that was placed as a guest into the account, for who may see it: by its access key

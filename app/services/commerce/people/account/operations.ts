@@ -3,8 +3,6 @@ import { catalogueOperations } from '../../catalogue/goods/operations';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { changeEmail, confirmEmail, newEmailOf } from './change-email';
 import { changePassword } from './change-password';
-import { deleteCustomer } from './delete-customer';
-import { exportCustomer } from './export-customer';
 import { getCustomerClasses } from './get-customer-classes';
 import { getSession } from './get-session';
 import { logIn } from './log-in';
@@ -34,8 +32,6 @@ export function sessionOperations(ctx: CommerceContext): SessionOperations & Cus
     doChangeEmail: (input) => changeEmail(ctx, input),
     getEmailLink: (input) => newEmailOf(ctx, input),
     doConfirmEmail: (input) => confirmEmail(ctx, input),
-    getCustomerExport: () => exportCustomer(ctx),
-    deleteCustomer: (input) => deleteCustomer(ctx, input),
     doMigrateGuestOrderToCustomer: (input) => migrateGuestOrderToCustomer(ctx, input),
     getCustomerClasses: () => getCustomerClasses(ctx),
     doLogoutUser: () => logoutUser(ctx),

@@ -38,7 +38,7 @@ async function customer(email = newMail()) {
 
 const login = (shopper: Shopper, email: string, password = PASSWORD) =>
   shopper.do((shop) => shop.doLogin({ email, password }));
-const isSignedIn = (shopper: Shopper) =>
+const isLoggedIn = (shopper: Shopper) =>
   shopper.do(async (_, ctx) => ctx.visitor.customer !== null);
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(await mails(id)).toEqual(['mail:registered', 'mail:password_reset']);
     const link = await linkOf(id, 'password-reset');
     await set(link);
-    expect(await isSignedIn(shopper)).toBe(false);
+    expect(await isLoggedIn(shopper)).toBe(false);
     expect(await failure(login(newcomer(), email))).toMatchObject({ key: 'login.loginFailed' });
     await login(newcomer(), email, OTHER);
     expect(await failure(set(link))).toMatchObject({ key: 'contact.unauthorizedPasswordReset' });
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
       ctx.visitor.device = device;
       return shop.doLogin({ email, password: OTHER });
     });
-    expect(await isSignedIn(browser)).toBe(true);
+    expect(await isLoggedIn(browser)).toBe(true);
   });
 
   test('of two who use a link at once one sets it', async () => {
@@ -215,10 +215,10 @@ describe('changes of the account', () => {
         shop.doChangeUserPassword({ oldPassword, password: OTHER, password2: OTHER }),
       );
     expect(await failure(change('falsch 123'))).toMatchObject({ key: 'contact.passwordWrong' });
-    expect(await isSignedIn(phone)).toBe(true);
+    expect(await isLoggedIn(phone)).toBe(true);
     await change(PASSWORD);
-    expect(await isSignedIn(shopper)).toBe(true);
-    expect(await isSignedIn(phone)).toBe(false);
+    expect(await isLoggedIn(shopper)).toBe(true);
+    expect(await isLoggedIn(phone)).toBe(false);
     await login(phone, email, OTHER);
   });
 
@@ -258,7 +258,7 @@ describe('changes of the account', () => {
     });
   });
 
-  test('whoever is not signed in changes nothing', async () => {
+  test('whoever is not logged in changes nothing', async () => {
     const guest = newcomer();
     const password = PASSWORD;
     const tries: ((shopper: Shopper) => Promise<unknown>)[] = [
@@ -300,7 +300,7 @@ describe('a password that is set anew while somebody still uses the former one',
       resetBy(id, email),
     );
     expect(await failure(late)).toMatchObject({ key: 'login.loginFailed' });
-    expect(await isSignedIn(rival)).toBe(false);
+    expect(await isLoggedIn(rival)).toBe(false);
   });
 
   test.each<[string, (shopper: Shopper, hook: Hook) => Promise<unknown>]>([
@@ -439,7 +439,7 @@ describe('what is kept of somebody', () => {
     const remove = (password: string) => shopper.do((shop) => shop.deleteCustomer({ password }));
     expect(await failure(remove('falsch 123'))).toMatchObject({ key: 'contact.passwordWrong' });
     await remove(PASSWORD);
-    expect([await isSignedIn(shopper), await isSignedIn(phone)]).toEqual([false, false]);
+    expect([await isLoggedIn(shopper), await isLoggedIn(phone)]).toEqual([false, false]);
     expect(await failure(login(newcomer(), email))).toMatchObject({ key: 'login.loginFailed' });
     const left = await engine.pool.query(
       `select (select count(*) from customer where id = $1)::int as accounts,

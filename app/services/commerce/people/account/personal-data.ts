@@ -1,6 +1,6 @@
 import { personalDataInputSchema, type PersonalDataInput } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { currentCustomer } from './signed-in';
+import { currentCustomer } from './current-customer';
 
 /** Changes the name of the account. Throws `login.required`. */
 export async function setPersonalData(

@@ -19,14 +19,14 @@ import { getSession } from './get-session';
 import type { ProvenAccount } from './lock-account';
 import { customerWithPassword } from './log-in';
 import { noteCustomerEvent } from '../../ground/note-event';
-import { signIn } from './enter-account';
+import { enterAccount } from './enter-account';
 
 /** Accounts asked for from one network; more than an office makes, too few to try out addresses. */
 export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
 
 /**
- * Makes an account and signs in (§4, §7). One address has one account, however many ask at once. Who
- * has one already and gives its password is signed in, as one who sent the form twice; to others it
+ * Makes an account and logs in (§4, §7). One address has one account, however many ask at once. Who
+ * has one already and gives its password is logged in, as one who sent the form twice; to others it
  * is said that there is one (§8), as often as `REGISTER_LIMIT` allows. A billing address becomes the
  * primary one; a VAT number in it gives no class: nobody has confirmed it. Throws
  * `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed`,
@@ -44,11 +44,11 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
     const account = await insertCustomer(ctx, { ...wish, passwordHash });
     if (account && address) await saveInBook(ctx, account.id, billing, address);
     // A new account has no cart that anything could give way to.
-    if (account) await signIn(ctx, account, wish.formKey);
+    if (account) await enterAccount(ctx, account, wish.formKey);
     return account !== null;
   });
   if (isNew) ringOutbox();
-  else await signInAgain(ctx, wish);
+  else await enterAccountAgain(ctx, wish);
   ctx.reads?.clear();
   return getSession(ctx);
 }
@@ -85,7 +85,7 @@ async function insertCustomer(
   return account;
 }
 
-async function signInAgain(
+async function enterAccountAgain(
   ctx: CommerceContext,
   { email, password, formKey }: { email: string; password: string; formKey?: string | undefined },
 ): Promise<void> {
@@ -95,7 +95,7 @@ async function signInAgain(
     throw new ShopError('contact.emailAlreadyExists', { code: 422 });
   }
   if (customer.isBlocked) throw new ShopError('login.userIsBlocked', { code: 403 });
-  ctx.left.push(...(await changeVisitor(ctx, (ctx) => signIn(ctx, customer, formKey))));
+  ctx.left.push(...(await changeVisitor(ctx, (ctx) => enterAccount(ctx, customer, formKey))));
 }
 
 /** Whose address it is learns that somebody tried, once a day. */

@@ -16,7 +16,7 @@ const HOUR = 3600;
 
 /**
  * How a mailbox stands to the newsletter, for who holds a link of its mails, or for the customer who
- * signed in; null for anybody else. A customer's address need not have been proved theirs: of the
+ * logged in; null for anybody else. A customer's address need not have been proved theirs: of the
  * subscription they see its state alone, with the names of their account. `canChange`: here, without a
  * link from a mail.
  */

@@ -15,7 +15,7 @@ export type Subscriber = {
 };
 
 /**
- * The subscription of a link, or without one that of the address of the customer who signed in. Theirs is
+ * The subscription of a link, or without one that of the address of the customer who logged in. Theirs is
  * what they hold the link of, what goes to an address they have proved, and what this account asked for:
  * anybody may have an account with an address of somebody else.
  */

@@ -98,7 +98,7 @@ const settingsMails = async () =>
   (await database.pool.query(`select 1 from outbox where kind = 'mail:newsletter_settings'`))
     .rowCount;
 
-/** As somebody who signed in with an account of this address, proved theirs or not. */
+/** As somebody who logged in with an account of this address, proved theirs or not. */
 async function customer(email: string, isProven = true) {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into customer (email, lang) values ($1, 'de')

@@ -6,8 +6,8 @@ import {
   type OwnData,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { findDataLink } from './data-link';
-import { among, list, moment, readOwnData } from './own-data';
+import { findDataLink } from './own-data-link';
+import { among, list, moment, readOwnData } from './read-own-data';
 
 /**
  * Everything the shop keeps about a mail address without an account, for the visit that opened the link

@@ -1,12 +1,16 @@
-import type { DataRequestOperations } from '../../../shop-api';
+import type { OwnDataOperations } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { dataLinkState, openDataLink } from './data-link';
+import { dataLinkState, openDataLink } from './own-data-link';
+import { deleteCustomer } from './delete-customer';
+import { exportCustomer } from './export-customer';
 import { exportGuest } from './export-guest';
-import { requestOwnData } from './request-data';
+import { requestOwnData } from './request-own-data';
 
-/** What is kept about a mail address, for its owner (L-57). */
-export function dataRequestOperations(ctx: CommerceContext): DataRequestOperations {
+/** What the shop keeps of somebody, handed out to them and deleted (L-57, L-58). */
+export function ownDataOperations(ctx: CommerceContext): OwnDataOperations {
   return {
+    getCustomerExport: () => exportCustomer(ctx),
+    deleteCustomer: (input) => deleteCustomer(ctx, input),
     doRequestOwnData: (input) => requestOwnData(ctx, input),
     getDataLink: (link) => dataLinkState(ctx, link),
     doOpenDataLink: (link) => openDataLink(ctx, link),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getReady, offer, settle } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { dataKey } from './data-key';
+import { dataKey } from './own-data-key';
 
 const SECRET = Buffer.alloc(32, 7);
 const VISIT = 'v'.repeat(22);

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../shop-api/entities/limits';
 import type { Database } from '../../ground/database';
 
 /**
- * Gives a customer who signs in what their session remembered (§4): what they remember already stays
+ * Gives a customer who logs in what their session remembered (§4): what they remember already stays
  * as it is, and of more than a wishlist holds the oldest of the session are left out. Run it in the
  * transaction of the log-in.
  */

@@ -155,7 +155,7 @@ describe('a wishlist', () => {
   });
 });
 
-describe('signing in', () => {
+describe('logging in', () => {
   async function merge(shopper: Shopper, own: number[]): Promise<number[]> {
     const customerId = await engine.fixture.insert('customer', {
       email: `wish-${Math.random()}@example.de`,

@@ -10,7 +10,7 @@ export function refuseMailbox(email: string): void {
   throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: rule } });
 }
 
-/** Is this another mailbox than the guest's? A customer who signed in stays one. */
+/** Is this another mailbox than the guest's? A customer who logged in stays one. */
 export function isNewGuestMail({ visitor }: CommerceContext, email: string): boolean {
   const { customer, guestMail } = visitor;
   return !customer && (guestMail === null || !isSameEmail(guestMail, email));

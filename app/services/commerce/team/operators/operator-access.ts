@@ -1,7 +1,7 @@
 import { readCookie, setCookie } from '~/lib/cookies';
 import { previewOf, TOOLS_COOKIE, type OperatorAccess } from '../../../operator-api/operator';
 import { ShopError } from '../../../shop-api';
-import { confirmLogin, logIn } from './log-in';
+import { confirmLogin, logIn } from './log-in-operator';
 import { noteOwnEvent } from './note-own-event';
 import type { OperatorContext } from './operator-context';
 import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-step-choice';

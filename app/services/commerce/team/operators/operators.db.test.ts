@@ -3,7 +3,7 @@ import { Secret, TOTP, URI } from 'otpauth';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
 import { createOperator, removeOperator } from './create-operator';
 import { LOGIN_LIMITS } from '../../visitors/passwords/limit-login';
-import { confirmLogin, logIn, type LoginInput } from './log-in';
+import { confirmLogin, logIn, type LoginInput } from './log-in-operator';
 import { may, previewOf, type Operator } from '../../../operator-api/operator';
 import { openOperatorAccess } from './operator-access';
 import type { OperatorContext } from './operator-context';

@@ -1,0 +1,25 @@
+import * as z from 'zod/v4';
+import { isPlainLine } from '~/lib/control-characters';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+
+/** A password as it is typed; the rules of a new one are the shop's own. */
+export const passwordField = z
+  .string('password.required')
+  .max(LIMITS.customer.password, 'password.tooLong');
+
+export const nameField = (field: 'firstName' | 'lastName') =>
+  z
+    .string()
+    .trim()
+    .max(LIMITS.customer[field], `${field}.maxCharacters`)
+    .refine(isPlainLine, `${field}.characters`)
+    .default('');
+
+/** Names the form of one page: sent twice, it is one log-in. */
+export const formKeyField = z.string().max(64).optional();
+
+/** Two fields, whose rules are the shop's own. */
+export const newPasswordSchema = z.object({
+  password: passwordField,
+  password2: z.string().default(''),
+});

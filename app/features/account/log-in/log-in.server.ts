@@ -1,0 +1,43 @@
+import * as z from 'zod/v4';
+import {
+  formKeyField,
+  passwordField,
+} from '~/features/account/account-fields/account-fields.server';
+import { byItself } from '~/features/buy/cart/cart-intents.server';
+import { anybody, doneAt, form, formAction, type Sent } from '~/features/page/form-action.server';
+import { emailField } from '~/features/page/email-field.server';
+import { returnPath } from '~/features/page/return-path';
+import { localePath } from '~/i18n/locales';
+
+/** `redirect` may stand in the address as well. */
+const logInFormSchema = z.object({
+  email: emailField,
+  password: passwordField,
+  formKey: formKeyField,
+  redirect: z.string().optional(),
+});
+
+/** 303 to where one came from. */
+export const logInAction = formAction(
+  anybody,
+  form({
+    schema: logInFormSchema,
+    places: { login: 'email' },
+    async run({ redirect: _, ...login }, sent) {
+      const { shop } = sent.context;
+      const before = await shop.getCartCount();
+      const { basket } = await shop.doLogin(login);
+      const notices = byItself({ notices: basket.left });
+      if (basket.itemQuantity > before) {
+        notices.unshift({ type: 'neutral', key: 'customer.notice.cartJoined' });
+      }
+      return doneAt(redirectPath(sent), ...notices);
+    },
+  }),
+);
+
+/** Where it goes on: the page that asked for the log-in, else the account. */
+export function redirectPath({ context, form: posted, request }: Sent): string {
+  const asked = posted.get('redirect') ?? new URL(request.url).searchParams.get('redirect');
+  return returnPath(asked, localePath(context.prefix, '/my-account'));
+}

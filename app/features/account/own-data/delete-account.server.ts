@@ -1,0 +1,18 @@
+import * as z from 'zod/v4';
+import { passwordField } from '~/features/account/account-fields/account-fields.server';
+import { done, form, formAction } from '~/features/page/form-action.server';
+import { customer } from '~/features/page/guards.server';
+import { forgetPages } from '~/lib/reply-to-form.server';
+
+/** 303 to the home page. */
+export const deleteAccountAction = formAction(
+  customer,
+  form({
+    schema: z.object({ password: passwordField }),
+    places: { 'contact.passwordWrong': 'password' },
+    async run(proof, { context }) {
+      await context.shop.deleteCustomer(proof);
+      return forgetPages(done(context, '/', 'customer.notice.deleted'));
+    },
+  }),
+);

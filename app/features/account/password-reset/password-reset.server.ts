@@ -1,0 +1,31 @@
+import * as z from 'zod/v4';
+import { newPasswordSchema } from '~/features/account/account-fields/account-fields.server';
+import { emailField } from '~/features/page/email-field.server';
+import { anybody, done, form, formAction, type Sent } from '~/features/page/form-action.server';
+import type { AccountLinkInput } from '~/services/shop-api';
+import { linkParams } from '~/features/account/account-fields/account-link.server';
+
+/** 303 to the same page for every address. */
+export const requestResetAction = formAction(
+  anybody,
+  form({
+    schema: z.object({ email: emailField }),
+    async run(wish, { context }) {
+      await context.shop.doRequestResetPasswordLink(wish);
+      return done(context, '/reset-password-success');
+    },
+  }),
+);
+
+/** 303 to the log-in. */
+export const setPasswordAction = formAction(
+  ({ params }) => linkParams(params),
+  form({
+    schema: newPasswordSchema,
+    places: { 'contact.unauthorizedPasswordReset': 'link' },
+    async run(wish, { context, found }: Sent<AccountLinkInput>) {
+      await context.shop.doResetPassword({ ...found, ...wish });
+      return done(context, '/login', 'customer.notice.passwordSet');
+    },
+  }),
+);

@@ -1,0 +1,55 @@
+import * as z from 'zod/v4';
+import { emailField } from '~/features/page/email-field.server';
+import { addressFormSchema } from '~/features/buy/checkout/checkout-forms.server';
+import {
+  formKeyField,
+  nameField,
+  passwordField,
+} from '~/features/account/account-fields/account-fields.server';
+
+/** Who fills in one of these wants a billing address; name and country alone make none. */
+const OF_BILLING = [
+  'companyName',
+  'vatNumber',
+  'streetName',
+  'apartment',
+  'zipCode',
+  'city',
+  'phoneNumber',
+] as const;
+
+/** Was something of a billing address typed? */
+export function hasBilling(form: Partial<Record<string, unknown>>): boolean {
+  return OF_BILLING.some((field) => String(form[field] ?? '').trim() !== '');
+}
+
+const { firstName: _, lastName: __, state, country, ...address } = addressFormSchema.shape;
+
+/**
+ * As the fields stand on the page. The rules of a new password are the shop's own
+ * (`contact.passwordInvalid`), and so are those of an address, which needs a country.
+ */
+export const registerFormSchema = z
+  .object({
+    firstName: nameField('firstName'),
+    lastName: nameField('lastName'),
+    email: emailField,
+    password: passwordField,
+    password2: z.string().default(''),
+    ...address,
+    state,
+    country: country.optional(),
+    privacy: z.literal('on', 'contact.privacyRequired'),
+    formKey: formKeyField,
+    redirect: z.string().optional(),
+  })
+  .refine((form) => form.password === form.password2, {
+    path: ['password2'],
+    error: 'password.match',
+    when: ({ value }) => Boolean((value as { password?: string }).password),
+  })
+  .refine((form) => form.country !== undefined, {
+    path: ['country'],
+    error: 'country.required',
+    when: ({ value }) => hasBilling(value as Record<string, unknown>),
+  });

@@ -1,0 +1,34 @@
+import { leftNotices } from '~/features/buy/cart/cart-intents.server';
+import { anybody, doneAt, form, formAction } from '~/features/page/form-action.server';
+import type { FlashNotice } from '~/features/page/notices/flash.server';
+import { redirectPath } from '~/features/account/log-in/log-in.server';
+import { hasBilling, registerFormSchema } from './register-form.server';
+
+/** 303 to where one came from. */
+export const registerAction = formAction(
+  anybody,
+  form({
+    schema: registerFormSchema,
+    botCheck: 'registration',
+    places: { contact: 'email', login: 'email' },
+    show: (reply) => ({ ...reply, hasBilling: hasBilling(reply.values) }),
+    async run({ email, password, formKey, country, ...given }, sent) {
+      const { password2: _, privacy: __, redirect: ___, ...address } = given;
+      const { firstName, lastName } = address;
+      const isBilling = hasBilling(address) && country !== undefined;
+      await sent.context.shop.doRegisterUser({
+        email,
+        password,
+        firstName,
+        lastName,
+        formKey,
+        ...(isBilling && { billingAddress: { ...address, country } }),
+      });
+      const notices: (string | FlashNotice)[] = ['customer.notice.registered'];
+      if (isBilling && address.vatNumber) {
+        notices.push({ type: 'neutral', key: 'storefrontError.address.vatServerFallback' });
+      }
+      return doneAt(redirectPath(sent), ...notices, ...(await leftNotices(sent.context)));
+    },
+  }),
+);

@@ -1,0 +1,21 @@
+/** Fehlerseiten des Shops. */
+export const errorPages = {
+  notFoundTitle: 'Seite nicht gefunden',
+  notFoundText:
+    'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde die Seite umbenannt, oder in der Adresse fehlt ein Zeichen.',
+  notFoundSearch: 'Suchen Sie nach dem, was Sie brauchen, oder öffnen Sie eine dieser Seiten.',
+  serverTitle: 'Interner Fehler',
+  serverText:
+    'Der Fehler liegt bei uns. Ihr Warenkorb bleibt erhalten. Bitte laden Sie die Seite in einer Minute noch einmal.',
+  forbiddenTitle: 'Diese Anfrage ist nicht erlaubt',
+  forbiddenText:
+    'Die Anfrage wurde nicht ausgeführt. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+  badRequestTitle: 'Die Anfrage war unvollständig',
+  badRequestText:
+    'Wir konnten die Anfrage nicht lesen. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+  methodTitle: 'Diese Anfrage ist hier nicht möglich',
+  tooManyTitle: 'Zu viele Versuche',
+  tooManyText:
+    'Es gab zu viele Versuche in kurzer Zeit. Bitte warten Sie eine Stunde und versuchen Sie es dann noch einmal.',
+  status: 'Fehler {status}',
+};

@@ -1,0 +1,18 @@
+import type { errorPages as German } from '../de/error-pages';
+
+export const errorPages = {
+  notFoundTitle: 'Page Not Found',
+  notFoundText:
+    'There is no page at this address. The page may have been renamed, or a character may be missing from the address.',
+  notFoundSearch: 'Search for what you need, or open one of these pages.',
+  serverTitle: 'Internal Server Error',
+  serverText: 'The fault is ours. Your cart has been kept. Please load the page again in a minute.',
+  forbiddenTitle: 'This request is not allowed',
+  forbiddenText: 'The request was not carried out. Please go back and try again.',
+  badRequestTitle: 'The request was incomplete',
+  badRequestText: 'We could not read the request. Please go back and try again.',
+  methodTitle: 'This request is not possible here',
+  tooManyTitle: 'Too many attempts',
+  tooManyText: 'There were too many attempts in a short time. Please wait an hour, then try again.',
+  status: 'Error {status}',
+} satisfies typeof German;

@@ -1,0 +1,45 @@
+import { deleteCustomerInputSchema, type DeleteCustomerInput } from '../../../shop-api';
+import { queueFarewellMail } from '../account-mails/queue-account-mails';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { ringOutbox } from '../../ground/outbox/queue';
+import { becomeNobody, changeVisitor } from '../../visitors/sessions/change-visitor';
+import { lockAccount } from '../account/lock-account';
+import { currentCustomer, demandPassword } from '../account/current-customer';
+
+/**
+ * Deletes the account (Art. 17 GDPR, L-58): profile, addresses, cart, files, log-ins and sessions go,
+ * the newsletter ends where it is theirs: they proved the address or asked for it themselves. Orders
+ * and declarations of withdrawal stay for as long as the law wants, without the account. A mail confirms it. Throws `contact.passwordWrong`, `login.required` and
+ * `security.tooManyRequests`.
+ */
+export async function deleteCustomer(
+  ctx: CommerceContext,
+  input: DeleteCustomerInput,
+): Promise<void> {
+  const customer = currentCustomer(ctx);
+  const { password } = deleteCustomerInputSchema.parse(input);
+  const proven = await demandPassword(ctx, customer, password);
+  await changeVisitor(ctx, async (ctx) => {
+    const { client } = ctx.db;
+    await lockAccount(ctx, proven, 'contact.passwordWrong');
+    await client.query('delete from visitor_session where customer_id = $1', [customer.id]);
+    await client.query(`delete from cart where customer_id = $1 and status = 'open'`, [
+      customer.id,
+    ]);
+    await client.query(
+      `update newsletter_subscriber set ended_at = $2
+       where email = lower($1) and ended_at is null and ($3 or customer_id = $4)`,
+      [customer.email, ctx.now(), customer.isProven, customer.id],
+    );
+    await client.query(
+      `delete from event_log where order_id is null and kind like 'customer.%'
+         and (data->>'customerId')::int = $1`,
+      [customer.id],
+    );
+    await client.query('delete from customer where id = $1', [customer.id]);
+    const { id: customerId, email: to, isProven } = customer;
+    await queueFarewellMail(ctx, 'account_deleted', { customerId, to, isProven });
+    becomeNobody(ctx.visitor);
+  });
+  ringOutbox();
+}

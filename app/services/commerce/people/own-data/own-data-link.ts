@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  dataLinkSchema,
+  openDataLinkSchema,
+  type DataLink,
+  type OpenDataLink,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { addressKey, limitRate } from '../../ground/rate-limit';
+import { hashOf } from '../../ground/hash-of';
+import { LIMITS } from '../../../shop-api/entities/limits';
+import { isDataKey, isDataLinkOver } from './own-data-key';
+
+/** Wrong keys from one network; a key is 256 bits, so this is against noise. */
+const WRONG_KEYS = { max: 60, seconds: 60 * 60 };
+
+export type FoundLink = { email: string; state: 'new' | 'opened' };
+
+type Row = { email: string; requestedAt: Date; openedAt: Date | null; visitHash: Buffer | null };
+
+/**
+ * What a link leads to: `new` until it is opened, `opened` for the visit that did, for half an hour;
+ * null when it was used by another, is over, or its key is wrong. Throws `security.tooManyRequests`
+ * for who tries keys.
+ */
+export async function findDataLink(
+  ctx: CommerceContext,
+  { requestId, key, visit }: DataLink,
+): Promise<FoundLink | null> {
+  const { rows } = await ctx.db.client.query<Row>(
+    `select email, requested_at as "requestedAt", opened_at as "openedAt",
+       visit_hash as "visitHash" from data_request where id = $1`,
+    [requestId],
+  );
+  const row = rows[0];
+  if (!row || !isDataKey(key, ctx.secret, { ...row, requestId })) {
+    await limitRate(ctx, `key:address:${addressKey(ctx.visitor.clientAddress)}`, WRONG_KEYS);
+    return null;
+  }
+  const state = stateOf(row, visit, ctx.now());
+  return state && { email: row.email, state };
+}
+
+function stateOf(
+  { requestedAt, openedAt, visitHash }: Row,
+  visit: string | undefined,
+  now: Date,
+): FoundLink['state'] | null {
+  if (!openedAt || !visitHash) return isDataLinkOver(requestedAt, now) ? null : 'new';
+  const isInTime = now.getTime() - openedAt.getTime() <= LIMITS.dataLink.visitMinutes * 60_000;
+  const isSame = visit !== undefined && timingSafeEqual(hashOf(visit), visitHash);
+  return isInTime && isSame ? 'opened' : null;
+}
+
+/** Is a link still to be opened, or opened by this visit? */
+export async function dataLinkState(
+  ctx: CommerceContext,
+  link: DataLink,
+): Promise<FoundLink['state'] | null> {
+  const parsed = dataLinkSchema.safeParse(link);
+  return parsed.success ? ((await findDataLink(ctx, parsed.data))?.state ?? null) : null;
+}
+
+/**
+ * Opens a link for this visit; of rivals one does, and a form that is sent twice is one visit. False
+ * when it is used, over or none.
+ */
+export async function openDataLink(ctx: CommerceContext, link: OpenDataLink): Promise<boolean> {
+  const parsed = openDataLinkSchema.safeParse(link);
+  if (!parsed.success || !(await findDataLink(ctx, parsed.data))) return false;
+  const { requestId, visit } = parsed.data;
+  const { rowCount } = await ctx.db.client.query(
+    `update data_request set opened_at = coalesce(opened_at, $3), visit_hash = $2
+     where id = $1 and (opened_at is null or visit_hash = $2)`,
+    [requestId, hashOf(visit), ctx.now()],
+  );
+  return rowCount === 1;
+}
