@@ -1,10 +1,12 @@
 /**
  * Starts the shop: `node build/server.js`, or through Vite with `npm run dev`. The same program runs
- * as the parent, as each of its workers and as the one that makes pictures ahead. React decides by
+ * as the parent, as each of its workers, as the one that makes pictures ahead and as the thread that draws
+ * papers. React decides by
  * NODE_ENV when it is imported, so that is settled before anything else is. This is the one place
  * that knows of the demo shop: an empty database is filled with it.
  */
 import cluster from 'node:cluster';
+import { isMainThread } from 'node:worker_threads';
 import type { FillEmptyShop } from './server/start-shop';
 
 process.env.NODE_ENV ||= 'production';
@@ -12,7 +14,8 @@ process.env.NODE_ENV ||= 'production';
 const fillEmpty: FillEmptyShop = async (...all) =>
   (await import('./demo/fill')).fillDemoShop(...all);
 
-if (cluster.isWorker) void import('./server/run-worker').then(({ runWorker }) => runWorker());
+if (!isMainThread) void import('./server/draw-papers').then(({ drawPapers }) => drawPapers());
+else if (cluster.isWorker) void import('./server/run-worker').then(({ runWorker }) => runWorker());
 else if (process.argv[2] === 'pictures')
   void import('./server/run-pictures').then(({ runPictures }) => runPictures());
 else void import('./server/run-shop').then(({ runShop }) => runShop(fillEmpty));

@@ -2,8 +2,10 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/page/page-scripts';
+import { Keeper } from './components/personal/kept';
 import { PlaceMark } from './components/personal/places';
 import { scriptSize, type PageHandle } from './features/page/page-handle';
+import { keepParts } from './features/frame/shop-frame/kept-parts.server';
 import { renderQuietPlaces } from './features/frame/shop-frame/render-places.server';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
@@ -30,17 +32,21 @@ export default async function handleRequest(
   const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
   const isHydrated = isHydratedPage(remix);
   const { serverHandoffStream: data, ...rest } = remix;
+  const { keeper, filled } = keepParts();
   const page = (
     <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
       <SiteRoutes.Provider value={routes}>
         {/* React must find on a hydrated page what it rendered. */}
         <PlaceMark.Provider value={isHydrated ? null : placeMark}>
-          <RemixServer context={rest} url={request.url} />
+          {/* A page for everybody is itself kept. */}
+          <Keeper.Provider value={placeMark ? null : keeper}>
+            <RemixServer context={rest} url={request.url} />
+          </Keeper.Provider>
         </PlaceMark.Provider>
       </SiteRoutes.Provider>
     </TextProvider>
   );
-  const html = renderToString(page);
+  const html = filled(renderToString(page));
   const scripts = isHydrated && data ? await loaderDataScripts(data) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import type { Pool } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NotDrawn } from '../app/services/documents/draw-document';
 import { readConfig, type Config } from './config';
 import type { PageContext, Renderer } from './engine';
 import { createHandler } from './handler';
@@ -21,6 +22,8 @@ type Settings = {
   log?: Partial<Log>;
   databaseAnswers?: boolean;
   settled?: () => Promise<void>;
+  /** What is thrown instead of a document of an order. */
+  documentFault?: Error;
   render?: (request: Request, context: PageContext) => Promise<Response> | Response;
 };
 
@@ -54,6 +57,7 @@ async function startSite({
   log,
   databaseAnswers = true,
   settled = async () => undefined,
+  documentFault = new Error('not asked'),
   render = () => page(),
 }: Settings = {}) {
   const pool = {
@@ -70,7 +74,7 @@ async function startSite({
       contextFor: async () => ({
         shop: {
           getOrderPropertyFile: async () => null,
-          getOrderDocument: () => Promise.reject(new Error('not asked')),
+          getOrderDocument: () => Promise.reject(documentFault),
         },
         operator: { session: async () => null },
         files: [],
@@ -101,6 +105,17 @@ async function startSite({
   await listen(server, 0, '127.0.0.1');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+it('a paper that cannot be drawn now is asked for again later', async () => {
+  const lines: unknown[] = [];
+  const documentFault = new NotDrawn('busy');
+  const log = { error: (...line: unknown[]) => void lines.push(line) };
+  const origin = await startSite({ documentFault, log });
+  const answer = await fetch(`${origin}/confirmation/1/key/documents/1.pdf`);
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
+  expect(await answer.text()).toContain('<html');
+  expect(lines).toEqual([]);
+});
 
 describe('every answer', () => {
   it('carries the security headers, pages and refusals alike', async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
 import type { SiteRoute } from '../app/lib/site-routes';
+import { NotDrawn } from '../app/services/documents/draw-document';
 import { incomingFolder } from '../app/services/files/private-folder';
 import { willPass } from '../database/trouble';
 import { refusalAnswer, send, type Answer } from './answer';
@@ -177,6 +178,8 @@ export function createHandler(shop: Shop) {
       log.error('database away or disk full', { id, error });
       return unavailable(req);
     }
+    // The thread's own end is noted by who watches it.
+    if (error instanceof NotDrawn) return unavailable(req);
     log.error('request failed', { id, error });
     return refusalAnswer({ status: 500 }, req);
   }

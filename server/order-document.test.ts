@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { NotDrawn } from '../app/services/documents/draw-document';
 import { ShopError } from '../app/services/shop-api';
 import type { Engine } from './engine';
 import { orderDocumentAnswer } from './order-document';
@@ -73,4 +74,9 @@ test.each([
   [PAGE, 'GET'],
 ])('%s by %s is the page of another step', async (url, method) => {
   expect(await ask(url, { method })).toEqual({ answer: undefined, asked: [] });
+});
+
+test('what cannot be drawn now is for the server to say', async () => {
+  const error = new NotDrawn('busy');
+  await expect(ask(`${PAGE}/documents/17.pdf`, { error })).rejects.toBe(error);
 });

@@ -5,7 +5,7 @@ import type { UploadedFile } from '../app/lib/file-rules';
 import type { PriceGroup } from '../app/lib/price-group';
 import type { Glance } from '../app/services/backend';
 import type { Answer } from './answer';
-import { encodeAll, encodeOnce, isCompressible, pick } from './compression';
+import { brotliSmall, encodeAll, encodeOnce, isCompressible, pick } from './compression';
 import type { Config } from './config';
 import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
 import { maskPath, type Log } from './log';
@@ -13,6 +13,7 @@ import type { CachedPage, PageCache, Rendered } from './page-cache';
 import { hasNotice, isKnownVisitor, pageKey, type PageKey } from './page-key';
 import { cutAtPlaces, fillPlaces, placeMark } from './places';
 import type { SiteRoute } from '../app/lib/site-routes';
+import { createSqueezer } from './squeeze';
 import { contentPolicy, SOURCES_HEADER, type SecurityOptions } from './security-headers';
 import { matches } from './static-files';
 import { toRequestHead, toWebRequest } from './web-request';
@@ -276,11 +277,14 @@ async function packOnce(req: IncomingMessage, once: Once): Promise<Answer> {
   return { status, headers, body: packed.body };
 }
 
+const noteSent = createSqueezer(brotliSmall);
+
 function keptAnswer(page: CachedPage, req: IncomingMessage): Answer {
   if (matches(req.headers['if-none-match'], page.etag)) {
     return { status: 304, headers: page.headers };
   }
   const { coding, body } = pick(page.body, req.headers['accept-encoding']);
+  noteSent(page.body);
   const headers =
     coding === 'identity' ? page.headers : { ...page.headers, 'Content-Encoding': coding };
   return { status: 200, headers, body };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { videoHosts } from '../app/lib/video';
 
 export type SecurityOptions = {
@@ -71,11 +72,27 @@ function hashes(html: string, tag: 'script' | 'style', counts: (attributes: stri
   const elements = new RegExp(`<${tag}\\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\\s\\S]*?)</${tag}`, 'gi');
   for (const [, attributes = '', text = ''] of html.matchAll(elements)) {
     if (!text || !counts(attributes)) continue;
-    // The browser hashes what its parser made of the line ends.
-    const parsed = text.replace(/\r\n?/g, '\n');
-    found.add(`'sha256-${createHash('sha256').update(parsed).digest('base64')}'`);
+    // The styles of a page are those of many; a script may hold what is one visitor's.
+    found.add(tag === 'style' ? knownHash(text) : hash(text));
   }
   return [...found];
+}
+
+function hash(text: string): string {
+  // The browser hashes what its parser made of the line ends.
+  const parsed = text.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(parsed).digest('base64')}'`;
+}
+
+const known = new LRUCache<string, string>({ max: 200 });
+
+function knownHash(text: string): string {
+  const made = known.get(text);
+  if (made !== undefined) return made;
+  // A copy: a piece of the page would keep the whole page in memory.
+  const copy = Buffer.from(text).toString();
+  known.set(copy, hash(copy));
+  return hash(copy);
 }
 
 /** Data blocks (JSON-LD and the like) are not executed and need no permission. */

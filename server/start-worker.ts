@@ -14,6 +14,7 @@ import { drain, listen, retire, TIME_LIMITS } from './http-server';
 import type { Given, Question } from './link';
 import { shopLog, type Log } from './log';
 import { createPageCache } from './page-cache';
+import { createPapers, type Papers } from './papers';
 import { projectRoot } from './project-root';
 import { loadSite } from './site';
 
@@ -91,7 +92,9 @@ async function startParts(
   // Listening begins before the engine reads the catalogue, so that no change falls in between.
   const changes = await followChanges(databaseUrl, cache, log, othersSettled);
   onStop(changes.stop);
-  const engine = await createEngine(config, { pool, workPool }, secret, log);
+  const papers = createPapers({ note: (problem) => log.warn('papers', { error: problem }) });
+  onStop(papers.stop);
+  const engine = await createEngine({ config, log, papers }, { pool, workPool }, secret);
   onStop(() => engine.stop());
   changes.engineIs(engine);
 
@@ -118,10 +121,9 @@ async function startParts(
 
 /** The one place where the server builds the shop. */
 function createEngine(
-  config: Config,
+  { config, log, papers }: { config: Config; log: Log; papers: Papers },
   pools: { pool: Shop['pool']; workPool: Shop['pool'] },
   secret: string,
-  log: Log,
 ): Promise<Engine> {
   return createServices({
     ...pools,
@@ -136,6 +138,8 @@ function createEngine(
       folder: mailFolder(config),
     },
     publishPlans,
+    // From its sources a thread cannot be started.
+    ...(config.mode !== 'development' && { drawDocument: papers.draw }),
     botCheck: config.botCheck,
     showTools: config.showConfigurationDrawer,
     log: shopLog(log),

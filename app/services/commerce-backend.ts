@@ -31,6 +31,7 @@ import { findVisitor } from './commerce/visitors/sessions/find-visitor';
 import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
 import type { DraftStore } from './operator-api/drafts';
+import type { DrawDocument } from './documents/draw-document';
 import { RETENTION, forgetBefore } from './shop-api/retention';
 import type { ShopLog } from './commerce/ground/shop-log';
 import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from './session-cookie';
@@ -52,6 +53,8 @@ export type CommerceOptions = {
   mail: MailOptions;
   /** Makes live what was planned for now; may be called again before it ends, by any process. */
   publishPlans: (drafts: DraftStore) => Promise<void>;
+  /** Draws the files of documents beside; without it they are drawn here. */
+  drawDocument?: DrawDocument;
   log: ShopLog;
   now: () => Date;
 };
@@ -61,12 +64,13 @@ const PLANS_MS = 10_000;
 
 /** The embedded engine on PostgreSQL. Resolves when its catalogue index is ready. */
 export async function createCommerceBackend(options: CommerceOptions): Promise<Backend> {
-  const { pool, workPool, publicOrigin, secret, privateFiles, now, log } = options;
+  const { pool, workPool, publicOrigin, secret, privateFiles, now, log, drawDocument } = options;
   const index = await createCatalogueIndex(workPool);
   const reference = createReference(workPool);
   const mailer = createMailer(options.mail);
   const hook = hookFrom(process.env);
-  const parts: EngineParts = { pool, index, reference, secret, privateFiles, now, hook };
+  const shared = { index, reference, secret, now, ...(drawDocument && { drawDocument }) };
+  const parts: EngineParts = { ...shared, pool, privateFiles, hook };
   const cookieName = sessionCookieName(publicOrigin);
   const deviceName = deviceCookieName(publicOrigin);
   const counting = { db: databaseOn(pool), index, followsChanges: true, now };
@@ -128,7 +132,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       return index.applyChanges(change);
     },
     startJobs() {
-      const base = { pool: workPool, index, reference, secret, now };
+      const base = { ...shared, pool: workPool };
       jobs = startJobs({
         ...base,
         log,

@@ -10,6 +10,7 @@ import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
+import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
 
@@ -27,6 +28,8 @@ export type ServiceOptions = {
   mail: MailOptions;
   /** What the editor does by the clock: makes planned pages live. */
   publishPlans: (drafts: DraftStore) => Promise<void>;
+  /** Draws the files of documents beside; without it they are drawn here. */
+  drawDocument?: DrawDocument;
   botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
 import { Scripts, useMatches } from '@remix-run/react';
 // oxlint-disable-next-line import/default -- Vite answers ?url with the address of the built file
@@ -5,6 +6,7 @@ import enhanceUrl from '~/enhance/index?worker&url';
 import { useText } from '~/i18n/text';
 import { fixedPart, type SiteRoute } from '~/lib/site-routes';
 import { pickTexts } from '~/i18n/create-i18n';
+import type { Namespace } from '~/i18n/dictionaries/types';
 import { hydratedTexts, scriptSize, type PageHandle } from './page-handle';
 
 /** The pages of the shop; known on the server, where alone pages that fetch ahead are rendered. */
@@ -32,13 +34,12 @@ export function PageScripts() {
       </>
     );
   }
-  const picked = JSON.stringify(pickTexts(i18n, hydratedTexts(handles)));
   return (
     <>
       <script
         type="application/json"
         id="texts"
-        dangerouslySetInnerHTML={{ __html: picked.replace(/</g, '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: textsOf(i18n, hydratedTexts(handles)) }}
       />
       <Scripts />
     </>
@@ -50,8 +51,28 @@ function DevelopmentClient() {
   return import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null;
 }
 
-/** What belongs to one visitor, or changes something, is not fetched ahead. */
+/** Made once: texts do not change while the shop runs. */
+const known = new Map<string, string>();
+
+function textsOf(i18n: i18n, subjects: readonly Namespace[]): string {
+  const name = [i18n.language, ...subjects].join();
+  const texts =
+    known.get(name) ?? JSON.stringify(pickTexts(i18n, subjects)).replaceAll('<', '\\u003c');
+  known.set(name, texts);
+  return texts;
+}
+
+/** Made once for the routes of a shop. */
+const rulesOf = new WeakMap<readonly SiteRoute[], string>();
+
 function speculationRules(routes: readonly SiteRoute[]): string {
+  const rules = rulesOf.get(routes) ?? writeRules(routes);
+  rulesOf.set(routes, rules);
+  return rules;
+}
+
+/** What belongs to one visitor, or changes something, is not fetched ahead. */
+function writeRules(routes: readonly SiteRoute[]): string {
   const linked = routes.filter(({ audience }) => audience !== 'operator');
   const personal = linked.flatMap((route) => {
     const path = fixedPart(route) === route.path ? route.path : `${fixedPart(route)}*`;

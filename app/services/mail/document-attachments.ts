@@ -1,9 +1,10 @@
 import { transact, type CommerceContext } from '../commerce/ground/commerce-context';
 import { documentFiles } from '../commerce/orders/documents/document-files';
+import { NotDrawn } from '../documents/draw-document';
 import { makeDocument } from '../commerce/orders/documents/register/make-document';
 import type { MailAttachment } from './mailer';
 
-/** The files of a document for a mail. Throws `order.notFound`. */
+/** The files of a document for a mail. Throws `order.notFound` and NotDrawn. */
 export async function documentAttachments(
   ctx: CommerceContext,
   documentId: number,
@@ -18,13 +19,16 @@ export async function documentAttachments(
 
 /**
  * The same for a mail that must not wait for them: none when they cannot be made. The job that makes
- * them says what is wrong.
+ * them says what is wrong. Where papers only wait for others, so does the mail (throws NotDrawn).
  */
 export function attachmentsIfMade(
   ctx: CommerceContext,
   documentId: number,
 ): Promise<MailAttachment[]> {
-  return documentAttachments(ctx, documentId).catch(() => []);
+  return documentAttachments(ctx, documentId).catch((error: unknown) => {
+    if (error instanceof NotDrawn && error.reason === 'busy') throw error;
+    return [];
+  });
 }
 
 /** The order confirmation, made with the mail that brings it. */

@@ -50,7 +50,7 @@ export function LanguageSwitcher({ path, disabled = false }: LanguageSwitcherPro
 }
 
 /** Pages with translated addresses say so in their loader's `seo`. */
-function useTranslatedPaths(): PageSeo['paths'] | undefined {
+export function useTranslatedPaths(): PageSeo['paths'] | undefined {
   const data = useMatches().at(-1)?.data as { seo?: PageSeo } | undefined;
   const paths = data?.seo?.paths;
   return paths && paths.de !== paths.en ? paths : undefined;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Kept } from '~/components/personal/kept';
 import { Place } from '~/components/personal/places';
+import { useNetPrices } from '~/components/ui/shown-prices';
 import { Wished } from '~/components/wish/wish';
 import { WishForm } from '~/components/wish/wish-form';
 import { QuickCheckoutPanel } from '~/features/buy/cart/quick-checkout';
@@ -7,6 +9,7 @@ import { ConsentBar } from '~/features/frame/consent/consent-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { useText } from '~/i18n/text';
+import { useTranslatedPaths } from './language-switcher';
 import type { FrameView } from './load-frame.server';
 import { LoadingBar } from './loading-bar';
 import { Notices } from '../notices/notices';
@@ -17,11 +20,16 @@ type FrameProps = { frame: FrameView; children: ReactNode };
 
 export function ShopFrame({ frame, children }: FrameProps) {
   const { href } = useText();
+  const { shopName, slogan, logo, path, guides, showConsent, cartCount, wished } = frame;
+  const head = [shopName, logo, path, useTranslatedPaths(), cartCount, wished.length];
+  const foot = [shopName, slogan, guides, useNetPrices(), path, showConsent];
   return (
     <>
-      <SkipLink />
-      <LoadingBar />
-      <Header frame={frame} />
+      <Kept name="head" from={head}>
+        <SkipLink />
+        <LoadingBar />
+        <Header frame={frame} />
+      </Kept>
       <Place name="notices">
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
       </Place>
@@ -29,12 +37,14 @@ export function ShopFrame({ frame, children }: FrameProps) {
         <Place name="quick-checkout">
           {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
         </Place>
-        <Wished.Provider value={frame.wished}>{children}</Wished.Provider>
+        <Wished.Provider value={wished}>{children}</Wished.Provider>
       </main>
-      <Footer frame={frame} />
-      {frame.showConsent && <ConsentBar path={frame.path} />}
-      <WishForm redirectTo={href(frame.path)} />
-      <QuickCheckoutDialog />
+      <Kept name="foot" from={foot}>
+        <Footer frame={frame} />
+        {showConsent && <ConsentBar path={path} />}
+        <WishForm redirectTo={href(path)} />
+        <QuickCheckoutDialog />
+      </Kept>
     </>
   );
 }

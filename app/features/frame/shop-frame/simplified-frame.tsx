@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Kept } from '~/components/personal/kept';
 import { Place } from '~/components/personal/places';
 import { Icon } from '~/components/ui/icon';
 import { ConsentBar } from '~/features/frame/consent/consent-bar';
 import { useText } from '~/i18n/text';
-import { LanguageSwitcher } from './language-switcher';
+import { LanguageSwitcher, useTranslatedPaths } from './language-switcher';
 import { LegalFooter } from './legal-footer';
 import type { FrameView } from './load-frame.server';
 import { LoadingBar } from './loading-bar';
@@ -16,28 +17,33 @@ type SimplifiedFrameProps = { frame: FrameView; children: ReactNode };
 /** Checkout and offer: nothing that leads away but the way back and the law. */
 export function SimplifiedFrame({ frame, children }: SimplifiedFrameProps) {
   const { t, href } = useText();
+  const { shopName, logo, path, showConsent } = frame;
   return (
     <>
-      <SkipLink />
-      <LoadingBar />
-      <header className="header header-simplified">
-        <div className="header-inner">
-          <Logo frame={frame} />
-          <a className="header-back" href={href('/cart')} aria-label={t('header.backToCart')}>
-            <Icon name="arrowLeft" />
-            {t('header.cart')}
-          </a>
-          <LanguageSwitcher path={frame.path} />
-        </div>
-      </header>
+      <Kept name="simplified-head" from={[shopName, logo, path, useTranslatedPaths()]}>
+        <SkipLink />
+        <LoadingBar />
+        <header className="header header-simplified">
+          <div className="header-inner">
+            <Logo frame={frame} />
+            <a className="header-back" href={href('/cart')} aria-label={t('header.backToCart')}>
+              <Icon name="arrowLeft" />
+              {t('header.cart')}
+            </a>
+            <LanguageSwitcher path={path} />
+          </div>
+        </header>
+      </Kept>
       <Place name="notices">
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
       </Place>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <LegalFooter />
-      {frame.showConsent && <ConsentBar path={frame.path} />}
+      <Kept name="simplified-foot" from={[path, showConsent]}>
+        <LegalFooter />
+        {showConsent && <ConsentBar path={path} />}
+      </Kept>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { drawDocument, type DrawDocument } from '../../documents/draw-document';
 import type { CartNotice, Language } from '../../shop-api';
 import { databaseOn, inTransaction, type Database, type Transaction } from './database';
 import { onceARequest, type Reference } from './reference/reference';
@@ -75,6 +76,8 @@ export type CommerceContext = {
   secret: Buffer;
   /** Folder of the files that visitors gave; null outside a request. */
   privateFiles: string | null;
+  /** Draws the files of documents: beside where somebody is answered, else here. */
+  drawDocument: DrawDocument;
   /** Notes what an answer depends on, so that a cached page is dropped when it changes. */
   touch: (...tags: string[]) => void;
   /** Named points at which a test runs a rival action or kills the process; no-op otherwise. */
@@ -120,6 +123,7 @@ export type EngineParts = Pick<
   'pool' | 'index' | 'secret' | 'privateFiles' | 'now' | 'hook'
 > & {
   reference: Pick<Reference, 'tables'>;
+  drawDocument?: DrawDocument;
 };
 
 /** The context of one request. */
@@ -129,6 +133,7 @@ export function requestContext(
 ): CommerceContext {
   const { seen } = request.visitor;
   return {
+    drawDocument,
     ...parts,
     ...request,
     db: databaseOn(parts.pool),
@@ -148,11 +153,13 @@ export function requestContext(
 /** `reference`: the small tables as last heard; without it each use reads them. */
 export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
   reference?: Pick<Reference, 'tables'>;
+  drawDocument?: DrawDocument;
 };
 
 /** A context outside any request, for jobs and the importer: it lives long, so it remembers nothing. */
 export function jobContext({ reference, ...base }: JobBase, lang: Language): CommerceContext {
   return {
+    drawDocument,
     ...base,
     db: databaseOn(base.pool),
     reference: reference ? onceARequest(reference) : () => loadReferenceTables(base.pool),

@@ -1,22 +1,22 @@
 import type { DocumentFacts } from '../../../documents/document-facts';
+import type { DocumentFormat } from '../../../documents/draw-document';
 import { documentFileName } from '../../../documents/file-name';
 import { ShopError, type OrderDocumentFile } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { documentFacts } from './load-document-facts';
 import { findDocument } from './document-row';
 
-type Format = 'pdf' | 'xrechnung';
-
 const CONTENT_TYPE = { pdf: 'application/pdf', xrechnung: 'application/xml' } as const;
 
 /**
  * A file of a document: made when it is first wanted, kept, and the same bytes ever after. Whoever makes
- * it at the same time gets what was kept first. Asks for no proof: callers do. Throws `order.notFound`.
+ * it at the same time gets what was kept first. Asks for no proof: callers do. Throws `order.notFound` and
+ * NotDrawn.
  */
 export async function documentFile(
   ctx: CommerceContext,
   id: number,
-  format: Format,
+  format: DocumentFormat,
 ): Promise<OrderDocumentFile> {
   const row = await findDocument(ctx, id);
   if (format === 'xrechnung' && !row.isEInvoice)
@@ -33,11 +33,9 @@ export async function documentFile(
 async function make(
   ctx: CommerceContext,
   facts: DocumentFacts,
-  { id, format }: { id: number; format: Format },
-): Promise<Buffer> {
-  // What draws is loaded with the first document, not with every worker.
-  const { renderDocument, renderXRechnung } = await import('../../../documents/render-document');
-  const made = await (format === 'pdf' ? renderDocument(facts) : renderXRechnung(facts));
+  { id, format }: { id: number; format: DocumentFormat },
+): Promise<Uint8Array> {
+  const made = await ctx.drawDocument(facts, format);
   await ctx.hook('document:made');
   await ctx.db.client.query({
     name: 'document_file_keep',
@@ -51,7 +49,7 @@ async function make(
 async function keptBytes(
   ctx: CommerceContext,
   id: number,
-  format: Format,
+  format: DocumentFormat,
 ): Promise<Buffer | undefined> {
   const { rows } = await ctx.db.client.query<{ bytes: Buffer }>({
     name: 'document_file',

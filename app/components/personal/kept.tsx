@@ -1,0 +1,34 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useText } from '~/i18n/text';
+
+/** What is written in the place of a part that is known, else before it and after it. */
+export type KeptMarks = { known: string } | { begin: string; end: string };
+
+/** Gives the marks of a part by what it is; null where nothing is kept, as in a browser. */
+export const Keeper = createContext<((part: string) => KeptMarks) | null>(null);
+
+type KeptProps = {
+  name: string;
+  /** Everything the part is rendered from, besides its language. */
+  from: readonly unknown[];
+  children: ReactNode;
+};
+
+/**
+ * A part of a page that is the same on many pages of many visitors: rendered once, then reused. It stands
+ * between elements, and nothing in it uses `useId`: that counts what was rendered before.
+ */
+export function Kept({ name, from, children }: KeptProps) {
+  const { prefix } = useText();
+  const keeper = useContext(Keeper);
+  if (!keeper) return <>{children}</>;
+  const marks = keeper(JSON.stringify([name, prefix, ...from]));
+  if ('known' in marks) return <>{marks.known}</>;
+  return (
+    <>
+      {marks.begin}
+      {children}
+      {marks.end}
+    </>
+  );
+}

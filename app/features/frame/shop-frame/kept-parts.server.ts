@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { KeptMarks } from '~/components/personal/kept';
+
+/** Nobody can write what they do not know: a new one for each process. */
+const SECRET = randomBytes(18).toString('base64url');
+const MARK = new RegExp(`kept-${SECRET}-(\\d+)-(known|begin|end)\\.`);
+
+/** Letters of all parts together; each language and path has parts of its own. */
+const MOST_LETTERS = 2_000_000;
+const parts = new LRUCache<string, string>({
+  maxSize: MOST_LETTERS,
+  sizeCalculation: (html, part) => html.length + part.length,
+});
+
+/**
+ * For one page: what stands in the place of its kept parts while it is rendered, and the page with the
+ * parts at their places. Parts that were not known are kept from there.
+ */
+export function keepParts() {
+  const names: string[] = [];
+  const known: (string | undefined)[] = [];
+
+  function keeper(part: string): KeptMarks {
+    const html = parts.get(part);
+    known.push(html);
+    const mark = `kept-${SECRET}-${names.push(part) - 1}-`;
+    if (html !== undefined) return { known: `${mark}known.` };
+    return { begin: `${mark}begin.`, end: `${mark}end.` };
+  }
+
+  /** Pieces come in threes: text, number of a part, which of its marks; a last text follows. */
+  function filled(html: string): string {
+    const pieces = html.split(MARK);
+    let page = pieces[0]!;
+    for (let i = 1; i < pieces.length; i += 3) {
+      const [n, kind, text] = [Number(pieces[i]), pieces[i + 1], pieces[i + 2]!];
+      if (kind === 'begin') parts.set(names[n]!, text);
+      page += kind === 'known' ? known[n]! + text : text;
+    }
+    return page;
+  }
+
+  return { keeper, filled };
+}

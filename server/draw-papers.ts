@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import { drawDocument } from '../app/services/documents/draw-document';
+import type { Drawn, Wish } from './papers';
+
+/** A thread that draws papers, started by server/papers.ts with the first one. */
+export function drawPapers(): void {
+  parentPort?.on('message', (wish: Wish) => void answer(wish));
+}
+
+async function answer({ facts, format }: Wish) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+  parentPort?.postMessage(await drawn(facts, format));
+}
+
+function drawn(...wish: Parameters<typeof drawDocument>): Promise<Drawn> {
+  return drawDocument(...wish).then(
+    (bytes) => ({ bytes }),
+    (error: unknown) => ({ problem: error instanceof Error ? error.stack! : String(error) }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Encoded } from './compression';
+
+/** A kept page that was not sent since is not waited for: it comes again when it is. */
+const MOST_WAITING = 200;
+
+/**
+ * Makes the bytes of kept pages smaller at leisure, one page at a time and beside this thread: a page is
+ * first packed quickly, for who waits for it; one that is sent again is worth 20 times the work for
+ * 8 % fewer bytes. Call it for each page that is sent.
+ */
+export function createSqueezer(press: (text: Buffer) => Promise<Buffer>) {
+  const sentBefore = new WeakSet<Encoded>();
+  const waiting = new Set<Encoded>();
+  const squeezed = new WeakSet<Encoded>();
+  let isAtWork = false;
+
+  async function work() {
+    isAtWork = true;
+    for (const page of waiting) {
+      waiting.delete(page);
+      squeezed.add(page);
+      const smaller = await press(page.identity).catch(() => undefined);
+      if (smaller && smaller.length < page.br!.length) page.br = smaller;
+    }
+    isAtWork = false;
+  }
+
+  return (page: Encoded): void => {
+    if (!page.br || squeezed.has(page) || waiting.size >= MOST_WAITING) return;
+    if (!sentBefore.has(page)) return void sentBefore.add(page);
+    waiting.add(page);
+    if (!isAtWork) void work();
+  };
+}
