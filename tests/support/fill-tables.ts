@@ -88,8 +88,8 @@ const VISITORS = [
 ];
 
 const ORDERS = [
-  `insert into checkout_attempt (id_hash, cart_id, cart_version, quote_hash)
-   select sha256(('attempt ' || n)::bytea), n, 1, '' from ${ORDERED}`,
+  `insert into checkout_attempt (id_hash, cart_id, cart_version, quote_hash, created_at)
+   select sha256(('attempt ' || n)::bytea), n, 1, '', now() - ${ORDER_AGE} from ${ORDERED}`,
   `insert into orders (attempt_id_hash, cart_id, cart_version, access_key_hash, access_key_salt, status, lang,
      currency, email, customer_id, billing_address, delivery_address, shipping_profile_id,
      shipping_profile_name, shipping_provider, payment_method_id, payment_method_name, payment_key,
@@ -106,9 +106,9 @@ const ORDERS = [
    select ${ORDER}, place, 1, 1 + (n + place) % ($1::int / 6), 'F', 'Farbe', '', 'farbe', 2, 1000, 2000, 1900
    from ${ORDERED}, (values (0), (1)) p (place)`,
   `insert into order_tax (order_id, rate, net, vat) select ${ORDER}, 1900, 3773, 717 from ${ORDERED}`,
-  `insert into payment (order_id, method_id, method_name, payment_key, amount, received, currency, idempotency_key, status)
+  `insert into payment (order_id, method_id, method_name, payment_key, amount, received, currency, idempotency_key, status, created_at)
    select ${ORDER}, 1, 'Vorkasse', 'PREPAYMENT', 4490, case when n % 50 > 0 then 4490 else 0 end, 'EUR',
-          gen_random_uuid(), case when n % 50 = 0 then 'open' else 'paid' end from ${ORDERED}`,
+          gen_random_uuid(), case when n % 50 = 0 then 'open' else 'paid' end, now() - ${ORDER_AGE} from ${ORDERED}`,
   `insert into reservation (order_id, variation_id, quantity, state)
    select ${ORDER}, 1 + (n + place) % ($1::int / 6), 2, case when n % 50 = 0 then 'held' else 'claimed' end
    from ${ORDERED}, (values (0), (1)) p (place)`,

@@ -1,7 +1,7 @@
 /** Rows that are read at once. */
-const PAGE = 500;
-/** Rows of one run; what is left then is due at the next one. */
-const MOST_DONE = 500;
+const PAGE = 200;
+/** Rows of one run, a few seconds; what is left then is due at the next one. */
+const MOST_DONE = 200;
 /** Failures that are told by name; beyond them their number says enough. */
 const MOST_TOLD = 20;
 
@@ -17,7 +17,7 @@ type EachDue<Row extends Due> = {
 };
 
 /**
- * Works through what is due until 500 rows are done. A row that fails is passed over, however many of
+ * Works through what is due until 200 rows are done. A row that fails is passed over, however many of
  * them there are, and tried again at the next run. Gives how many were done. Throws an AggregateError
  * when some failed.
  */

@@ -16,7 +16,7 @@ const IS_UNPAID = `status = 'pendingPayment'
  * whose money has not come: their provider is asked once more, and what is paid is confirmed. Each
  * order is a transaction of its own, which looks again once it holds the order: every process may run
  * it at once, and of job and payment the first to lock the order wins. Gives how many it cancelled,
- * at most 500. Throws an AggregateError when some could not be cancelled, which hold up no other.
+ * at most 200. Throws an AggregateError when some could not be cancelled, which hold up no other.
  */
 export async function expireOrders(ctx: CommerceContext): Promise<number> {
   let cancelled = 0;

@@ -7,7 +7,7 @@ export type LedgerFault = { kind: string; id: string };
 const MAILS_KEPT_SINCE = `$1::timestamptz - interval '${RETENTION.outbox.days} days'`;
 
 /** What changed so long ago was found right when it was young. */
-const YOUNG_DAYS = 60;
+const YOUNG_DAYS = 30;
 const SINCE = `$1::timestamptz - interval '${YOUNG_DAYS} days'`;
 
 /** Documents of a series that are counted, the newest: more than a shop writes in an hour. */
