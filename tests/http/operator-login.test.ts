@@ -2,6 +2,7 @@ import { URI, type TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import { LOGIN_LIMITS } from '../../app/services/commerce/visitors/passwords/limit-login';
+import { COUNTED_TRIES } from '../support/counted-tries';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { rawRequest } from '../support/raw-request';
 import { useShop } from '../support/use-shop';
@@ -107,7 +108,7 @@ test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/ev
   },
 );
 
-test('many tries are slowed down, with the time to wait', async () => {
+test('many tries are slowed down, with the time to wait', COUNTED_TRIES, async () => {
   for (let tried = 0; tried < LOGIN_LIMITS.account.max; tried += 1) await logIn({ password: 'x' });
   const refused = await logIn();
   expect(refused.status).toBe(429);
