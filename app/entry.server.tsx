@@ -14,7 +14,7 @@ import { loaderDataScripts } from './lib/loader-data.server';
 import { withSheetAfterFirstScreen } from './styles/first-screen.server';
 import { withFirstStyles } from './styles/first-styles.server';
 
-export { noteFailure as handleError } from './lib/note-failure.server';
+export { noteFailure as handleError } from './features/page/errors/note-failure.server';
 /** Asked by the server to fill the places of a shared page. */
 export { places } from './features/frame/shop-frame/render-places.server';
 
