@@ -7,14 +7,14 @@ export const returns = {
   number: 'Rücksendung {number}',
   date: 'Angemeldet am',
   order: 'Bestellung',
-  refund: 'Erstattung',
-  possibleRefund: 'Mögliche Erstattung',
+  refund: 'Gutschrift',
+  possibleRefund: 'Mögliche Gutschrift',
   toBeExamined:
     'Darin sind individuell angemischte Artikel. Wir prüfen zuerst, ob sie zurückgegeben werden können, und schreiben Ihnen.',
   status: {
     requested: 'angemeldet',
     received: 'eingetroffen',
-    refunded: 'erstattet',
+    refunded: 'gutgeschrieben',
     refused: 'nicht angenommen',
     cancelled: 'aufgehoben',
   },

@@ -8,14 +8,14 @@ export const returns = {
   number: 'Return {number}',
   date: 'Registered on',
   order: 'Order',
-  refund: 'Refund',
-  possibleRefund: 'Possible refund',
+  refund: 'Credit',
+  possibleRefund: 'Possible credit',
   toBeExamined:
     'This holds products mixed to order. We will first examine whether they can be returned and write to you.',
   status: {
     requested: 'registered',
     received: 'arrived',
-    refunded: 'refunded',
+    refunded: 'credited',
     refused: 'not accepted',
     cancelled: 'cancelled',
   },
