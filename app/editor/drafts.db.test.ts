@@ -9,7 +9,6 @@ import type { EditorCommand } from './document/commands';
 import { uuidsOf } from './document/tree';
 import {
   changeDraft,
-  editorStore,
   openDraft,
   publishDraft,
   redoEdit,
@@ -18,6 +17,7 @@ import {
   takeLive,
   undoEdit,
 } from './drafts.server';
+import { editorStore } from './editor-store.server';
 
 let database: TestDatabase;
 let ctx: TestContext;

@@ -1,7 +1,8 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
-import type { DraftView, StepLabel } from '../drafts.server';
+import type { StepLabel } from '../document/history';
+import type { DraftView } from '../drafts.server';
 import { useEditQueue } from '../live/edit-queue';
 import type { PreviewWidth } from '../load/preview-width';
 import { CommandButton } from './command-button';

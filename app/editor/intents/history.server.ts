@@ -1,7 +1,6 @@
 import * as z from 'zod/v4';
 import {
   copyPage,
-  editorStore,
   openDraft,
   redoEdit,
   restoreRevision,
@@ -9,6 +8,7 @@ import {
   takeLive,
   undoEdit,
 } from '../drafts.server';
+import { editorStore } from '../editor-store.server';
 import { templateOf } from '../load/edited-page.server';
 import { idOf } from '../load/read-edit.server';
 import {

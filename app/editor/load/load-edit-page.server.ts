@@ -7,7 +7,8 @@ import { editPath, presencePath, previewPath } from '~/operator/frame/edit-path'
 import { requireOperator } from '~/operator/frame/require-operator.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import type { CategoryTreeItem } from '~/services/shop-api';
-import { editorStore, openDraft } from '../drafts.server';
+import { openDraft } from '../drafts.server';
+import { editorStore } from '../editor-store.server';
 import { findEditedPage, type EditedPage } from './edited-page.server';
 import { loadPanel } from './load-panel.server';
 import { selectablePages } from './pages-panel.server';

@@ -11,7 +11,7 @@ import { isSameJson } from '../document/diff';
 import { fieldSchemaOf } from '../document/rules';
 import { shownAfter, structureCommand } from '../document/structure';
 import { copyOf, findBlock, placeOf, type Document } from '../document/tree';
-import type { Edit } from '../drafts.server';
+import type { Edit } from '../document/history';
 import { readSettings, typedSettings } from '../settings/read-settings.server';
 
 export type ReadEdit =

@@ -7,7 +7,8 @@ import { CommandError } from '../document/commands';
 import { mergeDocuments } from '../document/merge';
 import { checkDocument } from '../document/rules';
 import type { Document } from '../document/tree';
-import { draftAfterPlan, editorStore } from '../drafts.server';
+import { draftAfterPlan } from '../drafts.server';
+import { editorStore } from '../editor-store.server';
 
 const TRIES = 5;
 
