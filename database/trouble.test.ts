@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isConnectionLost, isDatabaseAway, willPass } from './trouble';
+import { isConnectionLost, isDatabaseAway, isDiskFull } from './trouble';
 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -59,12 +59,11 @@ test('a refused statement leaves its connection usable', () => {
   }
 });
 
-test.each(['ENOSPC', 'EDQUOT'])('a file that found no room (%s) will do later', (code) => {
-  expect(willPass(new Error('wrapped', { cause: withCode(code) }))).toBe(true);
+test.each(['ENOSPC', 'EDQUOT'])('a file that found no room (%s) met a full disk', (code) => {
+  expect(isDiskFull(new Error('wrapped', { cause: withCode(code) }))).toBe(true);
   expect(isDatabaseAway(withCode(code))).toBe(false);
 });
 
-test('what the database will do later will do later, a fault will not', () => {
-  expect(willPass(withCode('53100'))).toBe(true);
-  expect(willPass(withCode('EACCES'))).toBe(false);
+test('a file that may not be written met none', () => {
+  expect(isDiskFull(withCode('EACCES'))).toBe(false);
 });

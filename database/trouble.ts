@@ -46,13 +46,12 @@ export function isDatabaseAway(error: unknown): boolean {
   });
 }
 
-/** What the operating system says of a disk that is full, the shop's own or that of its database. */
+/** What the operating system says of a disk that is full. */
 const FULL_DISK = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Will the same request do in a while: is the database away, or the disk full? */
-export function willPass(error: unknown): boolean {
-  const isDiskFull = someCause(error, ({ code = '' }) => FULL_DISK.has(code));
-  return isDiskFull || isDatabaseAway(error);
+/** True for a file of the shop that found no room. */
+export function isDiskFull(error: unknown): boolean {
+  return someCause(error, ({ code = '' }) => FULL_DISK.has(code));
 }
 
 /** Is there nothing more to be said on this connection: lost, or still waiting for an answer? */

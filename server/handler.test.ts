@@ -114,7 +114,7 @@ it('a paper that cannot be drawn now is asked for again later', async () => {
   const answer = await fetch(`${origin}/confirmation/1/key/documents/1.pdf`);
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
   expect(await answer.text()).toContain('<html');
-  expect(lines).toEqual([]);
+  expect(lines).toMatchObject([['not to be answered now', { error: documentFault }]]);
 });
 
 describe('every answer', () => {

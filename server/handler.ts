@@ -3,9 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
 import type { SiteRoute } from '../app/lib/site-routes';
-import { NotDrawn } from '../app/services/documents/draw-document';
 import { incomingFolder } from '../app/services/files/private-folder';
-import { willPass } from '../database/trouble';
 import { refusalAnswer, send, type Answer } from './answer';
 import { clientAddress, trustedProxies } from './client-address';
 import type { Config } from './config';
@@ -35,6 +33,7 @@ import type { createStaticFiles } from './static-files';
 import { createFormTaker, type Form, type Posted } from './take-form';
 import { createTurnstile } from './turnstile';
 import { toRequestHead } from './web-request';
+import { willPass } from './will-pass';
 import { within } from './within';
 
 export type Shop = {
@@ -175,11 +174,9 @@ export function createHandler(shop: Shop) {
   function failureAnswer(error: unknown, req: IncomingMessage, id: string): Answer {
     if (error instanceof RefusedRequest) return refusalAnswer(error.refusal, req);
     if (willPass(error)) {
-      log.error('database away or disk full', { id, error });
+      log.error('not to be answered now', { id, error });
       return unavailable(req);
     }
-    // The thread's own end is noted by who watches it.
-    if (error instanceof NotDrawn) return unavailable(req);
     log.error('request failed', { id, error });
     return refusalAnswer({ status: 500 }, req);
   }

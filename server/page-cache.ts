@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/listen';
-import { willPass } from '../database/trouble';
 import type { Encoded } from './compression';
 import type { Cut } from './places';
+import { willPass } from './will-pass';
 
 /** A rendered page; `cut` where visitors see something of their own on it. */
 export type CachedPage = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { willPass } from '../database/trouble';
 import type { UploadedFile } from '../app/lib/file-rules';
 import type { PriceGroup } from '../app/lib/price-group';
 import type { Glance } from '../app/services/backend';
@@ -17,6 +16,7 @@ import { createSqueezer } from './squeeze';
 import { contentPolicy, SOURCES_HEADER, type SecurityOptions } from './security-headers';
 import { matches } from './static-files';
 import { toRequestHead, toWebRequest } from './web-request';
+import { willPass } from './will-pass';
 
 type Parts = {
   config: Config;

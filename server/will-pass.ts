@@ -1,0 +1,10 @@
+import { NotDrawn } from '../app/services/documents/draw-document';
+import { isDatabaseAway, isDiskFull } from '../database/trouble';
+
+/**
+ * Will the same request do in a while? The database is away, the disk is full, or a paper could not be
+ * drawn just now.
+ */
+export function willPass(error: unknown): boolean {
+  return isDatabaseAway(error) || isDiskFull(error) || error instanceof NotDrawn;
+}
