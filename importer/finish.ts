@@ -54,11 +54,9 @@ export async function refreshSearch({ client }: ImportContext, step: Step): Prom
 async function fillPortion(client: ImportContext['client'], step: Step): Promise<number> {
   let made = 0;
   await step(async () => {
-    const { rows } = await client.query<{ made: number }>(
-      `with stale as (select distinct item_id from item_search where is_stale limit ${PORTION})
-       select fill_item_search(array(select item_id from stale)),
-              (select count(*)::int from stale) as made`,
-    );
+    const { rows } = await client.query<{ made: number }>(`select fill_stale_search($1) as made`, [
+      PORTION,
+    ]);
     made = rows[0]?.made ?? 0;
   });
   return made;

@@ -4,6 +4,7 @@ import { expireOffers } from '../orders/offers/expire-offers';
 import { ledgerCheck, type LedgerFault } from './ledger/ledger-check';
 import { bringBack } from '../ground/outbox/bring-back';
 import { recordPriceChanges } from '../catalogue/pricing/record-price-changes';
+import { fillStaleSearch } from '../catalogue/search/fill-stale-search';
 import { expireOrders } from './expire-orders';
 import { FORGOTTEN_ROWS, forget } from './forget';
 import type { Job } from './scheduler';
@@ -26,6 +27,7 @@ export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
     { name: 'shade reminders', everyMs: 10 * MINUTE, run: () => queueShadeReminders(ctx) },
     { name: 'mails of a clock set back', everyMs: MINUTE, run: () => bringBack(pool, now()) },
     { name: 'price changes', everyMs: MINUTE, run: () => recordPriceChanges(pool, now()) },
+    { name: 'search words', everyMs: MINUTE, run: () => fillStaleSearch(pool) },
     ...FORGOTTEN_ROWS.map((data) => ({
       name: `forget ${data}`,
       everyMs: HOUR,

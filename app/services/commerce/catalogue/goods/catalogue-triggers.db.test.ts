@@ -215,8 +215,10 @@ describe('an import', () => {
     );
     const words = async () => {
       const { rows } = await database.pool.query(
-        `select is_stale, label @@ 'neuwort'::tsquery as is_found from item_search
-         join item on id = item_id where external_id = 'wordy'`,
+        `select st.item_id is not null as is_stale, label @@ 'neuwort'::tsquery as is_found
+           from item_search se join item on id = se.item_id
+           left join stale_item_search st on st.item_id = se.item_id
+          where external_id = 'wordy'`,
       );
       return rows;
     };
