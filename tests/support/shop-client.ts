@@ -92,6 +92,17 @@ export class ShopClient {
   }
 }
 
+/** One for all pages: a window of its own for each would take twice as long as reading it. */
+const { DOMParser, HTMLFormElement } = new JSDOM().window;
+
+function parse(html: string, url: string): Document {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const base = document.createElement('base');
+  base.href = url;
+  document.head.prepend(base);
+  return document;
+}
+
 /** An answer of the shop, with its document parsed on demand. */
 export class ShopPage {
   private parsed: Document | undefined;
@@ -104,7 +115,7 @@ export class ShopPage {
   ) {}
 
   get document(): Document {
-    this.parsed ??= new JSDOM(this.html, { url: this.url }).window.document;
+    this.parsed ??= parse(this.html, this.url);
     return this.parsed;
   }
 
@@ -123,15 +134,11 @@ export class ShopPage {
   /** The form that holds a submit control with this name and value, or matches a selector. */
   form(selector: string): ShopForm {
     const found = this.document.querySelector(selector);
-    const form = found instanceof this.window.HTMLFormElement ? found : found?.closest('form');
+    const form = found instanceof HTMLFormElement ? found : found?.closest('form');
     if (!form) throw new Error(`No form ${selector} on ${this.url}`);
     const button =
       found?.tagName === 'BUTTON' ? found : form.querySelector('button:not([type=button])');
     return readForm(form, button as HTMLButtonElement | null, this.url);
-  }
-
-  private get window() {
-    return this.document.defaultView as unknown as { HTMLFormElement: typeof HTMLFormElement };
   }
 }
 
