@@ -5,7 +5,10 @@ const COUNTDOWN_SECONDS = 10;
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Shows what was put into the cart; the HTML comes from our own server. False on pages without the dialog. */
+/**
+ * Shows what was put into the cart; the HTML comes from our own server. False on pages without the
+ * dialog.
+ */
 export function openQuickCheckout(html: string): boolean {
   const dialog = dialogOf('quick-checkout');
   const body = dialog?.querySelector('[data-quick-checkout]');

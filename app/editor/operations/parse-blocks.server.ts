@@ -20,7 +20,8 @@ type Problem = CommandProblem | 'notJson' | 'tooLarge' | 'notBlocks' | 'uuid';
 /**
  * Blocks as a stranger sends them: a JSON text of at most 2 MB. Checks size, depth, names and uuids
  * before anything walks through them by calls, then all rules of a page (`checkDocument`). Names
- * that no schema has are dropped; blocks of unknown names pass as they are. Throws `blocks.invalid` (422, cause { problem, uuid }).
+ * that no schema has are dropped; blocks of unknown names pass as they are. Throws `blocks.invalid`
+ * (422, cause { problem, uuid }).
  */
 export function parseBlocks(text: string): Block[] {
   if (text.length > MOST_BLOCKS_TEXT) throw invalid('tooLarge');

@@ -27,7 +27,10 @@ const TYPE_CODE = { invoice: '380', credit: '381' };
 /** UNECE Rec 20: pieces. */
 const PIECE = 'H87';
 
-/** Can this seller write e-invoices? They name address, VAT number and whom to ask (BR-CO-26, BR-DE-5 to 7). */
+/**
+ * Can this seller write e-invoices? They name address, VAT number and whom to ask (BR-CO-26, BR-
+ * DE-5 to 7).
+ */
 export function isKnownSeller({ seller }: ShopConfiguration): boolean {
   const { name, street, postcode, city, vatId, email, phone } = seller;
   const isComplete = [name, street, postcode, city, vatId, email, phone].every(Boolean);

@@ -1,6 +1,9 @@
 const NAME = 'factur-x.xml';
 
-/** What of its own namespace the metadata of a ZUGFeRD file say, and what these words mean (Factur-X 1.07). */
+/**
+ * What of its own namespace the metadata of a ZUGFeRD file say, and what these words mean (Factur-X
+ * 1.07).
+ */
 const METADATA = `
 <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
   <fx:DocumentType>INVOICE</fx:DocumentType>

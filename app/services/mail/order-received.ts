@@ -22,7 +22,8 @@ export type OrderReceivedInput = {
 
 /**
  * The confirmation of an order and of the contract on a durable medium: content of the contract,
- * prices, seller, terms, legal guarantee and withdrawal instruction stand in the mail itself (§ 312f BGB, L-05, L-06).
+ * prices, seller, terms, legal guarantee and withdrawal instruction stand in the mail itself (§
+ * 312f BGB, L-05, L-06).
  */
 export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
   const { order, configuration } = input;

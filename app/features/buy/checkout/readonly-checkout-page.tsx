@@ -8,7 +8,10 @@ import { openForms, type MethodView } from './checkout-view';
 import { ContactSection } from './contact-section';
 import { Section } from './section';
 
-/** A finished order to look over: only the delivery address, the terms and the consent to the carrier are open (open point 1.5). */
+/**
+ * A finished order to look over: only the delivery address, the terms and the consent to the
+ * carrier are open (open point 1.5).
+ */
 export function ReadonlyCheckoutPage({ view, edit }: CheckoutPageProps) {
   const { t } = useText();
   const reply = useCheckoutReply();

@@ -21,10 +21,10 @@ type StatusChange = {
  * The only way an order, a return or an offer changes its status (`order-life.ts`), with everything
  * that follows from it: cancelling an order gives stock and coupon back, closes open payments, notes what
  * has to be paid back and tells the shopper; withdrawing from all of it unsent does the same, and its
- * receipt tells them; sending takes the goods out of stock, makes delivery note and invoice. Run it in a transaction. The row is locked
- * first, so of two rivals the second finds the first one's result: true when this call changed it,
- * false when it was so already or `from` no longer holds. Throws `order.statusNotAllowed` (409) and
- * `order.notFound`.
+ * receipt tells them; sending takes the goods out of stock, makes delivery note and invoice. Run it
+ * in a transaction. The row is locked first, so of two rivals the second finds the first one's
+ * result: true when this call changed it, false when it was so already or `from` no longer holds.
+ * Throws `order.statusNotAllowed` (409) and `order.notFound`.
  */
 export async function changeOrderStatus(
   ctx: CommerceContext,

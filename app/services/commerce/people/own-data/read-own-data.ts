@@ -5,7 +5,10 @@ import type { CommerceContext } from '../../ground/commerce-context';
 export type DataScope = {
   /** $1: the id of a customer, or a mail address in small letters. */
   key: number | string;
-  /** Of orders and offers o, with which come their returns; what follows may name `own_order` and `own_session`. */
+  /**
+   * Of orders and offers o, with which come their returns; what follows may name `own_order` and
+   * `own_session`.
+   */
   orders: string;
   /** Of visitor_session s. */
   sessions: string;

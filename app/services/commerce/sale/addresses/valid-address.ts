@@ -11,7 +11,8 @@ import {
 
 /**
  * The address as it is to be saved. Throws `address.validationFailed` with cause { field: error code }
- * and `place`, the name of a place that goods do not go to (§5, open point 1.5). A VAT number is looked at by its form alone: nobody has confirmed it.
+ * and `place`, the name of a place that goods do not go to (§5, open point 1.5). A VAT number is
+ * looked at by its form alone: nobody has confirmed it.
  */
 export async function validAddress(
   ctx: CommerceContext,

@@ -8,7 +8,10 @@ type Offer = { itemId: number; isOffered: boolean; until: number | null };
 /** A few megabytes. */
 const offers = createItemMemory<number, Offer>(50_000);
 
-/** Pieces in the visitor's cart that can be ordered: lines are read with the session, and again after a write. */
+/**
+ * Pieces in the visitor's cart that can be ordered: lines are read with the session, and again
+ * after a write.
+ */
 export async function countCart(ctx: CommerceContext): Promise<number> {
   const { cartId } = ctx.visitor;
   if (cartId === null) return 0;
@@ -26,7 +29,8 @@ export async function countCart(ctx: CommerceContext): Promise<number> {
 /**
  * Pieces of these lines that can be ordered now, as `itemQuantity` of the priced cart says. Every page
  * asks this, so it does not read the rules of order properties or for whom goods are: a line whose
- * statements or customer no longer fit counts until the cart changes next; cart and checkout leave it out at once and say so.
+ * statements or customer no longer fit counts until the cart changes next; cart and checkout leave
+ * it out at once and say so.
  */
 export async function countPieces(
   ctx: Pick<CommerceContext, 'db' | 'index' | 'followsChanges' | 'now'>,
