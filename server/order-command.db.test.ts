@@ -90,7 +90,7 @@ test('the papers of an order are written into a folder, the same bytes each time
   expect(bytes()).toEqual(before);
 });
 
-test('a declaration in words alone is listed until its order has nothing left', async () => {
+test('a declaration in words alone is listed until it is decided or its order has nothing left', async () => {
   const id = await order();
   const declare = (orderId: string, items: string, email = 'anna@example.de') =>
     engine.shopper().do((shop) =>
@@ -107,14 +107,22 @@ test('a declaration in words alone is listed until its order has nothing left', 
   await declare(String(id), 'die weiße Farbe');
   const [, text] = await run('declarations');
   const [unknown, known, ...rest] = text.split('\n');
-  expect(unknown).toMatch(/^No order found: .*"Wandfarbe vom 3\. November"/);
-  expect(known).toMatch(new RegExp(`^Order ${id}: .*"${id}: die weiße Farbe", to be decided by `));
+  expect(unknown).toMatch(/^Declaration \d+, no order found: .*"Wandfarbe vom 3\. November"/);
+  expect(known).toMatch(
+    new RegExp(`^Declaration \\d+, order ${id}: .*"${id}: die weiße Farbe", to be decided by `),
+  );
   expect(rest).toEqual([]);
   // All of it in a second declaration: nothing of the first is left to decide.
   await declare(String(id), '');
   const [, after] = await run('declarations');
-  expect(after).not.toContain(`Order ${id}`);
-  await engine.pool.query(`update withdrawal set received_at = received_at - interval '31 days'`);
+  expect(after).not.toContain(`order ${id}`);
+  await engine.pool.query(`update withdrawal set received_at = received_at - interval '1 year'`);
+  const number = /^Declaration (\d+), no order/.exec((await run('declarations'))[1])![1]!;
+  expect(await run('decided', number)).toEqual([0, `Declaration ${number}: waits no longer`]);
+  expect(await run('decided', number)).toEqual([
+    0,
+    expect.stringMatching(/decided before; nothing changed$/),
+  ]);
   expect(await run('declarations')).toEqual([0, 'No declaration waits']);
 });
 

@@ -8,6 +8,7 @@ import {
   type PaymentBooked,
 } from '../app/services/commerce/orders/order/confirm-payment';
 import type { Status } from '../app/services/commerce/orders/order/order-life';
+import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/decide-declaration';
 import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
 import { isShopError } from '../app/services/shop-api';
@@ -19,6 +20,7 @@ const USAGE = `npm run order -- paid NUMBER [ATTEMPT] [--amount 12.34]
 npm run order -- sent NUMBER [--tracking PARCEL]... [--carrier NAME]
 npm run order -- completed|cancel|repaid|withdrawn NUMBER
 npm run order -- refunds|declarations
+npm run order -- decided DECLARATION
 npm run order -- documents NUMBER FOLDER
 See docs/how-to/operate.md.`;
 
@@ -52,12 +54,13 @@ export async function runOrderCommand(
     output.error(USAGE);
     return 2;
   }
+  const subject = `${wish.action === 'decided' ? 'Declaration' : 'Order'} ${wish.orderId}`;
   try {
     const done = await withCommandContext(command, (ctx) => DO[wish.action](ctx, wish));
-    output.log(`Order ${wish.orderId}: ${done}`);
+    output.log(`${subject}: ${done}`);
     return 0;
   } catch (error) {
-    output.error(`Order ${wish.orderId}: ${refusal(error, wish)}`);
+    output.error(`${subject}: ${refusal(error, wish)}`);
     return 1;
   }
 }
@@ -73,10 +76,10 @@ async function refundsThatWait(ctx: CommerceContext): Promise<string> {
 
 async function declarationsThatWait(ctx: CommerceContext): Promise<string> {
   const waiting = await listDeclarations(ctx);
-  const lines = waiting.map(({ orderId, contract, items, receivedAt, until }) => {
-    const order = orderId === null ? 'No order found' : `Order ${orderId}`;
+  const lines = waiting.map(({ id, orderId, contract, items, receivedAt, until }) => {
+    const order = orderId === null ? 'no order found' : `order ${orderId}`;
     const said = JSON.stringify(items ? `${contract}: ${items}` : contract);
-    return `${order}: withdrawn from on ${receivedAt} by ${said}, to be decided by ${until}`;
+    return `Declaration ${id}, ${order}: withdrawn from on ${receivedAt} by ${said}, to be decided by ${until}`;
   });
   return lines.join('\n') || 'No declaration waits';
 }
@@ -104,6 +107,10 @@ const DO: Record<OrderWish['action'], Do> = {
       ? `${(amount / 100).toFixed(2)} noted as paid back`
       : 'has nothing to be paid back, nothing changed';
   },
+  decided: async (ctx, { orderId: declaration }) =>
+    (await decideDeclaration(ctx, declaration))
+      ? 'waits no longer'
+      : 'there is none, or it was decided before; nothing changed',
   sent: (ctx, wish) => moveOn(ctx, wish, 'shipped'),
   completed: (ctx, wish) => moveOn(ctx, wish, 'completed'),
   cancel: (ctx, wish) => moveOn(ctx, wish, 'cancelled'),

@@ -8,10 +8,11 @@ export const ORDER_ACTIONS = [
   'completed',
   'cancel',
   'withdrawn',
+  'decided',
   'documents',
 ] as const;
 
-/** What an operator wants of an order. */
+/** What an operator wants of an order; `decided` of a declaration, whose number then stands for it. */
 export type OrderWish = {
   action: (typeof ORDER_ACTIONS)[number];
   orderId: number;

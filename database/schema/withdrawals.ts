@@ -19,10 +19,15 @@ export const withdrawal = pgTable(
     message: text('message').notNull().default(''),
     lang: text('lang').$type<'de' | 'en'>().notNull(),
     receivedAt: instant('received_at').notNull(),
+    /** When it needed nobody any more: at once where it counts pieces, else when an operator said so. */
+    decidedAt: instant('decided_at'),
   },
   (t) => [
     index('withdrawal_by_order').on(t.orderId),
     index('withdrawal_by_time').on(t.receivedAt),
+    index('withdrawal_undecided')
+      .on(t.receivedAt)
+      .where(sql`${t.decidedAt} is null`),
     index('withdrawal_by_email').on(sql`lower(${t.email})`),
   ],
 );

@@ -113,7 +113,7 @@ export const mail = {
     noticeTitle: 'Widerruf von {name}',
     noticeIntro: 'Über den Shop ist ein Widerruf eingegangen.',
     noticeWords:
-      'Diese Erklärung hat an keiner Bestellung etwas geändert: Was gemeint ist, steht nur in Worten da oder war schon widerrufen. Bitte lesen und entscheiden Sie. Was wartet, zeigt „npm run order -- declarations“.',
+      'Diese Erklärung hat an keiner Bestellung etwas geändert: Was gemeint ist, steht nur in Worten da oder war schon widerrufen. Bitte lesen und entscheiden Sie. Was wartet, zeigt „npm run order -- declarations“; was entschieden ist, haken Sie mit „npm run order -- decided“ und der Nummer ab, die dort steht.',
     noticeEnded:
       'Bestellung {number} war noch nicht versandt und ist beendet. Bitte nichts versenden.',
     noticeSmaller:

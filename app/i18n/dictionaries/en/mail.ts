@@ -114,7 +114,7 @@ export const mail = {
     noticeTitle: 'Withdrawal by {name}',
     noticeIntro: 'A customer has withdrawn from a contract through the shop.',
     noticeWords:
-      'This declaration has changed no order: what is meant stands there in words alone, or was withdrawn from before. Please read it and decide. “npm run order -- declarations” lists what waits.',
+      'This declaration has changed no order: what is meant stands there in words alone, or was withdrawn from before. Please read it and decide. “npm run order -- declarations” lists what waits; tick off what is decided with “npm run order -- decided” and the number you find there.',
     noticeEnded: 'Order {number} had not been sent and has ended. Please send nothing.',
     noticeSmaller:
       'Order {number} had not been sent. It no longer holds the products withdrawn from; please send the rest only.',

@@ -13,9 +13,9 @@ export type WaitingDeclaration = {
 };
 
 /**
- * Declarations of the last 30 days that wait for a person, the oldest first: no order was found for them,
- * or nothing of it was counted by them although it has goods that nobody withdrew from. A declaration
- * is not ticked off: it leaves the list with its order, or with its days.
+ * Declarations that wait for a person, the oldest first: no order was found for them, or nothing of it
+ * was counted by them although it has goods that nobody withdrew from. They leave the list with their
+ * order, or by `decideDeclaration`.
  */
 export async function listDeclarations(ctx: CommerceContext): Promise<WaitingDeclaration[]> {
   const { rows } = await ctx.db.client.query<WaitingDeclaration>(
@@ -23,13 +23,11 @@ export async function listDeclarations(ctx: CommerceContext): Promise<WaitingDec
        ((w.received_at at time zone 'Europe/Berlin')::date)::text as "receivedAt",
        ((w.received_at at time zone 'Europe/Berlin')::date + 14)::text as until
      from withdrawal w left join orders o on o.id = w.order_id
-     where w.received_at > $1::timestamptz - interval '30 days'
-       and not exists (select from withdrawal_line where withdrawal_id = w.id)
+     where w.decided_at is null
        and (o.id is null or (o.status not in ('cancelled', 'withdrawn') and exists (
          select from order_line l where l.order_id = o.id and l.type_id in (1, 2)
            and greatest(l.withdrawn, l.returned) < l.quantity)))
      order by w.received_at, w.id`,
-    [ctx.now()],
   );
   return rows;
 }

@@ -45,7 +45,8 @@ export async function withdrawLines(
   await ctx.db.client.query(
     `with taken as (select * from unnest($2::int[], $3::int[]) t(id, quantity)),
        counted as (update order_line l set withdrawn = l.withdrawn + taken.quantity
-                   from taken where l.id = taken.id)
+                   from taken where l.id = taken.id),
+       decided as (update withdrawal set decided_at = received_at where id = $1)
      insert into withdrawal_line (withdrawal_id, order_line_id, quantity)
      select $1, id, quantity from taken`,
     [withdrawalId, taken.map(({ line }) => line.id), taken.map(({ quantity }) => quantity)],
