@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Accordion } from './accordion/accordion';
 import { AnnouncementBar } from './announcement-bar/announcement-bar';
 import { Banner } from './banner/banner';
-import type { BlockName, BlockProps } from './kit/block';
+import type { BlockProps } from './kit/block';
 import { Carousel } from './carousel/carousel';
 import { CategoryGrid } from './category-grid/category-grid';
 import { ColourFamilies } from './colour-families/colour-families';
@@ -19,7 +19,7 @@ import { Video } from './video/video';
 // oxlint-disable-next-line typescript/no-explicit-any
 export type BlockComponent = ComponentType<BlockProps<any, any, any>>;
 
-/** The only registry in the shopper's pages: no schema, no form. */
+/** The only registry in the shopper's pages: no schema, no form. First the blocks of §3. */
 export const blockComponents = {
   Carousel,
   Banner,
@@ -36,4 +36,10 @@ export const blockComponents = {
   ColourPalette,
   Accordion,
   Video,
-} satisfies Record<BlockName, BlockComponent>;
+} satisfies Record<string, BlockComponent>;
+
+export type BlockName = keyof typeof blockComponents;
+
+export function isBlockName(name: string): name is BlockName {
+  return Object.hasOwn(blockComponents, name);
+}

@@ -1,7 +1,7 @@
 import { accordionDefinition } from './accordion/definition';
 import { announcementBarDefinition } from './announcement-bar/definition';
 import { bannerDefinition } from './banner/definition';
-import type { BlockName } from './kit/block';
+import type { BlockName } from './components';
 import { carouselDefinition } from './carousel/definition';
 import { categoryGridDefinition } from './category-grid/definition';
 import { colourFamiliesDefinition } from './colour-families/definition';
@@ -33,3 +33,10 @@ export const blockDefinitions = {
   Accordion: accordionDefinition,
   Video: videoDefinition,
 } satisfies Record<BlockName, BlockDefinition>;
+
+const byName = new Map<string, BlockDefinition>(Object.entries(blockDefinitions));
+
+/** What is known of the blocks of this name; undefined for one that this version does not know. */
+export function definitionOf(name: string): BlockDefinition | undefined {
+  return byName.get(name);
+}

@@ -1,6 +1,6 @@
 import type { Block } from '~/services/shop-api';
+import { isBlockName } from './components';
 import { flattenBlocks } from './flatten-blocks';
-import { isBlockName } from './kit/block';
 
 /** The uuid of the block whose title is the h1 of a page: the first that has one; null for none. */
 export function headingBlock(blocks: readonly Block[]): string | null {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/v4';
 import type { PriceGroup } from '~/lib/price-group';
 import type { Block, ShopApi } from '~/services/shop-api';
-import { isBlockName, type BlockName } from './kit/block';
+import type { BlockName } from './components';
 import { loadCategoryGrid } from './category-grid/data.server';
 import { categoryGridSchema } from './category-grid/schema';
 import { loadColourFamilies } from './colour-families/data.server';
@@ -18,24 +18,16 @@ import { loadVideoConsent, type Visit } from './video/data.server';
 type PageVisit = Visit & GuardedVisit & { readonly priceGroup: PriceGroup };
 type BlockLoader = (content: unknown, shop: ShopApi, visit: PageVisit | null) => Promise<unknown>;
 
-/** What each block shows of the shop's data; null where its content is all it shows. */
-const BLOCK_LOADERS: Record<BlockName, BlockLoader | null> = {
-  Carousel: null,
-  Banner: null,
-  MultiGrid: null,
-  Image: null,
-  TextCard: null,
+/** What blocks show of the shop's data; of all others their content is all they show. */
+const BLOCK_LOADERS: { [Name in BlockName]?: BlockLoader } = {
   ProductRecommendedProducts: loader(recommendedProductsSchema, loadRecommendedProducts),
   ColourFamilies: loader(colourFamiliesSchema, loadColourFamilies),
   NewsletterSubscribe: async (_content, _shop, visit) => loadNewsletterCheck(visit),
-  Tabs: null,
-  Tab: null,
-  AnnouncementBar: null,
   CategoryGrid: loader(categoryGridSchema, loadCategoryGrid),
   ColourPalette: loader(colourPaletteSchema, loadColourPalette),
-  Accordion: null,
   Video: async (_content, _shop, visit) => loadVideoConsent(visit),
 };
+const LOADERS = new Map<string, BlockLoader>(Object.entries(BLOCK_LOADERS));
 
 /**
  * What the blocks of a page need from the shop, by uuid; one walk, all loads at once. `visit` says
@@ -48,7 +40,7 @@ export async function loadBlockData(
   visit: PageVisit | null = null,
 ): Promise<BlockData> {
   const loads = flattenBlocks(blocks).flatMap(({ name, meta, content }) => {
-    const load = isBlockName(name) && BLOCK_LOADERS[name];
+    const load = LOADERS.get(name);
     return load ? [load(content, shop, visit).then((data) => [meta.uuid, data] as const)] : [];
   });
   return Object.fromEntries(await Promise.all(loads));

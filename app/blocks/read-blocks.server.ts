@@ -1,7 +1,6 @@
 import type { Block, GetBlocksInput, ShopApi } from '~/services/shop-api';
-import { isBlockName } from './kit/block';
 import type { BlockDefinition } from './kit/define-block';
-import { blockDefinitions } from './definitions';
+import { definitionOf } from './definitions';
 
 /** The saved blocks of a page, in the fields of this version. */
 export async function readBlocks(
@@ -17,14 +16,14 @@ export async function readBlocks(
  */
 export function upgradeBlocks(
   blocks: readonly Block[],
-  definitionOf: (name: string) => BlockDefinition | null = knownDefinition,
+  definition: (name: string) => BlockDefinition | undefined = definitionOf,
 ): Block[] {
   return blocks.map((block) => {
     const held = Array.isArray(block.content)
-      ? { ...block, content: upgradeBlocks(block.content, definitionOf) }
+      ? { ...block, content: upgradeBlocks(block.content, definition) }
       : block;
-    const definition = definitionOf(block.name);
-    return definition ? lift(held, definition) : held;
+    const known = definition(block.name);
+    return known ? lift(held, known) : held;
   });
 }
 
@@ -35,8 +34,4 @@ function lift(block: Block, { version = 1, upgrade }: BlockDefinition): Block {
   return Array.isArray(block.content)
     ? { ...block, meta, configuration: upgrade(block.configuration ?? {}, from) }
     : { ...block, meta, content: upgrade(block.content, from) };
-}
-
-function knownDefinition(name: string): BlockDefinition | null {
-  return isBlockName(name) ? blockDefinitions[name] : null;
 }

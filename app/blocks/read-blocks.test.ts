@@ -15,8 +15,8 @@ const multiGrid: BlockDefinition = {
   version: 2,
   upgrade: ({ widths }) => ({ columnWidths: widths }),
 };
-const definitions = new Map([textCard, multiGrid].map((each) => [each.name as string, each]));
-const definitionOf = (name: string) => definitions.get(name) ?? null;
+const definitions = new Map([textCard, multiGrid].map((each) => [each.name, each]));
+const definitionOf = (name: string) => definitions.get(name);
 const lifted = (...blocks: Block[]) => upgradeBlocks(blocks, definitionOf);
 
 test('older content is lifted from the version it was written under', () => {

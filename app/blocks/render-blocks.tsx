@@ -2,8 +2,7 @@ import { createContext, memo, useContext, type ReactNode } from 'react';
 import type { Block } from '~/services/shop-api';
 import { FirstScreenEnd } from '~/styles/first-screen-end';
 import { headingBlock } from './heading-block';
-import { isBlockName } from './kit/block';
-import { blockComponents, type BlockComponent } from './components';
+import { blockComponents, isBlockName, type BlockComponent } from './components';
 
 /** Data of blocks by their uuid, from loadBlockData. */
 export type BlockData = Record<string, unknown>;

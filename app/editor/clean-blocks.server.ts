@@ -1,9 +1,8 @@
 import { createHtmlCleaner } from '~/lib/html-cleaner.server';
 import type { Block } from '~/services/shop-api';
-import { blockDefinitions } from '~/blocks/definitions';
+import { definitionOf } from '~/blocks/definitions';
 import { MAX_HTML_LENGTH } from '~/blocks/fields/index';
 import { changeFields } from '~/blocks/fields/walk';
-import { isBlockName } from '~/blocks/kit/block';
 import type { BlockDefinition } from '~/blocks/kit/define-block';
 
 /**
@@ -34,8 +33,9 @@ export function cleanBlocks(blocks: readonly Block[]): Promise<Block[]> {
 }
 
 async function cleanBlock(block: Block): Promise<Block> {
-  if (!isBlockName(block.name)) return block;
-  const { content, configuration }: BlockDefinition = blockDefinitions[block.name];
+  const definition = definitionOf(block.name);
+  if (!definition) return block;
+  const { content, configuration } = definition;
   const clean: Block = { ...block };
   if (Array.isArray(block.content)) clean.content = await cleanBlocks(block.content);
   else if (content) clean.content = await fieldsCleaned(content, block.content);

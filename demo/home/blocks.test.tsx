@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { isBlockName } from '../../app/blocks/kit/block';
-import { blockDefinitions } from '../../app/blocks/definitions';
+import { definitionOf } from '../../app/blocks/definitions';
 import { flattenBlocks } from '../../app/blocks/flatten-blocks';
 import { RenderBlocks } from '../../app/blocks/render-blocks';
 import { TextProvider } from '../../app/i18n/text';
@@ -15,8 +14,7 @@ describe.each(['de', 'en'] as const)('the home page in %s', (locale) => {
   test('fits the schemas of its blocks', () => {
     for (const block of flattenBlocks(blocks)) {
       blockSchema.parse(block);
-      if (!isBlockName(block.name)) throw new Error(`there is no block ${block.name}`);
-      const { content, configuration } = blockDefinitions[block.name];
+      const { content, configuration } = definitionOf(block.name)!;
       content?.parse(block.content);
       configuration?.parse(block.configuration);
     }

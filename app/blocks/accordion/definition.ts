@@ -1,3 +1,4 @@
+import { below, DARK, heading, PANEL, rect, SOFT } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { accordionSchema } from './schema';
@@ -8,6 +9,18 @@ export const accordionDefinition = defineBlock({
   title: { de: 'Fragen und Antworten', en: 'Accordion' },
   category: 'sections',
   content: accordionSchema,
+  draw: (box) => {
+    const rows = [0, 1, 2].map((row) => {
+      const y = below(box).y + row * 38;
+      const corner = { x: box.x + box.width - 14, y: y + 10 };
+      return (
+        rect({ ...box, y, height: 2 }, PANEL) +
+        rect({ x: box.x, y: y + 14, width: box.width * (0.62 - row * 0.08), height: 8 }, SOFT, 2) +
+        `<path d="M${corner.x} ${corner.y + 4}l5 6 5-6" fill="none" stroke="${DARK}" stroke-width="2"/>`
+      );
+    });
+    return heading(box) + rows.join('');
+  },
   variations: [
     {
       id: 'accordion',

@@ -1,3 +1,4 @@
+import { DARK, PAPER, rect, SOFT } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { announcementBarSchema } from './schema';
@@ -8,6 +9,12 @@ export const announcementBarDefinition = defineBlock({
   title: { de: 'Hinweisleiste', en: 'Announcement Bar' },
   category: 'announcements',
   content: announcementBarSchema,
+  draw: ({ x, y, width, height }) => {
+    const bar = { x, y: y + height / 2 - 20, width, height: 40 };
+    const text = { x: x + width * 0.2, y: bar.y + 16, width: width * 0.4, height: 8 };
+    const link = { ...text, x: x + width * 0.64, width: width * 0.16 };
+    return rect(bar, DARK, 6) + rect(text, PAPER, 2) + rect(link, SOFT, 2);
+  },
   variations: [
     {
       id: 'announcement-bar',

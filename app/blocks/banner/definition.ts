@@ -1,3 +1,4 @@
+import { fields, inset, PAPER, picture, rect, words, type Words } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { bannerSchema } from './schema';
@@ -9,6 +10,18 @@ export const bannerDefinition = defineBlock({
   category: 'image-banner',
   content: bannerSchema,
   isPart: true,
+  draw: (box, { content }) => {
+    const { align = 'left', textAlignment = align } = fields(content, 'text') as Words;
+    const width = box.width * 0.46;
+    const free = box.width - width - 24;
+    const shift = { left: 12, center: 12 + free / 2, right: 12 + free }[align];
+    const panel = { x: box.x + shift, y: box.y + 10, width, height: box.height - 20 };
+    return (
+      picture(box) +
+      rect(panel, PAPER, 4) +
+      words(inset(panel, 12), textAlignment, { hasButton: true })
+    );
+  },
   variations: [
     {
       id: 'banner',

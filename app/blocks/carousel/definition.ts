@@ -1,3 +1,4 @@
+import { dots, held } from '../kit/drawing';
 import {
   contentBlock,
   defineBlock,
@@ -38,6 +39,11 @@ export const carouselDefinition = defineBlock({
   category: 'image-banner',
   configuration: carouselConfigurationSchema,
   children: { allowed: ['Banner'], min: 1, max: 10 },
+  draw: ({ x, y, width, height }, block, draw) =>
+    held(block)
+      .slice(0, 1)
+      .map((banner) => draw({ x, y, width, height: height - 14 }, banner))
+      .join('') + dots(x + width / 2, y + height - 4, held(block).length),
   variations: [
     variation('left', { de: 'Text links', en: 'Text on the left' }),
     variation('center', { de: 'Text in der Mitte', en: 'Text in the middle' }),

@@ -1,3 +1,4 @@
+import { below, cards, heading } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { categoryGridSchema } from './schema';
@@ -8,6 +9,7 @@ export const categoryGridDefinition = defineBlock({
   title: { de: 'Kategorien', en: 'Category Grid' },
   category: 'product-galleries',
   content: categoryGridSchema,
+  draw: (box) => heading(box) + cards(below(box), 3, false),
   variations: [
     {
       id: 'category-grid',

@@ -1,3 +1,4 @@
+import { below, heading, shades } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { colourFamiliesSchema } from './schema';
@@ -8,6 +9,7 @@ export const colourFamiliesDefinition = defineBlock({
   title: { de: 'Farbfamilien', en: 'Colour Families' },
   category: 'product-galleries',
   content: colourFamiliesSchema,
+  draw: (box) => heading(box) + shades(below(box), 6, 1),
   variations: [
     {
       id: 'colour-families',

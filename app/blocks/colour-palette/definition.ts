@@ -1,3 +1,4 @@
+import { below, heading, shades } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { colourPaletteSchema } from './schema';
@@ -8,6 +9,7 @@ export const colourPaletteDefinition = defineBlock({
   title: { de: 'Farbpalette', en: 'Colour Palette' },
   category: 'product-galleries',
   content: colourPaletteSchema,
+  draw: (box) => heading(box) + shades(below(box), 8, 2),
   variations: [
     {
       id: 'colour-palette',

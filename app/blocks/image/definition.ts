@@ -1,3 +1,4 @@
+import { picture } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { imageSchema } from './schema';
@@ -8,6 +9,7 @@ export const imageDefinition = defineBlock({
   title: { de: 'Bild', en: 'Image' },
   category: 'image-with-text',
   content: imageSchema,
+  draw: (box) => picture(box),
   variations: [
     {
       id: 'image',

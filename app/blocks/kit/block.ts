@@ -1,25 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The blocks of §3, and those beyond it. */
-export const BLOCK_NAMES = [
-  'Carousel',
-  'Banner',
-  'MultiGrid',
-  'Image',
-  'TextCard',
-  'ProductRecommendedProducts',
-  'ColourFamilies',
-  'NewsletterSubscribe',
-  'Tabs',
-  'Tab',
-  'AnnouncementBar',
-  'CategoryGrid',
-  'ColourPalette',
-  'Accordion',
-  'Video',
-] as const;
-export type BlockName = (typeof BLOCK_NAMES)[number];
-
 /** What the component of a block gets. No component fetches; `data` comes from the page's loader. */
 export type BlockProps<Content = unknown, Configuration = unknown, Data = unknown> = {
   uuid: string;
@@ -37,7 +17,3 @@ export type BlockProps<Content = unknown, Configuration = unknown, Data = unknow
   /** The rendered children of a structure block. */
   children: ReactNode[];
 };
-
-export function isBlockName(name: string): name is BlockName {
-  return BLOCK_NAMES.includes(name as BlockName);
-}

@@ -1,7 +1,7 @@
 import type * as z from 'zod/v4';
 import type { Locale } from '~/i18n/locales';
 import type { Block } from '~/services/shop-api';
-import type { BlockName } from './block';
+import type { Draw } from './drawing';
 
 /** The groups of the palette, in its order. */
 export const BLOCK_CATEGORIES = [
@@ -29,7 +29,8 @@ export type BlockVariation = {
 
 /** All the server and the editor know about a block; the page itself needs only its component. */
 export type BlockDefinition = {
-  name: BlockName;
+  /** As documents name it. */
+  name: string;
   type: 'structure' | 'content';
   /** §2: the display title where it differs from the name. */
   title: Title;
@@ -43,9 +44,11 @@ export type BlockDefinition = {
   /** Checks `configuration` of structure blocks. */
   configuration?: z.ZodType;
   /** Blocks a structure block may hold. */
-  children?: { allowed: readonly BlockName[]; min: number; max: number };
+  children?: { allowed: readonly string[]; min: number; max: number };
   /** It lives only inside another block, which makes it. */
   isPart?: true;
+  /** Its picture in the palette. */
+  draw: Draw;
   /** What the palette offers; empty for a block that pages may have and nobody is offered. */
   variations: readonly BlockVariation[];
 };
@@ -56,7 +59,7 @@ export function defineBlock(definition: BlockDefinition): BlockDefinition {
 
 /** A content block with its fields, as of a version of its definition after the first. */
 export function contentBlock(
-  name: BlockName,
+  name: string,
   uuid: string,
   content: Record<string, unknown>,
   version?: number,
@@ -66,7 +69,7 @@ export function contentBlock(
 
 /** A structure block with its children. */
 export function structureBlock(
-  name: BlockName,
+  name: string,
   uuid: string,
   children: Block[],
   configuration: Record<string, unknown>,

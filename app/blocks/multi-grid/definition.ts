@@ -1,3 +1,4 @@
+import { columns, held, widthsOf } from '../kit/drawing';
 import {
   contentBlock,
   defineBlock,
@@ -34,6 +35,7 @@ export const multiGridDefinition = defineBlock({
     min: 1,
     max: 4,
   },
+  draw: (box, block, draw) => columns(box, held(block), { widths: widthsOf(block), draw }).join(''),
   variations: [
     variation('right', { de: 'Bild rechts', en: 'Image on the right' }),
     variation('left', { de: 'Bild links', en: 'Image on the left' }),

@@ -1,3 +1,4 @@
+import { below, cards, heading } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { recommendedProductsSchema } from './schema';
@@ -8,6 +9,7 @@ export const recommendedProductsDefinition = defineBlock({
   title: { de: 'Artikelgalerie', en: 'Product Gallery' },
   category: 'product-galleries',
   content: recommendedProductsSchema,
+  draw: (box) => heading(box) + cards(below(box), 4, true),
   variations: [
     {
       id: 'product-gallery',

@@ -1,3 +1,4 @@
+import { DARK, held, PANEL, rect, SOFT } from '../kit/drawing';
 import { contentBlock, defineBlock, structureBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { tabConfigurationSchema, tabsConfigurationSchema } from './schema';
@@ -9,6 +10,17 @@ export const tabsDefinition = defineBlock({
   category: 'sections',
   configuration: tabsConfigurationSchema,
   children: { allowed: ['Tab'], min: 1, max: 8 },
+  draw: (box, block, draw) => {
+    const tabs = held(block);
+    const marks = tabs.map((_tab, index) =>
+      rect({ x: box.x + index * 74, y: box.y, width: 56, height: 9 }, index ? SOFT : DARK, 2),
+    );
+    const line = { ...box, y: box.y + 20, height: 2 };
+    const mark = { ...line, y: box.y + 18, width: 56, height: 4 };
+    const [first] = tabs;
+    const text = { ...box, y: box.y + 38, height: box.height - 38 };
+    return marks.join('') + rect(line, PANEL) + rect(mark, DARK) + (first ? draw(text, first) : '');
+  },
   variations: [
     {
       id: 'tabs',
@@ -33,6 +45,11 @@ export const tabDefinition = defineBlock({
   configuration: tabConfigurationSchema,
   children: { allowed: ['TextCard', 'Image', 'MultiGrid'], min: 0, max: 10 },
   isPart: true,
+  draw: (box, block, draw) =>
+    held(block)
+      .slice(0, 1)
+      .map((each) => draw(box, each))
+      .join(''),
   variations: [
     {
       id: 'tab',

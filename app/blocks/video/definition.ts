@@ -1,3 +1,4 @@
+import { DARK, PANEL, PAPER, rect } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { videoSchema } from './schema';
@@ -8,6 +9,14 @@ export const videoDefinition = defineBlock({
   title: { de: 'Video', en: 'Video' },
   category: 'media',
   content: videoSchema,
+  draw: (box) => {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return (
+      rect(box, PANEL, 6) +
+      `<circle cx="${x}" cy="${y}" r="24" fill="${DARK}"/>` +
+      `<path d="M${x - 7} ${y - 11}v22l18-11z" fill="${PAPER}"/>`
+    );
+  },
   variations: [
     {
       id: 'video',

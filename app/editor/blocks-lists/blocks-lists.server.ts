@@ -2,7 +2,6 @@ import * as z from 'zod/v4';
 import { translate } from '~/i18n/translate.server';
 import { blockSchema, type Block } from '~/services/shop-api';
 import { blockDefinitions } from '~/blocks/definitions';
-import type { BlockName } from '~/blocks/kit/block';
 import {
   BLOCK_CATEGORIES,
   type BlockDefinition,
@@ -56,7 +55,7 @@ export function variationDrawing(id: string): string | null {
 }
 
 function definitions(): BlockDefinition[] {
-  return Object.values<BlockDefinition>(blockDefinitions satisfies Record<BlockName, unknown>);
+  return Object.values<BlockDefinition>(blockDefinitions);
 }
 
 function entry(definition: BlockDefinition, variation: BlockVariation) {

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import type { Block } from '~/services/shop-api';
 import { blockTitle } from '~/blocks/block-title';
-import { isBlockName } from '~/blocks/kit/block';
+import { isBlockName } from '~/blocks/components';
 import { mayDuplicate, mayRemove } from '../document/gestures';
 import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Block } from '~/services/shop-api';
 import { blockDefinitions } from '~/blocks/definitions';
-import { isBlockName } from '~/blocks/kit/block';
+import { isBlockName } from '~/blocks/components';
 import { apply, fieldsOf } from './apply';
 import { CommandError, type EditorCommand } from './commands';
 import { childrenOf, findBlock, uuidsOf, type Document, type Place } from './tree';

@@ -1,6 +1,5 @@
 import type { Block } from '~/services/shop-api';
-import { blockDefinitions } from '~/blocks/definitions';
-import { isBlockName } from '~/blocks/kit/block';
+import { definitionOf } from '~/blocks/definitions';
 import type { BlockDefinition } from '~/blocks/kit/define-block';
 import { CommandError } from './commands';
 import { childrenOf, uuidsOf, type Document } from './tree';
@@ -36,7 +35,7 @@ export function checkSize(document: Document): void {
 
 /** Throws where a block, or one it holds, has fields or children it must not have. */
 export function checkBlock(block: Block): void {
-  const definition = definitionOf(block);
+  const definition = definitionOf(block.name);
   if (!definition) return;
   if (definition.type !== block.type) throw new CommandError('invalidFields', block.meta.uuid);
   checkFields(block);
@@ -49,19 +48,19 @@ export function checkBlock(block: Block): void {
 
 /** Does this version of the shop know what the fields of this block mean? */
 export function isKnown(block: Block): boolean {
-  const definition = definitionOf(block);
+  const definition = definitionOf(block.name);
   return definition !== undefined && !isNewer(block, definition);
 }
 
 /** The schema of a block's own fields: its content, or of a structure block its configuration. */
 export function fieldSchemaOf(block: Pick<Block, 'name'>): BlockDefinition['content'] {
-  const definition = definitionOf(block);
+  const definition = definitionOf(block.name);
   return definition?.type === 'structure' ? definition.configuration : definition?.content;
 }
 
 /** Throws `invalidFields` when they are not those of the block's definition. */
 export function checkFields(block: Block): void {
-  const definition = definitionOf(block);
+  const definition = definitionOf(block.name);
   if (!definition || !isKnown(block)) return;
   const isStructure = definition.type === 'structure';
   const fields = isStructure ? (block.configuration ?? {}) : block.content;
@@ -72,7 +71,7 @@ export function checkFields(block: Block): void {
 
 /** Throws `tooFewChildren` or `tooManyChildren`. */
 export function checkChildren(block: Block): void {
-  const rule = definitionOf(block)?.children;
+  const rule = definitionOf(block.name)?.children;
   const { length } = childrenOf(block);
   if (rule && length < rule.min) throw new CommandError('tooFewChildren', block.meta.uuid);
   if (rule && length > rule.max) throw new CommandError('tooManyChildren', block.meta.uuid);
@@ -80,14 +79,14 @@ export function checkChildren(block: Block): void {
 
 /** May this block hold so many blocks more? */
 export function hasRoom(block: Block, more: number): boolean {
-  const rule = definitionOf(block)?.children;
+  const rule = definitionOf(block.name)?.children;
   const length = childrenOf(block).length + more;
   return rule === undefined || (length >= rule.min && length <= rule.max);
 }
 
 /** May blocks be put into this one and taken out of it? Of what it does not know the shop changes nothing. */
 export function isOpen(block: Block): boolean {
-  return isKnown(block) && definitionOf(block)?.children !== undefined;
+  return isKnown(block) && definitionOf(block.name)?.children !== undefined;
 }
 
 /** Throws `notAllowedHere` when a block may not stand in `parent` (null: in the page itself). */
@@ -97,18 +96,14 @@ export function checkMayStandIn(block: Block, parent: Block | null): void {
 
 /** Does this block live only inside another one, as a slide does? */
 export function isPartOfAnother({ name }: Pick<Block, 'name'>): boolean {
-  return definitionOf({ name })?.isPart === true;
+  return definitionOf(name)?.isPart === true;
 }
 
 function mayStandIn(block: Block, parent: Block | null): boolean {
-  if (!isBlockName(block.name)) return true;
+  if (!definitionOf(block.name)) return true;
   if (parent === null) return !isPartOfAnother(block);
-  const rule = definitionOf(parent)?.children;
+  const rule = definitionOf(parent.name)?.children;
   return rule === undefined || rule.allowed.includes(block.name);
-}
-
-function definitionOf({ name }: Pick<Block, 'name'>): BlockDefinition | undefined {
-  return isBlockName(name) ? blockDefinitions[name] : undefined;
 }
 
 function isNewer({ meta }: Block, { version = 1 }: BlockDefinition): boolean {

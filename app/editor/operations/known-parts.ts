@@ -1,7 +1,6 @@
 import type { Block } from '~/services/shop-api';
-import { blockDefinitions } from '~/blocks/definitions';
+import { definitionOf } from '~/blocks/definitions';
 import { knownFields } from '~/blocks/fields/walk';
-import { isBlockName } from '~/blocks/kit/block';
 import type { BlockDefinition } from '~/blocks/kit/define-block';
 
 /**
@@ -9,14 +8,16 @@ import type { BlockDefinition } from '~/blocks/kit/define-block';
  * not stored, though no page would show it. Blocks of unknown names stay as they are.
  */
 export function knownParts(blocks: readonly Block[]): Block[] {
-  return blocks.map((block) => (isBlockName(block.name) ? known(block, block.name) : block));
+  return blocks.map((block) => {
+    const definition = definitionOf(block.name);
+    return definition ? known(block, definition) : block;
+  });
 }
 
 function known(
-  { type, meta, content, configuration }: Block,
-  name: keyof typeof blockDefinitions,
+  { name, type, meta, content, configuration }: Block,
+  definition: BlockDefinition,
 ): Block {
-  const definition: BlockDefinition = blockDefinitions[name];
   const fieldsOf = (schema: BlockDefinition['content'], fields: Record<string, unknown>) =>
     schema ? (knownFields(schema, fields) as Record<string, unknown>) : {};
   return {
