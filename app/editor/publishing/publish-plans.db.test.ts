@@ -94,6 +94,21 @@ describe('a planned draft', () => {
     });
   });
 
+  test('is cleaned once more, whatever its row holds', async () => {
+    await retitle('a', 'geplant');
+    await plan(later(1));
+    const [a, b] = [card('a', 'geplant'), card('b')];
+    const wild = { title: 'geplant', htmlDescription: '<p>Ja<script>alert(1)</script></p>' };
+    await database.pool.query('update block_plan set blocks = $1', [
+      JSON.stringify([{ ...a, content: { text: wild } }, b]),
+    ]);
+    await run(later(1));
+    const { rows } = await database.pool.query<{ blocks: Block[] }>(
+      `select blocks from block_document where lang = 'de'`,
+    );
+    expect(rows[0]!.blocks[0]!.content).toEqual({ text: { ...wild, htmlDescription: '<p>Ja</p>' } });
+  });
+
   test('is as it was then, and what was changed since stays a draft', async () => {
     await retitle('a', 'geplant');
     await plan(later(1));
