@@ -106,7 +106,9 @@ describe('a planned draft', () => {
     const { rows } = await database.pool.query<{ blocks: Block[] }>(
       `select blocks from block_document where lang = 'de'`,
     );
-    expect(rows[0]!.blocks[0]!.content).toEqual({ text: { ...wild, htmlDescription: '<p>Ja</p>' } });
+    expect(rows[0]!.blocks[0]!.content).toEqual({
+      text: { ...wild, htmlDescription: '<p>Ja</p>' },
+    });
   });
 
   test('is as it was then, and what was changed since stays a draft', async () => {
