@@ -131,6 +131,32 @@ describe('an order', () => {
     expect(await mails()).toBe(2);
   });
 
+  test('is not told of by mail to a mailbox that gets too many (67)', async () => {
+    const variationId = (await engine.fixture.item({ name: 'Gold' })).variationIds[0]!;
+    const email = 'viele@x.de';
+    let network = 100;
+    engine.setTime(engine.now());
+    for (let i = 0; i < 6; i += 1) {
+      const buyer = await readyToOrder(engine, [{ variationId }], { email });
+      const form = await offer(buyer);
+      const { id: orderId } = await buyer.do((shop) => shop.doPlaceOrder(form));
+      for (let tries = 0; tries < 12; tries += 1) {
+        await engine
+          .shopper({ address: `192.0.2.${(network += 1)}` })
+          .do((shop) => shop.doFindOrder({ orderId, proof: '10115' }))
+          .catch((error) => expect(error.key).toBe('order.linkMailed'));
+      }
+    }
+    const { rows } = await engine.pool.query<{ mails: number; places: number }>(
+      `select (select count(*)::int from outbox x join orders o on o.id = (payload->>'orderId')::int
+               where kind = 'mail:order_received' and email = $1) as mails,
+              (select count from rate_limit where key = $2) as places`,
+      [email, `mail:${email}`],
+    );
+    // Each order is told of; its link takes a place as long as there are nine.
+    expect(rows).toEqual([{ mails: 6 + 4, places: 10 }]);
+  });
+
   test('its key can be made again and is stored hashed', async () => {
     const { placed } = await order();
     const { rows } = await engine.pool.query(
