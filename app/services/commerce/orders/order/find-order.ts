@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   findOrderInputSchema,
   ORDER_TYPE,
@@ -16,6 +17,9 @@ import { isOwn } from './owner-of-order';
 import { fits } from './proof';
 import { needsLogin } from './needs-login';
 
+/** Longer than the writing of a mail takes. */
+const ANSWER_MS = 100;
+
 type Row = {
   salt: Buffer;
   email: string;
@@ -29,9 +33,9 @@ type Row = {
  * (§6), and lets this device see it from then on. An unknown number and a wrong proof are one
  * `order.softLoginFailed`, by one statement each. Of a customer's order the right proof leads to the
  * log-in (`order.additionalAuthenticationRequiredLogin`). After too many looks for one number every
- * answer is `order.linkMailed`, right or wrong, and the right proof has the mailbox of the order sent
- * its confirmation again, with the link, once a day, but not where it gets too many mails (061). Throws
- * `security.tooManyRequests`.
+ * answer is `order.linkMailed`, right or wrong, after the same time, and the right proof has the mailbox
+ * of the order sent its confirmation again, with the link, once a day, but not where it gets too many
+ * mails (061). Throws `security.tooManyRequests`.
  */
 export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Promise<FoundOrder> {
   const parsed = findOrderInputSchema.safeParse(input);
@@ -49,7 +53,9 @@ export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Pr
   const addresses = row ? [row.deliveryAddress, row.billingAddress] : [];
   const isProven = row !== undefined && fits({ postcode: proof, name: proof }, addresses);
   if (!isOpen) {
+    const answered = sleep(ANSWER_MS);
     if (isProven) await mailLink(ctx, orderId, row.email);
+    await answered;
     throw new ShopError('order.linkMailed', { code: 422 });
   }
   if (!isProven) throw failed();
