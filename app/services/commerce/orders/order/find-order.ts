@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   findOrderInputSchema,
   ORDER_TYPE,
@@ -6,7 +7,8 @@ import {
   type FoundOrder,
   type OrderAddress,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { mayMail } from '../../ground/mail-budget';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
 import { accessKeyOf } from '../../ground/access-key';
 import { rememberDevice } from './get-order';
@@ -15,8 +17,12 @@ import { isOwn } from './owner-of-order';
 import { fits } from './proof';
 import { needsLogin } from './needs-login';
 
+/** Longer than the writing of a mail takes. */
+const ANSWER_MS = 100;
+
 type Row = {
   salt: Buffer;
+  email: string;
   customerId: number | null;
   billingAddress: OrderAddress;
   deliveryAddress: OrderAddress;
@@ -27,8 +33,9 @@ type Row = {
  * (§6), and lets this device see it from then on. An unknown number and a wrong proof are one
  * `order.softLoginFailed`, by one statement each. Of a customer's order the right proof leads to the
  * log-in (`order.additionalAuthenticationRequiredLogin`). After too many looks for one number every
- * answer is `order.linkMailed`, right or wrong, and the right proof has the mailbox of the order sent
- * its confirmation again, with the link, once a day. Throws `security.tooManyRequests`.
+ * answer is `order.linkMailed`, right or wrong, after the same time, and the right proof has the mailbox
+ * of the order sent its confirmation again, with the link, once a day, but not where it gets too many
+ * mails (061). Throws `security.tooManyRequests`.
  */
 export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Promise<FoundOrder> {
   const parsed = findOrderInputSchema.safeParse(input);
@@ -37,7 +44,7 @@ export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Pr
   const isOpen = await countLookup(ctx, orderId);
   const { rows } = await ctx.db.client.query<Row>({
     name: 'order_find',
-    text: `select access_key_salt as salt, customer_id as "customerId",
+    text: `select access_key_salt as salt, email, customer_id as "customerId",
              billing_address as "billingAddress", delivery_address as "deliveryAddress"
            from orders where id = $1 and type_id = $2`,
     values: [orderId, ORDER_TYPE.order],
@@ -46,7 +53,9 @@ export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Pr
   const addresses = row ? [row.deliveryAddress, row.billingAddress] : [];
   const isProven = row !== undefined && fits({ postcode: proof, name: proof }, addresses);
   if (!isOpen) {
-    if (isProven) await mailLink(ctx, orderId);
+    const answered = sleep(ANSWER_MS);
+    if (isProven) await mailLink(ctx, orderId, row.email);
+    await answered;
     throw new ShopError('order.linkMailed', { code: 422 });
   }
   if (!isProven) throw failed();
@@ -57,12 +66,16 @@ export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Pr
   return { id: orderId, accessKey: accessKeyOf(ctx.secret, orderId, row.salt) };
 }
 
-async function mailLink(ctx: CommerceContext, orderId: number): Promise<void> {
+/** Who ordered with a stranger's mailbox knows the proof of that order: its link is a mail like others. */
+async function mailLink(ctx: CommerceContext, orderId: number, email: string): Promise<void> {
   const day = ctx.now().toISOString().slice(0, 10);
-  await queueWork(ctx, {
-    kind: 'mail:order_received',
-    dedupeKey: `mail:order_received:${orderId}:again:${day}`,
-    payload: { orderId },
+  const dedupeKey = `mail:order_received:${orderId}:again:${day}`;
+  await transact(ctx, async (ctx) => {
+    const { rowCount } = await ctx.db.client.query('select from outbox where dedupe_key = $1', [
+      dedupeKey,
+    ]);
+    if (rowCount !== 0 || !(await mayMail(ctx, email, 'link'))) return;
+    await queueWork(ctx, { kind: 'mail:order_received', dedupeKey, payload: { orderId } });
   });
   ringOutbox();
 }

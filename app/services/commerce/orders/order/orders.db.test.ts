@@ -1,8 +1,15 @@
+import type * as Timers from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { PlacedOrder } from '../../../shop-api';
 import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { accessKeyOf, orderLink } from '../../ground/access-key';
+
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof Timers>();
+  return { ...timers, setTimeout: vi.fn(timers.setTimeout) };
+});
 
 let variationId: number;
 const engine = useTestEngine(async (engine) => {
@@ -129,6 +136,57 @@ describe('an order', () => {
       expect(await lookUp('10115')).toBe('order.linkMailed');
     }
     expect(await mails()).toBe(2);
+  });
+
+  test('is told of by mail after the same pause as it is not (27)', async () => {
+    const { placed } = await order();
+    const { id: orderId } = placed;
+    let network = 200;
+    const lookUp = (proof: string) =>
+      engine
+        .shopper({ address: `192.0.2.${(network += 1)}` })
+        .do((shop) => shop.doFindOrder({ orderId, proof }))
+        .catch((error) => error.key);
+    for (let tries = 0; tries < 10; tries += 1) await lookUp('99999');
+    for (const proof of ['10115', '99999']) {
+      let goOn = () => {};
+      const pause = () => new Promise<void>((resolve) => (goOn = resolve));
+      vi.mocked(sleep).mockClear().mockImplementationOnce(pause);
+      const outcome = { isAnswered: false };
+      const answered = lookUp(proof).then(() => (outcome.isAnswered = true));
+      await expect.poll(() => vi.mocked(sleep).mock.calls).toEqual([[100]]);
+      await expect.poll(() => engine.pool.totalCount - engine.pool.idleCount).toBe(0);
+      await new Promise(setImmediate);
+      expect(outcome, proof).toEqual({ isAnswered: false });
+      goOn();
+      await answered;
+    }
+  });
+
+  test('is not told of by mail to a mailbox that gets too many (67)', async () => {
+    const variationId = (await engine.fixture.item({ name: 'Gold' })).variationIds[0]!;
+    const email = 'viele@x.de';
+    let network = 100;
+    engine.setTime(engine.now());
+    for (let i = 0; i < 6; i += 1) {
+      const buyer = await readyToOrder(engine, [{ variationId }], { email });
+      const form = await offer(buyer);
+      const { id: orderId } = await buyer.do((shop) => shop.doPlaceOrder(form));
+      for (let tries = 0; tries < 12; tries += 1) {
+        await engine
+          .shopper({ address: `192.0.2.${(network += 1)}` })
+          .do((shop) => shop.doFindOrder({ orderId, proof: '10115' }))
+          .catch((error) => expect(error.key).toBe('order.linkMailed'));
+      }
+    }
+    const { rows } = await engine.pool.query<{ mails: number; places: number }>(
+      `select (select count(*)::int from outbox x join orders o on o.id = (payload->>'orderId')::int
+               where kind = 'mail:order_received' and email = $1) as mails,
+              (select count from rate_limit where key = $2) as places`,
+      [email, `mail:${email}`],
+    );
+    // Each order is told of; its link takes a place as long as there are nine.
+    expect(rows).toEqual([{ mails: 6 + 4, places: 10 }]);
   });
 
   test('its key can be made again and is stored hashed', async () => {

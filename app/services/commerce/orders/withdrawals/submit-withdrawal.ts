@@ -8,7 +8,7 @@ import {
 import { isEmailAddress } from '~/lib/email';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import type { Database } from '../../ground/database';
-import { mayMail, whenToMail } from '../../ground/mail-budget';
+import { isProvenMailbox, mayMail, whenToMail } from '../../ground/mail-budget';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { addressKey, limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
@@ -21,10 +21,9 @@ const HOUR = 3600;
  * nothing about the order and refuses nothing for content; the same submission gives the first
  * receipt. Of an order it names, each piece is withdrawn from once, however often that is declared.
  * Every declaration is kept, and its receipt goes out with content and moment. Anybody may name any
- * mailbox: only from the order's own page to the order's own mailbox it goes at once and with the
- * message too (061). Throws
- * `cancellation.submitFailed` with a cause when the address for the receipt is wrong, and
- * `security.tooManyRequests`.
+ * mailbox: only from the order's own page to the order's own mailbox the first goes at once and with the
+ * message too, and each to a customer's proved mailbox (061). Throws `cancellation.submitFailed` with a
+ * cause when the address for the receipt is wrong, and `security.tooManyRequests`.
  */
 export async function submitWithdrawal(
   ctx: CommerceContext,
@@ -69,8 +68,9 @@ export async function submitWithdrawal(
     if (id !== undefined) {
       const pieces =
         orderId === null ? 0 : await withdrawLines(ctx, { withdrawalId: id, orderId, declared });
-      const isFirst = named?.isFirst === true || pieces > 0;
-      await queueMails(ctx, id, declared.email, named?.isOwnPage === true && isFirst);
+      const isProven = isProvenMailbox(ctx, declared.email);
+      const isWhole = named?.isOwnPage === true && (named.isFirst || (isProven && pieces > 0));
+      await queueMails(ctx, id, declared.email, isWhole);
     }
     return findReceipt(ctx.db, submissionIdHash);
   });
@@ -79,9 +79,10 @@ export async function submitWithdrawal(
 }
 
 /**
- * A declaration from the order's own page that withdraws from something is answered whole and at once, so
- * often as there are pieces. Any other receipt leaves out the message, which is no part of the
- * declaration, and waits while its mailbox gets too many mails.
+ * The first declaration from the order's own page is answered whole and at once, and to a proved mailbox
+ * each that withdraws from something. Any other receipt leaves out the message, which is no part of the
+ * declaration, and waits while its mailbox gets too many mails: who orders with a stranger's mailbox
+ * could send them a mail for each piece.
  */
 async function queueMails(
   ctx: CommerceContext,
