@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ALLOW, checkEncoding, checkHost, checkMethod, checkOrigin, checkUrl } from './guards';
+import {
+  ALLOW,
+  checkEncoding,
+  checkHost,
+  checkMethod,
+  checkOrigin,
+  checkQuery,
+  checkUrl,
+} from './guards';
 
 const ORIGINS = ['https://farben.example', 'https://www.farben.example'];
 
@@ -85,6 +93,16 @@ describe('checkUrl', () => {
   ])('%.40s -> %s', (url, status) => {
     expect(checkUrl(url)?.status).toBe(status);
   });
+});
+
+it.each([
+  ['/cart?_data=root', 400],
+  ['/?a=1&%5Fdata=routes%2Fhome', 400],
+  ['/?a=?_data=root', undefined],
+  ['/search?term=_data', undefined],
+  ['/', undefined],
+])('a query of %s -> %s', (url, status) => {
+  expect(checkQuery(url)?.status).toBe(status);
 });
 
 it('takes GET, HEAD, POST and OPTIONS and names them otherwise', () => {

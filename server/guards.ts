@@ -32,6 +32,12 @@ export function checkUrl(url: string | undefined): Refusal | undefined {
   return undefined;
 }
 
+/** Remix takes `_data` for a question of its own, answers what is no page, and notes a fault of ours. */
+export function checkQuery(url = ''): Refusal | undefined {
+  const [, query = ''] = url.split('?', 2);
+  return new URLSearchParams(query).has('_data') ? { status: 400 } : undefined;
+}
+
 /** Compressed bodies are refused unread: a small one can unpack to gigabytes. */
 export function checkEncoding(headers: IncomingHttpHeaders): Refusal | undefined {
   const encoding = headers['content-encoding'];

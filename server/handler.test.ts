@@ -341,6 +341,13 @@ describe('posts', () => {
     expect(rendered).toBe(false);
   });
 
+  it('that Remix would take for questions of its own reach nothing (85)', async () => {
+    const origin = await startSite({ render: () => page() });
+    for (const method of ['GET', 'POST']) {
+      expect((await fetch(`${origin}/cart?_data=root`, { method })).status).toBe(400);
+    }
+  });
+
   it('keep their body, and an empty one is an empty form', async () => {
     const render = async (asked: Request) =>
       page(JSON.stringify(Object.fromEntries(await asked.formData())));

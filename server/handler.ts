@@ -15,6 +15,7 @@ import {
   checkHost,
   checkMethod,
   checkOrigin,
+  checkQuery,
   checkUrl,
   isSafe,
 } from './guards';
@@ -89,7 +90,8 @@ export function createHandler(shop: Shop) {
       checkUrl(req.url) ??
       checkHost(req.headers.host, config.publicOrigins) ??
       checkOrigin(req.method, req.headers, config.publicOrigins) ??
-      checkEncoding(req.headers)
+      checkEncoding(req.headers) ??
+      checkQuery(req.url)
     );
   }
 

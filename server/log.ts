@@ -44,13 +44,13 @@ export function shopLog(log: Log): ShopLog {
 }
 
 const SECRET_LIKE = /^(?=.*\d)[\w-]{20,}$/;
+/** Words with hyphens, as pages are called; one key in ten has a hyphen between small letters too. */
+const NAME_LIKE = /^(?!.*[A-Z]).*[a-z]-[a-z]/;
 const MAILBOX = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
 /** Words fit for the log: no mailbox, and nothing that looks like a key. */
 export function maskWords(text: string): string {
-  return text
-    .replace(MAILBOX, '***')
-    .replace(/[\w-]{20,}/g, (word) => (isSecret(word) ? '***' : word));
+  return maskKeys(text.replace(MAILBOX, '***'));
 }
 
 /**
@@ -68,12 +68,13 @@ export function maskPath(url: string, routes: readonly SiteRoute[]): string {
   const opened = keyed && path.length - bare.length + fixedPart(keyed).length;
   const masked = keyed ? path.slice(0, opened) + path.slice(opened).replace(/\/.*$/, '/***') : path;
   if (/^\/(assets|media)\//.test(masked)) return masked;
-  return masked
-    .split('/')
-    .map((part) => (isSecret(part) ? '***' : part))
-    .join('/');
+  return maskKeys(masked);
+}
+
+function maskKeys(text: string): string {
+  return text.replace(/[\w-]{20,}/g, (word) => (isSecret(word) ? '***' : word));
 }
 
 function isSecret(word: string): boolean {
-  return SECRET_LIKE.test(word) && !/[a-z]-[a-z]/.test(word);
+  return SECRET_LIKE.test(word) && !NAME_LIKE.test(word);
 }
