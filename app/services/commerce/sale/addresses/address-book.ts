@@ -26,7 +26,7 @@ export async function findInBook(
   id: number,
 ): Promise<(Columns & { type_id: AddressTypeId }) | null> {
   const { rows } = await db.client.query<Columns & { type_id: AddressTypeId }>(
-    'select * from address where id = $1 and customer_id = $2',
+    `select type_id, ${WORDS.join(', ')} from address where id = $1 and customer_id = $2`,
     [id, customerId],
   );
   return rows[0] ?? null;
@@ -40,7 +40,7 @@ export async function findSameInBook(
   words: Columns,
 ): Promise<number | null> {
   const { rows } = await db.client.query<Columns & { id: number }>(
-    'select * from address where customer_id = $1 and type_id = $2 order by id',
+    `select id, ${WORDS.join(', ')} from address where customer_id = $1 and type_id = $2 order by id`,
     [customerId, typeId],
   );
   const isSame = (row: Columns) => WORDS.every((name) => row[name] === words[name]);

@@ -62,7 +62,6 @@ export async function findOperatorSession(
 }
 
 type SessionRow = Operator & {
-  rights: Right[];
   isComplete: boolean;
   createdAt: Date;
   seenAt: Date;
