@@ -13,7 +13,8 @@ type Column = { name: string; dataTypeID: number };
 
 test('every statement is one that this database takes, and gives what its row type says', async () => {
   const statements = readStatements(
-    (file) => /^(app\/services|server|database|importer)\//.test(file) && !file.endsWith('.test.ts'),
+    (file) =>
+      /^(app\/services|server|database|importer)\//.test(file) && !file.endsWith('.test.ts'),
   );
   const client = await database.pool.connect();
   const { rows } = await client.query<{ oid: number; kind: string }>(
