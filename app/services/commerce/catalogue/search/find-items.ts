@@ -111,7 +111,7 @@ export async function findItemsPartly(
 ): Promise<Map<number, number>> {
   if (words.length < 2) return new Map();
   const stems = await loadStems(ctx, words);
-  const { rows } = await ctx.db.client.query<{ id: number; distance: string }>({
+  const { rows } = await ctx.db.client.query<{ id: number; distance: number }>({
     name: 'search_partly',
     text: PARTLY,
     values: [
@@ -120,5 +120,5 @@ export async function findItemsPartly(
       stems.map((each) => tsquery(each, 'part')),
     ],
   });
-  return new Map(rows.map(({ id, distance }) => [id, Number(distance)]));
+  return new Map(rows.map(({ id, distance }) => [id, distance]));
 }

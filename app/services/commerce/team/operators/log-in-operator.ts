@@ -64,7 +64,7 @@ export async function confirmLogin(
   code: string,
 ): Promise<LoggedIn> {
   await limitRates(ctx, { [`operator:code:${operator.id}`]: LOGIN_LIMITS.account });
-  const { rows } = await ctx.pool.query<Row & { totpUsed: string | null }>(
+  const { rows } = await ctx.pool.query<Row & { totpUsed: number | null }>(
     `select id, password_hash as "passwordHash", totp_secret as "totpSecret",
        totp_used as "totpUsed"
      from operator where id = $1`,
@@ -75,8 +75,7 @@ export async function confirmLogin(
   // Turned off meanwhile: nobody needs the code any more, and the password has to be given anew.
   if (!totpSecret) throw new ShopError('operator.loginFailed', { code: 422 });
   const secret = openTotpSecret(ctx.secret, totpSecret, row.id);
-  const used = totpUsed === null ? null : Number(totpUsed);
-  const period = takenPeriod(secret, code, { now: ctx.now(), used });
+  const period = takenPeriod(secret, code, { now: ctx.now(), used: totpUsed });
   if (period === null || !(await takePeriod(ctx, operator.id, period))) {
     await noteOwnEvent(ctx, 'operator.codeFailed', { operatorId: operator.id });
     throw new ShopError('operator.codeInvalid', { code: 422 });

@@ -1,6 +1,6 @@
 import { hashOf } from '../../ground/hash-of';
 import { isSessionToken, newSessionToken } from '../../visitors/sessions/session-token';
-import type { Operator, Right } from '../../../operator-api/operator';
+import type { Operator } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -62,7 +62,6 @@ export async function findOperatorSession(
 }
 
 type SessionRow = Operator & {
-  rights: Right[];
   isComplete: boolean;
   createdAt: Date;
   seenAt: Date;
