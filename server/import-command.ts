@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { storeImage, type Recall } from '../app/services/images';
+import { storeImage, type Recall, type StoredImage } from '../app/services/images';
 import { openPool } from '../database/connect';
 import { importCatalogue, printReport } from '../importer';
 import { joinDatabase } from '../database/open';
@@ -77,7 +77,7 @@ function picturesIn(folder: string, mediaDir: string, recall: Recall) {
 /** Pictures an earlier import has read: the same file again costs a look into the table. */
 function storedIn(pool: pg.Pool): Recall {
   return async (hash) => {
-    const { rows } = await pool.query(
+    const { rows } = await pool.query<StoredImage>(
       'select hash, width, height, placeholder, widths from image where hash = $1',
       [hash],
     );

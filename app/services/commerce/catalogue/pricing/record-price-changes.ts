@@ -5,6 +5,9 @@ import type { Pool } from 'pg';
  * notifies every process. To be called about once a minute. Gives the number of variations.
  */
 export async function recordPriceChanges(pool: Pool, now: Date): Promise<number> {
-  const { rows } = await pool.query('select record_price_changes($1) as variations', [now]);
-  return rows[0].variations;
+  const { rows } = await pool.query<{ variations: number }>(
+    'select record_price_changes($1) as variations',
+    [now],
+  );
+  return rows[0]!.variations;
 }

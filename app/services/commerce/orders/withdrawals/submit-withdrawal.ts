@@ -139,11 +139,10 @@ export async function getWithdrawalReceipt(
   return receipt && { ...receipt, submissionId };
 }
 
-async function findReceipt(
-  { client }: Database,
-  submissionIdHash: Buffer,
-): Promise<Omit<WithdrawalReceipt, 'submissionId'> | null> {
-  const { rows } = await client.query(
+type Kept = Omit<WithdrawalReceipt, 'submissionId'>;
+
+async function findReceipt({ client }: Database, submissionIdHash: Buffer): Promise<Kept | null> {
+  const { rows } = await client.query<Omit<Kept, 'receivedAt'> & { receivedAt: Date }>(
     `select name, contract as "orderId", email, items, message, received_at as "receivedAt"
      from withdrawal where submission_id_hash = $1`,
     [submissionIdHash],

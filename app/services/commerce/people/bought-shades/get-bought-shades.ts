@@ -10,6 +10,8 @@ type Row = Omit<BoughtShade, 'orderedAt' | 'path' | 'buyAgain'> & {
   itemId: number;
   urlPath: string;
   propertyId: number | null;
+  shadeId: number;
+  place: number;
 };
 
 /**

@@ -40,7 +40,7 @@ type Row = Omit<Subscriber, 'isTheirs'> & { customerId: number | null };
 
 async function findOne(
   ctx: CommerceContext,
-  condition: string,
+  condition: 'id = $1' | 'email = lower($1)',
   value: unknown,
 ): Promise<Row | null> {
   const { rows } = await ctx.db.client.query<Row>(

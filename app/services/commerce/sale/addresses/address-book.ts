@@ -11,6 +11,22 @@ const BOOK_LOCK = 30;
 
 type Columns = Record<string, unknown>;
 
+/** What a person types, and so makes an address another one. */
+const WORDS = [
+  'first_name',
+  'last_name',
+  'company_name',
+  'vat_number',
+  'street_name',
+  'apartment',
+  'zip_code',
+  'city',
+  'country_id',
+  'state_id',
+  'phone_number',
+] as const;
+type Words = Record<(typeof WORDS)[number], unknown>;
+
 /**
  * Until the end of the transaction nobody else changes these addresses, so that one of each type is
  * primary. Whoever needs the customer's cart too has locked it before.
@@ -24,8 +40,8 @@ export async function findInBook(
   { db }: CommerceContext,
   customerId: number,
   id: number,
-): Promise<(Columns & { type_id: AddressTypeId }) | null> {
-  const { rows } = await db.client.query<Columns & { type_id: AddressTypeId }>(
+): Promise<(Words & { type_id: AddressTypeId }) | null> {
+  const { rows } = await db.client.query<Words & { type_id: AddressTypeId }>(
     `select type_id, ${WORDS.join(', ')} from address where id = $1 and customer_id = $2`,
     [id, customerId],
   );
@@ -39,11 +55,11 @@ export async function findSameInBook(
   typeId: AddressTypeId,
   words: Columns,
 ): Promise<number | null> {
-  const { rows } = await db.client.query<Columns & { id: number }>(
+  const { rows } = await db.client.query<Words & { id: number }>(
     `select id, ${WORDS.join(', ')} from address where customer_id = $1 and type_id = $2 order by id`,
     [customerId, typeId],
   );
-  const isSame = (row: Columns) => WORDS.every((name) => row[name] === words[name]);
+  const isSame = (row: Words) => WORDS.every((name) => row[name] === words[name]);
   return rows.find(isSame)?.id ?? null;
 }
 
@@ -112,17 +128,3 @@ async function update(
   );
   return address.id;
 }
-
-const WORDS = [
-  'first_name',
-  'last_name',
-  'company_name',
-  'vat_number',
-  'street_name',
-  'apartment',
-  'zip_code',
-  'city',
-  'country_id',
-  'state_id',
-  'phone_number',
-];

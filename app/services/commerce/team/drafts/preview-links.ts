@@ -65,11 +65,11 @@ export function previewLinks(ctx: CommerceContext): PreviewLinks {
 }
 
 async function isMade({ db }: CommerceContext, author: string, once: string): Promise<boolean> {
-  const { rows } = await db.client.query(
-    'select 1 from preview_link where author = $1 and once = $2',
+  const { rowCount } = await db.client.query(
+    'select from preview_link where author = $1 and once = $2',
     [author, once],
   );
-  return rows.length > 0;
+  return rowCount !== 0;
 }
 
 function pathOf(ctx: CommerceContext, { lang }: PageKey, row: Row): string {

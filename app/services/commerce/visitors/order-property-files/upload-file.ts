@@ -71,8 +71,8 @@ type Owner = { customerId: number } | { sessionId: number };
 async function writeRow(ctx: CommerceContext, file: NewFile, owner: Owner): Promise<string> {
   const { mediaType } =
     ORDER_PROPERTY_FILES.types[endingOf(file.fileName) as keyof typeof ORDER_PROPERTY_FILES.types];
-  const [column, id] =
-    'customerId' in owner ? ['customer_id', owner.customerId] : ['session_id', owner.sessionId];
+  const column = 'customerId' in owner ? 'customer_id' : 'session_id';
+  const id = 'customerId' in owner ? owner.customerId : owner.sessionId;
   const { rows } = await ctx.db.client.query<{ hash: string }>({
     name: `private_file_write_${column}`,
     text: `with known as (

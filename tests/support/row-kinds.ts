@@ -1,0 +1,72 @@
+import { types } from 'pg';
+import ts from 'typescript';
+// Tells the driver how the shop reads bigint.
+import '../../database/connect';
+
+/** `string`, `number`, `boolean`, `Date` or `Buffer`, lists of them (`number[]`), or what else it is. */
+export type Kind = string;
+
+/** What fits everything: JSON as a column, `unknown` as a property. */
+export const ANY = 'any';
+
+/** The kinds of a row's properties by its type, null left out. */
+export function kindsOfType(checker: ts.TypeChecker, row: ts.Type): Record<string, Kind> {
+  const kinds = checker.getPropertiesOfType(row).map((property) => {
+    const type = checker.getTypeOfSymbol(property);
+    return [property.name, kindOfType(checker, type)] as const;
+  });
+  return Object.fromEntries(kinds);
+}
+
+function kindOfType(checker: ts.TypeChecker, nullable: ts.Type): Kind {
+  if (nullable.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return ANY;
+  const type = checker.getNonNullableType(nullable);
+  if (checker.isArrayType(type) || checker.isTupleType(type)) {
+    const [member] = checker.getTypeArguments(type as ts.TypeReference);
+    return `${member ? kindOfType(checker, member) : ANY}[]`;
+  }
+  const plain = {
+    string: checker.getStringType(),
+    number: checker.getNumberType(),
+    boolean: checker.getBooleanType(),
+  };
+  const found = Object.entries(plain).find(([, of]) => checker.isTypeAssignableTo(type, of));
+  return found?.[0] ?? type.symbol?.name ?? checker.typeToString(type);
+}
+
+/** A text of each type of column, which the driver reads to see what becomes of it. */
+const SAMPLES: Record<string, string> = {
+  bool: 't',
+  int2: '1',
+  int4: '1',
+  int8: '1',
+  oid: '1',
+  float4: '1',
+  float8: '1',
+  numeric: '1',
+  text: 'a',
+  varchar: 'a',
+  name: 'a',
+  uuid: '00000000-0000-0000-0000-000000000000',
+  timestamptz: '2026-01-01 00:00:00+00',
+  bytea: '\\x00',
+};
+
+/** What the driver makes of a column of this type (`int4`, `_int4` as a list of them). */
+export function kindOfColumn({ oid, type }: { oid: number; type: string }): Kind {
+  const name = type.replace(/^_/, '');
+  if (name === 'json' || name === 'jsonb') return ANY;
+  const sample = SAMPLES[name];
+  if (sample === undefined) return `${type}, of which row-kinds.ts has no sample`;
+  const read: unknown = types.getTypeParser(oid)(name === type ? sample : `{"${sample}"}`);
+  if (!Array.isArray(read)) return kindOfValue(read);
+  return `${kindOfValue(read[0])}[]`;
+}
+
+function kindOfValue(value: unknown): Kind {
+  return typeof value === 'object' && value ? value.constructor.name : typeof value;
+}
+
+export function isSameKind(one: Kind, other: Kind): boolean {
+  return one === other || one === ANY || other === ANY;
+}
