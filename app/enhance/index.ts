@@ -15,7 +15,7 @@ import { enhanceZoom } from './zoom';
 /**
  * The script of the shop pages. Everything it touches works without it: it only saves a page load
  * here and a key stroke there. What is clicked first comes first, each as a task of its own, so that a
- * slow phone answers to a touch in between.
+ * slow phone answers to a touch in between. The page says when all of it is there.
  */
 void startOneByOne([
   enhanceCartLines, // before the cart's own forms are marked as busy
@@ -38,4 +38,5 @@ async function startOneByOne(parts: readonly (() => void)[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     start();
   }
+  document.documentElement.dataset.enhanced = '';
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, rejectConsent, shopOrigin, test } from '../support/browser-test';
+import { enhanced, expect, rejectConsent, shopOrigin, test } from '../support/browser-test';
 import { agree, fillCart, giveAddress, logIn } from '../support/browser-guest';
 import { cataloguePaths } from '../support/page-paths';
 import { words } from '../support/words';
@@ -14,6 +14,7 @@ test.describe('after adding to the cart', () => {
     await page.clock.install();
     const { product } = await cataloguePaths(shopOrigin(), '');
     await page.goto(product);
+    await enhanced(page);
     await page.locator('form.buy button:not([type=button])').click();
     await expect(page.locator('#quick-checkout')).toBeVisible();
   });
@@ -57,6 +58,7 @@ test.describe('the quantity in the cart', () => {
     await fillCart(page, GERMAN);
     await page.clock.install();
     await page.goto('/cart');
+    await enhanced(page);
     // Time stands still from here on, but for what a test lets pass.
     await page.clock.pauseAt(Date.now() + 3_600_000);
   });
@@ -118,6 +120,7 @@ test('a file goes with the form, and one that is not taken brings the page that 
   await page.locator('main a[href*="wunschfarbton"]').first().click();
   await page.locator('a[href$="#choice"]').first().click();
   await expect(page.locator('form.buy input[name=productId]')).toBeAttached();
+  await enhanced(page);
   const file = page.locator('form.buy input[type=file]');
   await page.locator('form.buy input[list]').fill('4120');
   for (const select of await page.locator('form.buy select').all()) {
@@ -146,6 +149,7 @@ test('a file goes with the form, and one that is not taken brings the page that 
 test('a product picture opens at full size, and Escape leads back', async ({ page }) => {
   const { product } = await cataloguePaths(shopOrigin(), '');
   await page.goto(product);
+  await enhanced(page);
   const link = page.locator('a[data-zoom]').first();
   await link.focus();
   await page.keyboard.press('Enter');
@@ -163,6 +167,7 @@ test('a product picture opens at full size, and Escape leads back', async ({ pag
 test('filters and order apply on change', async ({ page }) => {
   const { category } = await cataloguePaths(shopOrigin(), '');
   await page.goto(category);
+  await enhanced(page);
   const value = await page
     .locator('.filter-choice:has(small) input:enabled')
     .nth(1)
@@ -173,6 +178,7 @@ test('filters and order apply on change', async ({ page }) => {
   if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
   await box.locator('input').check();
   await page.waitForURL(/facets=/);
+  await enhanced(page);
   await expect(page.locator('.listing-bar [role=status]')).toContainText(count);
   await page.locator('select[name=sort]').selectOption('sorting.price.avg_asc');
   await page.waitForURL(
@@ -203,6 +209,7 @@ test('the way of delivery chosen is taken over at once, with the new total', asy
   await logIn(page, GERMAN, 'versand@example.com');
   await giveAddress(page);
   await page.locator('#checkout-firstName').waitFor({ state: 'detached' });
+  await enhanced(page);
   const total = page.locator('.order-summary [data-total]');
   const before = await total.getAttribute('data-total');
   const other = page.locator('input[name=shippingId]:not(:checked)').first();

@@ -73,6 +73,11 @@ function isStatusOfPage(message: ConsoleMessage): boolean {
   return !isFile && /status of (404|422)/.test(message.text());
 }
 
+/** Waits until the page's script has taken over: what is clicked before takes the plain way. */
+export async function enhanced(page: Page): Promise<void> {
+  await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
+}
+
 /** Puts the consent bar away, which would lie over the lower edge of small pages. */
 export async function rejectConsent(page: Page, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/shipping`);
