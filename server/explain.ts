@@ -1,3 +1,4 @@
+import { DataDirUnusable } from '../database/data-dir';
 import { SecretDamaged } from '../database/kept-secret';
 import { DataDirInUse } from '../database/lock';
 import { DatabaseUnavailable } from '../database/wait';
@@ -5,7 +6,7 @@ import { ConfigError } from './config';
 import { OtherSecret } from './known-secret';
 
 /** What only somebody can change, said in words. */
-const LASTING = [ConfigError, SecretDamaged, OtherSecret];
+const LASTING = [ConfigError, DataDirUnusable, SecretDamaged, OtherSecret];
 
 /** Somebody must change something before a start can succeed. */
 export function isLasting(error: unknown): boolean {
@@ -25,6 +26,8 @@ export function explain(error: unknown): string {
   if (isSaidInWords) return (error as Error).message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `${message}. Set PORT to a free port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${message}. Set HOST to an address of this machine.`;
   if (code === 'EACCES') return message;
   return stack ?? message;
 }
