@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { testsOfTheirOwn } from './tests/support/tests-of-their-own';
+import { isServiceTest, isUnitTest, testsOfTheirOwn } from './tests/support/tests-of-their-own';
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
@@ -8,8 +8,15 @@ const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 const expectations = { poll: { timeout: 60_000 } };
 
 const UNIT_FOLDERS = ['app', 'server', 'database', 'importer', 'tests/unit'];
-const UNIT = UNIT_FOLDERS.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
-const OF_THEIR_OWN = testsOfTheirOwn(UNIT_FOLDERS);
+const UNIT = ofAll(UNIT_FOLDERS, '*.test.{ts,tsx}');
+const UNIT_APART = testsOfTheirOwn(UNIT_FOLDERS, isUnitTest);
+
+const SERVICE_FOLDERS = ['app', 'server', 'database', 'importer', 'demo', 'tests/contract'];
+const SERVICES = ofAll(SERVICE_FOLDERS, '*.db.test.ts');
+const SERVICES_APART = testsOfTheirOwn(SERVICE_FOLDERS, isServiceTest);
+
+/** One process for many files, and nothing of one left for the next. */
+const SHARED = { isolate: false, setupFiles: ['tests/support/leave-no-trace.ts'] };
 
 const unit = {
   environment: 'node',
@@ -17,11 +24,21 @@ const unit = {
   testTimeout: 120_000,
 };
 
-/** Of the files in tests/http those that end processes, or measure by the clock. */
+/** Those that end a database others are asking, or count what is asked of it. */
 const ALONE = [
-  'tests/http/{cart-survival,price-rivals,statements,text-browser,watchdog,workers}.test.ts',
-  'tests/http/editor-workers.test.ts',
+  'tests/http/{cart-survival,price-rivals,statements}.test.ts',
+  'tests/invariants/{database-faults,kill-nine,last-item}.test.ts',
 ];
+
+const services = {
+  globalSetup: ['tests/support/database-server.ts'],
+  expect: expectations,
+  testTimeout: 180_000,
+  hookTimeout: 600_000,
+  // Projects with workers of their own number run one after the other.
+  sequence: { groupOrder: 1 },
+  maxWorkers: 2,
+};
 
 const overHttp = {
   globalSetup: ['tests/support/database-server.ts', 'tests/support/shop-keeper.ts'],
@@ -31,10 +48,10 @@ const overHttp = {
 };
 
 /**
- * Unit: pure rules, in few processes; apart, those that replace modules.
- * Workspaces: parts that change seldom. Services: against a real
- * PostgreSQL. HTTP: the built shop over plain HTTP; alone: what would disturb others there or be
- * disturbed, one file at a time.
+ * Unit: pure rules. Workspaces: parts that change seldom. Services: against a real PostgreSQL. HTTP:
+ * the built shop over plain HTTP; alone: what would disturb others there or be disturbed, one file at
+ * a time. Files share a process, so that each loads the shop's modules once; apart are those that
+ * replace some.
  * Time limits only end what hangs: a machine with thirty other jobs is slow, not red.
  */
 export default defineConfig({
@@ -44,17 +61,13 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...unit,
+          ...SHARED,
           name: 'unit',
           include: UNIT,
-          exclude: ['**/*.db.test.ts', ...OF_THEIR_OWN],
-          isolate: false,
-          setupFiles: ['tests/support/leave-no-trace.ts'],
+          exclude: ['**/*.db.test.ts', ...UNIT_APART],
         },
       },
-      {
-        resolve: { alias },
-        test: { ...unit, name: 'unit-apart', include: OF_THEIR_OWN },
-      },
+      { resolve: { alias }, test: { ...unit, name: 'unit-apart', include: UNIT_APART } },
       {
         resolve: { alias },
         test: { ...unit, name: 'workspaces', include: ['{bench,demo/maker}/**/*.test.ts'] },
@@ -62,26 +75,28 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...services,
+          ...SHARED,
           name: 'services',
-          // Projects with workers of their own number run one after the other.
-          sequence: { groupOrder: 1 },
-          include: ['{app,server,database,importer,demo,tests/contract}/**/*.db.test.ts'],
-          globalSetup: ['tests/support/database-server.ts'],
-          expect: expectations,
-          testTimeout: 180_000,
-          hookTimeout: 600_000,
-          maxWorkers: 2,
+          include: SERVICES,
+          exclude: SERVICES_APART,
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...services, name: 'services-apart', include: SERVICES_APART },
       },
       {
         resolve: { alias },
         test: {
           ...overHttp,
+          ...SHARED,
           name: 'http',
           sequence: { groupOrder: 2 },
-          include: ['tests/http/**/*.test.ts'],
+          include: ['tests/{http,invariants}/**/*.test.ts'],
           exclude: ALONE,
-          maxWorkers: 2,
+          // What they do most is wait for shops.
+          maxWorkers: 3,
         },
       },
       {
@@ -90,10 +105,14 @@ export default defineConfig({
           ...overHttp,
           name: 'alone',
           sequence: { groupOrder: 3 },
-          include: ['tests/invariants/**/*.test.ts', ...ALONE],
+          include: ALONE,
           fileParallelism: false,
         },
       },
     ],
   },
 });
+
+function ofAll(folders: string[], name: string): string[] {
+  return folders.map((folder) => `${folder}/**/${name}`);
+}

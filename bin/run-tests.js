@@ -25,7 +25,7 @@ await installPackages();
 if (wants('http') || wants('browser')) await installPrograms();
 await Promise.all([runTools(), runUnits()]);
 const database = await openDatabase();
-await vitest('services');
+await vitest('services', ['services', 'services-apart']);
 await vitest('http', ['http', 'alone']);
 await playwright('browser');
 await database?.stop();

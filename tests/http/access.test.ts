@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import config from '../../remix.config.js';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import { newCustomer, orderAsCustomer, type CustomerOrder } from '../support/customer-order';
@@ -52,14 +52,24 @@ beforeAll(async () => {
   places.order = String(order.id);
   places.address = String(address);
   places.key = order.accessKey;
-  const [document] = await shop.query<{ id: number }>(
-    'select min(id)::int as id from order_document where order_id = $1',
-    [order.id],
-  );
-  places.document = String(document!.id);
+  places.document = String(await documentOf(order.id));
 });
 
 beforeEach(() => shop.query('delete from rate_limit'));
+
+/** The first paper of an order; it is drawn when the order has been answered. */
+function documentOf(orderId: number): Promise<number> {
+  return vi.waitFor(
+    async () => {
+      const [document] = await shop.query<{ id: number }>(
+        'select id::int from order_document where order_id = $1 order by id',
+        [orderId],
+      );
+      return document!.id;
+    },
+    { timeout: 60_000 },
+  );
+}
 
 /** What everybody is answered, in the order of `WHO`. */
 async function answers(ask: (client: ShopClient) => Promise<{ status: number }>) {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Unit tests share a process: what one file has changed of it is not there for the next. */
+/** Files share a process: what one file has changed of it is not there for the next. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
