@@ -23,7 +23,6 @@ const KEPT_FOR_GOOD = [
   'responsible_person',
   'return_reason',
   'shipping_profile',
-  'tag',
   'unit_combination',
 ];
 

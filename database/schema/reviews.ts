@@ -31,7 +31,7 @@ export const itemTag = pgTable(
       .notNull()
       .references(() => tag.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.itemId, t.tagId] })],
+  (t) => [primaryKey({ columns: [t.itemId, t.tagId] }), index('item_tag_by_tag').on(t.tagId)],
 );
 
 /** A review, or a reply when parent_id is set (§3, §5). */

@@ -448,6 +448,7 @@ const FOR_EVERYBODY = [
   'getSession',
   'getShippingProvider',
   'getShippingTerms',
+  'getTagged',
   'resolvePath',
   'setPaymentProvider',
   'setShippingProvider',

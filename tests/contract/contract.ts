@@ -42,6 +42,7 @@ import {
   shippingTermsSchema,
   shopConfigurationSchema,
   submitWithdrawalInputSchema,
+  taggedResultSchema,
   wishlistItemSchema,
   type ShopApi,
 } from '../../app/services/shop-api';
@@ -79,6 +80,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   getCategoryTree: z.array(categoryTreeItemSchema),
   getFacet: facetResultSchema.nullable(),
   getSearch: searchResultSchema,
+  getTagged: taggedResultSchema.nullable(),
   getProduct: productSchema.nullable(),
   getProductsByIds: listProducts,
   getCrossSelling: listProducts,

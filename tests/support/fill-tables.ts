@@ -14,6 +14,10 @@ const GOODS = [
   `insert into item_text (item_id, lang, name1, url_path)
    select n, lang, 'Farbe ' || n, 'farbe-' || n
    from generate_series(1, $1::int / 6) n, (values ('de'), ('en')) l (lang)`,
+  `insert into tag (external_id) select 'filled-' || n from generate_series(1, 100) n`,
+  `insert into tag_text (tag_id, lang, name)
+   select n, lang, 'Neu ' || n from generate_series(1, 100) n, (values ('de'), ('en')) l (lang)`,
+  `insert into item_tag (item_id, tag_id) select n, 1 + n % 100 from generate_series(1, $1::int / 6) n`,
   `insert into variation (external_id, item_id, number, is_main, availability_id, unit_combination_id)
    select 'filled-' || n, n, 'F' || n, true, 1, (select min(id) from unit_combination)
    from generate_series(1, $1::int / 6) n`,
@@ -182,6 +186,7 @@ export const GROWING = [
   'event_log',
   'form_token',
   'item',
+  'item_tag',
   'item_text',
   'newsletter_subscriber',
   'order_access',

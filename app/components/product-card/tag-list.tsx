@@ -1,3 +1,4 @@
+import { useText } from '~/i18n/text';
 import type { TagView } from './tag-view';
 
 export function TagList({ tags }: { tags: readonly TagView[] }) {
@@ -14,11 +15,13 @@ export function TagList({ tags }: { tags: readonly TagView[] }) {
 }
 
 /** The colour is that of an SVG behind the words, because the CSP allows no inline style. */
-function Tag({ tag: { name, color, isDarkText }, as: Element }: { tag: TagView; as: 'p' | 'li' }) {
+function Tag({ tag, as: Element }: { tag: TagView; as: 'p' | 'li' }) {
+  const { href } = useText();
+  const { name, color, isDarkText, path } = tag;
   return (
     <Element className={isDarkText ? 'tag' : 'tag tag-light'}>
       <svg aria-hidden="true" color={color} />
-      {name}
+      {path ? <a href={href(path)}>{name}</a> : name}
     </Element>
   );
 }

@@ -1,12 +1,33 @@
+import { tagPath } from '~/lib/tag-path';
 import type { Tag } from '~/services/shop-api';
 
-export type TagView = { name: string; color: string; isDarkText: boolean };
+export type TagView = {
+  name: string;
+  color: string;
+  isDarkText: boolean;
+  /** Where its goods are; on cards, whose whole face leads to the product, none. */
+  path?: string;
+};
 
 /** §3: tags without a name stay hidden; dark text on colours of a brightness above 128. */
 export function shownTags(tags: readonly Tag[]): TagView[] {
-  return tags
-    .filter(({ names }) => names.name.trim() !== '')
-    .map(({ names, color }) => ({ name: names.name, color, isDarkText: brightness(color) > 128 }));
+  return named(tags).map(tagView);
+}
+
+/** The same, leading to their goods. */
+export function linkedTags(tags: readonly Tag[]): TagView[] {
+  return named(tags).map((tag) => ({
+    ...tagView(tag),
+    path: tagPath({ id: tag.id, name: tag.names.name }),
+  }));
+}
+
+function tagView({ names, color }: Tag): TagView {
+  return { name: names.name, color, isDarkText: brightness(color) > 128 };
+}
+
+function named(tags: readonly Tag[]): Tag[] {
+  return tags.filter(({ names }) => names.name.trim() !== '');
 }
 
 /** Perceived brightness of #rrggbb, 0 to 255. */

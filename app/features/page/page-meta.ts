@@ -22,7 +22,7 @@ type SeoContext = {
   configuration: { titleSuffix: string };
 };
 
-type SeoInput = {
+export type SeoInput = {
   title: string;
   description?: string;
   /** Path without prefix, query included where it belongs to the canonical address. */

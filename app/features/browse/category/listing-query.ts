@@ -69,6 +69,18 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
   };
 }
 
+/** What the shop is asked for, by every page with a list. */
+export function listingInput({
+  facets,
+  priceMin,
+  priceMax,
+  sort,
+  itemsPerPage,
+  page,
+}: ListingQuery) {
+  return { facets: [...facets], priceMin, priceMax, itemsPerPage, page, ...(sort && { sort }) };
+}
+
 /** The filter groups a visitor has opened where no script could do it in place. */
 export function parseOpenFilters(params: URLSearchParams): ReadonlySet<string> {
   return new Set(params.getAll(OPEN_FILTERS).slice(0, MAX_OPEN));

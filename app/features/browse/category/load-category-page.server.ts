@@ -1,18 +1,13 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { loadBlockData } from '~/blocks/load-block-data.server';
 import { readBlocks } from '~/blocks/read-blocks.server';
-import { pageSeo, withQuery } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { Block, CategoryDetail, FacetResult } from '~/services/shop-api';
 import { breadcrumbList, trailFromHome } from './breadcrumbs';
-import {
-  listingSearch,
-  parseListingQuery,
-  parseOpenFilters,
-  type ListingQuery,
-} from './listing-query';
-import { listingView, searchOfPage, type ListingView } from './listing-view';
+import { listingInput, parseListingQuery, parseOpenFilters } from './listing-query';
+import { listingSeo } from './listing-seo';
+import { listingView, type ListingView } from './listing-view';
 import { nextPage, pageLink } from './next-page';
 
 /** A category as its page shows it; null when the address leads nowhere. */
@@ -98,18 +93,6 @@ function redirectToOwnPath(
   throw redirect(localePath(prefix, own) + new URL(request.url).search, 301);
 }
 
-/** What the shop is asked for, search and category alike. */
-export function listingInput({
-  facets,
-  priceMin,
-  priceMax,
-  sort,
-  itemsPerPage,
-  page,
-}: ListingQuery) {
-  return { facets: [...facets], priceMin, priceMax, itemsPerPage, page, ...(sort && { sort }) };
-}
-
 function detailFor(details: readonly CategoryDetail[], lang: string): CategoryDetail {
   return details.find((detail) => detail.lang === lang) ?? (details[0] as CategoryDetail);
 }
@@ -125,35 +108,19 @@ function splitChildren(children: FacetResult['children']) {
   };
 }
 
-/**
- * Open point 1.11: the canonical address keeps the normalised query or is the category's own;
- * filtered lists and further pages are not indexed.
- */
 function categorySeo(
   context: AppLoadContext,
   { category, languageUrls }: FacetResult,
   detail: CategoryDetail,
   listing: ListingView | null,
 ) {
-  const { path } = context;
-  const isPart = listing !== null && (listing.page > 1 || listing.isFiltered);
-  const seo = pageSeo(context, {
+  const { canonicalLink } = detail;
+  return listingSeo(context, listing, {
     title: detail.metaTitle || detail.name,
     description: detail.metaDescription || detail.shortDescription,
-    path,
+    path: context.path,
     paths: languageUrls,
-    robots: isPart ? 'NOINDEX' : (category?.robots ?? 'ALL'),
-    ...(listing && {
-      pagination: {
-        page: listing.page,
-        lastPage: listing.lastPage,
-        hrefOf: (page: number) => path + searchOfPage(listing.query, page),
-      },
-    }),
+    ...(category && { robots: category.robots }),
+    ...(canonicalLink && { canonical: new URL(canonicalLink, context.publicOrigin).href }),
   });
-  const own = detail.canonicalLink && new URL(detail.canonicalLink, context.publicOrigin).href;
-  return withQuery(
-    own ? { ...seo, canonical: own } : seo,
-    listing ? listingSearch(listing.query) : '',
-  );
 }

@@ -7,7 +7,7 @@ import {
   type ShownPrice,
 } from '~/components/product-card/shown-price';
 import { productPath } from '~/components/product-card/product-path';
-import { shownTags } from '~/components/product-card/tag-view';
+import { linkedTags } from '~/components/product-card/tag-view';
 import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Product, ResponsiblePerson, ShopConfiguration } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
@@ -44,7 +44,7 @@ export function productView(
       item.feedbackCount > 0
         ? { value: item.feedbackDecimal, count: item.feedbackCount, steps: ratingSteps }
         : null,
-    tags: shownTags(product.tags),
+    tags: linkedTags(product.tags),
     pictures: galleryImages(product).map((image) => pictureView(image)),
     price: shown(shownPrice(product, choice)),
     steps: priceSteps(product.prices, variation.minimumOrderQuantity).map(shown),

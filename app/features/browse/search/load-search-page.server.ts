@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listingInput } from '~/features/browse/category/load-category-page.server';
 import {
+  listingInput,
   listingSearch,
   parseListingQuery,
   parseOpenFilters,

@@ -4,6 +4,7 @@ export const catalogue = {
   resultCount_other: '{count} Artikel',
   home: 'Startseite',
   families: 'Farbfamilien',
+  taggedText: 'Alle Artikel mit der Kennzeichnung „{name}“.',
   subCategories: 'Unterkategorien',
   readNext: 'Als Nächstes lesen',
   filters: 'Filter',

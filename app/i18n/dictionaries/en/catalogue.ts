@@ -5,6 +5,7 @@ export const catalogue = {
   resultCount_other: '{count} products',
   home: 'Home',
   families: 'Colour families',
+  taggedText: 'All products marked “{name}”.',
   subCategories: 'Subcategories',
   readNext: 'Read next',
   filters: 'Filters',

@@ -324,6 +324,7 @@ test('goods are looked at', () =>
     const visitor = newcomer();
     await visitor.do((shop) => shop.getCategoryTree());
     await visitor.do((shop) => shop.getFacet({ categoryId }));
+    await visitor.do((shop) => shop.getTagged({ tagId: 1 }));
     await visitor.do((shop) => shop.resolvePath({ path: `/weiss_${itemId}` }));
     await visitor.do((shop) => shop.getProduct({ id: itemId }));
     await visitor.do((shop) => shop.getProductsByIds({ variationIds }));

@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import { breadcrumbSchema, categorySchema } from './category';
 import { listProductSchema } from './product';
 import { idSchema } from './primitives';
+import { tagSchema } from './tag';
 
 export const filterValueSchema = z.object({
   /** Facet value id as it stands in the `facets` query parameter, e.g. `12` or `feedback-4`. */
@@ -84,3 +85,9 @@ export const searchResultSchema = facetResultSchema
     correctedTerm: z.string().nullable(),
   });
 export type SearchResult = z.infer<typeof searchResultSchema>;
+
+/** The goods of a tag (§2). */
+export const taggedResultSchema = facetResultSchema
+  .pick({ products: true, facets: true, sort: true, languageUrls: true, pagination: true })
+  .extend({ tag: tagSchema });
+export type TaggedResult = z.infer<typeof taggedResultSchema>;

@@ -1,6 +1,11 @@
 import * as z from 'zod/v4';
 import type { CategoryTreeItem } from '../entities/category';
-import { SORT_KEYS, type FacetResult, type SearchResult } from '../entities/facet';
+import {
+  SORT_KEYS,
+  type FacetResult,
+  type SearchResult,
+  type TaggedResult,
+} from '../entities/facet';
 import type { CategoryRight } from '../entities/category-right';
 import type { ListProduct, Product } from '../entities/product';
 import { centsSchema, idSchema } from '../entities/primitives';
@@ -13,7 +18,7 @@ const listingSchema = z.object({
   sort: z.enum(SORT_KEYS).optional(),
   /**
    * Facet value ids: numbers for attribute values, `property-7`, `producer-3`, `availability-1`,
-   * `feedback-4`, and `category-2` in a search.
+   * `feedback-4`, and `category-2` in a search or of a tag.
    */
   facets: z.array(z.string().max(40)).max(60).default([]),
   priceMin: centsSchema.nonnegative().nullable().default(null),
@@ -29,6 +34,9 @@ export type GetFacetInput = z.input<typeof getFacetInputSchema>;
 
 export const getSearchInputSchema = listingSchema.extend({ term: z.string().max(200) });
 export type GetSearchInput = z.input<typeof getSearchInputSchema>;
+
+export const getTaggedInputSchema = listingSchema.extend({ tagId: idSchema });
+export type GetTaggedInput = z.input<typeof getTaggedInputSchema>;
 
 export const getProductInputSchema = z.object({ id: idSchema, variationId: idSchema.optional() });
 export type GetProductInput = z.input<typeof getProductInputSchema>;
@@ -72,6 +80,8 @@ export type CatalogueOperations = {
   getFacet(input: GetFacetInput): Promise<FacetResult | null>;
   /** Full-text search: both languages, umlaut folding, typo tolerance. An empty term finds nothing. */
   getSearch(input: GetSearchInput): Promise<SearchResult>;
+  /** The goods of a tag with filters, or null when it has no name in any language. */
+  getTagged(input: GetTaggedInput): Promise<TaggedResult | null>;
   /** A product with one of its variations, or null. Without `variationId` the main variation is shown. */
   getProduct(input: GetProductInput): Promise<Product | null>;
   /** List products for variation ids, in the order asked for; unknown ids are left out. */

@@ -3,6 +3,7 @@ import { idSchema, type CatalogueOperations } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { getCrossSelling } from '../listing/get-cross-selling';
 import { getFacet } from '../listing/get-facet';
+import { getTagged } from '../listing/get-tagged';
 import { getProduct } from './get-product';
 import { getReview } from './get-review';
 import { getSearch } from '../search/get-search';
@@ -20,6 +21,7 @@ export function catalogueOperations(ctx: CommerceContext): CatalogueOperations {
     },
     getFacet: (input) => getFacet(ctx, input),
     getSearch: (input) => getSearch(ctx, input),
+    getTagged: (input) => getTagged(ctx, input),
     getProduct: (input) => getProduct(ctx, input),
     getProductsByIds: ({ variationIds }) => loadListProducts(ctx, idsSchema.parse(variationIds)),
     getCrossSelling: (input) => getCrossSelling(ctx, input),

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../../../tests/support/commerce-context';
 import { openPaintShop, type PaintShop } from '../../../../../tests/support/paint-shop';
-import { facetResultSchema, searchResultSchema, type GetSearchInput } from '../../../shop-api';
+import {
+  facetResultSchema,
+  searchResultSchema,
+  taggedResultSchema,
+  type GetSearchInput,
+  type GetTaggedInput,
+} from '../../../shop-api';
 import { catalogueOperations } from '../goods/operations';
 
 let shop: PaintShop;
@@ -88,6 +94,68 @@ describe('getFacet', () => {
       await catalogueOperations(shop.ctx).getFacet({ categoryUrlPath: '/nirgends' }),
     ).toBeNull();
     expect(await catalogueOperations(shop.ctx).getFacet({})).toBeNull();
+  });
+});
+
+describe('getTagged', () => {
+  let tags: { named: number; germanOnly: number; nameless: number };
+  const ask = (tagId: number, context: TestContext, more: Partial<GetTaggedInput> = {}) =>
+    catalogueOperations(context).getTagged({ tagId, ...more });
+
+  beforeAll(async () => {
+    const { pool } = shop.database;
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into tag (external_id, color)
+       values ('t-named', '#102030'), ('t-german', '#ffffff'), ('t-nameless', '#ffffff') returning id`,
+    );
+    const [named, germanOnly, nameless] = rows.map(({ id }) => id) as [number, number, number];
+    tags = { named, germanOnly, nameless };
+    await pool.query(
+      `insert into tag_text (tag_id, lang, name)
+       values ($1, 'de', 'Für Küchen'), ($1, 'en', 'For kitchens'), ($2, 'de', 'Lösemittelfrei'),
+              ($2, 'en', ' '), ($3, 'de', '')`,
+      [named, germanOnly, nameless],
+    );
+    const { paint, lacquer } = shop;
+    await pool.query('insert into item_tag (item_id, tag_id) values ($1, $3), ($2, $3)', [
+      paint.itemId,
+      lacquer.itemId,
+      named,
+    ]);
+  });
+  afterAll(() => shop.database.pool.query(`delete from tag where external_id like 't-%'`));
+
+  test('lists the goods of a tag, and no others, with filters', async () => {
+    const result = await ask(tags.named, shop.ctx);
+    expect(taggedResultSchema.parse(result)).toEqual(result);
+    expect(result!.tag).toEqual({
+      id: tags.named,
+      names: { name: 'Für Küchen' },
+      color: '#102030',
+    });
+    const path = (slug: string) => `/tag/${slug}_${tags.named}`;
+    const [de, en] = [path('fuer-kuechen'), path('for-kitchens')];
+    expect(result!.languageUrls).toEqual({ de, en, 'x-default': de });
+    const ids = result!.products.map(({ item }) => item.id);
+    expect(ids.toSorted()).toEqual([shop.paint.itemId, shop.lacquer.itemId].toSorted());
+    const categories = result!.facets.find(({ type }) => type === 'category')!;
+    expect(categories.values.map(({ count }) => count)).toEqual([2]);
+
+    const dear = await ask(tags.named, shop.ctx, { priceMin: 1_000_000 });
+    expect(dear!.products).toEqual([]);
+  });
+
+  test('speaks the language of the request, or the only one it knows', async () => {
+    expect((await ask(tags.named, shop.english))!.tag.names.name).toBe('For kitchens');
+    const only = await ask(tags.germanOnly, shop.english);
+    expect(only!.tag.names.name).toBe('Lösemittelfrei');
+    expect(only!.languageUrls.en).toBe(only!.languageUrls.de);
+    expect(only!.products).toEqual([]);
+  });
+
+  test('knows no tag without a name, and none that is not there', async () => {
+    expect(await ask(tags.nameless, shop.ctx)).toBeNull();
+    expect(await ask(999_999, shop.ctx)).toBeNull();
   });
 });
 

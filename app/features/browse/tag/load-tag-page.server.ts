@@ -1,0 +1,48 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { breadcrumbList, trailFromHome } from '~/features/browse/category/breadcrumbs';
+import { listingSeo } from '~/features/browse/category/listing-seo';
+import {
+  listingInput,
+  parseListingQuery,
+  parseOpenFilters,
+} from '~/features/browse/category/listing-query';
+import { listingView } from '~/features/browse/category/listing-view';
+import { localePath } from '~/i18n/locales';
+import { translate } from '~/i18n/translate.server';
+import { tagIdOf } from '~/lib/tag-path';
+
+/** The goods of a tag (§2); null when the address names none that has a name in this language. */
+export async function loadTagPage(context: AppLoadContext, request: Request, slug: string) {
+  const tagId = tagIdOf(slug);
+  if (tagId === null) return null;
+  const { searchParams, search } = new URL(request.url);
+  const query = { ...parseListingQuery(searchParams), term: null };
+  const tagged = await context.shop.getTagged({ tagId, ...listingInput(query) });
+  if (!tagged) return null;
+  const path = tagged.languageUrls[context.locale]!;
+  if (path !== context.path) throw redirect(localePath(context.prefix, path) + search, 301);
+  context.page.cacheable = true;
+
+  const listing = listingView(path, query, tagged, {
+    opened: parseOpenFilters(searchParams),
+    priceGroup: context.priceGroup,
+  });
+  const { name } = tagged.tag.names;
+  const home = translate(context.locale, 'catalogue.home');
+  const breadcrumbs = trailFromHome(home, [{ name, path }]);
+  return {
+    name,
+    breadcrumbs,
+    listing,
+    seo: listingSeo(context, listing, {
+      title: name,
+      description: translate(context.locale, 'catalogue.taggedText', { name }),
+      path,
+      paths: tagged.languageUrls,
+      ...(listing.total === 0 && { robots: 'NOINDEX' }),
+    }),
+    structuredData: breadcrumbList(context, breadcrumbs),
+  };
+}
+
+export type TagPageData = NonNullable<Awaited<ReturnType<typeof loadTagPage>>>;

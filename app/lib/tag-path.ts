@@ -1,0 +1,12 @@
+import { slugify } from './slug';
+
+/** `/tag/geruchsarm_3`: the number leads there, the name is for who reads it (open points, tag page). */
+export function tagPath({ id, name }: { id: number; name: string }): string {
+  return `/tag/${[slugify(name), id].filter(Boolean).join('_')}`;
+}
+
+/** The number at the end of such an address; null when there is none. */
+export function tagIdOf(slug: string): number | null {
+  const id = /(?:^|_)([1-9]\d{0,8})$/.exec(slug)?.[1];
+  return id ? Number(id) : null;
+}

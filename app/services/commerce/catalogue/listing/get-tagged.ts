@@ -1,0 +1,47 @@
+import { tagPath } from '../../../../lib/tag-path';
+import {
+  getTaggedInputSchema,
+  type GetTaggedInput,
+  type Language,
+  type TaggedResult,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { listGoods } from './list-goods';
+
+type Row = { color: string; names: Partial<Record<Language, string>> | null; itemIds: number[] };
+
+const TEXT = `
+  select t.color,
+         (select json_object_agg(lang, name) from tag_text
+           where tag_id = t.id and btrim(name) <> '') as names,
+         array(select item_id from item_tag where tag_id = t.id) as "itemIds"
+    from tag t where t.id = $1`;
+
+/**
+ * The goods of a tag with filters (§2 `/tag/{slug}`), or null when there is no such tag, or none that
+ * has a name (§3). Named in one language only, it keeps that name in the other, as filters do.
+ */
+export async function getTagged(
+  ctx: CommerceContext,
+  input: GetTaggedInput,
+): Promise<TaggedResult | null> {
+  const given = getTaggedInputSchema.parse(input);
+  ctx.touch('catalogue', 'listing');
+  const { rows } = await ctx.db.client.query<Row>({
+    name: 'tagged',
+    text: TEXT,
+    values: [given.tagId],
+  });
+  const [tag] = rows;
+  if (!tag?.names) return null;
+  const { color, names, itemIds } = tag;
+  const id = given.tagId;
+  const nameIn = (lang: Language) => names[lang] ?? names.de ?? names.en ?? '';
+  const [de, en] = (['de', 'en'] as const).map((lang) => tagPath({ id, name: nameIn(lang) }));
+  const found = new Map(itemIds.map((itemId) => [itemId, 0]));
+  return {
+    ...(await listGoods(ctx, given, { found }, 'item.score')),
+    tag: { id, names: { name: nameIn(ctx.lang) }, color },
+    languageUrls: { de: de!, en: en!, 'x-default': de! },
+  };
+}
