@@ -67,7 +67,7 @@ describe.each([
   });
 
   test('what is no tag is not found', async () => {
-    for (const slug of ['neu', 'neu_999999', '0', 'neu_1.5', '%00_1x']) {
+    for (const slug of ['neu', 'neu_999999', '0', 'neu_1.5']) {
       const page = await shop.client().get(`${prefix}/tag/${slug}`);
       expect(page.status, slug).toBe(404);
       expect(page.text('h1')).toContain(words(lang, 'errorPages.notFoundTitle'));
