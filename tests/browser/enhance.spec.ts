@@ -209,7 +209,6 @@ test('the way of delivery chosen is taken over at once, with the new total', asy
   await logIn(page, GERMAN, 'versand@example.com');
   await giveAddress(page);
   await page.locator('#checkout-firstName').waitFor({ state: 'detached' });
-  await enhanced(page);
   const total = page.locator('.order-summary [data-total]');
   const before = await total.getAttribute('data-total');
   const other = page.locator('input[name=shippingId]:not(:checked)').first();
