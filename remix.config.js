@@ -114,6 +114,8 @@ const RESOURCES = [
   ['api/logout', 'api.logout.ts'],
   ['api/editor-exit', 'api.editor-exit.ts'],
   ['robots.txt', 'robots.ts'],
+  ['sitemap.xml', 'sitemap.ts'],
+  ['sitemap/:file', 'sitemap-file.ts'],
   ['blocks/blocksLists.json', 'blocks-lists.ts'],
   ['fonts/meta.json', 'fonts.ts'],
   ['blocks/variations/:file', 'block-drawing.ts'],

@@ -10,6 +10,8 @@ export type RouteFacts = {
   audience?: 'visitor' | 'keyholder' | 'operator';
   /** The query parameters the page reads; no other reaches a page that visitors share. */
   query?: readonly string[];
+  /** Search engines are told of it, and may come there, unless its robots say no. */
+  inSitemap?: boolean;
   /** The files that a form posted here may hold; without it a form holds none. */
   files?: FileRules;
 };
@@ -31,9 +33,9 @@ type BuiltRoute = {
 export function siteRoutes(routes: Record<string, BuiltRoute | undefined>): SiteRoute[] {
   return Object.values(routes).flatMap((route) => {
     if (!route?.parentId || routes[route.parentId]?.path) return [];
-    const { audience, query, files } = (route.module.handle ?? {}) as RouteFacts;
+    const { audience, query, inSitemap, files } = (route.module.handle ?? {}) as RouteFacts;
     const isLayout = route.module.default && route.parentId === 'root';
-    return isLayout ? [] : [{ path: `/${route.path ?? ''}`, audience, query, files }];
+    return isLayout ? [] : [{ path: `/${route.path ?? ''}`, audience, query, inSitemap, files }];
   });
 }
 

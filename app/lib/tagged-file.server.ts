@@ -1,14 +1,38 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+
+type Tagged = { etag: string; type: string };
 
 /**
  * A file made by the program, kept for an hour; asked for again with its tag, only the word that it
  * stayed.
  */
 export function taggedFile(request: Request, text: string, type: string): Response {
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600' };
+  const etag = tagOf(createHash('sha256').update(text));
+  return unchanged(request, etag) ?? whole(text, { etag, type });
+}
+
+/** The same of a file that is unpacked only where it has to be sent. */
+export async function packedFile(
+  request: Request,
+  { unpack, ...tagged }: Tagged & { unpack: () => Promise<Uint8Array<ArrayBuffer>> },
+): Promise<Response> {
+  return unchanged(request, tagged.etag) ?? whole(await unpack(), tagged);
+}
+
+/** The tag of a file whose bytes are known by their SHA-256. */
+export function tagOf(hash: Hash): string {
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+}
+
+function unchanged(request: Request, etag: string): Response | null {
   const isKnown = request.headers.get('If-None-Match')?.includes(etag);
-  return isKnown
-    ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers: { ...headers, 'Content-Type': type } });
+  return isKnown ? new Response(null, { status: 304, headers: headersOf(etag) }) : null;
+}
+
+function whole(body: string | Uint8Array<ArrayBuffer>, { etag, type }: Tagged): Response {
+  return new Response(body, { headers: { ...headersOf(etag), 'Content-Type': type } });
+}
+
+function headersOf(etag: string) {
+  return { ETag: etag, 'Cache-Control': 'public, max-age=3600' };
 }

@@ -6,7 +6,7 @@ import { navigationOf } from '~/features/browse/category/navigation';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 
-export const handle = { script: 'enhance' };
+export const handle = { script: 'enhance', inSitemap: true };
 
 export const meta = pageMeta;
 

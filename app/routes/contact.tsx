@@ -6,10 +6,11 @@ import { ContactPage } from '~/features/shop-pages/contact/contact-page';
 import { contactAction } from '~/features/shop-pages/contact/send-message.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageRobots } from '~/features/page/page-robots';
 import { readId } from '~/services/shop-api';
 
 /** Filled in for who is known, and stamped for one sending. */
-export const handle = { script: 'none', audience: 'visitor', query: ['order'] };
+export const handle = { script: 'none', audience: 'visitor', query: ['order'], inSitemap: true };
 export const meta = pageMeta;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -20,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const seo = pageSeo(context, {
     title: formTitle(context, 'contact.title'),
     path: '/contact',
-    robots: configuration.robots.robotsContactPage,
+    robots: pageRobots(context, '/contact'),
   });
   const known = {
     email: visitor.principal.mail ?? '',

@@ -6,9 +6,10 @@ import { HomePage } from '~/features/shop-pages/home/home-page';
 import { loadHome } from '~/features/shop-pages/home/load-home.server';
 import { organizationData } from '~/features/shop-pages/home/organization-json-ld';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 
-export const handle = { script: 'enhance' };
+export const handle = { script: 'enhance', inSitemap: true };
 
 export const meta = pageMeta;
 
@@ -19,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     title: translate(locale, 'home.title'),
     description: translate(locale, 'home.description'),
     path: '/',
-    robots: configuration.robots.robotsHomepage,
+    robots: pageRobots(context, '/'),
   });
   return {
     ...(await loadHome(context)),

@@ -6,7 +6,7 @@ import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { NewsletterPage } from '~/features/shop-pages/newsletter/newsletter-page';
 import { signUpAction } from '~/features/shop-pages/newsletter/sign-up.server';
 
-export const handle = { script: 'none' };
+export const handle = { script: 'none', inSitemap: true };
 export const meta = pageMeta;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

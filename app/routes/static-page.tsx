@@ -7,7 +7,7 @@ import { loadStaticPage } from '~/features/shop-pages/static-page/load-static-pa
 import { RetentionTable } from '~/features/shop-pages/static-page/retention-table';
 import { StaticPage } from '~/features/shop-pages/static-page/static-page';
 
-export const handle = { script: 'none' };
+export const handle = { script: 'none', inSitemap: true };
 
 export const meta = pageMeta;
 

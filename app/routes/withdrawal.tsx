@@ -12,7 +12,12 @@ import { WithdrawalReceipt } from '~/features/after-order/withdrawal/withdrawal-
 import { translate } from '~/i18n/translate.server';
 
 /** Shows a receipt, or an order to who may see it: what is on it is never everybody's. */
-export const handle = { script: 'none', audience: 'keyholder', query: ['receipt'] };
+export const handle = {
+  script: 'none',
+  audience: 'keyholder',
+  query: ['receipt'],
+  inSitemap: true,
+};
 export const meta = pageMeta;
 
 /** The receipt's address is a secret of who declared. */

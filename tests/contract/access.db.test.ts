@@ -448,6 +448,8 @@ const FOR_EVERYBODY = [
   'getSession',
   'getShippingProvider',
   'getShippingTerms',
+  'getSitemap',
+  'getSitemapGoods',
   'getTagged',
   'resolvePath',
   'setPaymentProvider',

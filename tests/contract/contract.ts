@@ -41,6 +41,8 @@ import {
   shippingMethodListSchema,
   shippingTermsSchema,
   shopConfigurationSchema,
+  sitemapGoodsSchema,
+  sitemapSchema,
   submitWithdrawalInputSchema,
   taggedResultSchema,
   wishlistItemSchema,
@@ -103,6 +105,8 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
       }),
     ])
     .nullable(),
+  getSitemap: sitemapSchema,
+  getSitemapGoods: z.array(sitemapGoodsSchema),
   getCart: cartSchema,
   getCartCount: z.int().nonnegative(),
   getBoughtShades: z.array(boughtShadeSchema),

@@ -251,6 +251,8 @@ const FOR_EVERYBODY = [
   '/shipping',
   '/cookie-settings',
   '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/pages-1.xml',
   '/blocks/blocksLists.json',
   '/fonts/meta.json',
 ];

@@ -364,16 +364,6 @@ describe('consent', () => {
   });
 });
 
-test('robots.txt closes what belongs to one visitor', async () => {
-  const { status, html } = await shop.client().get('/robots.txt');
-  expect(status).toBe(200);
-  for (const path of ['/cart', '/en/checkout', '/de/guest/login']) {
-    expect(html).toContain(`Disallow: ${path}\n`);
-  }
-  // Pages behind a key say noindex themselves, which a crawler must be able to read.
-  expect(html).not.toContain('confirmation');
-});
-
 /** Sold after a talk only, and taken back as an old device: both say how to reach the shop. */
 async function specialGoods(lang: Locale, prefix: string) {
   const found = await shop.query<{ path: string }>(

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { LOCALES, canonicalPrefix, localePath, type Locale } from '~/i18n/locales';
+import { LOCALES, type Locale } from '~/i18n/locales';
+import { alternateLinks, canonicalUrl, inEachLanguage } from './page-addresses';
 
 /** What a loader says about its page to search engines and browsers (§2, open point 1.11). */
 export type PageSeo = {
@@ -46,25 +47,15 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
   const paths = Object.fromEntries(
     LOCALES.map((language) => [language, input.paths?.[language] ?? path]),
   ) as Record<Locale, string>;
-  const absolute = (language: Locale, of: string) =>
-    publicOrigin + localePath(canonicalPrefix(language), of);
-  const step = (page: number) => pagination && absolute(locale, pagination.hrefOf(page));
+  const step = (page: number) => pagination && canonicalUrl(context, pagination.hrefOf(page));
   return {
     title: configuration.titleSuffix
       ? `${input.title} | ${configuration.titleSuffix}`
       : input.title,
     ...(input.description && { description: input.description }),
-    canonical: absolute(locale, paths[locale]),
+    canonical: canonicalUrl(context, paths[locale]),
     paths,
-    alternates: input.isPersonal
-      ? []
-      : [
-          ...LOCALES.map((language) => ({
-            hreflang: language,
-            href: absolute(language, paths[language]),
-          })),
-          { hreflang: 'x-default', href: absolute('de', paths.de) },
-        ],
+    alternates: input.isPersonal ? [] : alternateLinks(publicOrigin, inEachLanguage(paths)),
     ...robotsOf(input.robots),
     ...(pagination && pagination.page > 1 && { prev: step(pagination.page - 1) }),
     ...(pagination && pagination.page < pagination.lastPage && { next: step(pagination.page + 1) }),

@@ -47,6 +47,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'set-new-password',
   'shade-reminders',
   'shipping',
+  'sitemap',
   'tag',
   'terms-and-conditions',
   'wishlist',

@@ -74,6 +74,7 @@ export * from './entities/session';
 export * from './entities/shade';
 export * from './entities/shipping';
 export * from './entities/shipping-terms';
+export * from './entities/sitemap';
 export * from './entities/tag';
 export * from './entities/wishlist';
 export * from './operations/bought-shades';

@@ -1,12 +1,8 @@
 import type { Crumb } from '~/components/ui/breadcrumbs';
-import { canonicalPrefix, localePath, type Locale } from '~/i18n/locales';
+import { canonicalUrl } from '~/features/page/page-addresses';
+import type { Locale } from '~/i18n/locales';
 
 type Site = { publicOrigin: string; locale: Locale };
-
-/** The absolute canonical address of a path without prefix. */
-export function canonicalUrl({ publicOrigin, locale }: Site, path: string): string {
-  return publicOrigin + localePath(canonicalPrefix(locale), path);
-}
 
 /** The breadcrumbs as schema.org BreadcrumbList. */
 export function breadcrumbList(site: Site, crumbs: readonly Crumb[]) {

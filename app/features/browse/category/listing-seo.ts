@@ -1,11 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { canonicalAddress } from '~/features/page/page-addresses';
 import { pageSeo, withQuery, type PageSeo, type SeoInput } from '~/features/page/page-meta';
 import { listingSearch } from './listing-query';
 import { searchOfPage, type ListingView } from './listing-view';
 
 type ListingSeoInput = SeoInput & {
-  /** Absolute; where another page is the main one. */
-  canonical?: string;
+  /** Where the operator says that the page really stands; '' for itself. */
+  canonicalLink?: string;
 };
 
 /**
@@ -15,14 +16,20 @@ type ListingSeoInput = SeoInput & {
 export function listingSeo(
   context: AppLoadContext,
   listing: ListingView | null,
-  { canonical, ...input }: ListingSeoInput,
+  { canonicalLink = '', ...input }: ListingSeoInput,
 ): PageSeo {
-  if (!listing) return { ...pageSeo(context, input), ...(canonical && { canonical }) };
-  const { page, lastPage, isFiltered, query } = listing;
-  const seo = pageSeo(context, {
-    ...input,
+  const own = pageSeo(context, listing ? { ...input, ...ofPart(listing, input.path) } : input);
+  const canonical = canonicalAddress(context.publicOrigin, canonicalLink, own.canonical);
+  return withQuery({ ...own, canonical }, listing ? listingSearch(listing.query) : '');
+}
+
+function ofPart({ page, lastPage, isFiltered, query }: ListingView, path: string) {
+  return {
     ...((page > 1 || isFiltered) && { robots: 'NOINDEX' }),
-    pagination: { page, lastPage, hrefOf: (other) => input.path + searchOfPage(query, other) },
-  });
-  return withQuery({ ...seo, ...(canonical && { canonical }) }, listingSearch(query));
+    pagination: {
+      page,
+      lastPage,
+      hrefOf: (other: number) => path + searchOfPage(query, other),
+    },
+  };
 }

@@ -114,13 +114,12 @@ function categorySeo(
   detail: CategoryDetail,
   listing: ListingView | null,
 ) {
-  const { canonicalLink } = detail;
   return listingSeo(context, listing, {
     title: detail.metaTitle || detail.name,
     description: detail.metaDescription || detail.shortDescription,
     path: context.path,
     paths: languageUrls,
     ...(category && { robots: category.robots }),
-    ...(canonicalLink && { canonical: new URL(canonicalLink, context.publicOrigin).href }),
+    canonicalLink: detail.canonicalLink,
   });
 }

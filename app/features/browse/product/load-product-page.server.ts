@@ -2,11 +2,8 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { DurabilityView } from '~/components/guarantee/durability-label';
 import { labelQrCode, noticeQrCode } from '~/components/guarantee/qr-codes.server';
 import { productCardView } from '~/components/product-card/product-card-view';
-import {
-  breadcrumbList,
-  canonicalUrl,
-  trailFromHome,
-} from '~/features/browse/category/breadcrumbs';
+import { breadcrumbList, trailFromHome } from '~/features/browse/category/breadcrumbs';
+import { canonicalUrl } from '~/features/page/page-addresses';
 import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import { wasRefused } from '~/lib/reply-to-form.server';

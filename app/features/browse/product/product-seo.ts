@@ -1,6 +1,5 @@
-import { canonicalUrl } from '~/features/browse/category/breadcrumbs';
+import { alternateLinks, canonicalUrl } from '~/features/page/page-addresses';
 import { pageSeo, type PageSeo } from '~/features/page/page-meta';
-import { DEFAULT_LOCALE, isLocale } from '~/i18n/locales';
 import type { RequestContext } from '~/services/context.server';
 import type { Product } from '~/services/shop-api';
 
@@ -30,10 +29,10 @@ export function productSeo(
         canonicalUrl(context, seoSettings.canonical || context.path),
       publicOrigin,
     ).href,
-    alternates: seoSettings.alternate.map(({ hreflang, href }) => {
-      const locale = isLocale(hreflang) ? hreflang : DEFAULT_LOCALE;
-      return { hreflang, href: canonicalUrl({ publicOrigin, locale }, href) };
-    }),
+    alternates: alternateLinks(
+      publicOrigin,
+      seoSettings.alternate.map(({ hreflang, href }) => ({ hreflang, path: href })),
+    ),
   };
 }
 

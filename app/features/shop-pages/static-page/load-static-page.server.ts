@@ -1,5 +1,6 @@
 import { data, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-meta';
+import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { STATIC_PAGES } from './static-pages';
 
@@ -9,7 +10,7 @@ export async function loadStaticPage(context: AppLoadContext) {
   const facts = STATIC_PAGES[path];
   if (!facts) throw data(null, 404);
   context.page.cacheable = true;
-  const { shop, locale, configuration } = context;
+  const { shop, locale } = context;
   const text = await shop.getLegalTexts({ type: facts.type });
   const title = text?.title || translate(locale, `staticPages.${facts.title}`);
   return {
@@ -19,7 +20,7 @@ export async function loadStaticPage(context: AppLoadContext) {
     seo: pageSeo(context, {
       title,
       path,
-      robots: facts.robots ? configuration.robots[facts.robots] : undefined,
+      robots: pageRobots(context, path),
     }),
   };
 }

@@ -5,8 +5,6 @@ type StaticPageFacts = {
   type: LegalTextType;
   /** What the page is called while the operator's text has no title. */
   title: Exclude<keyof typeof de.staticPages, 'missing' | 'relatedPages'>;
-  /** Key of the robots settings, where the page has one (§3). */
-  robots?: string;
   /** What the shop says from its own tables beside the operator's text. */
   adds?: 'shippingTerms' | 'privacy';
 };
@@ -16,28 +14,23 @@ export const STATIC_PAGES: Record<string, StaticPageFacts> = {
   '/cancellation-form': {
     type: 'WithdrawalForm',
     title: 'cancellationForm',
-    robots: 'robotsCancellationForm',
   },
   '/cancellation-rights': {
     type: 'CancellationRights',
     title: 'cancellationRights',
-    robots: 'robotsCancellationRights',
   },
   '/legal-disclosure': {
     type: 'LegalDisclosure',
     title: 'legalDisclosure',
-    robots: 'robotsLegalDisclosure',
   },
   '/privacy-policy': {
     type: 'PrivacyPolicy',
     title: 'privacyPolicy',
-    robots: 'robotsPrivacyPolicy',
     adds: 'privacy',
   },
   '/terms-and-conditions': {
     type: 'TermsConditions',
     title: 'termsAndConditions',
-    robots: 'robotsTermsAndConditions',
   },
   '/declaration-of-accessibility': {
     type: 'AccessibilityDeclaration',

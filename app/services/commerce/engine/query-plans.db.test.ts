@@ -343,6 +343,8 @@ const NOT_PLANNED = {
   getLegalTexts: SMALL,
   getShippingTerms: SMALL,
   doPreparePayment: 'sends none',
+  getSitemap: 'sends none',
+  getSitemapGoods: 'sends none',
 };
 
 test('no operation is forgotten', () => {

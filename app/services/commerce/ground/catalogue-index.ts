@@ -1,4 +1,4 @@
-import type { CategoryTreeItem, FilterGroup, Language, SortKey } from '../../shop-api';
+import type { CategoryTreeItem, FilterGroup, Language, Robots, SortKey } from '../../shop-api';
 import type { CategoryRight } from '../../shop-api/entities/category-right';
 
 /**
@@ -17,6 +17,11 @@ export type CatalogueIndex = {
   categories: () => IndexCategories;
   /** Items shown in a category and below it. */
   itemCount: (categoryId: number) => number;
+  /** Items that everybody finds, ascending; the array is not to be changed. */
+  listedItems: () => Int32Array;
+  addressOf: (itemId: number) => ItemAddress | undefined;
+  /** Another text after each change of what search engines are told: goods, categories, addresses. */
+  addressesVersion: () => string;
   /** When the clock next changes a price or ends a sale of any item, or null. */
   nextChange: (now: Date) => Date | null;
   /**
@@ -70,6 +75,14 @@ export type IndexAnswer = {
   price: { min: number; max: number } | null;
 };
 
+/** Where an item is found, and how it looks. */
+export type ItemAddress = {
+  /** Last part of its path, in each language in which it has texts. */
+  urlPaths: Partial<Record<Language, string>>;
+  /** Paths of its first pictures below `/media/`. */
+  pictures: string[];
+};
+
 /** A category as menus and breadcrumbs need it; a language without texts is null. */
 export type IndexCategory = {
   id: number;
@@ -80,6 +93,11 @@ export type IndexCategory = {
   color: string | null;
   imagePath: string | null;
   texts: Record<Language, { name: string; path: string } | null>;
+  /** What its operator wants search engines to do. */
+  engines: {
+    sitemap: 'Y' | 'N';
+    details: Record<Language, { robots: Robots; canonicalLink: string } | null>;
+  };
 };
 
 /** All categories, and how they nest. */

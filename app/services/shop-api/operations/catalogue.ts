@@ -10,6 +10,7 @@ import type { CategoryRight } from '../entities/category-right';
 import type { ListProduct, Product } from '../entities/product';
 import { centsSchema, idSchema } from '../entities/primitives';
 import type { ReviewPage } from '../entities/review';
+import type { Sitemap, SitemapGoods } from '../entities/sitemap';
 
 /** Query of a listing (open point 1.3). Unknown values fall back to the defaults, they never fail. */
 const listingSchema = z.object({
@@ -47,6 +48,14 @@ export const getReviewInputSchema = z.object({
   feedbacksPerPage: z.int().min(1).max(50).default(10),
 });
 export type GetReviewInput = z.input<typeof getReviewInputSchema>;
+
+/** Some of the goods that everybody finds, in the order of their ids. */
+export const getSitemapGoodsInputSchema = z.object({
+  /** How many stand before them. */
+  from: z.int().min(0),
+  count: z.int().min(1).max(1000),
+});
+export type GetSitemapGoodsInput = z.input<typeof getSitemapGoodsInputSchema>;
 
 /**
  * What a path of the shop leads to; null when nothing is there (§2, the catch-all route). `right`: who may
@@ -96,4 +105,11 @@ export type CatalogueOperations = {
   getReview(input: GetReviewInput): Promise<ReviewPage>;
   /** Where a path leads: tries item and variation, then item, then category (docs/decisions/003). */
   resolvePath(input: { path: string }): Promise<ResolvedPath>;
+  /**
+   * What search engines may be told of (2.50): categories for everybody that their operator wants in the
+   * sitemap, and how many goods. What their pages say of robots and of their address is for the pages.
+   */
+  getSitemap(): Promise<Sitemap>;
+  /** Goods that everybody finds, for the sitemap; those behind the last one are none. */
+  getSitemapGoods(input: GetSitemapGoodsInput): Promise<SitemapGoods[]>;
 };

@@ -6,6 +6,7 @@ import { getFacet } from '../listing/get-facet';
 import { getTagged } from '../listing/get-tagged';
 import { getProduct } from './get-product';
 import { getReview } from './get-review';
+import { getSitemap, getSitemapGoods } from './get-sitemap';
 import { getSearch } from '../search/get-search';
 import { loadListProducts } from '../listing/list-products';
 import { resolvePath } from './resolve-path';
@@ -27,5 +28,7 @@ export function catalogueOperations(ctx: CommerceContext): CatalogueOperations {
     getCrossSelling: (input) => getCrossSelling(ctx, input),
     getReview: (input) => getReview(ctx, input),
     resolvePath: (input) => resolvePath(ctx, input),
+    getSitemap: () => getSitemap(ctx),
+    getSitemapGoods: (input) => getSitemapGoods(ctx, input),
   };
 }

@@ -9,9 +9,11 @@ import {
   removeItem,
   type Catalogue,
 } from './catalogue';
+import { addressAt } from './item-addresses';
 import type { IndexGroup } from './load-groups';
 import { queryIndex } from './query-index';
 import type { RawItem, RawVariation } from './raw-item';
+import { SHELF_BITS, SHELF_SIZE } from './stored-items';
 import type { IndexCategories, IndexCategory, IndexQuery } from '../../ground/catalogue-index';
 
 const QUERY: IndexQuery = {
@@ -51,6 +53,7 @@ const category = (id: number, parentId: number | null): IndexCategory => ({
   color: null,
   imagePath: null,
   texts: { de: null, en: null },
+  engines: { sitemap: 'Y', details: { de: null, en: null } },
 });
 const LIST = [category(1, null), category(2, 1), category(3, null)];
 const CATEGORIES: IndexCategories = {
@@ -84,11 +87,17 @@ function item(id: number, price: number, offer: RawVariation['offer'] = null): R
     feedbackSum: 0,
     score: 0,
     names: { de: String(id), en: String(id) },
+    address: { urlPaths: { de: `farbe-${id}` }, pictures: [] },
     categoryIds: [],
     propertyValueIds: [],
     newest: 0,
     variations: [{ ...variation(id * 10, price), offer }],
   };
+}
+
+function addressOf({ slotById, shelves }: Catalogue, id: number) {
+  const slot = slotById.get(id)!;
+  return addressAt(shelves[slot >>> SHELF_BITS]!, slot % SHELF_SIZE);
 }
 
 function catalogueOf(items: RawItem[], now = 0): Catalogue {
@@ -113,6 +122,24 @@ test('more items than a shelf has room for', () => {
   expect(answer.total).toBe(3000);
   expect(answer.variationIds.at(-1)).toBe(30_000);
   expect(answer.filters[0]!.values).toMatchObject([{ id: 'availability-1', count: 3000 }]);
+});
+
+test('what search engines are told counts as changed when it is, and only then', () => {
+  const catalogue = catalogueOf([item(1, 100)]);
+  const changes = (work: () => void) => {
+    const before = catalogue.addressChanges;
+    work();
+    return catalogue.addressChanges - before;
+  };
+  const moved = { urlPaths: { de: 'farbe-2' }, pictures: [] };
+  expect(changes(() => putItem(catalogue, item(1, 200)))).toBe(0);
+  expect(changes(() => putItem(catalogue, { ...item(1, 200), address: moved }))).toBe(1);
+  expect(changes(() => putItem(catalogue, { ...item(1, 200), address: moved }))).toBe(0);
+  const hidden = { ...item(1, 200), address: moved, isActive: false };
+  expect(changes(() => putItem(catalogue, hidden))).toBe(1);
+  expect(changes(() => removeItem(catalogue, 1))).toBe(0);
+  putItem(catalogue, item(1, 200));
+  expect(changes(() => removeItem(catalogue, 1))).toBe(1);
 });
 
 test('offers begin and end by the clock', () => {
@@ -146,6 +173,7 @@ const anyVariation = fc.record({
   attributeValueIds: fc.subarray([11, 12], { maxLength: 1 }),
   shadeId: fc.constantFrom(null, 1, 2),
 });
+const slug = fc.constantFrom('oel', 'öl', 'a&b');
 const anyItem = fc
   .record({
     id: fc.integer({ min: 1, max: 30 }),
@@ -155,6 +183,10 @@ const anyItem = fc
     feedback: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
     score: fc.constantFrom(0, 0, 7, -3, 20_000),
     name: fc.constantFrom('Öl', 'Ofen', 'zwei 2', 'zwei 10', ''),
+    address: fc.record({
+      urlPaths: fc.record({ de: slug, en: slug }, { requiredKeys: [] }),
+      pictures: fc.array(slug, { maxLength: 2 }),
+    }),
     categoryIds: fc.subarray([1, 2, 3]),
     propertyValueIds: fc.subarray([5, 6]),
     newest: fc.constantFrom(0, 5000),
@@ -216,6 +248,7 @@ test('however it came about, a catalogue answers as one filled afresh', () => {
         expect(queryIndex(catalogue, query)).toEqual(queryIndex(afresh, query));
       }
       expect(nextChangeOf(catalogue)).toBe(nextChangeOf(afresh));
+      for (const [id, { address }] of known) expect(addressOf(catalogue, id)).toEqual(address);
       for (const { id } of LIST) {
         const name = `category-${id}`;
         expect(catalogue.sets.size(name)).toBe(afresh.sets.size(name));

@@ -1,7 +1,8 @@
 import type { CategoryTreeItem, Language } from '../../../shop-api';
-import { forEachBit, makeBits } from './bit-set';
+import { forEachBit, hasBit, makeBits } from './bit-set';
 import { areGoodsCustomerOnly, categoriesShowing } from './categories';
 import { createCombinations, type Combinations } from './combinations';
+import { putAddress } from './item-addresses';
 import type { IndexGroup } from './load-groups';
 import { createNamedSets, type NamedSets } from './named-sets';
 import { createNameOrder, type NameOrder } from './name-order';
@@ -37,6 +38,8 @@ export type Catalogue = {
   sets: NamedSets;
   combinations: Combinations;
   names: Record<Language, NameOrder>;
+  /** Grows with each change of what everybody finds, and where. */
+  addressChanges: number;
   /** Navigation trees as last asked for. */
   trees: Partial<Record<Language, CategoryTreeItem[]>>;
 };
@@ -63,6 +66,7 @@ export function createCatalogue(
     sets: createNamedSets(),
     combinations: createCombinations(),
     names: { de: createNameOrder('de', idOf), en: createNameOrder('en', idOf) },
+    addressChanges: 0,
     trees: {},
   };
 }
@@ -75,8 +79,11 @@ export function putItem(catalogue: Catalogue, raw: RawItem, readingNr = 0): void
   fillPlace(shelf, place, raw, catalogue.combinations.numberOf);
   settlePlace(shelf, place, catalogue.clock);
   shelf.readingNr[place] = readingNr;
+  const wasFound = isFound(catalogue, slot);
   const isListed = raw.isActive && raw.variations.length > 0;
   changeSets(catalogue, slot, isListed ? setsOf(catalogue, raw) : []);
+  const hasMoved = putAddress(shelf, place, raw.address);
+  if (hasMoved || wasFound !== isFound(catalogue, slot)) catalogue.addressChanges += 1;
   for (const lang of ['de', 'en'] as const) {
     const names = catalogue.names[lang];
     if (known !== undefined && names.nameOf(slot) === raw.names[lang]) continue;
@@ -92,13 +99,21 @@ export function removeItem(catalogue: Catalogue, id: number): void {
   const slot = catalogue.slotById.get(id);
   if (slot === undefined) return;
   const { shelf, place } = findPlace(catalogue, slot);
+  if (isFound(catalogue, slot)) catalogue.addressChanges += 1;
   changeSets(catalogue, slot, []);
+  putAddress(shelf, place, null);
   catalogue.names.de.remove(slot);
   catalogue.names.en.remove(slot);
   clearPlace(shelf, place);
   catalogue.slotById.delete(id);
   catalogue.freeSlots.push(slot);
   noteChange(catalogue, slot);
+}
+
+/** Does everybody find the item in this slot? */
+export function isFound({ sets }: Catalogue, slot: number): boolean {
+  const listed = sets.bits(LISTED);
+  return listed !== undefined && hasBit(listed, slot);
 }
 
 /** Ids of the items in a set. */

@@ -15,7 +15,12 @@ export async function loadIndexCategories(pool: Pool): Promise<IndexCategories> 
              'de', (select json_build_object('name', name, 'path', path)
                       from category_detail where category_id = c.id and lang = 'de'),
              'en', (select json_build_object('name', name, 'path', path)
-                      from category_detail where category_id = c.id and lang = 'en')) as texts
+                      from category_detail where category_id = c.id and lang = 'en')) as texts,
+           json_build_object('sitemap', c.sitemap, 'details', json_build_object(
+             'de', (select json_build_object('robots', meta_robots, 'canonicalLink', canonical_link)
+                      from category_detail where category_id = c.id and lang = 'de'),
+             'en', (select json_build_object('robots', meta_robots, 'canonicalLink', canonical_link)
+                      from category_detail where category_id = c.id and lang = 'en'))) as engines
       from category c order by c.position, c.id`);
   const children = new Map<number | null, IndexCategory[]>();
   for (const category of rows) {
@@ -86,7 +91,7 @@ export function categoryTree(
   function level(parentId: number | null, depth: number): CategoryTreeItem[] {
     if (depth > TREE_LEVELS) return [];
     return (categories.children.get(parentId) ?? []).flatMap((category) => {
-      const { texts, parentId: _, ...facts } = category;
+      const { texts, parentId: _, engines: __, ...facts } = category;
       const own = texts[lang];
       if (!own || !isForEverybody(category)) return [];
       const children = level(category.id, depth + 1);

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { inBursts, oneAfterTheOther } from '~/lib/in-turn';
 import type { CatalogueIndex } from '../../ground/catalogue-index';
 import { createChangeLog } from './change-log';
-import { inBursts, oneAfterTheOther } from './in-turn';
-import { hasBit } from './bit-set';
-import { itemsOf, LISTED, moveClock, nextChangeOf, type Catalogue } from './catalogue';
+import { isFound, itemsOf, LISTED, moveClock, nextChangeOf, type Catalogue } from './catalogue';
+import { addressAt } from './item-addresses';
 import { categoryTree, loadIndexCategories, movedCategories } from './categories';
 import { queryIndex } from './query-index';
 import { readCatalogue, rereadCatalogue, rereadItems, type Source } from './read-catalogue';
@@ -25,6 +26,8 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
   const inTurn = oneAfterTheOther();
   const source: Source = { pool, inTurn, changes: 0, isClosed: () => isClosed };
   const changes = createChangeLog();
+  const indexId = randomUUID();
+  let listed: { version: string; ids: Int32Array } | undefined;
   const changeSome = inBursts(rereadSome);
   const changeAll = inBursts(() => rereadCatalogue(source, catalogue, ++readingNr));
 
@@ -33,6 +36,10 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
     const isSetBack = now < catalogue.clock - CLOCK_TOLERANCE;
     if (isDue || isSetBack) moveClock(catalogue, now);
     return catalogue;
+  }
+
+  function addressesVersion(): string {
+    return `${indexId} ${catalogue.addressChanges}`;
   }
 
   async function rereadSome(tags: string[]): Promise<void> {
@@ -47,6 +54,7 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
     const categories = await loadIndexCategories(pool);
     const moved = movedCategories(catalogue.categories, categories);
     catalogue.categories = categories;
+    catalogue.addressChanges += 1;
     catalogue.trees = {};
     return moved.flatMap((id) => itemsOf(catalogue, `category-${id}`));
   }
@@ -54,12 +62,10 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
   return {
     query: (query, now) => queryIndex(at(now.getTime()), query),
     mainVariations(itemIds, now) {
-      const { slotById, shelves, sets } = at(now.getTime());
-      const listed = sets.bits(LISTED);
-      const isListed = (slot: number) => listed !== undefined && hasBit(listed, slot);
+      const { slotById, shelves } = at(now.getTime());
       return itemIds.flatMap((id) => {
         const slot = slotById.get(id);
-        if (slot === undefined || !isListed(slot)) return [];
+        if (slot === undefined || !isFound(catalogue, slot)) return [];
         const shelf = shelves[slot >>> SHELF_BITS]!;
         const row = mainRow(shelf, slot % SHELF_SIZE);
         return row === null ? [] : [shelf.variations.columns.id[row]!];
@@ -76,6 +82,20 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
     },
     categories: () => catalogue.categories,
     itemCount: (categoryId) => catalogue.sets.size(`category-${categoryId}`),
+    listedItems() {
+      if (listed?.version !== addressesVersion()) {
+        const ids = Int32Array.from(itemsOf(catalogue, LISTED)).sort();
+        listed = { version: addressesVersion(), ids };
+      }
+      return listed.ids;
+    },
+    addressOf(itemId) {
+      const { slotById, shelves } = catalogue;
+      const slot = slotById.get(itemId);
+      if (slot === undefined) return undefined;
+      return addressAt(shelves[slot >>> SHELF_BITS]!, slot % SHELF_SIZE);
+    },
+    addressesVersion,
     nextChange(now) {
       const next = nextChangeOf(at(now.getTime()));
       return next === Infinity ? null : new Date(next);

@@ -1,24 +1,44 @@
 import type { Pool } from 'pg';
+import type { Language } from '../../../shop-api';
 import type { RawItem, RawVariation } from './raw-item';
+
+/**
+ * So many pictures of an item are told to search engines: those its page shows first, of its main
+ * variation and of all of them, before those of other variations.
+ */
+const MOST_PICTURES = 5;
 
 /**
  * Everything is looked up item by item: a plan that joins whole tables costs as much for one renamed
  * item as for all of them.
  */
+const text = (lang: Language) =>
+  `select name1, url_path from item_text where item_id = i.id and lang = '${lang}' offset 0`;
 const ITEMS = `
   select i.id, i.is_active as "isActive", i.manufacturer_id as "manufacturerId",
          i.item_type <> 'default' as "isSet",
          i.feedback_count as "feedbackCount", i.feedback_sum as "feedbackSum", i.score,
          i.shade_id as "shadeId",
-         (select name1 from item_text where item_id = i.id and lang = 'de') as "nameDe",
-         (select name1 from item_text where item_id = i.id and lang = 'en') as "nameEn",
+         de.name1 as "nameDe", de.url_path as "urlDe", en.name1 as "nameEn", en.url_path as "urlEn",
+         (select string_agg(path, ' ' order by nth) from (
+            select g.image_hash || '/' || coalesce(p.widths[cardinality(p.widths)], p.width)
+                     || '.webp' as path,
+                   row_number() over (order by v.is_main is distinct from true,
+                                               g.variation_id is not null, g.position, g.id) as nth
+              from item_image g join image p on p.hash = g.image_hash
+              left join variation v on v.id = g.variation_id
+             where g.item_id = i.id and v.is_active is not false
+             order by nth limit ${MOST_PICTURES}) each_picture) as pictures,
          (select amount::int from unavoidable_surcharge where item_id = i.id) as surcharge,
          (select string_agg(category_id::text, '.') from item_category
            where item_id = i.id) as "categoryIds",
          (select string_agg(ip.value_id::text, '.')
             from item_property ip join property p on p.id = ip.property_id
            where ip.item_id = i.id and p.is_filterable and not p.is_order_property) as "valueIds"
-    from item i where i.id = any ($1) order by i.id`;
+    from item i
+    left join lateral (${text('de')}) de on true
+    left join lateral (${text('en')}) en on true
+   where i.id = any ($1) order by i.id`;
 
 type ItemRow = Pick<
   RawItem,
@@ -27,6 +47,10 @@ type ItemRow = Pick<
   shadeId: number | null;
   nameDe: string | null;
   nameEn: string | null;
+  urlDe: string | null;
+  urlEn: string | null;
+  /** With blanks in between. */
+  pictures: string | null;
   /** Cents that every shopper pays on top. */
   surcharge: number | null;
   categoryIds: string | null;
@@ -98,10 +122,15 @@ export async function loadIndexItems(pool: Pool, ids: number[]): Promise<RawItem
 }
 
 function withoutVariations(row: ItemRow): RawItem {
-  const { nameDe, nameEn, categoryIds, valueIds, shadeId: _, surcharge: __, ...facts } = row;
+  const { nameDe, nameEn, urlDe, urlEn, pictures, categoryIds, valueIds, ...more } = row;
+  const { shadeId: _, surcharge: __, ...facts } = more;
   return {
     ...facts,
     names: { de: nameDe ?? nameEn ?? '', en: nameEn ?? nameDe ?? '' },
+    address: {
+      urlPaths: { ...(urlDe !== null && { de: urlDe }), ...(urlEn !== null && { en: urlEn }) },
+      pictures: pictures?.split(' ') ?? [],
+    },
     categoryIds: numbersOf(categoryIds),
     propertyValueIds: numbersOf(valueIds),
     newest: 0,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shop-api';
+import type { ItemAddress } from '../../ground/catalogue-index';
 
 /** An active variation as it lies in the database. Prices in cents, moments in epoch milliseconds. */
 export type RawVariation = {
@@ -28,6 +29,7 @@ export type RawItem = {
   feedbackSum: number;
   score: number;
   names: Record<Language, string>;
+  address: ItemAddress;
   categoryIds: number[];
   propertyValueIds: number[];
   /** When its newest variation was made. */

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
+import { inSlices } from '~/lib/give-way.server';
+import { oneAfterTheOther, type InTurn } from '~/lib/in-turn';
 import { createCatalogue, putItem, removeItem, type Catalogue } from './catalogue';
 import { loadIndexCategories } from './categories';
 import { loadIndexGroups } from './load-groups';
 import { loadIdsAbove, loadIndexItems } from './load-items';
-import { oneAfterTheOther, type InTurn } from './in-turn';
 import type { RawItem } from './raw-item';
 import { SHELF_SIZE } from './stored-items';
-import { inSlices } from './give-way';
 
 /** Items read at once: their rows are turned into numbers without a pause in between. */
 const PORTION = 250;
@@ -47,6 +47,7 @@ export async function rereadCatalogue(
       loadIndexCategories(pool),
       loadIndexGroups(pool),
     ]);
+    catalogue.addressChanges += 1;
     catalogue.trees = {};
   });
   // Visitors ask the database meanwhile.

@@ -43,6 +43,8 @@ const variationColumns = (capacity: number) => ({
   isSalable: new Uint8Array(capacity),
 });
 
+const byteColumns = (capacity: number) => ({ byte: new Uint8Array(capacity) });
+
 const setColumns = (capacity: number) => ({ number: new Int32Array(capacity) });
 
 /** A shelf with nothing on it. */
@@ -68,6 +70,8 @@ export function makeShelf() {
     variations: makeRows<keyof VariationColumns, VariationColumns>(SHELF_SIZE, variationColumns),
     /** Numbers of the sets an item is in. */
     sets: makeRows<'number', ReturnType<typeof setColumns>>(SHELF_SIZE, setColumns),
+    /** Addresses as UTF-8: as many texts would be as many objects. */
+    addresses: makeRows<'byte', ReturnType<typeof byteColumns>>(SHELF_SIZE, byteColumns),
   };
 }
 

@@ -1,0 +1,26 @@
+import { canonicalUrl } from '~/features/page/page-addresses';
+import { fixedPart, type SiteRoute } from '~/lib/site-routes';
+
+/**
+ * What crawlers are told to leave alone: form targets and pages that are one visitor's, each with what
+ * lies below it, but not `/cartridge_7` for `/cart`. Pages behind a key are not named: they say noindex
+ * themselves, which a crawler must be able to read.
+ */
+export function robotsText(publicOrigin: string, routes: readonly SiteRoute[]): string {
+  const personal = routes
+    .filter(({ audience, inSitemap }) => audience === 'visitor' && !inSitemap)
+    .map((route) => fixedPart(route).replace(/\/$/, ''));
+  const topmost = [...new Set(personal)].filter(
+    (path) => !personal.some((above) => path.startsWith(`${above}/`)),
+  );
+  const paths = ['', '/de', '/en'].flatMap((prefix) =>
+    topmost.flatMap((path) => ['$', '/', '?'].map((end) => prefix + path + end)),
+  );
+  return [
+    'User-agent: *',
+    ...['/api/', ...paths].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${canonicalUrl({ publicOrigin, locale: 'de' }, '/sitemap.xml')}`,
+    '',
+  ].join('\n');
+}

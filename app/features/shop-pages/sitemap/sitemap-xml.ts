@@ -1,0 +1,55 @@
+import { alternateLinks, canonicalUrl, inEachLanguage } from '~/features/page/page-addresses';
+import type { SitemapPage } from './sitemap-page';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export const URLSET = {
+  begin:
+    `${HEAD}<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml"` +
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
+  end: '</urlset>\n',
+};
+
+/** sitemaps.org: an address is shorter than this. */
+const LONGEST_ADDRESS = 2048;
+
+const ESCAPED: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const SPECIAL = /[&<>"']/;
+
+/** The entries of a page: one for each language in which search engines may show it. */
+export function urlEntries(publicOrigin: string, page: SitemapPage): string {
+  let shared = '';
+  const own: string[] = [];
+  for (const { hreflang, href } of alternateLinks(publicOrigin, inEachLanguage(page.paths))) {
+    const written = escapeXml(href);
+    if (written.length >= LONGEST_ADDRESS) continue;
+    shared += `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${written}"/>\n`;
+    if ((page.locales as readonly string[]).includes(hreflang)) own.push(written);
+  }
+  for (const path of page.pictures) {
+    const written = escapeXml(publicOrigin + path);
+    shared += `<image:image><image:loc>${written}</image:loc></image:image>\n`;
+  }
+  return own.map((written) => `<url>\n<loc>${written}</loc>\n${shared}</url>\n`).join('');
+}
+
+/** The list of the files that hold the entries. */
+export function sitemapIndex(publicOrigin: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => {
+    const href = canonicalUrl({ publicOrigin, locale: 'de' }, path);
+    return `<sitemap><loc>${escapeXml(href)}</loc></sitemap>\n`;
+  });
+  return `${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n${entries.join('')}</sitemapindex>\n`;
+}
+
+function escapeXml(text: string): string {
+  return SPECIAL.test(text) ? text.replace(/[&<>"']/g, (letter) => ESCAPED[letter]!) : text;
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/v4';
+import { robotsSchema } from './category';
+import { idSchema } from './primitives';
+
+const languageSchema = z.enum(['de', 'en']);
+
+/** What search engines may be told of a shop: what everybody sees and no operator keeps from them. */
+export const sitemapSchema = z.object({
+  /** Another text after each change of what stands here or of where goods are found. */
+  version: z.string(),
+  categories: z.array(
+    z.object({
+      id: idSchema,
+      /** In each language in which it has texts. */
+      details: z.array(
+        z.object({
+          lang: languageSchema,
+          path: z.string().startsWith('/'),
+          robots: robotsSchema,
+          /** Where the operator says that the page really stands; '' for itself. */
+          canonicalLink: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** How many goods there are. */
+  goodsTotal: z.int().nonnegative(),
+});
+export type Sitemap = z.infer<typeof sitemapSchema>;
+
+export const sitemapGoodsSchema = z.object({
+  itemId: idSchema,
+  /** Path without prefix, in each language in which it has texts. */
+  paths: z.partialRecord(languageSchema, z.string().startsWith('/')),
+  /** Paths of its first pictures. */
+  pictures: z.array(z.string().startsWith('/')),
+});
+export type SitemapGoods = z.infer<typeof sitemapGoodsSchema>;
