@@ -7,10 +7,16 @@ import { contactAction } from '~/features/shop-pages/contact/send-message.server
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { pageRobots } from '~/features/page/page-robots';
+import { translate } from '~/i18n/translate.server';
 import { readId } from '~/services/shop-api';
 
 /** Filled in for who is known, and stamped for one sending. */
-export const handle = { script: 'none', audience: 'visitor', query: ['order'], inSitemap: true };
+export const handle = {
+  script: 'none',
+  audience: 'visitor',
+  query: ['order', 'review'],
+  inSitemap: true,
+};
 export const meta = pageMeta;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -23,9 +29,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     path: '/contact',
     robots: pageRobots(context, '/contact'),
   });
+  const { searchParams } = new URL(request.url);
+  const review = readId(searchParams.get('review') ?? '');
   const known = {
     email: visitor.principal.mail ?? '',
-    orderId: String(readId(new URL(request.url).searchParams.get('order') ?? '') ?? ''),
+    orderId: String(readId(searchParams.get('order') ?? '') ?? ''),
+    // What is wrong with a review the shop is told like anything else (Art. 16 DSA).
+    subject: review ? translate(context.locale, 'contact.aboutReview', { number: review }) : '',
   };
   const submissionId = newSubmissionId();
   return data(

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { item, variation } from './catalogue';
 import { createdAt, externalId, identity, lang } from './columns';
+import { customer } from './customers';
+import { orders } from './orders';
 
 export const tag = pgTable('tag', {
   id: identity(),
@@ -45,12 +57,18 @@ export const review = pgTable(
       .references(() => item.id, { onDelete: 'cascade' }),
     variationId: integer('variation_id').references(() => variation.id, { onDelete: 'set null' }),
     parentId: integer('parent_id'),
+    /** The order in which its author bought the goods; theirs is whose the order is. */
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** Of a reply: the customer who wrote it. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     lang: lang(),
     authorName: text('author_name').notNull().default(''),
     title: text('title').notNull().default(''),
     text: text('text').notNull().default(''),
     rating: integer('rating'),
     isVisible: boolean('is_visible').notNull().default(false),
+    /** Why an operator does not show it; null while nobody has said so. */
+    refusal: text('refusal'),
     /** Who wrote it: a buyer (orderItem), a customer, a guest. */
     source: text('source').$type<'orderItem' | 'contact' | 'guest'>().notNull(),
     createdAt: createdAt(),
@@ -60,6 +78,20 @@ export const review = pgTable(
     index('review_by_variation')
       .on(t.variationId)
       .where(sql`${t.variationId} is not null`),
+    foreignKey({ columns: [t.parentId], foreignColumns: [t.id] }).onDelete('cascade'),
+    // One for the goods of an order, and one reply of a customer, whoever writes at once.
+    uniqueIndex('review_of_order').on(t.orderId, t.variationId),
+    uniqueIndex('review_reply_of').on(t.parentId, t.customerId),
+    index('review_by_customer')
+      .on(t.customerId)
+      .where(sql`${t.customerId} is not null`),
+    index('review_waiting')
+      .on(t.createdAt)
+      .where(sql`not ${t.isVisible} and ${t.refusal} is null`),
+    check(
+      'review_written_by',
+      sql`(${t.orderId} is null or ${t.parentId} is null) and (${t.customerId} is null or ${t.parentId} is not null)`,
+    ),
     check(
       'review_rating',
       sql`(${t.parentId} is null and ${t.rating} between 1 and 5) or (${t.parentId} is not null and ${t.rating} is null)`,

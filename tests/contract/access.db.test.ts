@@ -43,6 +43,7 @@ const own = {
   attemptId: '',
   offer: { offerId: 0, accessKey: '' },
   offerToDecline: { offerId: 0, accessKey: '' },
+  reviewId: 0,
 };
 const people = {} as Record<Who, Shopper>;
 
@@ -103,6 +104,15 @@ async function makeBelongings(owner: Shopper): Promise<void> {
     });
     return { offerId: made.id, accessKey: made.accessKey };
   };
+  const review = await owner.do((shop) =>
+    shop.doReview({
+      type: 'review',
+      targetId: variationId,
+      ratingValue: 5,
+      title: 'Deckt',
+      message: 'Gut',
+    }),
+  );
   const [hash = '', fileName = ''] = file.split('/');
   Object.assign(own, {
     orderId: placed.id,
@@ -113,6 +123,7 @@ async function makeBelongings(owner: Shopper): Promise<void> {
     document: order.documents[0]!.id,
     file: { hash, fileName },
     attemptId: form.attemptId,
+    reviewId: review.id,
     offer: await offerOf(),
     offerToDecline: await offerOf(),
   });
@@ -137,6 +148,7 @@ async function belongings(): Promise<unknown> {
     ),
     wishlist: await rows('select * from wishlist_item where customer_id = $1', [id]),
     newsletter: await rows('select * from newsletter_subscriber where email = $1', [own.email]),
+    review: await rows('select * from review where id = $1', [own.reviewId]),
     notes: await rows('select * from bought_shade_note where customer_id = $1', [id]),
   };
 }
@@ -337,6 +349,57 @@ const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = 
       'boughtShade.notFound',
       'done',
     ],
+  ],
+  // Reviews
+  [
+    'getBoughtGoods',
+    async (shop) => (await shop.getBoughtGoods()).goods.length,
+    [LOGIN, LOGIN, '0', LOGIN, '1'],
+  ],
+  [
+    'getOwnReplies',
+    async (shop) => (await shop.getOwnReplies()).length,
+    [LOGIN, LOGIN, '0', LOGIN, '0'],
+  ],
+  [
+    'getAuthenticatedReview',
+    async (shop) =>
+      (await shop.getAuthenticatedReview({ variationId, by: link() })).variationId === variationId,
+    [ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, 'true'],
+  ],
+  [
+    'doReview',
+    async (shop) =>
+      (await shop.doReview({
+        type: 'review',
+        targetId: variationId,
+        ratingValue: 5,
+        title: 'Deckt',
+        message: 'Gut',
+      })) && 'done',
+    [LOGIN, LOGIN, 'feedback.notAllowedWithoutPurchase', LOGIN, 'feedback.writtenBefore'],
+  ],
+  [
+    'getAnsweredReview',
+    async (shop) => (await shop.getAnsweredReview({ feedbackId: own.reviewId })).id,
+    [LOGIN, LOGIN, 'feedback.notFound', LOGIN, 'feedback.notFound'],
+  ],
+  [
+    'setReview',
+    async (shop) =>
+      (await shop.setReview({
+        type: 'review',
+        feedbackId: own.reviewId,
+        ratingValue: 1,
+        title: 'Anders',
+        message: 'x',
+      })) ?? 'done',
+    [LOGIN, LOGIN, 'feedback.notFound', LOGIN, 'done'],
+  ],
+  [
+    'deleteReview',
+    async (shop) => (await shop.deleteReview({ feedbackId: own.reviewId })) ?? 'done',
+    [LOGIN, LOGIN, 'feedback.notFound', LOGIN, 'done'],
   ],
   // Newsletter
   [

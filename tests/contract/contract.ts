@@ -5,6 +5,9 @@ import {
   additionalInformationSchema,
   savedCheckoutSchema,
   blockSchema,
+  answeredReviewSchema,
+  boughtGoodsPageSchema,
+  boughtGoodsSchema,
   boughtShadeSchema,
   cartNoticeSchema,
   cartSchema,
@@ -28,6 +31,7 @@ import {
   orderListSchema,
   newsletterSubscriptionSchema,
   orderSchema,
+  ownReplySchema,
   paymentMethodListSchema,
   placedOrderSchema,
   preparedPaymentSchema,
@@ -87,6 +91,13 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   getProductsByIds: listProducts,
   getCrossSelling: listProducts,
   getReview: reviewPageSchema,
+  getBoughtGoods: boughtGoodsPageSchema,
+  getAuthenticatedReview: boughtGoodsSchema,
+  getOwnReplies: z.array(ownReplySchema),
+  getAnsweredReview: answeredReviewSchema,
+  doReview: z.object({ id: idSchema }),
+  setReview: nothing,
+  deleteReview: nothing,
   resolvePath: z
     .discriminatedUnion('kind', [
       z.object({

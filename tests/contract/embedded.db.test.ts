@@ -221,6 +221,18 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await expect(shop.setBoughtShadeNote(note)).rejects.toMatchObject({ code: 404 });
       const reminder = { variationId: 1, stated: '', remindOn: null };
       await expect(shop.setBoughtShadeReminder(reminder)).rejects.toMatchObject({ code: 404 });
+      expect(await shop.getBoughtGoods()).toEqual({ goods: [], page: 1, lastPage: 1 });
+      expect(await shop.getOwnReplies()).toEqual([]);
+      const own = { variationId: goods.paint.variationIds[0]! };
+      await expect(shop.getAuthenticatedReview(own)).rejects.toMatchObject({ code: 403 });
+      const [review] = (await shop.getReview({ itemId: goods.paint.itemId })).feedbacks;
+      const feedbackId = review!.id;
+      expect(await shop.getAnsweredReview({ feedbackId })).toMatchObject({ reply: null });
+      const message = 'Bei uns auch.';
+      const reply = await shop.doReview({ type: 'reply', targetId: feedbackId, message });
+      await shop.setReview({ type: 'reply', feedbackId: reply.id, message: 'Hier auch.' });
+      expect(await shop.getOwnReplies()).toMatchObject([{ message: 'Hier auch.' }]);
+      await shop.deleteReview({ feedbackId: reply.id });
       expect(await shop.deleteShadeReminders({ customerId: 1, authString: 'x' })).toBe(false);
       await shop.doLogoutUser();
     });

@@ -53,6 +53,11 @@ beforeAll(async () => {
   places.address = String(address);
   places.key = order.accessKey;
   places.document = String(await documentOf(order.id));
+  places.variation = String(variationId);
+  const [review] = await shop.query<{ id: number }>(
+    'select min(id) as id from review where is_visible and parent_id is null',
+  );
+  places.review = String(review!.id);
   const [tag] = await shop.query<{ id: number }>('select min(id) as id from tag');
   places.tag = `neu_${tag!.id}`;
 });
@@ -92,6 +97,9 @@ const READ: [path: string, expected: string][] = [
   ['/my-account/returns', '302 302 200 200 302 302'],
   ['/my-account/new-return/{order}/{key}', '302 302 200 404 302 302'],
   ['/my-account/wishlist', '302 302 200 200 302 302'],
+  ['/my-account/reviews', '302 302 200 200 302 302'],
+  ['/my-account/reviews/{variation}', '302 302 200 302 302 302'],
+  ['/my-account/replies/{review}', '302 302 200 200 302 302'],
   ['/my-account/shipping-details', '302 302 200 200 302 302'],
   ['/my-account/billing-details', '302 302 200 200 302 302'],
   ['/my-account/personal-data', '302 302 200 200 302 302'],
@@ -102,6 +110,7 @@ const READ: [path: string, expected: string][] = [
   ['/confirmation/{order}/{key}/order-again', '302 302 200 302 302 302'],
   ['/confirmation/{order}/{key}/payment', '302 302 200 302 302 302'],
   ['/confirmation/{order}/{key}/return', '302 302 200 302 302 302'],
+  ['/confirmation/{order}/{key}/review/{variation}', '302 302 200 302 302 302'],
   ['/confirmation/{order}/{key}/documents/{document}.pdf', '302 302 200 302 302 302'],
   // Only the guest has something in the cart.
   ['/checkout', '303 200 303 303 303 303'],
@@ -111,6 +120,7 @@ const READ: [path: string, expected: string][] = [
   ['{guestOrder}', '200 200 200 200 200 200'],
   ['{guestOrder}/order-again', '302 200 302 302 302 302'],
   ['{guestOrder}/return', '302 200 302 302 302 302'],
+  ['{guestOrder}/review/{variation}', '302 200 302 302 302 302'],
   ['{guestOrder}/account', '302 200 302 302 302 302'],
   ['/confirmation/{order}/{key}/account', '302 302 200 404 302 302'],
   [`/confirmation/{order}/${KEY}`, '404 404 200 404 404 404'],
@@ -155,6 +165,14 @@ const SENT: [path: string, fields: Record<string, string>, expected: string][] =
   ['/my-account/new-return/{order}/{key}', { note: 'x' }, '302 302 400 404 302 302'],
   ['/confirmation/{order}/{key}/return', { note: 'x' }, '302 302 400 302 302 302'],
   ['{guestOrder}/return', { note: 'x' }, '302 400 302 302 302 302'],
+  ['/my-account/reviews/{variation}', { intent: 'create-review' }, '302 302 422 302 302 302'],
+  ['/my-account/replies/{review}', { intent: 'create-reply' }, '302 302 422 422 302 302'],
+  [
+    '/confirmation/{order}/{key}/review/{variation}',
+    { intent: 'delete-review' },
+    '302 302 404 302 302 302',
+  ],
+  ['{guestOrder}/review/{variation}', { intent: 'create-review' }, '302 422 302 302 302 302'],
   ['/confirmation/{order}/{key}/payment', { paymentId: '2' }, '302 302 422 302 302 302'],
   [
     '/my-account/personal-data',

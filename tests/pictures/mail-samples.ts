@@ -25,6 +25,7 @@ import { paymentChangedMail } from '../../app/services/mail/payment-changed';
 import { refundMadeMail } from '../../app/services/mail/refund-made';
 import { returnNoticeMail } from '../../app/services/mail/return-notice';
 import { returnReceivedMail } from '../../app/services/mail/return-received';
+import { reviewNoticeMail, reviewRefusedMail } from '../../app/services/mail/review-mails';
 import { shadeReminderMail } from '../../app/services/mail/shade-reminder';
 import {
   withdrawalNoticeMail,
@@ -53,6 +54,28 @@ const withdrawal = (lang: Lang) => ({
   message: '',
   lang,
   receivedAt: MOMENT,
+});
+
+const review = (lang: 'de' | 'en') => ({
+  id: 57,
+  parentId: null,
+  goods: lang === 'de' ? 'Wandfarbe Tonwert Weit' : 'Tonwert Weit wall paint',
+  rating: 2,
+  title: lang === 'de' ? 'Schlecht beraten' : 'Poor advice',
+  message:
+    lang === 'de'
+      ? 'Herr Beispiel hat mir zu wenig Farbe verkauft.'
+      : 'Mr Example sold me too little paint.',
+  authorName: 'Anna M.',
+  lang,
+  state: 'refused' as const,
+  refusal:
+    lang === 'de'
+      ? 'Ihre Bewertung nennt eine Person. Bitte lassen Sie den Namen weg.'
+      : 'Your review names a person. Please leave the name out.',
+  source: 'orderItem',
+  orderId: 10_042,
+  createdAt: new Date('2026-05-23T09:12:40Z'),
 });
 
 const message = (lang: Lang) => ({
@@ -202,6 +225,15 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
         orderedAt: new Date('2026-05-20T09:12:40Z'),
         note: frame.lang === 'de' ? 'Küche, Südwand' : 'Kitchen, south wall',
       }),
+  },
+  review_notice: {
+    langs: ['de'],
+    write: ({ lang, configuration }) => reviewNoticeMail(review(lang), configuration),
+  },
+  review_refused: {
+    langs: BOTH,
+    write: (frame) =>
+      reviewRefusedMail(frame, review(frame.lang), { path: '/my-account/reviews/412' }),
   },
   contact_notice: {
     langs: ['de'],

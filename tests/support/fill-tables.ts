@@ -109,6 +109,15 @@ const ORDERS = [
      url_path, quantity, unit_gross, gross, vat_rate)
    select ${ORDER}, place, 1, 1 + (n + place) % ($1::int / 6), 'F', 'Farbe', '', 'farbe', 2, 1000, 2000, 1900
    from ${ORDERED}, (values (0), (1)) p (place)`,
+  // Every third order was judged, by one in ten with a reply of a customer.
+  `insert into review (item_id, variation_id, order_id, lang, author_name, title, text, rating,
+     is_visible, source, created_at)
+   select ${GOOD}, ${GOOD}, ${ORDER}, 'de', 'Anna M.', 'Deckt', 'Zwei Anstriche', 1 + n % 5, n % 30 > 0,
+          'orderItem', now() - ${ORDER_AGE}
+   from ${ORDERED} where n % 3 = 0`,
+  `insert into review (item_id, parent_id, customer_id, lang, text, is_visible, source, created_at)
+   select item_id, id, 1 + id % (${CUSTOMERS}), 'de', 'Bei uns auch', true, 'contact', created_at
+   from review where id % 10 = 0`,
   `insert into order_tax (order_id, rate, net, vat) select ${ORDER}, 1900, 3773, 717 from ${ORDERED}`,
   `insert into payment (order_id, method_id, method_name, payment_key, amount, received, currency, idempotency_key, status, created_at)
    select ${ORDER}, 1, 'Vorkasse', 'PREPAYMENT', 4490, case when n % 50 > 0 then 4490 else 0 end, 'EUR',
@@ -203,6 +212,7 @@ export const GROWING = [
   'private_file',
   'rate_limit',
   'reservation',
+  'review',
   'shade_reminder',
   'stock',
   'variation',

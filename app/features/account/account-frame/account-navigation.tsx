@@ -7,6 +7,7 @@ const SECTIONS: [path: string, text: TextKey][] = [
   ['/my-account/my-orders', 'account.orders'],
   ['/my-account/returns', 'account.returns'],
   ['/my-account/wishlist', 'account.wishlist'],
+  ['/my-account/reviews', 'account.reviews'],
   ['/my-account/shipping-details', 'account.shippingDetails'],
   ['/my-account/billing-details', 'account.billingDetails'],
   ['/my-account/personal-data', 'account.personalData'],
@@ -16,6 +17,7 @@ const SECTIONS: [path: string, text: TextKey][] = [
 const BELONGS: Record<string, string> = {
   'delete-account': '/my-account/personal-data',
   'new-return': '/my-account/returns',
+  replies: '/my-account/reviews',
 };
 
 /** The sections of the account, and the way out. */

@@ -45,6 +45,7 @@ const order: OrderView = {
   paymentProgress: 'none',
   isSettled: false,
   canChangePayment: false,
+  canReview: false,
   minDeliveryDays: 2,
   maxDeliveryDays: 4,
   statusName: 'confirmed',
@@ -56,6 +57,7 @@ const order: OrderView = {
   lines: [
     {
       id: 1,
+      variationId: 1003,
       name: 'Wandfarbe',
       variant: '2,5 l',
       number: 'W-25',

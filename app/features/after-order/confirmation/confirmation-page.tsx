@@ -113,7 +113,11 @@ export function ConfirmationPage({
       </div>
       <section aria-labelledby="order-lines">
         <h2 id="order-lines">{t('order.title')}</h2>
-        <OrderLines lines={order.lines} currency={order.totals.currency} />
+        <OrderLines
+          lines={order.lines}
+          currency={order.totals.currency}
+          renderMore={(line) => order.canReview && <ReviewLink line={line} path={path} />}
+        />
         <Totals totals={order.totals} />
         <OwedNow order={order} />
       </section>
@@ -130,6 +134,19 @@ export function ConfirmationPage({
         </a>
       </p>
     </article>
+  );
+}
+
+/** To what the buyer says of these goods, written or not. */
+function ReviewLink({ line, path }: { line: OrderView['lines'][number]; path: string }) {
+  const { t, href } = useText();
+  if (line.unsent === line.quantity) return null;
+  return (
+    <p>
+      <a href={href(`${path}/review/${line.variationId}`)}>
+        {t('reviews.write')} <span className="visually-hidden">{line.name}</span>
+      </a>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { withdrawalView, type WithdrawalView } from './withdrawal-view';
 
 export type OrderLineView = {
   id: number;
+  variationId: number;
   name: string;
   variant: string;
   number: string;
@@ -59,6 +60,8 @@ export type OrderView = Pick<
   isSettled: boolean;
   /** What is owed for it now. */
   owed: Order['owed'];
+  /** The goods are on their way or there: its buyer can judge them. */
+  canReview: boolean;
   /** May it be paid in another way, or once more? */
   canChangePayment: boolean;
 };
@@ -66,6 +69,8 @@ export type OrderView = Pick<
 /** `group`: how whoever looks is shown prices; what is to be paid stays the same. */
 export function orderView(order: Order, group: PriceGroup): OrderView {
   const { billingAddress, deliveryAddress } = order;
+  const sentAt =
+    order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate)?.date ?? null;
   return {
     id: order.id,
     createdAt: order.createdAt,
@@ -93,7 +98,8 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     owed: order.owed,
     canChangePayment: order.allowPaymentMethodSwitchFrom,
     email: deliveryAddress.email || billingAddress.email,
-    sentAt: order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate)?.date ?? null,
+    sentAt,
+    canReview: sentAt !== null && !['cancelled', 'withdrawn'].includes(order.statusName),
     isBillingSame: isSameText(billingAddress, deliveryAddress),
     lines: order.orderItems.filter(isShown).map((item) => lineView(item, order, group)),
     totals: totalsView(order, group),
@@ -134,6 +140,7 @@ function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineVi
   const image = order.itemImages[item.itemVariationId];
   return {
     id: item.id,
+    variationId: item.itemVariationId,
     name: item.orderItemName,
     variant: item.variationName,
     number: item.number,

@@ -9,6 +9,7 @@ import type { OfferLineView, OfferView } from './offer-view';
 
 const line = {
   id: 1,
+  variationId: 1003,
   name: 'Lack',
   variant: '2,5 l',
   number: 'L-1',

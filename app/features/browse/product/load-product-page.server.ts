@@ -28,9 +28,10 @@ export async function loadProductPage(
   const { shop, priceGroup } = context;
   const { itemId, variationId } = address;
   const { searchParams } = new URL(request.url);
+  const wantedReviews = reviewQuery(searchParams);
   const [product, reviewPage, accessories, similar] = await Promise.all([
     shop.getProduct({ id: itemId, ...(variationId !== null && { variationId }) }),
-    shop.getReview({ itemId, ...reviewQuery(searchParams) }),
+    shop.getReview({ itemId, ...wantedReviews }),
     shop.getCrossSelling({ itemId, relation: 'Accessory', limit: MAX_RELATED }),
     shop.getCrossSelling({ itemId, relation: 'Similar', limit: MAX_RELATED }),
   ]);
@@ -41,7 +42,7 @@ export async function loadProductPage(
     throw redirect(localePath(context.prefix, `${choice.path}#choice`));
   context.page.cacheable = true;
 
-  const reviews = reviewsView(reviewPage);
+  const reviews = reviewsView(reviewPage, wantedReviews.ratingValue);
   const breadcrumbs = trailFromHome(translate(context.locale, 'catalogue.home'), [
     ...product.breadcrumbs,
     { name: product.texts.name1, path: product.seoSettings.canonical || context.path },

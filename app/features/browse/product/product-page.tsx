@@ -49,7 +49,7 @@ export function ProductPage({ page, reply }: ProductPageProps) {
       <LegalGuarantee qrCode={page.guaranteeQrCode} heading="h2" />
       <BundleComponents bundle={product.bundle} currency={product.price.currency} />
       <ProductDetails product={product} />
-      <Reviews reviews={reviews} path={product.path} />
+      <Reviews reviews={reviews} itemId={product.itemId} path={product.path} />
       <RelatedProducts title="product.accessories" products={page.accessories} />
       <RelatedProducts title="product.similar" products={page.similar} />
       {page.structuredData.map((data) => (

@@ -27,6 +27,7 @@ export function productView(
   const { texts, variation, item, shade } = product;
   const shown = priceIn(priceGroup, variation.vatRate);
   return {
+    itemId: item.id,
     path,
     /** Where a choice starts anew. */
     basePath: productPath(product),

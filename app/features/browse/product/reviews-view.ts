@@ -21,9 +21,14 @@ export type ReviewsView = {
   reviews: ReviewView[];
   page: number;
   lastPage: number;
+  /** Those that gave so many stars alone; null for all. */
+  onlyStars: number | null;
 };
 
-export function reviewsView({ feedbacks, counts, pagination }: ReviewPage): ReviewsView {
+export function reviewsView(
+  { feedbacks, counts, pagination }: ReviewPage,
+  onlyStars: number | null = null,
+): ReviewsView {
   const ofStars = [
     [5, counts.ratingsCountOf5],
     [4, counts.ratingsCountOf4],
@@ -39,6 +44,7 @@ export function reviewsView({ feedbacks, counts, pagination }: ReviewPage): Revi
     reviews: feedbacks.filter(({ isVisible }) => isVisible).map(reviewView),
     page: pagination.page,
     lastPage: Math.max(1, pagination.lastPage),
+    onlyStars,
   };
 }
 
@@ -61,14 +67,19 @@ function reviewView(review: Review): ReviewView {
 
 const MAX_PER_PAGE = 50;
 
-export const REVIEW_QUERY = ['feedbackPage', 'feedbacksPerPage'] as const;
+export const REVIEW_QUERY = ['feedbackPage', 'feedbacksPerPage', 'feedbackStars'] as const;
 
 /** §9: reviews start at page 1, ten a page. */
 export function reviewQuery(params: URLSearchParams) {
   return {
     page: wholeNumber(params.get('feedbackPage'), 1, 100_000),
     feedbacksPerPage: wholeNumber(params.get('feedbacksPerPage'), 10, MAX_PER_PAGE),
+    ratingValue: stars(params.get('feedbackStars')),
   };
+}
+
+function stars(value: string | null): number | null {
+  return /^[1-5]$/.test(value ?? '') ? Number(value) : null;
 }
 
 function wholeNumber(value: string | null, fallback: number, most: number): number {

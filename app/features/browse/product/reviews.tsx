@@ -1,3 +1,4 @@
+import { ButtonLink } from '~/components/ui/button';
 import { Pagination } from '~/components/ui/pagination';
 import { Rating } from '~/components/ui/rating';
 import { date, decimal } from '~/i18n/format';
@@ -5,15 +6,23 @@ import type { Locale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import type { ReviewView, ReviewsView } from './reviews-view';
 
-/** `path` is that of the page, without prefix. */
-export function Reviews({ reviews, path }: { reviews: ReviewsView; path: string }) {
+type ReviewsProps = {
+  reviews: ReviewsView;
+  itemId: number;
+  /** Of the page, without prefix. */
+  path: string;
+};
+
+export function Reviews({ reviews, itemId, path }: ReviewsProps) {
   const { t, href } = useText();
+  const hrefOf = (query: { stars?: number | null; page?: number }) =>
+    `${href(withReviews(path, { stars: reviews.onlyStars, ...query }))}#reviews`;
   return (
     <section className="reviews" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('product.reviews')}</h2>
       {reviews.total > 0 ? (
         <div className="reviews-body">
-          <RatingBars reviews={reviews} />
+          <RatingBars reviews={reviews} hrefOf={hrefOf} />
           <div>
             <ol className="review-list">
               {reviews.reviews.map((review) => (
@@ -25,28 +34,39 @@ export function Reviews({ reviews, path }: { reviews: ReviewsView; path: string 
             <Pagination
               page={reviews.page}
               lastPage={reviews.lastPage}
-              hrefOf={(page) => `${href(withPage(path, page))}#reviews`}
+              hrefOf={(page) => hrefOf({ page })}
             />
           </div>
         </div>
       ) : (
         <p>{t('product.review.none')}</p>
       )}
-      <p className="reviews-check">
-        {t('product.review.check')}{' '}
-        <a href={href('/legal-disclosure')}>{t('product.review.report')}</a>
+      <p>
+        <ButtonLink variant="secondary" href={`${href('/my-account/reviews')}?item=${itemId}`}>
+          {t('product.review.write')}
+        </ButtonLink>
       </p>
+      <p className="reviews-check">{t('product.review.check')}</p>
     </section>
   );
 }
 
-function withPage(path: string, page: number): string {
-  if (page === 1) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}feedbackPage=${page}`;
+function withReviews(path: string, { stars, page }: { stars?: number | null; page?: number }) {
+  const query = new URLSearchParams({
+    ...(stars && { feedbackStars: String(stars) }),
+    ...(page && page > 1 && { feedbackPage: String(page) }),
+  });
+  if (query.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** How many gave how many stars; the length of a bar is drawn, because the CSP allows no inline style. */
-function RatingBars({ reviews }: { reviews: ReviewsView }) {
+type RatingBarsProps = {
+  reviews: ReviewsView;
+  hrefOf: (query: { stars: number | null }) => string;
+};
+
+function RatingBars({ reviews, hrefOf }: RatingBarsProps) {
   const { t, locale } = useText();
   return (
     <div className="rating-bars">
@@ -57,7 +77,17 @@ function RatingBars({ reviews }: { reviews: ReviewsView }) {
       <ul>
         {reviews.bars.map(({ stars, count, share }) => (
           <li key={stars}>
-            <span>{t('product.review.stars', { count: stars })}</span>
+            {count > 0 ? (
+              <a
+                href={hrefOf({ stars })}
+                aria-current={stars === reviews.onlyStars ? 'true' : undefined}
+                title={t('product.review.onlyStars', { count: stars })}
+              >
+                {t('product.review.stars', { count: stars })}
+              </a>
+            ) : (
+              <span>{t('product.review.stars', { count: stars })}</span>
+            )}
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect className="bar-ground" width="100" height="8" />
               <rect className="bar-share" width={Math.round(share * 100)} height="8" />
@@ -66,6 +96,11 @@ function RatingBars({ reviews }: { reviews: ReviewsView }) {
           </li>
         ))}
       </ul>
+      {reviews.onlyStars !== null && (
+        <p>
+          <a href={hrefOf({ stars: null })}>{t('product.review.allStars')}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -76,15 +111,16 @@ function otherLanguage(review: ReviewView, locale: Locale): Locale | undefined {
 }
 
 function ReviewText({ review }: { review: ReviewView }) {
-  const { t, locale } = useText();
+  const { t, href, locale } = useText();
+  const author = review.author || t('product.review.anonymous');
+  const which = t('product.review.of', { title: review.title, author });
   return (
     <article className="review">
       <header>
         {review.rating !== null && <Rating value={review.rating} />}
         {review.title && <h3 lang={otherLanguage(review, locale)}>{review.title}</h3>}
         <p>
-          {review.author || t('product.review.anonymous')},{' '}
-          <time dateTime={review.createdAt}>{date(review.createdAt, locale)}</time>
+          {author}, <time dateTime={review.createdAt}>{date(review.createdAt, locale)}</time>
           {review.isVerified && (
             <span className="review-verified">{t('product.review.verified')}</span>
           )}
@@ -96,6 +132,14 @@ function ReviewText({ review }: { review: ReviewView }) {
       {review.replies.map((reply) => (
         <ReviewReply key={reply.id} reply={reply} />
       ))}
+      <p className="review-links">
+        <a href={href(`/my-account/replies/${review.id}`)} rel="nofollow">
+          {t('product.review.answer')} <span className="visually-hidden">{which}</span>
+        </a>
+        <a href={href(`/contact?review=${review.id}`)} rel="nofollow">
+          {t('product.review.reportOne')} <span className="visually-hidden">{which}</span>
+        </a>
+      </p>
     </article>
   );
 }

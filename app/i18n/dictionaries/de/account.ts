@@ -6,6 +6,7 @@ export const account = {
   orders: 'Bestellungen',
   returns: 'Rücksendungen',
   wishlist: 'Merkliste',
+  reviews: 'Bewertungen',
   shippingDetails: 'Lieferadressen',
   billingDetails: 'Rechnungsadressen',
   personalData: 'Persönliche Daten',

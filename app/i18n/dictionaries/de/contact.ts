@@ -7,6 +7,7 @@ export const contact = {
   name: 'Ihr Name',
   emailHint: 'An diese Adresse antworten wir.',
   subject: 'Betreff',
+  aboutReview: 'Bewertung {number} melden',
   orderHint: 'Wenn es um eine Bestellung geht. Die Nummer steht in der Bestellbestätigung.',
   message: 'Ihre Nachricht',
   copy: 'Kopie an meine E-Mail-Adresse senden',

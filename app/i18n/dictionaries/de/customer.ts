@@ -52,7 +52,7 @@ export const customer = {
     deleteText:
       'Ihr Konto, Ihre Adressen, Ihr Warenkorb und Ihre Anmeldungen werden sofort gelöscht, ein Newsletter-Abonnement dieses Kontos endet. Das lässt sich nicht rückgängig machen.',
     deleteKept:
-      'Bestellungen und Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt. Laufende Bestellungen liefern wir; ansehen können Sie eine Bestellung weiter über den Link in der Bestellbestätigung.',
+      'Bestellungen und Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt. Laufende Bestellungen liefern wir; ansehen können Sie eine Bestellung weiter über den Link in der Bestellbestätigung. Ihre Bewertungen bleiben ohne Ihren Namen stehen; wollen Sie das nicht, löschen Sie sie vorher.',
     delete: 'Konto endgültig löschen',
     keep: 'Konto behalten',
   },

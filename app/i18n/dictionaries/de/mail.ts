@@ -245,4 +245,27 @@ export const mail = {
     copyIgnore:
       'Wenn Sie uns nicht geschrieben haben, hat jemand Ihre E-Mail-Adresse angegeben. Sie brauchen nichts zu tun.',
   },
+  review: {
+    notice: 'Neue Bewertung: {goods}',
+    replyNotice: 'Neue Antwort auf eine Bewertung: {goods}',
+    decide: 'Sie erscheint erst, wenn Sie sie freigeben:',
+    publish: 'Zeigen',
+    refuse: 'Nicht zeigen, mit Grund',
+    fair: 'Gute wie schlechte Bewertungen gehören gezeigt. Ablehnen dürfen Sie nur, was rechtswidrig ist, Personen nennt oder nicht vom Artikel handelt; den Grund liest, wer sie geschrieben hat.',
+    product: 'Artikel',
+    rating: 'Sterne',
+    headline: 'Überschrift',
+    text: 'Text',
+    author: 'Name',
+    at: 'Geschrieben',
+    refusedTitle: 'Ihre Worte zu {goods} zeigen wir nicht',
+    refused: 'Ihre Bewertung von {goods} haben wir gelesen. Wir zeigen sie nicht.',
+    replyRefused:
+      'Ihre Antwort auf eine Bewertung von {goods} haben wir gelesen. Wir zeigen sie nicht.',
+    reason: 'Grund',
+    written: 'Das haben Sie geschrieben',
+    whatNow:
+      'Sie können den Text ändern; dann lesen wir ihn noch einmal. Sehen Sie es anders als wir, antworten Sie einfach auf diese E-Mail.',
+    change: 'Text ändern',
+  },
 };

@@ -78,7 +78,10 @@ export const storefrontError = {
     invalidEditorHash: 'Ihre Sitzung im Editor ist abgelaufen. Bitte öffnen Sie den Editor neu.',
   },
   feedback: {
+    invalid: 'Bitte prüfen Sie Ihre Bewertung.',
     notAllowedWithoutPurchase: 'Sie können nur Artikel bewerten, die Sie bei uns gekauft haben.',
+    notFound: 'Diese Bewertung gibt es nicht.',
+    writtenBefore: 'Dazu haben Sie schon etwas geschrieben. Hier steht es; Sie können es ändern.',
   },
   login: {
     required: 'Bitte melden Sie sich an.',

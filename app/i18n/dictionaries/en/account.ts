@@ -8,6 +8,7 @@ export const account = {
   orders: 'Orders',
   returns: 'Returns',
   wishlist: 'Wishlist',
+  reviews: 'Reviews',
   shippingDetails: 'Delivery addresses',
   billingDetails: 'Invoice addresses',
   personalData: 'Personal details',

@@ -8,6 +8,7 @@ export const contact = {
   name: 'Your name',
   emailHint: 'We will reply to this address.',
   subject: 'Subject',
+  aboutReview: 'Report review {number}',
   orderHint: 'If it is about an order. You will find the number in the order confirmation.',
   message: 'Your message',
   copy: 'Send a copy to my e-mail address',

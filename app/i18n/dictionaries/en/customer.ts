@@ -55,7 +55,7 @@ export const customer = {
     deleteText:
       'Your account, your addresses and your cart are deleted at once, you are signed out everywhere, and a newsletter subscription of this account ends. This cannot be undone.',
     deleteKept:
-      'We keep orders and invoices for as long as the law requires. Orders under way are delivered; you can still look at an order with the link in its order confirmation.',
+      'We keep orders and invoices for as long as the law requires. Orders under way are delivered; you can still look at an order with the link in its order confirmation. Your reviews stay without your name; if you do not want that, delete them first.',
     delete: 'Delete account for good',
     keep: 'Keep account',
   },

@@ -20,6 +20,7 @@ export { order } from './order';
 export { document } from './document';
 export { offer } from './offer';
 export { returns } from './returns';
+export { reviews } from './reviews';
 export { withdrawal } from './withdrawal';
 export { newsletter } from './newsletter';
 export { wishlist } from './wishlist';

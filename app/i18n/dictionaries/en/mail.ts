@@ -245,4 +245,26 @@ export const mail = {
     copyIgnore:
       'If you did not write to us, someone has entered your e-mail address. You do not need to do anything.',
   },
+  review: {
+    notice: 'New review: {goods}',
+    replyNotice: 'New reply to a review: {goods}',
+    decide: 'It is shown once you release it:',
+    publish: 'Show',
+    refuse: 'Do not show, with a reason',
+    fair: 'Good and bad reviews alike are to be shown. You may only refuse what is unlawful, names people or is not about the product; whoever wrote it reads the reason.',
+    product: 'Product',
+    rating: 'Stars',
+    headline: 'Headline',
+    text: 'Text',
+    author: 'Name',
+    at: 'Written',
+    refusedTitle: 'We do not show your words about {goods}',
+    refused: 'We have read your review of {goods}. We do not show it.',
+    replyRefused: 'We have read your reply to a review of {goods}. We do not show it.',
+    reason: 'Reason',
+    written: 'What you wrote',
+    whatNow:
+      'You can change the text; then we read it again. If you see it differently, simply answer this e-mail.',
+    change: 'Change the text',
+  },
 } satisfies typeof German;

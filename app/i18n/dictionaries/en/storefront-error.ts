@@ -67,7 +67,12 @@ export const storefrontError = {
   },
   coupon: { applyFailed: 'This coupon could not be redeemed.' },
   editor: { invalidEditorHash: 'Your editor session has expired. Please open the editor again.' },
-  feedback: { notAllowedWithoutPurchase: 'You can only review products you have bought from us.' },
+  feedback: {
+    invalid: 'Please check your review.',
+    notAllowedWithoutPurchase: 'You can only review products you have bought from us.',
+    notFound: 'There is no such review.',
+    writtenBefore: 'You have written about this before. Here it is; you can change it.',
+  },
   login: {
     required: 'Please sign in.',
     loginFailed: 'The e-mail address or the password is wrong.',

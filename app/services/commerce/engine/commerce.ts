@@ -15,6 +15,7 @@ import { offerOperations } from '../orders/offers/operations';
 import { orderOperations } from '../orders/order/operations';
 import { ownDataOperations } from '../people/own-data/operations';
 import { returnOperations } from '../orders/returns/operations';
+import { reviewOperations } from '../people/reviews/operations';
 import { sessionOperations } from '../people/account/operations';
 import { wishlistOperations } from '../people/wishlist/operations';
 import { withdrawalOperations } from '../orders/withdrawals/operations';
@@ -33,6 +34,7 @@ const ROOMS = [
   documentOperations,
   offerOperations,
   returnOperations,
+  reviewOperations,
   withdrawalOperations,
   fileOperations,
   contactOperations,

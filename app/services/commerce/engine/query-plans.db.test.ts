@@ -9,6 +9,7 @@ import { accountKey, type AccountLink } from '../people/account-mails/account-ke
 import { shadeReminderKey } from '../people/bought-shades/reminder-key';
 import { transact } from '../ground/commerce-context';
 import { newsletterKey } from '../people/newsletter/newsletter-key';
+import { decideReview } from '../people/reviews/decide-review';
 import { makeOffer } from '../orders/offers/make-offer';
 import { changeOrderStatus } from '../orders/order/change-order-status';
 import { dataKey } from '../people/own-data/own-data-key';
@@ -203,6 +204,21 @@ test('a customer sends goods back, notes shades, and takes a guest order into th
     const shade = { variationId: variationIds[0]!, stated: '' };
     await shopper.do((shop) => shop.setBoughtShadeNote({ ...shade, note: 'Küche' }));
     await shopper.do((shop) => shop.setBoughtShadeReminder({ ...shade, remindOn: '2030-01-01' }));
+    await shopper.do((shop) => shop.getBoughtGoods());
+    const [variationId] = variationIds as [number];
+    await shopper.do((shop) => shop.getAuthenticatedReview({ variationId }));
+    const judged = { type: 'review', ratingValue: 5, title: 'Deckt', message: 'Gut' } as const;
+    const { id: feedbackId } = await shopper.do((shop) =>
+      shop.doReview({ ...judged, targetId: variationId }),
+    );
+    await shopper.do((shop) => shop.setReview({ ...judged, feedbackId, title: 'Haftet' }));
+    await decideReview(context(), feedbackId, { to: 'publish' });
+    await shopper.do((shop) => shop.getAnsweredReview({ feedbackId }));
+    await shopper.do((shop) =>
+      shop.doReview({ type: 'reply', targetId: feedbackId, message: 'Noch immer.' }),
+    );
+    await shopper.do((shop) => shop.getOwnReplies());
+    await shopper.do((shop) => shop.deleteReview({ feedbackId }));
     const authString = shadeReminderKey(SECRET, 9);
     await newcomer().do((shop) => shop.deleteShadeReminders({ customerId: 9, authString }));
   }));

@@ -26,6 +26,7 @@ export const LIMITS = {
   contact: { name: 200, subject: 200, message: 5000, shortest: 3 },
   /** So long a mailed link can be opened, and so long the visit that did can download. */
   dataLink: { hours: 24, visitMinutes: 30 },
+  review: { authorName: 60, title: 100, message: 500 },
   /** `reminderDays`: so far ahead a mail can be asked for. */
   boughtShade: { note: 60, reminderDays: 3653 },
 } as const;

@@ -14,6 +14,7 @@ const ownDataSchema = z.object({
   withdrawals: z.array(row),
   contact: z.array(row),
   newsletter: z.array(row),
+  reviews: z.array(row),
   files: z.array(row),
   sessions: z.array(row),
 });
@@ -45,6 +46,7 @@ export type OwnData = {
   withdrawals: ExportRow[];
   contact: ExportRow[];
   newsletter: ExportRow[];
+  reviews: ExportRow[];
   files: ExportRow[];
   sessions: ExportRow[];
 };

@@ -1,5 +1,10 @@
 import * as z from 'zod/v4';
+import { LIMITS } from './limits';
+import { imageSchema } from './product';
 import { idSchema, instantSchema, languageSchema, type Language } from './primitives';
+
+/** Is it shown, not read yet, or refused by an operator? */
+export const reviewStateSchema = z.enum(['visible', 'underReview', 'refused']);
 
 /** A review or a reply to one (§3). `sourceRelation` says orderItem when the author bought the goods. */
 export type Review = {
@@ -27,7 +32,10 @@ export const reviewSchema: z.ZodType<Review> = z.lazy(() =>
     ),
     targetRelation: z.object({ feedbackRelationTargetId: idSchema }),
     feedbackComment: z.object({
-      comment: z.object({ message: z.string().max(500), createdAt: instantSchema }),
+      comment: z.object({
+        message: z.string().max(LIMITS.review.message),
+        createdAt: instantSchema,
+      }),
     }),
     feedbackRating: z
       .object({ rating: z.object({ ratingValue: z.int().min(1).max(5) }) })
@@ -57,3 +65,62 @@ export const reviewPageSchema = z.object({
   }),
 });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
+
+/** What the author of a review or a reply sees of it. */
+const ownTextSchema = z.object({
+  id: idSchema,
+  message: z.string(),
+  authorName: z.string(),
+  state: reviewStateSchema,
+  /** Why it was refused, in an operator's words. */
+  refusal: z.string(),
+  createdAt: instantSchema,
+});
+
+export const ownReviewSchema = ownTextSchema.extend({
+  ratingValue: z.int().min(1).max(5),
+  title: z.string(),
+});
+export type OwnReview = z.infer<typeof ownReviewSchema>;
+
+/** Goods that somebody bought and may judge, and what they wrote of them. */
+export const boughtGoodsSchema = z.object({
+  variationId: idSchema,
+  name: z.string(),
+  variationName: z.string(),
+  image: imageSchema.nullable(),
+  /** Without prefix. */
+  path: z.string(),
+  orderId: idSchema,
+  orderedAt: instantSchema,
+  review: ownReviewSchema.nullable(),
+});
+export type BoughtGoods = z.infer<typeof boughtGoodsSchema>;
+
+export const boughtGoodsPageSchema = z.object({
+  goods: z.array(boughtGoodsSchema),
+  page: z.int(),
+  lastPage: z.int(),
+});
+export type BoughtGoodsPage = z.infer<typeof boughtGoodsPageSchema>;
+
+/** A reply as the customer who wrote it sees it. */
+export const ownReplySchema = ownTextSchema.extend({
+  reviewId: idSchema,
+  /** What it answers. */
+  reviewTitle: z.string(),
+});
+export type OwnReply = z.infer<typeof ownReplySchema>;
+
+/** A review that is shown, with the reply of who asks. */
+export const answeredReviewSchema = z.object({
+  id: idSchema,
+  /** Of the goods, without prefix. */
+  path: z.string(),
+  name: z.string(),
+  title: z.string(),
+  authorName: z.string(),
+  message: z.string(),
+  reply: ownTextSchema.nullable(),
+});
+export type AnsweredReview = z.infer<typeof answeredReviewSchema>;

@@ -9,7 +9,6 @@ import {
 import type { CategoryRight } from '../entities/category-right';
 import type { ListProduct, Product } from '../entities/product';
 import { centsSchema, idSchema } from '../entities/primitives';
-import type { ReviewPage } from '../entities/review';
 import type { Sitemap, SitemapGoods } from '../entities/sitemap';
 
 /** Query of a listing (open point 1.3). Unknown values fall back to the defaults, they never fail. */
@@ -41,13 +40,6 @@ export type GetTaggedInput = z.input<typeof getTaggedInputSchema>;
 
 export const getProductInputSchema = z.object({ id: idSchema, variationId: idSchema.optional() });
 export type GetProductInput = z.input<typeof getProductInputSchema>;
-
-export const getReviewInputSchema = z.object({
-  itemId: idSchema,
-  page: z.int().min(1).default(1),
-  feedbacksPerPage: z.int().min(1).max(50).default(10),
-});
-export type GetReviewInput = z.input<typeof getReviewInputSchema>;
 
 /** Some of the goods that everybody finds, in the order of their ids. */
 export const getSitemapGoodsInputSchema = z.object({
@@ -101,8 +93,6 @@ export type CatalogueOperations = {
     relation: 'Accessory' | 'Similar';
     limit: number;
   }): Promise<ListProduct[]>;
-  /** Visible reviews of an item, newest first, with counts. */
-  getReview(input: GetReviewInput): Promise<ReviewPage>;
   /** Where a path leads: tries item and variation, then item, then category (docs/decisions/003). */
   resolvePath(input: { path: string }): Promise<ResolvedPath>;
   /**

@@ -58,22 +58,3 @@ test('goods that say nothing can be ordered singly, one by one', async () => {
     maximumOrderQuantity: null,
   });
 });
-
-test('reviews come as page 1 of ten each', async () => {
-  const { itemId } = await fixture.item({ name: 'Farbe' });
-  for (let i = 0; i < 11; i += 1) {
-    await fixture.insert('review', {
-      external_id: `review-${i}`,
-      item_id: itemId,
-      lang: 'de',
-      author_name: `Kunde ${i}`,
-      rating: 5,
-      source: 'contact',
-      is_visible: true,
-    });
-  }
-  const ctx = await createTestContext(database.pool);
-  const page = await catalogueOperations(ctx).getReview({ itemId });
-  expect(page.feedbacks).toHaveLength(10);
-  expect(page.pagination).toEqual({ page: 1, lastPage: 2, isLastPage: false, totalCount: 11 });
-});

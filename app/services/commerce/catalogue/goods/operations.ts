@@ -5,7 +5,6 @@ import { getCrossSelling } from '../listing/get-cross-selling';
 import { getFacet } from '../listing/get-facet';
 import { getTagged } from '../listing/get-tagged';
 import { getProduct } from './get-product';
-import { getReview } from './get-review';
 import { getSitemap, getSitemapGoods } from './get-sitemap';
 import { getSearch } from '../search/get-search';
 import { loadListProducts } from '../listing/list-products';
@@ -26,7 +25,6 @@ export function catalogueOperations(ctx: CommerceContext): CatalogueOperations {
     getProduct: (input) => getProduct(ctx, input),
     getProductsByIds: ({ variationIds }) => loadListProducts(ctx, idsSchema.parse(variationIds)),
     getCrossSelling: (input) => getCrossSelling(ctx, input),
-    getReview: (input) => getReview(ctx, input),
     resolvePath: (input) => resolvePath(ctx, input),
     getSitemap: () => getSitemap(ctx),
     getSitemapGoods: (input) => getSitemapGoods(ctx, input),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPaintShop, type PaintShop } from '../../../../../tests/support/paint-shop';
-import { listProductSchema, productSchema, reviewPageSchema } from '../../../shop-api';
+import { listProductSchema, productSchema } from '../../../shop-api';
 import { vatRatesOf } from '../../ground/reference/vat-rates';
 import { loadListProducts } from '../listing/list-products';
 import { catalogueOperations } from './operations';
@@ -176,59 +176,6 @@ describe('getProduct', () => {
     const product = await catalogueOperations(shop.ctx).getProduct({ id: shop.lacquer.itemId });
     expect(product!.variation.id).toBe(shop.lacquer.variationIds[1]);
   });
-});
-
-test('getReview gives visible reviews with counts and replies', async () => {
-  const review = (rating: number | null, isVisible: boolean, parentId: number | null = null) =>
-    shop.fixture.insert('review', {
-      item_id: shop.paint.itemId,
-      lang: 'de',
-      rating,
-      is_visible: isVisible,
-      parent_id: parentId,
-      text: 'Deckt gut',
-      source: 'orderItem',
-    });
-  const first = await review(5, true);
-  await review(null, true, first);
-  await review(3, true);
-  await review(1, false);
-  const page = await catalogueOperations(shop.ctx).getReview({
-    itemId: shop.paint.itemId,
-    feedbacksPerPage: 1,
-    page: 2,
-  });
-  expect(reviewPageSchema.parse(page)).toEqual(page);
-  expect(page.counts).toMatchObject({
-    ratingsCountTotal: 2,
-    averageValue: 4,
-    ratingsCountOf5: 1,
-    ratingsCountOf1: 0,
-  });
-  expect(page.feedbacks).toMatchObject([{ id: first, replies: [{ feedbackRating: null }] }]);
-  expect(page.pagination).toEqual({ page: 2, lastPage: 2, isLastPage: true, totalCount: 2 });
-});
-
-test('reviews in the language of the page come first, newest first in each', async () => {
-  const { itemId } = shop.roller;
-  const review = (lang: 'de' | 'en', day: number) =>
-    shop.fixture.insert('review', {
-      item_id: itemId,
-      lang,
-      rating: 5,
-      is_visible: true,
-      text: 'Rollt',
-      source: 'guest',
-      created_at: `2026-01-0${day}T12:00:00Z`,
-    });
-  const german = [await review('de', 1), await review('de', 3)].reverse();
-  const english = [await review('en', 2), await review('en', 4)].reverse();
-  const idsOn = async (ctx: typeof shop.ctx) =>
-    (await catalogueOperations(ctx).getReview({ itemId })).feedbacks.map(({ id }) => id);
-  expect(await idsOn(shop.ctx)).toEqual([...german, ...english]);
-  expect(await idsOn(shop.english)).toEqual([...english, ...german]);
-  const [first] = (await catalogueOperations(shop.english).getReview({ itemId })).feedbacks;
-  expect(first).toMatchObject({ id: english[0], lang: 'en' });
 });
 
 test('getCrossSelling gives salable goods in the operator’s order', async () => {

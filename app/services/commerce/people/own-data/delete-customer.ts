@@ -9,8 +9,8 @@ import { currentCustomer, demandPassword } from '../account/current-customer';
 /**
  * Deletes the account (Art. 17 GDPR, L-58): profile, addresses, cart, files, log-ins and sessions go,
  * the newsletter ends where it is theirs: they proved the address or asked for it themselves. Orders
- * and declarations of withdrawal stay for as long as the law wants, without the account. A mail confirms
- * it. Throws `contact.passwordWrong`, `login.required` and `security.tooManyRequests`.
+ * and declarations of withdrawal stay for as long as the law wants, without the account, reviews and
+ * replies without a name. A mail confirms it. Throws `contact.passwordWrong`, `login.required` and `security.tooManyRequests`.
  */
 export async function deleteCustomer(
   ctx: CommerceContext,
@@ -34,6 +34,13 @@ export async function deleteCustomer(
     await client.query(
       `delete from event_log where order_id is null and kind like 'customer.%'
          and (data->>'customerId')::int = $1`,
+      [customer.id],
+    );
+    await client.query(
+      `update review set author_name = '' where id = any (array(
+         select r.id from orders o join review r on r.order_id = o.id where o.customer_id = $1
+         union all
+         select id from review where customer_id = $1))`,
       [customer.id],
     );
     await client.query('delete from customer where id = $1', [customer.id]);

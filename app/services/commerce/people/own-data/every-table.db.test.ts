@@ -60,7 +60,10 @@ const PLACES: Record<string, Place> = {
   refund: { in: 'orders', kept: BOOKS },
   reservation: { not: STOCK, kept: STOCK },
   responsible_person: { not: 'a company', kept: 'a company' },
-  review: { not: 'a name and words that were published', kept: 'belongs to no account' },
+  review: {
+    in: 'reviews',
+    gone: `select from review where author_name = 'Änne G.'`,
+  },
   shade_reminder: { in: 'reminders', gone: 'select from shade_reminder where customer_id = $1' },
   visitor_session: { in: 'sessions', gone: 'select from visitor_session where customer_id = $1' },
   wishlist_item: { in: 'wishlist', gone: 'select from wishlist_item where customer_id = $1' },
@@ -109,6 +112,9 @@ async function seed(orderId: number): Promise<void> {
     values (:customer, ${variationId}, '', 'Küche', now())`);
   await add(`insert into shade_reminder (customer_id, variation_id, stated, remind_on, lang, asked_at)
     values (:customer, ${variationId}, '', '2027-05-23', 'de', now())`);
+  await add(`insert into review (item_id, variation_id, order_id, lang, author_name, title, text,
+      rating, source) select item_id, id, :order, 'de', 'Änne G.', 'Gut', 'Deckt', 5, 'orderItem'
+    from variation where id = ${variationId}`);
   await add(`insert into refund (order_id, reason, amount, asked_at)
     values (:order, 'overpaid', 490, now())`);
   await add(`insert into customer_request (customer_id, kind, email, lang, requested_at)

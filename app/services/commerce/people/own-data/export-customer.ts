@@ -52,6 +52,11 @@ export async function exportCustomer(ctx: CommerceContext): Promise<CustomerExpo
     contact: 'm.order_id in (select id from own_order)',
     newsletter: 'n.email = (select lower(email) from customer where id = $1)',
     isMailboxProved: false,
+    reviews: among(
+      'r.id',
+      'select id from review where order_id in (select id from own_order)',
+      'select id from review where customer_id = $1',
+    ),
     files: among(
       'f.hash',
       'select hash from private_file where customer_id = $1',

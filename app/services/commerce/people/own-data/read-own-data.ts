@@ -24,6 +24,8 @@ export type DataScope = {
   newsletter: string;
   /** Has it been proved that the mail address of the newsletter is theirs? */
   isMailboxProved: boolean;
+  /** Of review r. */
+  reviews: string;
   /** Of private_file f. */
   files: string;
   /** Of wishlist_item i. */
@@ -128,6 +130,16 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                      jsonb_build_object('firstName', n.first_name, 'lastName', n.last_name,
                        'consent', n.consent_text) else '{}' end as row
          from newsletter_subscriber n where ${scope.newsletter}`)},
+       'reviews', ${list(`
+         select jsonb_build_object('about', l.name, 'rating', r.rating, 'title', r.title,
+                  'message', r.text, 'name', r.author_name, 'createdAt', ${moment('r.created_at')},
+                  'status', case when r.is_visible then 'visible' when r.refusal is null
+                              then 'underReview' else 'refused' end,
+                  'reason', r.refusal) as row
+         from review r
+         join lateral (select name1 as name from item_text where item_id = r.item_id
+                        order by lang limit 1) l on true
+         where ${scope.reviews} order by r.id`)},
        'files', ${list(`
          select jsonb_build_object('name', f.file_name, 'size', f.size,
                   'addedAt', ${moment('f.created_at')}) as row

@@ -30,47 +30,50 @@ const PAGE = `
     select rating, count(*)::int as count from review
      where item_id = $1 and parent_id is null and is_visible group by rating
   ), place as (
-    select least($3::int, greatest(1, ceil(coalesce(sum(count), 0) / $2::numeric)))::int as page
-      from counted
+    select least($3::int, last_page) as page, last_page, total
+      from (select greatest(1, ceil(total / $2::numeric))::int as last_page, total
+              from (select coalesce(sum(count), 0)::int as total from counted
+                     where $5::int is null or rating = $5) t) l
   ), shown as (
   select json_build_object(${COLUMNS}, 'replies', (
            select json_agg(json_build_object(${COLUMNS}) order by r.created_at, r.id)
              from review r where r.parent_id = review.id and r.is_visible)) as review
     from review cross join lateral (select review.*) r
    where review.item_id = $1 and review.parent_id is null and review.is_visible
+     and ($5::int is null or review.rating = $5)
    order by review.lang = $4 desc, review.created_at desc, review.id desc
    limit $2 offset ((select page from place) - 1) * $2
   )
-  select page, array(select review from shown) as reviews,
+  select page, last_page as "lastPage", total, array(select review from shown) as reviews,
          (select coalesce(jsonb_agg(to_jsonb(counted)), '[]') from counted) as ratings
     from place`;
 
-type Page = { page: number; reviews: Row[]; ratings: { rating: number; count: number }[] };
+type Page = {
+  page: number;
+  lastPage: number;
+  /** With the stars asked for. */
+  total: number;
+  reviews: Row[];
+  ratings: { rating: number; count: number }[];
+};
 
 /**
  * Visible reviews of an item with their counts (§3 Review): those in the language of the request
- * before others, newest first in both.
+ * before others, newest first in both. The counts are of all of them, whichever stars are asked for.
  */
 export async function getReview(ctx: CommerceContext, input: GetReviewInput): Promise<ReviewPage> {
-  const { itemId, page, feedbacksPerPage } = getReviewInputSchema.parse(input);
+  const { itemId, page, feedbacksPerPage, ratingValue } = getReviewInputSchema.parse(input);
   ctx.touch(`item:${itemId}`, 'catalogue');
   const { rows } = await ctx.db.client.query<Page>({
     name: 'reviews',
     text: PAGE,
-    values: [itemId, feedbacksPerPage, page, ctx.lang],
+    values: [itemId, feedbacksPerPage, page, ctx.lang, ratingValue],
   });
-  const { page: shown, reviews, ratings } = rows[0]!;
-  const counts = countsOf(ratings);
-  const lastPage = Math.max(1, Math.ceil(counts.ratingsCountTotal / feedbacksPerPage));
+  const { page: shown, lastPage, total, reviews, ratings } = rows[0]!;
   return {
     feedbacks: reviews.map(toReview),
-    counts,
-    pagination: {
-      page: shown,
-      lastPage,
-      isLastPage: shown === lastPage,
-      totalCount: counts.ratingsCountTotal,
-    },
+    counts: countsOf(ratings),
+    pagination: { page: shown, lastPage, isLastPage: shown === lastPage, totalCount: total },
   };
 }
 

@@ -1,0 +1,67 @@
+import { Button } from '~/components/ui/button';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
+import { fieldsOf, NO_REPLY } from '~/components/ui/form-reply';
+import { TextArea } from '~/components/ui/text-input';
+import type { FormReply } from '~/features/page/form-action.server';
+import { useText } from '~/i18n/text';
+import type { AnsweredReview } from '~/services/shop-api';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import { AuthorName, DeleteWritten } from './review-page';
+import { StateNotice } from './state-notice';
+
+type ReplyPageProps = {
+  review: AnsweredReview;
+  suggestedName: string;
+  reply?: FormReply | undefined;
+};
+
+/** A customer's reply to a review: written, changed and deleted (§5). */
+export function ReplyPage({ review, suggestedName, reply }: ReplyPageProps) {
+  const { t, href } = useText();
+  const own = review.reply;
+  const typed: Record<string, string> = own
+    ? { message: own.message, authorName: own.authorName }
+    : {};
+  const { values, errors } = reply ?? { ...NO_REPLY, values: typed };
+  const field = fieldsOf(values, errors);
+  const action = href(`/my-account/replies/${review.id}`);
+  return (
+    <article className="review-page">
+      <ErrorSummary errors={errors} />
+      <h1>{t(own ? 'reviews.changeReplyTitle' : 'reviews.newReplyTitle')}</h1>
+      <p>
+        <a href={`${href(review.path)}#reviews`}>{review.name}</a>
+      </p>
+      <blockquote className="answered-review">
+        <p>
+          <strong>{review.title}</strong>
+        </p>
+        <p className="review-message">{review.message}</p>
+        <p className="small">
+          {t('reviews.by', { author: review.authorName || t('product.review.anonymous') })}
+        </p>
+      </blockquote>
+      {own && <StateNotice written={own} />}
+      <form method="post" action={action} className="form-stack" noValidate>
+        <input type="hidden" name="intent" value={own ? 'update-reply' : 'create-reply'} />
+        <RequiredHint />
+        <TextArea
+          {...field('message')}
+          label={t('reviews.replyText')}
+          hint={t('reviews.textHint', { count: LIMITS.review.message })}
+          rows={6}
+          maxLength={LIMITS.review.message}
+          required
+        />
+        <AuthorName field={field('authorName')} suggested={suggestedName} />
+        <p className="small">{t('reviews.rules')}</p>
+        <div className="button-row">
+          <Button>{t(own ? 'reviews.save' : 'reviews.sendReply')}</Button>
+          <a href={`${href(review.path)}#reviews`}>{t('reviews.toProduct')}</a>
+        </div>
+      </form>
+      {own && <DeleteWritten action={action} what="reply" />}
+    </article>
+  );
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/v4';
+import { byIntent, done, form, type Form, type Sent } from '~/features/page/form-action.server';
+import { isPlainLine, isPlainText } from '~/lib/control-characters';
+import type { GetAuthenticatedReviewInput } from '~/services/shop-api';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import type { ReviewView } from './review-view';
+
+/** Whose form it is, and where it leads. */
+export type ReviewForm = {
+  view: ReviewView;
+  by?: GetAuthenticatedReviewInput['by'];
+  /** Where a guest goes back to; a customer to the list. */
+  listPath: string;
+};
+
+const texts = {
+  'ratingValue.required': 'reviews.error.rating',
+  'title.required': 'reviews.error.headline',
+  'message.required': 'reviews.error.text',
+} as const;
+
+/** A line break counts once, as the field of a browser counts it. */
+const words = z
+  .string('message.required')
+  .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))
+  .trim()
+  .min(1, 'message.required')
+  .max(LIMITS.review.message, 'message.tooLong')
+  .refine(isPlainText, 'message.characters');
+const authorName = z
+  .string()
+  .trim()
+  .max(LIMITS.review.authorName, 'authorName.tooLong')
+  .refine(isPlainLine, 'authorName.characters')
+  .default('');
+const judgement = z.object({
+  ratingValue: z
+    .string('ratingValue.required')
+    .regex(/^[1-5]$/, 'ratingValue.required')
+    .transform(Number),
+  title: z
+    .string('title.required')
+    .trim()
+    .min(1, 'title.required')
+    .max(LIMITS.review.title, 'title.tooLong')
+    .refine(isPlainLine, 'title.characters'),
+  message: words,
+  authorName,
+});
+const answer = z.object({ message: words, authorName });
+const nothing = z.object({});
+
+/** The forms of a page about bought goods (9.32); 303 to the list, or to the order of a guest. */
+export const reviewForms: Form<ReviewForm, Response> = byIntent(
+  {
+    'create-review': form({
+      schema: judgement,
+      texts,
+      places: { 'feedback.writtenBefore': 'title' },
+      async run(judged, { context, found: { view, by, listPath } }: Sent<ReviewForm>) {
+        const { variationId: targetId } = view.goods;
+        await context.shop.doReview({ type: 'review', targetId, ...judged, by });
+        return done(context, listPath, 'reviews.notice.sent');
+      },
+    }),
+    'update-review': form({
+      schema: judgement,
+      texts,
+      async run(judged, { context, found: { view, by, listPath } }: Sent<ReviewForm>) {
+        await context.shop.setReview({ type: 'review', feedbackId: ownId(view), ...judged, by });
+        return done(context, listPath, 'reviews.notice.saved');
+      },
+    }),
+    'delete-review': form({
+      schema: nothing,
+      async run(_, { context, found: { view, by, listPath } }: Sent<ReviewForm>) {
+        await context.shop.deleteReview({ feedbackId: ownId(view), by });
+        return done(context, listPath, 'reviews.notice.deleted');
+      },
+    }),
+  },
+  'create-review',
+);
+
+/** What is to be changed or deleted has been written: else the page it was sent from is an old one. */
+function ownId({ review }: { review: { id: number } | null }): number {
+  if (!review) throw new Response(null, { status: 404 });
+  return review.id;
+}
+
+/** A reply to a review; 303 to the list. */
+export const replyForms = byIntent(
+  {
+    'create-reply': form({
+      schema: answer,
+      texts,
+      places: { 'feedback.writtenBefore': 'message' },
+      async run(answered, { context, found }: Sent<RepliedReview>) {
+        await context.shop.doReview({ type: 'reply', targetId: found.id, ...answered });
+        return done(context, LIST, 'reviews.notice.sent');
+      },
+    }),
+    'update-reply': form({
+      schema: answer,
+      texts,
+      async run(answered, { context, found }: Sent<RepliedReview>) {
+        const feedbackId = ownId({ review: found.reply });
+        await context.shop.setReview({ type: 'reply', feedbackId, ...answered });
+        return done(context, LIST, 'reviews.notice.saved');
+      },
+    }),
+    'delete-reply': form({
+      schema: nothing,
+      async run(_, { context, found }: Sent<RepliedReview>) {
+        await context.shop.deleteReview({ feedbackId: ownId({ review: found.reply }) });
+        return done(context, LIST, 'reviews.notice.deleted');
+      },
+    }),
+  },
+  'create-reply',
+);
+
+type RepliedReview = { id: number; reply: { id: number } | null };
+
+/** Where a customer finds all of them. */
+export const LIST = '/my-account/reviews';

@@ -1,0 +1,125 @@
+import { Button } from '~/components/ui/button';
+import { Details } from '~/components/ui/details';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
+import { fieldsOf, NO_REPLY } from '~/components/ui/form-reply';
+import { Picture } from '~/components/ui/picture';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { Rating } from '~/components/ui/rating';
+import { TextArea, TextInput } from '~/components/ui/text-input';
+import type { FormReply } from '~/features/page/form-action.server';
+import { useText } from '~/i18n/text';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+import { StateNotice } from './state-notice';
+import type { BoughtGoodsView, ReviewView } from './review-view';
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** A review of bought goods: written, changed and deleted (§5). */
+export function ReviewPage({ view, reply }: { view: ReviewView; reply?: FormReply | undefined }) {
+  const { t, href } = useText();
+  const { goods, review, formPath, back, suggestedName } = view;
+  const { values, errors } = reply ?? { ...NO_REPLY, values: written(view) };
+  const field = fieldsOf(values, errors);
+  const action = href(formPath);
+  return (
+    <article className="review-page">
+      <ErrorSummary errors={errors} />
+      <h1>{t(review ? 'reviews.changeTitle' : 'reviews.newTitle')}</h1>
+      <ReviewedGoods goods={goods} />
+      {review && <StateNotice written={review} />}
+      <form method="post" action={action} className="form-stack" noValidate>
+        <input type="hidden" name="intent" value={review ? 'update-review' : 'create-review'} />
+        <RequiredHint />
+        <RadioGroup
+          {...field('ratingValue')}
+          label={t('reviews.rating')}
+          className="review-stars"
+          required
+          options={STARS.map((stars) => ({
+            value: String(stars),
+            label: (
+              <>
+                <Rating value={stars} /> {t(`reviews.of.stars${stars}`)}
+              </>
+            ),
+          }))}
+        />
+        <TextInput
+          {...field('title')}
+          label={t('reviews.headline')}
+          maxLength={LIMITS.review.title}
+          required
+        />
+        <TextArea
+          {...field('message')}
+          label={t('reviews.text')}
+          hint={t('reviews.textHint', { count: LIMITS.review.message })}
+          rows={6}
+          maxLength={LIMITS.review.message}
+          required
+        />
+        <AuthorName field={field('authorName')} suggested={suggestedName} />
+        <p className="small">{t('reviews.rules')}</p>
+        <div className="button-row">
+          <Button>{t(review ? 'reviews.save' : 'reviews.send')}</Button>
+          <a href={href(back.path)}>{t(back.text)}</a>
+        </div>
+      </form>
+      {review && <DeleteWritten action={action} what="review" />}
+    </article>
+  );
+}
+
+function written({ review }: ReviewView): Record<string, string> {
+  if (!review) return {};
+  const { ratingValue, title, message, authorName } = review;
+  return { ratingValue: String(ratingValue), title, message, authorName };
+}
+
+function ReviewedGoods({ goods }: { goods: BoughtGoodsView }) {
+  const { href } = useText();
+  return (
+    <div className="reviewed-goods">
+      {goods.picture && <Picture className="line-picture" picture={goods.picture} sizes="7rem" />}
+      <p>
+        <a href={href(goods.path)}>{goods.name}</a>
+        {goods.variationName && <span className="line-variant">{goods.variationName}</span>}
+      </p>
+    </div>
+  );
+}
+
+type AuthorNameProps = {
+  field: ReturnType<ReturnType<typeof fieldsOf>>;
+  suggested: string;
+};
+
+/** The name beside one's words: the suggested one until another was given. */
+export function AuthorName({ field, suggested }: AuthorNameProps) {
+  const { t } = useText();
+  return (
+    <TextInput
+      {...field}
+      defaultValue={field.defaultValue ?? suggested}
+      label={t('reviews.author')}
+      hint={t('reviews.authorHint')}
+      maxLength={LIMITS.review.authorName}
+      autoComplete="nickname"
+    />
+  );
+}
+
+/** Two steps, so that nobody deletes by a slip. */
+export function DeleteWritten({ action, what }: { action: string; what: 'review' | 'reply' }) {
+  const { t } = useText();
+  return (
+    <Details summary={t(what === 'review' ? 'reviews.deleteTitle' : 'reviews.deleteReplyTitle')}>
+      <form method="post" action={action} className="form-stack">
+        <input type="hidden" name="intent" value={`delete-${what}`} />
+        <p>{t(what === 'review' ? 'reviews.deleteText' : 'reviews.deleteReplyText')}</p>
+        <Button variant="secondary">{t('reviews.delete')}</Button>
+      </form>
+    </Details>
+  );
+}

@@ -1,0 +1,17 @@
+import { Notice, type NoticeType } from '~/components/ui/notice';
+import { useText } from '~/i18n/text';
+import type { OwnReview } from '~/services/shop-api';
+
+type Written = Pick<OwnReview, 'state' | 'refusal'>;
+
+const TYPES: Record<Written['state'], NoticeType> = {
+  visible: 'positive',
+  underReview: 'neutral',
+  refused: 'warning',
+};
+
+/** Whether one's words are shown, and if not, why. */
+export function StateNotice({ written: { state, refusal } }: { written: Written }) {
+  const { t } = useText();
+  return <Notice type={TYPES[state]} message={t(`reviews.stateText.${state}`, { refusal })} />;
+}

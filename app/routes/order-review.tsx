@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { loadOrderReview } from '~/features/account/reviews/load-reviews.server';
+import type { ReviewForm } from '~/features/account/reviews/review-forms.server';
+import { reviewForms } from '~/features/account/reviews/review-forms.server';
+import { ReviewPage } from '~/features/account/reviews/review-page';
+import { openOrder } from '~/features/after-order/confirmation/open-order.server';
+import { formAction } from '~/features/page/form-action.server';
+import { keyholderHeaders } from '~/features/page/keyholder-headers';
+import { keyholderSeo } from '~/features/page/keyholder-seo.server';
+import { pageMeta } from '~/features/page/page-meta';
+import type { RequestContext } from '~/services/context.server';
+
+export const handle = { script: 'none', audience: 'keyholder' };
+export const meta = pageMeta;
+export const headers = keyholderHeaders;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { view } = await load(context, params);
+  const title = view.review ? 'reviews.changeTitle' : 'reviews.newTitle';
+  return { view, seo: keyholderSeo(context, title, '/confirmation') };
+}
+
+export const action = formAction(({ context, params }) => load(context, params), reviewForms);
+
+/** Of the order behind its key: a guest judges like a customer. */
+async function load(
+  context: RequestContext,
+  params: Record<string, string | undefined>,
+): Promise<ReviewForm> {
+  const { order, orderPath: path } = await openOrder(context, params);
+  const { firstName, lastName } = order.billingAddress;
+  const { id, accessKey } = order;
+  return loadOrderReview(context, params, { id, accessKey, path, firstName, lastName });
+}
+
+export default function OrderReviewRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <div className="page page-narrow">
+      <ReviewPage view={view} reply={reply} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Language } from '../../../shop-api';
+import { accessKeyOf } from '../../ground/access-key';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/** Who wrote a review or a reply, and where they change it; path without prefix. */
+export type ReviewAuthor = { email: string; lang: Language; path: string };
+
+/** Null for the shop's own replies, for imported ones, and when account or order are gone. */
+export async function authorOf(
+  { db, secret }: Pick<CommerceContext, 'db' | 'secret'>,
+  reviewId: number,
+): Promise<ReviewAuthor | null> {
+  const { rows } = await db.client.query<{
+    email: string;
+    lang: Language;
+    parentId: number | null;
+    variationId: number | null;
+    orderId: number | null;
+    isCustomers: boolean;
+    salt: Buffer;
+  }>(
+    `select coalesce(c.email, o.email) as email, r.lang, r.parent_id as "parentId",
+            r.variation_id as "variationId", o.id as "orderId", c.id is not null as "isCustomers",
+            o.access_key_salt as salt
+       from review r
+       left join orders o on o.id = r.order_id
+       left join customer c on c.id = coalesce(r.customer_id, o.customer_id)
+      where r.id = $1`,
+    [reviewId],
+  );
+  const found = rows[0];
+  if (!found?.email) return null;
+  const { email, lang, parentId, variationId, orderId, isCustomers, salt } = found;
+  if (parentId) return { email, lang, path: `/my-account/replies/${parentId}` };
+  if (variationId === null) return null;
+  if (isCustomers) return { email, lang, path: `/my-account/reviews/${variationId}` };
+  const key = accessKeyOf(secret, orderId!, salt);
+  return { email, lang, path: `/confirmation/${orderId}/${key}/review/${variationId}` };
+}

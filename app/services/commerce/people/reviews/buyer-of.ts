@@ -1,0 +1,47 @@
+import { ShopError, type GetAuthenticatedReviewInput } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { getOrder } from '../../orders/order/get-order';
+import { ownerOfOrder } from '../../orders/order/owner-of-order';
+import { currentCustomer } from '../account/current-customer';
+
+/** Whose purchase and whose review it is: a customer's, or that of a guest's order. */
+export type Buyer = { customerId: number } | { orderId: number };
+
+/**
+ * Who asks: the customer who is logged in, or whoever may see the order of a link. Throws
+ * `login.required` and what `getOrder` throws.
+ */
+export async function buyerOf(
+  ctx: CommerceContext,
+  by: GetAuthenticatedReviewInput['by'],
+): Promise<Buyer> {
+  if (!by) return { customerId: currentCustomer(ctx).id };
+  const { id: orderId } = await getOrder(ctx, by);
+  const customerId = await ownerOfOrder(ctx, orderId);
+  return customerId === null ? { orderId } : { customerId };
+}
+
+/** SQL: is order `o` one of the buyer's? $1 and $2 are what `buyerKeys` gives. */
+export const IS_BUYERS = '(o.customer_id = $1 or o.id = $2)';
+
+export function buyerKeys(buyer: Buyer): [customerId: number | null, orderId: number | null] {
+  return 'customerId' in buyer ? [buyer.customerId, null] : [null, buyer.orderId];
+}
+
+/** Until the transaction ends nobody else writes for this buyer; orders can be placed meanwhile. */
+export async function lockBuyer({ db }: CommerceContext, buyer: Buyer): Promise<void> {
+  await db.client.query(
+    'customerId' in buyer
+      ? 'select from customer where id = $1 for no key update'
+      : 'select from orders where id = $1 for no key update',
+    ['customerId' in buyer ? buyer.customerId : buyer.orderId],
+  );
+}
+
+export function notBought(): ShopError {
+  return new ShopError('feedback.notAllowedWithoutPurchase', { code: 403 });
+}
+
+export function noReview(): ShopError {
+  return new ShopError('feedback.notFound', { code: 404 });
+}

@@ -1,0 +1,62 @@
+import type { DeleteReviewInput, SetReviewInput } from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { ringOutbox } from '../../ground/outbox/queue';
+import { limitRate } from '../../ground/rate-limit';
+import { buyerKeys, buyerOf, IS_BUYERS, noReview, type Buyer } from './buyer-of';
+import { countRatings, lockRatings } from './count-ratings';
+import { tellTeam } from './tell-team';
+
+const HOUR = 3600;
+
+/** Changes one's own; what says the same as before stays as it is, else it is read again. */
+export async function changeReview(ctx: CommerceContext, input: SetReviewInput): Promise<void> {
+  const { feedbackId, message, authorName = '' } = input;
+  const isReview = input.type === 'review';
+  const { by, title, ratingValue } = isReview
+    ? input
+    : { by: undefined, title: '', ratingValue: null };
+  const author = await buyerOf(ctx, by);
+  await limitRate(ctx, `review:${feedbackId}`, { max: 20, seconds: HOUR });
+  await transact(ctx, async (ctx) => {
+    const { itemId, parentId } = await lockOwn(ctx, feedbackId, author);
+    if ((parentId === null) !== isReview) throw noReview();
+    const { rowCount } = await ctx.db.client.query(
+      `update review set author_name = $2, title = $3, text = $4, rating = $5,
+         is_visible = false, refusal = null
+       where id = $1 and (author_name, title, text, rating) is distinct from ($2, $3, $4, $5::int)`,
+      [feedbackId, authorName, title, message, ratingValue],
+    );
+    if (rowCount === 0) return;
+    await countRatings(ctx, itemId);
+    await tellTeam(ctx, feedbackId);
+  });
+  ringOutbox();
+}
+
+/** Deletes one's own, a review with what was replied to it. */
+export async function deleteReview(
+  ctx: CommerceContext,
+  { feedbackId, by }: DeleteReviewInput,
+): Promise<void> {
+  const author = await buyerOf(ctx, by);
+  await transact(ctx, async (ctx) => {
+    const { itemId } = await lockOwn(ctx, feedbackId, author);
+    await ctx.db.client.query('delete from review where id = $1', [feedbackId]);
+    await countRatings(ctx, itemId);
+  });
+}
+
+type Written = { itemId: number; parentId: number | null };
+
+/** What one wrote oneself, with the ratings of its item locked; throws for what is another's. */
+async function lockOwn(ctx: CommerceContext, id: number, author: Buyer): Promise<Written> {
+  const { rows } = await ctx.db.client.query<Written>(
+    `select r.item_id as "itemId", r.parent_id as "parentId"
+       from review r left join orders o on o.id = r.order_id
+      where r.id = $3 and (${IS_BUYERS} or r.customer_id = $1)`,
+    [...buyerKeys(author), id],
+  );
+  if (!rows[0]) throw noReview();
+  await lockRatings(ctx, rows[0].itemId);
+  return rows[0];
+}

@@ -1,0 +1,38 @@
+import {
+  deleteReviewInputSchema,
+  reviewInputSchema,
+  setReviewInputSchema,
+  ShopError,
+  type ReviewOperations,
+} from '../../../shop-api';
+import type * as z from 'zod/v4';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { getBoughtGoods } from './bought-goods';
+import { changeReview, deleteReview } from './change-review';
+import { getReview } from './get-review';
+import { getAnsweredReview, getOwnReplies, writeReply } from './write-reply';
+import { getAuthenticatedReview, writeReview } from './write-review';
+
+/** What buyers say of goods, and what is replied to it (§7). */
+export function reviewOperations(ctx: CommerceContext): ReviewOperations {
+  return {
+    getReview: (input) => getReview(ctx, input),
+    getBoughtGoods: (input) => getBoughtGoods(ctx, input),
+    getAuthenticatedReview: (input) => getAuthenticatedReview(ctx, input),
+    getOwnReplies: () => getOwnReplies(ctx),
+    getAnsweredReview: (input) => getAnsweredReview(ctx, input),
+    async doReview(input) {
+      const wish = read(reviewInputSchema, input);
+      return wish.type === 'review' ? writeReview(ctx, wish) : writeReply(ctx, wish);
+    },
+    setReview: async (input) => changeReview(ctx, read(setReviewInputSchema, input)),
+    deleteReview: async (input) => deleteReview(ctx, read(deleteReviewInputSchema, input)),
+  };
+}
+
+/** Throws `feedback.invalid` (422) for what the forms of the shop would not send. */
+function read<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new ShopError('feedback.invalid', { code: 422 });
+  return parsed.data;
+}

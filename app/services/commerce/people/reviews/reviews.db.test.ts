@@ -1,0 +1,297 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ANNA, getReady, offer, type Shopper } from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { createTestContext } from '../../../../../tests/support/commerce-context';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { answerReview, decideReview } from './decide-review';
+import { listWaiting } from './list-reviews';
+
+let itemId: number;
+let white: number;
+let large: number;
+let brush: number;
+let ctx: CommerceContext;
+const engine = useTestEngine(async ({ fixture, index }) => {
+  const variations = [
+    { price: 1000, stock: 900 },
+    { price: 3000, stock: 900 },
+  ];
+  const paint = await fixture.item({ name: 'Weiß', variations });
+  itemId = paint.itemId;
+  [white, large] = paint.variationIds as [number, number];
+  const item = await fixture.item({ name: 'Pinsel', variations: [{ price: 500, stock: 900 }] });
+  brush = item.variationIds[0]!;
+  await index.applyChanges('everything');
+});
+beforeAll(async () => {
+  ctx = await createTestContext(engine.pool, { index: engine.index });
+});
+beforeEach(() => engine.pool.query('delete from rate_limit'));
+
+type Placed = { orderId: number; accessKey: string };
+
+let serial = 0;
+async function buyer(...variationIds: number[]): Promise<[Shopper, Placed]> {
+  serial += 1;
+  const shopper = engine.shopper({ address: `198.51.100.${serial}` });
+  const email = `kauf${serial}@example.de`;
+  await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+  return [shopper, await buy(shopper, variationIds)];
+}
+
+async function buy(shopper: Shopper, variationIds: number[]): Promise<Placed> {
+  await shopper.do((shop) =>
+    shop.doAddCartItems(variationIds.map((variationId) => ({ variationId }))),
+  );
+  await shopper.do(async (shop) => {
+    await shop.doSaveAddress({ typeId: 2, addressData: ANNA, useAsBilling: true });
+    await shop.setPaymentProvider({ paymentId: 1 });
+  });
+  const form = await offer(shopper);
+  const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
+  return { orderId: id, accessKey };
+}
+
+async function guest(...variationIds: number[]): Promise<[Shopper, Placed]> {
+  serial += 1;
+  const shopper = engine.shopper({ address: `198.51.100.${serial}` });
+  await shopper.do((shop) =>
+    shop.doAddCartItems(variationIds.map((variationId) => ({ variationId }))),
+  );
+  await getReady(shopper, { email: `gast${serial}@example.de` });
+  const form = await offer(shopper);
+  const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
+  return [shopper, { orderId: id, accessKey }];
+}
+
+const JUDGED = {
+  ratingValue: 4,
+  title: 'Deckt',
+  message: 'Zwei Anstriche.',
+  authorName: 'Anna M.',
+};
+const review = (shopper: Shopper, targetId = white, more: object = {}) =>
+  shopper.do((shop) => shop.doReview({ type: 'review', targetId, ...JUDGED, ...more }));
+const reply = (shopper: Shopper, targetId: number, message = 'Bei uns auch.') =>
+  shopper.do((shop) => shop.doReview({ type: 'reply', targetId, message }));
+const shown = async () =>
+  (await engine.shopper().do((shop) => shop.getReview({ itemId, feedbacksPerPage: 50 }))).feedbacks;
+const ratings = async () => {
+  const { rows } = await engine.pool.query<{ count: number; sum: number }>(
+    'select feedback_count as count, feedback_sum as sum from item where id = $1',
+    [itemId],
+  );
+  return rows[0];
+};
+const key = (name: string) => ({ key: name });
+
+describe('who may say what', () => {
+  test('a buyer, once for each bought variation, which an operator reads first', async () => {
+    const [shopper] = await buyer(white, large);
+    const { id } = await review(shopper);
+    await expect(review(shopper)).rejects.toMatchObject({
+      key: 'feedback.writtenBefore',
+      code: 409,
+    });
+    await review(shopper, large);
+    expect(await shown()).not.toContainEqual(expect.objectContaining({ id }));
+    expect((await listWaiting(ctx)).map((row) => row.id)).toContain(id);
+    await decideReview(ctx, id, { to: 'publish' });
+    expect(await shown()).toContainEqual(
+      expect.objectContaining({
+        id,
+        authorName: 'Anna M.',
+        sourceRelation: [{ feedbackRelationType: 'orderItem' }],
+      }),
+    );
+  });
+
+  test('a guest by the link of the order, and nobody by one that is not theirs', async () => {
+    const [shopper, by] = await guest(white);
+    await expect(review(shopper)).rejects.toMatchObject(key('login.required'));
+    const { id } = await review(shopper, white, { by });
+    await expect(review(shopper, white, { by })).rejects.toMatchObject(
+      key('feedback.writtenBefore'),
+    );
+    const [other] = await guest(white);
+    const tries = [
+      [{ ...by, accessKey: 'x' }, 'order.notFound'],
+      [by, 'order.additionalAuthenticationRequiredPostcode'],
+    ] as const;
+    for (const [theirs, expected] of tries) {
+      await expect(review(other, white, { by: theirs })).rejects.toMatchObject(key(expected));
+      await expect(
+        other.do((shop) => shop.deleteReview({ feedbackId: id, by: theirs })),
+      ).rejects.toMatchObject(key(expected));
+    }
+  });
+
+  test('of what was not bought nobody does', async () => {
+    const [shopper, by] = await buyer(brush);
+    for (const more of [{}, { by }]) {
+      const refused = { key: 'feedback.notAllowedWithoutPurchase', code: 403 };
+      await expect(review(shopper, white, more)).rejects.toMatchObject(refused);
+    }
+    for (const status of ['cancelled', 'withdrawn']) {
+      await engine.pool.query('update orders set status = $2 where id = $1', [by.orderId, status]);
+      await expect(review(shopper, brush)).rejects.toMatchObject(
+        key('feedback.notAllowedWithoutPurchase'),
+      );
+    }
+  });
+
+  test('what a guest wrote is the customer’s who took the order into an account', async () => {
+    const [shopper, by] = await guest(white);
+    const { id } = await review(shopper, white, { by });
+    await shopper.do((shop) =>
+      shop.doRegisterUser({ email: `gast${serial}@example.de`, password: 'blaue Wand 7' }),
+    );
+    await shopper.do((shop) => shop.doMigrateGuestOrderToCustomer(by));
+    const page = await shopper.do((shop) => shop.getBoughtGoods());
+    expect(page.goods).toMatchObject([
+      { variationId: white, review: { id, state: 'underReview' } },
+    ]);
+    await expect(review(shopper)).rejects.toMatchObject(key('feedback.writtenBefore'));
+  });
+
+  test('twenty at once are one, over two orders too', async () => {
+    const [shopper] = await buyer(white);
+    await buy(shopper, [white]);
+    const written = await Promise.allSettled(Array.from({ length: 20 }, () => review(shopper)));
+    expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test.each([
+    { ratingValue: 0 },
+    { ratingValue: 6 },
+    { ratingValue: 4.5 },
+    { title: ' ' },
+    { message: '' },
+    { message: 'x'.repeat(501) },
+    { title: 'a\nb' },
+    { verified: true },
+  ])('%j is refused', async (more) => {
+    const [shopper] = await buyer(white);
+    await expect(review(shopper, white, more)).rejects.toMatchObject({
+      key: 'feedback.invalid',
+      code: 422,
+    });
+  });
+});
+
+describe('one’s own', () => {
+  test('is changed and read again, but not when nothing changed', async () => {
+    const [shopper] = await buyer(white);
+    const { id: feedbackId } = await review(shopper);
+    await decideReview(ctx, feedbackId, { to: 'publish' });
+    const counted = await ratings();
+    const set = (more: object) =>
+      shopper.do((shop) => shop.setReview({ type: 'review', feedbackId, ...JUDGED, ...more }));
+    await set({});
+    expect(await ratings()).toEqual(counted);
+    await set({ ratingValue: 1 });
+    expect(await ratings()).toEqual({ count: counted!.count - 1, sum: counted!.sum - 4 });
+    await decideReview(ctx, feedbackId, { to: 'publish' });
+    expect(await ratings()).toEqual({ count: counted!.count, sum: counted!.sum - 3 });
+    await shopper.do((shop) => shop.deleteReview({ feedbackId }));
+    expect(await ratings()).toEqual({ count: counted!.count - 1, sum: counted!.sum - 4 });
+    await review(shopper);
+  });
+
+  test('is nobody else’s to change or delete', async () => {
+    const [shopper] = await buyer(white);
+    const { id: feedbackId } = await review(shopper);
+    const [other, by] = await buyer(white);
+    const none = { key: 'feedback.notFound', code: 404 };
+    for (const more of [{}, { by }]) {
+      await expect(
+        other.do((shop) => shop.setReview({ type: 'review', feedbackId, ...JUDGED, ...more })),
+      ).rejects.toMatchObject(none);
+      await expect(
+        other.do((shop) => shop.deleteReview({ feedbackId, ...more })),
+      ).rejects.toMatchObject(none);
+    }
+    const asReply = { type: 'reply', feedbackId, message: 'x' } as const;
+    await expect(shopper.do((shop) => shop.setReview(asReply))).rejects.toMatchObject(none);
+  });
+
+  test('when refused says why, and may be changed', async () => {
+    const [shopper] = await buyer(white);
+    const { id } = await review(shopper);
+    await decideReview(ctx, id, { to: 'refuse', reason: 'Nennt einen Namen.' });
+    const own = () => shopper.do((shop) => shop.getAuthenticatedReview({ variationId: white }));
+    expect((await own()).review).toMatchObject({ state: 'refused', refusal: 'Nennt einen Namen.' });
+    await shopper.do((shop) =>
+      shop.setReview({ type: 'review', feedbackId: id, ...JUDGED, title: 'Anders' }),
+    );
+    expect((await own()).review).toMatchObject({ state: 'underReview', refusal: '' });
+    const { rows } = await engine.pool.query(
+      `select kind from outbox where (payload->>'reviewId')::int = $1 order by id`,
+      [id],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'mail:review_notice',
+      'mail:review_refused',
+      'mail:review_notice',
+    ]);
+  });
+
+  test('stays without a name when the account goes', async () => {
+    const [shopper] = await buyer(white);
+    const { id } = await review(shopper);
+    await shopper.do((shop) => shop.deleteCustomer({ password: 'blaue Wand 7' }));
+    const { rows } = await engine.pool.query(
+      'select author_name, title from review where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ author_name: '', title: 'Deckt' }]);
+  });
+});
+
+describe('replies', () => {
+  test('are of customers, one each, to what is shown, and are read first', async () => {
+    const [author] = await buyer(white);
+    const { id } = await review(author);
+    const [other] = await buyer(brush);
+    await expect(reply(other, id)).rejects.toMatchObject(key('feedback.notFound'));
+    await decideReview(ctx, id, { to: 'publish' });
+    await expect(reply(engine.shopper(), id)).rejects.toMatchObject(key('login.required'));
+    const written = await Promise.allSettled(Array.from({ length: 10 }, () => reply(other, id)));
+    const made = written.filter((each) => each.status === 'fulfilled');
+    expect(made).toHaveLength(1);
+    const replyId = made[0]!.value.id;
+    await expect(reply(other, replyId)).rejects.toMatchObject(key('feedback.notFound'));
+    const counted = await ratings();
+    await decideReview(ctx, replyId, { to: 'publish' });
+    await answerReview(ctx, id, { message: 'Danke!', authorName: 'Farbladen' });
+    expect(await ratings()).toEqual(counted);
+    const found = (await shown()).find((each) => each.id === id)!;
+    expect(found.replies.map(({ id, authorName }) => [id, authorName])).toEqual([
+      [replyId, ''],
+      [expect.any(Number), 'Farbladen'],
+    ]);
+    const answered = await other.do((shop) => shop.getAnsweredReview({ feedbackId: id }));
+    expect(answered).toMatchObject({ name: 'Weiß', reply: { id: replyId, state: 'visible' } });
+    await other.do((shop) => shop.deleteReview({ feedbackId: replyId }));
+    await author.do((shop) => shop.deleteReview({ feedbackId: id }));
+    const { rowCount } = await engine.pool.query('select from review where parent_id = $1', [id]);
+    expect(rowCount).toBe(0);
+  });
+});
+
+test('whatever is decided at once, the counts are those of what is shown', async () => {
+  const ids: number[] = [];
+  for (let i = 0; i < 6; i += 1) ids.push((await review((await buyer(white))[0])).id);
+  await Promise.all(
+    ids.flatMap((id, at) => [
+      decideReview(ctx, id, { to: 'publish' }),
+      decideReview(ctx, id, at % 2 ? { to: 'refuse', reason: 'x' } : { to: 'publish' }),
+    ]),
+  );
+  const { rows } = await engine.pool.query(
+    `select count(*)::int as count, sum(rating)::int as sum from review
+      where item_id = $1 and is_visible and parent_id is null`,
+    [itemId],
+  );
+  expect(rows[0]).toEqual(await ratings());
+});

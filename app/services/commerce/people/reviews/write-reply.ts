@@ -1,0 +1,89 @@
+import {
+  idSchema,
+  ShopError,
+  type AnsweredReview,
+  type OwnReply,
+  type ReviewInput,
+} from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { ringOutbox } from '../../ground/outbox/queue';
+import { limitRate } from '../../ground/rate-limit';
+import { currentCustomer } from '../account/current-customer';
+import { noReview } from './buyer-of';
+import { STATE } from './review-state';
+import { tellTeam } from './tell-team';
+
+const HOUR = 3600;
+
+/** A visible review with the reply of the customer who asks. Throws as the contract says. */
+export async function getAnsweredReview(
+  ctx: CommerceContext,
+  { feedbackId }: { feedbackId: number },
+): Promise<AnsweredReview> {
+  const { id: customerId } = currentCustomer(ctx);
+  if (!idSchema.safeParse(feedbackId).success) throw noReview();
+  const { rows } = await ctx.db.client.query<AnsweredReview>(
+    `select p.id, format('/%s_%s', t.url_path, p.item_id) as path, t.name1 as name, p.title,
+            p.author_name as "authorName", p.text as message,
+            case when r.id is not null then jsonb_build_object('id', r.id, 'message', r.text,
+              'authorName', r.author_name, 'state', ${STATE}, 'refusal', coalesce(r.refusal, ''),
+              'createdAt', r.created_at) end as reply
+       from review p
+       join lateral (select name1, url_path from item_text where item_id = p.item_id
+                      order by lang = $3 desc limit 1) t on true
+       left join review r on r.parent_id = p.id and r.customer_id = $2
+      where p.id = $1 and p.parent_id is null and p.is_visible`,
+    [feedbackId, customerId, ctx.lang],
+  );
+  if (!rows[0]) throw noReview();
+  const { reply, ...review } = rows[0];
+  const createdAt = reply && new Date(reply.createdAt).toISOString();
+  return { ...review, reply: reply && { ...reply, createdAt: createdAt! } };
+}
+
+const REPLIES_SHOWN = 50;
+
+/** Replies of the customer who asks, the latest first. Throws `login.required`. */
+export async function getOwnReplies(ctx: CommerceContext): Promise<OwnReply[]> {
+  const { rows } = await ctx.db.client.query<Omit<OwnReply, 'createdAt'> & { createdAt: Date }>({
+    name: 'own_replies',
+    text: `select r.id, r.parent_id as "reviewId", p.title as "reviewTitle", r.text as message,
+             r.author_name as "authorName", ${STATE} as state, coalesce(r.refusal, '') as refusal,
+             r.created_at as "createdAt"
+           from review r join review p on p.id = r.parent_id
+           where r.customer_id = $1 order by r.created_at desc, r.id desc limit ${REPLIES_SHOWN}`,
+    values: [currentCustomer(ctx).id],
+  });
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+type Reply = Extract<ReviewInput, { type: 'reply' }>;
+
+/** Keeps a customer's reply to a review until an operator has read it. */
+export async function writeReply(
+  ctx: CommerceContext,
+  { targetId, message, authorName }: Reply,
+): Promise<{ id: number }> {
+  const { id: customerId } = currentCustomer(ctx);
+  await limitRate(ctx, `reply:customer:${customerId}`, { max: 20, seconds: HOUR });
+  const written = await transact(ctx, async (ctx) => {
+    const { rows } = await ctx.db.client.query<{ id: number | null }>(
+      `with answered as (
+         select id, item_id from review where id = $1 and parent_id is null and is_visible for key share
+       ), written as (
+         insert into review (item_id, parent_id, customer_id, lang, author_name, text, source, created_at)
+         select item_id, id, $2, $3, $4, $5, 'contact', $6 from answered
+         on conflict (parent_id, customer_id) do nothing returning id
+       )
+       select (select id from written) as id from answered`,
+      [targetId, customerId, ctx.lang, authorName ?? '', message, ctx.now()],
+    );
+    if (!rows[0]) throw noReview();
+    const { id } = rows[0];
+    if (id === null) throw new ShopError('feedback.writtenBefore', { code: 409 });
+    await tellTeam(ctx, id);
+    return { id };
+  });
+  ringOutbox();
+  return written;
+}

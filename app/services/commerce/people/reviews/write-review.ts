@@ -1,0 +1,65 @@
+import {
+  getAuthenticatedReviewInputSchema,
+  ShopError,
+  type BoughtGoods,
+  type GetAuthenticatedReviewInput,
+  type ReviewInput,
+} from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { ringOutbox } from '../../ground/outbox/queue';
+import { findBoughtGoods } from './bought-goods';
+import { buyerOf, lockBuyer, notBought } from './buyer-of';
+import { tellTeam } from './tell-team';
+
+/** Goods of a buyer with their review (§7). Throws as the contract says. */
+export async function getAuthenticatedReview(
+  ctx: CommerceContext,
+  input: GetAuthenticatedReviewInput,
+): Promise<BoughtGoods> {
+  const parsed = getAuthenticatedReviewInputSchema.safeParse(input);
+  if (!parsed.success) throw notBought();
+  const { variationId, by } = parsed.data;
+  const found = await findBoughtGoods(ctx, await buyerOf(ctx, by), variationId);
+  if (!found) throw notBought();
+  const { itemId: _, ...goods } = found;
+  return goods;
+}
+
+type Judgement = Extract<ReviewInput, { type: 'review' }>;
+
+/**
+ * Keeps a buyer's review, which nobody sees until an operator has read it. That it is of a purchase the
+ * order says (§ 5b (3) UWG), never the form. Of two at once the second finds the first.
+ */
+export async function writeReview(
+  ctx: CommerceContext,
+  { targetId, ratingValue, title, message, authorName, by }: Judgement,
+): Promise<{ id: number }> {
+  const buyer = await buyerOf(ctx, by);
+  const written = await transact(ctx, async (ctx) => {
+    await lockBuyer(ctx, buyer);
+    const goods = await findBoughtGoods(ctx, buyer, targetId);
+    if (!goods) throw notBought();
+    if (goods.review) throw new ShopError('feedback.writtenBefore', { code: 409 });
+    const { rows } = await ctx.db.client.query<{ id: number }>(
+      `insert into review (item_id, variation_id, order_id, lang, author_name, title, text, rating,
+         source, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'orderItem', $9) returning id`,
+      [
+        goods.itemId,
+        targetId,
+        goods.orderId,
+        ctx.lang,
+        authorName ?? '',
+        title,
+        message,
+        ratingValue,
+        ctx.now(),
+      ],
+    );
+    await tellTeam(ctx, rows[0]!.id);
+    return rows[0]!;
+  });
+  ringOutbox();
+  return written;
+}

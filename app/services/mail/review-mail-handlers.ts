@@ -1,0 +1,32 @@
+import { jobContext } from '../commerce/ground/commerce-context';
+import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import { authorOf } from '../commerce/people/reviews/author-of';
+import { findReviews } from '../commerce/people/reviews/list-reviews';
+import type { HandlerOptions, MailSender } from './mail-sender';
+import { reviewNoticeMail, reviewRefusedMail } from './review-mails';
+
+/** Mails about reviews; what was decided, changed or deleted meanwhile is told no more. */
+export function reviewMailHandlers(
+  options: HandlerOptions,
+  { send, configurationIn }: MailSender,
+): Record<string, OutboxHandler> {
+  const { publicOrigin } = options;
+  return {
+    async 'mail:review_notice'({ reviewId }, job) {
+      const [review] = await findReviews(jobContext(options, 'de'), Number(reviewId));
+      if (review?.state !== 'underReview') return;
+      const configuration = await configurationIn('de');
+      await send(configuration.seller.email, reviewNoticeMail(review, configuration), job);
+    },
+    async 'mail:review_refused'({ reviewId }, job) {
+      const ctx = jobContext(options, 'de');
+      const [review] = await findReviews(ctx, Number(reviewId));
+      if (review?.state !== 'refused') return;
+      const author = await authorOf(ctx, review.id);
+      if (!author) return;
+      const { email, lang, path } = author;
+      const frame = { lang, publicOrigin, configuration: await configurationIn(lang) };
+      await send(email, reviewRefusedMail(frame, review, { path }), job);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { dateTime } from '~/i18n/instant';
+import { translatorFor } from '~/i18n/translate.server';
+import type { ReviewRow } from '../commerce/people/reviews/list-reviews';
+import type { ShopConfiguration } from '../shop-api';
+import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import type { MailDocument, MailPart } from './mail-document';
+import { sellerLines } from './seller-lines';
+
+/** A review or a reply for the shop's own people, with the commands that decide it. */
+export function reviewNoticeMail(
+  review: ReviewRow,
+  configuration: ShopConfiguration,
+): MailDocument {
+  const { t } = translatorFor('de');
+  const { id, parentId, goods } = review;
+  return {
+    lang: 'de',
+    title: t(parentId ? 'mail.review.replyNotice' : 'mail.review.notice', { goods }),
+    parts: [
+      words(review, 'de'),
+      paragraph(t('mail.review.decide')),
+      {
+        kind: 'rows',
+        rows: [
+          { label: t('mail.review.publish'), value: `npm run review -- publish ${id}` },
+          { label: t('mail.review.refuse'), value: `npm run review -- refuse ${id} "…"` },
+        ],
+      },
+      paragraph(t('mail.review.fair')),
+    ],
+    footer: sellerLines(configuration, 'de'),
+  };
+}
+
+/** Tells who wrote a review or a reply why it is not shown, and where they change it (Art. 17 DSA). */
+export function reviewRefusedMail(
+  frame: MailFrame,
+  review: ReviewRow,
+  { path }: { path: string },
+): MailDocument {
+  const { t } = translatorFor(frame.lang);
+  const { goods, refusal, parentId } = review;
+  return letter(frame, t('mail.review.refusedTitle', { goods }), [
+    paragraph(t(parentId ? 'mail.review.replyRefused' : 'mail.review.refused', { goods })),
+    { kind: 'heading', text: t('mail.review.reason') },
+    paragraph(refusal ?? ''),
+    { kind: 'heading', text: t('mail.review.written') },
+    words(review, frame.lang),
+    paragraph(t('mail.review.whatNow')),
+    { kind: 'link', text: t('mail.review.change'), href: pageAddress(frame, path) },
+  ]);
+}
+
+function words(review: ReviewRow, lang: 'de' | 'en'): MailPart {
+  const { t } = translatorFor(lang);
+  const rows = [
+    { label: t('mail.review.product'), value: review.goods },
+    { label: t('mail.review.rating'), value: stars(review.rating) },
+    { label: t('mail.review.headline'), value: review.title },
+    { label: t('mail.review.text'), value: review.message },
+    { label: t('mail.review.author'), value: review.authorName },
+    { label: t('mail.review.at'), value: dateTime(review.createdAt, lang) },
+  ];
+  return { kind: 'rows', rows: rows.filter(({ value }) => value !== '') };
+}
+
+function stars(rating: number | null): string {
+  return rating === null ? '' : `${rating} / 5`;
+}
