@@ -500,6 +500,7 @@ const FOR_EVERYBODY = [
   'getCrossSelling',
   'getCustomerClasses',
   'getFacet',
+  'getFeedGoods',
   'getInit',
   'getLegalTexts',
   'getPaymentProviders',

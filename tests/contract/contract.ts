@@ -18,6 +18,7 @@ import {
   customerExportSchema,
   guestExportSchema,
   facetResultSchema,
+  feedGoodsSchema,
   idSchema,
   instantSchema,
   legalTextSchema,
@@ -117,6 +118,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
     ])
     .nullable(),
   getSitemap: sitemapSchema,
+  getFeedGoods: z.array(feedGoodsSchema),
   getSitemapGoods: z.array(sitemapGoodsSchema),
   getCart: cartSchema,
   getCartCount: z.int().nonnegative(),

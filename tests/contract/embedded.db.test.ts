@@ -100,6 +100,7 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.resolvePath({ path: lang === 'de' ? '/farben' : '/farben-en' });
       const related = { itemId: goods.paint.itemId, relation: 'Accessory', limit: 4 } as const;
       expect(await shop.getCrossSelling(related)).toHaveLength(1);
+      expect((await shop.getFeedGoods({ from: 0, count: 50 })).length).toBeGreaterThan(2);
       const reviews = await shop.getReview({ itemId: goods.paint.itemId });
       expect(reviews.feedbacks[0]!.replies).toHaveLength(1);
       expect(await shop.getBlocks({ identifier: 'index', type: 'immutable' })).toHaveLength(1);

@@ -271,6 +271,7 @@ const FOR_EVERYBODY = [
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap/pages-1.xml',
+  '/feeds/google.xml',
   '/blocks/blocksLists.json',
   '/fonts/meta.json',
 ];

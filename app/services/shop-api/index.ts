@@ -55,6 +55,7 @@ export * from './entities/category';
 export * from './entities/country';
 export * from './entities/own-data';
 export * from './entities/facet';
+export * from './entities/feed';
 export * from './entities/manufacturer';
 export * from './entities/newsletter';
 export * from './entities/offer';

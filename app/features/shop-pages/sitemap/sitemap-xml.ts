@@ -1,4 +1,5 @@
 import { alternateLinks, canonicalUrl, inEachLanguage } from '~/features/page/page-addresses';
+import { escapeXml } from '~/lib/escape-xml';
 import type { SitemapPage } from './sitemap-page';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -13,16 +14,6 @@ export const URLSET = {
 
 /** sitemaps.org: an address is shorter than this. */
 const LONGEST_ADDRESS = 2048;
-
-const ESCAPED: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const SPECIAL = /[&<>"']/;
 
 /** The entries of a page: one for each language in which search engines may show it. */
 export function urlEntries(publicOrigin: string, page: SitemapPage): string {
@@ -48,8 +39,4 @@ export function sitemapIndex(publicOrigin: string, paths: readonly string[]): st
     return `<sitemap><loc>${escapeXml(href)}</loc></sitemap>\n`;
   });
   return `${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n${entries.join('')}</sitemapindex>\n`;
-}
-
-function escapeXml(text: string): string {
-  return SPECIAL.test(text) ? text.replace(/[&<>"']/g, (letter) => ESCAPED[letter]!) : text;
 }

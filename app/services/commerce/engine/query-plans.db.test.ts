@@ -345,6 +345,7 @@ test('goods are looked at', () =>
     await visitor.do((shop) => shop.getProduct({ id: itemId }));
     await visitor.do((shop) => shop.getProductsByIds({ variationIds }));
     await visitor.do((shop) => shop.getReview({ itemId }));
+    await visitor.do((shop) => shop.getFeedGoods({ from: 0, count: 20 }));
     await visitor.do((shop) => shop.getCrossSelling({ itemId, relation: 'Similar', limit: 4 }));
   }));
 

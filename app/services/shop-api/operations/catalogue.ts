@@ -7,6 +7,7 @@ import {
   type TaggedResult,
 } from '../entities/facet';
 import type { CategoryRight } from '../entities/category-right';
+import type { FeedGoods } from '../entities/feed';
 import type { ListProduct, Product } from '../entities/product';
 import { centsSchema, idSchema } from '../entities/primitives';
 import type { Sitemap, SitemapGoods } from '../entities/sitemap';
@@ -102,4 +103,6 @@ export type CatalogueOperations = {
   getSitemap(): Promise<Sitemap>;
   /** Goods that everybody finds, for the sitemap; those behind the last one are none. */
   getSitemapGoods(input: GetSitemapGoodsInput): Promise<SitemapGoods[]>;
+  /** The same goods as shopping sites offer them: what anybody can order one of, each variation. */
+  getFeedGoods(input: GetSitemapGoodsInput): Promise<FeedGoods[]>;
 };

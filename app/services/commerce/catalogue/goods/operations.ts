@@ -4,6 +4,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { getCrossSelling } from '../listing/get-cross-selling';
 import { getFacet } from '../listing/get-facet';
 import { getTagged } from '../listing/get-tagged';
+import { getFeedGoods } from './get-feed-goods';
 import { getProduct } from './get-product';
 import { getSitemap, getSitemapGoods } from './get-sitemap';
 import { getSearch } from '../search/get-search';
@@ -26,6 +27,7 @@ export function catalogueOperations(ctx: CommerceContext): CatalogueOperations {
     getProductsByIds: ({ variationIds }) => loadListProducts(ctx, idsSchema.parse(variationIds)),
     getCrossSelling: (input) => getCrossSelling(ctx, input),
     resolvePath: (input) => resolvePath(ctx, input),
+    getFeedGoods: (input) => getFeedGoods(ctx, input),
     getSitemap: () => getSitemap(ctx),
     getSitemapGoods: (input) => getSitemapGoods(ctx, input),
   };

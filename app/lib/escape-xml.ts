@@ -1,0 +1,14 @@
+const ESCAPED: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const SPECIAL = /[&<>"']/;
+
+/** Text as it stands in an element or an attribute of XML. */
+export function escapeXml(text: string): string {
+  return SPECIAL.test(text) ? text.replace(/[&<>"']/g, (letter) => ESCAPED[letter]!) : text;
+}

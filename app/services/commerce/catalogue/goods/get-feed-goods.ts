@@ -1,0 +1,61 @@
+import {
+  getSitemapGoodsInputSchema,
+  type FeedGoods,
+  type GetSitemapGoodsInput,
+  type ListProduct,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import { offeredShipping } from '../delivery/offered-shipping';
+import { loadListProducts } from '../listing/list-products';
+import { productPath } from './resolve-path';
+
+type Row = { id: number; gtin: string; mpn: string; condition: string };
+
+/**
+ * What anybody can order of some of the goods that everybody finds, each variation by itself: neither
+ * what is sold after a talk alone, nor what is sold from two pieces on, whose price no feed can say.
+ */
+export async function getFeedGoods(
+  ctx: CommerceContext,
+  input: GetSitemapGoodsInput,
+): Promise<FeedGoods[]> {
+  const { from, count } = getSitemapGoodsInputSchema.parse(input);
+  const items = Array.from(ctx.index.listedItems().subarray(from, from + count));
+  if (items.length === 0) return [];
+  const { rows } = await ctx.db.client.query<Row>({
+    name: 'feed_goods',
+    text: `select v.id, v.gtin, v.mpn, i.condition
+             from variation v join item i on i.id = v.item_id
+            where v.item_id = any($1::int[]) and v.is_active and i.is_sold_online
+              and v.minimum_order_quantity = 1
+            order by v.item_id, v.position, v.id`,
+    values: [items],
+  });
+  const facts = new Map(rows.map((row) => [row.id, row]));
+  const tables = await ctx.reference();
+  const products = await loadListProducts(ctx, [...facts.keys()]);
+  return products.map((product) => {
+    const { id, gtin, mpn, condition } = facts.get(product.variation.id)!;
+    const path = productPath(product.texts.urlPath, product.item.id, id);
+    return { product, path, gtin, mpn, condition, shipping: shippingOf(ctx, tables, product) };
+  });
+}
+
+/** By country, in the order of the table. */
+function shippingOf(
+  { lang }: CommerceContext,
+  tables: ReferenceTables,
+  { variation, hasPictograms, prices }: ListProduct,
+): FeedGoods['shipping'] {
+  return tables.countries.flatMap(({ id, isoCode2, isShippingActive }) => {
+    if (!isShippingActive) return [];
+    const [cheapest] = offeredShipping(tables, lang, {
+      countryId: id,
+      weightG: variation.weightG,
+      isHazardous: hasPictograms,
+      itemSum: (prices.specialOffer ?? prices.default).price,
+    }).toSorted((one, other) => one.price - other.price);
+    return cheapest ? [{ country: isoCode2, service: cheapest.name, price: cheapest.price }] : [];
+  });
+}
