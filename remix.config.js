@@ -59,6 +59,7 @@ export const PAGES = [
       ['shade-reminders/stop/:customerId/:authString', 'stop-reminders.tsx'],
       ...STATIC_PAGES.map((path) => [path, 'static-page.tsx', path]),
       ['cookie-settings', 'cookie-settings.tsx'],
+      ['llms.txt', 'llms-text.ts', 'llms-text'],
       ['feeds/google.xml', 'merchant-feed.ts', 'merchant-feed'],
       ['p/:variationId/:slug', 'product-link.tsx'],
       ['*', 'catch-all.tsx'],

@@ -8,6 +8,7 @@ import { brotliSmall, encodeAll, encodeOnce, isCompressible, pick } from './comp
 import type { Config } from './config';
 import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
 import { maskPath, type Log } from './log';
+import { MARKDOWN, pageToMarkdown, wantsMarkdown } from './markdown';
 import type { CachedPage, PageCache, Rendered } from './page-cache';
 import { hasNotice, isKnownVisitor, pageKey, type PageKey } from './page-key';
 import { cutAtPlaces, fillPlaces, placeMark } from './places';
@@ -142,13 +143,38 @@ export function createPages(parts: Parts) {
     };
   }
 
+  /** A page for everybody as Markdown, for who likes that better; null for what is somebody's own. */
+  async function markdownAnswer(asked: Asked): Promise<Answer | null> {
+    const { method = 'GET', url = '/', headers } = asked.req;
+    const key = pageKey(method, url, headers, routes());
+    if (!key) return null;
+    const known = cache.get(key.key);
+    const rendered = known
+      ? { page: known }
+      : await cache.fill(key.key, () => renderShared(asked, key));
+    if (rendered && 'page' in rendered) {
+      const { page } = rendered;
+      const make = () => inMarkdown(page, config.publicOrigin);
+      return keptAnswer(await cache.variant(key.key, page, MARKDOWN, make), asked.req);
+    }
+    const { status, headers: own, body } = rendered?.own ?? (await renderOwn(asked));
+    if (status !== 200 || !isPage(own)) return null;
+    const { publicOrigin: origin } = config;
+    return packOnce(asked.req, {
+      status,
+      headers: { ...MARKDOWN_HEADERS, 'Cache-Control': 'no-store' },
+      cookies: [],
+      body: pageToMarkdown(String(body), { origin }),
+    });
+  }
+
   function keyOf({ method = 'GET', url = '/', headers }: IncomingMessage, group?: PriceGroup) {
     return config.pageCacheBytes > 0 ? pageKey(method, url, headers, routes(), group) : undefined;
   }
 
   /** The page as others have seen it, at no cost, for who has nothing of their own on it. */
   function kept(req: IncomingMessage): Answer | undefined {
-    if (isKnownVisitor(req.headers)) return undefined;
+    if (isKnownVisitor(req.headers) || wantsMarkdown(req.headers.accept)) return undefined;
     const key = keyOf(req);
     const page = key && cache.get(key.key);
     return page && keptAnswer(page, req);
@@ -156,6 +182,10 @@ export function createPages(parts: Parts) {
 
   /** The page rendered by Remix, together with others who ask for the same one now. */
   async function render(asked: Asked): Promise<Answer> {
+    if (wantsMarkdown(asked.req.headers.accept)) {
+      const answer = await markdownAnswer(asked);
+      if (answer) return answer;
+    }
     if (!keyOf(asked.req)) return ownAnswer(asked, await renderOwn(asked));
     const who = isKnownVisitor(asked.req.headers) ? await recognise(asked) : null;
     const key = keyOf(asked.req, who?.priceGroup)!;
@@ -235,6 +265,24 @@ async function withPlaces(page: CachedPage, html: string): Promise<CachedPage> {
   };
 }
 
+const MARKDOWN_HEADERS = {
+  'Content-Type': `${MARKDOWN}; charset=utf-8`,
+  Vary: 'Accept, Accept-Encoding',
+  'X-Robots-Tag': 'noindex',
+};
+
+/** The same page as Markdown, kept as long as the page is. */
+async function inMarkdown(page: CachedPage, origin: string): Promise<CachedPage> {
+  const body = Buffer.from(pageToMarkdown(String(page.body.identity), { origin }));
+  const etag = etagOf(body);
+  return {
+    headers: { ...MARKDOWN_HEADERS, 'Cache-Control': 'private, no-cache', ETag: etag },
+    etag,
+    body: await encodeAll(body),
+    tags: page.tags,
+  };
+}
+
 function etagOf(body: Buffer) {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
@@ -246,7 +294,7 @@ async function toPage(
   const { headers } = finish(fresh, security);
   // Browsers keep the page but ask each time: a price is never older than its last change.
   headers['Cache-Control'] = 'private, no-cache';
-  headers.Vary = vary(headers.Vary, 'Accept-Encoding, Cookie');
+  headers.Vary = vary(vary(headers.Vary, 'Accept'), 'Accept-Encoding, Cookie');
   const body = Buffer.from(fresh.body);
   const etag = etagOf(body);
   headers.ETag = etag;

@@ -272,6 +272,7 @@ const FOR_EVERYBODY = [
   '/sitemap.xml',
   '/sitemap/pages-1.xml',
   '/feeds/google.xml',
+  '/llms.txt',
   '/blocks/blocksLists.json',
   '/fonts/meta.json',
 ];

@@ -12,7 +12,7 @@ async function itemsAt(path: string): Promise<Item[]> {
   const { body } = await rawRequest(shop.server.origin, { path });
   const items = new DOMParser().parseFromString(body, 'application/xml').querySelectorAll('item');
   return [...items].map((item) =>
-    Object.fromEntries([...item.children].map((each) => [each.nodeName, each.textContent!])),
+    Object.fromEntries([...item.children].map((each) => [each.nodeName, each.textContent])),
   );
 }
 

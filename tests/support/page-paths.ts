@@ -1,8 +1,8 @@
 import { PAGES } from '../../remix.config.js';
 import { ShopClient, type ShopPage } from './shop-client';
 
-/** Paths of pages that need no catalogue, cart or key to be found; same in every language. */
-export const FIXED_PATHS = pagesOf('layouts/default.tsx').filter((path) => !/[:*]/.test(path));
+/** Paths of pages, not files, that need no catalogue, cart or key to be found; same in every language. */
+export const FIXED_PATHS = pagesOf('layouts/default.tsx').filter((path) => !/[:*.]/.test(path));
 
 function pagesOf(layout: string): string[] {
   const pages = PAGES.find(([file]) => file === layout)?.[1] as [string, string][];

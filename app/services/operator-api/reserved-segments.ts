@@ -21,6 +21,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'declaration-of-accessibility',
   'en',
   'files',
+  'feeds',
   'fonts',
   'guest',
   'healthz',

@@ -36,6 +36,7 @@ export { notices } from './notices';
 export { serverErrorPages } from './server-error-pages';
 export { mail } from './mail';
 export { staticPages } from './static-pages';
+export { llms } from './llms';
 export { shippingTerms } from './shipping-terms';
 export { retention } from './retention';
 export { storefrontError } from './storefront-error';

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { plainGoods } from '../support/goods';
+import { rawRequest } from '../support/raw-request';
+import { useSharedShop } from '../support/use-shop';
+
+const shop = useSharedShop();
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  rawRequest(shop.server.origin, { path, headers: { accept: 'text/markdown', ...headers } });
+
+test.each(['/', '/en', '/categories', '/en/shipping', '/contact', '/search?term=weiss'])(
+  '%s is public, or not, and answers so',
+  async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    const isEverybodys = path !== '/contact';
+    expect(headers['content-type']).toBe(
+      `text/${isEverybodys ? 'markdown' : 'html'}; charset=utf-8`,
+    );
+    if (!isEverybodys) return;
+    expect(headers.vary).toContain('Accept');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(body).toMatch(/^# \S/m);
+    expect(body).not.toMatch(/<(script|form|button|main|div|span)/);
+    expect(body).not.toMatch(/\]\(\//);
+  },
+);
+
+test('a product says its price as its page and its data do; kept, and dropped with the page', async () => {
+  const [goods] = await plainGoods(shop, { count: 1 });
+  const { variationId, itemId } = goods!;
+  const [{ urlPath }] = (await shop.query<{ urlPath: string }>(
+    `select url_path as "urlPath" from item_text where item_id = $1 and lang = 'de'`,
+    [itemId],
+  )) as [{ urlPath: string }];
+  const path = `/${urlPath}_${itemId}_${variationId}`;
+  const page = await rawRequest(shop.server.origin, { path });
+  const price = /"price":"([\d.]+)"/.exec(page.body)![1]!.replace('.', ',');
+  const first = await ask(path);
+  expect(first.body).toMatch(new RegExp(`${price}\\s€`));
+  expect(page.headers.vary).toContain('Accept,');
+  expect(page.headers['content-type']).toContain('text/html');
+  const etag = String(first.headers.etag);
+  expect(etag).not.toBe(page.headers.etag);
+  expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
+  await shop.query(
+    `update item_text set short_description = 'Streicht sich selbst' where item_id = $1`,
+    [itemId],
+  );
+  await expect.poll(async () => (await ask(path)).body).toContain('Streicht sich selbst');
+});
+
+test('what is not there is no Markdown', async () => {
+  const { status, headers } = await ask('/gibt-es-nicht');
+  expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+});
+
+test.each([
+  ['', '# Tonwert', 'Sortiment'],
+  ['/en', '# Tonwert', 'Products'],
+])('under "%s" llms.txt leads to pages that are there', async (prefix, title, products) => {
+  const { body } = await ask(`${prefix}/llms.txt`);
+  expect(body.startsWith(`${title}\n\n> `)).toBe(true);
+  expect(body).toContain(`## ${products}\n`);
+  const links = [...body.matchAll(/\]\((http[^)]+)\)/g)].map(([, url]) => url!);
+  expect(links.length).toBeGreaterThan(20);
+  for (const url of links.filter((_, n) => n % 4 === 0 || n > links.length - 12)) {
+    const { status } = await ask(url.slice(shop.server.origin.length) || '/');
+    expect([url, status]).toEqual([url, 200]);
+  }
+});
