@@ -41,11 +41,13 @@ export function Reviews({ reviews, itemId, path }: ReviewsProps) {
       ) : (
         <p>{t('product.review.none')}</p>
       )}
-      <p>
-        <ButtonLink variant="secondary" href={`${href('/my-account/reviews')}?item=${itemId}`}>
-          {t('product.review.write')}
-        </ButtonLink>
-      </p>
+      <ButtonLink
+        className="reviews-write"
+        variant="secondary"
+        href={`${href('/my-account/reviews')}?item=${itemId}`}
+      >
+        {t('product.review.write')}
+      </ButtonLink>
       <p className="reviews-check">{t('product.review.check')}</p>
     </section>
   );
@@ -89,7 +91,6 @@ function RatingBars({ reviews, hrefOf }: RatingBarsProps) {
               <span>{t('product.review.stars', { count: stars })}</span>
             )}
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-              <rect className="bar-ground" width="100" height="8" />
               <rect className="bar-share" width={Math.round(share * 100)} height="8" />
             </svg>
             <span>{count}</span>
@@ -133,11 +134,19 @@ function ReviewText({ review }: { review: ReviewView }) {
         <ReviewReply key={reply.id} reply={reply} />
       ))}
       <p className="review-links">
-        <a href={href(`/my-account/replies/${review.id}`)} rel="nofollow">
-          {t('product.review.answer')} <span className="visually-hidden">{which}</span>
+        <a
+          href={href(`/my-account/replies/${review.id}`)}
+          rel="nofollow"
+          aria-label={`${t('product.review.answer')}: ${which}`}
+        >
+          {t('product.review.answer')}
         </a>
-        <a href={href(`/contact?review=${review.id}`)} rel="nofollow">
-          {t('product.review.reportOne')} <span className="visually-hidden">{which}</span>
+        <a
+          href={href(`/contact?review=${review.id}`)}
+          rel="nofollow"
+          aria-label={`${t('product.review.reportOne')}: ${which}`}
+        >
+          {t('product.review.reportOne')}
         </a>
       </p>
     </article>
