@@ -134,7 +134,8 @@ function finish() {
 }
 
 async function installPackages() {
-  if ((await runStep(process.execPath, ['bin/install-if-stale.js'])) !== 0) process.exit(1);
+  if ((await runStep(process.execPath, ['bin/install-if-stale.js', '--with-tests'])) !== 0)
+    process.exit(1);
 }
 
 /**

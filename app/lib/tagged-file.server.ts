@@ -12,7 +12,7 @@ export function taggedFile(request: Request, text: string, type: string): Respon
 }
 
 /** The same of a file that is unpacked only where it has to be sent. */
-export async function packedFile(
+export async function unpackedFile(
   request: Request,
   { unpack, ...tagged }: Tagged & { unpack: () => Promise<Uint8Array<ArrayBuffer>> },
 ): Promise<Response> {

@@ -2,13 +2,12 @@ import { Button } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { fieldsOf, NO_REPLY } from '~/components/ui/form-reply';
-import { TextArea } from '~/components/ui/text-input';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import type { AnsweredReview } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
-import { AuthorName, DeleteWritten } from './review-page';
+import { DeleteWritten } from './delete-written';
 import { StateNotice } from './state-notice';
+import { WordsFields } from './words-fields';
 
 type ReplyPageProps = {
   review: AnsweredReview;
@@ -46,16 +45,7 @@ export function ReplyPage({ review, suggestedName, reply }: ReplyPageProps) {
       <form method="post" action={action} className="form-stack" noValidate>
         <input type="hidden" name="intent" value={own ? 'update-reply' : 'create-reply'} />
         <RequiredHint />
-        <TextArea
-          {...field('message')}
-          label={t('reviews.replyText')}
-          hint={t('reviews.textHint', { count: LIMITS.review.message })}
-          rows={6}
-          maxLength={LIMITS.review.message}
-          required
-        />
-        <AuthorName field={field('authorName')} suggested={suggestedName} />
-        <p className="small">{t('reviews.rules')}</p>
+        <WordsFields field={field} label={t('reviews.replyText')} suggestedName={suggestedName} />
         <div className="button-row">
           <Button>{t(own ? 'reviews.save' : 'reviews.sendReply')}</Button>
           <a href={`${href(review.path)}#reviews`}>{t('reviews.toProduct')}</a>

@@ -1,17 +1,18 @@
 import { Button } from '~/components/ui/button';
-import { Details } from '~/components/ui/details';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { fieldsOf, NO_REPLY } from '~/components/ui/form-reply';
 import { Picture } from '~/components/ui/picture';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { Rating } from '~/components/ui/rating';
-import { TextArea, TextInput } from '~/components/ui/text-input';
+import { TextInput } from '~/components/ui/text-input';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import { StateNotice } from './state-notice';
+import { DeleteWritten } from './delete-written';
 import type { BoughtGoodsView, ReviewView } from './review-view';
+import { StateNotice } from './state-notice';
+import { WordsFields } from './words-fields';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
@@ -51,16 +52,7 @@ export function ReviewPage({ view, reply }: { view: ReviewView; reply?: FormRepl
           maxLength={LIMITS.review.title}
           required
         />
-        <TextArea
-          {...field('message')}
-          label={t('reviews.text')}
-          hint={t('reviews.textHint', { count: LIMITS.review.message })}
-          rows={6}
-          maxLength={LIMITS.review.message}
-          required
-        />
-        <AuthorName field={field('authorName')} suggested={suggestedName} />
-        <p className="small">{t('reviews.rules')}</p>
+        <WordsFields field={field} label={t('reviews.text')} suggestedName={suggestedName} />
         <div className="button-row">
           <Button>{t(review ? 'reviews.save' : 'reviews.send')}</Button>
           <a href={href(back.path)}>{t(back.text)}</a>
@@ -87,39 +79,5 @@ function ReviewedGoods({ goods }: { goods: BoughtGoodsView }) {
         {goods.variationName && <span className="line-variant">{goods.variationName}</span>}
       </p>
     </div>
-  );
-}
-
-type AuthorNameProps = {
-  field: ReturnType<ReturnType<typeof fieldsOf>>;
-  suggested: string;
-};
-
-/** The name beside one's words: the suggested one until another was given. */
-export function AuthorName({ field, suggested }: AuthorNameProps) {
-  const { t } = useText();
-  return (
-    <TextInput
-      {...field}
-      defaultValue={field.defaultValue ?? suggested}
-      label={t('reviews.author')}
-      hint={t('reviews.authorHint')}
-      maxLength={LIMITS.review.authorName}
-      autoComplete="nickname"
-    />
-  );
-}
-
-/** Two steps, so that nobody deletes by a slip. */
-export function DeleteWritten({ action, what }: { action: string; what: 'review' | 'reply' }) {
-  const { t } = useText();
-  return (
-    <Details summary={t(what === 'review' ? 'reviews.deleteTitle' : 'reviews.deleteReplyTitle')}>
-      <form method="post" action={action} className="form-stack">
-        <input type="hidden" name="intent" value={`delete-${what}`} />
-        <p>{t(what === 'review' ? 'reviews.deleteText' : 'reviews.deleteReplyText')}</p>
-        <Button variant="secondary">{t('reviews.delete')}</Button>
-      </form>
-    </Details>
   );
 }

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { constants, gunzip, gzip } from 'node:zlib';
 import type { AppLoadContext } from '@remix-run/node';
-import { LRUCache } from 'lru-cache';
-import { inSlices } from '~/lib/give-way.server';
-import { oneAfterTheOther } from '~/lib/in-turn';
-import { packedFile, tagOf, taggedFile } from '~/lib/tagged-file.server';
+import { packedFiles } from '~/lib/packed-file.server';
+import { taggedFile } from '~/lib/tagged-file.server';
 import type { Sitemap } from '~/services/shop-api';
 import { goodsPage, listPages } from './list-pages';
 import { PAGES_PER_FILE, readFileName, sitemapFiles } from './sitemap-files';
@@ -17,23 +12,8 @@ const TYPE = 'application/xml; charset=utf-8';
 /** Entries made without giving way: a fraction of a slice. */
 const AT_ONCE = 50;
 
-const MOST_BYTES = 32 * 1024 * 1024;
-
-type Packed = { etag: string; bytes: Buffer };
-
-const zip = promisify(gzip);
-const unzip = promisify(gunzip);
-
-/** One at a time, so that several take no more of this thread than one. */
-const inTurn = oneAfterTheOther();
-
-/** Files as last made, packed; each is made once however many ask, and again when the catalogue changed. */
-const files = new LRUCache<string, Packed, () => Promise<Packed>>({
-  maxSize: MOST_BYTES,
-  sizeCalculation: ({ bytes }) => bytes.length,
-  fetchMethod: (_key, _old, { context }) => context(),
-  ignoreFetchAbort: true,
-});
+/** Made again when the catalogue changed. */
+const files = packedFiles({ type: TYPE, maxBytes: 32 * 1024 * 1024 });
 
 /** The list of the sitemap's files (2.50). */
 export async function loadSitemapIndex(
@@ -65,9 +45,7 @@ export async function loadSitemapFile(
   // Robots settings are no part of the catalogue.
   const robots = kind === 'pages' ? JSON.stringify(configuration.robots) : '';
   const key = [publicOrigin, sitemap.version, robots, name].join(' ');
-  const make = () => inTurn(() => pack(publicOrigin, portions));
-  const file = (await files.fetch(key, { context: make }))!;
-  return packedFile(request, { etag: file.etag, type: TYPE, unpack: () => unzip(file.bytes) });
+  return files.answer(request, key, () => written(publicOrigin, portions));
 }
 
 type Portions = AsyncIterable<SitemapPage[]> | Iterable<SitemapPage[]>;
@@ -87,16 +65,10 @@ async function* goodsFrom({ shop }: AppLoadContext, first: number) {
   }
 }
 
-/** Makes a file in slices; it is packed beside this thread, quickly: the server packs it for who asks. */
-async function pack(publicOrigin: string, portions: Portions): Promise<Packed> {
-  const giveWay = inSlices();
-  const parts = [Buffer.from(URLSET.begin)];
+async function* written(publicOrigin: string, portions: Portions) {
+  yield URLSET.begin;
   for await (const pages of portions) {
-    parts.push(Buffer.from(pages.map((page) => urlEntries(publicOrigin, page)).join('')));
-    await giveWay();
+    yield pages.map((page) => urlEntries(publicOrigin, page)).join('');
   }
-  parts.push(Buffer.from(URLSET.end));
-  const bytes = await zip(Buffer.concat(parts), { level: constants.Z_BEST_SPEED });
-  // A tenth of the bytes to read, and as different.
-  return { etag: tagOf(createHash('sha256').update(bytes)), bytes };
+  yield URLSET.end;
 }

@@ -1,0 +1,39 @@
+import type { fieldsOf } from '~/components/ui/form-reply';
+import { TextArea, TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import { LIMITS } from '~/services/shop-api/entities/limits';
+
+type WordsFieldsProps = {
+  field: ReturnType<typeof fieldsOf>;
+  /** Of the text. */
+  label: string;
+  /** Stands in the field of the name until another is given. */
+  suggestedName: string;
+};
+
+/** What a review and a reply consist of: the words, the name beside them, and what becomes of them. */
+export function WordsFields({ field, label, suggestedName }: WordsFieldsProps) {
+  const { t } = useText();
+  const name = field('authorName');
+  return (
+    <>
+      <TextArea
+        {...field('message')}
+        label={label}
+        hint={t('reviews.textHint', { count: LIMITS.review.message })}
+        rows={6}
+        maxLength={LIMITS.review.message}
+        required
+      />
+      <TextInput
+        {...name}
+        defaultValue={name.defaultValue ?? suggestedName}
+        label={t('reviews.author')}
+        hint={t('reviews.authorHint')}
+        maxLength={LIMITS.review.authorName}
+        autoComplete="nickname"
+      />
+      <p className="small">{t('reviews.rules')}</p>
+    </>
+  );
+}
