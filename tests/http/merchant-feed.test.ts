@@ -1,10 +1,15 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { product as german } from '../../app/i18n/dictionaries/de/product';
+import { product as english } from '../../app/i18n/dictionaries/en/product';
 import { rawRequest } from '../support/raw-request';
 import { useSharedShop } from '../support/use-shop';
 
 const shop = useSharedShop();
 const { DOMParser } = new JSDOM().window;
+
+/** What the page of goods mixed to order says. */
+const MIXED = { de: german.mixedToOrder, en: english.mixedToOrder };
 
 type Item = Record<string, string>;
 
@@ -12,11 +17,20 @@ async function itemsAt(path: string): Promise<Item[]> {
   const { body } = await rawRequest(shop.server.origin, { path });
   const items = new DOMParser().parseFromString(body, 'application/xml').querySelectorAll('item');
   return [...items].map((item) =>
-    Object.fromEntries([...item.children].map((each) => [each.nodeName, each.textContent])),
+    // Of several of a name the first: delivery to the shop's own country.
+    Object.fromEntries(
+      [...item.children].toReversed().map((each) => [each.nodeName, each.textContent]),
+    ),
   );
 }
 
-type Offer = { price: string; availability: string; priceSpecification: { price: string }[] };
+type Offer = {
+  price: string;
+  availability: string;
+  priceSpecification: { price: string }[];
+  shippingDetails?: { shippingRate: { value: string } };
+  hasMerchantReturnPolicy?: { merchantReturnDays?: number; returnPolicyCategory: string };
+};
 
 test.each([
   ['', 'de'],
@@ -43,6 +57,13 @@ test.each([
     const { price, availability, priceSpecification } = data.offers!;
     expect(item['g:sale_price'] ?? item['g:price'], url).toBe(`${price} EUR`);
     expect(item['g:price'], url).toBe(`${priceSpecification.at(-1)!.price} EUR`);
+    const rate = data.offers!.shippingDetails?.shippingRate.value;
+    const own = /DE\s+.*\s+([\d.]+) EUR/.exec(item['g:shipping'] ?? '')?.[1];
+    expect(own, url).toBe(rate);
+    const { merchantReturnDays, returnPolicyCategory } = data.offers!.hasMerchantReturnPolicy!;
+    const mayComeBack = !page.html.includes(lang === 'de' ? MIXED.de : MIXED.en);
+    expect(merchantReturnDays, url).toBe(mayComeBack ? 14 : undefined);
+    expect(returnPolicyCategory).toMatch(mayComeBack ? /FiniteReturnWindow$/ : /NotPermitted$/);
     const isThere = !availability.endsWith('OutOfStock');
     expect(item['g:availability'], url).toBe(isThere ? 'in_stock' : 'out_of_stock');
     expect(page.html).toContain(`lang="${lang}"`);

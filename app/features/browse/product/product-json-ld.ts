@@ -57,6 +57,10 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
     priceCurrency: prices.default.currency,
     availability: schemaUrl(seo.mappedAvailability),
     itemCondition: schemaUrl(seo.conditionOfItem),
+    shippingDetails: product.delivery
+      ? shippingDetails(product.delivery, prices.default.currency)
+      : undefined,
+    hasMerchantReturnPolicy: returnPolicy(product),
   };
   const others = product.variationAttributeMap?.variations ?? [];
   if (choice && choice.variationId === null && others.length > 1) {
@@ -84,6 +88,45 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
     ],
     ...shared,
   });
+}
+
+function shippingDetails(
+  { min, max, countryCode, price }: NonNullable<Product['delivery']>,
+  currency: string,
+) {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: decimalAmount(price), currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
+    // Working days in all, from the order to the door.
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: {
+        '@type': 'QuantitativeValue',
+        minValue: min,
+        maxValue: max,
+        unitCode: 'DAY',
+      },
+    },
+  };
+}
+
+/** The right of withdrawal (§ 355 BGB), which goods mixed to order have not (§ 312g(2) no. 1 BGB). */
+const WITHDRAWAL_DAYS = 14;
+
+function returnPolicy({ delivery, isMixedToOrder }: Product) {
+  if (!delivery) return undefined;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: delivery.countryCode,
+    ...(isMixedToOrder
+      ? { returnPolicyCategory: `${SCHEMA}/MerchantReturnNotPermitted` }
+      : {
+          returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+          merchantReturnDays: WITHDRAWAL_DAYS,
+          returnMethod: `${SCHEMA}/ReturnByMail`,
+        }),
+  };
 }
 
 function specification(type: 'SalePrice' | 'ListPrice', cents: number, priceCurrency: string) {

@@ -11,7 +11,7 @@ export const feedGoodsSchema = z.object({
   mpn: z.string(),
   /** As schema.org calls it, e.g. NewCondition. */
   condition: z.string(),
-  /** The cheapest way to each country that the shop delivers one of it to, gross cents. */
+  /** The way with which a cart of one begins, by country of delivery; gross cents. */
   shipping: z.array(
     z.object({ country: z.string().length(2), service: z.string(), price: centsSchema }),
   ),

@@ -226,8 +226,13 @@ export const productSchema = listProductSchema.extend({
   weeeNumber: z.string(),
   /** § 312g(2) no. 1 BGB: mixed to order, no right of withdrawal. */
   isMixedToOrder: z.boolean(),
-  /** Working days to the door in the shop's own country; null where no carrier takes the goods. */
-  delivery: deliveryTimeSchema.extend({ countryName: z.string() }).nullable(),
+  /**
+   * Working days to the door in the shop's own country, and what the way costs for the smallest order,
+   * gross cents; null where no carrier takes the goods.
+   */
+  delivery: deliveryTimeSchema
+    .extend({ countryName: z.string(), countryCode: z.string().length(2), price: centsSchema })
+    .nullable(),
   /** Years of the producer's durability guarantee (GARAN label), null without. */
   durabilityGuaranteeYears: z.int().nullable(),
   seoSettings: seoSettingsSchema,

@@ -42,7 +42,7 @@ export async function getFeedGoods(
   });
 }
 
-/** By country, in the order of the table. */
+/** By country, in the order of the table: the way with which the cart begins. */
 function shippingOf(
   { lang }: CommerceContext,
   tables: ReferenceTables,
@@ -50,12 +50,12 @@ function shippingOf(
 ): FeedGoods['shipping'] {
   return tables.countries.flatMap(({ id, isoCode2, isShippingActive }) => {
     if (!isShippingActive) return [];
-    const [cheapest] = offeredShipping(tables, lang, {
+    const [way] = offeredShipping(tables, lang, {
       countryId: id,
       weightG: variation.weightG,
       isHazardous: hasPictograms,
       itemSum: (prices.specialOffer ?? prices.default).price,
-    }).toSorted((one, other) => one.price - other.price);
-    return cheapest ? [{ country: isoCode2, service: cheapest.name, price: cheapest.price }] : [];
+    });
+    return way ? [{ country: isoCode2, service: way.name, price: way.price }] : [];
   });
 }
