@@ -179,7 +179,13 @@ test('sessions 30 days, carts 90, buyers of orders 8 years; the numbers of an or
   const buyer = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(buyer);
   const additionalInformation = { orderContactWish: 'Bei Meier klingeln', orderCustomerSign: '' };
-  await buyer.do((shop) => shop.doPlaceOrder({ ...form, changes: { additionalInformation } }));
+  const by = await buyer.do(async (shop) => {
+    const changes = { additionalInformation };
+    const { id: orderId, accessKey } = await shop.doPlaceOrder({ ...form, changes });
+    return { orderId, accessKey };
+  });
+  const judged = { ratingValue: 5, title: 'Deckt', message: 'Gut', authorName: 'Anna M.' };
+  await buyer.do((shop) => shop.doReview({ type: 'review', targetId: variationId, by, ...judged }));
   await readyToOrder(engine, [{ variationId }], { email: 'berta@example.de' });
   const carts = () => rows('select status from cart order by 1');
 
@@ -198,12 +204,14 @@ test('sessions 30 days, carts 90, buyers of orders 8 years; the numbers of an or
 
   await forgetAt('orders', '2034-12-31T00:00:00Z');
   expect(await rows('select email from orders')).toEqual(['anna@example.de']);
+  expect(await rows('select author_name from review')).toEqual(['Anna M.']);
   await forgetAt('orders', '2035-01-01T00:00:00Z');
   const [kept] = (await engine.pool.query('select o.*, to_json(o)::text as all_text from orders o'))
     .rows;
   expect(kept).toMatchObject({ email: '', contact_wish: '', total: 1490 });
   expect(kept.all_text).not.toMatch(/Anna|Müller|Hauptstraße|Meier|10115/);
   expect(kept.delivery_address).toMatchObject({ lastName: '', zipCode: '' });
+  expect(await rows('select author_name || title from review')).toEqual(['Deckt']);
   expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 });
 

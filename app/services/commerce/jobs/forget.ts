@@ -105,7 +105,10 @@ async function forgetCarts(pool: Pool, before: Date): Promise<void> {
   );
 }
 
-/** The numbers of an order stay for the books; who bought is forgotten. */
+/**
+ * The numbers of an order stay for the books; who bought is forgotten, with the name beside a guest's
+ * review: one of an account is its owner's to change.
+ */
 async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
   await changeDue(
     pool,
@@ -124,6 +127,9 @@ async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
          update order_line set properties = '[]' where order_id = any (${DUE})
        ), events as (
          delete from event_log where order_id = any (${DUE})
+       ), words as (
+         update review r set author_name = '' from orders b
+          where b.id = r.order_id and b.id = any (${DUE}) and b.customer_id is null
        )
        update orders o set email = '', contact_wish = '', customer_sign = '', note = '', comment = '',
          billing_address = ${blank('billing_address')}, delivery_address = ${blank('delivery_address')}
