@@ -114,7 +114,7 @@ export function createPages(parts: Parts) {
     const filled = await who.fill(path, cut.names);
     const html = () => fillPlaces(cut, filled.at);
     if (filled.key !== null) {
-      const make = () => withPlaces(page, html());
+      const make = () => pageOf(html(), page.headers, page);
       return keptAnswer(await cache.variant(key, page, filled.key, make), asked.req);
     }
     // Nobody may answer later that nothing has changed.
@@ -143,23 +143,34 @@ export function createPages(parts: Parts) {
     };
   }
 
-  /** A page for everybody as Markdown, for who likes that better; null for what is somebody's own. */
+  /** The page for everybody: kept, or rendered together with others; undefined when that failed. */
+  async function sharedPage(asked: Asked, key: PageKey): Promise<Rendered<Fresh> | undefined> {
+    const known = cache.get(key.key);
+    return known ? { page: known } : cache.fill(key.key, () => renderShared(asked, key));
+  }
+
+  /**
+   * A page for everybody as Markdown, for who likes that better, whoever asks: no cookie counts. Null for
+   * what is somebody's own, and for what is no page.
+   */
   async function markdownAnswer(asked: Asked): Promise<Answer | null> {
     const { method = 'GET', url = '/', headers } = asked.req;
-    const key = pageKey(method, url, headers, routes());
+    const key = pageKey(method, url, { ...headers, cookie: undefined }, routes());
     if (!key) return null;
-    const known = cache.get(key.key);
-    const rendered = known
-      ? { page: known }
-      : await cache.fill(key.key, () => renderShared(asked, key));
-    if (rendered && 'page' in rendered) {
+    const rendered = (await sharedPage(asked, key)) ?? (await renderShared(asked, key));
+    const { publicOrigin: origin } = config;
+    if ('page' in rendered) {
       const { page } = rendered;
-      const make = () => inMarkdown(page, config.publicOrigin);
+      const make = () =>
+        pageOf(
+          pageToMarkdown(String(page.body.identity), { origin }),
+          { ...MARKDOWN_HEADERS, ...PRIVATE },
+          page,
+        );
       return keptAnswer(await cache.variant(key.key, page, MARKDOWN, make), asked.req);
     }
-    const { status, headers: own, body } = rendered?.own ?? (await renderOwn(asked));
+    const { status, headers: own, body } = rendered.own;
     if (status !== 200 || !isPage(own)) return null;
-    const { publicOrigin: origin } = config;
     return packOnce(asked.req, {
       status,
       headers: { ...MARKDOWN_HEADERS, 'Cache-Control': 'no-store' },
@@ -189,10 +200,7 @@ export function createPages(parts: Parts) {
     if (!keyOf(asked.req)) return ownAnswer(asked, await renderOwn(asked));
     const who = isKnownVisitor(asked.req.headers) ? await recognise(asked) : null;
     const key = keyOf(asked.req, who?.priceGroup)!;
-    const known = cache.get(key.key);
-    const rendered = known
-      ? { page: known }
-      : await cache.fill(key.key, () => renderShared(asked, key));
+    const rendered = await sharedPage(asked, key);
     if (rendered && 'page' in rendered) {
       return who
         ? personalAnswer(asked, { ...key, page: rendered.page, who })
@@ -253,35 +261,25 @@ function cookiesOf(context: PageContext): string[] {
   return headers.getSetCookie();
 }
 
-/** The page with other things at its places, and so with a tag of its own. */
-async function withPlaces(page: CachedPage, html: string): Promise<CachedPage> {
-  const body = Buffer.from(html);
+/** A text to be kept, with a tag of its own; `tags` say what drops it. */
+async function pageOf(
+  text: string,
+  headers: CachedPage['headers'],
+  { tags }: Pick<CachedPage, 'tags'>,
+): Promise<CachedPage> {
+  const body = Buffer.from(text);
   const etag = etagOf(body);
-  return {
-    headers: { ...page.headers, ETag: etag },
-    etag,
-    body: await encodeAll(body),
-    tags: page.tags,
-  };
+  return { headers: { ...headers, ETag: etag }, etag, body: await encodeAll(body), tags };
 }
+
+/** Browsers keep the page but ask each time: a price is never older than its last change. */
+const PRIVATE = { 'Cache-Control': 'private, no-cache' };
 
 const MARKDOWN_HEADERS = {
   'Content-Type': `${MARKDOWN}; charset=utf-8`,
   Vary: 'Accept, Accept-Encoding',
   'X-Robots-Tag': 'noindex',
 };
-
-/** The same page as Markdown, kept as long as the page is. */
-async function inMarkdown(page: CachedPage, origin: string): Promise<CachedPage> {
-  const body = Buffer.from(pageToMarkdown(String(page.body.identity), { origin }));
-  const etag = etagOf(body);
-  return {
-    headers: { ...MARKDOWN_HEADERS, 'Cache-Control': 'private, no-cache', ETag: etag },
-    etag,
-    body: await encodeAll(body),
-    tags: page.tags,
-  };
-}
 
 function etagOf(body: Buffer) {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -292,18 +290,9 @@ async function toPage(
   security: SecurityOptions,
 ): Promise<CachedPage> {
   const { headers } = finish(fresh, security);
-  // Browsers keep the page but ask each time: a price is never older than its last change.
-  headers['Cache-Control'] = 'private, no-cache';
   headers.Vary = vary(vary(headers.Vary, 'Accept'), 'Accept-Encoding, Cookie');
-  const body = Buffer.from(fresh.body);
-  const etag = etagOf(body);
-  headers.ETag = etag;
-  return {
-    headers,
-    etag,
-    body: await encodeAll(body),
-    tags: new Set(fresh.context.page.tags),
-  };
+  const tags = new Set(fresh.context.page.tags);
+  return pageOf(fresh.body, { ...headers, ...PRIVATE }, { tags });
 }
 
 type Once = {

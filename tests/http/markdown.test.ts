@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { putInCart } from '../support/guest';
 import { plainGoods } from '../support/goods';
 import { rawRequest } from '../support/raw-request';
 import { useSharedShop } from '../support/use-shop';
@@ -47,6 +48,18 @@ test('a product says its price as its page and its data do; kept, and dropped wi
     [itemId],
   );
   await expect.poll(async () => (await ask(path)).body).toContain('Streicht sich selbst');
+});
+
+test('whoever asks gets the same, and leaves nothing', async () => {
+  const client = shop.client();
+  const [goods] = await plainGoods(shop, { count: 1 });
+  await putInCart(client, goods!.variationId);
+  const cookie = `shop_session=${client.cookie('shop_session')}; notice=x`;
+  for (const path of ['/', '/search?term=weiss']) {
+    const own = await ask(path, { cookie });
+    expect(own.body).toBe((await ask(path)).body);
+    expect(own.headers['set-cookie']).toBeUndefined();
+  }
 });
 
 test('what is not there is no Markdown', async () => {
