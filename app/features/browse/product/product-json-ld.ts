@@ -57,9 +57,6 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
     priceCurrency: prices.default.currency,
     availability: schemaUrl(seo.mappedAvailability),
     itemCondition: schemaUrl(seo.conditionOfItem),
-    shippingDetails: product.delivery
-      ? shippingDetails(product.delivery, prices.default.currency)
-      : undefined,
     hasMerchantReturnPolicy: returnPolicy(product),
   };
   const others = product.variationAttributeMap?.variations ?? [];
@@ -86,6 +83,10 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
         ? [specification('ListPrice', prices.default.price, prices.default.currency)]
         : []),
     ],
+    // While there is a choice, each variation may cost something else.
+    shippingDetails: product.delivery
+      ? shippingDetails(product.delivery, prices.default.currency)
+      : undefined,
     ...shared,
   });
 }

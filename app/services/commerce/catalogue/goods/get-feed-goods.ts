@@ -6,7 +6,7 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { offeredShipping } from '../delivery/offered-shipping';
+import { firstWay } from '../delivery/product-delivery';
 import { loadListProducts } from '../listing/list-products';
 import { productPath } from './resolve-path';
 
@@ -42,20 +42,14 @@ export async function getFeedGoods(
   });
 }
 
-/** By country, in the order of the table: the way with which the cart begins. */
+/** By country, in the order of the table. */
 function shippingOf(
   { lang }: CommerceContext,
   tables: ReferenceTables,
-  { variation, hasPictograms, prices }: ListProduct,
+  product: ListProduct,
 ): FeedGoods['shipping'] {
-  return tables.countries.flatMap(({ id, isoCode2, isShippingActive }) => {
-    if (!isShippingActive) return [];
-    const [way] = offeredShipping(tables, lang, {
-      countryId: id,
-      weightG: variation.weightG,
-      isHazardous: hasPictograms,
-      itemSum: (prices.specialOffer ?? prices.default).price,
-    });
+  return tables.countries.flatMap(({ id, isoCode2 }) => {
+    const way = firstWay(tables, lang, product, id);
     return way ? [{ country: isoCode2, service: way.name, price: way.price }] : [];
   });
 }
