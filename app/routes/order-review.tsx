@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadOrderReview } from '~/features/account/reviews/load-reviews.server';
-import type { ReviewForm } from '~/features/account/reviews/review-forms.server';
-import { reviewForms } from '~/features/account/reviews/review-forms.server';
+import { reviewForms, type ReviewForm } from '~/features/account/reviews/review-forms.server';
 import { ReviewPage } from '~/features/account/reviews/review-page';
 import { openOrder } from '~/features/after-order/confirmation/open-order.server';
 import { formAction } from '~/features/page/form-action.server';
@@ -28,10 +27,7 @@ async function load(
   context: RequestContext,
   params: Record<string, string | undefined>,
 ): Promise<ReviewForm> {
-  const { order, orderPath: path } = await openOrder(context, params);
-  const { firstName, lastName } = order.billingAddress;
-  const { id, accessKey } = order;
-  return loadOrderReview(context, params, { id, accessKey, path, firstName, lastName });
+  return loadOrderReview(context, params, await openOrder(context, params));
 }
 
 export default function OrderReviewRoute() {

@@ -98,7 +98,7 @@ const READ: [path: string, expected: string][] = [
   ['/my-account/new-return/{order}/{key}', '302 302 200 404 302 302'],
   ['/my-account/wishlist', '302 302 200 200 302 302'],
   ['/my-account/reviews', '302 302 200 200 302 302'],
-  ['/my-account/reviews/{variation}', '302 302 200 302 302 302'],
+  ['/my-account/reviews/{variation}', '302 302 200 303 302 302'],
   ['/my-account/replies/{review}', '302 302 200 200 302 302'],
   ['/my-account/shipping-details', '302 302 200 200 302 302'],
   ['/my-account/billing-details', '302 302 200 200 302 302'],
@@ -165,7 +165,7 @@ const SENT: [path: string, fields: Record<string, string>, expected: string][] =
   ['/my-account/new-return/{order}/{key}', { note: 'x' }, '302 302 400 404 302 302'],
   ['/confirmation/{order}/{key}/return', { note: 'x' }, '302 302 400 302 302 302'],
   ['{guestOrder}/return', { note: 'x' }, '302 400 302 302 302 302'],
-  ['/my-account/reviews/{variation}', { intent: 'create-review' }, '302 302 422 302 302 302'],
+  ['/my-account/reviews/{variation}', { intent: 'create-review' }, '302 302 422 303 302 302'],
   ['/my-account/replies/{review}', { intent: 'create-reply' }, '302 302 422 422 302 302'],
   [
     '/confirmation/{order}/{key}/review/{variation}',

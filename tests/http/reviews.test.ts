@@ -140,7 +140,7 @@ test('a guest judges by the link of the order, where a link stands once it is se
   const others = await shop.client().get(`${order}/review/${goods.variationId}`);
   expect([others.status, pathOf(others)]).toEqual([302, order]);
   const unbought = await client.get(`${order}/review/999999`);
-  expect([unbought.status, pathOf(unbought)]).toEqual([302, order]);
+  expect([unbought.status, pathOf(unbought)]).toEqual([303, order]);
 });
 
 test('who has not bought it is told so, and led to what they did buy', async () => {
@@ -153,7 +153,10 @@ test('who has not bought it is told so, and led to what they did buy', async () 
   expect([led.status, pathOf(led)]).toEqual([302, `/my-account/reviews/${goods.variationId}`]);
   const form = { intent: 'create-review', ...JUDGED };
   const posted = await customer.post(`/my-account/reviews/${goods.variationId}`, form);
-  expect([posted.status, pathOf(posted)]).toEqual([302, '/my-account/reviews']);
+  expect([posted.status, pathOf(posted)]).toEqual([303, '/my-account/reviews']);
+  expect((await customer.follow(posted)).text('.notice')).toContain(
+    'Sie können nur Artikel bewerten, die Sie bei uns gekauft haben.',
+  );
 });
 
 const NASTY = [

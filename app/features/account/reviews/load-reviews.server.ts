@@ -1,13 +1,20 @@
 import { data, redirect } from '@remix-run/node';
+import { done } from '~/features/page/form-action.server';
 import { found } from '~/features/page/id-field.server';
 import { localePath } from '~/i18n/locales';
 import type { CustomerPrincipal } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError, readId, type AnsweredReview, type BoughtGoods } from '~/services/shop-api';
+import { isShopError, readId, type AnsweredReview, type Order } from '~/services/shop-api';
 import { LIST, type ReviewForm } from './review-forms.server';
 import { boughtGoodsView, suggestName } from './review-view';
 
 type Params = Record<string, string | undefined>;
+
+/** An order behind its key, and the path of its page. */
+type OpenedOrder = {
+  order: Pick<Order, 'id' | 'accessKey' | 'billingAddress'>;
+  orderPath: string;
+};
 
 /** What the customer bought with what they wrote; `?item=` leads on to the one thing it means. */
 export async function loadMyReviews({ shop, prefix }: RequestContext, url: string) {
@@ -35,60 +42,66 @@ export async function loadMyReviews({ shop, prefix }: RequestContext, url: strin
   };
 }
 
-/** Goods of the address with the customer's review; what they did not buy leads to where that is said. */
-export async function loadMyReview(
-  { shop, prefix }: RequestContext,
+/** Goods of the address with the customer's review. */
+export function loadMyReview(
+  context: RequestContext,
   params: Params,
-  { firstName, lastName }: CustomerPrincipal,
+  customer: CustomerPrincipal,
 ): Promise<ReviewForm> {
-  const variationId = found(readId(params.variationId ?? ''));
-  const goods = await bought(
-    () => shop.getAuthenticatedReview({ variationId }),
-    localePath(prefix, LIST),
-  );
-  return {
+  return loadReview(context, params, {
     listPath: LIST,
-    view: {
-      goods: boughtGoodsView(goods),
-      review: goods.review,
-      formPath: `${LIST}/${variationId}`,
-      back: { path: LIST, text: 'reviews.all' },
-      suggestedName: suggestName({ firstName, lastName }),
-    },
-  };
+    formsPath: LIST,
+    backText: 'reviews.all',
+    suggestedName: suggestName(customer),
+  });
 }
 
 /** The same by the link of an order, for who may see it. */
-export async function loadOrderReview(
-  { shop, prefix }: RequestContext,
+export function loadOrderReview(
+  context: RequestContext,
   params: Params,
-  order: { id: number; accessKey: string; path: string; firstName: string; lastName: string },
+  { order, orderPath }: OpenedOrder,
 ): Promise<ReviewForm> {
-  const variationId = found(readId(params.variationId ?? ''));
-  const by = { orderId: order.id, accessKey: order.accessKey };
-  const goods = await bought(
-    () => shop.getAuthenticatedReview({ variationId, by }),
-    localePath(prefix, order.path),
-  );
-  return {
-    by,
-    listPath: order.path,
-    view: {
-      goods: boughtGoodsView(goods),
-      review: goods.review,
-      formPath: `${order.path}/review/${variationId}`,
-      back: { path: order.path, text: 'reviews.backToOrder' },
-      suggestedName: suggestName(order),
-    },
-  };
+  return loadReview(context, params, {
+    by: { orderId: order.id, accessKey: order.accessKey },
+    listPath: orderPath,
+    formsPath: `${orderPath}/review`,
+    backText: 'reviews.backToOrder',
+    suggestedName: suggestName(order.billingAddress),
+  });
 }
 
-async function bought(find: () => Promise<BoughtGoods>, otherwise: string): Promise<BoughtGoods> {
+type Buyer = Pick<ReviewForm, 'by' | 'listPath'> & {
+  /** What the id of the goods is appended to. */
+  formsPath: string;
+  backText: ReviewForm['view']['back']['text'];
+  suggestedName: string;
+};
+
+/** Who did not buy the goods is told so, where what they bought stands. */
+async function loadReview(
+  { shop, prefix }: RequestContext,
+  params: Params,
+  { by, listPath, formsPath, backText, suggestedName }: Buyer,
+): Promise<ReviewForm> {
+  const variationId = found(readId(params.variationId ?? ''));
   try {
-    return await find();
+    const goods = await shop.getAuthenticatedReview({ variationId, by });
+    return {
+      by,
+      listPath,
+      view: {
+        goods: boughtGoodsView(goods),
+        review: goods.review,
+        formPath: `${formsPath}/${variationId}`,
+        back: { path: listPath, text: backText },
+        suggestedName,
+      },
+    };
   } catch (error) {
-    if (isShopError(error, 'feedback.notAllowedWithoutPurchase')) throw redirect(otherwise);
-    throw error;
+    if (!isShopError(error, 'feedback.notAllowedWithoutPurchase')) throw error;
+    const notice = { type: 'negative', key: `storefrontError.${error.key}` } as const;
+    throw done({ prefix }, listPath, notice);
   }
 }
 

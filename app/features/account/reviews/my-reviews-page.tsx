@@ -46,13 +46,21 @@ export function MyReviewsPage({ itemId, entries, replies, page, lastPage }: MyRe
           <Pagination
             page={page}
             lastPage={lastPage}
-            hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+            hrefOf={(number) => `${path}${queryOf(itemId, number)}`}
           />
         </>
       )}
       {replies.length > 0 && <MyReplies replies={replies} />}
     </>
   );
+}
+
+function queryOf(itemId: number | null, page: number): string {
+  const query = new URLSearchParams({
+    ...(itemId !== null && { item: String(itemId) }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `?${query}` : '';
 }
 
 function MyReview({ entry: { goods, review } }: { entry: MyReviewsPageProps['entries'][number] }) {

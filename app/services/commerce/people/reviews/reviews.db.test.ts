@@ -255,6 +255,9 @@ describe('replies', () => {
     const [other] = await buyer(brush);
     await expect(reply(other, id)).rejects.toMatchObject(key('feedback.notFound'));
     await decideReview(ctx, id, { to: 'publish' });
+    for (const message of ['x'.repeat(501), ' ']) {
+      await expect(reply(other, id, message)).rejects.toMatchObject(key('feedback.invalid'));
+    }
     await expect(reply(engine.shopper(), id)).rejects.toMatchObject(key('login.required'));
     const written = await Promise.allSettled(Array.from({ length: 10 }, () => reply(other, id)));
     const made = written.filter((each) => each.status === 'fulfilled');
