@@ -10,7 +10,8 @@ import { currentCustomer, demandPassword } from '../account/current-customer';
  * Deletes the account (Art. 17 GDPR, L-58): profile, addresses, cart, files, log-ins and sessions go,
  * the newsletter ends where it is theirs: they proved the address or asked for it themselves. Orders
  * and declarations of withdrawal stay for as long as the law wants, without the account, reviews and
- * replies without a name. A mail confirms it. Throws `contact.passwordWrong`, `login.required` and `security.tooManyRequests`.
+ * replies without a name. A mail confirms it. Throws `contact.passwordWrong`, `login.required` and
+ * `security.tooManyRequests`.
  */
 export async function deleteCustomer(
   ctx: CommerceContext,

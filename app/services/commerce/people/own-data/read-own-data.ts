@@ -1,5 +1,6 @@
 import type { OwnData } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { STATE } from '../reviews/review-state';
 
 /** Whose data it is, as conditions on $1. */
 export type DataScope = {
@@ -133,9 +134,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
        'reviews', ${list(`
          select jsonb_build_object('about', l.name, 'rating', r.rating, 'title', r.title,
                   'message', r.text, 'name', r.author_name, 'createdAt', ${moment('r.created_at')},
-                  'status', case when r.is_visible then 'visible' when r.refusal is null
-                              then 'underReview' else 'refused' end,
-                  'reason', r.refusal) as row
+                  'status', ${STATE}, 'reason', r.refusal) as row
          from review r
          join lateral (select name1 as name from item_text where item_id = r.item_id
                         order by lang limit 1) l on true
