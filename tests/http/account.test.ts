@@ -4,7 +4,7 @@ import { plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
 import type { ShopClient } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
-import { words } from '../support/words';
+import { triedIn, words } from '../support/words';
 
 const shop = useSharedShop();
 let goods: Goods;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const PAGES = ['', '/my-orders', '/wishlist'].map((page) => `/my-account${page}`);
 
-describe.each(['', '/en'])('pages of the account under "%s"', (prefix) => {
+describe.each(triedIn('de'))('pages of the account under "$prefix"', ({ prefix }) => {
   test('lead everybody else to the log-in and back', async () => {
     const guest = shop.client();
     await becomeGuest(guest, { email: 'gast@example.com', goods: [goods] });
@@ -129,7 +129,7 @@ describe('orders in the account', () => {
   });
 });
 
-describe.each(['', '/en'])('default addresses under "%s"', (prefix) => {
+describe.each(triedIn('de'))('default addresses under "$prefix"', ({ prefix }) => {
   const panel = (name: string) => `[data-default-address=${name}]`;
 
   test('stand on the first page, each with the way to change it', async () => {
@@ -194,7 +194,7 @@ test('a shade that was bought keeps a note; another one is not there', async () 
   expect([long.status, long.errorCodes()]).toEqual([422, ['boughtShade.noteInvalid']]);
 });
 
-describe.each(['', '/en'])('a reminder of a shade under "%s"', (prefix) => {
+describe.each(triedIn('de'))('a reminder of a shade under "$prefix"', ({ prefix }) => {
   const lang = prefix === '' ? 'de' : 'en';
   const inYears = (years: number) => `${new Date().getUTCFullYear() + years}-05-23`;
   const home = () => anna.get(`${prefix}/my-account`);

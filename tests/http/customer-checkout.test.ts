@@ -4,6 +4,7 @@ import { plainGoods } from '../support/goods';
 import { ADDRESS, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
+import { triedIn } from '../support/words';
 
 const shop = useSharedShop();
 let goods: number[];
@@ -52,7 +53,7 @@ test.each([
   expect(Object.fromEntries(typed)).toMatchObject(Object.fromEntries(text));
 });
 
-describe.each(['', '/en'])('under "%s"', (prefix) => {
+describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
   test('from the cart to an order by way of the log-in; the next one needs no typing', async () => {
     const email = newMail();
     const known = shop.client();
@@ -97,7 +98,7 @@ test('the next order has what its page shows as chosen, though none of it is sen
   }
 });
 
-describe.each(['', '/en'])('from inside the checkout under "%s"', (prefix) => {
+describe.each(triedIn('de'))('from inside the checkout under "$prefix"', ({ prefix }) => {
   test('a guest logs in, and goes on with both carts and the addresses of the account', async () => {
     const { client: atHome, email } = await customerWithAddress();
     expect((await atHome.get(`${prefix}/checkout`)).html).not.toContain('/login?');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cataloguePaths, type CataloguePaths } from '../support/page-paths';
 import type { ShopClient } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
-import { words } from '../support/words';
+import { triedIn, words } from '../support/words';
 
 const shop = useShop();
 
@@ -13,7 +13,7 @@ function withTools(): ShopClient {
   return client;
 }
 
-describe.each(['', '/en'])('the bar on pages under "%s"', (prefix) => {
+describe.each(triedIn('en'))('the bar on pages under "$prefix"', ({ prefix }) => {
   const locale = prefix === '/en' ? 'en' : 'de';
   let paths: CataloguePaths;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
 import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
 import { useSharedShop } from '../support/use-shop';
-import { words } from '../support/words';
+import { triedIn, words } from '../support/words';
 
 const shop = useSharedShop();
 beforeEach(() => shop.query('delete from rate_limit'));
@@ -25,7 +25,7 @@ const ordersOf = (email: string) =>
     [email],
   );
 
-describe.each(['', '/en'])('under "%s"', (prefix) => {
+describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
   test('one field on the page of the order makes an account that has it', async () => {
     const { client, email, path } = await guestOrder(prefix);
     const page = await client.get(path);
@@ -61,7 +61,7 @@ test('who has an account puts the order into it by a log-in and a button', async
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-describe.each(['', '/en'])('who is logged in, under "%s"', (prefix) => {
+describe.each(triedIn('en'))('who is logged in, under "$prefix"', ({ prefix }) => {
   test('takes a guest’s order into the account by the button of its page, once', async () => {
     const { client, path } = await guestOrder(prefix);
     const email = `spaet${(serial += 1)}@example.com`;

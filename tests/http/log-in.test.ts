@@ -4,7 +4,7 @@ import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
 import { putInCart } from '../support/guest';
 import type { ShopPage } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
-import { words } from '../support/words';
+import { triedIn, words } from '../support/words';
 
 const shop = useShop({ LOG_LEVEL: 'info' });
 
@@ -26,7 +26,7 @@ async function isLoggedIn(client: ReturnType<typeof shop.client>): Promise<boole
   return (await client.get('/login')).status === 302;
 }
 
-describe.each(['', '/en'])('under "%s"', (prefix) => {
+describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
   const locale = prefix === '/en' ? 'en' : 'de';
 
   test('an account is made, left and entered again', async () => {

@@ -6,6 +6,7 @@ import { ADDRESS, orderForm, placeOrder, putInCart } from '../support/guest';
 import { cataloguePaths } from '../support/page-paths';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
+import { triedIn } from '../support/words';
 
 const shop = useSharedShop();
 let goods: number[];
@@ -39,7 +40,7 @@ function amounts(page: ShopPage, selector = 'main'): number[] {
 
 const PRICES = '.price-now, .price-unit, .price-crossed, .price-lowest, .price-steps td, .choice';
 
-describe.each(['', '/en'])('under "%s"', (prefix) => {
+describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
   const incl = prefix ? 'incl. VAT' : 'inkl. MwSt.';
   const plus = prefix ? 'plus VAT' : 'zzgl. MwSt.';
 

@@ -6,7 +6,7 @@ import { COUNTED_TRIES } from '../support/counted-tries';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { rawRequest } from '../support/raw-request';
 import { useShop } from '../support/use-shop';
-import { words } from '../support/words';
+import { triedIn, words } from '../support/words';
 
 const shop = useShop({ LOG_LEVEL: 'info' });
 const PASSWORD = 'blaue Wand, weiße Decke';
@@ -47,7 +47,7 @@ function cookieLine({ headers }: ShopPage, name: string): string | undefined {
   return headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
 }
 
-describe.each(['', '/en'])('under "%s"', (prefix) => {
+describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
   const locale = prefix === '/en' ? 'en' : 'de';
 
   test('the page of the team leads to the log-in, and the log-in back', async () => {

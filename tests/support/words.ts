@@ -23,6 +23,14 @@ export const LANGUAGES = [
   { prefix: '/en', lang: 'en' },
 ] as const satisfies { prefix: string; lang: Locale }[];
 
+/**
+ * The language in which a file tries what differs in words alone: German in some files and English in
+ * others, so that each is tried by half of them. `bin/test all` tries both everywhere.
+ */
+export function triedIn(lang: Locale): readonly (typeof LANGUAGES)[number][] {
+  return process.env.TEST_ALL ? LANGUAGES : LANGUAGES.filter((each) => each.lang === lang);
+}
+
 /** Text as a person reads it: every run of white space, hard spaces included, is one space. */
 export function fold(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
