@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'de-DE',
+    // It asks for pages a second time, which tests that watch requests would count.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath:
         process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? BROWSERS[0]!,

@@ -59,6 +59,8 @@ export const PAGES = [
       ['shade-reminders/stop/:customerId/:authString', 'stop-reminders.tsx'],
       ...STATIC_PAGES.map((path) => [path, 'static-page.tsx', path]),
       ['cookie-settings', 'cookie-settings.tsx'],
+      ['offline', 'offline.tsx'],
+      ['manifest.webmanifest', 'app-manifest.ts', 'app-manifest'],
       ['llms.txt', 'llms-text.ts', 'llms-text'],
       ['feeds/google.xml', 'merchant-feed.ts', 'merchant-feed'],
       ['p/:variationId/:slug', 'product-link.tsx'],

@@ -34,7 +34,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = useText();
+  const { locale, href } = useText();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={locale}>
@@ -43,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <link rel="manifest" href={href('/manifest.webmanifest')} />
         {/* Filled by the server; what was filled in is not the browser's to compare. */}
         <style id="first-styles" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
         {data && <style dangerouslySetInnerHTML={{ __html: data.design }} />}

@@ -1,5 +1,6 @@
-// Bundles server.ts beside the Remix build, trims the browser's list of routes and packs the client's files for sending.
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// Bundles server.ts beside the Remix build, trims the browser's list of routes, adds the service worker and packs the client's files for sending.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,6 +14,7 @@ const WORTH_IT = 512;
 
 await bundleServer();
 await trimManifest(root, join(root, 'build', 'client', 'assets'));
+await buildServiceWorker(join(root, 'build', 'client'));
 await packClient(join(root, 'build', 'client'));
 
 async function bundleServer() {
@@ -32,6 +34,42 @@ async function bundleServer() {
     sourcemap: true,
     logLevel: 'warning',
   });
+}
+
+/**
+ * The service worker of this build, and what tells an open page which build the shop runs (§7). A build
+ * is named by its files, which are named by their content: built again it is the same one.
+ *
+ * @param {string} folder
+ */
+async function buildServiceWorker(folder) {
+  const assets = (await readdir(join(folder, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name));
+  const worker = await bundleServiceWorker('');
+  const sum = createHash('sha256').update([...assets.toSorted(), worker].join('\n'));
+  const id = sum.digest('hex').slice(0, 16);
+  const build = JSON.stringify({ id, timestamp: Date.now() });
+  await mkdir(join(folder, 'builds', 'meta'), { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, 'sw.js'), await bundleServiceWorker(id)),
+    writeFile(join(folder, 'builds', 'latest.json'), build),
+    writeFile(join(folder, 'builds', 'meta', `${id}.json`), build),
+  ]);
+}
+
+/** @param {string} id */
+async function bundleServiceWorker(id) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['app/service-worker/index.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    target: 'es2022',
+    format: 'iife',
+    define: { BUILD_ID: JSON.stringify(id) },
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 /** @param {string} folder */

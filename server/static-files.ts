@@ -37,6 +37,8 @@ const TYPES: Record<string, string> = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
+/** What says which build the shop runs is never an hour old. */
+const ASKED_EACH_TIME = 'no-cache';
 /** A drawing that is opened by itself may run nothing and reach nobody. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Folders and a name with an ending, no dots elsewhere: nothing leads out of the folder. */
@@ -53,7 +55,7 @@ export function createStaticFiles(folders: { built?: string; public: string; med
     for (const file of filesIn(folder)) {
       const path = `/${relative(folder, file).split(sep).join('/')}`;
       if (/\/\.|\.(br|gz)$/.test(path)) continue;
-      kept.set(path, keep(file, path.startsWith('/assets/') ? IMMUTABLE : AN_HOUR));
+      kept.set(path, keep(file, cacheOf(path)));
     }
   }
 
@@ -64,6 +66,11 @@ export function createStaticFiles(folders: { built?: string; public: string; med
     if (path.startsWith('/media/')) return answerMedia(folders.media, path, asked);
     return path.startsWith('/assets/') ? notFound() : undefined;
   };
+}
+
+function cacheOf(path: string): string {
+  if (path === '/sw.js' || path === '/builds/latest.json') return ASKED_EACH_TIME;
+  return /^\/(?:assets|builds)\//.test(path) ? IMMUTABLE : AN_HOUR;
 }
 
 function keep(file: string, cache: string): Kept {

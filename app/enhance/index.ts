@@ -5,6 +5,7 @@ import { enhanceFileFields } from './file-fields';
 import { enhanceFilters } from './filters';
 import { enhanceGallery } from './gallery';
 import { enhanceMenus } from './menus';
+import { enhanceBuild } from './new-build';
 import { enhanceNotices } from './notices';
 import { enhanceQuantities } from './quantities';
 import { enhanceShadeFields } from './shade-field';
@@ -31,6 +32,7 @@ void startOneByOne([
   enhanceShadeFields,
   enhanceSliders,
   enhanceZoom,
+  enhanceBuild,
 ]);
 
 async function startOneByOne(parts: readonly (() => void)[]): Promise<void> {

@@ -273,6 +273,8 @@ const FOR_EVERYBODY = [
   '/sitemap/pages-1.xml',
   '/feeds/google.xml',
   '/llms.txt',
+  '/manifest.webmanifest',
+  '/offline',
   '/blocks/blocksLists.json',
   '/fonts/meta.json',
 ];

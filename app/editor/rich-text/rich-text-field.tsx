@@ -3,8 +3,15 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { controlProps, Field, type FieldFrame } from '~/components/ui/field';
 import { TextArea } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
+import { reloadOnce } from '~/lib/reload-once';
 
-const RichTextEditor = lazy(() => import('./rich-text-editor'));
+const RichTextEditor = lazy(() => import('./rich-text-editor').catch(loadAnew));
+
+/** A part that is not there is one of an earlier build (4.75); until the page is new the plain field serves. */
+function loadAnew(): Promise<never> {
+  reloadOnce();
+  return new Promise(() => undefined);
+}
 
 type RichTextFieldProps = FieldFrame & {
   id: string;

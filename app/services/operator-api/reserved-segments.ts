@@ -23,6 +23,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'files',
   'feeds',
   'fonts',
+  'icons',
   'guest',
   'healthz',
   'legal-disclosure',

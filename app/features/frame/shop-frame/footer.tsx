@@ -36,9 +36,7 @@ export function Footer({ frame: { shopName, slogan, guides } }: FooterProps) {
         </section>
         <section>
           <h2>{t('footer.paymentAndShipping')}</h2>
-          <p>
-            <a href={href('/shipping')}>{t('footer.shippingText')}</a>
-          </p>
+          <a href={href('/shipping')}>{t('footer.shippingText')}</a>
         </section>
         <section>
           <h2>{t('footer.accessibility')}</h2>

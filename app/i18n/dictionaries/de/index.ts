@@ -37,6 +37,7 @@ export { serverErrorPages } from './server-error-pages';
 export { mail } from './mail';
 export { staticPages } from './static-pages';
 export { llms } from './llms';
+export { offline } from './offline';
 export { shippingTerms } from './shipping-terms';
 export { retention } from './retention';
 export { storefrontError } from './storefront-error';

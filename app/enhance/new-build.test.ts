@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { enhanceBuild, hasTyped } from './new-build';
+
+const reloadOnce = vi.hoisted(() => vi.fn());
+vi.mock('~/lib/reload-once', () => ({ reloadOnce }));
+vi.stubEnv('DEV', false);
+
+const register = vi.fn(async () => undefined);
+const postMessage = vi.fn();
+
+/** A browser in which a worker is in charge already, or none yet. */
+function browser(controller: object | null) {
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  enhanceBuild();
+  return serviceWorker;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  document.body.innerHTML = `<form><input value="Da"><input type="checkbox" checked>
+    <select><option>1</option><option selected>2</option></select><textarea>Text</textarea></form>`;
+});
+
+test('another worker loads the page anew, unless something was typed', () => {
+  const worker = browser({ postMessage });
+  worker.dispatchEvent(new Event('controllerchange'));
+  expect(reloadOnce).toHaveBeenCalledOnce();
+  document.querySelector('input')!.value = 'Anders';
+  worker.dispatchEvent(new Event('controllerchange'));
+  expect(reloadOnce).toHaveBeenCalledOnce();
+});
+
+test('the first worker of a browser does not', () => {
+  browser(null).dispatchEvent(new Event('controllerchange'));
+  expect(register).toHaveBeenCalledWith('/sw.js');
+  expect(reloadOnce).not.toHaveBeenCalled();
+});
+
+test('each hour the worker hears which build the shop runs (4.74)', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ id: 'next' })),
+  );
+  browser({ postMessage });
+  await vi.advanceTimersByTimeAsync(3_599_999);
+  expect(postMessage).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetch).toHaveBeenCalledWith('/builds/latest.json');
+  expect(postMessage).toHaveBeenCalledWith({ build: 'next' });
+});
+
+test.each([
+  ['a text', () => (document.querySelector('textarea')!.value = 'x')],
+  ['a tick', () => (document.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = false)],
+  ['a choice', () => (document.querySelector('select')!.selectedIndex = 0)],
+])('%s that was changed counts as typed', (_, change) => {
+  expect(hasTyped(document)).toBe(false);
+  change();
+  expect(hasTyped(document)).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { reloadOnce } from '~/lib/reload-once';
+
+/** §9: how often an open page asks whether the shop runs another build. */
+const BUILD_POLL_MS = 3_600_000;
+
+/**
+ * Pages that were seen can be read without a network, by the service worker. A page that is open for
+ * hours learns of a new build: the new worker loads it anew (4.73), unless something was typed.
+ */
+export function enhanceBuild(): void {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || import.meta.env.DEV) return;
+  // The first worker of a browser is no new version.
+  const isUpdate = Boolean(serviceWorker.controller);
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isUpdate && !hasTyped(document)) reloadOnce();
+  });
+  setInterval(() => void tellBuild(serviceWorker), BUILD_POLL_MS);
+  void register(serviceWorker);
+}
+
+/** Without it, as where a browser forbids it, the shop is the same but for what it shows offline. */
+async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  await serviceWorker.register('/sw.js').catch(() => undefined);
+}
+
+async function tellBuild({ controller }: ServiceWorkerContainer): Promise<void> {
+  const answer = await fetch('/builds/latest.json').catch(() => null);
+  if (!answer?.ok) return;
+  const { id } = (await answer.json()) as { id: string };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  controller?.postMessage({ build: id });
+}
+
+/** Does a field hold something else than it came with? */
+export function hasTyped(root: ParentNode): boolean {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  );
+  return [...fields].some(isChanged);
+}
+
+function isChanged(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
+  if ('options' in field) {
+    const chosen = [...field.options].findIndex((option) => option.defaultSelected);
+    return field.selectedIndex !== Math.max(chosen, 0);
+  }
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    const { checked, defaultChecked } = field as HTMLInputElement;
+    return checked !== defaultChecked;
+  }
+  return field.value !== field.defaultValue;
+}

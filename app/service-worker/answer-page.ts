@@ -1,0 +1,50 @@
+import { keepPage, keptFile, keptPage, seenPages } from './kept-pages';
+import { isForEverybody, offlinePath } from './rules';
+import type { FetchEvent } from './worker';
+import { titleOf, withNote, withSeen } from './written-pages';
+
+/** A page waits until the browser has what it needs to show it. */
+const PAUSE_MS = 2_000;
+
+/** The page from the shop; without a network as it was kept, or the one that says so. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request, preloadResponse } = event;
+  try {
+    const answer = (await preloadResponse) ?? (await fetch(request));
+    if (isForEverybody(answer)) event.waitUntil(keepSoon(request.url));
+    return answer;
+  } catch (error) {
+    const answer = await answerOffline(request.url);
+    if (!answer) throw error;
+    return answer;
+  }
+}
+
+/** A file is named by its content, so the kept one is the right one. */
+export async function answerFile(request: Request): Promise<Response> {
+  return (await keptFile(request.url)) ?? fetch(request);
+}
+
+async function keepSoon(url: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  await keepPage(url).catch(() => undefined);
+}
+
+async function answerOffline(url: string): Promise<Response | null> {
+  const frame = await keptPage('frame', offlinePath(url));
+  if (!frame) return null;
+  const offline = await frame.text();
+  const kept = await keptPage('pages', url);
+  if (kept) return written(kept, withNote(await kept.text(), offline, kept.headers.get('Date')));
+  const seen = (await seenPages()).map((page) => ({ ...page, title: titleOf(page.html) }));
+  return written(frame, withSeen(offline, url, seen));
+}
+
+/** A page with something written into it, under the policy it came with. */
+function written({ headers }: Response, html: string): Response {
+  const kept = ['Content-Type', 'Content-Security-Policy'].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  return new Response(html, { headers: [...kept, ['Cache-Control', 'no-store']] });
+}

@@ -1,0 +1,31 @@
+import { answerFile, answerPage } from './answer-page';
+import { beginKeeping, forgetPages } from './kept-pages';
+import { isFileRequest, isLogOut, isPageRequest } from './rules';
+import { worker } from './worker';
+
+/**
+ * What the browser runs beside the pages (§4, §9): it keeps what the shop shows to everybody, for when
+ * there is no network. While there is one every page comes from the shop.
+ */
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+worker.addEventListener('fetch', (event) => {
+  const { origin } = worker.location;
+  if (isLogOut(event.request, origin)) event.waitUntil(forgetPages());
+  else if (isPageRequest(event.request, origin)) event.respondWith(answerPage(event));
+  else if (isFileRequest(event.request, origin)) event.respondWith(answerFile(event.request));
+});
+
+/** A page asks each hour which build the shop runs, and says it here (4.74). */
+worker.addEventListener('message', (event) => {
+  const isNew = (event.data as { build?: unknown } | null)?.build !== BUILD_ID;
+  if (isNew) event.waitUntil(worker.registration.update());
+});
+
+async function begin(): Promise<void> {
+  await worker.registration.navigationPreload?.enable();
+  await beginKeeping();
+  await worker.clients.claim();
+}

@@ -1,0 +1,40 @@
+/** Addresses without pages for shoppers. */
+const ELSEWHERE = /^\/(?:(?:de|en)\/)?(?:api|operator|preview)(?:\/|$)/;
+
+type Asked = Pick<Request, 'url' | 'method' | 'mode'>;
+
+/** Does the browser go to a page of the shop with this request? */
+export function isPageRequest({ url, method, mode }: Asked, origin: string): boolean {
+  const { pathname, origin: own } = new URL(url);
+  return mode === 'navigate' && method === 'GET' && own === origin && !ELSEWHERE.test(pathname);
+}
+
+/** Is this one of the files that pages are made with? */
+export function isFileRequest({ url, method }: Asked, origin: string): boolean {
+  const { pathname, origin: own } = new URL(url);
+  return method === 'GET' && own === origin && pathname.startsWith('/assets/');
+}
+
+/** Does somebody leave their account with this request? */
+export function isLogOut({ url, method }: Asked, origin: string): boolean {
+  const { pathname, origin: own } = new URL(url);
+  return method === 'POST' && own === origin && pathname === '/api/logout';
+}
+
+/**
+ * Is this a page that the shop shows to everybody? What is one visitor's own, or stands under an
+ * address that holds a key, it lets nobody store.
+ */
+export function isForEverybody({ ok, redirected, headers }: Response): boolean {
+  return (
+    ok &&
+    !redirected &&
+    headers.get('Content-Type')?.startsWith('text/html') === true &&
+    !/no-store/.test(headers.get('Cache-Control') ?? 'no-store')
+  );
+}
+
+/** The page that says that there is no network, in the language of an address. */
+export function offlinePath(url: string): string {
+  return /^\/en(?:\/|$)/.test(new URL(url).pathname) ? '/en/offline' : '/offline';
+}

@@ -1,0 +1,40 @@
+type Seen = { url: string; title: string };
+
+/** Words of the offline page that are written into others, and a place in itself. */
+const NOTE = /<template id="offline-note">(.*?)<\/template>/s;
+const AGAIN = /(<a id="again" [^>]*href=")[^"]*/;
+const SEEN = /<template id="offline-seen">(.*?)<\/template>/s;
+
+/**
+ * The offline page with a link to the page that was wished for, and links to what was seen last; without
+ * any it has no such list.
+ */
+export function withSeen(offline: string, wished: string, seen: readonly Seen[]): string {
+  const links = seen.map(({ url, title }) => `<li><a href="${escape(url)}">${title}</a></li>`);
+  const again = offline.replace(AGAIN, (_, start: string) => start + escape(wished));
+  return again.replace(SEEN, (_, list: string) =>
+    links.length > 0 ? list.replace('</ul>', () => `${links.join('')}</ul>`) : '',
+  );
+}
+
+/** A kept page that says that it is one, and of when; the words are those of the offline page. */
+export function withNote(page: string, offline: string, date: string | null): string {
+  const note = NOTE.exec(offline)?.[1] ?? '';
+  const lang = /<html lang="([\w-]+)"/.exec(page)?.[1];
+  const seen = date === null ? '' : timeText(new Date(date), lang);
+  return page.replace(/<main\b/, (main) => note.replace('{time}', () => seen) + main);
+}
+
+/** What a page is called, still as HTML, without the name of the shop behind it. */
+export function titleOf(html: string): string {
+  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
+  return title.replace(/ \| [^|]*$/, '');
+}
+
+function timeText(date: Date, lang: string | undefined): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
