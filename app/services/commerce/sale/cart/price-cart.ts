@@ -242,7 +242,7 @@ function priceShipping(
 type GoneLine = {
   id: number;
   name: string;
-  reason: keyof typeof GONE;
+  reason: keyof typeof GONE | 'currency';
 };
 
 /** Why a line can no longer be ordered as it is, or null. */
@@ -263,7 +263,6 @@ function whyGone(
 
 const GONE = {
   gone: 'cartLinesLeft.gone',
-  currency: 'cartLinesLeft.gone',
   customerClass: 'cartLinesLeft.customerClass',
   country: 'cartLinesLeft.country',
   language: 'cartLinesLeft.language',
@@ -271,21 +270,21 @@ const GONE = {
   changed: 'cartLinesLeft.changed',
 };
 
-/** Where not even a name is known any more; without a price in the cart's currency it is not. */
-const NAMELESS: Partial<Record<keyof typeof GONE, string>> = {
-  currency: 'notificationsBasketItemsRemovedForCurrency',
-};
-
 /** One notice for each reason, with the names of the goods (§4). */
 function goneNotices(gone: GoneLine[]): CartNotice[] {
-  const notices = (Object.keys(GONE) as GoneLine['reason'][]).flatMap((reason) => {
+  const notices = (Object.keys(GONE) as (keyof typeof GONE)[]).flatMap((reason) => {
     const lines = gone.filter((line) => line.reason === reason && line.name);
     const names = [...new Set(lines.map((line) => line.name))].join(', ');
     return names ? [warning(GONE[reason], { names })] : [];
   });
+  // Without a price not even the name is known.
   const nameless = gone
     .filter((line) => !line.name)
-    .map(({ reason }) => NAMELESS[reason] ?? 'notificationsBasketItemsRemoved');
+    .map(({ reason }) =>
+      reason === 'currency'
+        ? 'notificationsBasketItemsRemovedForCurrency'
+        : 'notificationsBasketItemsRemoved',
+    );
   return [...notices, ...[...new Set(nameless)].map((key) => warning(key))];
 }
 
