@@ -148,6 +148,10 @@ export const variation = pgTable(
     mpn: text('mpn').notNull().default(''),
     /** Sold only to customers of these classes; none = to everybody. */
     customerClasses: integer('customer_classes').array().notNull().default([]),
+    /** Sold to these countries only, by ISO code; none = wherever the shop delivers. */
+    countries: text('countries').array().notNull().default([]),
+    /** Sold only to who reads the shop in one of these languages; none = in every one. */
+    languages: text('languages').$type<'de' | 'en'>().array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -160,6 +164,7 @@ export const variation = pgTable(
       'variation_quantities',
       sql`${t.minimumOrderQuantity} >= 1 and ${t.intervalOrderQuantity} >= 1 and (${t.maximumOrderQuantity} is null or ${t.maximumOrderQuantity} >= ${t.minimumOrderQuantity})`,
     ),
+    check('variation_languages', sql`${t.languages} <@ array['de', 'en']`),
     check(
       'variation_measures',
       sql`least(${t.weightG}, ${t.widthMM}, ${t.heightMM}, ${t.lengthMM}) >= 0`,

@@ -40,6 +40,8 @@ export const variationColumns = z.object({
   gtin: gtin(),
   mpn: text(),
   customer_classes: list(),
+  countries: list(),
+  languages: list(),
   price: price(),
   rrp: optionalPrice(),
   special_offer: optionalPrice(),

@@ -29,6 +29,8 @@ const columns = {
   gtin: 'text',
   mpn: 'text',
   customer_classes: 'int[]',
+  countries: 'text[]',
+  languages: 'text[]',
 };
 /** Those made of one cell each. */
 const { unit_combination_id: _size, is_stock_limited: _limit, ...own } = columns;
@@ -57,6 +59,7 @@ export const variations = defineKind({
     references.need('availability', String(row.availability), 'availability');
     if (row.unit) references.need('unit', row.unit, 'unit');
     classIds(row.customer_classes, references);
+    checkPlaces(row);
     attributeValuesOf(row, 0, references);
     readGraduatedPrices(row);
     readStock(row.stock);
@@ -112,6 +115,15 @@ export const variations = defineKind({
     await writeStock(owned, context);
   },
 });
+
+function checkPlaces({ countries, languages }: VariationRow): void {
+  if (!countries.every((code) => /^[A-Z]{2}$/.test(code))) {
+    throw new BadCell('countries', 'needs ISO codes of two capital letters');
+  }
+  if (!languages.every((language) => /^(?:de|en)$/.test(language))) {
+    throw new BadCell('languages', 'knows de and en');
+  }
+}
 
 /**
  * Numbers are unique. An upsert that names such a column locks every row as if it were to be deleted,

@@ -227,6 +227,8 @@ export const WHOLE_KINDS: Record<string, WholeKind> = {
         gtin: '2000000000015',
         mpn: 'M-1',
         customer_classes: '1|2',
+        countries: 'DE|AT',
+        languages: 'de|en',
         price: '24,95',
         rrp: '30',
         special_offer: '19,95',

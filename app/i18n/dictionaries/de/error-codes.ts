@@ -67,6 +67,9 @@ export const errorCodes = {
   cartLinesLeft: {
     customerClass:
       'Wird für Ihr Konto nicht angeboten und deshalb aus dem Warenkorb entfernt: {names}.',
+    country: 'Wird nicht in dieses Land geliefert und deshalb aus dem Warenkorb entfernt: {names}.',
+    language:
+      'Wird in dieser Sprache nicht verkauft und deshalb aus dem Warenkorb entfernt: {names}.',
     gone: 'Nicht mehr im Sortiment und deshalb aus dem Warenkorb entfernt: {names}.',
     notOrderable: 'Zurzeit nicht bestellbar und deshalb aus dem Warenkorb entfernt: {names}.',
     changed:

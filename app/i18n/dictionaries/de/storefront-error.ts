@@ -36,8 +36,12 @@ export const storefrontError = {
         'Bitte bestellen Sie von dieser Ausführung mindestens {minimum} Stück.',
       notEnoughStockForVariation:
         'Diese Menge haben wir nicht auf Lager. Verfügbar, Ihr Warenkorb eingerechnet: {available} Stück.',
+      notForCountry:
+        'Diese Ausführung liefern wir nicht in das Land, das in Ihrem Warenkorb gewählt ist.',
       notForCustomerClass:
         'Diese Ausführung verkaufen wir nur an bestimmte Kundengruppen. Wenn Sie dazugehören, melden Sie sich bitte an.',
+      notInLanguage:
+        'Diese Ausführung verkaufen wir nicht in dieser Sprache. Bitte wechseln Sie die Sprache des Shops.',
       notOrderable: 'Diese Ausführung ist zurzeit nicht bestellbar.',
       tooManyLines: 'Ihr Warenkorb ist voll; er fasst höchstens {maximum} verschiedene Artikel.',
       unknownError:

@@ -56,6 +56,8 @@ export const errorCodes = {
   },
   cartLinesLeft: {
     customerClass: 'Not available for your account and therefore removed from your cart: {names}.',
+    country: 'Not delivered to this country and therefore removed from your cart: {names}.',
+    language: 'Not sold in this language and therefore removed from your cart: {names}.',
     gone: 'No longer in our range and therefore removed from your cart: {names}.',
     notOrderable: 'Cannot be ordered at the moment and therefore removed from your cart: {names}.',
     changed:

@@ -33,8 +33,11 @@ export const storefrontError = {
       minVariationQuantityNotReached: 'Please order at least {minimum} pieces of this option.',
       notEnoughStockForVariation:
         'We do not have that quantity in stock. Available, including your cart: {available} pieces.',
+      notForCountry: 'We do not deliver this option to the country chosen in your cart.',
       notForCustomerClass:
         'We only sell this option to certain customer groups. If you belong to one of them, please sign in.',
+      notInLanguage:
+        'We do not sell this option in this language. Please change the language of the shop.',
       notOrderable: 'This option cannot be ordered at the moment.',
       tooManyLines: 'Your cart is full; it holds at most {maximum} different products.',
       unknownError: 'The product could not be added to your cart. Please try again.',

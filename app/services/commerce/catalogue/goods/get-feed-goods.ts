@@ -10,11 +10,13 @@ import { firstWay } from '../delivery/product-delivery';
 import { loadListProducts } from '../listing/list-products';
 import { productPath } from './resolve-path';
 
-type Row = { id: number; gtin: string; mpn: string; condition: string };
+type Row = { id: number; gtin: string; mpn: string; condition: string; countries: string[] };
 
 /**
  * What anybody can order of some of the goods that everybody finds, each variation by itself: neither
- * what is sold after a talk alone, nor what is sold from two pieces on, whose price no feed can say.
+ * what is sold after a talk alone, to some customers or in another language, nor what is sold from two
+ * pieces on, whose price no feed can say. Of sets with such a part, or with one for some countries, nobody
+ * is told.
  */
 export async function getFeedGoods(
   ctx: CommerceContext,
@@ -25,20 +27,28 @@ export async function getFeedGoods(
   if (items.length === 0) return [];
   const { rows } = await ctx.db.client.query<Row>({
     name: 'feed_goods',
-    text: `select v.id, v.gtin, v.mpn, i.condition
+    text: `select v.id, v.gtin, v.mpn, i.condition, v.countries
              from variation v join item i on i.id = v.item_id
             where v.item_id = any($1::int[]) and v.is_active and i.is_sold_online
-              and v.minimum_order_quantity = 1
+              and v.minimum_order_quantity = 1 and v.customer_classes = '{}'
+              and (v.languages = '{}' or $2 = any(v.languages))
+              and not exists (
+                select from bundle_component b join variation p on p.id = b.component_variation_id
+                 where b.bundle_variation_id = v.id
+                   and (p.customer_classes <> '{}' or p.countries <> '{}' or p.languages <> '{}'))
             order by v.item_id, v.position, v.id`,
-    values: [items],
+    values: [items, ctx.lang],
   });
   const facts = new Map(rows.map((row) => [row.id, row]));
   const tables = await ctx.reference();
   const products = await loadListProducts(ctx, [...facts.keys()]);
   return products.map((product) => {
-    const { id, gtin, mpn, condition } = facts.get(product.variation.id)!;
+    const { id, gtin, mpn, condition, countries } = facts.get(product.variation.id)!;
     const path = productPath(product.texts.urlPath, product.item.id, id);
-    return { product, path, gtin, mpn, condition, shipping: shippingOf(ctx, tables, product) };
+    const shipping = shippingOf(ctx, tables, product).filter(
+      ({ country }) => countries.length === 0 || countries.includes(country),
+    );
+    return { product, path, gtin, mpn, condition, shipping };
   });
 }
 

@@ -33,7 +33,9 @@ export async function priceOffer(
     rows.map(({ variationId }) => variationId),
   );
   // To whom it sells what, the shop has decided by making the offer.
-  for (const fact of goods.facts.values()) fact.isForCustomer = true;
+  for (const fact of goods.facts.values()) {
+    Object.assign(fact, { isForCustomer: true, isInLanguage: true, soldTo: [] });
+  }
   for (const [place, { variationId, params }] of rows.entries()) {
     const rules = goods.rules.get(goods.facts.get(variationId)?.itemId ?? 0) ?? [];
     if (!fitsRules(rules, params)) {

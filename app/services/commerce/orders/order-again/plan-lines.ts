@@ -32,8 +32,9 @@ function planLine(lines: Line[], row: OrderLineRow, goods: Goods): PlannedLine['
   if (!fact?.isActive || !product) return { ...gone, hasChanged: true, obstacle: 'gone' };
 
   const rules = goods.rules.get(fact.itemId) ?? [];
+  const isSoldHere = fact.isForCustomer && fact.isInLanguage;
   const stated = paramsOf(rules, row.properties);
-  const isSalableAndActive = product.filter.isSalableAndActive && fact.isForCustomer;
+  const isSalableAndActive = product.filter.isSalableAndActive && isSoldHere;
   const priceNow =
     priceAt<Price>(product.prices, quantity).price +
     (stated.params ? surchargesOf(rules, stated.params) : 0);
@@ -43,7 +44,7 @@ function planLine(lines: Line[], row: OrderLineRow, goods: Goods): PlannedLine['
     priceNow,
     hasChanged: !isSalableAndActive || priceNow !== row.unitGross,
   };
-  if (!fact.isOffered || !fact.isForCustomer) return { ...known, stock: 0, obstacle: 'notSalable' };
+  if (!fact.isOffered || !isSoldHere) return { ...known, stock: 0, obstacle: 'notSalable' };
   if (!stated.params) return { ...known, stock: 0, obstacle: stated.obstacle };
 
   const stock = addWhatFits(lines, { variationId, quantity, params: stated.params }, goods.facts);

@@ -27,7 +27,8 @@ import {
 } from '../order-properties/order-property-values';
 import { checkQuantity, floorToInterval } from './quantity-rule';
 import { readCart, type CartReading } from './read-cart';
-import type { SaleFacts } from './sale-facts';
+import { isSoldTo, type SaleFacts } from './sale-facts';
+import { isoCodeOf } from './destination';
 
 /**
  * Adds pieces to the cart, all or none (open point 1.4). Throws `cart.addToBasket.*` with the
@@ -54,11 +55,15 @@ async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ readin
   );
   // `changeCart` has begun one.
   const { stored, goods } = reading!;
+  const { countries } = await ctx.reference(stored.referenceVersion);
+  const isoCode = isoCodeOf(countries, stored.cart.shippingCountryId);
   const lines = draftLines(stored.lines);
   for (const wish of wishes) {
     const fact = goods.facts.get(wish.variationId);
     if (!fact?.isActive || !goods.products.has(wish.variationId)) throw notFound(wish.variationId);
     if (!fact.isForCustomer) throw notForCustomer(wish.variationId);
+    if (!isSoldTo(fact, isoCode)) throw notForCountry(wish.variationId);
+    if (!fact.isInLanguage) throw notInLanguage(wish.variationId);
     if (!fact.isOffered) throw notOrderable(wish.variationId);
     const rules = goods.rules.get(fact.itemId) ?? [];
     const params = checkOrderParams(rules, wish.basketItemOrderParams);
@@ -113,6 +118,16 @@ function notForCustomer(variationId: number): ShopError {
     code: 16,
     cause: { variationId },
   });
+}
+
+/** The goods would leave the cart for the country they are to go to (4.14). */
+function notForCountry(variationId: number): ShopError {
+  return new ShopError('cart.addToBasket.notForCountry', { code: 15, cause: { variationId } });
+}
+
+/** The goods would leave the cart of who reads the shop in this language (4.13). */
+function notInLanguage(variationId: number): ShopError {
+  return new ShopError('cart.addToBasket.notInLanguage', { code: 10, cause: { variationId } });
 }
 
 /** Still shown, but without a delivery time, or a part of it is (view sale_state). */

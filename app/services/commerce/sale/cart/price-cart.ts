@@ -23,7 +23,7 @@ import {
   type PricedOrderParam,
 } from '../order-properties/order-property-values';
 import { readCart, type CartReading } from './read-cart';
-import type { SaleFacts } from './sale-facts';
+import { isSoldTo, type SaleFacts } from './sale-facts';
 import type { StockPart } from './stock-demand';
 import { totalsOf, type Totals } from './totals';
 
@@ -125,7 +125,7 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     goneLineIds: [],
     coupon: null,
     couponRefusal: null,
-    destination: { countryId: SHOP_COUNTRY_ID, isExport: false, rateOf: () => 0 },
+    destination: { countryId: SHOP_COUNTRY_ID, isoCode: null, isExport: false, rateOf: () => 0 },
     offeredShipping: [],
     shipping: null,
     isShippingGone: false,
@@ -144,7 +144,7 @@ function priceLines(rows: CartLineRow[], goods: Goods, destination: Destination)
     const rules = (fact && goods.rules.get(fact.itemId)) ?? [];
     // False when a property of the line went, or a new required one has no value.
     const hasFittingParams = fitsRules(rules, row.params);
-    const reason = whyGone(fact, product, hasFittingParams);
+    const reason = whyGone(fact, product, { hasFittingParams, isoCode: destination.isoCode });
     if (reason) gone.push({ id: row.id, reason, name: product?.texts.name1 ?? '' });
     else if (fact && product) {
       const parts = bundleParts(fact, goods);
@@ -242,17 +242,21 @@ function priceShipping(
 type GoneLine = {
   id: number;
   name: string;
-  reason: 'gone' | 'customerClass' | 'notOrderable' | 'changed';
+  reason: keyof typeof GONE | 'currency';
 };
 
 /** Why a line can no longer be ordered as it is, or null. */
 function whyGone(
   fact: SaleFacts | undefined,
   product: ListProduct | undefined,
-  hasFittingParams: boolean,
+  { hasFittingParams, isoCode }: { hasFittingParams: boolean; isoCode: string | null },
 ): GoneLine['reason'] | null {
-  if (!fact?.isActive || !product) return 'gone';
+  if (!fact?.isActive) return 'gone';
+  // Goods that are sold have a price, in some currency.
+  if (!product) return 'currency';
   if (!fact.isForCustomer) return 'customerClass';
+  if (!isSoldTo(fact, isoCode)) return 'country';
+  if (!fact.isInLanguage) return 'language';
   if (!fact.isOffered) return 'notOrderable';
   return hasFittingParams ? null : 'changed';
 }
@@ -260,19 +264,28 @@ function whyGone(
 const GONE = {
   gone: 'cartLinesLeft.gone',
   customerClass: 'cartLinesLeft.customerClass',
+  country: 'cartLinesLeft.country',
+  language: 'cartLinesLeft.language',
   notOrderable: 'cartLinesLeft.notOrderable',
   changed: 'cartLinesLeft.changed',
 };
 
 /** One notice for each reason, with the names of the goods (§4). */
 function goneNotices(gone: GoneLine[]): CartNotice[] {
-  const notices = (Object.keys(GONE) as GoneLine['reason'][]).flatMap((reason) => {
+  const notices = (Object.keys(GONE) as (keyof typeof GONE)[]).flatMap((reason) => {
     const lines = gone.filter((line) => line.reason === reason && line.name);
     const names = [...new Set(lines.map((line) => line.name))].join(', ');
     return names ? [warning(GONE[reason], { names })] : [];
   });
-  const isNameless = gone.some((line) => !line.name);
-  return isNameless ? [...notices, warning('notificationsBasketItemsRemoved')] : notices;
+  // Without a price not even the name is known.
+  const nameless = gone
+    .filter((line) => !line.name)
+    .map(({ reason }) =>
+      reason === 'currency'
+        ? 'notificationsBasketItemsRemovedForCurrency'
+        : 'notificationsBasketItemsRemoved',
+    );
+  return [...notices, ...[...new Set(nameless)].map((key) => warning(key))];
 }
 
 function couponNotices(

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+
+const engine = useTestEngine();
+let goods: Record<
+  'forAll' | 'forClass' | 'inEnglish' | 'toAustria' | 'bundle' | 'narrowSet',
+  number
+>;
+
+beforeAll(async () => {
+  const { fixture, pool, index } = engine;
+  const category = await fixture.category('Farben');
+  const item = (name: string, variations: { price: number; parts?: Record<number, number> }[]) =>
+    fixture.item({ name, categories: [category], variations });
+  const { variationIds } = await item(
+    'Farbe',
+    [1, 2, 3, 4].map((n) => ({ price: n * 1000 })),
+  );
+  const [forAll, forClass, inEnglish, toAustria] = variationIds as [number, number, number, number];
+  const sets = await Promise.all([
+    item('Set', [{ price: 900, parts: { [forAll]: 2 } }]),
+    item('Enges Set', [{ price: 900, parts: { [forAll]: 1, [toAustria]: 1 } }]),
+  ]);
+  const [bundle, narrowSet] = sets.map((set) => set.variationIds[0]!) as [number, number];
+  goods = { forAll, forClass, inEnglish, toAustria, bundle, narrowSet };
+  await pool.query(`update variation set customer_classes = '{2}' where id = $1`, [forClass]);
+  await pool.query(`update variation set languages = '{en}' where id = $1`, [inEnglish]);
+  await pool.query(`update variation set countries = '{AT}' where id = $1`, [toAustria]);
+  await index.applyChanges('everything');
+});
+
+async function feed(lang: 'de' | 'en') {
+  const all = await engine
+    .shopper({ lang })
+    .do((shop) => shop.getFeedGoods({ from: 0, count: 100 }));
+  return new Map(all.map(({ product, shipping }) => [product.variation.id, shipping]));
+}
+
+test('the feed names what anybody can order who reads it', async () => {
+  const { forAll, inEnglish, toAustria, bundle } = goods;
+  expect(new Set((await feed('de')).keys())).toEqual(new Set([forAll, toAustria, bundle]));
+  expect(new Set((await feed('en')).keys())).toEqual(
+    new Set([forAll, inEnglish, toAustria, bundle]),
+  );
+});
+
+test('and delivery to no other country than the goods are sold to', async () => {
+  const shipping = await feed('de');
+  const countries = (id: number) => shipping.get(id)!.map(({ country }) => country);
+  expect(countries(goods.toAustria)).toEqual(['AT']);
+  expect(countries(goods.forAll)).toEqual(expect.arrayContaining(['DE', 'AT']));
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+
+let everywhere: number;
+let inGermany: number;
+let inGerman: number;
+let bundle: number;
+const engine = useTestEngine(async ({ fixture, pool }) => {
+  const { variationIds } = await fixture.item({
+    name: 'Farbe',
+    variations: [{ price: 1000 }, { price: 2000 }, { price: 3000 }],
+  });
+  [everywhere, inGermany, inGerman] = variationIds as [number, number, number];
+  const set = await fixture.item({
+    name: 'Set',
+    variations: [{ price: 3000, parts: { [everywhere]: 1, [inGermany]: 1 } }],
+  });
+  bundle = set.variationIds[0]!;
+  await pool.query(`update variation set countries = '{DE}' where id = $1`, [inGermany]);
+  await pool.query(`update variation set languages = '{de}' where id = $1`, [inGerman]);
+});
+
+const add = (shopper: Shopper, variationId: number) =>
+  shopper.do((shop) => shop.doAddCartItem({ variationId }));
+
+const cartOf = (shopper: Shopper) => shopper.do((shop) => shop.getCart());
+
+/** The open carts of the shop go to this country. */
+const sendTo = (isoCode: string) =>
+  engine.pool.query(
+    `update cart set shipping_country_id = (select id from country where iso_code2 = $1)
+     where status = 'open'`,
+    [isoCode],
+  );
+
+/** The same browser, on pages of the other language. */
+function inEnglish(shopper: Shopper): Shopper {
+  const english = engine.shopper({ lang: 'en' });
+  english.setToken(shopper.token());
+  return english;
+}
+
+const left = (reason: string, names: string) => [
+  { key: `cartLinesLeft.${reason}`, type: 'warning', values: { names } },
+];
+
+test('goods leave for a country they are not delivered to, told once, alone or in a set (4.14)', async () => {
+  const shopper = engine.shopper();
+  for (const goods of [everywhere, inGermany, bundle]) await add(shopper, goods);
+  await sendTo('AT');
+  const cart = await cartOf(shopper);
+  expect(cart.items.map(({ variationId }) => variationId)).toEqual([everywhere]);
+  expect(cart.notices).toEqual(left('country', 'Farbe, Set'));
+  const refused = { key: 'cart.addToBasket.notForCountry', code: 15 };
+  await expect(add(shopper, inGermany)).rejects.toMatchObject(refused);
+  await expect(add(shopper, bundle)).rejects.toMatchObject(refused);
+  expect((await add(shopper, everywhere)).left).toEqual(left('country', 'Farbe, Set'));
+  await sendTo('DE');
+  expect(await cartOf(shopper)).toMatchObject({ itemQuantity: 2, notices: [] });
+  await add(shopper, inGermany);
+});
+
+test('goods leave for a language they are not sold in (4.13)', async () => {
+  const shopper = engine.shopper();
+  await add(shopper, inGerman);
+  await add(shopper, everywhere);
+  const english = inEnglish(shopper);
+  const cart = await cartOf(english);
+  expect(cart.items.map(({ variationId }) => variationId)).toEqual([everywhere]);
+  expect(cart.notices).toEqual(left('language', 'Farbe (en)'));
+  await expect(add(english, inGerman)).rejects.toMatchObject({
+    key: 'cart.addToBasket.notInLanguage',
+    code: 10,
+  });
+  // Who only looked at the other language has lost nothing.
+  expect((await cartOf(shopper)).itemQuantity).toBe(2);
+});
+
+test('goods without a price in the currency of the cart leave it (4.12)', async () => {
+  const { variationIds } = await engine.fixture.item({
+    name: 'Lack',
+    variations: [{ price: 900 }],
+  });
+  const shopper = engine.shopper();
+  await add(shopper, variationIds[0]!);
+  await engine.pool.query('delete from variation_price where variation_id = $1', [variationIds[0]]);
+  const cart = await cartOf(shopper);
+  expect(cart.items).toEqual([]);
+  expect(cart.notices).toEqual([
+    { key: 'notificationsBasketItemsRemovedForCurrency', type: 'warning', values: {} },
+  ]);
+});
+
+test('what is narrowed to another country between quote and button is not ordered', async () => {
+  const { variationIds } = await engine.fixture.item({
+    name: 'Lasur',
+    variations: [{ price: 900 }],
+  });
+  const guest = await readyToOrder(engine, [{ variationId: variationIds[0]! }]);
+  const form = await offer(guest);
+  await engine.pool.query(`update variation set countries = '{AT}' where id = $1`, variationIds);
+  await expect(guest.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+    key: 'order.incomplete',
+    cause: { missing: ['items'] },
+  });
+});
