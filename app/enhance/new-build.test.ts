@@ -33,10 +33,13 @@ test('another worker loads the page anew, unless something was typed', () => {
   expect(reloadOnce).toHaveBeenCalledOnce();
 });
 
-test('the first worker of a browser does not', () => {
-  browser(null).dispatchEvent(new Event('controllerchange'));
+test('the first worker of a browser does not, the one after it does', () => {
+  const worker = browser(null);
+  worker.dispatchEvent(new Event('controllerchange'));
   expect(register).toHaveBeenCalledWith('/sw.js');
   expect(reloadOnce).not.toHaveBeenCalled();
+  worker.dispatchEvent(new Event('controllerchange'));
+  expect(reloadOnce).toHaveBeenCalledOnce();
 });
 
 test('each hour the worker hears which build the shop runs (4.74)', async () => {

@@ -10,10 +10,11 @@ const BUILD_POLL_MS = 3_600_000;
 export function enhanceBuild(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker || import.meta.env.DEV) return;
-  // The first worker of a browser is no new version.
-  const isUpdate = Boolean(serviceWorker.controller);
+  // The first worker of a browser is no new version; the one after it is.
+  let isFirst = serviceWorker.controller === null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isUpdate && !hasTyped(document)) reloadOnce();
+    if (!isFirst && !hasTyped(document)) reloadOnce();
+    isFirst = false;
   });
   setInterval(() => void tellBuild(serviceWorker), BUILD_POLL_MS);
   void register(serviceWorker);

@@ -1,6 +1,6 @@
-import { answerFile, answerPage } from './answer-page';
+import { answerFile, answerPage } from './answer';
 import { beginKeeping, forgetPages } from './kept-pages';
-import { isFileRequest, isLogOut, isPageRequest } from './rules';
+import { isFileRequest, isPageRequest, mayEndSession } from './rules';
 import { worker } from './worker';
 
 /**
@@ -13,7 +13,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
 worker.addEventListener('fetch', (event) => {
   const { origin } = worker.location;
-  if (isLogOut(event.request, origin)) event.waitUntil(forgetPages());
+  if (mayEndSession(event.request, origin)) event.waitUntil(forgetPages());
   else if (isPageRequest(event.request, origin)) event.respondWith(answerPage(event));
   else if (isFileRequest(event.request, origin)) event.respondWith(answerFile(event.request));
 });

@@ -1,6 +1,4 @@
-import { isForEverybody } from './rules';
-
-export const OFFLINE_PATHS = ['/offline', '/en/offline'];
+import { isForEverybody, OFFLINE_PATHS } from './rules';
 
 /** Pages that are kept; the one that was kept longest ago goes first. */
 const MAX_PAGES = 40;
@@ -8,12 +6,18 @@ const MAX_PAGES = 40;
 /** Of a build, with the files its pages name: another build has others. */
 const NAMES = { frame: `frame-${BUILD_ID}`, pages: `pages-${BUILD_ID}` };
 
+/** A page waits until the browser has what it needs to show it. */
+const PAUSE_MS = 2_000;
+
+/** Grows with every visitor who leaves. */
+let era = 0;
+
 /** What the pages of this build show without a network; what other builds kept goes. */
 export async function beginKeeping(): Promise<void> {
   const own: string[] = Object.values(NAMES);
   const others = (await caches.keys()).filter((name) => !own.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
-  await Promise.all(OFFLINE_PATHS.map((path) => keep('frame', path)));
+  await Promise.all(Object.values(OFFLINE_PATHS).map((path) => keep('frame', path)));
 }
 
 /**
@@ -21,6 +25,10 @@ export async function beginKeeping(): Promise<void> {
  * that nothing of a visitor can be on it.
  */
 export async function keepPage(url: string): Promise<void> {
+  const seenIn = era;
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  // Seen before somebody left, it is not kept after they did.
+  if (seenIn !== era) return;
   await keep('pages', url);
   const pages = await caches.open(NAMES.pages);
   const surplus = (await pages.keys()).slice(0, -MAX_PAGES);
@@ -54,6 +62,7 @@ export async function seenPages(): Promise<{ url: string; html: string }[]> {
 
 /** Which pages somebody looked at is nobody else's business who uses the browser after them. */
 export async function forgetPages(): Promise<void> {
+  era += 1;
   await caches.delete(NAMES.pages);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFileRequest, isForEverybody, isLogOut, isPageRequest, offlinePath } from './rules';
+import { isFileRequest, isForEverybody, mayEndSession, isPageRequest, offlinePath } from './rules';
 
 const SHOP = 'https://shop.example';
 const asked = (url: string, method = 'GET', mode: Request['mode'] = 'navigate') => ({
@@ -30,10 +30,12 @@ test('what is posted, and what is no page, goes its own way', () => {
   expect(isFileRequest(asked('https://elsewhere.example/assets/a.css'), SHOP)).toBe(false);
 });
 
-test('the log-out is seen', () => {
-  expect(isLogOut(asked('/api/logout?locale=en', 'POST'), SHOP)).toBe(true);
-  expect(isLogOut(asked('/api/logout'), SHOP)).toBe(false);
-  expect(isLogOut(asked('https://elsewhere.example/api/logout', 'POST'), SHOP)).toBe(false);
+test('the end of a session is seen', () => {
+  expect(mayEndSession(asked('/en/my-account/delete-account', 'POST'), SHOP)).toBe(true);
+  expect(mayEndSession(asked('/my-account/personal-data', 'POST'), SHOP)).toBe(false);
+  expect(mayEndSession(asked('/api/logout?locale=en', 'POST'), SHOP)).toBe(true);
+  expect(mayEndSession(asked('/api/logout'), SHOP)).toBe(false);
+  expect(mayEndSession(asked('https://elsewhere.example/api/logout', 'POST'), SHOP)).toBe(false);
 });
 
 describe('is for everybody', () => {

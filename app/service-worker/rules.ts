@@ -1,6 +1,9 @@
 /** Addresses without pages for shoppers. */
 const ELSEWHERE = /^\/(?:(?:de|en)\/)?(?:api|operator|preview)(?:\/|$)/;
 
+/** Posts to these let the browser forget pages (`forgetPages` in the answer). */
+const ENDS = /^\/(?:api\/logout|(?:(?:de|en)\/)?my-account\/delete-account)$/;
+
 type Asked = Pick<Request, 'url' | 'method' | 'mode'>;
 
 /** Does the browser go to a page of the shop with this request? */
@@ -15,10 +18,10 @@ export function isFileRequest({ url, method }: Asked, origin: string): boolean {
   return method === 'GET' && own === origin && pathname.startsWith('/assets/');
 }
 
-/** Does somebody leave their account with this request? */
-export function isLogOut({ url, method }: Asked, origin: string): boolean {
+/** May this request end somebody's account in this browser: a log-out, or the deletion? */
+export function mayEndSession({ url, method }: Asked, origin: string): boolean {
   const { pathname, origin: own } = new URL(url);
-  return method === 'POST' && own === origin && pathname === '/api/logout';
+  return method === 'POST' && own === origin && ENDS.test(pathname);
 }
 
 /**
@@ -34,7 +37,10 @@ export function isForEverybody({ ok, redirected, headers }: Response): boolean {
   );
 }
 
-/** The page that says that there is no network, in the language of an address. */
+/** The pages that say that there is no network. */
+export const OFFLINE_PATHS = { de: '/offline', en: '/en/offline' };
+
+/** That page in the language of an address. */
 export function offlinePath(url: string): string {
-  return /^\/en(?:\/|$)/.test(new URL(url).pathname) ? '/en/offline' : '/offline';
+  return OFFLINE_PATHS[/^\/en(?:\/|$)/.test(new URL(url).pathname) ? 'en' : 'de'];
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TEXT_FONTS } from '~/styles/text-fonts';
-import { designTokens } from './design-tokens';
+import { designTokens, PAPER } from './design-tokens';
 
 const DESIGN = {
   primaryColor: '#1f4d3f',
@@ -37,3 +38,8 @@ test.each(TEXT_FONTS.filter(({ files }) => files))(
     expect(css).not.toContain('Instrument');
   },
 );
+
+test('the ground of the pages is that of the style sheet', () => {
+  const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+  expect(css).toContain(`--paper: ${PAPER};`);
+});

@@ -10,6 +10,9 @@ const BLOCK_SIZES: Record<DesignSettings['blockSize'], string> = {
   xl: '3.75rem',
 };
 
+/** The ground of every page (`--paper` of tokens.css), for what cannot read a style sheet. */
+export const PAPER = '#fbfaf7';
+
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** The custom properties the design settings overwrite (§3), as the text of a style element. */

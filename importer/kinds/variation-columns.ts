@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import {
   boolean,
   choice,
+  choices,
   gtin,
   instant,
   integer,
@@ -41,7 +42,7 @@ export const variationColumns = z.object({
   mpn: text(),
   customer_classes: list(),
   countries: list(),
-  languages: list(),
+  languages: choices(['de', 'en']),
   price: price(),
   rrp: optionalPrice(),
   special_offer: optionalPrice(),

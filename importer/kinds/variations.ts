@@ -53,13 +53,14 @@ export const variations = defineKind({
     'availability',
     'unit',
     'customer_class',
+    'country',
   ],
   check(row, { references }) {
     references.need('item', row.item, 'item');
     references.need('availability', String(row.availability), 'availability');
     if (row.unit) references.need('unit', row.unit, 'unit');
     classIds(row.customer_classes, references);
-    checkPlaces(row);
+    for (const code of row.countries) references.need('country', code, 'countries');
     attributeValuesOf(row, 0, references);
     readGraduatedPrices(row);
     readStock(row.stock);
@@ -115,15 +116,6 @@ export const variations = defineKind({
     await writeStock(owned, context);
   },
 });
-
-function checkPlaces({ countries, languages }: VariationRow): void {
-  if (!countries.every((code) => /^[A-Z]{2}$/.test(code))) {
-    throw new BadCell('countries', 'needs ISO codes of two capital letters');
-  }
-  if (!languages.every((language) => /^(?:de|en)$/.test(language))) {
-    throw new BadCell('languages', 'knows de and en');
-  }
-}
 
 /**
  * Numbers are unique. An upsert that names such a column locks every row as if it were to be deleted,

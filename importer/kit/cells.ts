@@ -141,6 +141,10 @@ export function choice<const T extends string, const F extends T | null>(
   return cell(fallback, (value) => oneOf(value, values));
 }
 
+/** Some of these values, such as `de|en`; none where the cell is empty. */
+export const choices = <const T extends string>(values: readonly T[]) =>
+  cell([] as T[], (text) => readList(text).map((value) => oneOf(value, values)));
+
 export function oneOf<const T extends string>(value: string, values: readonly T[]): T {
   const found = values.find((each) => each === value);
   if (!found) throw new Error(`"${value.slice(0, 60)}" is none of ${values.join(', ')}`);

@@ -17,6 +17,7 @@ export type Referable =
   | 'review'
   | 'availability'
   | 'customer_class'
+  | 'country'
   | 'unit';
 
 /** Ids by the operator's own keys (external ids). */
@@ -32,6 +33,7 @@ export type References = {
 const OWN_KEY: Partial<Record<Referable, [key: string, id: string]>> = {
   availability: ['id::text', 'id'],
   customer_class: ['id::text', 'id'],
+  country: ['iso_code2', 'id'],
   unit: ['code', '0'],
 };
 

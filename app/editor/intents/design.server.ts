@@ -5,7 +5,8 @@ import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { contrast } from '~/lib/contrast';
 import { DESIGN_KEYS, type DesignKey } from '~/services/operator-api/design';
-import { designFormSchema, PAPER } from '../load/load-design.server';
+import { PAPER } from '~/styles/design-tokens';
+import { designFormSchema } from '../load/load-design.server';
 import { back, editForm, savedNotice, type EditForm } from './intent.server';
 
 /** The design of the whole shop, which takes effect at once (§4). */

@@ -2,11 +2,10 @@ import * as z from 'zod/v4';
 import { contrast } from '~/lib/contrast';
 import type { DesignKey } from '~/services/operator-api/design';
 import type { DesignSettings } from '~/services/shop-api';
+import { PAPER } from '~/styles/design-tokens';
 import { TEXT_FONTS } from '~/styles/text-fonts';
 import type { DesignValues } from './panel';
 
-/** Ground of the shop's pages (tokens.css), on which both colours stand as text. */
-export const PAPER = '#fbfaf7';
 /** WCAG 1.4.3. */
 const ENOUGH = 4.5;
 const COLOUR = /^#[0-9a-f]{6}$/i;

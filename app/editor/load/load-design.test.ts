@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, test } from 'vitest';
 import { TEXT_FONTS } from '~/styles/text-fonts';
-import { designFormSchema, PAPER } from './load-design.server';
+import { PAPER } from '~/styles/design-tokens';
+import { designFormSchema } from './load-design.server';
 
 const GOOD = {
   font: 'Work Sans',

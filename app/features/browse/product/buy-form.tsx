@@ -37,6 +37,7 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
       <input type="hidden" name="redirectTo" value={href(product.path)} />
       <PriceBlock product={product} />
       <Delivery product={product} />
+      <SaleLimits product={product} />
       <OrderPropertyFields groups={product.propertyGroups} errors={errors} values={values} />
       {product.isMixedToOrder && <Notice type="secondary" message={t('product.mixedToOrder')} />}
       {product.advice ? (
@@ -154,6 +155,26 @@ function Delivery({ product }: { product: ProductView }) {
         <span className="buy-number">{t('product.number', { number: product.number })}</span>
       )}
     </p>
+  );
+}
+
+/** What keeps some from having the goods, said before they try; each variation has its own. */
+function SaleLimits({ product }: { product: ProductView }) {
+  const { t } = useText();
+  const { countriesSoldTo, isSoldInLanguage, choice } = product;
+  if (choice !== null && choice.variationId === null) return null;
+  return (
+    <>
+      {countriesSoldTo && (
+        <Notice
+          type="secondary"
+          message={t('product.soldTo', { countries: countriesSoldTo.join(', ') })}
+        />
+      )}
+      {!isSoldInLanguage && (
+        <Notice type="secondary" message={t('storefrontError.cart.addToBasket.notInLanguage')} />
+      )}
+    </>
   );
 }
 

@@ -54,6 +54,8 @@ export function productView(
       tone: availabilityTone(variation.availabilityId),
     },
     delivery: product.delivery,
+    countriesSoldTo: product.countriesSoldTo,
+    isSoldInLanguage: product.isSoldInLanguage,
     isSalable: isSalable(product, choice),
     choice: choice && choiceIn(choice, shown),
     /** What goes into the cart: null while something is still to be chosen. */

@@ -1,10 +1,8 @@
 import { canonicalPrefix, localePath, type Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
+import { PAPER } from '~/styles/design-tokens';
 
 type Facts = { shopName: string; slogan: string; colour: string };
-
-/** The ground of every page (`--paper`), which a device shows while the shop starts. */
-const PAPER = '#fbfaf7';
 
 /** The shop as an app in one language; the same app in either, with that language's home page. */
 export function appManifest(locale: Locale, { shopName, slogan, colour }: Facts) {

@@ -1,6 +1,7 @@
 /** Produktseite. */
 export const product = {
   deliveryTime: 'Lieferzeit ({country}): {days}',
+  soldTo: 'Diesen Artikel liefern wir nur nach: {countries}.',
   gallery: 'Bilder',
   zoom: 'Bild vergrößern: {name}',
   zoomed: 'Bild in voller Größe',

@@ -2,6 +2,7 @@ import type { product as German } from '../de/product';
 
 export const product = {
   deliveryTime: 'Delivery time ({country}): {days}',
+  soldTo: 'We deliver this product only to: {countries}.',
   gallery: 'Pictures',
   zoom: 'Enlarge picture: {name}',
   zoomed: 'Picture at full size',

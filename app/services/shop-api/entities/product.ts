@@ -233,6 +233,10 @@ export const productSchema = listProductSchema.extend({
   delivery: deliveryTimeSchema
     .extend({ countryName: z.string(), countryCode: z.string().length(2), price: centsSchema })
     .nullable(),
+  /** Names of the countries the goods are sold to; null is wherever the shop delivers (4.14). */
+  countriesSoldTo: z.array(z.string()).nullable(),
+  /** Sold to who reads the shop in this language (4.13). */
+  isSoldInLanguage: z.boolean(),
   /** Years of the producer's durability guarantee (GARAN label), null without. */
   durabilityGuaranteeYears: z.int().nullable(),
   seoSettings: seoSettingsSchema,

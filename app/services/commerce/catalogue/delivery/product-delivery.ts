@@ -4,26 +4,39 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { SHOP_COUNTRY_ID } from '../../ground/reference/vat-rates';
 import { deliveryTime } from './delivery-time';
+import { isSoldTo, type SaleLimits } from './sale-limits';
 import { offeredShipping, type OfferedShipping } from './offered-shipping';
 
 /**
  * Time and price of delivery of the smallest order of goods to the shop's own country: what the cart
  * will say of these goods alone (§ 312d BGB, L-43). `ready`: working days until they are with the
- * carrier. Null where no carrier takes them.
+ * carrier. Null where no carrier takes them, or they are not sold there.
  */
 export async function productDelivery(
   ctx: CommerceContext,
   product: ListProduct,
-  ready: DeliveryTime,
+  { ready, limits }: { ready: DeliveryTime; limits: SaleLimits },
 ): Promise<Product['delivery']> {
   ctx.touch('shipping');
   const tables = await ctx.reference();
   const way = firstWay(tables, ctx.lang, product, SHOP_COUNTRY_ID);
   const time = deliveryTime([ready], way ? { min: way.minDays, max: way.maxDays } : null);
   const country = tables.countries.find(({ id }) => id === SHOP_COUNTRY_ID);
-  if (!time || !way || !country) return null;
+  if (!time || !way || !country || !isSoldTo(limits, country.isoCode2)) return null;
   const { names, isoCode2: countryCode } = country;
   return { ...time, countryName: names[ctx.lang], countryCode, price: way.price };
+}
+
+/** Names of the countries goods are sold to, in the order of the table; null is every one of them. */
+export async function countriesSoldTo(
+  ctx: CommerceContext,
+  limits: SaleLimits,
+): Promise<Product['countriesSoldTo']> {
+  if (limits.countries.length === 0) return null;
+  const { countries } = await ctx.reference();
+  return countries
+    .filter(({ isoCode2 }) => isSoldTo(limits, isoCode2))
+    .map(({ names }) => names[ctx.lang]);
 }
 
 /**

@@ -37,10 +37,12 @@ async function feed(lang: 'de' | 'en') {
 }
 
 test('the feed names what anybody can order who reads it', async () => {
-  const { forAll, inEnglish, toAustria, bundle } = goods;
-  expect(new Set((await feed('de')).keys())).toEqual(new Set([forAll, toAustria, bundle]));
+  const { forAll, inEnglish, toAustria, bundle, narrowSet } = goods;
+  expect(new Set((await feed('de')).keys())).toEqual(
+    new Set([forAll, toAustria, bundle, narrowSet]),
+  );
   expect(new Set((await feed('en')).keys())).toEqual(
-    new Set([forAll, inEnglish, toAustria, bundle]),
+    new Set([forAll, inEnglish, toAustria, bundle, narrowSet]),
   );
 });
 
@@ -48,5 +50,6 @@ test('and delivery to no other country than the goods are sold to', async () => 
   const shipping = await feed('de');
   const countries = (id: number) => shipping.get(id)!.map(({ country }) => country);
   expect(countries(goods.toAustria)).toEqual(['AT']);
+  expect(countries(goods.narrowSet)).toEqual(['AT']);
   expect(countries(goods.forAll)).toEqual(expect.arrayContaining(['DE', 'AT']));
 });

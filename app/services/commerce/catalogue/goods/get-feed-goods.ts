@@ -9,14 +9,14 @@ import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { firstWay } from '../delivery/product-delivery';
 import { loadListProducts } from '../listing/list-products';
 import { productPath } from './resolve-path';
+import { isSoldIn, isSoldTo, SALE_LIMITS, type SaleLimits } from '../delivery/sale-limits';
 
-type Row = { id: number; gtin: string; mpn: string; condition: string; countries: string[] };
+type Row = { id: number; gtin: string; mpn: string; condition: string; limits: SaleLimits };
 
 /**
  * What anybody can order of some of the goods that everybody finds, each variation by itself: neither
  * what is sold after a talk alone, to some customers or in another language, nor what is sold from two
- * pieces on, whose price no feed can say. Of sets with such a part, or with one for some countries, nobody
- * is told.
+ * pieces on, whose price no feed can say.
  */
 export async function getFeedGoods(
   ctx: CommerceContext,
@@ -27,27 +27,25 @@ export async function getFeedGoods(
   if (items.length === 0) return [];
   const { rows } = await ctx.db.client.query<Row>({
     name: 'feed_goods',
-    text: `select v.id, v.gtin, v.mpn, i.condition, v.countries
+    text: `select v.id, v.gtin, v.mpn, i.condition,
+                  ${SALE_LIMITS('v.id')} as limits
              from variation v join item i on i.id = v.item_id
             where v.item_id = any($1::int[]) and v.is_active and i.is_sold_online
               and v.minimum_order_quantity = 1 and v.customer_classes = '{}'
-              and (v.languages = '{}' or $2 = any(v.languages))
               and not exists (
                 select from bundle_component b join variation p on p.id = b.component_variation_id
-                 where b.bundle_variation_id = v.id
-                   and (p.customer_classes <> '{}' or p.countries <> '{}' or p.languages <> '{}'))
+                 where b.bundle_variation_id = v.id and p.customer_classes <> '{}')
             order by v.item_id, v.position, v.id`,
-    values: [items, ctx.lang],
+    values: [items],
   });
-  const facts = new Map(rows.map((row) => [row.id, row]));
+  const sold = rows.filter(({ limits }) => isSoldIn(limits, ctx.lang));
+  const facts = new Map(sold.map((row) => [row.id, row]));
   const tables = await ctx.reference();
   const products = await loadListProducts(ctx, [...facts.keys()]);
   return products.map((product) => {
-    const { id, gtin, mpn, condition, countries } = facts.get(product.variation.id)!;
+    const { id, gtin, mpn, condition, limits } = facts.get(product.variation.id)!;
     const path = productPath(product.texts.urlPath, product.item.id, id);
-    const shipping = shippingOf(ctx, tables, product).filter(
-      ({ country }) => countries.length === 0 || countries.includes(country),
-    );
+    const shipping = shippingOf(ctx, tables, { product, limits });
     return { product, path, gtin, mpn, condition, shipping };
   });
 }
@@ -56,10 +54,10 @@ export async function getFeedGoods(
 function shippingOf(
   { lang }: CommerceContext,
   tables: ReferenceTables,
-  product: ListProduct,
+  { product, limits }: { product: ListProduct; limits: SaleLimits },
 ): FeedGoods['shipping'] {
   return tables.countries.flatMap(({ id, isoCode2 }) => {
-    const way = firstWay(tables, lang, product, id);
+    const way = isSoldTo(limits, isoCode2) && firstWay(tables, lang, product, id);
     return way ? [{ country: isoCode2, service: way.name, price: way.price }] : [];
   });
 }

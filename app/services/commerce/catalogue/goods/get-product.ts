@@ -8,7 +8,8 @@ import {
   type Product,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { productDelivery } from '../delivery/product-delivery';
+import { countriesSoldTo, productDelivery } from '../delivery/product-delivery';
+import { isSoldIn, SALE_LIMITS, type SaleLimits } from '../delivery/sale-limits';
 import { loadBundleComponents } from './bundle-components';
 import { combineHazards } from './combine-hazards';
 import { isCustomerOnly } from '../in-memory/categories';
@@ -73,7 +74,9 @@ export async function getProduct(
     isSoldOnline: item.isSoldOnline && parts.every((part) => part.isSoldOnline),
     weeeNumber: item.weeeNumber,
     isMixedToOrder: item.isMixedToOrder,
-    delivery: await productDelivery(ctx, product, shown.ready),
+    delivery: await productDelivery(ctx, product, shown),
+    countriesSoldTo: await countriesSoldTo(ctx, shown.limits),
+    isSoldInLanguage: isSoldIn(shown.limits, ctx.lang),
     durabilityGuaranteeYears: item.durabilityGuaranteeYears,
     seoSettings: seoSettings(product, item),
     breadcrumbs: mainCategory(ctx, item).flatMap((id) =>
@@ -89,6 +92,7 @@ type Shown = {
   isBundle: boolean;
   /** Working days until it is with the carrier. */
   ready: DeliveryTime;
+  limits: SaleLimits;
   /** Variation of a tester in the shade of the item. */
   testerId: number | null;
   /** Every tester of the shop: what is there tomorrow may be in this shade. */
@@ -111,6 +115,7 @@ const SHOWN = `
   select shown.id, shown.shade_id is not null as "hasOwnShade",
          exists (select from bundle_component where bundle_variation_id = shown.id) as "isBundle",
          json_build_object('min', shown.min_days, 'max', shown.max_days) as ready,
+         ${SALE_LIMITS('shown.id')} as limits,
          array(select id from item where is_tester) as "testerItemIds",
          (select v.id
             from item t

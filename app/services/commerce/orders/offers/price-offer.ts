@@ -4,6 +4,7 @@ import { fitsRules } from '../../sale/order-properties/order-property-values';
 import { priceReading, type PricedLine } from '../../sale/cart/price-cart';
 import { totalsOf, type Totals } from '../../sale/cart/totals';
 import { offeredPayments } from '../../sale/payments/offered-payments';
+import { NO_LIMITS } from '../../catalogue/delivery/sale-limits';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 import type { PlacedAddress } from './offer-address';
@@ -34,7 +35,7 @@ export async function priceOffer(
   );
   // To whom it sells what, the shop has decided by making the offer.
   for (const fact of goods.facts.values()) {
-    Object.assign(fact, { isForCustomer: true, isInLanguage: true, soldTo: [] });
+    Object.assign(fact, { isForCustomer: true, limits: NO_LIMITS });
   }
   for (const [place, { variationId, params }] of rows.entries()) {
     const rules = goods.rules.get(goods.facts.get(variationId)?.itemId ?? 0) ?? [];

@@ -8,6 +8,7 @@ import {
 import { getCart } from '../../sale/cart/get-cart';
 import { loadGoods } from '../../sale/cart/goods';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { salePlace } from '../../sale/cart/why-not-sold';
 import { linesOfOrder } from './lines-of-order';
 import { planLines, type PlannedLine } from './plan-lines';
 
@@ -27,8 +28,9 @@ export async function orderAgainInformation(
     { ...ctx, lang: order.locale },
     rows.map((row) => row.variationId),
   );
-  const planned = planLines([], rows, goods);
-  const { version } = await getCart(ctx);
+  const { version, shippingCountryId } = await getCart(ctx);
+  const place = salePlace(await ctx.reference(), shippingCountryId, ctx.lang);
+  const planned = planLines([], rows, { goods, place });
   return {
     orderId: order.id,
     currency: order.currency,

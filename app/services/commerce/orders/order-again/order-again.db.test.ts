@@ -62,6 +62,28 @@ describe('what has become of an order', () => {
     ]);
   });
 
+  test('not delivered where the cart goes, it cannot be ordered again there', async () => {
+    const narrowed = await item();
+    const ordered = await order([{ variationId: narrowed }]);
+    await change(`update variation set countries = '{AT}' where id = $1`, narrowed);
+    expect((await look(ordered)).items[0]!.currentStatus).toMatchObject({
+      isSalableAndActive: false,
+      obstacle: 'notSalable',
+    });
+    await expect(again(ordered, 0, true)).rejects.toMatchObject({ key: 'orderAgain.nothingLeft' });
+  });
+
+  test('it is the language of who orders again that counts, not that of the order', async () => {
+    const narrowed = await item();
+    const ordered = await order([{ variationId: narrowed }]);
+    await change(`update variation set languages = '{en}' where id = $1`, narrowed);
+    expect((await look(ordered)).isPossibleAsIs).toBe(false);
+    const shopper = engine.shopper({ lang: 'en' });
+    shopper.setToken(ordered.shopper.token());
+    expect((await look({ ...ordered, shopper })).isPossibleAsIs).toBe(true);
+    expect((await again({ ...ordered, shopper })).cart.itemQuantity).toBe(1);
+  });
+
   test('sold to a class of customers by now, it cannot be ordered again by others', async () => {
     const narrowed = await item();
     const ordered = await order([{ variationId: narrowed }]);

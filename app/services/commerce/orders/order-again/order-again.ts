@@ -16,8 +16,9 @@ import {
 import { readCart, type CartReading } from '../../sale/cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { OrderLineRow } from '../order/order-lines';
+import { salePlace } from '../../sale/cart/why-not-sold';
 import { linesOfOrder } from './lines-of-order';
-import { planLines, type PlannedLine } from './plan-lines';
+import { planLines, type PlannedLine, type Today } from './plan-lines';
 
 /**
  * Puts the goods of an order into the visitor's cart at today's prices: all of them as they were, or
@@ -39,13 +40,15 @@ export async function orderAgain(
     const variationIds = rows.map((row) => row.variationId);
     // `changeCart` has begun one.
     const { stored, goods } = (await readCart({ ...ctx, ...inItsWords }, variationIds))!;
+    const reference = await ctx.reference(stored.referenceVersion);
+    const today = { goods, place: salePlace(reference, stored.cart.shippingCountryId, ctx.lang) };
     const isUntouched = stored.cart.version === cartVersion + 1;
-    if (!isUntouched && isThereAlready(stored.lines, rows, goods)) {
-      planned = planLines([], rows, goods);
+    if (!isUntouched && isThereAlready(stored.lines, rows, today)) {
+      planned = planLines([], rows, today);
       return;
     }
     const lines = draftLines(stored.lines);
-    planned = planLines(lines, rows, goods);
+    planned = planLines(lines, rows, today);
     check(planned, lines, onlyWhatFits);
     await ctx.hook('add:checked');
     await writeLines(ctx, stored.cart.id, lines);
@@ -73,10 +76,10 @@ function check(planned: PlannedLine[], lines: Line[], onlyWhatFits: boolean): vo
 function isThereAlready(
   stored: CartReading['stored']['lines'],
   rows: OrderLineRow[],
-  goods: CartReading['goods'],
+  today: Today,
 ): boolean {
   const wanted: Line[] = [];
-  planLines(wanted, rows, goods);
+  planLines(wanted, rows, today);
   const lines = draftLines(stored);
   const before = lines.length;
   for (const line of wanted) mergeInto(lines, line);

@@ -10,31 +10,48 @@ import {
 } from '../../sale/order-properties/order-property-values';
 import { floorToInterval } from '../../sale/cart/quantity-rule';
 import type { SaleFacts } from '../../sale/cart/sale-facts';
+import { whyNotSold, type NotSold, type SalePlace } from '../../sale/cart/why-not-sold';
 import type { OrderLineRow } from '../order/order-lines';
 import { paramsOf } from './params-of';
 
 /** A line of an order, and what of it was added to the lines of a cart. */
 export type PlannedLine = { row: OrderLineRow; status: OrderAgainItem['currentStatus'] };
 
+/** What there is of the goods today, and where they are to go. */
+export type Today = { goods: Goods; place: SalePlace };
+
 /**
  * Adds to `lines` of a cart what can be had of an order's lines today, one after the other, so that
  * two lines never take the same pieces (§4 re-order).
  */
-export function planLines(lines: Line[], rows: OrderLineRow[], goods: Goods): PlannedLine[] {
-  return rows.map((row) => ({ row, status: planLine(lines, row, goods) }));
+export function planLines(
+  lines: Line[],
+  rows: OrderLineRow[],
+  { goods, place }: Today,
+): PlannedLine[] {
+  return rows.map((row) => {
+    const { variationId } = row;
+    const fact = goods.facts.get(variationId);
+    const reason = whyNotSold(fact, goods.products.get(variationId), place);
+    return { row, status: planLine(lines, row, { goods, reason }) };
+  });
 }
 
-function planLine(lines: Line[], row: OrderLineRow, goods: Goods): PlannedLine['status'] {
+function planLine(
+  lines: Line[],
+  row: OrderLineRow,
+  { goods, reason }: { goods: Goods; reason: NotSold | null },
+): PlannedLine['status'] {
   const { variationId, quantity } = row;
   const fact = goods.facts.get(variationId);
   const product = goods.products.get(variationId);
   const gone = { priceThen: row.unitGross, priceNow: null, isSalableAndActive: false, stock: 0 };
-  if (!fact?.isActive || !product) return { ...gone, hasChanged: true, obstacle: 'gone' };
+  if (!fact || !product || reason === 'gone')
+    return { ...gone, hasChanged: true, obstacle: 'gone' };
 
   const rules = goods.rules.get(fact.itemId) ?? [];
-  const isSoldHere = fact.isForCustomer && fact.isInLanguage;
   const stated = paramsOf(rules, row.properties);
-  const isSalableAndActive = product.filter.isSalableAndActive && isSoldHere;
+  const isSalableAndActive = product.filter.isSalableAndActive && !reason;
   const priceNow =
     priceAt<Price>(product.prices, quantity).price +
     (stated.params ? surchargesOf(rules, stated.params) : 0);
@@ -44,7 +61,7 @@ function planLine(lines: Line[], row: OrderLineRow, goods: Goods): PlannedLine['
     priceNow,
     hasChanged: !isSalableAndActive || priceNow !== row.unitGross,
   };
-  if (!fact.isOffered || !isSoldHere) return { ...known, stock: 0, obstacle: 'notSalable' };
+  if (reason) return { ...known, stock: 0, obstacle: 'notSalable' };
   if (!stated.params) return { ...known, stock: 0, obstacle: stated.obstacle };
 
   const stock = addWhatFits(lines, { variationId, quantity, params: stated.params }, goods.facts);

@@ -27,8 +27,8 @@ import {
 } from '../order-properties/order-property-values';
 import { checkQuantity, floorToInterval } from './quantity-rule';
 import { readCart, type CartReading } from './read-cart';
-import { isSoldTo, type SaleFacts } from './sale-facts';
-import { isoCodeOf } from './destination';
+import type { SaleFacts } from './sale-facts';
+import { salePlace, whyNotSold, type NotSold } from './why-not-sold';
 
 /**
  * Adds pieces to the cart, all or none (open point 1.4). Throws `cart.addToBasket.*` with the
@@ -55,16 +55,16 @@ async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ readin
   );
   // `changeCart` has begun one.
   const { stored, goods } = reading!;
-  const { countries } = await ctx.reference(stored.referenceVersion);
-  const isoCode = isoCodeOf(countries, stored.cart.shippingCountryId);
+  const place = salePlace(
+    await ctx.reference(stored.referenceVersion),
+    stored.cart.shippingCountryId,
+    ctx.lang,
+  );
   const lines = draftLines(stored.lines);
   for (const wish of wishes) {
     const fact = goods.facts.get(wish.variationId);
-    if (!fact?.isActive || !goods.products.has(wish.variationId)) throw notFound(wish.variationId);
-    if (!fact.isForCustomer) throw notForCustomer(wish.variationId);
-    if (!isSoldTo(fact, isoCode)) throw notForCountry(wish.variationId);
-    if (!fact.isInLanguage) throw notInLanguage(wish.variationId);
-    if (!fact.isOffered) throw notOrderable(wish.variationId);
+    const reason = whyNotSold(fact, goods.products.get(wish.variationId), place);
+    if (!fact || reason) throw notSold(reason ?? 'gone', wish.variationId);
     const rules = goods.rules.get(fact.itemId) ?? [];
     const params = checkOrderParams(rules, wish.basketItemOrderParams);
     await checkFiles(ctx, rules, params);
@@ -112,29 +112,17 @@ function checkStock(line: Line, lines: Line[], facts: Map<number, SaleFacts>): v
   });
 }
 
-/** Shown to everybody, and sold to some classes of customers. */
-function notForCustomer(variationId: number): ShopError {
-  return new ShopError('cart.addToBasket.notForCustomerClass', {
-    code: 16,
-    cause: { variationId },
-  });
-}
+/** Goods that are shown to everybody, and not sold to who asks. */
+const REFUSAL: Record<NotSold, { key: string; code: number }> = {
+  gone: { key: 'cart.addToBasket.variationNotFound', code: 110 },
+  currency: { key: 'cart.addToBasket.variationNotFound', code: 110 },
+  customerClass: { key: 'cart.addToBasket.notForCustomerClass', code: 16 },
+  country: { key: 'cart.addToBasket.notForCountry', code: 15 },
+  language: { key: 'cart.addToBasket.notInLanguage', code: 10 },
+  notOrderable: { key: 'cart.addToBasket.notOrderable', code: 110 },
+};
 
-/** The goods would leave the cart for the country they are to go to (4.14). */
-function notForCountry(variationId: number): ShopError {
-  return new ShopError('cart.addToBasket.notForCountry', { code: 15, cause: { variationId } });
-}
-
-/** The goods would leave the cart of who reads the shop in this language (4.13). */
-function notInLanguage(variationId: number): ShopError {
-  return new ShopError('cart.addToBasket.notInLanguage', { code: 10, cause: { variationId } });
-}
-
-/** Still shown, but without a delivery time, or a part of it is (view sale_state). */
-function notOrderable(variationId: number): ShopError {
-  return new ShopError('cart.addToBasket.notOrderable', { code: 110, cause: { variationId } });
-}
-
-function notFound(variationId: number): ShopError {
-  return new ShopError('cart.addToBasket.variationNotFound', { code: 110, cause: { variationId } });
+function notSold(reason: NotSold, variationId: number): ShopError {
+  const { key, code } = REFUSAL[reason];
+  return new ShopError(key, { code, cause: { variationId } });
 }

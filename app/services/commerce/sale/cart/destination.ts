@@ -4,18 +4,11 @@ import { SHOP_COUNTRY_ID, vatRatesOf } from '../../ground/reference/vat-rates';
 
 export type Destination = {
   countryId: number;
-  /** Null for a country that the shop does not know. */
-  isoCode: string | null;
   /** Outside the EU: an export delivery. */
   isExport: boolean;
   /** Percent times 100. */
   rateOf(vatClass: VatClass): number;
 };
-
-/** The ISO code of a country by its number; null where the shop does not know it. */
-export function isoCodeOf(countries: ReferenceTables['countries'], id: number): string | null {
-  return countries.find((country) => country.id === id)?.isoCode2 ?? null;
-}
 
 /**
  * VAT rates of a destination on the day of the order. A member state without rates of its own is
@@ -34,7 +27,6 @@ export function destinationOf(
   const shop = vatRatesOf(tables, SHOP_COUNTRY_ID, now);
   return {
     countryId,
-    isoCode: isoCodeOf(tables.countries, countryId),
     isExport: isEu === false,
     rateOf: (vatClass) => {
       if (area?.standardRate === null) return 0;

@@ -105,3 +105,36 @@ test('what is narrowed to another country between quote and button is not ordere
     cause: { missing: ['items'] },
   });
 });
+
+test('the page of the goods says where they go, and names no delivery that is not to be had', async () => {
+  const { itemId, variationIds } = await engine.fixture.item({
+    name: 'Kalkfarbe',
+    variations: [{ price: 900 }],
+  });
+  const set = await engine.fixture.item({
+    name: 'Kalkset',
+    variations: [{ price: 900, parts: { [variationIds[0]!]: 1 } }],
+  });
+  const look = (id: number, lang: 'de' | 'en') =>
+    engine.shopper({ lang }).do((shop) => shop.getProduct({ id }));
+  expect(await look(itemId, 'de')).toMatchObject({
+    countriesSoldTo: null,
+    isSoldInLanguage: true,
+    delivery: { countryCode: 'DE' },
+  });
+  await engine.pool.query(
+    `update variation set countries = '{AT}', languages = '{de}' where id = $1`,
+    variationIds,
+  );
+  for (const id of [itemId, set.itemId]) {
+    expect(await look(id, 'de')).toMatchObject({
+      countriesSoldTo: ['Österreich'],
+      isSoldInLanguage: true,
+      delivery: null,
+    });
+    expect(await look(id, 'en')).toMatchObject({
+      countriesSoldTo: ['Austria'],
+      isSoldInLanguage: false,
+    });
+  }
+});

@@ -23,9 +23,10 @@ import {
   type PricedOrderParam,
 } from '../order-properties/order-property-values';
 import { readCart, type CartReading } from './read-cart';
-import { isSoldTo, type SaleFacts } from './sale-facts';
+import type { SaleFacts } from './sale-facts';
 import type { StockPart } from './stock-demand';
 import { totalsOf, type Totals } from './totals';
+import { salePlace, whyNotSold, type NotSold, type SalePlace } from './why-not-sold';
 
 /** A part of a bundle with the number of it in one piece. */
 export type BundlePart = { product: ListProduct; quantity: number };
@@ -92,7 +93,8 @@ export async function priceReading(
   const reference = await ctx.reference(referenceVersion);
   const { shippingCountryId: countryId, shippingZipCode: zipCode } = cart;
   const destination = destinationOf(reference, { countryId, zipCode }, ctx.now());
-  const { lines, gone } = priceLines(rows, goods, destination);
+  const place = salePlace(reference, countryId, ctx.lang);
+  const { lines, gone } = priceLines(rows, goods, { destination, place });
   const coupon = await priceCoupon(ctx, cart.couponCode, given, lines);
   const shipping = priceShipping(ctx, reference, cart, lines);
   const left = [...goneNotices(gone), ...couponNotices(ctx, cart.couponCode, coupon.refusal)];
@@ -125,7 +127,7 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     goneLineIds: [],
     coupon: null,
     couponRefusal: null,
-    destination: { countryId: SHOP_COUNTRY_ID, isoCode: null, isExport: false, rateOf: () => 0 },
+    destination: { countryId: SHOP_COUNTRY_ID, isExport: false, rateOf: () => 0 },
     offeredShipping: [],
     shipping: null,
     isShippingGone: false,
@@ -135,7 +137,11 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
   };
 }
 
-function priceLines(rows: CartLineRow[], goods: Goods, destination: Destination) {
+function priceLines(
+  rows: CartLineRow[],
+  goods: Goods,
+  { destination, place }: { destination: Destination; place: SalePlace },
+) {
   const lines: PricedLine[] = [];
   const gone: GoneLine[] = [];
   for (const row of rows) {
@@ -144,7 +150,7 @@ function priceLines(rows: CartLineRow[], goods: Goods, destination: Destination)
     const rules = (fact && goods.rules.get(fact.itemId)) ?? [];
     // False when a property of the line went, or a new required one has no value.
     const hasFittingParams = fitsRules(rules, row.params);
-    const reason = whyGone(fact, product, { hasFittingParams, isoCode: destination.isoCode });
+    const reason = whyNotSold(fact, product, place) ?? (hasFittingParams ? null : 'changed');
     if (reason) gone.push({ id: row.id, reason, name: product?.texts.name1 ?? '' });
     else if (fact && product) {
       const parts = bundleParts(fact, goods);
@@ -242,24 +248,8 @@ function priceShipping(
 type GoneLine = {
   id: number;
   name: string;
-  reason: keyof typeof GONE | 'currency';
+  reason: NotSold | 'changed';
 };
-
-/** Why a line can no longer be ordered as it is, or null. */
-function whyGone(
-  fact: SaleFacts | undefined,
-  product: ListProduct | undefined,
-  { hasFittingParams, isoCode }: { hasFittingParams: boolean; isoCode: string | null },
-): GoneLine['reason'] | null {
-  if (!fact?.isActive) return 'gone';
-  // Goods that are sold have a price, in some currency.
-  if (!product) return 'currency';
-  if (!fact.isForCustomer) return 'customerClass';
-  if (!isSoldTo(fact, isoCode)) return 'country';
-  if (!fact.isInLanguage) return 'language';
-  if (!fact.isOffered) return 'notOrderable';
-  return hasFittingParams ? null : 'changed';
-}
 
 const GONE = {
   gone: 'cartLinesLeft.gone',

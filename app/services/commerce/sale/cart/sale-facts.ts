@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../ground/commerce-context';
+import { SALE_LIMITS, type SaleLimits } from '../../catalogue/delivery/sale-limits';
 import type { Size } from '../../catalogue/pricing/base-price';
 import type { QuantityRule } from './quantity-rule';
 import type { StockPart } from './stock-demand';
@@ -14,10 +15,7 @@ export type SaleFacts = QuantityRule & {
   isOffered: boolean;
   /** It and what is in it is sold to everybody, or to this visitor's class of customers. */
   isForCustomer: boolean;
-  /** For each of these that is sold to some countries only, their ISO codes. */
-  soldTo: string[][];
-  /** It and what is in it is sold in this visitor's language. */
-  isInLanguage: boolean;
+  limits: SaleLimits;
   vatClass: 'standard' | 'reduced';
   weightG: number;
   size: Size;
@@ -31,11 +29,6 @@ export type SaleFacts = QuantityRule & {
   parts: { variationId: number; quantity: number }[];
   stockParts: StockPart[];
 };
-
-/** Are goods sold to the country of this ISO code, all parts of a bundle among them (4.14)? */
-export function isSoldTo({ soldTo }: Pick<SaleFacts, 'soldTo'>, isoCode: string | null): boolean {
-  return soldTo.every((countries) => isoCode !== null && countries.includes(isoCode));
-}
 
 /** Facts by variation id; ids that do not exist are missing. */
 export async function loadSaleFacts(
@@ -59,10 +52,7 @@ export async function loadSaleFacts(
                     as "isOffered",
                   p.is_for_customer and (v.customer_classes = '{}'
                     or coalesce(k.class_id = any(v.customer_classes), false)) as "isForCustomer",
-                  p.sold_to || case when v.countries = '{}' then '[]' else jsonb_build_array(v.countries) end
-                    as "soldTo",
-                  p.is_in_language and (v.languages = '{}' or $4 = any(v.languages))
-                    as "isInLanguage",
+                  ${SALE_LIMITS('v.id')} as limits,
                   p.is_hazardous or coalesce(jsonb_array_length(i.hazard->'pictograms'), 0) > 0
                     as "isHazardous",
                   p.is_bundle as "isBundle", coalesce(p.parts, '[]') as parts,
@@ -81,9 +71,6 @@ export async function loadSaleFacts(
              select bool_or(t.is_part) as is_bundle,
                     bool_and(pv.customer_classes = '{}'
                       or coalesce(k.class_id = any(pv.customer_classes), false)) as is_for_customer,
-                    bool_and(pv.languages = '{}' or $4 = any(pv.languages)) as is_in_language,
-                    coalesce(jsonb_agg(to_jsonb(pv.countries)) filter (where pv.countries <> '{}'), '[]')
-                      as sold_to,
                     bool_or(coalesce(jsonb_array_length(pi.hazard->'pictograms'), 0) > 0) as is_hazardous,
                     jsonb_agg(jsonb_build_object('variationId', t.part_id, 'perPiece', t.per_piece,
                                 'free', coalesce((select on_hand - reserved from stock
@@ -103,7 +90,7 @@ export async function loadSaleFacts(
              join variation pv on pv.id = t.part_id
              join item pi on pi.id = pv.item_id
            ) p`,
-    values: [variationIds, ctx.now(), ctx.visitor.customer?.id ?? null, ctx.lang],
+    values: [variationIds, ctx.now(), ctx.visitor.customer?.id ?? null],
   });
   return new Map(rows.map((row) => [row.variationId, row]));
 }

@@ -3,15 +3,12 @@ import { isForEverybody, offlinePath } from './rules';
 import type { FetchEvent } from './worker';
 import { titleOf, withNote, withSeen } from './written-pages';
 
-/** A page waits until the browser has what it needs to show it. */
-const PAUSE_MS = 2_000;
-
 /** The page from the shop; without a network as it was kept, or the one that says so. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   try {
     const answer = (await preloadResponse) ?? (await fetch(request));
-    if (isForEverybody(answer)) event.waitUntil(keepSoon(request.url));
+    if (isForEverybody(answer)) event.waitUntil(keepPage(request.url).catch(() => undefined));
     return answer;
   } catch (error) {
     const answer = await answerOffline(request.url);
@@ -20,14 +17,9 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A file is named by its content, so the kept one is the right one. */
+/** A file is named by its content, so the kept one is the right one; a browser that keeps none asks the shop. */
 export async function answerFile(request: Request): Promise<Response> {
-  return (await keptFile(request.url)) ?? fetch(request);
-}
-
-async function keepSoon(url: string): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  await keepPage(url).catch(() => undefined);
+  return (await keptFile(request.url).catch(() => undefined)) ?? fetch(request);
 }
 
 async function answerOffline(url: string): Promise<Response | null> {

@@ -1,0 +1,37 @@
+import type { Language, ListProduct } from '../../../shop-api';
+import { isSoldIn, isSoldTo } from '../../catalogue/delivery/sale-limits';
+import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import type { SaleFacts } from './sale-facts';
+
+/** Where goods are to go, by ISO code, and the language in which they are bought. */
+export type SalePlace = { isoCode: string | null; lang: Language };
+
+/** Why goods are not sold: how cart, basket and re-order say so is theirs. */
+export type NotSold =
+  'gone' | 'currency' | 'customerClass' | 'country' | 'language' | 'notOrderable';
+
+/** The place of who reads the shop in this language and has goods sent to this country. */
+export function salePlace(
+  { countries }: Pick<ReferenceTables, 'countries'>,
+  countryId: number,
+  lang: Language,
+): SalePlace {
+  return { isoCode: countries.find(({ id }) => id === countryId)?.isoCode2 ?? null, lang };
+}
+
+/**
+ * Why goods are not sold to who asks for them, or null: they left the range, have no price in the
+ * currency, or are for other customers, countries or languages (4.11 to 4.14), or cannot be ordered now.
+ */
+export function whyNotSold(
+  fact: SaleFacts | undefined,
+  product: ListProduct | undefined,
+  { isoCode, lang }: SalePlace,
+): NotSold | null {
+  if (!fact?.isActive) return 'gone';
+  if (!product) return 'currency';
+  if (!fact.isForCustomer) return 'customerClass';
+  if (!isSoldTo(fact.limits, isoCode)) return 'country';
+  if (!isSoldIn(fact.limits, lang)) return 'language';
+  return fact.isOffered ? null : 'notOrderable';
+}
