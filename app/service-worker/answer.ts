@@ -1,5 +1,5 @@
 import { keepPage, keptFile, keptPage, seenPages } from './kept-pages';
-import { isForEverybody, offlinePath } from './rules';
+import { isForEverybody, isOfflinePage, offlinePath } from './rules';
 import type { FetchEvent } from './worker';
 import { titleOf, withNote, withSeen } from './written-pages';
 
@@ -8,7 +8,9 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   try {
     const answer = (await preloadResponse) ?? (await fetch(request));
-    if (isForEverybody(answer)) event.waitUntil(keepPage(request.url).catch(() => undefined));
+    if (isForEverybody(answer) && !isOfflinePage(request.url)) {
+      event.waitUntil(keepPage(request.url).catch(() => undefined));
+    }
     return answer;
   } catch (error) {
     const answer = await answerOffline(request.url);

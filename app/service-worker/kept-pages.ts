@@ -17,7 +17,7 @@ export async function beginKeeping(): Promise<void> {
   const own: string[] = Object.values(NAMES);
   const others = (await caches.keys()).filter((name) => !own.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
-  await Promise.all(Object.values(OFFLINE_PATHS).map((path) => keep('frame', path)));
+  await Promise.all(OFFLINE_PATHS.map((path) => keep('frame', path)));
 }
 
 /**

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isFileRequest, isForEverybody, mayEndSession, isPageRequest, offlinePath } from './rules';
+import {
+  isFileRequest,
+  isForEverybody,
+  isOfflinePage,
+  isPageRequest,
+  mayEndSession,
+  OFFLINE_PATHS,
+  offlinePath,
+} from './rules';
 
 const SHOP = 'https://shop.example';
 const asked = (url: string, method = 'GET', mode: Request['mode'] = 'navigate') => ({
@@ -61,4 +69,13 @@ test.each([
   ['/de/cart', '/offline'],
 ])('%s without a network is %s', (path, offline) => {
   expect(offlinePath(SHOP + path)).toBe(offline);
+});
+
+test('the page without a network is one in each language, whatever its address', () => {
+  expect(OFFLINE_PATHS).toEqual(['/offline', '/en/offline']);
+  expect(
+    ['/offline', '/de/offline', '/en/offline', '/offlines'].map((path) =>
+      isOfflinePage(SHOP + path),
+    ),
+  ).toEqual([true, true, true, false]);
 });

@@ -1,27 +1,31 @@
+import { canonicalPrefix, localeFromPath, localePath, LOCALES, type Locale } from '~/i18n/locales';
+
 /** Addresses without pages for shoppers. */
-const ELSEWHERE = /^\/(?:(?:de|en)\/)?(?:api|operator|preview)(?:\/|$)/;
+const ELSEWHERE = /^\/(?:api|operator|preview)(?:\/|$)/;
 
 /** Posts to these let the browser forget pages (`forgetPages` in the answer). */
-const ENDS = /^\/(?:api\/logout|(?:(?:de|en)\/)?my-account\/delete-account)$/;
+const ENDS = ['/api/logout', '/my-account/delete-account'];
+
+const OFFLINE = '/offline';
 
 type Asked = Pick<Request, 'url' | 'method' | 'mode'>;
 
 /** Does the browser go to a page of the shop with this request? */
 export function isPageRequest({ url, method, mode }: Asked, origin: string): boolean {
-  const { pathname, origin: own } = new URL(url);
-  return mode === 'navigate' && method === 'GET' && own === origin && !ELSEWHERE.test(pathname);
+  const { path, origin: own } = partsOf(url);
+  return mode === 'navigate' && method === 'GET' && own === origin && !ELSEWHERE.test(path);
 }
 
 /** Is this one of the files that pages are made with? */
 export function isFileRequest({ url, method }: Asked, origin: string): boolean {
-  const { pathname, origin: own } = new URL(url);
-  return method === 'GET' && own === origin && pathname.startsWith('/assets/');
+  const { path, origin: own } = partsOf(url);
+  return method === 'GET' && own === origin && path.startsWith('/assets/');
 }
 
 /** May this request end somebody's account in this browser: a log-out, or the deletion? */
 export function mayEndSession({ url, method }: Asked, origin: string): boolean {
-  const { pathname, origin: own } = new URL(url);
-  return method === 'POST' && own === origin && ENDS.test(pathname);
+  const { path, origin: own } = partsOf(url);
+  return method === 'POST' && own === origin && ENDS.includes(path);
 }
 
 /**
@@ -38,9 +42,23 @@ export function isForEverybody({ ok, redirected, headers }: Response): boolean {
 }
 
 /** The pages that say that there is no network. */
-export const OFFLINE_PATHS = { de: '/offline', en: '/en/offline' };
+export const OFFLINE_PATHS = LOCALES.map(offlineIn);
 
 /** That page in the language of an address. */
 export function offlinePath(url: string): string {
-  return OFFLINE_PATHS[/^\/en(?:\/|$)/.test(new URL(url).pathname) ? 'en' : 'de'];
+  return offlineIn(partsOf(url).locale);
+}
+
+/** Is this one of them? */
+export function isOfflinePage(url: string): boolean {
+  return partsOf(url).path === OFFLINE;
+}
+
+function offlineIn(locale: Locale): string {
+  return localePath(canonicalPrefix(locale), OFFLINE);
+}
+
+function partsOf(url: string) {
+  const { origin, pathname } = new URL(url);
+  return { origin, ...localeFromPath(pathname) };
 }

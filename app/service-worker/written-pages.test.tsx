@@ -37,3 +37,8 @@ test('a kept page says in front of its content of when it is', () => {
     /<p class="offline-note" role="status">Keine Verbindung\. So war die Seite am 25\.11\.2026, \d\d:00; .*<\/p><main/,
   );
 });
+
+test('an English page has the date as the shop writes it', () => {
+  const html = withNote(PAGE.replace('"de"', '"en"'), offline, 'Wed, 25 Nov 2026 10:00:00 GMT');
+  expect(html).toMatch(/25 Nov 2026, \d\d:00/);
+});

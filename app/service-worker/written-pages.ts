@@ -1,3 +1,6 @@
+import { REGION } from '~/i18n/format';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '~/i18n/locales';
+
 type Seen = { url: string; title: string };
 
 /** Words of the offline page that are written into others, and a place in itself. */
@@ -20,8 +23,9 @@ export function withSeen(offline: string, wished: string, seen: readonly Seen[])
 /** A kept page that says that it is one, and of when; the words are those of the offline page. */
 export function withNote(page: string, offline: string, date: string | null): string {
   const note = NOTE.exec(offline)?.[1] ?? '';
-  const lang = /<html lang="([\w-]+)"/.exec(page)?.[1];
-  const seen = date === null ? '' : timeText(new Date(date), lang);
+  const [, lang] = /<html lang="(\w+)"/.exec(page) ?? [];
+  const seen =
+    date === null ? '' : timeText(new Date(date), isLocale(lang) ? lang : DEFAULT_LOCALE);
   return page.replace(/<main\b/, (main) => note.replace('{time}', () => seen) + main);
 }
 
@@ -31,8 +35,9 @@ export function titleOf(html: string): string {
   return title.replace(/ \| [^|]*$/, '');
 }
 
-function timeText(date: Date, lang: string | undefined): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+function timeText(moment: Date, locale: Locale): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(REGION[locale], style).format(moment);
 }
 
 function escape(text: string): string {
