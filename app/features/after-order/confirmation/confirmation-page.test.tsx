@@ -80,6 +80,7 @@ const order: OrderView = {
     itemSum: 2500,
     shipping: 490,
     coupon: null,
+    giftCards: [],
     total: 2990,
     vats: [{ rate: 1900, amount: 477, net: 2513 }],
     currency: 'EUR',

@@ -124,6 +124,7 @@ function totalsView({ totals, currency }: Order, group: PriceGroup): TotalsView 
     ...sums,
     coupon: totals.couponCode ? { code: totals.couponCode, amount: Math.abs(discount) } : null,
     total: totals.totalGross,
+    giftCards: totals.giftCards,
     vats: totals.vats.map(({ rate, value, net }) => ({ rate, amount: value, net })),
     currency,
   };

@@ -79,12 +79,17 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
         { anchor: 'cart-summary' },
       );
     case 'remove-coupon': {
-      const cart = await shop.getCart();
-      const { couponCode } = cart;
-      const after = couponCode ? await shop.deleteCoupon({ couponCode }) : cart;
+      const after = await removeCode(context, input.giftCardId);
       return changed(after, 'notices.couponRemoved', { anchor: 'cart-summary' });
     }
   }
+}
+
+async function removeCode({ shop }: RequestContext, giftCardId: number | undefined): Promise<Cart> {
+  if (giftCardId !== undefined) return shop.deleteCoupon({ giftCardId });
+  const cart = await shop.getCart();
+  const { couponCode } = cart;
+  return couponCode ? shop.deleteCoupon({ couponCode }) : cart;
 }
 
 type QuantityForm = Extract<CartForm, { intent: 'set' | 'less' | 'more' }>;

@@ -44,7 +44,7 @@ export type CartLineView = {
 
 /**
  * Sums of a cart or an order in cents. Up to `netTotal` they are without VAT, where there is one;
- * `total` is always what is to be paid.
+ * `total` is always with VAT, and to be paid but for what `giftCards` pay.
  */
 export type TotalsView = {
   /** Where net prices are shown: everything without VAT. */
@@ -53,6 +53,8 @@ export type TotalsView = {
   shipping: number;
   coupon: { code: string; amount: number } | null;
   total: number;
+  /** What gift cards pay of it; `id` where they can be taken out again. */
+  giftCards: { id?: number; ending: string; amount: number }[];
   vats: { rate: number; amount: number; net: number }[];
   currency: string;
 };
@@ -122,6 +124,7 @@ export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
     ...sums,
     coupon: cart.couponCode ? { code: cart.couponCode, amount: discount } : null,
     total: cart.basketAmount,
+    giftCards: cart.giftCards.map(({ id, ending, amount }) => ({ id, ending, amount })),
     vats: cart.totalVats.map(({ vatValue, vatAmount, netAmount }) => ({
       rate: vatValue,
       amount: vatAmount,

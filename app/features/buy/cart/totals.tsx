@@ -7,15 +7,18 @@ type TotalsProps = {
   totals: TotalsView;
   /** What stands for "shipping" here, e.g. with the country it is estimated for. */
   shippingLabel?: ReactNode;
-  /** Beside the coupon, e.g. a button that removes it. */
-  couponAction?: ReactNode;
+  /** Beside a coupon or a gift card, e.g. a button that removes it. */
+  codeAction?: ((code: ShownCode) => ReactNode) | undefined;
 };
 
+/** `label`: how its row names it; without `giftCardId` it is the coupon. */
+export type ShownCode = { label: string; giftCardId?: number };
+
 /**
- * Subtotal, shipping, VAT by rate, coupon, total (open point 1.5). VAT is said to be in the total, or
+ * Subtotal, shipping, VAT by rate, coupon, total, gift cards (open point 1.5). VAT is said to be in the total, or
  * added up to it where net prices are shown.
  */
-export function Totals({ totals, shippingLabel, couponAction }: TotalsProps) {
+export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
   const { t, locale } = useText();
   const amount = (cents: number) => money(cents, locale, totals.currency);
   const isNet = totals.netTotal !== undefined;
@@ -31,6 +34,7 @@ export function Totals({ totals, shippingLabel, couponAction }: TotalsProps) {
       {amount(vat.amount)}
     </TotalsRow>
   ));
+  const couponRow = t('cart.couponRow', { code: totals.coupon?.code ?? '' });
   return (
     <dl className="totals">
       <TotalsRow label={t(isNet ? 'cart.subtotalNet' : 'cart.subtotal')}>
@@ -40,7 +44,7 @@ export function Totals({ totals, shippingLabel, couponAction }: TotalsProps) {
         <TotalsRow
           label={
             <>
-              {t('cart.couponRow', { code: totals.coupon.code })} {couponAction}
+              {couponRow} {codeAction?.({ label: couponRow })}
             </>
           }
         >
@@ -60,7 +64,38 @@ export function Totals({ totals, shippingLabel, couponAction }: TotalsProps) {
         <strong data-total={totals.total}>{amount(totals.total)}</strong>
       </TotalsRow>
       {!isNet && vats}
+      {totals.giftCards.length > 0 && <GiftCards totals={totals} action={codeAction} />}
     </dl>
+  );
+}
+
+type GiftCardsProps = { totals: TotalsView; action: TotalsProps['codeAction'] };
+
+/** Gift cards are money: they take nothing off the price, and what is left is to be paid. */
+function GiftCards({ totals: { giftCards, total, currency }, action }: GiftCardsProps) {
+  const { t, locale } = useText();
+  const open = giftCards.reduce((rest, { amount }) => rest - amount, total);
+  return (
+    <>
+      {giftCards.map(({ id, ending, amount }) => {
+        const label = t('cart.giftCardRow', { ending });
+        return (
+          <TotalsRow
+            key={id ?? ending}
+            label={
+              <>
+                {label} {id !== undefined && action?.({ label, giftCardId: id })}
+              </>
+            }
+          >
+            {money(0 - amount, locale, currency)}
+          </TotalsRow>
+        );
+      })}
+      <TotalsRow className="totals-total" label={t('cart.openAmount')}>
+        <strong data-open-amount={open}>{money(open, locale, currency)}</strong>
+      </TotalsRow>
+    </>
   );
 }
 

@@ -4,9 +4,9 @@ import { Details } from '~/components/ui/details';
 import { Notice } from '~/components/ui/notice';
 import { TextInput } from '~/components/ui/text-input';
 import { LineFacts, LinePicture, LinePrice } from '~/features/buy/cart/line-text';
-import type { CartLineView } from '~/features/buy/cart/cart-view';
+import type { CartLineView, TotalsView } from '~/features/buy/cart/cart-view';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import { Totals } from '~/features/buy/cart/totals';
+import { Totals, type ShownCode } from '~/features/buy/cart/totals';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { useCheckoutFields } from './checkout-fields';
@@ -32,7 +32,7 @@ export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
       tabIndex={-1}
     >
       <h2 id="summary-title">{t('checkout.summary')}</h2>
-      {withCoupon && <CouponFields code={view.totals.coupon?.code ?? null} />}
+      {withCoupon && <CouponFields {...view.totals} />}
       <Details summary={t('checkout.summaryLines', { count: piecesOf(view.lines) })} open>
         <ul className="summary-lines">
           {view.lines.map((line) => (
@@ -44,7 +44,7 @@ export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
         </p>
       </Details>
       {view.isExport && <Notice type="neutral" message={t('checkout.export')} />}
-      <Totals totals={view.totals} />
+      <Totals totals={view.totals} codeAction={withCoupon ? removeGiftCard : undefined} />
       <PriceChange currency={view.totals.currency} />
       <Offer view={view} />
       <Button
@@ -129,32 +129,54 @@ function PriceChange({ currency }: { currency: string }) {
   );
 }
 
-function CouponFields({ code }: { code: string | null }) {
+/** The coupon has its button above, where another code would be typed. */
+const removeGiftCard = (code: ShownCode) =>
+  code.giftCardId === undefined ? null : <RemoveGiftCard {...code} />;
+
+/** One button of the whole form, so it says itself which card it is for. */
+function RemoveGiftCard({ giftCardId, label }: ShownCode) {
   const { t } = useText();
-  const field = useCheckoutFields().input('couponCode');
-  if (code) {
-    return (
-      <p className="summary-coupon">
-        {t('cart.couponRow', { code })}{' '}
-        <button className="link-button" name="intent" value="remove-coupon">
-          {t('common.remove')}{' '}
-          <span className="visually-hidden">{t('cart.couponRow', { code })}</span>
-        </button>
-      </p>
-    );
-  }
   return (
-    <Details summary={t('cart.couponQuestion')} open={Boolean(field.error)} className="coupon">
-      <TextInput
-        {...field}
-        label={t('cart.coupon')}
-        maxLength={LIMITS.cart.couponCode}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <Button variant="secondary" size="small" name="intent" value="coupon">
-        {t('cart.couponApply')}
-      </Button>
-    </Details>
+    <button className="link-button" name="withoutGiftCard" value={giftCardId}>
+      {t('common.remove')} <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}
+
+/** One coupon takes the place of another; gift cards pay beside it. */
+function CouponFields({ coupon, giftCards }: Pick<TotalsView, 'coupon' | 'giftCards'>) {
+  const { t } = useText();
+  const code = coupon?.code;
+  const field = useCheckoutFields().input('couponCode');
+  return (
+    <>
+      {code && (
+        <p className="summary-coupon">
+          {t('cart.couponRow', { code })}{' '}
+          <button className="link-button" name="intent" value="remove-coupon">
+            {t('common.remove')}{' '}
+            <span className="visually-hidden">{t('cart.couponRow', { code })}</span>
+          </button>
+        </p>
+      )}
+      <Details
+        // What was redeemed is no longer typed.
+        key={[code, ...giftCards.map(({ id }) => id)].join()}
+        summary={t('cart.couponQuestion')}
+        open={Boolean(field.error)}
+        className="coupon"
+      >
+        <TextInput
+          {...field}
+          label={t('cart.coupon')}
+          maxLength={LIMITS.cart.couponCode}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button variant="secondary" size="small" name="intent" value="coupon">
+          {t('cart.couponApply')}
+        </Button>
+      </Details>
+    </>
   );
 }

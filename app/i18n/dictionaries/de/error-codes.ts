@@ -53,6 +53,7 @@ export const errorCodes = {
     expired: 'Der Gutschein {code} wurde entfernt, weil er abgelaufen ist.',
     unknownOrUsed:
       'Der Gutschein {code} wurde entfernt, weil er schon eingelöst ist oder nicht mehr gilt.',
+    noOpenAmount: 'Der Gutschein {code} wurde entfernt, weil kein Guthaben mehr darauf ist.',
     newCustomersOnly:
       'Der Gutschein {code} wurde entfernt, weil er nur für neue Kundinnen und Kunden gilt.',
     existingCustomersOnly:

@@ -8,8 +8,8 @@ export const notices = {
   wishRemoved: 'The product is no longer on your wishlist.',
   cartUpdated: 'Your cart has been updated.',
   cartEmpty: 'Your cart is empty.',
-  couponApplied: 'The coupon has been redeemed.',
-  couponRemoved: 'The coupon has been removed.',
+  couponApplied: 'The code has been redeemed.',
+  couponRemoved: 'The code has been removed.',
   contactSent: 'We have received your message. We will reply by e-mail.',
   offerRejected: 'You have declined the offer. Thank you for letting us know.',
   returnMade:

@@ -26,7 +26,9 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     couponDiscountNet: totals.discountNet,
     couponCode: priced.coupon?.code ?? '',
     couponName: priced.coupon?.name ?? '',
-    couponCampaignType: priced.coupon ? 'promotion' : '',
+    couponCampaignType: campaignType(priced),
+    giftCards: priced.giftCards,
+    openAmount: priced.openAmount,
     basketRebate: 0,
     basketAmount: totals.total,
     basketAmountNet: totals.totalNet,
@@ -49,6 +51,11 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     notices: priced.notices,
     left: [...ctx.left],
   };
+}
+
+function campaignType({ coupon, giftCards }: PricedCart): Cart['couponCampaignType'] {
+  if (coupon) return 'promotion';
+  return giftCards.length > 0 ? 'giftCard' : '';
 }
 
 /** Goods missing until the charged way of delivery is free; null when it is, or never will be. */
