@@ -44,6 +44,7 @@ const offer = {
     shipping: 490,
     coupon: null,
     giftCards: [],
+    openAmount: 1390,
     total: 1390,
     vats: [],
     currency: 'EUR',

@@ -55,6 +55,7 @@ export type TotalsView = {
   total: number;
   /** What gift cards pay of it; `id` where they can be taken out again. */
   giftCards: { id?: number; ending: string; amount: number }[];
+  openAmount: number;
   vats: { rate: number; amount: number; net: number }[];
   currency: string;
 };
@@ -124,6 +125,7 @@ export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
     ...sums,
     coupon: cart.couponCode ? { code: cart.couponCode, amount: discount } : null,
     total: cart.basketAmount,
+    openAmount: cart.openAmount,
     giftCards: cart.giftCards.map(({ id, ending, amount }) => ({ id, ending, amount })),
     vats: cart.totalVats.map(({ vatValue, vatAmount, netAmount }) => ({
       rate: vatValue,

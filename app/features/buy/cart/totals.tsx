@@ -12,15 +12,16 @@ type TotalsProps = {
 };
 
 /** `label`: how its row names it; without `giftCardId` it is the coupon. */
-export type ShownCode = { label: string; giftCardId?: number };
+export type ShownCode = { label: string; giftCardId?: number | undefined };
 
 /**
- * Subtotal, shipping, VAT by rate, coupon, total, gift cards (open point 1.5). VAT is said to be in the total, or
- * added up to it where net prices are shown.
+ * Subtotal, coupon, shipping, VAT by rate and total, then what gift cards pay of it (open point 1.5). VAT is
+ * said to be in the total, or added up to it where net prices are shown.
  */
 export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
   const { t, locale } = useText();
   const amount = (cents: number) => money(cents, locale, totals.currency);
+  const { coupon, giftCards } = totals;
   const isNet = totals.netTotal !== undefined;
   const vats = totals.vats.map((vat) => (
     <TotalsRow
@@ -34,23 +35,24 @@ export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
       {amount(vat.amount)}
     </TotalsRow>
   ));
-  const couponRow = t('cart.couponRow', { code: totals.coupon?.code ?? '' });
+  const codeRow = (label: string, cents: number, giftCardId?: number) => (
+    <TotalsRow
+      key={label}
+      label={
+        <>
+          {label} {codeAction?.({ label, giftCardId })}
+        </>
+      }
+    >
+      {amount(0 - cents)}
+    </TotalsRow>
+  );
   return (
     <dl className="totals">
       <TotalsRow label={t(isNet ? 'cart.subtotalNet' : 'cart.subtotal')}>
         {amount(totals.itemSum)}
       </TotalsRow>
-      {totals.coupon && (
-        <TotalsRow
-          label={
-            <>
-              {couponRow} {codeAction?.({ label: couponRow })}
-            </>
-          }
-        >
-          {amount(-totals.coupon.amount)}
-        </TotalsRow>
-      )}
+      {coupon && codeRow(t('cart.couponRow', coupon), coupon.amount)}
       <TotalsRow label={shippingLabel ?? t('cart.shipping')}>
         {totals.shipping === 0 ? t('cart.shippingFree') : amount(totals.shipping)}
       </TotalsRow>
@@ -64,38 +66,13 @@ export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
         <strong data-total={totals.total}>{amount(totals.total)}</strong>
       </TotalsRow>
       {!isNet && vats}
-      {totals.giftCards.length > 0 && <GiftCards totals={totals} action={codeAction} />}
+      {giftCards.map((card) => codeRow(t('cart.giftCardRow', card), card.amount, card.id))}
+      {giftCards.length > 0 && (
+        <TotalsRow className="totals-total" label={t('cart.openAmount')}>
+          <strong data-open-amount={totals.openAmount}>{amount(totals.openAmount)}</strong>
+        </TotalsRow>
+      )}
     </dl>
-  );
-}
-
-type GiftCardsProps = { totals: TotalsView; action: TotalsProps['codeAction'] };
-
-/** Gift cards are money: they take nothing off the price, and what is left is to be paid. */
-function GiftCards({ totals: { giftCards, total, currency }, action }: GiftCardsProps) {
-  const { t, locale } = useText();
-  const open = giftCards.reduce((rest, { amount }) => rest - amount, total);
-  return (
-    <>
-      {giftCards.map(({ id, ending, amount }) => {
-        const label = t('cart.giftCardRow', { ending });
-        return (
-          <TotalsRow
-            key={id ?? ending}
-            label={
-              <>
-                {label} {id !== undefined && action?.({ label, giftCardId: id })}
-              </>
-            }
-          >
-            {money(0 - amount, locale, currency)}
-          </TotalsRow>
-        );
-      })}
-      <TotalsRow className="totals-total" label={t('cart.openAmount')}>
-        <strong data-open-amount={open}>{money(open, locale, currency)}</strong>
-      </TotalsRow>
-    </>
   );
 }
 

@@ -44,7 +44,7 @@ export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
         </p>
       </Details>
       {view.isExport && <Notice type="neutral" message={t('checkout.export')} />}
-      <Totals totals={view.totals} codeAction={withCoupon ? removeGiftCard : undefined} />
+      <Totals totals={view.totals} codeAction={withCoupon ? removeCode : undefined} />
       <PriceChange currency={view.totals.currency} />
       <Offer view={view} />
       <Button
@@ -129,15 +129,16 @@ function PriceChange({ currency }: { currency: string }) {
   );
 }
 
-/** The coupon has its button above, where another code would be typed. */
-const removeGiftCard = (code: ShownCode) =>
-  code.giftCardId === undefined ? null : <RemoveGiftCard {...code} />;
+/** Buttons of the whole form: one for a gift card says itself which it is. */
+const removeCode = (code: ShownCode) => <RemoveCode {...code} />;
 
-/** One button of the whole form, so it says itself which card it is for. */
-function RemoveGiftCard({ giftCardId, label }: ShownCode) {
+function RemoveCode({ label, giftCardId }: ShownCode) {
   const { t } = useText();
+  const pressed = giftCardId
+    ? { name: 'withoutGiftCard', value: giftCardId }
+    : { name: 'intent', value: 'remove-coupon' };
   return (
-    <button className="link-button" name="withoutGiftCard" value={giftCardId}>
+    <button className="link-button" {...pressed}>
       {t('common.remove')} <span className="visually-hidden">{label}</span>
     </button>
   );
@@ -146,37 +147,25 @@ function RemoveGiftCard({ giftCardId, label }: ShownCode) {
 /** One coupon takes the place of another; gift cards pay beside it. */
 function CouponFields({ coupon, giftCards }: Pick<TotalsView, 'coupon' | 'giftCards'>) {
   const { t } = useText();
-  const code = coupon?.code;
   const field = useCheckoutFields().input('couponCode');
   return (
-    <>
-      {code && (
-        <p className="summary-coupon">
-          {t('cart.couponRow', { code })}{' '}
-          <button className="link-button" name="intent" value="remove-coupon">
-            {t('common.remove')}{' '}
-            <span className="visually-hidden">{t('cart.couponRow', { code })}</span>
-          </button>
-        </p>
-      )}
-      <Details
-        // What was redeemed is no longer typed.
-        key={[code, ...giftCards.map(({ id }) => id)].join()}
-        summary={t('cart.couponQuestion')}
-        open={Boolean(field.error)}
-        className="coupon"
-      >
-        <TextInput
-          {...field}
-          label={t('cart.coupon')}
-          maxLength={LIMITS.cart.couponCode}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Button variant="secondary" size="small" name="intent" value="coupon">
-          {t('cart.couponApply')}
-        </Button>
-      </Details>
-    </>
+    <Details
+      // What was redeemed is no longer typed.
+      key={[coupon?.code, ...giftCards.map(({ id }) => id)].join()}
+      summary={t('cart.couponQuestion')}
+      open={Boolean(field.error)}
+      className="coupon"
+    >
+      <TextInput
+        {...field}
+        label={t('cart.coupon')}
+        maxLength={LIMITS.cart.couponCode}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button variant="secondary" size="small" name="intent" value="coupon">
+        {t('cart.couponApply')}
+      </Button>
+    </Details>
   );
 }

@@ -291,3 +291,40 @@ test('any text is answered', async () => {
     },
   );
 });
+
+describe('suggestions', () => {
+  const suggest = (lang: Language, term: string) =>
+    catalogueOperations(contexts[lang]).getSuggestions({ term });
+
+  test('a term that is still being typed means words, categories, shades and goods', async () => {
+    const found = await suggest('de', 'weiße wandf');
+    expect(found.terms).toContain('weiße wandfarbe');
+    expect(found.goods.length).toBeGreaterThan(0);
+    const walls = await suggest('de', 'Wandf');
+    expect(walls.categories.map(({ name }) => name)).toContain('Wandfarben');
+    expect(walls.goods).toHaveLength(5);
+    for (const { urlPath } of walls.goods) expect(urlPath).not.toBe('');
+    expect((await suggest('en', 'wall pai')).categories.map(({ name }) => name)).toContain(
+      'Wall paints',
+    );
+  });
+
+  test('shades are found by the beginning of name and number', async () => {
+    const [salbei] = (await suggest('de', 'salb')).shades;
+    expect(salbei).toMatchObject({
+      name: 'Salbei',
+      number: '4120',
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
+    expect((await suggest('de', '412')).shades.map(({ name }) => name)).toContain('Salbei');
+    expect((await suggest('en', 'sage')).shades.map(({ name }) => name)).toContain('Sage');
+  });
+
+  test.each(['', ' ', 'x', '%%', '__', "'; drop", '\0\0', '-'.repeat(200)])(
+    'of %j nothing is known',
+    async (term) => {
+      const { categories, shades } = await suggest('de', term);
+      expect([categories, shades]).toEqual([[], []]);
+    },
+  );
+});
