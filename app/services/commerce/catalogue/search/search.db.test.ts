@@ -292,6 +292,32 @@ test('any text is answered', async () => {
   );
 });
 
+test('a colour family has the goods of all its shades, and shows them in one of these', async () => {
+  const shop = catalogueOperations(contexts.en);
+  const { rows } = await database.pool.query<{ family: string; color: string }>(
+    'select distinct family, color from shade',
+  );
+  const familyOf = (color: string | undefined) =>
+    rows.filter((row) => row.color === color).map(({ family }) => family);
+  const ask = (facets: string[]) =>
+    shop.getSearch({ term: 'wall paint', facets, itemsPerPage: 100 });
+  const all = await ask([]);
+  const families = all.facets.find(({ id }) => id === 'family')!;
+  expect(families.name).toBe('Colour family');
+  const green = families.values.find(({ id }) => id === 'family-green')!;
+  expect(green).toMatchObject({ name: 'Green', color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  const found = await ask(['family-green']);
+  expect(found.pagination.totals).toBe(green.count);
+  expect(green.count).toBeGreaterThan(3);
+  for (const { shade } of found.products) expect(familyOf(shade?.color)).toContain('green');
+  // Some goods are to be had in both.
+  const both = (await ask(['family-green', 'family-blue'])).pagination.totals;
+  const blue = families.values.find(({ id }) => id === 'family-blue')!;
+  expect(both).toBeGreaterThan(Math.max(green.count, blue.count));
+  expect(both).toBeLessThanOrEqual(green.count + blue.count);
+  expect((await ask(['family-none'])).pagination.totals).toBe(all.pagination.totals);
+});
+
 describe('suggestions', () => {
   const suggest = (lang: Language, term: string) =>
     catalogueOperations(contexts[lang]).getSuggestions({ term });
