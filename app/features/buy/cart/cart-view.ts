@@ -38,6 +38,8 @@ export type CartLineView = {
   properties: PropertyView[];
   /** Pieces still to be had when they are fewer than wanted, else null. */
   onlyLeft: number | null;
+  /** What is here of more pieces than there are, and how many follow. */
+  overselling: { stock: number; oversellingAmount: number } | null;
   /** What is in a set, as "2 × Malerband Kante, 50 m". */
   parts: string[];
 };
@@ -91,6 +93,7 @@ export function cartLineView(item: CartItem, currency: string, group: PriceGroup
       }),
     ),
     onlyLeft: isShort(item) ? item.availableStock : null,
+    overselling: item.overselling,
     parts: item.bundleComponents.map(({ name, unitName, quantity }) =>
       [`${quantity} × ${name}`, unitName].filter(Boolean).join(', '),
     ),

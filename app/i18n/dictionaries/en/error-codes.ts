@@ -56,6 +56,7 @@ export const errorCodes = {
       'The coupon {code} was removed because the coupon {kept} has already been redeemed in your account.',
   },
   cartLinesLeft: {
+    setApart: 'No longer available as this set and therefore removed from your cart: {names}.',
     customerClass: 'Not available for your account and therefore removed from your cart: {names}.',
     country: 'Not delivered to this country and therefore removed from your cart: {names}.',
     language: 'Not sold in this language and therefore removed from your cart: {names}.',

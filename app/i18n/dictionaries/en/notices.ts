@@ -4,6 +4,7 @@ export const notices = {
   consentSaved: 'Your cookie selection is saved.',
   cartItemAdded: 'The product is in your cart.',
   cartItemRemoved: 'The product was removed from your cart.',
+  undo: 'Undo',
   wishAdded: 'The product is on your wishlist.',
   wishRemoved: 'The product is no longer on your wishlist.',
   cartUpdated: 'Your cart has been updated.',

@@ -36,6 +36,8 @@ export const cartItemSchema = z.object({
   variation: listProductSchema,
   /** Free stock for this variation, null when stock does not limit the sale. */
   availableStock: z.int().nullable(),
+  /** Of goods without limit: pieces that are here, and those that follow later (notice 12). */
+  overselling: z.object({ stock: z.int(), oversellingAmount: z.int() }).nullable(),
   isMixedToOrder: z.boolean(),
   /** What is in one piece of a bundle. */
   bundleComponents: z.array(

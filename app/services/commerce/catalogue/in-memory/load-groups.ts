@@ -85,7 +85,7 @@ async function loadFamilies(pool: Pool): Promise<IndexGroup> {
 }
 
 async function loadShades(pool: Pool): Promise<IndexGroup> {
-  const { rows } = await pool.query<IndexGroup['values'][number]>(`
+  const { rows } = await pool.query<Omit<IndexValue, 'unites'>>(`
     select 'shade-' || s.id as id, s.color,
            jsonb_object_agg(t.lang, btrim(t.name || ' ' || s.number)) as names
       from shade s join shade_text t on t.shade_id = s.id

@@ -73,6 +73,16 @@ export function cartDeliveryTime(
   return deliveryTime(goods, way && { min: way.minDays, max: way.maxDays });
 }
 
+/** Of goods that can be ordered without limit: what of all pieces wanted is here, and what comes later. */
+function oversellingOf(line: PricedLine, lines: PricedLine[]): CartItem['overselling'] {
+  const { inHouse, variationId } = line.facts;
+  const same = lines.filter((other) => other.variationId === variationId);
+  const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0);
+  // Of goods that are never here their delivery time says so.
+  if (inHouse === null || inHouse === 0 || wanted <= inHouse) return null;
+  return { stock: inHouse, oversellingAmount: wanted - inHouse };
+}
+
 function toCartItem(
   ctx: CommerceContext,
   line: PricedLine,
@@ -90,6 +100,7 @@ function toCartItem(
     vatRate: line.vatRate,
     variation: line.product,
     availableStock: stockLeftFor(line, lines),
+    overselling: oversellingOf(line, lines),
     isMixedToOrder: line.facts.isMixedToOrder,
     bundleComponents: line.parts.map(({ product, quantity }) => ({
       variationId: product.variation.id,

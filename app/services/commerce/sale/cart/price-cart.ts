@@ -287,6 +287,7 @@ type GoneLine = {
 
 const GONE = {
   gone: 'cartLinesLeft.gone',
+  setApart: 'cartLinesLeft.setApart',
   customerClass: 'cartLinesLeft.customerClass',
   country: 'cartLinesLeft.country',
   language: 'cartLinesLeft.language',
