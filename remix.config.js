@@ -30,6 +30,7 @@ export const PAGES = [
       ['cart', 'cart.tsx'],
       ['wishlist', 'wishlist.tsx'],
       ['search', 'search.tsx'],
+      ['search/suggestions.html', 'suggestions.ts', 'suggestions'],
       ['tag/:slug', 'tag.tsx'],
       ['guest/login', 'guest-login.tsx'],
       ['login', 'login.tsx'],

@@ -23,9 +23,12 @@ const steps = [];
 endWithUs(() => rmSync(reports, { recursive: true, force: true }));
 await installPackages();
 if (wants('http') || wants('browser')) await installPrograms();
-await Promise.all([runTools(), runUnits()]);
+const tools = runTools();
+await runUnits();
+// What the tools still have to do takes one core; the pages that follow need all they have made.
 const database = await openDatabase();
 await vitest('services', ['services', 'services-apart']);
+await tools;
 await vitest('http', ['http', 'alone']);
 await playwright('browser');
 await database?.stop();

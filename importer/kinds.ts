@@ -4,6 +4,7 @@ import { bundles } from './kinds/bundles';
 import { categories } from './kinds/categories';
 import { manufacturers, responsiblePersons } from './kinds/companies';
 import { coupons } from './kinds/coupons';
+import { giftCards } from './kinds/gift-cards';
 import { images } from './kinds/images';
 import { items } from './kinds/items';
 import { priceHistory } from './kinds/price-history';
@@ -31,6 +32,7 @@ export const KINDS: readonly Kind[] = [
   relations,
   reviews,
   coupons,
+  giftCards,
   synonyms,
   priceHistory,
 ];

@@ -10,6 +10,7 @@ import { enhanceNotices } from './notices';
 import { enhanceQuantities } from './quantities';
 import { enhanceShadeFields } from './shade-field';
 import { enhanceSliders } from './sliders';
+import { enhanceSuggestions } from './suggestions';
 import { enhanceWishes } from './wishes';
 import { enhanceZoom } from './zoom';
 
@@ -31,6 +32,7 @@ void startOneByOne([
   () => enhanceQuantities(document),
   enhanceShadeFields,
   enhanceSliders,
+  enhanceSuggestions,
   enhanceZoom,
   enhanceBuild,
 ]);

@@ -49,7 +49,8 @@ function build({ type, lines }: Notice): HTMLElement {
 
 function arm(notice: HTMLElement, persist = false): void {
   notice.querySelector('[data-dismiss]')?.removeAttribute('hidden');
-  if (notice.dataset.notice !== 'negative' && !persist) {
+  const hasAction = notice.querySelector('form') !== null;
+  if (notice.dataset.notice !== 'negative' && !hasAction && !persist) {
     setTimeout(() => notice.remove(), DISMISS_AFTER_MS);
   }
 }

@@ -3,12 +3,12 @@ import { data, redirect, redirectDocument } from '@remix-run/node';
 const refusals = new WeakSet<object>();
 
 /**
- * The page again, with what was wrong and everything that was typed: 422. The request's context
+ * The page again, with what was wrong and everything that was typed: 422, or another status. The request's context
  * remembers it, so that the loader can say so in the title.
  */
-export function invalid<Reply>(context: object, reply: Reply) {
+export function invalid<Reply>(context: object, reply: Reply, status = 422) {
   refusals.add(context);
-  return data(reply, { status: 422 });
+  return data(reply, { status });
 }
 
 /** Did the action of this request refuse what was posted? */

@@ -16,6 +16,7 @@ export * from './wishlist';
 export * from './bought-shades';
 export * from './checkout-attempts';
 export * from './orders';
+export * from './gift-cards';
 export * from './order-parcels';
 export * from './return-reasons';
 export * from './order-lines';

@@ -23,6 +23,8 @@ export const refund = pgTable(
       .references(() => orders.id),
     reason: text('reason').$type<RefundReason>().notNull(),
     amount: cents('amount').notNull(),
+    /** What went back to gift cards beside it, at once. */
+    giftCardAmount: cents('gift_card_amount').notNull().default(0),
     /** Since when it is owed; the law gives 14 days (§ 355(3), § 357(1) BGB). */
     askedAt: instant('asked_at').notNull(),
     repaidAt: instant('repaid_at'),
@@ -37,6 +39,10 @@ export const refund = pgTable(
       sql`${t.reason} in ('withdrawn', 'cancelled', 'overpaid', 'returned')
         and (${t.reason} = 'returned') >= (${t.returnId} is not null)`,
     ),
-    check('refund_amount', sql`${t.amount} > 0 or (${t.amount} = 0 and ${t.returnId} is not null)`),
+    check(
+      'refund_amount',
+      sql`${t.amount} >= 0 and ${t.giftCardAmount} >= 0
+        and (${t.amount} + ${t.giftCardAmount} > 0 or ${t.returnId} is not null)`,
+    ),
   ],
 );

@@ -103,6 +103,8 @@ export const cart = pgTable(
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     currency: text('currency').notNull().default('EUR'),
     couponCode: text('coupon_code'),
+    /** The gift cards to pay with, in the order in which they were given. */
+    giftCardIds: integer('gift_card_ids').array().notNull().default([]),
     shippingCountryId: integer('shipping_country_id')
       .notNull()
       .default(1)
@@ -194,21 +196,25 @@ export const rateLimit = pgTable(
   ],
 );
 
-/** Percent coupons now; other types of campaign add their columns with them. */
+/** A code that takes something off the price; what is paid with a code is a gift card. */
 export const coupon = pgTable(
   'coupon',
   {
     code: text('code').primaryKey(),
     nameDe: text('name_de').notNull(),
     nameEn: text('name_en').notNull(),
-    /** Percent times 100. */
-    percent: integer('percent').notNull(),
+    /** Percent times 100, or else an amount. */
+    percent: integer('percent'),
+    /** Off the goods it counts for, once an order. */
+    amount: cents('amount'),
     minimumOrderValue: cents('minimum_order_value').notNull().default(0),
     validFrom: instant('valid_from'),
     validTo: instant('valid_to'),
     excludesSpecialOffers: boolean('excludes_special_offers').notNull().default(false),
     /** Only goods of this category and below count; null = all. */
     categoryId: integer('category_id'),
+    /** Only these items count; none = all of them. */
+    itemIds: integer('item_ids').array().notNull().default([]),
     isSingleUsage: boolean('is_single_usage').notNull().default(false),
     /** Who may redeem it: everybody, who never ordered, who ordered before. */
     customers: text('customers').$type<'all' | 'new' | 'existing'>().notNull().default('all'),
@@ -219,6 +225,8 @@ export const coupon = pgTable(
   },
   (t) => [
     check('coupon_percent', sql`${t.percent} between 1 and 10000`),
+    check('coupon_amount', sql`${t.amount} > 0`),
+    check('coupon_percent_or_amount', sql`num_nonnulls(${t.percent}, ${t.amount}) = 1`),
     check(
       'coupon_uses',
       sql`${t.used} >= 0 and (${t.maxUses} is null or ${t.used} <= ${t.maxUses})`,

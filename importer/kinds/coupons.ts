@@ -9,12 +9,14 @@ import {
   neededText,
   optionalInteger,
   optionalKey,
+  readCents,
   text,
 } from '../kit/cells';
 import { classIds } from '../kit/customer-classes';
 import { defineKind } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
 import { absentColumns } from '../kit/texts';
+import type { References } from '../kit/references';
 import { upsert } from '../kit/upsert';
 
 const columns = {
@@ -22,18 +24,35 @@ const columns = {
   name_de: 'text',
   name_en: 'text',
   percent: 'int',
+  amount: 'bigint',
   minimum_order_value: 'bigint',
   valid_from: 'timestamptz',
   valid_to: 'timestamptz',
   excludes_special_offers: 'boolean',
   category_id: 'int',
+  item_ids: 'int[]',
   is_single_usage: 'boolean',
   max_uses: 'int',
   customers: 'text',
   customer_classes: 'int[]',
 };
 
-/** "10" or "7,5" as percent times 100. */
+/** What it takes off: "10" or "7,5" as percent times 100, or "5 EUR" as cents. */
+function readDiscount(text: string): { percent: number | null; amount: number | null } {
+  if (/\s*(?:€|EUR)$/.test(text)) return { percent: null, amount: readAmount(text) };
+  return { percent: readPercent(text), amount: null };
+}
+
+function readAmount(text: string): number {
+  try {
+    const amount = readCents(text);
+    if (amount > 0) return amount;
+  } catch {
+    // Said below.
+  }
+  throw new BadCell('percent', `"${text.slice(0, 60)}" is not an amount such as 5 EUR`);
+}
+
 function readPercent(text: string): number {
   const parts = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text);
   const percent = parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : 0;
@@ -41,6 +60,10 @@ function readPercent(text: string): number {
     throw new BadCell('percent', `"${text.slice(0, 60)}" is not a percentage such as 10 or 7,5`);
   }
   return percent;
+}
+
+function itemIds(keys: string[], references: References): number[] {
+  return keys.map((key) => references.need('item', key, 'items'));
 }
 
 export const coupons = defineKind({
@@ -56,18 +79,20 @@ export const coupons = defineKind({
     valid_to: instant('end'),
     excludes_special_offers: boolean(false),
     category: optionalKey(),
+    items: list(),
     is_single_usage: boolean(false),
     max_uses: optionalInteger(1),
     customers: choice('all', ['all', 'new', 'existing']),
     customer_classes: list(),
   }),
   unique: 'coupon',
-  refersTo: ['category', 'customer_class'],
+  refersTo: ['category', 'item', 'customer_class'],
   check(row, { references }) {
     row.coupon = row.coupon.toUpperCase();
     row.name_en ||= row.name_de;
-    readPercent(row.percent);
+    readDiscount(row.percent);
     if (row.category) references.need('category', row.category, 'category');
+    itemIds(row.items, references);
     classIds(row.customer_classes, references);
   },
   async write(rows, context) {
@@ -78,13 +103,18 @@ export const coupons = defineKind({
         table: 'coupon',
         key: ['code'],
         columns,
-        keep: absentColumns(context, columns, '', { category_id: 'category' }),
+        keep: absentColumns(context, columns, '', {
+          category_id: 'category',
+          item_ids: 'items',
+          amount: 'percent',
+        }),
       },
       rows.map((row) => ({
         ...row,
         code: row.coupon,
-        percent: readPercent(row.percent),
+        ...readDiscount(row.percent),
         category_id: row.category ? references.need('category', row.category, 'category') : null,
+        item_ids: itemIds(row.items, references),
         customer_classes: classIds(row.customer_classes, references),
       })),
     );

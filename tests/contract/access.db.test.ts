@@ -514,6 +514,7 @@ const FOR_EVERYBODY = [
   'getShippingTerms',
   'getSitemap',
   'getSitemapGoods',
+  'getSuggestions',
   'getTagged',
   'resolvePath',
   'setPaymentProvider',

@@ -83,6 +83,7 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.getFacet({ categoryId: goods.root, facets: ['availability-1'], priceMin: 100 });
       expect(await shop.getFacet({ categoryUrlPath: '/none' })).toBeNull();
       for (const term of ['Farbe', 'Farbrole', 'xyzxyz', '']) await shop.getSearch({ term });
+      await shop.getSuggestions({ term: 'far' });
       expect(await shop.getTagged({ tagId: 999_999 })).toBeNull();
       for (const { itemId, variationIds } of [
         goods.paint,

@@ -38,6 +38,19 @@ test('a coupon and goods that leave the cart are told beside any other message (
   expect(text).toContain('Zurzeit nicht bestellbar und deshalb aus dem Warenkorb entfernt: ');
 });
 
+test('what was removed by mistake comes back by the button of the message', async () => {
+  const client = shop.client();
+  await putInCart(client, goods[0]!.variationId, 3);
+  const [line] = await lineIds(client);
+  const removed = await client.post('/cart', { intent: 'remove', cartItemId: line! });
+  const page = await client.follow(removed);
+  expect(page.text('#notices')).toContain('Rückgängig');
+  const back = await client.submit(page.form('#notices form'));
+  expect(back.status).toBe(303);
+  const cart = await client.follow(back);
+  expect(cart.document.querySelector<HTMLInputElement>('[data-line-quantity]')?.value).toBe('3');
+});
+
 test('goods without a delivery time have no button, and the cart says why it refuses them (law 11)', async () => {
   const { variationId, itemId } = goods[1]!;
   await shop.query('update variation set availability_id = 10 where item_id = $1', [itemId]);

@@ -185,7 +185,8 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   },
   refund_made: {
     langs: BOTH,
-    write: (frame) => refundMadeMail({ ...frame, ...back(frame.lang) }, { repaid: 4997, due: 0 }),
+    write: (frame) =>
+      refundMadeMail({ ...frame, ...back(frame.lang) }, { repaid: 4997, onGiftCards: 0, due: 0 }),
   },
   withdrawal_receipt: {
     langs: BOTH,

@@ -39,9 +39,10 @@ export function orderOf(
   goods: Goods[],
   {
     coupon = 0,
+    giftCard = 0,
     shipping = 490,
     ...changes
-  }: Partial<Order> & { coupon?: number; shipping?: number } = {},
+  }: Partial<Order> & { coupon?: number; giftCard?: number; shipping?: number } = {},
 ): Order {
   const lines = goods.map(({ gross, quantity = 1, rate = 1900 }) => ({
     gross: gross * quantity,
@@ -84,11 +85,13 @@ export function orderOf(
       couponValue: sums.discount,
       couponValueNet: sums.discountNet,
       couponCode: coupon > 0 ? 'HERBST' : '',
+      giftCards: giftCard > 0 ? [{ ending: 'N050', amount: giftCard }] : [],
+      giftCardsValue: giftCard,
       totalGross: sums.total,
       totalNet: sums.totalNet,
       vats: sums.vats.map(({ rate, net, vat }) => ({ rate, net, value: vat })),
     },
-    owed: { price: sums.total, paid: 0, due: sums.total, toRepay: 0 },
+    owed: { price: sums.total, paid: giftCard, due: sums.total - giftCard, toRepay: 0 },
     dates: [{ typeId: 5, date: '2026-11-22T10:00:00.000Z' }],
     documents: [],
     paymentMethodName: 'Rechnung',

@@ -152,6 +152,12 @@ const ORDERS = [
   `insert into coupon_use (coupon_code, order_id, customer_key, is_single_usage)
    select 'FILLED', ${ORDER}, 'guest-' || n || '@example.com', false from ${ORDERED} where n % 5 = 0`,
   `update coupon set used = (select count(*) from coupon_use) where code = 'FILLED'`,
+  `insert into gift_card (code, amount, open_amount)
+   select 'FILLED' || lpad(n::text, 8, '0'), 500000, 500000 from generate_series(1, $1::int / 50) n`,
+  `insert into gift_card_use (order_id, gift_card_id, amount)
+   select ${ORDER}, 1 + n % ($1::int / 50), 100 from ${ORDERED} where n % 20 = 0`,
+  `update gift_card set open_amount = amount
+     - (select coalesce(sum(u.amount), 0) from gift_card_use u where u.gift_card_id = gift_card.id)`,
 ];
 
 const OTHERS = [
@@ -194,6 +200,8 @@ export const GROWING = [
   'data_request',
   'event_log',
   'form_token',
+  'gift_card',
+  'gift_card_use',
   'item',
   'item_tag',
   'item_text',

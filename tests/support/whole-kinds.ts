@@ -316,6 +316,7 @@ export const WHOLE_KINDS: Record<string, WholeKind> = {
         valid_to: '2099-01-01',
         excludes_special_offers: '1',
         category: 'root',
+        items: 'paint|other',
         is_single_usage: '1',
         max_uses: '7',
         customers: 'new',

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type * as z from 'zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
+import { noteFailure } from '~/features/page/errors/note-failure.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
 import { localePath } from '~/i18n/locales';
@@ -9,6 +10,7 @@ import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { GuardedForm } from '~/services/bot-check/guarded-form';
 import type { RequestContext } from '~/services/context.server';
+import { isShopError } from '~/services/shop-api/shop-error';
 import {
   botProblem,
   failureProblems,
@@ -31,7 +33,8 @@ export type Post = Pick<ActionFunctionArgs, 'context' | 'params' | 'request'> & 
 export type Sent<Found = unknown> = Post & { found: Found };
 
 type Outcome<Result, Reply> =
-  { ok: true; result: Result } | { ok: false; reply: Reply; notices: FlashNotice[] };
+  | { ok: true; result: Result }
+  | { ok: false; reply: Reply; notices: FlashNotice[]; status?: number };
 
 /** A form as `form` and `byIntent` make it: its schemas by intent, and what is done with a post. */
 export type Form<Found, Result, Reply = FormReply> = {
@@ -49,6 +52,8 @@ type FormOptions<Schema extends z.ZodType, Found, Result> = {
   places?: Places;
   /** Sentences of codes that have others elsewhere. */
   texts?: Texts;
+  /** What the page says (`storefrontError`), with all that was typed, when the shop itself fails (§8). */
+  failed?: string;
   /** Does it. Throws a `Refusal`, or a `ShopError`. */
   run: (value: z.output<Schema>, sent: Sent<Found>) => Result | Promise<Result>;
 };
@@ -92,16 +97,17 @@ export function form<Schema extends z.ZodType, Found, Result>(
         type: 'negative' as const,
         ...problemWords(locale, problem, options.texts),
       }));
-      return { ok: false, notices, reply: await show({ values: kept(posted), errors }, sent) };
+      const reply = await show({ values: kept(posted), errors }, sent);
+      return { ok: false, notices, reply, ...(done.status && { status: done.status }) };
     },
   };
 }
 
 async function attempt<Schema extends z.ZodType, Found, Result>(
-  { schema, schemaFor, botCheck, places = {}, run }: FormOptions<Schema, Found, Result>,
+  { schema, schemaFor, botCheck, places = {}, failed, run }: FormOptions<Schema, Found, Result>,
   posted: FormData,
   sent: Sent<Found>,
-): Promise<{ result: Result } | { problems: Problem[] }> {
+): Promise<{ result: Result } | { problems: Problem[]; status?: number }> {
   const submission = parseWithZod(posted, {
     schema: schemaFor?.(sent) ?? schema,
     formatError: (issues: z.core.$ZodIssue[]) => issues[0],
@@ -124,7 +130,14 @@ async function attempt<Schema extends z.ZodType, Found, Result>(
     };
   } catch (error) {
     if (error instanceof Refusal) return { problems: error.problems };
-    return { problems: failureProblems(context.locale, error, fieldsOf(schema), places) };
+    const fields = fieldsOf(schema);
+    if (failed && error instanceof Error && !isShopError(error)) {
+      noteFailure(error, sent);
+      const [first = ''] = fields;
+      const field = typeof places['*'] === 'string' ? places['*'] : first;
+      return { problems: [{ field, code: failed, key: `storefrontError.${failed}` }], status: 503 };
+    }
+    return { problems: failureProblems(context.locale, error, fields, places) };
   }
 }
 
@@ -169,7 +182,8 @@ export const anybody = () => null;
 
 /**
  * The action of a page with forms: `guard` says who may post and finds what it is about. What `form`
- * did is the answer, 303 as a rule; else 422 with the page, or the 429 page for too many.
+ * did is the answer, 303 as a rule; else 422 with the page (503 where the shop itself
+ * failed), or the 429 page for too many.
  */
 export function formAction<Found, Result, Reply>(
   guard: (post: Post) => Found | Promise<Found>,
@@ -178,7 +192,7 @@ export function formAction<Found, Result, Reply>(
   const action = async (args: ActionFunctionArgs) => {
     const post = await postOf(args);
     const outcome = await submit({ ...post, found: await guard(post) });
-    return outcome.ok ? outcome.result : invalid(post.context, outcome.reply);
+    return outcome.ok ? outcome.result : invalid(post.context, outcome.reply, outcome.status);
   };
   return Object.assign(action, { schemas });
 }

@@ -123,3 +123,18 @@ test('the guard comes before the fields, and what it found is there for what is 
 });
 
 const failingForm = form({ schema, run: () => Promise.reject<Response>(new Error('never')) });
+
+test('where the shop itself fails, the page says so with all that was typed, and the log hears of it (8.27)', async () => {
+  const page: { failure?: unknown } = {};
+  const given = { ...context, page };
+  const error = new Error('no connection');
+  const run = () => Promise.reject<Response>(error);
+  const action = formAction(anybody, form({ schema, failed: 'address.createFailed', run }));
+  const answer = await answerTo(action, whole, given);
+  expect(answer).toMatchObject({
+    init: { status: 503 },
+    data: { values: { name: 'Ida' }, errors: [{ field: 'name', code: 'address.createFailed' }] },
+  });
+  expect(page.failure).toBe(error);
+  expect(wasRefused(given)).toBe(true);
+});

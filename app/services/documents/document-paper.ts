@@ -191,6 +191,7 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
         ? [{ label: t('document.shippingSum'), value: amount(totals.shippingGross) }]
         : []),
       { label: t('document.total'), value: amount(totals.totalGross), strong: true },
+      ...giftCardRows(facts, t),
       ...totals.vats.flatMap(({ rate, value, net }) => {
         const named = { rate: percent(rate / 10_000, locale, 2) };
         return [
@@ -202,17 +203,32 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
   };
 }
 
+/** What gift cards pay of what is asked for, and what is left. */
+function giftCardRows(facts: DocumentFacts, t: T): Fact[] {
+  const { giftCardsValue, totalGross } = facts.order.totals;
+  if (giftCardsValue === 0 || !asksForMoney(facts)) return [];
+  const amount = amountOf(facts);
+  return [
+    { label: t('cart.giftCards'), value: amount(-giftCardsValue) },
+    { label: t('cart.openAmount'), value: amount(totalGross - giftCardsValue) },
+  ];
+}
+
+function asksForMoney({ kind }: DocumentFacts): boolean {
+  return kind === 'invoice' || kind === 'orderConfirmation';
+}
+
 function payment(facts: DocumentFacts, t: T): PaperPart[] {
-  const { order, kind, configuration } = facts;
+  const { order, configuration } = facts;
   const parts: PaperPart[] = [
     { kind: 'heading', text: t('document.payment') },
     paragraph(paymentTerms(facts)),
   ];
   const isOwed = ['unpaid', 'partlyPaid', 'unknown'].includes(order.paymentStatusKey);
   const byTransfer = ['PREPAYMENT', 'INVOICE'].includes(order.paymentKey.toUpperCase());
-  const asks = kind === 'invoice' || kind === 'orderConfirmation';
-  if (!asks || !isOwed || !byTransfer || !configuration.bank.iban) return parts;
-  return transferParts(facts, order.totals.totalGross);
+  if (!asksForMoney(facts) || !isOwed || !byTransfer || !configuration.bank.iban) return parts;
+  const { totalGross, giftCardsValue } = order.totals;
+  return transferParts(facts, totalGross - giftCardsValue);
 }
 
 /** Where it is delivered, when that is not where it is paid. */

@@ -16,6 +16,7 @@ const CASES: [string, Partial<DocumentFacts>][] = [
   ['an invoice', {}],
   ['that is paid', { order: orderOf([{ gross: 100 }], { paymentStatusKey: 'fullyPaid' }) }],
   ['with a coupon and two rates', { order: twoRates({ coupon: 777 }) }],
+  ['paid in part by a gift card', { order: twoRates({ giftCard: 1000 }) }],
   ['cash on delivery', { order: orderOf([{ gross: 100 }], { paymentKey: 'CASH_ON_DELIVERY' }) }],
   ['free of delivery costs', { order: orderOf([{ gross: 100 }], { shipping: 0 }) }],
   ['that leaves the EU', { ...swiss, order: orderOf([{ gross: 100, rate: 0 }]) }],

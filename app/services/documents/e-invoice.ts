@@ -241,7 +241,8 @@ function monetaryTotal(facts: DocumentFacts, lines: { net: Cents }[], rates: Net
   const goods = lines.reduce((total, { net }) => total + net, 0);
   const allowance = sum(rates, 'allowance');
   const charge = sum(rates, 'charge');
-  const paid = isSettled(facts) ? totals.totalGross : 0;
+  const byGiftCards = facts.kind === 'invoice' ? totals.giftCardsValue : 0;
+  const paid = isSettled(facts) ? totals.totalGross : byGiftCards;
   return {
     ...money('cbc:LineExtensionAmount', goods, currency),
     ...money('cbc:TaxExclusiveAmount', sum(rates, 'net'), currency),

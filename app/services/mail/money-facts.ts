@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
 import type { WithdrawnOrder } from './withdrawal-receipt';
 
-/** A sum in cents that goes back, and the last day to pay it (ISO date, § 357(1) BGB). */
-export type Repay = { amount: number; until: string };
+/**
+ * What goes back: money in cents with the last day to pay it (ISO date, § 357(1) BGB), and what is on gift
+ * cards again already.
+ */
+export type Repay = { amount: number; onGiftCards: number; until: string };
 
 /** What of an order goes back for this reason; null: nothing. */
 export async function refundOfOrder(
@@ -11,7 +14,7 @@ export async function refundOfOrder(
   reason: 'cancelled' | 'withdrawn',
 ): Promise<Repay | null> {
   const { rows } = await pool.query<Repay>(
-    `select sum(amount)::bigint as amount,
+    `select sum(amount)::bigint as amount, sum(gift_card_amount)::bigint as "onGiftCards",
        (min(asked_at at time zone 'Europe/Berlin')::date + 14)::text as until
      from refund where order_id = $1 and reason = $2 having count(*) > 0`,
     [orderId, reason],

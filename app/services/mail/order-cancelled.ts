@@ -3,14 +3,15 @@ import { canonicalPrefix, localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Order, ShopConfiguration } from '../shop-api';
 import type { MailDocument } from './mail-document';
+import type { Repay } from './money-facts';
 import { sellerLines } from './seller-lines';
 
 export type OrderCancelledInput = {
   order: Pick<Order, 'id' | 'locale' | 'payUntil' | 'currency'>;
   /** Why the order ended: `unpaid` names the day on which the money was due. */
   reason: string;
-  /** What was paid and goes back, in cents, and by which day (ISO date); null: nothing. */
-  repay: { amount: number; until: string } | null;
+  /** What was paid and goes back; null: nothing. */
+  repay: Repay | null;
   configuration: ShopConfiguration;
   publicOrigin: string;
 };
@@ -28,7 +29,7 @@ export function orderCancelledMail(input: OrderCancelledInput): MailDocument {
       {
         kind: 'paragraph',
         text:
-          reason === 'unpaid' && order.payUntil && !repay
+          reason === 'unpaid' && order.payUntil && !repay?.amount
             ? t('mail.orderCancelled.unpaid', {
                 ...names,
                 date: date(order.payUntil, order.locale),
@@ -37,13 +38,23 @@ export function orderCancelledMail(input: OrderCancelledInput): MailDocument {
       },
       {
         kind: 'paragraph',
-        text: repay
+        text: repay?.amount
           ? t('mail.orderCancelled.repaid', {
               amount: money(repay.amount, order.locale, order.currency),
               date: date(repay.until, order.locale),
             })
           : t('mail.orderCancelled.paid'),
       },
+      ...(repay?.onGiftCards
+        ? [
+            {
+              kind: 'paragraph',
+              text: t('mail.orderCancelled.onGiftCards', {
+                amount: money(repay.onGiftCards, order.locale, order.currency),
+              }),
+            } as const,
+          ]
+        : []),
       { kind: 'paragraph', text: t('mail.orderCancelled.again') },
       {
         kind: 'link',

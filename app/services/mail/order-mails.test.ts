@@ -146,7 +146,7 @@ test.each([
   ['en', 'We will refund this amount by 8\u00a0December 2026', '39.90'],
 ] as const)('of an order that was paid the mail names sum and day, %s', (locale, words, sum) => {
   const order = { id: 10001, locale, payUntil: null, currency: 'EUR' };
-  const repay = { amount: 3990, until: '2026-12-08' };
+  const repay = { amount: 3990, onGiftCards: 0, until: '2026-12-08' };
   const input = { order, reason: 'operator', configuration, publicOrigin };
   const text = mailText(orderCancelledMail({ ...input, repay }));
   expect(text).toContain(words);
@@ -201,7 +201,7 @@ test.each([
   ['gemischt', { status: 'confirmed', isMixed: true }, ['gemischt werden', 'prüfen']],
   [
     'bezahlt',
-    { status: 'withdrawn', repay: { amount: 3990, until: '2026-12-08' } },
+    { status: 'withdrawn', repay: { amount: 3990, onGiftCards: 0, until: '2026-12-08' } },
     ['39,90', 'bis zum 8.\u00a0Dezember 2026 erstatten'],
   ],
 ])('the shop hears what is to be done about a withdrawal: %s', (_, change, words) => {
@@ -214,16 +214,16 @@ test('a return that was not paid lowers the bill, and one that was paid brings m
   const frame = { lang: 'de' as const, configuration, publicOrigin };
   const back = { ...order, id: 10009, totals: { ...order.totals, totalGross: 1000 } };
   const input = { ...frame, back, origin: { id: 10001, accessKey: 'key' } };
-  const lowered = mailText(refundMadeMail(input, { repaid: 0, due: 2490 }));
+  const lowered = mailText(refundMadeMail(input, { repaid: 0, onGiftCards: 0, due: 2490 }));
   expect(lowered).toContain('um 10,00\u00a0€ niedriger');
   expect(lowered).toContain('noch 24,90\u00a0€');
   expect(lowered).not.toContain('auf dem Sie bezahlt haben');
-  const settled = mailText(refundMadeMail(input, { repaid: 0, due: 0 }));
+  const settled = mailText(refundMadeMail(input, { repaid: 0, onGiftCards: 0, due: 0 }));
   expect(settled).toContain('müssen Sie nichts mehr bezahlen');
-  const paid = mailText(refundMadeMail(input, { repaid: 1000, due: 0 }));
+  const paid = mailText(refundMadeMail(input, { repaid: 1000, onGiftCards: 0, due: 0 }));
   expect(paid).toContain('wir erstatten Ihnen 10,00\u00a0€');
   expect(paid).not.toContain('niedriger');
-  const partly = mailText(refundMadeMail(input, { repaid: 400, due: 0 }));
+  const partly = mailText(refundMadeMail(input, { repaid: 400, onGiftCards: 0, due: 0 }));
   expect(partly).toContain('Davon senden wir Ihnen 4,00\u00a0€');
 });
 

@@ -119,6 +119,19 @@ function totals({ totals: sums, locale, currency }: Order): MailPart {
         value: sums.shippingGross === 0 ? t('mail.orderReceived.free') : show(sums.shippingGross),
       },
       { label: t('mail.orderReceived.total'), value: show(sums.totalGross), strong: true },
+      ...(sums.giftCardsValue > 0
+        ? [
+            ...sums.giftCards.map(({ ending, amount }) => ({
+              label: t('cart.giftCardRow', { ending }),
+              value: show(-amount),
+            })),
+            {
+              label: t('cart.openAmount'),
+              value: show(sums.totalGross - sums.giftCardsValue),
+              strong: true,
+            },
+          ]
+        : []),
       ...sums.vats.map(({ rate, value }) => ({
         label: t('mail.orderReceived.vat', { rate: percent(rate / 10_000, locale, 2) }),
         value: show(value),

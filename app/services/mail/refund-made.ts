@@ -5,8 +5,11 @@ import type { MailDocument } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
 import type { ReturnMailInput } from './return-received';
 
-/** What a settled return did: what of it went back, and what is still due for its order, in cents. */
-export type SettledReturn = { repaid: number; due: number };
+/**
+ * What a settled return did: what of it goes back as money, what is on gift cards again, and what is still
+ * due for its order, in cents.
+ */
+export type SettledReturn = { repaid: number; onGiftCards: number; due: number };
 
 /** A return was settled: money goes back in the way it came, or a bill that was not paid is lower. */
 export function refundMadeMail(
@@ -19,7 +22,8 @@ export function refundMadeMail(
   const show = (cents: number) => money(cents, lang, back.currency);
   const amount = show(totals.totalGross);
   const values = { number: back.id, order: origin.id, amount };
-  const isLowered = settled.repaid === 0 && totals.totalGross > 0;
+  const wentBack = settled.repaid + settled.onGiftCards;
+  const isLowered = wentBack === 0 && totals.totalGross > 0;
   const title = t(isLowered ? 'mail.refundMade.loweredTitle' : 'mail.refundMade.title', values);
   return letter(frame, title, [
     paragraph(t(isLowered ? 'mail.refundMade.lowered' : 'mail.refundMade.intro', values)),
@@ -54,11 +58,12 @@ export function refundMadeMail(
   ]);
 
   function moneyTexts(): string[] {
-    const { repaid, due } = settled;
-    const isPart = repaid > 0 && repaid < totals.totalGross;
+    const { repaid, onGiftCards, due } = settled;
+    const isPart = repaid > 0 && repaid + onGiftCards < totals.totalGross;
     return [
       ...(isPart ? [t('mail.refundMade.partly', { repaid: show(repaid) })] : []),
-      ...(isLowered ? [] : [t('mail.refundMade.way')]),
+      ...(onGiftCards > 0 ? [t('mail.refundMade.giftCard', { amount: show(onGiftCards) })] : []),
+      ...(repaid > 0 || totals.totalGross === 0 ? [t('mail.refundMade.way')] : []),
       ...(due > 0 ? [t('mail.refundMade.due', { ...values, due: show(due) })] : []),
       ...(due === 0 && isLowered ? [t('mail.refundMade.noneDue', values)] : []),
     ];

@@ -15,7 +15,7 @@ import { returnNoticeMail } from './return-notice';
 import { returnReceivedMail, type ReturnMailInput } from './return-received';
 
 /** What went back for a return; what is due for its order then, and what goes back. In cents. */
-type ReturnMoney = { repaid: number; due: number; toRepay: number };
+type ReturnMoney = { repaid: number; onGiftCards: number; due: number; toRepay: number };
 
 /** Mails about returns and offers. */
 export function returnMailHandlers(
@@ -34,15 +34,17 @@ export function returnMailHandlers(
         orderId: number;
         salt: Buffer;
         repaid: number;
+        onGiftCards: number;
       }>(
         `select r.lang, r.email, o.id as "orderId", o.access_key_salt as salt,
-           coalesce((select amount from refund where return_id = r.id), 0) as repaid
+           coalesce((select amount from refund where return_id = r.id), 0) as repaid,
+           coalesce((select gift_card_amount from refund where return_id = r.id), 0) as "onGiftCards"
          from orders r join orders o on o.id = r.origin_order_id where r.id = $1`,
         [returnId],
       );
       const stored = rows[0];
       if (!stored?.email) return;
-      const { lang, email, orderId, salt, repaid } = stored;
+      const { lang, email, orderId, salt, repaid, onGiftCards } = stored;
       const ctx = jobContext(options, lang);
       const back = await loadOrder(ctx, returnId);
       const { due, toRepay } = owedOf(await loadOwedFacts(ctx, orderId));
@@ -53,7 +55,7 @@ export function returnMailHandlers(
         back,
         origin: { id: orderId, accessKey: accessKeyOf(secret, orderId, salt) },
       };
-      const document = write(input, { repaid, due, toRepay });
+      const document = write(input, { repaid, onGiftCards, due, toRepay });
       const paper = back.documents.find(({ type }) => type === kind);
       const attachments = paper ? await attachmentsIfMade(ctx, paper.id) : [];
       await send(email, document, job, { attachments });

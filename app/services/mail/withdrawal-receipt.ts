@@ -88,7 +88,7 @@ function toDo({ id: number, currency, status, isSmaller, isMixed, repay }: Withd
       : []),
     ...(isMixed && !isSent ? [t('mail.withdrawal.noticeMixed', { number })] : []),
     ...(isSent ? [t('mail.withdrawal.noticeSent', { number })] : []),
-    ...(repay
+    ...(repay?.amount
       ? [
           t('mail.withdrawal.noticeRepay', {
             amount: money(repay.amount, 'de', currency),

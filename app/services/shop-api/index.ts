@@ -78,6 +78,7 @@ export * from './entities/shade';
 export * from './entities/shipping';
 export * from './entities/shipping-terms';
 export * from './entities/sitemap';
+export * from './entities/suggestions';
 export * from './entities/tag';
 export * from './entities/wishlist';
 export * from './operations/bought-shades';

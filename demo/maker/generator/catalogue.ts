@@ -1,6 +1,6 @@
 import { allGoods } from './all-goods';
 import { MANUFACTURERS, RESPONSIBLE_PERSONS } from './companies';
-import { attributeRows, COUPONS, propertyRows, shadeRows, TAGS } from './constants';
+import { attributeRows, COUPONS, GIFT_CARDS, propertyRows, shadeRows, TAGS } from './constants';
 import type { CsvRow } from './csv';
 import type { DrawnPicture, Goods } from './goods';
 import { fileOf } from './picture-files';
@@ -31,6 +31,7 @@ export function catalogueRows(goods = allGoods()): Record<string, readonly CsvRo
     relations: relationRows(goods),
     reviews: reviewRows(goods),
     coupons: COUPONS,
+    'gift-cards': GIFT_CARDS,
     synonyms: synonymRows(),
     'price-history': sizes.flatMap(({ item, size, index, at }) =>
       historyRows(item, size, index, at),

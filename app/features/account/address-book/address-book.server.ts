@@ -25,6 +25,7 @@ const save = form({
     primary: isTicked,
   }),
   places,
+  failed: 'address.createFailed',
   async run({ addressId, ...address }, { context }) {
     const id = addressId === '' ? null : found(readId(addressId));
     await write(context, { ...address, ...(id !== null && { id }) });
@@ -59,6 +60,7 @@ async function inBook({ shop, path }: RequestContext, addressId: number | null) 
 
 const remove = form({
   schema: z.object({ addressId: idText }),
+  failed: 'address.deleteFailed',
   async run({ addressId }, { context }) {
     const typeId = ADDRESS_BOOKS[nameOf(context.path)];
     await context.shop.deleteAddress({ typeId, addressId: found(addressId) });

@@ -80,6 +80,8 @@ const order: OrderView = {
     itemSum: 2500,
     shipping: 490,
     coupon: null,
+    giftCards: [],
+    openAmount: 2990,
     total: 2990,
     vats: [{ rate: 1900, amount: 477, net: 2513 }],
     currency: 'EUR',

@@ -124,6 +124,8 @@ function totalsView({ totals, currency }: Order, group: PriceGroup): TotalsView 
     ...sums,
     coupon: totals.couponCode ? { code: totals.couponCode, amount: Math.abs(discount) } : null,
     total: totals.totalGross,
+    giftCards: totals.giftCards,
+    openAmount: totals.totalGross - totals.giftCardsValue,
     vats: totals.vats.map(({ rate, value, net }) => ({ rate, amount: value, net })),
     currency,
   };

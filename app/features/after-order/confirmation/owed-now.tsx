@@ -6,7 +6,8 @@ import type { OrderView } from './order-view';
 export function OwedNow({ order: { owed, totals } }: { order: OrderView }) {
   const { t, locale } = useText();
   const isAsAgreed = owed.price === totals.total && owed.toRepay === 0;
-  const isPartPaid = owed.paid > 0 && owed.due > 0;
+  // What gift cards have paid stands among the sums.
+  const isPartPaid = owed.paid !== totals.total - totals.openAmount && owed.due > 0;
   if (isAsAgreed && !isPartPaid) return null;
   const rows: [string, number][] = [
     [t('order.owed.price'), owed.price],

@@ -39,7 +39,16 @@ const offer = {
   note: '',
   short: '',
   lines: [line],
-  totals: { itemSum: 900, shipping: 490, coupon: null, total: 1390, vats: [], currency: 'EUR' },
+  totals: {
+    itemSum: 900,
+    shipping: 490,
+    coupon: null,
+    giftCards: [],
+    openAmount: 1390,
+    total: 1390,
+    vats: [],
+    currency: 'EUR',
+  },
   billingAddress: {},
   deliveryAddress: {},
 } as unknown as OfferView;

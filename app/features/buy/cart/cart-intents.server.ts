@@ -2,6 +2,7 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { anybody, answering, done, form, formAction } from '~/features/page/form-action.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { ADDED_NOTICE, type FlashNotice } from '~/features/page/notices/flash.server';
+import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
 import { ShopError, type Cart } from '~/services/shop-api';
@@ -68,10 +69,7 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
     case 'more':
       return setQuantity(context, input);
     case 'remove':
-      return changed(
-        await shop.deleteCartItem({ cartItemId: input.cartItemId }),
-        'notices.cartItemRemoved',
-      );
+      return remove(context, input.cartItemId);
     case 'coupon':
       return changed(
         await shop.doAddCoupon({ couponCode: input.couponCode }),
@@ -79,12 +77,36 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
         { anchor: 'cart-summary' },
       );
     case 'remove-coupon': {
-      const cart = await shop.getCart();
-      const { couponCode } = cart;
-      const after = couponCode ? await shop.deleteCoupon({ couponCode }) : cart;
+      const after = await removeCode(context, input.giftCardId);
       return changed(after, 'notices.couponRemoved', { anchor: 'cart-summary' });
     }
   }
+}
+
+/** What was removed by mistake comes back by the button of the message. */
+async function remove(context: RequestContext, cartItemId: number): Promise<CartChange> {
+  const { shop, prefix } = context;
+  const line = (await shop.getCart()).items.find(({ id }) => id === cartItemId);
+  const cart = await shop.deleteCartItem({ cartItemId });
+  const { notices, ...change } = changed(cart, 'notices.cartItemRemoved');
+  // What was stated for it is not in the message: it would have to be stated anew.
+  if (!line || line.basketItemOrderParams.length > 0) return { notices, ...change };
+  const fields = {
+    intent: 'add',
+    productId: String(line.variationId),
+    quantity: String(line.quantity),
+    redirectTo: localePath(prefix, '/cart'),
+  };
+  const action = { key: 'notices.undo', path: '/api/cart', fields };
+  const [removed, ...others] = notices;
+  return { ...change, notices: [{ ...removed!, action }, ...others] };
+}
+
+async function removeCode({ shop }: RequestContext, giftCardId: number | undefined): Promise<Cart> {
+  if (giftCardId !== undefined) return shop.deleteCoupon({ giftCardId });
+  const cart = await shop.getCart();
+  const { couponCode } = cart;
+  return couponCode ? shop.deleteCoupon({ couponCode }) : cart;
 }
 
 type QuantityForm = Extract<CartForm, { intent: 'set' | 'less' | 'more' }>;

@@ -5,11 +5,13 @@ import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import { CartLine } from './cart-line';
-import { CouponForm, RemoveCoupon } from './coupon-form';
+import { CouponForm, RemoveCode } from './coupon-form';
 import { EmptyCart } from './empty-cart';
 import type { CartReply } from './cart-intents.server';
 import type { CartPageView } from './load-cart.server';
-import { Totals } from './totals';
+import { Totals, type ShownCode } from './totals';
+
+const removeCode = (code: ShownCode) => <RemoveCode {...code} />;
 
 /** `reply` is what a refused form post left behind. */
 export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartReply | undefined }) {
@@ -50,7 +52,7 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
           <Totals
             totals={cart.totals}
             shippingLabel={t('cart.shippingTo', { country: cart.shippingCountry })}
-            couponAction={cart.totals.coupon && <RemoveCoupon code={cart.totals.coupon.code} />}
+            codeAction={removeCode}
           />
           <p className="price-note">{t(isNet ? 'cart.vatExcluded' : 'cart.vatIncluded')}</p>
           {cart.missingToFreeShipping !== null && (
@@ -64,12 +66,7 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
           <ButtonLink size="large" className="button-wide" href={href(cart.checkoutPath)}>
             {t('cart.checkout')}
           </ButtonLink>
-          {!cart.totals.coupon && (
-            <CouponForm
-              error={errorAt('couponCode')}
-              typed={errorAt('couponCode') && reply?.typed}
-            />
-          )}
+          <CouponForm error={errorAt('couponCode')} typed={errorAt('couponCode') && reply?.typed} />
           <BeforeOrdering cart={cart} />
         </section>
       </div>
@@ -102,7 +99,9 @@ function BeforeOrdering({ cart }: { cart: CartPageView }) {
           })}
         </p>
       )}
-      <p>{t('cart.payWith', { methods: cart.paymentMethods.join(', ') })}</p>
+      {cart.paymentMethods.length > 0 && (
+        <p>{t('cart.payWith', { methods: cart.paymentMethods.join(', ') })}</p>
+      )}
       <p>
         <a href={href('/shipping')}>{t('cart.conditionsLink')}</a>
       </p>

@@ -38,13 +38,15 @@ export type CartLineView = {
   properties: PropertyView[];
   /** Pieces still to be had when they are fewer than wanted, else null. */
   onlyLeft: number | null;
+  /** What is here of more pieces than there are, and how many follow. */
+  overselling: { stock: number; oversellingAmount: number } | null;
   /** What is in a set, as "2 × Malerband Kante, 50 m". */
   parts: string[];
 };
 
 /**
  * Sums of a cart or an order in cents. Up to `netTotal` they are without VAT, where there is one;
- * `total` is always what is to be paid.
+ * `total` is always with VAT, and to be paid but for what `giftCards` pay.
  */
 export type TotalsView = {
   /** Where net prices are shown: everything without VAT. */
@@ -53,6 +55,9 @@ export type TotalsView = {
   shipping: number;
   coupon: { code: string; amount: number } | null;
   total: number;
+  /** What gift cards pay of it; `id` where they can be taken out again. */
+  giftCards: { id?: number; ending: string; amount: number }[];
+  openAmount: number;
   vats: { rate: number; amount: number; net: number }[];
   currency: string;
 };
@@ -88,6 +93,7 @@ export function cartLineView(item: CartItem, currency: string, group: PriceGroup
       }),
     ),
     onlyLeft: isShort(item) ? item.availableStock : null,
+    overselling: item.overselling,
     parts: item.bundleComponents.map(({ name, unitName, quantity }) =>
       [`${quantity} × ${name}`, unitName].filter(Boolean).join(', '),
     ),
@@ -122,6 +128,8 @@ export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
     ...sums,
     coupon: cart.couponCode ? { code: cart.couponCode, amount: discount } : null,
     total: cart.basketAmount,
+    openAmount: cart.openAmount,
+    giftCards: cart.giftCards.map(({ id, ending, amount }) => ({ id, ending, amount })),
     vats: cart.totalVats.map(({ vatValue, vatAmount, netAmount }) => ({
       rate: vatValue,
       amount: vatAmount,

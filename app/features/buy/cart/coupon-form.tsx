@@ -3,6 +3,7 @@ import { Details } from '~/components/ui/details';
 import type { FieldError } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
+import type { ShownCode } from './totals';
 import { LIMITS } from '~/services/shop-api/entities/limits';
 
 type CouponFormProps = {
@@ -36,13 +37,13 @@ export function CouponForm({ error, typed }: CouponFormProps) {
 }
 
 /** The button beside a redeemed code. */
-export function RemoveCoupon({ code }: { code: string }) {
+export function RemoveCode({ label, giftCardId }: ShownCode) {
   const { t, href } = useText();
   return (
     <form className="inline-form" method="post" action={href('/cart')}>
+      {giftCardId !== undefined && <input type="hidden" name="giftCardId" value={giftCardId} />}
       <button className="link-button" name="intent" value="remove-coupon">
-        {t('common.remove')}{' '}
-        <span className="visually-hidden">{t('cart.couponRow', { code })}</span>
+        {t('common.remove')} <span className="visually-hidden">{label}</span>
       </button>
     </form>
   );

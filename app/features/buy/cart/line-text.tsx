@@ -44,6 +44,11 @@ export function LineFacts({ line }: { line: CartLineView }) {
           {t('cart.onlyLeft', { count: line.onlyLeft })}
         </p>
       )}
+      {line.overselling && (
+        <p className="line-note" data-notice="neutral">
+          {t('cart.overselling', line.overselling)}
+        </p>
+      )}
       {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
     </>
   );

@@ -22,6 +22,7 @@ export type CartPageView = {
   /** Cents still missing until the delivery is free, or null. */
   missingToFreeShipping: number | null;
   countries: string[];
+  /** None where gift cards leave nothing to pay. */
   paymentMethods: string[];
   /** Working days to the door; null while no way of delivery fits. */
   deliveryTime: DeliveryTime | null;
@@ -35,6 +36,7 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
     shop.getActiveShippingCountries(),
     shop.getPaymentProviders(),
   ]);
+  const areCardsEnough = cart.giftCards.length > 0 && cart.openAmount === 0;
   return {
     lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
     totals: cartTotals(cart, priceGroup),
@@ -45,7 +47,7 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
         : amountLikeDelivery(cart, priceGroup)(cart.missingToFreeShipping),
     shippingCountry: countries.find(({ id }) => id === cart.shippingCountryId)?.name ?? '',
     countries: countries.map(({ name }) => name),
-    paymentMethods: payments.list.map(({ name }) => name),
+    paymentMethods: areCardsEnough ? [] : payments.list.map(({ name }) => name),
     deliveryTime:
       cart.maxDeliveryDays > 0 ? { min: cart.minDeliveryDays, max: cart.maxDeliveryDays } : null,
     checkoutPath: checkoutPath(visitor),

@@ -7,17 +7,21 @@ type TotalsProps = {
   totals: TotalsView;
   /** What stands for "shipping" here, e.g. with the country it is estimated for. */
   shippingLabel?: ReactNode;
-  /** Beside the coupon, e.g. a button that removes it. */
-  couponAction?: ReactNode;
+  /** Beside a coupon or a gift card, e.g. a button that removes it. */
+  codeAction?: ((code: ShownCode) => ReactNode) | undefined;
 };
 
+/** `label`: how its row names it; without `giftCardId` it is the coupon. */
+export type ShownCode = { label: string; giftCardId?: number | undefined };
+
 /**
- * Subtotal, shipping, VAT by rate, coupon, total (open point 1.5). VAT is said to be in the total, or
- * added up to it where net prices are shown.
+ * Subtotal, coupon, shipping, VAT by rate and total, then what gift cards pay of it (open point 1.5). VAT is
+ * said to be in the total, or added up to it where net prices are shown.
  */
-export function Totals({ totals, shippingLabel, couponAction }: TotalsProps) {
+export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
   const { t, locale } = useText();
   const amount = (cents: number) => money(cents, locale, totals.currency);
+  const { coupon, giftCards } = totals;
   const isNet = totals.netTotal !== undefined;
   const vats = totals.vats.map((vat) => (
     <TotalsRow
@@ -31,22 +35,24 @@ export function Totals({ totals, shippingLabel, couponAction }: TotalsProps) {
       {amount(vat.amount)}
     </TotalsRow>
   ));
+  const codeRow = (label: string, cents: number, giftCardId?: number) => (
+    <TotalsRow
+      key={label}
+      label={
+        <>
+          {label} {codeAction?.({ label, giftCardId })}
+        </>
+      }
+    >
+      {amount(0 - cents)}
+    </TotalsRow>
+  );
   return (
     <dl className="totals">
       <TotalsRow label={t(isNet ? 'cart.subtotalNet' : 'cart.subtotal')}>
         {amount(totals.itemSum)}
       </TotalsRow>
-      {totals.coupon && (
-        <TotalsRow
-          label={
-            <>
-              {t('cart.couponRow', { code: totals.coupon.code })} {couponAction}
-            </>
-          }
-        >
-          {amount(-totals.coupon.amount)}
-        </TotalsRow>
-      )}
+      {coupon && codeRow(t('cart.couponRow', coupon), coupon.amount)}
       <TotalsRow label={shippingLabel ?? t('cart.shipping')}>
         {totals.shipping === 0 ? t('cart.shippingFree') : amount(totals.shipping)}
       </TotalsRow>
@@ -60,6 +66,12 @@ export function Totals({ totals, shippingLabel, couponAction }: TotalsProps) {
         <strong data-total={totals.total}>{amount(totals.total)}</strong>
       </TotalsRow>
       {!isNet && vats}
+      {giftCards.map((card) => codeRow(t('cart.giftCardRow', card), card.amount, card.id))}
+      {giftCards.length > 0 && (
+        <TotalsRow className="totals-total" label={t('cart.openAmount')}>
+          <strong data-open-amount={totals.openAmount}>{amount(totals.openAmount)}</strong>
+        </TotalsRow>
+      )}
     </dl>
   );
 }

@@ -76,6 +76,7 @@ const NEXT: Record<CheckoutIntent, string> = {
   additional: '#order-summary',
   coupon: '#order-summary',
   'remove-coupon': '#order-summary',
+  'remove-gift-card': '#order-summary',
   place: '',
 };
 

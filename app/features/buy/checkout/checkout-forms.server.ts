@@ -20,6 +20,7 @@ export const CHECKOUT_FIELDS = [
   'orderCustomerSign',
   'shippingPrivacyHintAccepted',
   'couponCode',
+  'withoutGiftCard',
   'terms',
   'attemptId',
   'cartVersion',
@@ -39,6 +40,7 @@ export const INTENTS = [
   'additional',
   'coupon',
   'remove-coupon',
+  'remove-gift-card',
   'place',
 ] as const;
 export type CheckoutIntent = (typeof INTENTS)[number];

@@ -28,7 +28,9 @@ export type CheckoutPost = {
 };
 
 export function checkoutPost(context: RequestContext, form: FormData): CheckoutPost {
-  const intent = INTENTS.find((known) => known === form.get('intent')) ?? 'save';
+  // This button names its gift card instead: a form cannot stand in this form.
+  const pressed = form.has('withoutGiftCard') ? 'remove-gift-card' : form.get('intent');
+  const intent = INTENTS.find((known) => known === pressed) ?? 'save';
   return {
     context,
     form,
@@ -64,7 +66,14 @@ export function addFailure(post: CheckoutPost, error: ShopError): void {
 }
 
 /** These the page asks anew every time. */
-const NOT_KEPT = ['intent', 'attemptId', 'cartVersion', 'quoteHash', 'shownTotal'];
+const NOT_KEPT = [
+  'intent',
+  'withoutGiftCard',
+  'attemptId',
+  'cartVersion',
+  'quoteHash',
+  'shownTotal',
+];
 
 /** What the page needs to show the same again. */
 export function replyOf(post: CheckoutPost): CheckoutReply {

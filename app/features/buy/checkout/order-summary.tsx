@@ -4,9 +4,9 @@ import { Details } from '~/components/ui/details';
 import { Notice } from '~/components/ui/notice';
 import { TextInput } from '~/components/ui/text-input';
 import { LineFacts, LinePicture, LinePrice } from '~/features/buy/cart/line-text';
-import type { CartLineView } from '~/features/buy/cart/cart-view';
+import type { CartLineView, TotalsView } from '~/features/buy/cart/cart-view';
 import { LIMITS } from '~/services/shop-api/entities/limits';
-import { Totals } from '~/features/buy/cart/totals';
+import { Totals, type ShownCode } from '~/features/buy/cart/totals';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { useCheckoutFields } from './checkout-fields';
@@ -32,7 +32,7 @@ export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
       tabIndex={-1}
     >
       <h2 id="summary-title">{t('checkout.summary')}</h2>
-      {withCoupon && <CouponFields code={view.totals.coupon?.code ?? null} />}
+      {withCoupon && <CouponFields {...view.totals} />}
       <Details summary={t('checkout.summaryLines', { count: piecesOf(view.lines) })} open>
         <ul className="summary-lines">
           {view.lines.map((line) => (
@@ -44,7 +44,7 @@ export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
         </p>
       </Details>
       {view.isExport && <Notice type="neutral" message={t('checkout.export')} />}
-      <Totals totals={view.totals} />
+      <Totals totals={view.totals} codeAction={withCoupon ? removeCode : undefined} />
       <PriceChange currency={view.totals.currency} />
       <Offer view={view} />
       <Button
@@ -129,22 +129,33 @@ function PriceChange({ currency }: { currency: string }) {
   );
 }
 
-function CouponFields({ code }: { code: string | null }) {
+/** Buttons of the whole form: one for a gift card says itself which it is. */
+const removeCode = (code: ShownCode) => <RemoveCode {...code} />;
+
+function RemoveCode({ label, giftCardId }: ShownCode) {
+  const { t } = useText();
+  const pressed = giftCardId
+    ? { name: 'withoutGiftCard', value: giftCardId }
+    : { name: 'intent', value: 'remove-coupon' };
+  return (
+    <button className="link-button" {...pressed}>
+      {t('common.remove')} <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}
+
+/** One coupon takes the place of another; gift cards pay beside it. */
+function CouponFields({ coupon, giftCards }: Pick<TotalsView, 'coupon' | 'giftCards'>) {
   const { t } = useText();
   const field = useCheckoutFields().input('couponCode');
-  if (code) {
-    return (
-      <p className="summary-coupon">
-        {t('cart.couponRow', { code })}{' '}
-        <button className="link-button" name="intent" value="remove-coupon">
-          {t('common.remove')}{' '}
-          <span className="visually-hidden">{t('cart.couponRow', { code })}</span>
-        </button>
-      </p>
-    );
-  }
   return (
-    <Details summary={t('cart.couponQuestion')} open={Boolean(field.error)} className="coupon">
+    <Details
+      // What was redeemed is no longer typed.
+      key={[coupon?.code, ...giftCards.map(({ id }) => id)].join()}
+      summary={t('cart.couponQuestion')}
+      open={Boolean(field.error)}
+      className="coupon"
+    >
       <TextInput
         {...field}
         label={t('cart.coupon')}

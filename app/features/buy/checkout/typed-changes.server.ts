@@ -90,6 +90,10 @@ function method(
 /** A typed code is redeemed whatever was pressed, so that nobody orders without the discount meant. */
 function coupon({ context, form, intent, errors }: CheckoutPost): CheckoutChanges {
   if (intent === 'remove-coupon') return { couponCode: null };
+  if (intent === 'remove-gift-card') {
+    const id = readId(textOf(form, 'withoutGiftCard'));
+    return id === null ? {} : { withoutGiftCard: id };
+  }
   const couponCode = textOf(form, 'couponCode').slice(0, LIMITS.cart.couponCode);
   if (couponCode !== '') return { couponCode };
   if (intent === 'coupon') errors.couponCode = fieldError(context.locale, 'coupon.required');

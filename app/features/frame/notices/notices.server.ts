@@ -4,7 +4,11 @@ import { ADDED_NOTICE, readFlash } from '~/features/page/notices/flash.server';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 
-export type NoticeView = { type: NoticeType; lines: string[] };
+export type NoticeView = {
+  type: NoticeType;
+  lines: string[];
+  action?: { text: string; path: string; fields: Record<string, string> };
+};
 
 /** The notices a request brings, in words. */
 export function readFlashNotices(
@@ -15,8 +19,10 @@ export function readFlashNotices(
   const { find } = translatorFor(locale);
   return readFlash(request)
     .filter(({ key }) => !(isPanelShown && key === ADDED_NOTICE))
-    .flatMap(({ type, key, values }) => {
+    .flatMap(({ type, key, values, action }) => {
       const text = find(key, values);
-      return text ? [{ type, lines: [text] }] : [];
+      if (!text) return [];
+      const pressed = action && find(action.key);
+      return [{ type, lines: [text], ...(pressed && { action: { ...action, text: pressed } }) }];
     });
 }

@@ -13,6 +13,29 @@ test('a notice survives the way through the cookie, in the language of the page'
   expect(readFlashNotices(request, 'en')[0]?.type).toBe('positive');
 });
 
+const undo = {
+  key: 'notices.undo',
+  path: '/api/cart',
+  fields: { intent: 'add', productId: '7', quantity: '2', redirectTo: '/cart' },
+};
+const withAction = (action: unknown) =>
+  flashCookie([{ type: 'positive', key: 'notices.cartItemRemoved', action } as FlashNotice]);
+
+test('a notice may have a button, in the language of the page (§3 Notification: action)', () => {
+  const [notice] = readFlashNotices(withCookie(withAction(undo)), 'en');
+  expect(notice?.action).toEqual({ ...undo, key: undo.key, text: 'Undo' });
+});
+
+test.each([
+  { ...undo, path: '/api/logout' },
+  { ...undo, path: 'https://elsewhere.example/api/cart' },
+  { ...undo, fields: { productId: 7 } },
+  { ...undo, fields: null },
+  'undo',
+])('a button that a cookie would lead elsewhere is none: %j', (action) => {
+  expect(readFlashNotices(withCookie(withAction(action)), 'de')).toEqual([]);
+});
+
 test('at most five are kept, the oldest go', () => {
   const keys = [
     'consentSaved',

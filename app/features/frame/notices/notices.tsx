@@ -9,7 +9,8 @@ const DISMISS_AFTER_MS = 5000;
 
 /**
  * Messages about what just happened; give it a key that changes with them. Without script they stay
- * until the next page; with script all but the negative ones go after five seconds (§9).
+ * until the next page; with script all but the negative ones and those with a button go after five
+ * seconds (§9, WCAG 2.2.1).
  */
 export function Notices({ notices }: { notices: readonly NoticeView[] }) {
   const { t } = useText();
@@ -17,10 +18,7 @@ export function Notices({ notices }: { notices: readonly NoticeView[] }) {
   const isHydrated = useHydrated();
 
   useEffect(() => {
-    const timer = setTimeout(
-      () => setShown((current) => current.filter(({ type }) => type === 'negative')),
-      DISMISS_AFTER_MS,
-    );
+    const timer = setTimeout(() => setShown((current) => current.filter(stays)), DISMISS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -32,18 +30,37 @@ export function Notices({ notices }: { notices: readonly NoticeView[] }) {
           type={notice.type}
           message={notice.lines}
           action={
-            <button
-              className="icon-button notice-close"
-              type="button"
-              hidden={!isHydrated}
-              data-dismiss
-              onClick={() => setShown((current) => current.filter((other) => other !== notice))}
-            >
-              <Icon name="close" label={t('common.noticeDismiss')} />
-            </button>
+            <>
+              <NoticeForm action={notice.action} />
+              <button
+                className="icon-button notice-close"
+                type="button"
+                hidden={!isHydrated}
+                data-dismiss
+                onClick={() => setShown((current) => current.filter((other) => other !== notice))}
+              >
+                <Icon name="close" label={t('common.noticeDismiss')} />
+              </button>
+            </>
           }
         />
       ))}
     </section>
+  );
+}
+
+function stays({ type, action }: NoticeView): boolean {
+  return type === 'negative' || action !== undefined;
+}
+
+function NoticeForm({ action }: Pick<NoticeView, 'action'>) {
+  if (!action) return null;
+  return (
+    <form className="notice-action" method="post" action={action.path}>
+      {Object.entries(action.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="link-button">{action.text}</button>
+    </form>
   );
 }

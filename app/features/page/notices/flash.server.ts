@@ -8,8 +8,16 @@ const MAX_NOTICES = 5;
 const COOKIE = 'notice';
 const MAX_AGE_SECONDS = 60;
 
+/** A button of a message: its text key, and the form of this shop that it posts. */
+export type NoticeAction = { key: string; path: string; fields: Record<string, string> };
+
 /** A message for the next page, by its text key, so that it is read in that page's language. */
-export type FlashNotice = { type: NoticeType; key: string; values?: TextValues };
+export type FlashNotice = {
+  type: NoticeType;
+  key: string;
+  values?: TextValues;
+  action?: NoticeAction;
+};
 
 /** The Set-Cookie value that carries notices over a 303 to the next page. */
 export function flashCookie(notices: readonly FlashNotice[]): string {
@@ -50,10 +58,26 @@ function parse(value: string | undefined): FlashNotice[] {
 
 function isFlashNotice(value: unknown): value is FlashNotice {
   if (typeof value !== 'object' || value === null) return false;
-  const { type, key, values } = value as Record<string, unknown>;
+  const { type, key, values, action } = value as Record<string, unknown>;
   return (
-    TYPES.includes(type) && typeof key === 'string' && (values === undefined || areValues(values))
+    TYPES.includes(type) &&
+    typeof key === 'string' &&
+    (values === undefined || areValues(values)) &&
+    (action === undefined || isAction(action))
   );
+}
+
+/** Forms that the button of a message may post: a cookie is no place to name others. */
+const ACTION_PATHS: readonly unknown[] = ['/api/cart'];
+
+function isAction(value: unknown): value is NoticeAction {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, path, fields } = value as Record<string, unknown>;
+  return typeof key === 'string' && ACTION_PATHS.includes(path) && areTexts(fields);
+}
+
+function areTexts(values: unknown): values is Record<string, string> {
+  return areValues(values) && Object.values(values).every((value) => typeof value === 'string');
 }
 
 function areValues(values: unknown): values is TextValues {

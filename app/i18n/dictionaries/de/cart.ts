@@ -35,6 +35,9 @@ export const cart = {
   couponQuestion: 'Haben Sie einen Gutschein?',
   couponApply: 'Gutschein einlösen',
   couponRow: 'Gutschein {code}',
+  giftCardRow: 'Geschenkgutschein …{ending}',
+  giftCards: 'Bezahlt mit Geschenkgutschein',
+  openAmount: 'Noch zu zahlen',
   deliveryTo: 'Wir liefern nach: {countries}.',
   deliveryTime: 'Lieferzeit ({country}): {days}.',
   payWith: 'Zahlungsarten: {methods}.',
@@ -56,6 +59,7 @@ export const cart = {
       },
     },
   },
+  overselling: 'Davon sind {stock} auf Lager. Die übrigen {oversellingAmount} liefern wir später.',
   onlyLeft_one: 'Nur noch {count} Stück verfügbar. Bitte passen Sie die Menge an.',
   onlyLeft_other: 'Nur noch {count} Stück verfügbar. Bitte passen Sie die Menge an.',
 };

@@ -42,7 +42,20 @@ export const catalogue = {
   emptyText: 'Zurzeit gibt es hier keine Artikel.',
   emptyFiltered: 'Zu dieser Auswahl passt kein Artikel. Bitte entfernen Sie einen Filter.',
   /** Überschriften der festen Filtergruppen. */
+  family: {
+    white: 'Weiß',
+    natural: 'Naturtöne',
+    yellow: 'Gelb',
+    terracotta: 'Terrakotta',
+    rose: 'Rosé',
+    red: 'Rot',
+    green: 'Grün',
+    blue: 'Blau',
+    grey: 'Grau',
+    dark: 'Dunkle Töne',
+  },
   filterGroup: {
+    family: 'Farbfamilie',
     price: 'Preis',
     category: 'Kategorie',
     availability: 'Lieferzeit',

@@ -53,6 +53,7 @@ export const errorCodes = {
     expired: 'Der Gutschein {code} wurde entfernt, weil er abgelaufen ist.',
     unknownOrUsed:
       'Der Gutschein {code} wurde entfernt, weil er schon eingelöst ist oder nicht mehr gilt.',
+    noOpenAmount: 'Der Gutschein {code} wurde entfernt, weil kein Guthaben mehr darauf ist.',
     newCustomersOnly:
       'Der Gutschein {code} wurde entfernt, weil er nur für neue Kundinnen und Kunden gilt.',
     existingCustomersOnly:
@@ -65,6 +66,8 @@ export const errorCodes = {
       'Der Gutschein {code} wurde entfernt, weil in Ihrem Kundenkonto schon der Gutschein {kept} eingelöst ist.',
   },
   cartLinesLeft: {
+    setApart:
+      'Gibt es in dieser Zusammenstellung nicht mehr und wurde deshalb aus dem Warenkorb entfernt: {names}.',
     customerClass:
       'Wird für Ihr Konto nicht angeboten und deshalb aus dem Warenkorb entfernt: {names}.',
     country: 'Wird nicht in dieses Land geliefert und deshalb aus dem Warenkorb entfernt: {names}.',

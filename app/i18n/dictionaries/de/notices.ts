@@ -3,6 +3,7 @@ export const notices = {
   consentSaved: 'Ihre Cookie-Auswahl ist gespeichert.',
   cartItemAdded: 'Der Artikel liegt im Warenkorb.',
   cartItemRemoved: 'Der Artikel wurde aus dem Warenkorb entfernt.',
+  undo: 'Rückgängig',
   wishAdded: 'Der Artikel steht auf Ihrer Merkliste.',
   wishRemoved: 'Der Artikel steht nicht mehr auf Ihrer Merkliste.',
   cartUpdated: 'Der Warenkorb ist aktualisiert.',

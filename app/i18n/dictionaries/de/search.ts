@@ -4,6 +4,13 @@ export const search = {
   titleFor: 'Suche nach „{term}“',
   form: 'Suche auf dieser Seite',
   label: 'Suchbegriff',
+  suggested: {
+    title: 'Vorschläge',
+    terms: 'Suchbegriffe',
+    categories: 'Kategorien',
+    shades: 'Farbtöne',
+    goods: 'Artikel',
+  },
   corrected: 'Keine Treffer für „{term}“. Ergebnisse für „{corrected}“.',
   empty:
     'Bitte geben Sie einen Suchbegriff ein, zum Beispiel einen Farbton, einen Untergrund oder ein Werkzeug.',

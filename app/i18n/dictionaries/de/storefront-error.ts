@@ -77,7 +77,11 @@ export const storefrontError = {
     orderIdInvalid: 'Bitte prüfen Sie die Bestellnummer.',
     subjectInvalid: 'Bitte prüfen Sie den Betreff.',
   },
-  coupon: { applyFailed: 'Dieser Gutschein ließ sich nicht einlösen.' },
+  coupon: {
+    applyFailed: 'Dieser Gutschein ließ sich nicht einlösen.',
+    tooManyGiftCards:
+      'Eine Bestellung kann mit höchstens {most} Geschenkgutscheinen bezahlt werden.',
+  },
   editor: {
     invalidEditorHash: 'Ihre Sitzung im Editor ist abgelaufen. Bitte öffnen Sie den Editor neu.',
   },

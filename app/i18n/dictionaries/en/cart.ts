@@ -32,9 +32,12 @@ export const cart = {
   vatRowNet: 'plus VAT at {rate} on {net}',
   totalGross: 'Total incl. VAT',
   coupon: 'Coupon code',
-  couponQuestion: 'Do you have a coupon?',
-  couponApply: 'Redeem coupon',
+  couponQuestion: 'Do you have a coupon or a gift card?',
+  couponApply: 'Redeem code',
   couponRow: 'Coupon {code}',
+  giftCardRow: 'Gift card …{ending}',
+  giftCards: 'Paid by gift card',
+  openAmount: 'Left to pay',
   deliveryTo: 'We deliver to: {countries}.',
   deliveryTime: 'Delivery time ({country}): {days}.',
   payWith: 'Payment methods: {methods}.',
@@ -56,6 +59,8 @@ export const cart = {
       },
     },
   },
+  overselling:
+    '{stock} of these are in stock. We will deliver the other {oversellingAmount} later.',
   onlyLeft_one: 'Only {count} piece left. Please adjust the quantity.',
   onlyLeft_other: 'Only {count} pieces left. Please adjust the quantity.',
 } satisfies typeof German;

@@ -45,6 +45,7 @@ export const errorCodes = {
     specialOffers: 'The coupon {code} was removed because it is not valid for sale products.',
     expired: 'The coupon {code} was removed because it has expired.',
     unknownOrUsed: 'The coupon {code} was removed because it has been used or is no longer valid.',
+    noOpenAmount: 'The gift card {code} was removed because there is no credit left on it.',
     newCustomersOnly: 'The coupon {code} was removed because it is for new customers only.',
     existingCustomersOnly:
       'The coupon {code} was removed because it is only for customers who have ordered before.',
@@ -55,6 +56,7 @@ export const errorCodes = {
       'The coupon {code} was removed because the coupon {kept} has already been redeemed in your account.',
   },
   cartLinesLeft: {
+    setApart: 'No longer available as this set and therefore removed from your cart: {names}.',
     customerClass: 'Not available for your account and therefore removed from your cart: {names}.',
     country: 'Not delivered to this country and therefore removed from your cart: {names}.',
     language: 'Not sold in this language and therefore removed from your cart: {names}.',
@@ -76,7 +78,7 @@ export const errorCodes = {
   couponExpired: 'This coupon has expired.',
   couponOnlySubscription: 'This coupon is only valid for subscriptions.',
   couponOnlySingleUsage: 'This coupon is not valid for subscriptions.',
-  couponNoOpenAmount: 'There is no credit left on this coupon.',
+  couponNoOpenAmount: 'There is no credit left on this gift card.',
   couponOnlyForNewCustomers: 'This coupon is only for new customers.',
   couponOnlyForExistingCustomers:
     'This coupon is only for customers who have ordered before. Please sign in, or first give the e-mail address of your order at the checkout.',

@@ -5,6 +5,13 @@ export const search = {
   titleFor: 'Search for “{term}”',
   form: 'Search on this page',
   label: 'Search term',
+  suggested: {
+    title: 'Suggestions',
+    terms: 'Search terms',
+    categories: 'Categories',
+    shades: 'Shades',
+    goods: 'Products',
+  },
   corrected: 'No matches for “{term}”. Results for “{corrected}”.',
   empty: 'Please enter a search term, for example a shade, a surface or a tool.',
   noResultsHint: 'Please check the spelling or try a more general word.',

@@ -68,7 +68,10 @@ export const storefrontError = {
     orderIdInvalid: 'Please check the order number.',
     subjectInvalid: 'Please check the subject.',
   },
-  coupon: { applyFailed: 'This coupon could not be redeemed.' },
+  coupon: {
+    applyFailed: 'This coupon could not be redeemed.',
+    tooManyGiftCards: 'An order can be paid with at most {most} gift cards.',
+  },
   editor: { invalidEditorHash: 'Your editor session has expired. Please open the editor again.' },
   feedback: {
     invalid: 'Please check your review.',

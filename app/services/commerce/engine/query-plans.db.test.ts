@@ -352,6 +352,7 @@ test('goods are looked at', () =>
 /** Operations whose statements read nothing that grows, or no plan of theirs is looked at; and why. */
 const NOT_PLANNED = {
   getSearch: 'searches words, measured with a large catalogue (performance.md)',
+  getSuggestions: 'searches words as well',
   getActiveShippingCountries: SMALL,
   getAggregatedCountries: SMALL,
   getBlocks: SMALL,

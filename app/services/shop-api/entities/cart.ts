@@ -36,6 +36,8 @@ export const cartItemSchema = z.object({
   variation: listProductSchema,
   /** Free stock for this variation, null when stock does not limit the sale. */
   availableStock: z.int().nullable(),
+  /** Of goods without limit: pieces that are here, and those that follow later (notice 12). */
+  overselling: z.object({ stock: z.int(), oversellingAmount: z.int() }).nullable(),
   isMixedToOrder: z.boolean(),
   /** What is in one piece of a bundle. */
   bundleComponents: z.array(
@@ -61,8 +63,18 @@ export const cartNoticeSchema = z.object({
 });
 export type CartNotice = z.infer<typeof cartNoticeSchema>;
 
+/** A gift card the cart is paid with: its last four, and what of it is used and left; cents. */
+export const cartGiftCardSchema = z.object({
+  id: idSchema,
+  ending: z.string(),
+  amount: centsSchema,
+  openAmount: centsSchema,
+});
+export type CartGiftCard = z.infer<typeof cartGiftCardSchema>;
+
 /**
- * The cart (§3). Amounts are gross cents unless named net; `basketAmount` is what is to be paid. Net
+ * The cart (§3). Amounts are gross cents unless named net; `basketAmount` is what it costs, `openAmount`
+ * what of that is left to pay when gift cards have paid their part (open point 1.4). Net
  * amounts add up as gross ones do, and with VAT of all rates to `basketAmount`.
  */
 export const cartSchema = z.object({
@@ -84,6 +96,8 @@ export const cartSchema = z.object({
   couponCode: z.string(),
   couponName: z.string(),
   couponCampaignType: z.enum(['', 'promotion', 'giftCard']),
+  giftCards: z.array(cartGiftCardSchema),
+  openAmount: centsSchema,
   basketRebate: centsSchema,
   basketAmount: centsSchema,
   basketAmountNet: centsSchema,

@@ -118,6 +118,9 @@ export const orderTotalsSchema = z.object({
   couponValue: centsSchema,
   couponValueNet: centsSchema,
   couponCode: z.string(),
+  /** What gift cards paid of `totalGross` with the order, by the end of their codes. */
+  giftCards: z.array(z.object({ ending: z.string(), amount: centsSchema })),
+  giftCardsValue: centsSchema,
   totalGross: centsSchema,
   totalNet: centsSchema,
   vats: z.array(z.object({ rate: z.int(), value: centsSchema, net: centsSchema })),

@@ -30,6 +30,13 @@ export const couponInputSchema = z.strictObject({
 });
 export type CouponInput = z.input<typeof couponInputSchema>;
 
+/** A gift card by its number in the cart too: pages show no more than the end of its code. */
+export const deleteCouponInputSchema = z.union([
+  couponInputSchema,
+  z.strictObject({ giftCardId: idSchema }),
+]);
+export type DeleteCouponInput = z.input<typeof deleteCouponInputSchema>;
+
 export type CartOperations = {
   /** The visitor's cart, re-priced now. An anonymous visitor has an empty one; nothing is written. */
   getCart(): Promise<Cart>;
@@ -49,7 +56,11 @@ export type CartOperations = {
   setCartItemQuantity(input: SetCartItemQuantityInput): Promise<SetCartItemQuantityResult>;
   deleteCartItem(input: { cartItemId: number }): Promise<Cart>;
   deleteAllCartItems(): Promise<Cart>;
-  /** Redeems a coupon; throws `coupon.*` or the numeric coupon errors of open point 1.14. */
+  /**
+   * Redeems a coupon, or pays with a gift card as well; throws `coupon.*` or the numeric coupon errors
+   * of open point 1.14.
+   */
   doAddCoupon(input: CouponInput): Promise<Cart>;
-  deleteCoupon(input: CouponInput): Promise<Cart>;
+  /** Takes a coupon or a gift card out of the cart; what is not in it changes nothing. */
+  deleteCoupon(input: DeleteCouponInput): Promise<Cart>;
 };

@@ -11,6 +11,7 @@ import type { FeedGoods } from '../entities/feed';
 import type { ListProduct, Product } from '../entities/product';
 import { centsSchema, idSchema } from '../entities/primitives';
 import type { Sitemap, SitemapGoods } from '../entities/sitemap';
+import type { Suggestions } from '../entities/suggestions';
 
 /** Query of a listing (open point 1.3). Unknown values fall back to the defaults, they never fail. */
 const listingSchema = z.object({
@@ -35,6 +36,9 @@ export type GetFacetInput = z.input<typeof getFacetInputSchema>;
 
 export const getSearchInputSchema = listingSchema.extend({ term: z.string().max(200) });
 export type GetSearchInput = z.input<typeof getSearchInputSchema>;
+
+export const getSuggestionsInputSchema = z.object({ term: z.string().max(200) });
+export type GetSuggestionsInput = z.input<typeof getSuggestionsInputSchema>;
 
 export const getTaggedInputSchema = listingSchema.extend({ tagId: idSchema });
 export type GetTaggedInput = z.input<typeof getTaggedInputSchema>;
@@ -82,6 +86,8 @@ export type CatalogueOperations = {
   getFacet(input: GetFacetInput): Promise<FacetResult | null>;
   /** Full-text search: both languages, umlaut folding, typo tolerance. An empty term finds nothing. */
   getSearch(input: GetSearchInput): Promise<SearchResult>;
+  /** What a term that is still being typed may mean: nothing for less than two signs. */
+  getSuggestions(input: GetSuggestionsInput): Promise<Suggestions>;
   /** The goods of a tag with filters, or null when it has no name in any language. */
   getTagged(input: GetTaggedInput): Promise<TaggedResult | null>;
   /** A product with one of its variations, or null. Without `variationId` the main variation is shown. */

@@ -48,6 +48,8 @@ export const checkoutChangesSchema = z.strictObject({
   paymentId: idSchema.optional(),
   /** Null takes the coupon out. */
   couponCode: z.string().max(LIMITS.cart.couponCode).nullable().optional(),
+  /** The number of a gift card to be taken out. */
+  withoutGiftCard: idSchema.optional(),
   additionalInformation: z.strictObject(INFORMATION).partial().optional(),
   /** Also what the page shows as chosen though nobody chose it: addresses and methods. */
   asShown: z.boolean().default(false),

@@ -8,6 +8,7 @@ import { getFeedGoods } from './get-feed-goods';
 import { getProduct } from './get-product';
 import { getSitemap, getSitemapGoods } from './get-sitemap';
 import { getSearch } from '../search/get-search';
+import { getSuggestions } from '../search/get-suggestions';
 import { loadListProducts } from '../listing/list-products';
 import { resolvePath } from './resolve-path';
 
@@ -22,6 +23,7 @@ export function catalogueOperations(ctx: CommerceContext): CatalogueOperations {
     },
     getFacet: (input) => getFacet(ctx, input),
     getSearch: (input) => getSearch(ctx, input),
+    getSuggestions: (input) => getSuggestions(ctx, input),
     getTagged: (input) => getTagged(ctx, input),
     getProduct: (input) => getProduct(ctx, input),
     getProductsByIds: ({ variationIds }) => loadListProducts(ctx, idsSchema.parse(variationIds)),

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { translate } from '~/i18n/translate.server';
+import { translate, translatorFor } from '~/i18n/translate.server';
 import type { FilterGroup, Language } from '../../../shop-api';
 
 type Names = Record<Language, string>;
@@ -10,11 +10,14 @@ export type IndexGroup = {
   type: FilterGroup['type'];
   /** Null for the fixed groups, whose names are texts of the shop. */
   names: Names | null;
-  values: { id: string; names: Names; color: string | null }[];
+  values: IndexValue[];
 };
 
+/** `unites`: the values it has all goods of; without it, it has goods of its own. */
+export type IndexValue = { id: string; names: Names; color: string | null; unites?: string[] };
+
 /**
- * Shades, attributes, filterable properties, manufacturers and delivery promises, in the order
+ * Colour families, shades, attributes, filterable properties, manufacturers and delivery promises, in the order
  * shown. Values that are a shade stand among the shades: goods made in it and goods to be had in it.
  */
 export async function loadIndexGroups(pool: Pool): Promise<IndexGroup[]> {
@@ -54,11 +57,35 @@ export async function loadIndexGroups(pool: Pool): Promise<IndexGroup[]> {
       from named_group g join named_value v on v.group_id = g.id
      group by g.id, g.type, g.names, g.kind, g.position, g.nr
      order by g.kind, g.position, g.nr`);
-  return [await loadShades(pool), ...rows, feedbackGroup()];
+  return [await loadFamilies(pool), await loadShades(pool), ...rows, feedbackGroup()];
+}
+
+/** A family shows the shade in its middle. A key the shop has no word for is its own name. */
+async function loadFamilies(pool: Pool): Promise<IndexGroup> {
+  const { rows } = await pool.query<{ family: string; color: string; unites: string[] }>(`
+    select family, (array_agg(color order by position, id))[(count(*) + 1) / 2] as color,
+           array_agg('shade-' || id order by position, id) as unites
+      from shade where family <> '' group by family order by min(position), family`);
+  const name = (lang: Language, family: string) =>
+    translatorFor(lang).find(`catalogue.family.${family}`) ?? family;
+  return {
+    id: 'family',
+    type: 'dynamic',
+    names: {
+      de: translate('de', 'catalogue.filterGroup.family'),
+      en: translate('en', 'catalogue.filterGroup.family'),
+    },
+    values: rows.map(({ family, color, unites }) => ({
+      id: `family-${family}`,
+      names: { de: name('de', family), en: name('en', family) },
+      color,
+      unites,
+    })),
+  };
 }
 
 async function loadShades(pool: Pool): Promise<IndexGroup> {
-  const { rows } = await pool.query<IndexGroup['values'][number]>(`
+  const { rows } = await pool.query<Omit<IndexValue, 'unites'>>(`
     select 'shade-' || s.id as id, s.color,
            jsonb_object_agg(t.lang, btrim(t.name || ' ' || s.number)) as names
       from shade s join shade_text t on t.shade_id = s.id

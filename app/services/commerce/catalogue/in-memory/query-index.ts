@@ -16,8 +16,8 @@ import { LISTED, type Catalogue } from './catalogue';
 import { orderPage, type Represent } from './sort-items';
 import { chooseRow, mainRow, SHELF_BITS, SHELF_SIZE, type Fit, type Shelf } from './stored-items';
 
-/** Values chosen in one group: an item fits when it has any of them. */
-type Choice = { group: string; values: Set<string>; bits: Bits };
+/** Values chosen in one group: an item fits when it has any of them. `shades`: those they unite. */
+type Choice = { group: string; values: Set<string>; shades: string[]; bits: Bits };
 
 /** Answers a listing: hits, filters with exclusion counts, order and page. */
 export function queryIndex(catalogue: Catalogue, query: IndexQuery): IndexAnswer {
@@ -34,8 +34,8 @@ export function queryIndex(catalogue: Catalogue, query: IndexQuery): IndexAnswer
     const others = chosen
       ? membersOf(narrow(inRange ? intersect(base.slice(), inRange) : base, choices, chosen))
       : hitMembers;
-    const values = group.values.flatMap((value) => {
-      const bits = catalogue.sets.bits(value.id);
+    const values = group.values.flatMap(({ unites = null, ...value }) => {
+      const bits = setOf(catalogue, value.id, unites);
       const count = bits ? countCommon(others, bits) : 0;
       const selected = chosen?.values.has(value.id) ?? false;
       return count > 0 || selected ? [{ ...value, count, selected }] : [];
@@ -78,6 +78,17 @@ function emptyBits({ shelves }: Catalogue): Bits {
   return makeBits(wordsFor(shelves.length * SHELF_SIZE));
 }
 
+/** The goods of a value: its own, or those of all the values it unites. */
+function setOf(catalogue: Catalogue, id: string, unites: string[] | null): Bits | undefined {
+  if (!unites) return catalogue.sets.bits(id);
+  const bits = emptyBits(catalogue);
+  for (const name of unites) {
+    const set = catalogue.sets.bits(name);
+    if (set) unite(bits, set);
+  }
+  return bits;
+}
+
 /** A search can also be narrowed to a top category. */
 function groupsFor(catalogue: Catalogue, { found }: IndexQuery): Catalogue['groups'] {
   if (!found) return catalogue.groups;
@@ -96,14 +107,15 @@ function choicesOf(catalogue: Catalogue, groups: Catalogue['groups'], facets: st
   if (facets.length === 0) return [];
   const asked = new Set(facets);
   return groups.flatMap((group) => {
-    const values = group.values.filter((value) => asked.has(value.id)).map((value) => value.id);
+    const values = group.values.filter((value) => asked.has(value.id));
     if (values.length === 0) return [];
     const bits = emptyBits(catalogue);
-    for (const value of values) {
-      const set = catalogue.sets.bits(value);
+    for (const { id, unites = null } of values) {
+      const set = setOf(catalogue, id, unites);
       if (set) unite(bits, set);
     }
-    return [{ group: group.id, values: new Set(values), bits }];
+    const shades = values.flatMap(({ id, unites = [id] }) => unites);
+    return [{ group: group.id, values: new Set(values.map(({ id }) => id)), shades, bits }];
   });
 }
 
@@ -161,7 +173,8 @@ function representation(
   const availabilities = new Set(
     chosen((id) => id === 'availability').map((id) => Number(id.split('-')[1])),
   );
-  const shades = new Set(chosen((id) => id === 'shade'));
+  const ofShades = choices.filter(({ group }) => group === 'shade' || group === 'family');
+  const shades = new Set(ofShades.flatMap((choice) => choice.shades));
   const isPlain = attributeValues.size + availabilities.size + shades.size === 0;
   if (isPlain && !isPriced) return (shelf, place) => mainRow(shelf, place)!;
   const range = rangeOf(query);

@@ -291,3 +291,66 @@ test('any text is answered', async () => {
     },
   );
 });
+
+test('a colour family has the goods of all its shades, and shows them in one of these', async () => {
+  const shop = catalogueOperations(contexts.en);
+  const { rows } = await database.pool.query<{ family: string; color: string }>(
+    'select distinct family, color from shade',
+  );
+  const familyOf = (color: string | undefined) =>
+    rows.filter((row) => row.color === color).map(({ family }) => family);
+  const ask = (facets: string[]) =>
+    shop.getSearch({ term: 'wall paint', facets, itemsPerPage: 100 });
+  const all = await ask([]);
+  const families = all.facets.find(({ id }) => id === 'family')!;
+  expect(families.name).toBe('Colour family');
+  const green = families.values.find(({ id }) => id === 'family-green')!;
+  expect(green).toMatchObject({ name: 'Green', color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  const found = await ask(['family-green']);
+  expect(found.pagination.totals).toBe(green.count);
+  expect(green.count).toBeGreaterThan(3);
+  for (const { shade } of found.products) expect(familyOf(shade?.color)).toContain('green');
+  // Some goods are to be had in both.
+  const both = (await ask(['family-green', 'family-blue'])).pagination.totals;
+  const blue = families.values.find(({ id }) => id === 'family-blue')!;
+  expect(both).toBeGreaterThan(Math.max(green.count, blue.count));
+  expect(both).toBeLessThanOrEqual(green.count + blue.count);
+  expect((await ask(['family-none'])).pagination.totals).toBe(all.pagination.totals);
+});
+
+describe('suggestions', () => {
+  const suggest = (lang: Language, term: string) =>
+    catalogueOperations(contexts[lang]).getSuggestions({ term });
+
+  test('a term that is still being typed means words, categories, shades and goods', async () => {
+    const found = await suggest('de', 'weiße wandf');
+    expect(found.terms).toContain('weiße wandfarbe');
+    expect(found.goods.length).toBeGreaterThan(0);
+    const walls = await suggest('de', 'Wandf');
+    expect(walls.categories.map(({ name }) => name)).toContain('Wandfarben');
+    expect(walls.goods).toHaveLength(5);
+    for (const { urlPath } of walls.goods) expect(urlPath).not.toBe('');
+    expect((await suggest('en', 'wall pai')).categories.map(({ name }) => name)).toContain(
+      'Wall paints',
+    );
+  });
+
+  test('shades are found by the beginning of name and number', async () => {
+    const [salbei] = (await suggest('de', 'salb')).shades;
+    expect(salbei).toMatchObject({
+      name: 'Salbei',
+      number: '4120',
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
+    expect((await suggest('de', '412')).shades.map(({ name }) => name)).toContain('Salbei');
+    expect((await suggest('en', 'sage')).shades.map(({ name }) => name)).toContain('Sage');
+  });
+
+  test.each(['', ' ', 'x', '%%', '__', "'; drop", '\0\0', '-'.repeat(200)])(
+    'of %j nothing is known',
+    async (term) => {
+      const { categories, shades } = await suggest('de', term);
+      expect([categories, shades]).toEqual([[], []]);
+    },
+  );
+});

@@ -125,6 +125,17 @@ test.each<[string, string, string[]]>([
     `update refund set amount = amount - 1 where order_id = :w`,
     ['refund-missing'],
   ],
+  [
+    'what gift cards paid, though nothing is off the card',
+    `with card as (insert into gift_card (code, amount, open_amount) values ('PRUEFUNG1', 9, 9) returning id)
+     insert into gift_card_use (order_id, gift_card_id, amount) select :o, id, 1 from card`,
+    ['gift-card-drift', 'payment-amount', 'refund-missing'],
+  ],
+  [
+    'what went back to gift cards',
+    `update refund set gift_card_amount = 1 where order_id = :w`,
+    ['refund-drift'],
+  ],
   ['a refund that is not there', `delete from refund where order_id = :w`, ['refund-missing']],
   [
     'the refund of a return',

@@ -37,7 +37,11 @@ const MONEY = `
       - (select coalesce(sum(total), 0)::bigint from orders r
           where r.origin_order_id = o.id and r.type_id = 3 and r.status = 'refunded')
     end as price,
-    (select coalesce(sum(received - refunded), 0)::bigint from payment where order_id = o.id) as kept,
+    (select coalesce(sum(received - refunded), 0)::bigint from payment where order_id = o.id)
+      + (select coalesce(sum(amount - returned), 0)::bigint from gift_card_use where order_id = o.id)
+      as kept,
+    (select coalesce(sum(returned), 0)::bigint from gift_card_use where order_id = o.id) as returned,
+    (select coalesce(sum(gift_card_amount), 0)::bigint from refund where order_id = o.id) as on_cards,
     (select coalesce(sum(refunded), 0)::bigint from payment where order_id = o.id) as refunded,
     (select coalesce(sum(amount), 0)::bigint from refund
       where order_id = o.id and repaid_at is null) as waiting,
@@ -95,11 +99,18 @@ const FAULTS = `
       and not exists (select from payment p where p.order_id = o.id)
   union all
   select 'payment-amount', p.order_id::text from payment p join orders o on o.id = p.order_id
-    where o.id in (select id from young) and (p.amount <> o.total or p.currency <> o.currency)
+    where o.id in (select id from young) and (p.currency <> o.currency or p.amount <> o.total
+      - (select coalesce(sum(u.amount), 0) from gift_card_use u where u.order_id = o.id))
   union all
   select 'refund-missing', id::text from money where waiting <> greatest(0, kept - price)
   union all
-  select 'refund-drift', id::text from money where refunded <> repaid
+  select 'refund-drift', id::text from money where refunded <> repaid or returned <> on_cards
+  union all
+  select distinct 'gift-card-drift', g.id::text from young y
+    cross join lateral (select gift_card_id from gift_card_use where order_id = y.id offset 0) used
+    join gift_card g on g.id = used.gift_card_id
+    where g.open_amount <> g.amount
+        - (select sum(u.amount - u.returned) from gift_card_use u where u.gift_card_id = g.id)
   union all
   select 'waits-though-paid', id::text from money
     where status = 'pendingPayment' and price > 0 and kept >= price

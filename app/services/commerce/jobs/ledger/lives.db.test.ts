@@ -72,6 +72,8 @@ const life = fc.record({
     { selector: ({ which }) => which, minLength: 1, maxLength: 4 },
   ),
   hasCoupon: fc.boolean(),
+  /** What lies on the gift card it is paid with; 0: none. */
+  onGiftCard: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9000 })),
   isExpress: fc.boolean(),
   isCustomer: fc.boolean(),
   paymentId: fc.constantFrom(1, 2),
@@ -110,7 +112,8 @@ const life = fc.record({
 type Life = typeof life extends fc.Arbitrary<infer L> ? L : never;
 type Step = Life['steps'][number];
 
-async function place({ goods: chosen, hasCoupon, isExpress, isCustomer, paymentId }: Life) {
+async function place(given: Life) {
+  const { goods: chosen, hasCoupon, onGiftCard, isExpress, isCustomer, paymentId } = given;
   const shopper = isCustomer ? customer : engine.shopper();
   await shopper.do((shop) =>
     shop.doAddCartItems(
@@ -130,6 +133,12 @@ async function place({ goods: chosen, hasCoupon, isExpress, isCustomer, paymentI
   await shopper.do((shop) => shop.setShippingProvider({ shippingId: isExpress ? 2 : 1 }));
   const isCouponFit = hasCoupon && chosen.some(({ which }) => [0, 1, 4].includes(which));
   if (isCouponFit) await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'KRUMM' }));
+  if (onGiftCard > 0) {
+    const couponCode = `LEBEN${String((serial += 1)).padStart(6, '0')}`;
+    const card = { code: couponCode, amount: onGiftCard, open_amount: onGiftCard };
+    await engine.fixture.insert('gift_card', card);
+    await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
+  }
   const form = await offer(shopper);
   const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
   return { id, accessKey, shopper };
@@ -160,7 +169,8 @@ async function returnsOf(orderId: number, status: string) {
 
 async function refundedOf(orderId: number): Promise<number> {
   const { rows } = await engine.pool.query<{ sum: number }>(
-    'select coalesce(sum(amount), 0)::int as sum from refund where order_id = $1 and repaid_at is not null',
+    `select coalesce(sum(gift_card_amount + case when repaid_at is null then 0 else amount end), 0)::int
+       as sum from refund where order_id = $1`,
     [orderId],
   );
   return rows[0]!.sum;
@@ -367,7 +377,8 @@ test(
         await engine.pool.query('delete from rate_limit');
         const before = await stockNow();
         const placed = await place(given);
-        const told: Told = { received: 0, repaid: 0, sellable: new Map() };
+        const { totals } = await loadOrder(context(), placed.id);
+        const told: Told = { received: totals.giftCardsValue, repaid: 0, sellable: new Map() };
         for (const step of given.steps) {
           try {
             await take(step, placed, told);

@@ -45,7 +45,7 @@ export async function priceOffer(
   }
   const { version: referenceVersion } = await ctx.reference();
   const cart = { ...NO_CART, shippingCountryId: countryId, shippingZipCode: zipCode };
-  const stored = { cart, lines: rows, coupon: null, referenceVersion };
+  const stored = { cart, lines: rows, coupon: null, giftCards: [], referenceVersion };
   const priced = await priceReading(ctx, { stored, goods });
   const lost = rows.findIndex(({ id }) => !priced.lines.some((line) => line.id === id));
   if (lost >= 0) throw offerInvalid({ [`items.${lost}`]: 'is not for sale' });
@@ -61,9 +61,11 @@ export async function priceOffer(
   const undiscounted = lines.map((line) => ({ ...line, isDiscounted: false }));
   const totals = totalsOf(undiscounted, 0, charged.price);
   const key = draft.payment.toUpperCase();
-  const payment = offeredPayments(ctx, { ...priced, shipping: charged, totals }).find(
-    ({ paymentKey, isSelectable }) => isSelectable && paymentKey.toUpperCase() === key,
-  );
+  const payment = offeredPayments(ctx, {
+    ...priced,
+    shipping: charged,
+    openAmount: totals.total,
+  }).find(({ paymentKey, isSelectable }) => isSelectable && paymentKey.toUpperCase() === key);
   if (!payment) throw offerInvalid({ payment: 'is not possible for this offer' });
   return { lines, totals, shipping: charged, payment };
 }
@@ -72,6 +74,7 @@ const NO_CART = {
   id: 0,
   version: 0,
   couponCode: null,
+  giftCardIds: [],
   shippingProfileId: null,
   paymentMethodId: null,
   shippingAddressId: null,

@@ -47,7 +47,8 @@ export async function beginAttempt(
     `insert into payment (order_id, attempt, method_id, method_name, payment_key, amount, currency,
        idempotency_key, created_at)
      select id, (select max(attempt) + 1 from payment where order_id = $1), payment_method_id,
-       payment_method_name, payment_key, total, currency, $2, $3
+       payment_method_name, payment_key,
+       total - (select coalesce(sum(amount), 0) from gift_card_use where order_id = $1), currency, $2, $3
      from orders where id = $1 returning attempt`,
     [order.id, randomUUID(), ctx.now()],
   );

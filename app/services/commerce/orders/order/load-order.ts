@@ -62,6 +62,7 @@ type OrderRow = {
   placedAt: Date;
   sentAt: Date | null;
   taxes: { rate: number; net: number; vat: number }[];
+  giftCards: { ending: string; amount: number }[];
   owed: OwedFacts;
   excludedPaymentMethodIds: number[] | null;
   parcels: ParcelRow[];
@@ -91,6 +92,10 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              sent_at as "sentAt",
              (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
                       order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
+             (select coalesce(jsonb_agg(jsonb_build_object('ending', right(g.code, 4), 'amount', u.amount)
+                      order by u.gift_card_id), '[]')
+                from gift_card_use u join gift_card g on g.id = u.gift_card_id
+               where u.order_id = o.id) as "giftCards",
              ${PAYABLE_FACTS}, ${PARCELS_OF('o.id')} as parcels,
              ${DOCUMENTS_OF('o.id', 'o.email')} as documents,
              ${RETURNS_OF('o.id', '$2')} as returns
@@ -215,10 +220,16 @@ function toTotals(row: OrderRow, net: NetParts): Order['totals'] {
     couponValue: row.discountGross,
     couponValueNet: net.coupon,
     couponCode: row.couponCode ?? '',
+    giftCards: row.giftCards,
+    giftCardsValue: sumOf(row.giftCards.map(({ amount }) => amount)),
     totalGross: row.total,
     totalNet: net.total,
     vats: row.taxes.map(({ rate, net: amount, vat }) => ({ rate, value: vat, net: amount })),
   };
+}
+
+function sumOf(amounts: number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 async function loadBankDetails(ctx: CommerceContext): Promise<Order['paymentBankDetails']> {

@@ -23,6 +23,8 @@ export function sentOrder(order: Order): Order {
       shippingNet: totals.shippingNet,
       couponValue: totals.discount,
       couponValueNet: totals.discountNet,
+      // They pay no more than is billed; the rest is on them again.
+      giftCardsValue: Math.min(order.totals.giftCardsValue, totals.total),
       totalGross: totals.total,
       totalNet: totals.totalNet,
       vats: totals.vats.map(({ rate, net, vat: value }) => ({ rate, value, net })),

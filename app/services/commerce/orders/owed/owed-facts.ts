@@ -9,6 +9,8 @@ export const OWED_FACTS = `
     'unsent', (select coalesce(jsonb_agg(jsonb_build_object('quantity', quantity, 'unsent', unsent,
                  'unitGross', unit_gross, 'discount', discount)), '[]')
                from order_line where order_id = o.id and unsent > 0 and type_id in (1, 2)),
+    'giftCards', (select coalesce(jsonb_agg(jsonb_build_object('amount', amount,
+                    'returned', returned)), '[]') from gift_card_use where order_id = o.id),
     'returns', (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'total', total)), '[]')
                 from orders where origin_order_id = o.id and type_id = 3),
     'waiting', (select coalesce(sum(amount), 0) from refund

@@ -10,6 +10,7 @@ const order = (change: Partial<OwedFacts> = {}, received = 0, refunded = 0): Owe
   unsent: [],
   returns: [],
   payments: [{ attempt: 1, status: 'open', amount: 3390, received, refunded }],
+  giftCards: [],
   waiting: 0,
   ...change,
 });
@@ -51,7 +52,29 @@ test.each<[string, OwedFacts, Sums]>([
   ['withdrawn from, paid', order({ status: 'withdrawn', unsent }, 3390), [0, 3390, 0, 3390, 3390]],
 ])('%s', (_, facts, [price, paid, due, toRepay, unnoted]) => {
   expect(owedOf(facts)).toEqual({ price, paid, due, toRepay });
-  expect(unnotedRefund(facts)).toBe(unnoted);
+  expect(unnotedRefund(facts)).toEqual({ money: unnoted, giftCards: 0 });
+});
+
+type Split = [paid: number, due: number, toRepay: number, money: number, giftCards: number];
+const cards = [{ amount: 2000, returned: 0 }];
+test.each<[string, OwedFacts, Split]>([
+  ['the rest is unpaid', order({ giftCards: cards }), [2000, 1390, 0, 0, 0]],
+  ['the rest is paid', order({ giftCards: cards }, 1390), [3390, 0, 0, 0, 0]],
+  ['a piece not sent', order({ giftCards: cards, unsent }, 1390), [3390, 0, 966, 966, 0]],
+  ['the rest unpaid, a piece not sent', order({ giftCards: cards, unsent }), [2000, 424, 0, 0, 0]],
+  [
+    'withdrawn from, the money waits already',
+    order({ status: 'withdrawn', giftCards: cards, waiting: 1390 }, 1390),
+    [3390, 0, 3390, 0, 2000],
+  ],
+  [
+    'cancelled, some of it back on the card',
+    order({ status: 'cancelled', giftCards: [{ amount: 2000, returned: 500 }] }, 1390),
+    [2890, 0, 2890, 1390, 1500],
+  ],
+])('paid with gift cards: %s', (_, facts, [paid, due, toRepay, money, giftCards]) => {
+  expect(owedOf(facts)).toMatchObject({ paid, due, toRepay });
+  expect(unnotedRefund(facts)).toEqual({ money, giftCards });
 });
 
 test('parts of a line are never worth more than the line', () => {

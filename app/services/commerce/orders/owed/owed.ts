@@ -14,6 +14,8 @@ export type OwedFacts = {
   unsent: (SharedLine & { unsent: number })[];
   returns: { status: ReturnStatus; total: Cents }[];
   payments: PaymentRow[];
+  /** What gift cards paid, and what of that went back to them. */
+  giftCards: { amount: Cents; returned: Cents }[];
   /** Refunds that wait for the operator, returns apart. */
   waiting: Cents;
 };
@@ -37,7 +39,7 @@ const LIVE: readonly string[] = ['requested', 'received', 'refunded'];
 /** What is owed for an order now; all amounts in cents (§§ 355(3), 357 BGB). */
 export function owedOf(facts: OwedFacts): Owed {
   const price = priceLess(facts, LIVE);
-  const paid = paidOf(facts.payments);
+  const paid = moneyOf(facts) + onCardsOf(facts);
   return {
     price,
     paid,
@@ -46,13 +48,19 @@ export function owedOf(facts: OwedFacts): Owed {
   };
 }
 
+/** What goes back in the way it was paid (§ 357(3) BGB): as money, and to gift cards; in cents. */
+export type Refund = { money: Cents; giftCards: Cents };
+
 /**
- * What has to be paid back and stands in no row yet, in cents. Returns count when they are settled:
- * until then they wait by themselves.
+ * What has to be paid back and stands in no row yet: money first, what is more went from gift cards.
+ * Returns count when they are settled: until then they wait by themselves.
  */
-export function unnotedRefund(facts: OwedFacts): Cents {
+export function unnotedRefund(facts: OwedFacts): Refund {
   const owed = priceLess(facts, ['refunded']);
-  return Math.max(0, paidOf(facts.payments) - facts.waiting - owed);
+  const kept = Math.max(0, moneyOf(facts) - facts.waiting);
+  const back = Math.max(0, kept + onCardsOf(facts) - owed);
+  const money = Math.min(kept, back);
+  return { money, giftCards: back - money };
 }
 
 /**
@@ -75,8 +83,12 @@ function priceLess({ status, total, unsent, returns }: OwedFacts, counted: reado
   return total - sumOf(unsent.map(worthOfUnsent)) - sumOf(back);
 }
 
-function paidOf(payments: readonly PaymentRow[]): Cents {
+function moneyOf({ payments }: OwedFacts): Cents {
   return sumOf(payments.map(({ received, refunded }) => received - refunded));
+}
+
+function onCardsOf({ giftCards }: OwedFacts): Cents {
+  return sumOf(giftCards.map(({ amount, returned }) => amount - returned));
 }
 
 function sumOf(amounts: readonly Cents[]): Cents {

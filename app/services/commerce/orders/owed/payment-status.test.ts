@@ -19,6 +19,7 @@ const AGREED: OwedFacts = {
   unsent: [],
   returns: [],
   payments: [],
+  giftCards: [],
   waiting: 0,
 };
 

@@ -7,7 +7,9 @@ import { owedOf, type OwedFacts } from './owed';
  */
 export function paymentStatus(facts: OwedFacts): PaymentStatus {
   const { price, paid, due } = owedOf(facts);
-  const refunded = facts.payments.reduce((sum, payment) => sum + payment.refunded, 0);
+  const refunded =
+    facts.payments.reduce((sum, payment) => sum + payment.refunded, 0) +
+    facts.giftCards.reduce((sum, { returned }) => sum + returned, 0);
   if (paid > price) return paid > facts.total ? 'overpaid' : 'refundDue';
   if (paid === 0 && refunded > 0) return 'refunded';
   const isPartBack = refunded > 0 && (due > 0 || price < facts.total);

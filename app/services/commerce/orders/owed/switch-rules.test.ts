@@ -20,6 +20,7 @@ const owed = (payments: PaymentRow[], total = 5000): OwedFacts => ({
   unsent: [],
   returns: [],
   payments,
+  giftCards: [],
   waiting: 0,
 });
 

@@ -33,7 +33,7 @@ export type SwitchRefusal =
 
 /**
  * Why an order may not be paid in another way or once more; null: it may. Its goods are still here,
- * nothing of it was paid or withdrawn, and no provider is at work on its money.
+ * nothing but by gift cards was paid of it or withdrawn, and no provider is at work on its money.
  */
 export function switchRefusal(
   order: Omit<PayableOrder, 'deliveryAddress' | 'excludedPaymentMethodIds'>,
@@ -41,7 +41,8 @@ export function switchRefusal(
 ): SwitchRefusal | null {
   if (!orderRulesOf(settings).paymentChange) return 'order.paymentMethodSwitchDisabled';
   const isHere = order.status === 'pendingPayment' || order.status === 'confirmed';
-  const isOwed = paymentStatus(order.owed) === 'unpaid';
+  const { due } = owedOf(order.owed);
+  const isOwed = due > 0 && paymentStatus({ ...order.owed, giftCards: [] }) === 'unpaid';
   const isOpen = order.typeId === ORDER_TYPE.order && isHere && isOwed && !order.withdrawnAt;
   if (!isOpen) return 'order.paymentMethodCantSwitch';
   if (paymentProgress(order.owed.payments) === 'inProgress') return 'order.paymentInProgress';
@@ -61,7 +62,7 @@ export function switchTargets(
   const country = reference.countries.find(({ names }) =>
     Object.values(names).includes(countryName),
   );
-  const { price: total } = owedOf(order.owed);
+  const { due: openAmount } = owedOf(order.owed);
   const excludedPaymentMethodIds = order.excludedPaymentMethodIds ?? [];
   return offeredPayments(
     { lang },
@@ -70,7 +71,9 @@ export function switchTargets(
       // No method is for a country that is not there.
       destination: { countryId: country?.id ?? 0 },
       shipping: { excludedPaymentMethodIds },
-      totals: { total },
+      // What they paid is no longer open.
+      giftCards: [],
+      openAmount,
     },
   ).filter(({ isSelectable, fee }) => isSelectable && fee === 0);
 }

@@ -4,6 +4,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { billedOf, correctionOf } from '../order/billed';
 import { loadBilledFacts } from '../order/billed-facts';
 import { payBack } from '../order/pay-back';
+import { returnToGiftCards } from '../order/return-to-gift-cards';
 import { unnotedRefund } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 
@@ -11,17 +12,18 @@ type Settled = { orderId: number; returnId: number };
 
 /**
  * Settles a return that was just refunded, with its order locked: as far as it was paid its money goes
- * back, the rest of it lowers the bill; either way a row says how much went back. Its VAT is what the
+ * back, to gift cards too, the rest of it lowers the bill; either way a row says how much went back. Its VAT is what the
  * bill has too much of without it (§ 17 UStG).
  */
 export async function settleReturn(ctx: CommerceContext, settled: Settled): Promise<void> {
   const { orderId, returnId } = settled;
-  const amount = unnotedRefund(await loadOwedFacts(ctx, orderId));
-  if (amount > 0) await payBack(ctx, orderId, amount);
+  const { money, giftCards } = unnotedRefund(await loadOwedFacts(ctx, orderId));
+  if (money > 0) await payBack(ctx, orderId, money);
+  await returnToGiftCards(ctx, orderId, giftCards);
   await ctx.db.client.query(
-    `insert into refund (order_id, return_id, reason, amount, asked_at, repaid_at)
-     select $1, id, 'returned', $3, placed_at, $4 from orders where id = $2`,
-    [orderId, returnId, amount, ctx.now()],
+    `insert into refund (order_id, return_id, reason, amount, gift_card_amount, asked_at, repaid_at)
+     select $1, id, 'returned', $3, $5, placed_at, $4 from orders where id = $2`,
+    [orderId, returnId, money, ctx.now(), giftCards],
   );
   await correctTaxes(ctx, settled);
 }

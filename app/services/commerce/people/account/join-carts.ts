@@ -1,4 +1,5 @@
 import type { CartNotice } from '../../../shop-api';
+import { MOST_GIFT_CARDS } from '../../sale/gift-cards/gift-card-rules';
 import { choosePrimaryAddresses } from '../../sale/cart/customer-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 
@@ -100,10 +101,12 @@ async function moveChoices(ctx: CommerceContext, from: number, to: number): Prom
   await ctx.db.client.query(
     `update cart own set coupon_code = coalesce(own.coupon_code, visiting.coupon_code),
        shipping_profile_id = coalesce(own.shipping_profile_id, visiting.shipping_profile_id),
+       gift_card_ids = (own.gift_card_ids || (select coalesce(array_agg(id), '{}')
+         from unnest(visiting.gift_card_ids) id where id <> all(own.gift_card_ids)))[:$3],
        payment_method_id = coalesce(own.payment_method_id, visiting.payment_method_id),
        additional_information = coalesce(own.additional_information, visiting.additional_information)
      from cart visiting where visiting.id = $1 and own.id = $2`,
-    [from, to],
+    [from, to, MOST_GIFT_CARDS],
   );
 }
 

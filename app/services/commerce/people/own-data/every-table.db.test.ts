@@ -44,6 +44,7 @@ const PLACES: Record<string, Place> = {
     in: 'logins',
     gone: `select from event_log where kind like 'customer.%' and (data->>'customerId')::int = $1`,
   },
+  gift_card_use: { in: 'orders', kept: BOOKS },
   manufacturer: { not: 'a company', kept: 'a company' },
   newsletter_subscriber: { in: 'newsletter', kept: 'the proof of consent stays three years' },
   operator: { not: 'who works in the shop', kept: 'who works in the shop' },

@@ -45,9 +45,13 @@ const PAYMENTS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'totalCents', p.amount, 'receivedCents', p.received, 'refundedCents', p.refunded) order by p.id), '[]')
   from payment p where p.order_id = o.id)`;
 const REFUNDS = `(select coalesce(jsonb_agg(jsonb_build_object(
-    'totalCents', f.amount, 'reason', f.reason, 'askedAt', ${moment('f.asked_at')},
+    'totalCents', f.amount, 'giftCardCents', f.gift_card_amount, 'reason', f.reason, 'askedAt', ${moment('f.asked_at')},
     'repaidAt', ${moment('f.repaid_at')}) order by f.id), '[]')
   from refund f where f.order_id = o.id)`;
+const GIFT_CARDS = `(select coalesce(jsonb_agg(jsonb_build_object(
+    'ending', right(g.code, 4), 'paidCents', u.amount, 'returnedCents', u.returned)
+    order by g.id), '[]')
+  from gift_card_use u join gift_card g on g.id = u.gift_card_id where u.order_id = o.id)`;
 const PARCELS = `(select coalesce(jsonb_agg(x.tracking_number order by x.id), '[]')
   from order_parcel x where x.order_id = o.id)`;
 const DOCUMENTS = `(select coalesce(jsonb_agg(d.number order by d.id), '[]')
@@ -95,7 +99,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                   'currency', o.currency, 'totalCents', o.total,
                   'items', ${ITEMS},
                   'payments', ${PAYMENTS},
-                  'refunds', ${REFUNDS},
+                  'giftCards', ${GIFT_CARDS}, 'refunds', ${REFUNDS},
                   'parcels', ${PARCELS},
                   'documents', ${DOCUMENTS}) as row
          from own_order o where o.type_id = 1 order by o.id`)},

@@ -115,6 +115,7 @@ function checkStock(line: Line, lines: Line[], facts: Map<number, SaleFacts>): v
 /** Goods that are shown to everybody, and not sold to who asks. */
 const REFUSAL: Record<NotSold, { key: string; code: number }> = {
   gone: { key: 'cart.addToBasket.variationNotFound', code: 110 },
+  setApart: { key: 'cart.addToBasket.itemSetComponentMismatch', code: 110 },
   currency: { key: 'cart.addToBasket.variationNotFound', code: 110 },
   customerClass: { key: 'cart.addToBasket.notForCustomerClass', code: 16 },
   country: { key: 'cart.addToBasket.notForCountry', code: 15 },

@@ -1,4 +1,11 @@
-import { couponInputSchema, ShopError, type Cart, type CouponInput } from '../../../shop-api';
+import {
+  couponInputSchema,
+  deleteCouponInputSchema,
+  ShopError,
+  type Cart,
+  type CouponInput,
+  type DeleteCouponInput,
+} from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { addressKey, limitRate } from '../../ground/rate-limit';
 import { toCart } from './cart-view';
@@ -9,22 +16,23 @@ import {
   refusalValues,
   type CouponRefusal,
 } from '../coupons/coupon-rules';
+import { addGiftCard, findGiftCard, removeGiftCard } from '../gift-cards/cart-gift-cards';
 import { getCart } from './get-cart';
 import type { PricedCart } from './price-cart';
 
 const HOUR = 60 * 60;
 
 /**
- * Redeems a coupon; the code is unknown, expired and so on by `coupon.*` with the numeric code of
- * open point 1.14. Throws `security.tooManyRequests` for who tries many codes.
+ * Redeems a coupon, or pays with a gift card as well: the code says which of them it is. It is
+ * unknown, expired and so on by `coupon.*` with the numeric code of open point 1.14. Throws `security.tooManyRequests` for who tries many codes.
  */
 export async function addCoupon(ctx: CommerceContext, input: CouponInput): Promise<Cart> {
   const { couponCode } = couponInputSchema.parse(input);
   await limitCouponTries(ctx);
   if (!mayHaveCart(ctx.visitor)) throw refused(ctx, COUPON_REFUSAL.noMatchingItem);
   const priced = await changeCart(ctx, async (ctx, cart) => {
-    await writeCoupon(ctx, cart.id, couponCode);
-    return { check: (priced) => refuseCoupon(ctx, priced) };
+    const given = await writeCode(ctx, cart.id, couponCode);
+    return { check: (priced) => refuseCode(ctx, priced, given) };
   });
   return toCart(ctx, priced);
 }
@@ -40,30 +48,63 @@ export async function limitCouponTries(ctx: CommerceContext): Promise<void> {
   await limitRate(ctx, `coupon:address:${addressKey(clientAddress)}`, { max: 100, seconds: HOUR });
 }
 
-/** Puts a code as somebody typed it into a cart, or with null takes it out. */
-export async function writeCoupon(
+/** A code that was put into a cart: the coupon, or the gift card of that number. */
+export type GivenCode = 'coupon' | { giftCardId: number };
+
+/** Puts a code as somebody typed it into a cart. Throws `coupon.tooManyGiftCards`. */
+export async function writeCode(
   ctx: CommerceContext,
   cartId: number,
-  typed: string | null,
+  typed: string,
+): Promise<GivenCode> {
+  const giftCardId = await findGiftCard(ctx, typed);
+  if (giftCardId !== null) {
+    await addGiftCard(ctx, cartId, giftCardId);
+    return { giftCardId };
+  }
+  await writeCoupon(ctx, cartId, normalCouponCode(typed));
+  return 'coupon';
+}
+
+/** Another coupon, or none, for a cart. */
+export async function writeCoupon(
+  { db }: CommerceContext,
+  cartId: number,
+  code: string | null,
 ): Promise<void> {
-  const code = typed === null ? null : normalCouponCode(typed);
-  await ctx.db.client.query('update cart set coupon_code = $2 where id = $1', [cartId, code]);
+  await db.client.query('update cart set coupon_code = $2 where id = $1', [cartId, code]);
 }
 
-/** Throws the `coupon.*` error of a pricing in which the coupon does not count. */
-export function refuseCoupon(ctx: CommerceContext, { couponRefusal }: PricedCart): void {
-  if (couponRefusal) throw refused(ctx, couponRefusal);
+/** Throws the `coupon.*` error of a pricing in which a code that was just given does not count. */
+export function refuseCode(
+  ctx: CommerceContext,
+  { couponRefusal, giftCardRefusals }: PricedCart,
+  given: GivenCode,
+): void {
+  const refusal =
+    given === 'coupon'
+      ? couponRefusal
+      : giftCardRefusals.find(({ card }) => card.id === given.giftCardId)?.refusal;
+  if (refusal) throw refused(ctx, refusal);
 }
 
-/** Takes a coupon out of the cart; another code than the cart's changes nothing. */
-export async function deleteCoupon(ctx: CommerceContext, input: CouponInput): Promise<Cart> {
-  const code = normalCouponCode(couponInputSchema.parse(input).couponCode);
+/**
+ * Takes a coupon or a gift card out of the cart: by its code, or a card by its number, for pages do not
+ * know its code. What is not in the cart changes nothing.
+ */
+export async function deleteCoupon(ctx: CommerceContext, input: DeleteCouponInput): Promise<Cart> {
+  const which = deleteCouponInputSchema.parse(input);
   if (!mayHaveCart(ctx.visitor)) return getCart(ctx);
   const priced = await changeCart(ctx, async (ctx, cart) => {
-    await ctx.db.client.query(
-      'update cart set coupon_code = null where id = $1 and coupon_code = $2',
-      [cart.id, code],
-    );
+    const giftCardId =
+      'giftCardId' in which ? which.giftCardId : await findGiftCard(ctx, which.couponCode);
+    if (giftCardId !== null) await removeGiftCard(ctx, cart.id, giftCardId);
+    else if ('couponCode' in which) {
+      await ctx.db.client.query(
+        'update cart set coupon_code = null where id = $1 and coupon_code = $2',
+        [cart.id, normalCouponCode(which.couponCode)],
+      );
+    }
   });
   return toCart(ctx, priced);
 }

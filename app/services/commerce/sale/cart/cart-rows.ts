@@ -3,6 +3,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';
 import { visitorMail } from '../../ground/visitor-mail';
 import type { Coupon } from '../coupons/coupon-rules';
+import type { GiftCard } from '../gift-cards/gift-card-rules';
 import { HAS_ORDERED } from '../coupons/has-ordered';
 import type { OrderParam } from '../order-properties/order-property-values';
 
@@ -10,6 +11,7 @@ export type CartRow = {
   id: number;
   version: number;
   couponCode: string | null;
+  giftCardIds: number[];
   shippingCountryId: number;
   /** Of the delivery address in that country, or null: parts of a country have a VAT of their own. */
   shippingZipCode: string | null;
@@ -34,12 +36,19 @@ export type StoredCart = {
   lines: CartLineRow[];
   /** The cart's coupon as this customer would redeem it now; null when nobody gave out that code. */
   coupon: Coupon | null;
+  /** The cart's gift cards, in the order in which they were given. */
+  giftCards: GiftCard[];
   /** Version of the reference tables that belongs to these rows. */
   referenceVersion: number;
 };
 
+/** SQL: the card `g` as a `GiftCard`, its time as text. */
+const GIFT_CARD = `jsonb_build_object('id', g.id, 'code', g.code, 'currency', g.currency,
+  'openAmount', g.open_amount, 'validTo', g.valid_to, 'isBlocked', g.is_blocked)`;
+
 const TEXT = `
   select jsonb_build_object('id', c.id, 'version', c.version, 'couponCode', c.coupon_code,
+           'giftCardIds', to_jsonb(c.gift_card_ids),
            'shippingCountryId', c.shipping_country_id,
            'shippingZipCode', (select zip_code from address a
               where a.id = c.shipping_address_id and a.country_id = c.shipping_country_id),
@@ -57,7 +66,10 @@ const TEXT = `
                    order by l.id), '[]')
             from cart_item l where l.cart_id = c.id) as lines,
          (select version from reference_version) as "referenceVersion",
+         (select coalesce(jsonb_agg(${GIFT_CARD} order by array_position(c.gift_card_ids, g.id)), '[]')
+            from gift_card g where g.id = any(c.gift_card_ids)) as "giftCards",
          k.code, case $3 when 'de' then k.name_de else k.name_en end as name, k.percent,
+         k.amount, to_jsonb(k.item_ids) as "itemIds",
          k.minimum_order_value as "minimumOrderValue", k.valid_from as "validFrom",
          k.valid_to as "validTo", k.excludes_special_offers as "excludesSpecialOffers",
          k.category_id as "categoryId",
@@ -75,7 +87,9 @@ const TEXT = `
     from cart c left join coupon k on k.code = c.coupon_code
    where c.id = $1 and c.status = 'open'`;
 
-type Row = Omit<StoredCart, 'coupon'> & Omit<Coupon, 'code'> & { code: string | null };
+type Row = Omit<StoredCart, 'coupon' | 'giftCards'> &
+  Omit<Coupon, 'code'> & { code: string | null; giftCards: StoredGiftCard[] };
+type StoredGiftCard = Omit<GiftCard, 'validTo'> & { validTo: string | null };
 
 /** The visitor's open cart, or null. */
 export async function loadCart(ctx: CommerceContext): Promise<StoredCart | null> {
@@ -88,6 +102,15 @@ export async function loadCart(ctx: CommerceContext): Promise<StoredCart | null>
     values: [cartId, mail && customerKey(mail), ctx.lang, ctx.visitor.customer?.id ?? null],
   });
   if (!rows[0]) return null;
-  const { cart, lines, referenceVersion, code, ...coupon } = rows[0];
-  return { cart, lines, referenceVersion, coupon: code === null ? null : { ...coupon, code } };
+  const { cart, lines, referenceVersion, giftCards, code, ...coupon } = rows[0];
+  return {
+    cart,
+    lines,
+    referenceVersion,
+    coupon: code === null ? null : { ...coupon, code },
+    giftCards: giftCards.map(({ validTo, ...card }) => ({
+      ...card,
+      validTo: validTo === null ? null : new Date(validTo),
+    })),
+  };
 }

@@ -26,7 +26,9 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     couponDiscountNet: totals.discountNet,
     couponCode: priced.coupon?.code ?? '',
     couponName: priced.coupon?.name ?? '',
-    couponCampaignType: priced.coupon ? 'promotion' : '',
+    couponCampaignType: campaignType(priced),
+    giftCards: priced.giftCards,
+    openAmount: priced.openAmount,
     basketRebate: 0,
     basketAmount: totals.total,
     basketAmountNet: totals.totalNet,
@@ -51,6 +53,11 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
   };
 }
 
+function campaignType({ coupon, giftCards }: PricedCart): Cart['couponCampaignType'] {
+  if (coupon) return 'promotion';
+  return giftCards.length > 0 ? 'giftCard' : '';
+}
+
 /** Goods missing until the charged way of delivery is free; null when it is, or never will be. */
 function missingToFreeShipping({ shipping, totals }: PricedCart): Cents | null {
   if (!shipping || shipping.price === 0 || shipping.freeFrom === null) return null;
@@ -64,6 +71,16 @@ export function cartDeliveryTime(
 ): DeliveryTime | null {
   const goods = lines.map(({ facts }) => ({ min: facts.minDays, max: facts.maxDays }));
   return deliveryTime(goods, way && { min: way.minDays, max: way.maxDays });
+}
+
+/** Of goods that can be ordered without limit: what of all pieces wanted is here, and what comes later. */
+function oversellingOf(line: PricedLine, lines: PricedLine[]): CartItem['overselling'] {
+  const { inHouse, variationId } = line.facts;
+  const same = lines.filter((other) => other.variationId === variationId);
+  const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0);
+  // Of goods that are never here their delivery time says so.
+  if (inHouse === null || inHouse === 0 || wanted <= inHouse) return null;
+  return { stock: inHouse, oversellingAmount: wanted - inHouse };
 }
 
 function toCartItem(
@@ -83,6 +100,7 @@ function toCartItem(
     vatRate: line.vatRate,
     variation: line.product,
     availableStock: stockLeftFor(line, lines),
+    overselling: oversellingOf(line, lines),
     isMixedToOrder: line.facts.isMixedToOrder,
     bundleComponents: line.parts.map(({ product, quantity }) => ({
       variationId: product.variation.id,

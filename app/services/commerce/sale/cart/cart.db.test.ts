@@ -359,6 +359,40 @@ describe('what happens by itself', () => {
     expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
   });
 
+  test('a set that falls apart is not added, and leaves the cart by its name (8.47, 8.50)', async () => {
+    const [part, other] = [await variation({ stock: 9 }), await variation({ stock: 9 })];
+    const set = await variation(
+      { stock: 0, parts: { [part]: 2, [other]: 1 } },
+      { itemType: 'bundle', name: 'Streichset' },
+    );
+    const [had, wants] = [engine.shopper(), engine.shopper()];
+    await had.do((shop) => shop.doAddCartItem({ variationId: set }));
+    await engine.pool.query('update variation set is_active = false where id = $1', [other]);
+    const adding = wants.do((shop) => shop.doAddCartItem({ variationId: set }));
+    await expect(adding).rejects.toMatchObject({
+      key: 'cart.addToBasket.itemSetComponentMismatch',
+    });
+    const cart = await had.do((shop) => shop.getCart());
+    expect(cart.items).toEqual([]);
+    expect(cart.notices).toEqual([
+      { key: 'cartLinesLeft.setApart', type: 'warning', values: { names: 'Streichset' } },
+    ]);
+  });
+
+  test('of goods without limit it says what is here and what follows (8.48)', async () => {
+    const variationId = await variation({ stock: 3 });
+    const unlimited = 'update variation set is_stock_limited = false where id = $1';
+    await engine.pool.query(unlimited, [variationId]);
+    const shopper = engine.shopper();
+    const add = (quantity: number) =>
+      shopper.do((shop) => shop.doAddCartItem({ variationId, quantity }));
+    expect((await add(3)).items[0]!.overselling).toBeNull();
+    expect((await add(2)).items[0]!.overselling).toEqual({ stock: 3, oversellingAmount: 2 });
+    await engine.pool.query('update stock set on_hand = 0 where variation_id = $1', [variationId]);
+    const [item] = (await shopper.do((shop) => shop.getCart())).items;
+    expect(item!.overselling).toBeNull();
+  });
+
   test('prices and VAT follow offer and destination', async () => {
     const offered = await variation({ price: 1190, offer: { price: 595 } });
     const reduced = await variation({ price: 1070, vatClass: 'reduced' });

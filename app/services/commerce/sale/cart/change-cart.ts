@@ -1,6 +1,7 @@
 import type { CommerceContext, Visitor } from '../../ground/commerce-context';
 import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
 import { choosePrimaryAddresses, lockCartBegunElsewhere } from './customer-cart';
+import { removeGiftCard } from '../gift-cards/cart-gift-cards';
 import { emptyCart, priceReading, type PricedCart } from './price-cart';
 import { readCart, type CartReading } from './read-cart';
 
@@ -128,7 +129,7 @@ async function lockNewCart(
   return rows[0]?.id ?? null;
 }
 
-/** Deletes the lines and the coupon that a pricing left out, which `priced.left` tells. */
+/** Deletes the lines, coupon and gift cards that a pricing left out, which `priced.left` tells. */
 export async function deleteGone(ctx: CommerceContext, cartId: number, priced: PricedCart) {
   if (priced.goneLineIds.length > 0) {
     await ctx.db.client.query('delete from cart_item where id = any($1)', [priced.goneLineIds]);
@@ -136,4 +137,5 @@ export async function deleteGone(ctx: CommerceContext, cartId: number, priced: P
   if (priced.couponRefusal) {
     await ctx.db.client.query('update cart set coupon_code = null where id = $1', [cartId]);
   }
+  for (const { card } of priced.giftCardRefusals) await removeGiftCard(ctx, cartId, card.id);
 }

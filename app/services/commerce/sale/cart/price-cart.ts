@@ -1,5 +1,12 @@
 import { priceAt } from '~/lib/price-at';
-import type { BasePrice, CartNotice, Cents, ListProduct, Price } from '../../../shop-api';
+import type {
+  BasePrice,
+  CartGiftCard,
+  CartNotice,
+  Cents,
+  ListProduct,
+  Price,
+} from '../../../shop-api';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
 import { offeredShipping, type OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 import { basePrice } from '../../catalogue/pricing/base-price';
@@ -12,6 +19,7 @@ import {
   type Coupon,
   type CouponRefusal,
 } from '../coupons/coupon-rules';
+import { applyGiftCards, endingOf, type GiftCardRefusal } from '../gift-cards/gift-card-rules';
 import { destinationOf, type Destination } from './destination';
 import type { Goods } from './goods';
 import { itemsInCategory } from './items-in-category';
@@ -60,6 +68,11 @@ export type PricedCart = {
   coupon: { code: string; name: string } | null;
   /** Why the cart's coupon does not count, if so. */
   couponRefusal: CouponRefusal | null;
+  /** What gift cards pay, and those that pay nothing (any more). */
+  giftCards: CartGiftCard[];
+  giftCardRefusals: GiftCardRefusal[];
+  /** What is left to pay besides, in cents. */
+  openAmount: Cents;
   destination: Destination;
   offeredShipping: OfferedShipping[];
   /** What is charged: the chosen way of delivery, or the first one when none was chosen. */
@@ -97,12 +110,23 @@ export async function priceReading(
   const { lines, gone } = priceLines(rows, goods, { destination, place });
   const coupon = await priceCoupon(ctx, cart.couponCode, given, lines);
   const shipping = priceShipping(ctx, reference, cart, lines);
-  const left = [...goneNotices(gone), ...couponNotices(ctx, cart.couponCode, coupon.refusal)];
   const totals = totalsOf(
     lines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
     coupon.discount,
     shipping.shipping?.price ?? 0,
   );
+  const { used: giftCards, refused: giftCardRefusals } = applyGiftCards(stored.giftCards, {
+    payable: totals.total,
+    currency: ctx.currency,
+    now: ctx.now(),
+  });
+  const left = [
+    ...goneNotices(gone),
+    ...couponNotices(ctx, cart.couponCode, coupon.refusal),
+    ...giftCardRefusals.map(({ card, refusal }) =>
+      warning(refusal.left, { code: `…${endingOf(card)}` }),
+    ),
+  ];
   return {
     reference,
     cart,
@@ -110,6 +134,9 @@ export async function priceReading(
     goneLineIds: gone.map((line) => line.id),
     coupon: coupon.coupon,
     couponRefusal: coupon.refusal,
+    giftCards,
+    giftCardRefusals,
+    openAmount: giftCards.reduce((rest, { amount }) => rest - amount, totals.total),
     destination,
     ...shipping,
     totals,
@@ -127,6 +154,9 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     goneLineIds: [],
     coupon: null,
     couponRefusal: null,
+    giftCards: [],
+    giftCardRefusals: [],
+    openAmount: 0,
     destination: { countryId: SHOP_COUNTRY_ID, isExport: false, rateOf: () => 0 },
     offeredShipping: [],
     shipping: null,
@@ -213,9 +243,13 @@ async function priceCoupon(
   if (code === null) return none;
   const itemIds = lines.map((line) => line.facts.itemId);
   const inCategory = await itemsInCategory(ctx, coupon?.categoryId ?? null, itemIds);
+  const isNamed = (id: number) => !coupon?.itemIds.length || coupon.itemIds.includes(id);
   const result = applyCoupon(
     coupon,
-    lines.map((line) => ({ ...line, isInCategory: inCategory.has(line.facts.itemId) })),
+    lines.map((line) => {
+      const { itemId } = line.facts;
+      return { ...line, matches: inCategory.has(itemId) && isNamed(itemId) };
+    }),
     ctx.now(),
   );
   if (result.refusal) return { ...none, refusal: result.refusal };
@@ -253,6 +287,7 @@ type GoneLine = {
 
 const GONE = {
   gone: 'cartLinesLeft.gone',
+  setApart: 'cartLinesLeft.setApart',
   customerClass: 'cartLinesLeft.customerClass',
   country: 'cartLinesLeft.country',
   language: 'cartLinesLeft.language',

@@ -30,9 +30,23 @@ export function withChoice({ stored, goods }: CartReading, choice: Partial<CartR
 /** The same cart without what its pricing left out and `deleteGone` deletes. */
 export function withoutGone(
   { stored, goods }: CartReading,
-  { goneLineIds, couponRefusal }: { goneLineIds: number[]; couponRefusal: object | null },
+  { goneLineIds, couponRefusal, giftCardRefusals }: Gone,
 ): CartReading {
   const lines = stored.lines.filter(({ id }) => !goneLineIds.includes(id));
-  const noCoupon = couponRefusal && { coupon: null, cart: { ...stored.cart, couponCode: null } };
-  return { stored: { ...stored, lines, ...noCoupon }, goods };
+  const cardIds = giftCardRefusals.map(({ card }) => card.id);
+  const isLeft = (id: number) => !cardIds.includes(id);
+  const cart = {
+    ...stored.cart,
+    couponCode: couponRefusal ? null : stored.cart.couponCode,
+    giftCardIds: stored.cart.giftCardIds.filter(isLeft),
+  };
+  const coupon = couponRefusal ? null : stored.coupon;
+  const giftCards = stored.giftCards.filter(({ id }) => isLeft(id));
+  return { stored: { ...stored, cart, lines, coupon, giftCards }, goods };
 }
+
+type Gone = {
+  goneLineIds: number[];
+  couponRefusal: object | null;
+  giftCardRefusals: { card: { id: number } }[];
+};

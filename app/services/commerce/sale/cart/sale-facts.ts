@@ -25,6 +25,10 @@ export type SaleFacts = QuantityRule & {
   isMixedToOrder: boolean;
   isHazardous: boolean;
   isBundle: boolean;
+  /** All that is in it is in the range: a set from which something is gone is none. */
+  isWhole: boolean;
+  /** Pieces in the house of goods whose stock does not limit the sale; null: not counted. */
+  inHouse: number | null;
   /** What is in one piece of a bundle, in the operator's order. */
   parts: { variationId: number; quantity: number }[];
   stockParts: StockPart[];
@@ -55,6 +59,9 @@ export async function loadSaleFacts(
                   ${SALE_LIMITS('v.id')} as limits,
                   p.is_hazardous or coalesce(jsonb_array_length(i.hazard->'pictograms'), 0) > 0
                     as "isHazardous",
+                  p.is_whole as "isWhole",
+                  case when not v.is_stock_limited then (select greatest(0, on_hand - reserved)
+                    from stock where variation_id = v.id) end as "inHouse",
                   p.is_bundle as "isBundle", coalesce(p.parts, '[]') as parts,
                   coalesce(p.stock_parts, '[]') as "stockParts"
            from unnest($1::int[]) asked(id)
@@ -69,6 +76,7 @@ export async function loadSaleFacts(
            ) s
            cross join lateral (
              select bool_or(t.is_part) as is_bundle,
+                    bool_and(not t.is_part or pv.is_active and pi.is_active) as is_whole,
                     bool_and(pv.customer_classes = '{}'
                       or coalesce(k.class_id = any(pv.customer_classes), false)) as is_for_customer,
                     bool_or(coalesce(jsonb_array_length(pi.hazard->'pictograms'), 0) > 0) as is_hazardous,

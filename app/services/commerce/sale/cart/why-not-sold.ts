@@ -8,7 +8,7 @@ export type SalePlace = { isoCode: string | null; lang: Language };
 
 /** Why goods are not sold: how cart, basket and re-order say so is theirs. */
 export type NotSold =
-  'gone' | 'currency' | 'customerClass' | 'country' | 'language' | 'notOrderable';
+  'gone' | 'setApart' | 'currency' | 'customerClass' | 'country' | 'language' | 'notOrderable';
 
 /** The place of who reads the shop in this language and has goods sent to this country. */
 export function salePlace(
@@ -20,7 +20,8 @@ export function salePlace(
 }
 
 /**
- * Why goods are not sold to who asks for them, or null: they left the range, have no price in the
+ * Why goods are not sold to who asks for them, or null: they left the range, or a part of
+ * the set did (8.47), they have no price in the
  * currency, or are for other customers, countries or languages (4.11 to 4.14), or cannot be ordered now.
  */
 export function whyNotSold(
@@ -29,6 +30,7 @@ export function whyNotSold(
   { isoCode, lang }: SalePlace,
 ): NotSold | null {
   if (!fact?.isActive) return 'gone';
+  if (!fact.isWhole) return 'setApart';
   if (!product) return 'currency';
   if (!fact.isForCustomer) return 'customerClass';
   if (!isSoldTo(fact.limits, isoCode)) return 'country';

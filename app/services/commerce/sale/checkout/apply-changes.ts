@@ -13,7 +13,8 @@ import { loadAddresses } from '../addresses/addresses';
 import { chooseAddress } from '../addresses/choose-address';
 import { writeOrderAddress } from '../addresses/save-address';
 import { validAddress } from '../addresses/valid-address';
-import { refuseCoupon, writeCoupon } from '../cart/cart-coupon';
+import { refuseCode, writeCode, writeCoupon } from '../cart/cart-coupon';
+import { removeGiftCard } from '../gift-cards/cart-gift-cards';
 import { loadCart } from '../cart/cart-rows';
 import { deleteGone } from '../cart/change-cart';
 import { priceReading, type PricedCart } from '../cart/price-cart';
@@ -196,22 +197,37 @@ function choose(draft: Draft, reading: CartReading): boolean {
 }
 
 /** Redeems a typed code whatever was pressed, so that nobody orders without the discount meant. */
-async function applyCoupon(draft: Draft, { couponCode }: Changes): Promise<void> {
+async function applyCoupon(draft: Draft, changes: Changes): Promise<void> {
   const { ctx, cartId, applied } = draft;
-  const { couponCode: known } = draft.reading.stored.cart;
-  if (couponCode === undefined || (couponCode === null && known === null)) return;
+  const { couponCode } = changes;
+  if (couponCode == null) return removeCode(draft, changes);
   const { done, refusal } = await inSavepoint(ctx.db, async () => {
-    await writeCoupon(ctx, cartId, couponCode);
+    const given = await writeCode(ctx, cartId, couponCode);
     const reading = await withStored(draft);
-    if (couponCode !== null) refuseCoupon(ctx, await priceReading(ctx, reading));
+    refuseCode(ctx, await priceReading(ctx, reading), given);
     return reading;
   });
   if (refusal) applied.refused.coupon = refusedChange(refusal);
   else {
-    applied.coupon = couponCode === null ? 'removed' : 'applied';
+    applied.coupon = 'applied';
     draft.reading = done;
     draft.isChanged = true;
   }
+}
+
+async function removeCode(
+  draft: Draft,
+  { couponCode, withoutGiftCard }: Pick<Changes, 'couponCode' | 'withoutGiftCard'>,
+): Promise<void> {
+  const { ctx, cartId, applied, reading } = draft;
+  const { couponCode: known, giftCardIds } = reading.stored.cart;
+  const isCoupon = couponCode === null && known !== null;
+  const isCard = withoutGiftCard !== undefined && giftCardIds.includes(withoutGiftCard);
+  if (!isCoupon && !isCard) return;
+  if (isCoupon) await writeCoupon(ctx, cartId, null);
+  if (isCard) await removeGiftCard(ctx, cartId, withoutGiftCard);
+  applied.coupon = 'removed';
+  await wrote(draft);
 }
 
 /** Writes methods and wishes, counts the version, and lets go what can no longer be had. */

@@ -106,6 +106,8 @@ describe('placing', () => {
       couponValue: cart.couponDiscount,
       couponValueNet: cart.couponDiscountNet,
       couponCode: 'ZEHN',
+      giftCards: [],
+      giftCardsValue: 0,
       totalGross: cart.basketAmount,
       totalNet: cart.basketAmountNet,
       vats: cart.totalVats.map((vat) => ({

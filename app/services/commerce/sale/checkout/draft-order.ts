@@ -77,26 +77,28 @@ function isShown(
     readAttemptId(ctx, attemptId) !== null &&
     quoteHash(ctx, before, chosen) === hash &&
     before.cart?.version === cartVersion &&
-    before.totals.total === shownTotal &&
-    now.totals.total === shownTotal
+    before.openAmount === shownTotal &&
+    now.openAmount === shownTotal &&
+    now.totals.total === before.totals.total
   );
 }
 
 /** What is offered instead: both totals, and why as far as it is known. */
 async function otherOffer(
   ctx: CommerceContext,
-  { couponRefusal, lines, totals }: PricedCart,
+  { couponRefusal, giftCardRefusals, lines, openAmount }: PricedCart,
   { shownTotal, attemptId }: OrderWish,
 ): Promise<ShopError> {
-  const amounts = { before: shownTotal, after: totals.total };
-  if (couponRefusal) {
-    return couponChanged(amounts, couponRefusal.notice, refusalValues(couponRefusal, ctx));
+  const amounts = { before: shownTotal, after: openAmount };
+  const refusal = couponRefusal ?? giftCardRefusals[0]?.refusal;
+  if (refusal) {
+    return couponChanged(amounts, refusal.notice, refusalValues(refusal, ctx));
   }
   const changes = await priceChanges(ctx, lines, attemptId);
   return new ShopError('order.quoteChanged', { code: 409, cause: { ...amounts, lines: changes } });
 }
 
-/** A coupon that no longer counts: `before` and `after` in cents, `notice` says why (group `error`). */
+/** A coupon or a gift card that no longer counts: `before` and `after` in cents, `notice` says why (group `error`). */
 export function couponChanged(
   amounts: { before: number; after: number },
   notice: string,

@@ -8,7 +8,8 @@ const complete = {
   shipping: { excludedPaymentMethodIds: [9] },
   isShippingGone: false,
   destination: { countryId: 1 },
-  totals: { total: 1000 },
+  giftCards: [],
+  openAmount: 1000,
   reference: {
     settings: new Map(),
     paymentMethods: [4, 9].map((id) => ({
@@ -31,6 +32,16 @@ function missing(changes: object, { guestMail = 'a@b.de', terms = true }: Asker 
 
 test('a complete order lacks nothing', () => {
   expect(missing({})).toEqual([]);
+});
+
+test('what gift cards pay for needs no way to pay, and nothing else pays for it', () => {
+  const bare = { ...cart, paymentMethodId: null };
+  const covered = { cart: bare, giftCards: [{ amount: 1000 }], openAmount: 0 };
+  const method = { ...complete.reference.paymentMethods[0]!, id: 90, paymentKey: 'GIFT_CARD' };
+  const paymentMethods = [...complete.reference.paymentMethods, method];
+  const reference = { ...complete.reference, paymentMethods };
+  expect(missing({ ...covered, reference })).toEqual([]);
+  expect(missing({ cart: { ...cart, paymentMethodId: 90 }, reference })).toEqual(['paymentMethod']);
 });
 
 test('what is missing is named in the order of the page', () => {

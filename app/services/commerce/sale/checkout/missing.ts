@@ -6,7 +6,7 @@ import { chosenPayment, offeredPayments } from '../payments/offered-payments';
 
 type ToOrder = Pick<
   PricedCart,
-  'cart' | 'shipping' | 'isShippingGone' | 'reference' | 'destination' | 'totals'
+  'cart' | 'shipping' | 'isShippingGone' | 'reference' | 'destination' | 'giftCards' | 'openAmount'
 > & { lines: readonly unknown[] };
 
 /** What an order of this cart lacks (§5), in the order in which the shopper is told; [] when complete. */

@@ -4,7 +4,7 @@ import { priceCart, priceReading } from '../cart/price-cart';
 import { readCart, withChoice, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { providerOf } from '../payments/providers';
-import { chosenPayment, offeredPayments } from '../payments/offered-payments';
+import { chosenPayment, offeredPayments, paidByGiftCards } from '../payments/offered-payments';
 
 /** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */
 export async function getPaymentProviders(ctx: CommerceContext): Promise<PaymentMethodList> {
@@ -25,19 +25,23 @@ export async function setPaymentProvider(
     const chosen = await choosePayment(ctx, reading, paymentId);
     await ctx.db.client.query('update cart set payment_method_id = $2 where id = $1', [
       cart.id,
-      paymentId,
+      chosen.stored.cart.paymentMethodId,
     ]);
     return { reading: chosen };
   });
 }
 
-/** The cart with another way to pay. Writes nothing. Throws `payment.notAvailable`. */
+/**
+ * The cart with another way to pay; as it is where gift cards pay for all. Writes nothing. Throws
+ * `payment.notAvailable`.
+ */
 export async function choosePayment(
   ctx: CommerceContext,
   reading: CartReading,
   id: number,
 ): Promise<CartReading> {
   const options = offeredPayments(ctx, await priceReading(ctx, reading));
+  if (paidByGiftCards(options)) return reading;
   if (!options.some((option) => option.id === id && option.isSelectable)) throw notAvailable();
   return withChoice(reading, { paymentMethodId: id });
 }

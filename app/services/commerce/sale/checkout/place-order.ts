@@ -2,6 +2,7 @@ import {
   checkoutChangesSchema,
   placeOrderInputSchema,
   ShopError,
+  type CartGiftCard,
   type CartNotice,
   type PlacedOrder,
   type PlaceOrderInput,
@@ -19,6 +20,7 @@ import { applyChanges, type Wanted } from './apply-changes';
 import { couponChanged, draftOrder, incomplete, type OrderWish } from './draft-order';
 import { findPlacedOrder } from './find-placed-order';
 import { countCoupon, recordCouponUse, refuseBuyer } from '../coupons/redeem-coupon';
+import { payWithGiftCards } from '../gift-cards/pay-with-gift-cards';
 import { limitOrders } from './limit-orders';
 import { missingParts } from './missing';
 import { holdStock, reserveStock } from './reserve-stock';
@@ -101,6 +103,8 @@ async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<Place
   if (refusal) throw couponLost(draft, refusal);
   const order = await writeOrder(ctx, draft);
   await ctx.hook('place:order-written');
+  const lost = await payWithGiftCards(ctx, order.id, priced.giftCards);
+  if (lost) throw giftCardLost(draft, lost);
   if (priced.coupon && coupon) {
     const { isSingleUsage } = coupon;
     const use = { code: priced.coupon.code, orderId: order.id, email, isSingleUsage };
@@ -121,9 +125,15 @@ function couponLost(
   { priced }: OrderDraft,
   refusal: CouponRefusal = COUPON_REFUSAL.unknownOrUsed,
 ): ShopError {
-  const { total, discount } = priced.totals;
-  const amounts = { before: total, after: total + discount };
+  const { openAmount, totals } = priced;
+  const amounts = { before: openAmount, after: openAmount + totals.discount };
   return couponChanged(amounts, refusal.notice);
+}
+
+/** Somebody else has paid with it meanwhile. */
+function giftCardLost({ priced: { openAmount } }: OrderDraft, { amount }: CartGiftCard): ShopError {
+  const amounts = { before: openAmount, after: openAmount + amount };
+  return couponChanged(amounts, COUPON_REFUSAL.noOpenAmount.notice);
 }
 
 /**

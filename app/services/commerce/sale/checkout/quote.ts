@@ -14,7 +14,7 @@ export function quoteOf(
     attemptId: newAttemptId(ctx, priced.cart?.id ?? 0),
     cartVersion: priced.cart?.version ?? 0,
     quoteHash: quoteHash(ctx, priced, payment),
-    total: priced.totals.total,
+    total: priced.openAmount,
   };
 }
 
@@ -38,6 +38,7 @@ export function quoteHash(
     totals.vats.map(({ rate, net, vat }) => [rate, net, vat]),
     [priced.isShippingGone ? null : shipping?.id, totals.shipping],
     [coupon?.code, totals.discount],
+    priced.giftCards.map(({ id, amount }) => [id, amount]),
     totals.total,
     ctx.currency,
     destination.countryId,

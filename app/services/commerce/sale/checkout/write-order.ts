@@ -45,7 +45,7 @@ export async function writeOrder(
     values: [ctx.now(), payment.termDays ?? 0],
   });
   const { id, lastDay } = rows[0]!;
-  const payUntil = paysLater(payment) || payment.termDays === null ? null : lastDay;
+  const payUntil = isConfirmed(draft) || payment.termDays === null ? null : lastDay;
   const key = newAccessKey(ctx.secret, id);
   await insertOrder(ctx, draft, { ...key, id, payUntil });
   const lines = snapshotLines(ctx, draft.priced.lines);
@@ -57,8 +57,9 @@ export async function writeOrder(
   return { id, accessKey: key.accessKey };
 }
 
-function paysLater({ paymentKey }: PaymentMethod): boolean {
-  return providerOf(paymentKey)?.paysLater ?? false;
+/** Does it wait for no money? It is paid later, or nothing is left to pay. */
+function isConfirmed({ payment, priced }: OrderDraft): boolean {
+  return priced.openAmount === 0 || (providerOf(payment.paymentKey)?.paysLater ?? false);
 }
 
 async function insertOrder(
@@ -66,13 +67,13 @@ async function insertOrder(
   draft: OrderDraft,
   key: { id: number; salt: Buffer; hash: Buffer; payUntil: string | null },
 ): Promise<void> {
-  const { cart, priced, payment, information } = draft;
+  const { cart, priced, information } = draft;
   const row = {
     ...agreedColumns(ctx, { ...draft, ...priced }),
     id: key.id,
     access_key_hash: key.hash,
     access_key_salt: key.salt,
-    status: paysLater(payment) ? 'confirmed' : 'pendingPayment',
+    status: isConfirmed(draft) ? 'confirmed' : 'pendingPayment',
     customer_id: ctx.visitor.customer?.id ?? null,
     attempt_id_hash: draft.attemptIdHash,
     cart_id: cart.id,
@@ -98,8 +99,8 @@ async function insertOrder(
 }
 
 async function insertTaxesAndPayment(ctx: CommerceContext, orderId: number, draft: OrderDraft) {
-  const { vats, total } = draft.priced.totals;
-  const { payment } = draft;
+  const { payment, priced } = draft;
+  const { vats } = priced.totals;
   await ctx.db.client.query({
     name: 'order_taxes_payment_insert',
     text: `with taxes as (
@@ -107,14 +108,14 @@ async function insertTaxesAndPayment(ctx: CommerceContext, orderId: number, draf
              select $1, * from unnest($2::int[], $3::bigint[], $4::bigint[])
            )
            insert into payment (order_id, amount, currency, idempotency_key, created_at,
-             method_id, method_name, payment_key)
-           values ($1, $5, $6, $7, $8, $9, $10, $11)`,
+             method_id, method_name, payment_key, status)
+           values ($1, $5, $6, $7, $8, $9, $10, $11, case when $5::bigint = 0 then 'paid' else 'open' end)`,
     values: [
       orderId,
       vats.map((part) => part.rate),
       vats.map((part) => part.net),
       vats.map((part) => part.vat),
-      total,
+      priced.openAmount,
       ctx.currency,
       randomUUID(),
       ctx.now(),

@@ -13,20 +13,22 @@ const coupon: Coupon = {
   code: 'HERBST',
   name: 'Herbst',
   percent: 1000,
+  amount: null,
   minimumOrderValue: 0,
   validFrom: null,
   validTo: null,
   excludesSpecialOffers: false,
   categoryId: null,
+  itemIds: [],
   isUsedUp: false,
   isUsedByCustomer: false,
   customers: 'all',
   hasOrdered: null,
   isForClass: true,
 };
-const plain = { gross: 1005, isSpecialOffer: false, isInCategory: true };
-const offer = { gross: 500, isSpecialOffer: true, isInCategory: true };
-const elsewhere = { gross: 700, isSpecialOffer: false, isInCategory: false };
+const plain = { gross: 1005, isSpecialOffer: false, matches: true };
+const offer = { gross: 500, isSpecialOffer: true, matches: true };
+const elsewhere = { gross: 700, isSpecialOffer: false, matches: false };
 
 describe('applyCoupon', () => {
   test.each<[string, Partial<Coupon> | null, (typeof plain)[], number]>([
@@ -46,6 +48,17 @@ describe('applyCoupon', () => {
   ])('refuses %s', (_, more, lines, code) => {
     expect(applyCoupon(more && { ...coupon, ...more }, lines, now)).toEqual({
       refusal: expect.objectContaining({ code }),
+    });
+  });
+
+  test.each([
+    ['what it takes off', 500, [plain, offer], 500],
+    ['as much as the goods cost', 5000, [plain, offer], 1505],
+    ['as much as the goods it is for cost', 5000, [plain, elsewhere], 1005],
+  ])('a sum: %s', (_, amount, lines, discount) => {
+    expect(applyCoupon({ ...coupon, percent: null, amount }, lines, now)).toMatchObject({
+      refusal: null,
+      discount,
     });
   });
 

@@ -6,13 +6,16 @@ import type { CommerceContext } from '../../ground/commerce-context';
 export type Coupon = {
   code: string;
   name: string;
-  /** Percent times 100. */
-  percent: number;
+  /** Percent times 100, or else `amount` cents. */
+  percent: number | null;
+  amount: Cents | null;
   minimumOrderValue: Cents;
   validFrom: Date | null;
   validTo: Date | null;
   excludesSpecialOffers: boolean;
   categoryId: number | null;
+  /** Only these items count; none = all. */
+  itemIds: number[];
   isUsedUp: boolean;
   /** Single usage and this e-mail address had it before. */
   isUsedByCustomer: boolean;
@@ -26,7 +29,8 @@ export type Coupon = {
 /** Who may redeem it: everybody, who never ordered, who ordered before (§5). */
 export type CouponCustomers = 'all' | 'new' | 'existing';
 
-export type CouponLine = { gross: Cents; isSpecialOffer: boolean; isInCategory: boolean };
+/** `matches`: of the goods it is for. */
+export type CouponLine = { gross: Cents; isSpecialOffer: boolean; matches: boolean };
 
 /**
  * Why a coupon does not count: `key` of the error when redeeming, `notice` the reason in group
@@ -88,6 +92,12 @@ export const COUPON_REFUSAL = {
     left: 'couponLeft.existingCustomersOnly',
     code: 1335,
   },
+  noOpenAmount: {
+    key: 'coupon.noOpenAmount',
+    notice: 'couponNoOpenAmount',
+    left: 'couponLeft.noOpenAmount',
+    code: 1331,
+  },
   wrongCustomerGroup: {
     key: 'coupon.wrongCustomerGroup',
     notice: 'couponWrongCustomerGroup',
@@ -112,8 +122,8 @@ export function refuseCustomer({
 }
 
 /**
- * What a coupon takes off these lines: percent of the lines it counts for, rounded to cents once.
- * The minimum value is compared with all goods. `null` is a code nobody gave out.
+ * What a coupon takes off these lines: percent of the lines it counts for, rounded to cents once, or its
+ * amount, but no more than they cost. The minimum value is compared with all goods. `null` is a code nobody gave out.
  */
 export function applyCoupon(coupon: Coupon | null, lines: CouponLine[], now: Date): CouponResult {
   if (!coupon || coupon.isUsedUp || coupon.isUsedByCustomer) {
@@ -123,17 +133,20 @@ export function applyCoupon(coupon: Coupon | null, lines: CouponLine[], now: Dat
   if (coupon.validTo && now >= coupon.validTo) return { refusal: COUPON_REFUSAL.expired };
   const refusal = refuseCustomer(coupon);
   if (refusal) return { refusal };
-  if (!lines.some((line) => line.isInCategory)) return { refusal: COUPON_REFUSAL.noMatchingItem };
+  if (!lines.some((line) => line.matches)) return { refusal: COUPON_REFUSAL.noMatchingItem };
   const { minimumOrderValue } = coupon;
   if (sumOf(lines) < minimumOrderValue) {
     return { refusal: { ...COUPON_REFUSAL.minimum, minimumOrderValue } };
   }
   const counts = lines.map(
-    (line) => line.isInCategory && !(coupon.excludesSpecialOffers && line.isSpecialOffer),
+    (line) => line.matches && !(coupon.excludesSpecialOffers && line.isSpecialOffer),
   );
   if (!counts.includes(true)) return { refusal: COUPON_REFUSAL.specialOffer };
   const eligible = sumOf(lines.filter((_, i) => counts[i]));
-  return { refusal: null, counts, discount: Math.round((eligible * coupon.percent) / 10_000) };
+  const { percent, amount } = coupon;
+  const discount =
+    percent === null ? Math.min(eligible, amount ?? 0) : Math.round((eligible * percent) / 10_000);
+  return { refusal: null, counts, discount };
 }
 
 /** The minimum a refusal names, as the shopper reads it: it is compared with prices that hold VAT. */

@@ -53,6 +53,24 @@ describe('coupons', () => {
     expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
   });
 
+  test('a sum off counts once for an order, for the goods it names', async () => {
+    const [named, other] = [await variation(), await variation()];
+    const { rows } = await engine.pool.query<{ item: number }>(
+      'select item_id as item from variation where id = $1',
+      [named],
+    );
+    const itemIds = `{${rows[0]!.item}}`;
+    const couponCode = await coupon({ percent: null, amount: 300, item_ids: itemIds });
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: other, quantity: 2 }));
+    await expect(shopper.do((shop) => shop.doAddCoupon({ couponCode }))).rejects.toMatchObject({
+      key: 'coupon.noMatchingItem',
+    });
+    await shopper.do((shop) => shop.doAddCartItem({ variationId: named, quantity: 2 }));
+    const cart = await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
+    expect(cart).toMatchObject({ itemSum: 4000, couponDiscount: 300, basketAmount: 4190 });
+  });
+
   test('that leaves with a change made for something else is told by that request, and no other', async () => {
     const couponCode = await coupon();
     const shopper = engine.shopper();

@@ -1,5 +1,6 @@
 import type { Language, ShippingTerms } from '../../../shop-api';
 import { orderRulesOf } from '../../ground/settings/order-rules';
+import { GIFT_CARD_KEY } from '../payments/gift-card';
 import { describeTerm, termDays } from '../payments/term-days';
 import { byName } from '../../ground/reference/countries-by-name';
 import type { CommerceContext } from '../../ground/commerce-context';
@@ -61,7 +62,9 @@ function payments(
   lang: Language,
 ): ShippingTerms['payments'] {
   const rules = orderRulesOf(settings);
-  return paymentMethods.map(({ id, paymentKey, names, descriptions, fee, ...method }) => ({
+  // Whoever has a gift card knows it.
+  const offered = paymentMethods.filter(({ paymentKey }) => paymentKey !== GIFT_CARD_KEY);
+  return offered.map(({ id, paymentKey, names, descriptions, fee, ...method }) => ({
     id,
     name: names[lang],
     description: describeTerm(descriptions[lang], termDays(rules, paymentKey)),

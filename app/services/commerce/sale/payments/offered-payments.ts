@@ -1,4 +1,5 @@
-import type { Language, PaymentMethod } from '../../../shop-api';
+import type { Cents, Language, PaymentMethod } from '../../../shop-api';
+import { GIFT_CARD_KEY } from './gift-card';
 import { providerOf } from './providers';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { orderRulesOf } from '../../ground/settings/order-rules';
@@ -9,7 +10,9 @@ type Payable = {
   reference: Pick<ReferenceTables, 'settings' | 'paymentMethods'>;
   destination: { countryId: number };
   shipping: { excludedPaymentMethodIds: number[] } | null;
-  totals: { total: number };
+  /** What gift cards pay, and what is left besides. */
+  giftCards: { amount: Cents }[];
+  openAmount: Cents;
 };
 
 /**
@@ -19,16 +22,18 @@ type Payable = {
  */
 export function offeredPayments(
   { lang }: { lang: Language },
-  { reference, destination, shipping, totals }: Payable,
+  { reference, destination, shipping, giftCards, openAmount }: Payable,
 ): PaymentMethod[] {
   const excluded = shipping?.excludedPaymentMethodIds ?? [];
   const rules = orderRulesOf(reference.settings);
+  const areCardsEnough = openAmount === 0 && giftCards.some(({ amount }) => amount > 0);
   return reference.paymentMethods
     .filter(
       ({ paymentKey, countryIds, maxAmount }) =>
         providerOf(paymentKey) !== null &&
+        (paymentKey === GIFT_CARD_KEY) === areCardsEnough &&
         (countryIds?.includes(destination.countryId) ?? true) &&
-        totals.total <= (maxAmount ?? Infinity),
+        openAmount <= (maxAmount ?? Infinity),
     )
     .map(({ id, key, paymentKey, icon, fee, names, descriptions }) => {
       const days = termDays(rules, paymentKey);
@@ -48,11 +53,20 @@ export function offeredPayments(
     });
 }
 
-/** The way to pay chosen for the cart when it can be used, else null. */
+/**
+ * The way to pay chosen for the cart when it can be used, else null. Nobody chooses where gift cards pay
+ * for all; what was chosen before is kept for when they no longer do.
+ */
 export function chosenPayment(
   { cart }: { cart: { paymentMethodId: number | null } | null },
   options: PaymentMethod[],
 ): PaymentMethod | null {
   const id = cart?.paymentMethodId;
-  return options.find((option) => option.id === id && option.isSelectable) ?? null;
+  const chosen = options.find((option) => option.id === id && option.isSelectable);
+  return paidByGiftCards(options) ?? chosen ?? null;
+}
+
+/** The way in which gift cards pay for all, where they do: there is nothing to choose then. */
+export function paidByGiftCards(options: PaymentMethod[]): PaymentMethod | null {
+  return options.find(({ paymentKey }) => paymentKey === GIFT_CARD_KEY) ?? null;
 }

@@ -1,4 +1,5 @@
 import { cashOnDelivery } from './cash-on-delivery';
+import { GIFT_CARD_KEY, giftCard } from './gift-card';
 import { invoice } from './invoice';
 import { prepayment } from './prepayment';
 import type { PaymentProvider } from './provider';
@@ -7,6 +8,7 @@ const PROVIDERS = new Map<string, PaymentProvider>([
   ['PREPAYMENT', prepayment],
   ['INVOICE', invoice],
   ['CASH_ON_DELIVERY', cashOnDelivery],
+  [GIFT_CARD_KEY, giftCard],
 ]);
 
 /** Payment keys of what is paid before it is sent, in capitals. */

@@ -1,0 +1,7 @@
+/**
+ * The letters and digits of a gift card's code, in capitals: people copy it from paper, with or without
+ * its dashes.
+ */
+export function giftCardCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+}

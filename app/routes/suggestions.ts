@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { suggestionsHtml } from '~/features/browse/suggestions/suggestions.server';
+import { taggedFile } from '~/lib/tagged-file.server';
+
+export const handle = { query: ['term'] };
+
+/** What a search that is still being typed may mean: a piece of HTML for the script of its field. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const term = new URL(request.url).searchParams.get('term') ?? '';
+  const html = await suggestionsHtml(context, term);
+  return taggedFile(request, html, 'text/html; charset=utf-8');
+}

@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  getReady,
+  offer,
+  readyToOrder,
+  settle,
+  type Shopper,
+} from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { jobContext, transact } from '../../ground/commerce-context';
+import { ledgerCheck } from '../../jobs/ledger/ledger-check';
+import { listRefunds } from '../../orders/order-payment/list-refunds';
+import { changeOrderStatus } from '../../orders/order/change-order-status';
+import { confirmPayment } from '../../orders/order/confirm-payment';
+import { loadOrder } from '../../orders/order/load-order';
+import { moveReturn } from '../../orders/returns/move-return';
+import { writeReturn } from '../../orders/returns/write-return';
+import type { Status } from '../../orders/order/order-life';
+
+const [PREPAYMENT, INVOICE] = [1, 2];
+let variationId: number;
+const engine = useTestEngine(async ({ fixture }) => {
+  const item = { name: 'Weiß', variations: [{ price: 1000, stock: 10_000 }] };
+  variationId = (await fixture.item(item)).variationIds[0]!;
+});
+beforeEach(() => engine.setTime('2026-11-26T10:00:00Z'));
+afterEach(async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]));
+
+let serial = 0;
+async function giftCard(amount: number, given: object = {}): Promise<string> {
+  const code = `KARTE${String((serial += 1)).padStart(7, '0')}`;
+  await engine.fixture.insert('gift_card', { code, amount, open_amount: amount, ...given });
+  return code;
+}
+
+const context = () => {
+  const { pool, index, now } = engine;
+  return jobContext({ pool, index, secret: Buffer.alloc(32, 7), now }, 'de');
+};
+
+/** One piece for 10 euros and delivery for 4.90, so 14.90; two for 24.90. */
+async function ready(cards: string[], { quantity = 1, paymentId = PREPAYMENT } = {}) {
+  const email = `karte${(serial += 1)}@example.de`;
+  const shopper = await readyToOrder(engine, [{ variationId, quantity }], { email, paymentId });
+  for (const couponCode of cards) await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
+  return shopper;
+}
+
+async function place(shopper: Shopper) {
+  const form = await offer(shopper);
+  const { id } = await shopper.do((shop) => shop.doPlaceOrder(form));
+  return id;
+}
+
+const move = (orderId: number, to: Status) =>
+  transact(context(), (ctx) => changeOrderStatus(ctx, { orderId, to, reason: 'operator' }));
+
+async function openAmount(code: string): Promise<number> {
+  const { rows } = await engine.pool.query<{ open: number }>(
+    'select open_amount as open from gift_card where code = $1',
+    [code],
+  );
+  return rows[0]!.open;
+}
+
+test('a card pays a part: it takes nothing off the price, and the rest is asked for', async () => {
+  const code = await giftCard(600);
+  const shopper = await ready([`${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase()]);
+  const cart = await shopper.do((shop) => shop.getCart());
+  expect(cart).toMatchObject({
+    basketAmount: 1490,
+    openAmount: 890,
+    couponDiscount: 0,
+    couponCampaignType: 'giftCard',
+    giftCards: [{ ending: code.slice(-4), amount: 600, openAmount: 600 }],
+  });
+  expect(cart.totalVats.map(({ vatAmount }) => vatAmount)).toEqual([238]);
+  const id = await place(shopper);
+  const order = await loadOrder(context(), id);
+  expect(order).toMatchObject({
+    statusName: 'pendingPayment',
+    paymentStatusKey: 'partlyPaid',
+    paymentKey: 'PREPAYMENT',
+    allowPaymentMethodSwitchFrom: true,
+    totals: { totalGross: 1490, giftCardsValue: 600, couponValue: 0 },
+    owed: { price: 1490, paid: 600, due: 890 },
+  });
+  expect(await openAmount(code)).toBe(0);
+  expect(await confirmPayment(context(), id)).toBe('confirmed');
+  expect((await loadOrder(context(), id)).owed).toMatchObject({ paid: 1490, due: 0 });
+});
+
+test('its rest pays the next order; cards that cover all leave no way to pay to choose', async () => {
+  const code = await giftCard(2000);
+  const first = await loadOrder(context(), await place(await ready([code])));
+  expect(first).toMatchObject({
+    statusName: 'confirmed',
+    paymentStatusKey: 'fullyPaid',
+    paymentKey: 'GIFT_CARD',
+    payUntil: null,
+    allowPaymentMethodSwitchFrom: false,
+  });
+  const shopper = await ready([code]);
+  const { cart, payment } = await shopper.do((shop) => shop.getCheckout());
+  expect(cart).toMatchObject({ openAmount: 980, methodOfPaymentId: PREPAYMENT });
+  expect(payment.list.map(({ paymentKey }) => paymentKey)).not.toContain('GIFT_CARD');
+  const more = await giftCard(5000);
+  await shopper.do((shop) => shop.doAddCoupon({ couponCode: more }));
+  const covered = await shopper.do((shop) => shop.getCheckout());
+  expect(covered.payment.list.map(({ paymentKey }) => paymentKey)).toEqual(['GIFT_CARD']);
+  expect(covered.cart.giftCards.map(({ amount }) => amount)).toEqual([510, 980]);
+  const giftCardId = covered.cart.giftCards[1]!.id;
+  const without = await shopper.do((shop) => shop.deleteCoupon({ giftCardId }));
+  expect(without).toMatchObject({ openAmount: 980, methodOfPaymentId: PREPAYMENT });
+});
+
+test('a card and a coupon go together: the coupon is off the price, the card pays the rest', async () => {
+  await engine.fixture.insert('coupon', {
+    code: 'ZEHN',
+    name_de: 'Z',
+    name_en: 'T',
+    percent: 1000,
+  });
+  const code = await giftCard(500);
+  const cart = await (await ready([code, 'ZEHN'])).do((shop) => shop.getCart());
+  expect(cart).toMatchObject({ couponDiscount: 100, basketAmount: 1390, openAmount: 890 });
+});
+
+test.each([
+  ['an empty one', { open_amount: 0 }, 1331],
+  ['one that has run out', { valid_to: '2026-11-01' }, 1332],
+  ['a blocked one', { is_blocked: true }, 1070],
+])('%s is refused, and leaves a cart it lies in with a notice', async (_, given, code) => {
+  const couponCode = await giftCard(1000);
+  const shopper = await ready([couponCode]);
+  const set = Object.entries(given).map(([column, value]) => `${column} = '${value}'`);
+  await engine.pool.query(`update gift_card set ${set.join()} where code = $1`, [couponCode]);
+  const other = await ready([]);
+  await expect(other.do((shop) => shop.doAddCoupon({ couponCode }))).rejects.toMatchObject({
+    code,
+  });
+  const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+  expect(cart.giftCards).toEqual([]);
+  expect(cart.notices).toMatchObject([{ values: { code: `…${couponCode.slice(-4)}` } }]);
+  expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
+  await engine.pool.query('update gift_card set open_amount = amount where code = $1', [
+    couponCode,
+  ]);
+});
+
+test('five cards are the most, the same one counts once', async () => {
+  const cards = await Promise.all([1, 2, 3, 4, 5, 6].map(() => giftCard(100)));
+  const shopper = await ready([...cards.slice(0, 5), cards[0]!]);
+  expect((await shopper.do((shop) => shop.getCart())).giftCards).toHaveLength(5);
+  await expect(
+    shopper.do((shop) => shop.doAddCoupon({ couponCode: cards[5]! })),
+  ).rejects.toMatchObject({ key: 'coupon.tooManyGiftCards', cause: { most: 5 } });
+});
+
+test('what somebody else has spent meanwhile is not spent again: the sum is shown anew', async () => {
+  const code = await giftCard(600);
+  const shopper = await ready([code]);
+  const form = await offer(shopper);
+  await place(await ready([code]));
+  await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+    key: 'order.couponChanged',
+    cause: { before: 890, after: 1490, notice: 'couponNoOpenAmount' },
+  });
+});
+
+test('100 orders at once spend the last 10 euros of a card once', { timeout: 60_000 }, async () => {
+  await engine.pool.query('delete from rate_limit');
+  const code = await giftCard(1000);
+  const shoppers = await Promise.all(
+    Array.from({ length: 100 }, async (_, i) => {
+      const shopper = engine.shopper({ address: `203.0.113.${i}` });
+      await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+      await getReady(shopper, { email: `rival${i}@example.de`, paymentId: INVOICE });
+      await shopper.do((shop) => shop.doAddCoupon({ couponCode: code }));
+      return { shopper, form: await offer(shopper) };
+    }),
+  );
+  const { done, errors } = await settle(
+    shoppers.map(({ shopper, form }) => shopper.do((shop) => shop.doPlaceOrder(form))),
+  );
+  expect(done).toHaveLength(1);
+  expect(new Set(errors.map((error) => (error as { key: string }).key))).toEqual(
+    new Set(['order.couponChanged']),
+  );
+  const { rows } = await engine.pool.query(
+    `select sum(u.amount)::int as spent, g.open_amount as open from gift_card_use u
+     join gift_card g on g.id = u.gift_card_id where g.code = $1 group by 2`,
+    [code],
+  );
+  expect(rows).toEqual([{ spent: 1000, open: 0 }]);
+});
+
+test('a cancelled order puts it back on the card at once; its money waits for the operator', async () => {
+  const code = await giftCard(600);
+  const id = await place(await ready([code]));
+  await confirmPayment(context(), id);
+  await move(id, 'cancelled');
+  expect(await openAmount(code)).toBe(600);
+  expect(await listRefunds(context())).toMatchObject([{ orderId: id, amount: 890 }]);
+  expect((await loadOrder(context(), id)).owed).toMatchObject({
+    price: 0,
+    paid: 890,
+    toRepay: 890,
+  });
+  await engine.pool.query('update refund set repaid_at = asked_at where order_id = $1', [id]);
+  await engine.pool.query('update payment set refunded = received where order_id = $1', [id]);
+});
+
+test('a card that has run out meanwhile can be used for another year', async () => {
+  const code = await giftCard(600, { valid_to: '2026-11-27' });
+  const id = await place(await ready([code]));
+  engine.setTime('2026-11-28T10:00:00Z');
+  await move(id, 'cancelled');
+  const { rows } = await engine.pool.query(
+    'select open_amount as open, valid_to as until from gift_card where code = $1',
+    [code],
+  );
+  expect(rows).toEqual([{ open: 600, until: new Date('2027-11-28T10:00:00Z') }]);
+});
+
+test('of what comes back the money goes first, the rest to the cards, the last one first', async () => {
+  const cards = [await giftCard(500), await giftCard(600)];
+  const id = await place(await ready(cards, { quantity: 2 }));
+  await confirmPayment(context(), id);
+  await move(id, 'shipped');
+  const back = async (quantity: number) => {
+    const { orderItems } = await loadOrder(context(), id);
+    const items = [{ orderItemId: orderItems[0]!.id, quantity, returnReasonId: 1 }];
+    const returnId = await transact(context(), async (ctx) => {
+      await ctx.db.client.query('select from orders where id = $1 for update', [id]);
+      return writeReturn(ctx, { orderId: id, items });
+    });
+    for (const to of ['received', 'refunded'] as const) {
+      await moveReturn(context(), { returnId, to });
+    }
+  };
+  await back(1);
+  expect(await Promise.all(cards.map(openAmount))).toEqual([0, 0]);
+  await back(1);
+  // 24.90 were paid, 13.90 of them as money; 20 come back.
+  expect(await Promise.all(cards.map(openAmount))).toEqual([10, 600]);
+  const { rows } = await engine.pool.query(
+    `select amount, gift_card_amount as cards from refund where order_id = $1 order by id`,
+    [id],
+  );
+  expect(rows).toEqual(
+    [
+      { amount: 1000, cards: 0 },
+      { amount: 390, cards: 610 },
+    ].map((row) => expect.objectContaining(row)),
+  );
+});

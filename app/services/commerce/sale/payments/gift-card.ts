@@ -1,0 +1,12 @@
+import { ownBooks } from './own-books';
+import type { PaymentProvider } from './provider';
+
+export const GIFT_CARD_KEY = 'GIFT_CARD';
+
+/** Paid with the order itself, by gift cards that cover all of it: nothing is asked for any more. */
+export const giftCard: PaymentProvider = {
+  paysLater: true,
+  needsBankDetails: false,
+  term: null,
+  ...ownBooks,
+};

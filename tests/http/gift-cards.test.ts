@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { plainGoods } from '../support/goods';
+import { becomeGuest, orderForm, orderNumber, placeOrder } from '../support/guest';
+import { useSharedShop } from '../support/use-shop';
+import { triedIn, words } from '../support/words';
+
+const shop = useSharedShop();
+let variationId: number;
+
+beforeAll(async () => {
+  variationId = (await plainGoods(shop))[0]!.variationId;
+});
+
+async function giftCard(code: string, amount: number) {
+  await shop.query('insert into gift_card (code, amount, open_amount) values ($1, $2, $2)', [
+    code,
+    amount,
+  ]);
+}
+
+describe.each(triedIn('en'))('gift cards under "$prefix"', ({ prefix, lang }) => {
+  const row = words(lang, 'cart.giftCardRow', { ending: '0001' });
+  const left = words(lang, 'cart.openAmount');
+
+  test('one pays a part, another the rest; the order page says so', async () => {
+    const code = `${lang.toUpperCase()}GESCHENK0001`;
+    await giftCard(code, 300);
+    const client = shop.client();
+    await becomeGuest(client, {
+      email: `karte-${lang}@example.com`,
+      goods: [{ variationId }],
+      prefix,
+    });
+    const redeem = (couponCode: string) =>
+      client.post(`${prefix}/cart`, { intent: 'coupon', couponCode });
+    expect((await redeem(` ${code.slice(0, 6)}-${code.slice(6)} `.toLowerCase())).status).toBe(303);
+    const cart = await client.get(`${prefix}/cart`);
+    expect(cart.text('.totals')).toContain(row);
+    expect(cart.text('.totals')).toContain(left);
+    expect(cart.html).not.toContain(code);
+
+    const again = await client.submit(cart.form('[name="giftCardId"]'), {
+      intent: 'remove-coupon',
+    });
+    expect(again.status).toBe(303);
+    expect((await client.get(`${prefix}/cart`)).text('.totals')).not.toContain(row);
+
+    const checkout = `${prefix}/checkout`;
+    await client.post(checkout, { intent: 'coupon', couponCode: code });
+    const rest = `${lang.toUpperCase()}GESCHENK0002`;
+    await giftCard(rest, 90_000);
+    await client.post(checkout, {
+      intent: 'coupon',
+      couponCode: rest,
+    });
+    const covered = await client.get(checkout);
+    expect(covered.html).toContain('data-open-amount="0"');
+    const second = covered.html.matchAll(/name="withoutGiftCard" value="(\d+)"/g);
+    const withoutGiftCard = [...second].at(-1)![1]!;
+    expect((await client.post(checkout, { withoutGiftCard })).status).toBe(303);
+    expect((await client.get(checkout)).html).not.toContain('data-open-amount="0"');
+    await client.post(checkout, { intent: 'coupon', couponCode: rest });
+
+    const placed = await placeOrder(client, await orderForm(client, checkout));
+    expect(orderNumber(placed)).not.toBeNull();
+    const page = await client.follow(placed);
+    expect(page.text('.totals')).toContain(row);
+    expect(page.html).not.toContain(code);
+    const rows = await shop.query('select open_amount as open from gift_card where code = $1', [
+      code,
+    ]);
+    expect(rows).toEqual([{ open: '0' }]);
+  });
+
+  test('a code that is used up says so at its field, and nothing is lost', async () => {
+    const code = `${lang.toUpperCase()}LEER00000001`;
+    await giftCard(code, 500);
+    await shop.query('update gift_card set open_amount = 0 where code = $1', [code]);
+    const client = shop.client();
+    await becomeGuest(client, {
+      email: `leer-${lang}@example.com`,
+      goods: [{ variationId }],
+      prefix,
+    });
+    for (const path of ['/cart', '/checkout']) {
+      const page = await client.post(`${prefix}${path}`, { intent: 'coupon', couponCode: code });
+      expect(page.status).toBe(422);
+      expect(page.errorCodes()).toEqual(['coupon.noOpenAmount']);
+      expect(page.html).toContain(`value="${code}"`);
+    }
+    await shop.query('delete from gift_card where code = $1', [code]);
+  });
+});
