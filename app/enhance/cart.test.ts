@@ -46,6 +46,36 @@ test('sends what the form would send and shows what came back', async () => {
   expect(document.querySelector('#notices')?.textContent).toBe('<b>Da</b>');
 });
 
+test('programs of partners hear of it, and may say that the cart is empty (4.26 to 4.28)', async () => {
+  const heard: [string, unknown][] = [];
+  for (const name of [
+    'backend:AfterBasketChanged',
+    'frontend:addToCart',
+    'frontend:removeFromCart',
+  ]) {
+    document.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]), {
+      once: true,
+    });
+  }
+  const changed = { basket: { itemQuantity: 2 }, showNetPrices: false };
+  const added = { variationId: 7, quantity: 2 };
+  answerWith({ cartCount: 2, notices: [], apiEvents: { AfterBasketChanged: changed }, added });
+  button().click();
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard).toEqual([
+    ['backend:AfterBasketChanged', changed],
+    ['frontend:addToCart', added],
+  ]);
+  answerWith({ cartCount: 0, notices: [], removed: added });
+  button().click();
+  await vi.waitFor(() => expect(heard[2]).toEqual(['frontend:removeFromCart', added]));
+  answerWith({ cartCount: 4, notices: [] });
+  button().click();
+  await vi.waitFor(() => expect(document.querySelector('span')?.textContent).toBe('4'));
+  document.dispatchEvent(new CustomEvent('module:clearCart'));
+  expect(document.querySelector('span')?.textContent).toBe('0');
+});
+
 test('keeps at most five notices', async () => {
   const notices = ['1', '2', '3', '4', '5', '6'].map((line) => ({
     type: 'negative',

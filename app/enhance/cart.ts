@@ -10,6 +10,9 @@ type CartAnswer = {
   cartCountText?: string;
   notices: Notice[];
   quickCheckoutHtml?: string;
+  apiEvents?: Record<string, unknown>;
+  added?: object;
+  removed?: object;
   redirect?: string;
 };
 
@@ -22,6 +25,11 @@ export function enhanceCart(): void {
     if (form.dataset.enhance !== 'cart') return markAsBusy(form, event.submitter);
     event.preventDefault();
     void send(form, event.submitter);
+  });
+  // Of a program that has emptied the cart by itself.
+  document.addEventListener('module:clearCart', () => {
+    showCount('cartCount', 0);
+    if (document.querySelector('[data-cart]')) location.reload();
   });
   // A page that comes back from the history must not stay busy.
   addEventListener('pageshow', () => {
@@ -53,7 +61,18 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   setBusy(form, submitter, false);
   if (answer.redirect) return location.assign(answer.redirect);
   showCount('cartCount', answer.cartCount, answer.cartCountText);
+  emitEvents(answer);
   // The dialog says what was added, and is read out when it opens: once is enough.
   if (answer.quickCheckoutHtml && openQuickCheckout(answer.quickCheckoutHtml)) return;
   showNotices(answer.notices);
+}
+
+/** Tells programs of partners what has become of the cart (open point 1.4). */
+function emitEvents({ apiEvents = {}, added, removed }: CartAnswer): void {
+  const events = Object.entries(apiEvents).map(([name, detail]) => [`backend:${name}`, detail]);
+  if (added) events.push(['frontend:addToCart', added]);
+  if (removed) events.push(['frontend:removeFromCart', removed]);
+  for (const [name, detail] of events as [string, unknown][]) {
+    document.dispatchEvent(new CustomEvent(name, { detail }));
+  }
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { cartForm } from '~/features/buy/cart/cart-intents.server';
+import { cartForm, type CartChange } from '~/features/buy/cart/cart-intents.server';
 import { renderQuickCheckout } from '~/features/buy/cart/quick-checkout.server';
 import { anybody, doneAt, postOf } from '~/features/page/form-action.server';
 import { returnPath } from '~/features/page/return-path';
@@ -32,11 +32,23 @@ async function changeCart(args: ActionFunctionArgs) {
       type,
       lines: [find(key, values) ?? t('storefrontError.unknownError')],
     })),
+    ...(change && eventsOf(change)),
     ...(change?.added && {
       quickCheckoutHtml: renderQuickCheckout(context, change.cart, change.added),
     }),
   };
   return Response.json(answer, { status: outcome.ok ? 200 : 422 });
+}
+
+/** What programs of partners hear of (open point 1.4): the script emits it on the page. */
+function eventsOf({ cart, added, removed }: CartChange) {
+  const { itemQuantity, itemSum, basketAmount, currency, showNetPrices } = cart;
+  const basket = { itemQuantity, itemSum, basketAmount, currency };
+  return {
+    apiEvents: { AfterBasketChanged: { basket, showNetPrices } },
+    ...(added && { added }),
+    ...(removed && { removed }),
+  };
 }
 
 export const action = Object.assign(changeCart, { schemas: cartForm.schemas });

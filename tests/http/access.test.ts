@@ -274,6 +274,7 @@ const FOR_EVERYBODY = [
   '/feeds/google.xml',
   '/llms.txt',
   '/manifest.webmanifest',
+  '/search/suggestions.html',
   '/offline',
   '/blocks/blocksLists.json',
   '/fonts/meta.json',

@@ -51,6 +51,31 @@ test('what was removed by mistake comes back by the button of the message', asyn
   expect(cart.document.querySelector<HTMLInputElement>('[data-line-quantity]')?.value).toBe('3');
 });
 
+test('an answer to a script names what has become of the cart (3.73)', async () => {
+  const client = shop.client();
+  const { variationId } = goods[0]!;
+  const ask = async (fields: Record<string, string>) => {
+    const answer = await client.post('/api/cart', fields, { Accept: 'application/json' });
+    return JSON.parse(answer.html) as Record<string, unknown>;
+  };
+  const added = await ask({ intent: 'add', productId: String(variationId), quantity: '2' });
+  expect(added).toMatchObject({
+    apiEvents: {
+      AfterBasketChanged: { basket: { itemQuantity: 2, currency: 'EUR' }, showNetPrices: false },
+    },
+    added: { variationId, quantity: 2 },
+  });
+  await client.get('/cart');
+  const [line] = await lineIds(client);
+  const removed = await ask({ intent: 'remove', cartItemId: line! });
+  expect(removed).toMatchObject({
+    apiEvents: { AfterBasketChanged: { basket: { itemQuantity: 0 } } },
+    removed: { variationId, quantity: 2 },
+  });
+  const refused = await ask({ intent: 'add', productId: '0' });
+  expect(refused).not.toHaveProperty('apiEvents');
+});
+
 test('goods without a delivery time have no button, and the cart says why it refuses them (law 11)', async () => {
   const { variationId, itemId } = goods[1]!;
   await shop.query('update variation set availability_id = 10 where item_id = $1', [itemId]);

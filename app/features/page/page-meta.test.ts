@@ -76,3 +76,16 @@ test('a page whose address holds a key names no alternates', () => {
   expect(tags.some(({ rel }) => rel === 'alternate')).toBe(false);
   expect(tags.some(({ rel }) => rel === 'canonical')).toBe(true);
 });
+
+test('a picture of the page stands beside links to it elsewhere, as a file that everybody reads', () => {
+  const picture = { src: '/media/abc/1280.webp' };
+  const seo = pageSeo(context, { title: 'x', path: '/x', picture });
+  expect(pageMeta({ data: { seo } })).toContainEqual({
+    property: 'og:image',
+    content: 'https://shop.example/media/abc/1280.jpg',
+  });
+  const without = pageMeta({
+    data: { seo: pageSeo(context, { title: 'x', path: '/x', picture: null }) },
+  });
+  expect(JSON.stringify(without)).not.toContain('og:image');
+});

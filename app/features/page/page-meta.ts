@@ -6,6 +6,8 @@ import { alternateLinks, canonicalUrl, inEachLanguage } from './page-addresses';
 export type PageSeo = {
   title: string;
   description?: string;
+  /** What is shown beside a link to the page elsewhere (Open Graph); absolute. */
+  image?: string;
   /** Absolute. */
   canonical: string;
   /** Path without prefix in each language, for the language switcher. */
@@ -26,6 +28,8 @@ type SeoContext = {
 export type SeoInput = {
   title: string;
   description?: string;
+  /** A picture of what the page shows, as pages draw it. */
+  picture?: { src: string } | null | undefined;
   /** Path without prefix, query included where it belongs to the canonical address. */
   path: string;
   /** Where the path differs by language (translated slugs). */
@@ -53,6 +57,7 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
       ? `${input.title} | ${configuration.titleSuffix}`
       : input.title,
     ...(input.description && { description: input.description }),
+    ...(input.picture && { image: publicOrigin + asJpeg(input.picture.src) }),
     canonical: canonicalUrl(context, paths[locale]),
     paths,
     alternates: input.isPersonal ? [] : alternateLinks(publicOrigin, inEachLanguage(paths)),
@@ -60,6 +65,11 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
     ...(pagination && pagination.page > 1 && { prev: step(pagination.page - 1) }),
     ...(pagination && pagination.page < pagination.lastPage && { next: step(pagination.page + 1) }),
   };
+}
+
+/** Every rendition is there in the format that everybody reads. */
+function asJpeg(src: string): string {
+  return src.replace(/\.webp$/, '.jpg');
 }
 
 /** The facts of a list, of which the query shows a part: it belongs to all its addresses. */
@@ -84,6 +94,7 @@ export function pageMeta({ data }: { data: { seo?: PageSeo } | undefined }): Met
     { title: seo.title },
     ...(seo.description ? [{ name: 'description', content: seo.description }] : []),
     ...(seo.robots ? [{ name: 'robots', content: seo.robots }] : []),
+    ...(seo.image ? [{ property: 'og:image', content: seo.image }] : []),
     link('canonical', seo.canonical),
     ...seo.alternates.map(({ hreflang, href }) => link('alternate', href, { hrefLang: hreflang })),
     ...(seo.prev ? [link('prev', seo.prev)] : []),

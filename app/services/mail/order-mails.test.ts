@@ -94,6 +94,18 @@ test('a set is one line of goods that names its parts with their sizes', () => {
   expect(text.match(/1 × Malerset/g)).toHaveLength(1);
 });
 
+test('what gift cards have paid stands below the total, by the end of their codes', () => {
+  const totals = {
+    ...order.totals,
+    giftCards: [{ ending: 'N050', amount: 1000 }],
+    giftCardsValue: 1000,
+  };
+  const text = received({ totals });
+  expect(text).toMatch(/Geschenkgutschein …N050:?\s+-10,00\s€/);
+  expect(text).toMatch(/Noch zu zahlen:?\s+34,88\s€/);
+  expect(received()).not.toContain('Geschenkgutschein');
+});
+
 test('a statement names what it adds to the price', () => {
   expect(received()).toMatch(/Farbton: Salbei \(inkl\. 2,50\s€ Aufpreis\)/);
   expect(received()).toMatch(/Etikett: Flur(?! \()/);
@@ -153,6 +165,11 @@ test.each([
   expect(text).toContain(sum);
   const unpaid = mailText(orderCancelledMail({ ...input, repay: null }));
   expect(unpaid).not.toContain(words);
+  const onCards = mailText(
+    orderCancelledMail({ ...input, repay: { ...repay, amount: 0, onGiftCards: 3990 } }),
+  );
+  expect(onCards).toMatch(locale === 'de' ? /39,90\s€ sind wieder/ : /€39\.90 is credit/);
+  expect(onCards).not.toContain(words);
 });
 
 const about = {
@@ -225,6 +242,14 @@ test('a return that was not paid lowers the bill, and one that was paid brings m
   expect(paid).not.toContain('niedriger');
   const partly = mailText(refundMadeMail(input, { repaid: 400, onGiftCards: 0, due: 0 }));
   expect(partly).toContain('Davon senden wir Ihnen 4,00\u00a0€');
+  const onCards = mailText(refundMadeMail(input, { repaid: 0, onGiftCards: 1000, due: 0 }));
+  expect(onCards).toContain('wir erstatten Ihnen 10,00\u00a0€');
+  expect(onCards).toContain('Davon sind 10,00\u00a0€ wieder als Guthaben');
+  expect(onCards).not.toContain('auf dem Sie bezahlt haben');
+  const both = mailText(refundMadeMail(input, { repaid: 400, onGiftCards: 600, due: 0 }));
+  expect(both).toContain('Davon sind 6,00\u00a0€ wieder als Guthaben');
+  expect(both).toContain('auf dem Sie bezahlt haben');
+  expect(both).not.toContain('war noch nicht bezahlt');
 });
 
 test.each([

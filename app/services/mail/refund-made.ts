@@ -61,8 +61,8 @@ export function refundMadeMail(
     const { repaid, onGiftCards, due } = settled;
     const isPart = repaid > 0 && repaid + onGiftCards < totals.totalGross;
     return [
-      ...(isPart ? [t('mail.refundMade.partly', { repaid: show(repaid) })] : []),
       ...(onGiftCards > 0 ? [t('mail.refundMade.giftCard', { amount: show(onGiftCards) })] : []),
+      ...(isPart ? [t('mail.refundMade.partly', { repaid: show(repaid) })] : []),
       ...(repaid > 0 || totals.totalGross === 0 ? [t('mail.refundMade.way')] : []),
       ...(due > 0 ? [t('mail.refundMade.due', { ...values, due: show(due) })] : []),
       ...(due === 0 && isLowered ? [t('mail.refundMade.noneDue', values)] : []),

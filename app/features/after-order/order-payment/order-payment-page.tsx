@@ -40,13 +40,13 @@ export function OrderPaymentPage({ payment, orderPath, errors }: OrderPaymentPro
 
 function PaymentForm({ payment, orderPath, errors }: OrderPaymentProps) {
   const { t, href, locale } = useText();
-  const { id: number, chosenId, chosenName, total, currency } = payment;
+  const { id: number, chosenId, chosenName, due, currency } = payment;
   const methods = payment.methods ?? [];
   const isOffered = methods.some((method) => method.id === chosenId);
   return (
     <>
       <p className="lead">
-        {t('orderPayment.lead', { number, total: money(total, locale, currency) })}
+        {t('orderPayment.lead', { number, total: money(due, locale, currency) })}
       </p>
       {payment.paymentProgress === 'notCompleted' && (
         <Notice type="warning" message={t('orderPayment.notCompleted')} />

@@ -1,7 +1,8 @@
 import type { Order, PaymentMethod } from '~/services/shop-api';
 
 export type OrderPaymentView = Pick<Order, 'id' | 'currency' | 'paymentProgress'> & {
-  total: number;
+  /** What is still to be paid. */
+  due: number;
   chosenId: number;
   chosenName: string;
   /** Ways to pay the order; null: it is paid as it is. */
@@ -18,7 +19,7 @@ export function orderPaymentView(order: Order): OrderPaymentView {
     id: order.id,
     currency: order.currency,
     paymentProgress: order.paymentProgress,
-    total: order.totals.totalGross,
+    due: order.owed.due,
     chosenId: order.paymentMethodId,
     chosenName: order.paymentMethodName,
     methods: order.allowPaymentMethodSwitchFrom ? methods : null,

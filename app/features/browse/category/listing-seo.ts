@@ -18,7 +18,11 @@ export function listingSeo(
   listing: ListingView | null,
   { canonicalLink = '', ...input }: ListingSeoInput,
 ): PageSeo {
-  const own = pageSeo(context, listing ? { ...input, ...ofPart(listing, input.path) } : input);
+  const picture = listing?.cards[0]?.picture;
+  const own = pageSeo(
+    context,
+    listing ? { picture, ...input, ...ofPart(listing, input.path) } : input,
+  );
   const canonical = canonicalAddress(context.publicOrigin, canonicalLink, own.canonical);
   return withQuery({ ...own, canonical }, listing ? listingSearch(listing.query) : '');
 }

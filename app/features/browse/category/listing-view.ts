@@ -62,7 +62,7 @@ type Shown = {
 type ListingResult = Pick<SearchResult, 'products' | 'facets' | 'sort' | 'pagination'>;
 
 /** Filters that start open; the others open on demand, so that the form stays short. */
-const OPEN_GROUPS = 3;
+const OPEN_GROUPS = 4;
 
 export function listingView(
   path: string,

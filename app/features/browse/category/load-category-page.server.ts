@@ -5,6 +5,7 @@ import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { Block, CategoryDetail, FacetResult } from '~/services/shop-api';
 import { breadcrumbList, trailFromHome } from './breadcrumbs';
+import { itemList } from './item-list';
 import { listingInput, parseListingQuery, parseOpenFilters } from './listing-query';
 import { listingSeo } from './listing-seo';
 import { listingView, type ListingView } from './listing-view';
@@ -38,7 +39,7 @@ export async function loadCategoryPage(
     breadcrumbs,
     ...splitChildren(facet.children),
     listing,
-    structuredData: breadcrumbList(context, breadcrumbs),
+    structuredData: [breadcrumbList(context, breadcrumbs), itemList(context, listing)],
   };
 }
 

@@ -52,9 +52,7 @@ export function ProductPage({ page, reply }: ProductPageProps) {
       <Reviews reviews={reviews} itemId={product.itemId} path={product.path} />
       <RelatedProducts title="product.accessories" products={page.accessories} />
       <RelatedProducts title="product.similar" products={page.similar} />
-      {page.structuredData.map((data) => (
-        <JsonLd key={String('@type' in data && data['@type'])} data={data} />
-      ))}
+      <JsonLd data={page.structuredData} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { pictureView } from '~/components/ui/picture-view';
 import { alternateLinks, canonicalUrl } from '~/features/page/page-addresses';
 import { pageSeo, type PageSeo } from '~/features/page/page-meta';
 import type { RequestContext } from '~/services/context.server';
@@ -14,8 +15,10 @@ export function productSeo(
   title: string,
 ): PageSeo {
   const { texts, seoSettings, languageUrls } = product;
+  const [image] = [...product.images.variation, ...product.images.all];
   const seo = pageSeo(context, {
     title,
+    picture: image && pictureView(image),
     description: texts.metaDescription || texts.shortDescription,
     path: context.path,
     paths: languageUrls,

@@ -1,5 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { breadcrumbList, trailFromHome } from '~/features/browse/category/breadcrumbs';
+import { itemList } from '~/features/browse/category/item-list';
 import { listingSeo } from '~/features/browse/category/listing-seo';
 import {
   listingInput,
@@ -41,7 +42,7 @@ export async function loadTagPage(context: AppLoadContext, request: Request, slu
       paths: tagged.languageUrls,
       ...(listing.total === 0 && { robots: 'NOINDEX' }),
     }),
-    structuredData: breadcrumbList(context, breadcrumbs),
+    structuredData: [breadcrumbList(context, breadcrumbs), itemList(context, listing)],
   };
 }
 

@@ -3,9 +3,9 @@ import { Details } from '~/components/ui/details';
 import type { FieldError } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { ORDER_LIMITS } from '~/services/shop-api/entities/order-limits';
 
-type AddressField = keyof typeof LIMITS.address;
+type AddressField = keyof typeof ORDER_LIMITS.address;
 
 /** What a form gives a control: its name, what was typed, and what is wrong with it. */
 type Control = { name: string; defaultValue?: string; error?: FieldError | undefined };
@@ -26,7 +26,7 @@ export function AddressInputs({ area, control, isPart, children }: AddressInputs
     ...control(name),
     label: t(`address.${name}`),
     autoComplete: token ? `${area} ${token}` : 'off',
-    maxLength: LIMITS.address[name],
+    maxLength: ORDER_LIMITS.address[name],
   });
   const company = field('companyName', 'organization');
   const vat = field('vatNumber');

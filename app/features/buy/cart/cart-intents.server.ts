@@ -17,8 +17,12 @@ export type CartChange = {
   notices: FlashNotice[];
   /** Id of the element of the cart page the shopper was working on. */
   anchor?: string;
-  added?: { variationId: number; quantity: number };
+  added?: Moved;
+  removed?: Moved;
 };
+
+/** Pieces of goods that came into the cart or left it. */
+type Moved = { variationId: number; quantity: number };
 
 /** Does what a form of cart or product page asks for. */
 export const cartForm = form({
@@ -88,7 +92,8 @@ async function remove(context: RequestContext, cartItemId: number): Promise<Cart
   const { shop, prefix } = context;
   const line = (await shop.getCart()).items.find(({ id }) => id === cartItemId);
   const cart = await shop.deleteCartItem({ cartItemId });
-  const { notices, ...change } = changed(cart, 'notices.cartItemRemoved');
+  const removed = line && { variationId: line.variationId, quantity: line.quantity };
+  const { notices, ...change } = changed(cart, 'notices.cartItemRemoved', removed && { removed });
   // What was stated for it is not in the message: it would have to be stated anew.
   if (!line || line.basketItemOrderParams.length > 0) return { notices, ...change };
   const fields = {
@@ -98,8 +103,8 @@ async function remove(context: RequestContext, cartItemId: number): Promise<Cart
     redirectTo: localePath(prefix, '/cart'),
   };
   const action = { key: 'notices.undo', path: '/api/cart', fields };
-  const [removed, ...others] = notices;
-  return { ...change, notices: [{ ...removed!, action }, ...others] };
+  const [first, ...others] = notices;
+  return { ...change, notices: [{ ...first!, action }, ...others] };
 }
 
 async function removeCode({ shop }: RequestContext, giftCardId: number | undefined): Promise<Cart> {
@@ -156,7 +161,7 @@ export async function leftNotices({ shop }: Pick<RequestContext, 'shop'>): Promi
 function changed(
   cart: Cart,
   key: string,
-  more: { anchor?: string; added?: { variationId: number; quantity: number } } = {},
+  more: Pick<CartChange, 'anchor' | 'added' | 'removed'> = {},
 ): CartChange {
   const notice: FlashNotice = { type: 'positive', key, ...(more.added && { values: more.added }) };
   return { notices: [notice, ...byItself(cart)], cart, ...more };

@@ -7,7 +7,7 @@ import { useText } from '~/i18n/text';
 import { useCheckoutFields } from './checkout-fields';
 import { isTicked, postedValue, useCheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { ORDER_LIMITS } from '~/services/shop-api/entities/order-limits';
 import { Section } from './section';
 
 type AdditionalSectionProps = { view: CheckoutView };
@@ -27,13 +27,13 @@ export function AdditionalSection({ view }: AdditionalSectionProps) {
           {...wish}
           label={t('checkout.contactWish')}
           rows={3}
-          maxLength={LIMITS.checkout.orderContactWish}
+          maxLength={ORDER_LIMITS.checkout.orderContactWish}
         />
         <TextInput
           {...sign}
           label={t('checkout.customerSign')}
           hint={t('checkout.customerSignHint')}
-          maxLength={LIMITS.checkout.orderCustomerSign}
+          maxLength={ORDER_LIMITS.checkout.orderCustomerSign}
           autoComplete="off"
         />
       </Details>

@@ -5,7 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { TextInput } from '~/components/ui/text-input';
 import { LineFacts, LinePicture, LinePrice } from '~/features/buy/cart/line-text';
 import type { CartLineView, TotalsView } from '~/features/buy/cart/cart-view';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { ORDER_LIMITS } from '~/services/shop-api/entities/order-limits';
 import { Totals, type ShownCode } from '~/features/buy/cart/totals';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
@@ -159,7 +159,7 @@ function CouponFields({ coupon, giftCards }: Pick<TotalsView, 'coupon' | 'giftCa
       <TextInput
         {...field}
         label={t('cart.coupon')}
-        maxLength={LIMITS.cart.couponCode}
+        maxLength={ORDER_LIMITS.cart.couponCode}
         autoComplete="off"
         spellCheck={false}
       />

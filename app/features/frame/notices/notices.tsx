@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { Icon } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
@@ -7,12 +7,18 @@ import type { NoticeView } from './notices.server';
 
 const DISMISS_AFTER_MS = 5000;
 
+type NoticesProps = {
+  notices: readonly NoticeView[];
+  /** Draws the button of a message, on pages where messages have one. */
+  ActionForm?: ComponentType<NonNullable<NoticeView['action']>>;
+};
+
 /**
  * Messages about what just happened; give it a key that changes with them. Without script they stay
  * until the next page; with script all but the negative ones and those with a button go after five
  * seconds (§9, WCAG 2.2.1).
  */
-export function Notices({ notices }: { notices: readonly NoticeView[] }) {
+export function Notices({ notices, ActionForm }: NoticesProps) {
   const { t } = useText();
   const [shown, setShown] = useState(notices);
   const isHydrated = useHydrated();
@@ -31,7 +37,7 @@ export function Notices({ notices }: { notices: readonly NoticeView[] }) {
           message={notice.lines}
           action={
             <>
-              <NoticeForm action={notice.action} />
+              {ActionForm && notice.action && <ActionForm {...notice.action} />}
               <button
                 className="icon-button notice-close"
                 type="button"
@@ -50,17 +56,5 @@ export function Notices({ notices }: { notices: readonly NoticeView[] }) {
 }
 
 function stays({ type, action }: NoticeView): boolean {
-  return type === 'negative' || action !== undefined;
-}
-
-function NoticeForm({ action }: Pick<NoticeView, 'action'>) {
-  if (!action) return null;
-  return (
-    <form className="notice-action" method="post" action={action.path}>
-      {Object.entries(action.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button className="link-button">{action.text}</button>
-    </form>
-  );
+  return type === 'negative' || Boolean(action);
 }

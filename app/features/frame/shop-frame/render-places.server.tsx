@@ -11,6 +11,7 @@ import type { RequestContext } from '~/services/context.server';
 import { WholeSheet } from '~/styles/whole-sheet';
 import { CartCount } from './cart-count';
 import { loadPersonal, type PersonalView } from './load-personal.server';
+import { NoticeForm } from '../notices/notice-form';
 import { Notices } from '../notices/notices';
 import { WishCount } from './wish-count';
 
@@ -112,7 +113,8 @@ function fixedHtml(
   return {
     'cart-count': render(<CartCount count={cartCount} />),
     'wish-count': render(<WishCount count={wished.length} />),
-    notices: (isQuiet ? '' : WHOLE_SHEET) + render(<Notices notices={notices} />),
+    notices:
+      (isQuiet ? '' : WHOLE_SHEET) + render(<Notices notices={notices} ActionForm={NoticeForm} />),
     'quick-checkout': quickCheckout ? render(<QuickCheckoutPanel view={quickCheckout} />) : '',
   };
 }

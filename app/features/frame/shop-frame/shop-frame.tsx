@@ -12,6 +12,7 @@ import { useText } from '~/i18n/text';
 import { useTranslatedPaths } from './language-switcher';
 import type { FrameView } from './load-frame.server';
 import { LoadingBar } from './loading-bar';
+import { NoticeForm } from '../notices/notice-form';
 import { Notices } from '../notices/notices';
 import { QuickCheckoutDialog } from './quick-checkout-dialog';
 import { SkipLink } from './skip-link';
@@ -31,7 +32,11 @@ export function ShopFrame({ frame, children }: FrameProps) {
         <Header frame={frame} />
       </Kept>
       <Place name="notices">
-        <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
+        <Notices
+          key={JSON.stringify(frame.notices)}
+          notices={frame.notices}
+          ActionForm={NoticeForm}
+        />
       </Place>
       <main id="content" tabIndex={-1}>
         <Place name="quick-checkout">

@@ -1,22 +1,12 @@
+import { ORDER_LIMITS } from './order-limits';
+
 /**
  * The most a field may hold, in characters where it is text. Forms, their messages and the schemas
  * of the contract read them here; without zod, so that a page in the browser may too.
  */
 export const LIMITS = {
-  cart: { quantity: 9999, couponCode: 60, orderPropertyText: 128 },
-  address: {
-    firstName: 100,
-    lastName: 100,
-    companyName: 100,
-    vatNumber: 20,
-    streetName: 120,
-    apartment: 20,
-    zipCode: 12,
-    city: 100,
-    phoneNumber: 40,
-  },
+  ...ORDER_LIMITS,
   customer: { firstName: 100, lastName: 100, password: 256 },
-  checkout: { orderContactWish: 2000, orderCustomerSign: 100 },
   /** `declared`: free words and the names of all chosen goods of an order. */
   withdrawal: { name: 200, orderId: 500, items: 2000, declared: 30_000, message: 2000 },
   offer: { text: 2000 },

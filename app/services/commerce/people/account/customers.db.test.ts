@@ -399,6 +399,27 @@ describe('the cart at log-in', () => {
     expect(items).toHaveLength(3);
   });
 
+  test('has the gift cards of both, each once, and no more than an order may have', async () => {
+    const codes = Array.from({ length: 6 }, (_, nr) => `VERBINDEN${nr}`);
+    await engine.pool.query(
+      `insert into gift_card (code, amount, open_amount) select code, 100, 100 from unnest($1::text[]) code`,
+      [codes],
+    );
+    const redeem = async (shopper: Shopper, cards: string[]) => {
+      for (const couponCode of cards) await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
+    };
+    const { shopper, email } = await customer();
+    await add(shopper, 0, 1);
+    await redeem(shopper, codes.slice(0, 3));
+    const visiting = newcomer();
+    await add(visiting, 1, 1);
+    await redeem(visiting, codes.slice(2));
+    const { basket } = await login(visiting, email);
+    expect(basket.giftCards.map(({ ending }) => ending)).toEqual(
+      codes.slice(0, 5).map((code) => code.slice(-4)),
+    );
+  });
+
   test.each([
     ['of the account before that of the visit', 'EIGENER', 'BESUCH', 'EIGENER', ['BESUCH']],
     ['of both', 'EIGENER', 'EIGENER', 'EIGENER', []],

@@ -12,6 +12,8 @@ import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { listRefunds } from '../../orders/order-payment/list-refunds';
 import { changeOrderStatus } from '../../orders/order/change-order-status';
 import { confirmPayment } from '../../orders/order/confirm-payment';
+import { sentOrder } from '../../orders/order/sent-order';
+import { takeOut } from '../../orders/order/take-out';
 import { loadOrder } from '../../orders/order/load-order';
 import { moveReturn } from '../../orders/returns/move-return';
 import { writeReturn } from '../../orders/returns/write-return';
@@ -209,6 +211,23 @@ test('a cancelled order puts it back on the card at once; its money waits for th
   });
   await engine.pool.query('update refund set repaid_at = asked_at where order_id = $1', [id]);
   await engine.pool.query('update payment set refunded = received where order_id = $1', [id]);
+});
+
+test('of what is withdrawn from before it is sent, a card pays what is left and no more', async () => {
+  const code = await giftCard(2000);
+  const shopper = await ready([code], { quantity: 2, paymentId: INVOICE });
+  const id = await place(shopper);
+  const [line] = (await loadOrder(context(), id)).orderItems;
+  await transact(context(), async (ctx) => {
+    await ctx.db.client.query('select from orders where id = $1 for update', [id]);
+    await ctx.db.client.query('update order_line set withdrawn = 1 where id = $1', [line!.id]);
+    await takeOut(ctx, { orderId: id, pieces: [{ orderItemId: line!.id, quantity: 1 }] });
+  });
+  // One piece and delivery are 14.90: of the 20.00 that were paid 5.10 go back.
+  expect(await openAmount(code)).toBe(510);
+  const order = await loadOrder(context(), id);
+  expect(order.owed).toMatchObject({ price: 1490, paid: 1490, due: 0 });
+  expect(sentOrder(order).totals).toMatchObject({ totalGross: 1490, giftCardsValue: 1490 });
 });
 
 test('a card that has run out meanwhile can be used for another year', async () => {

@@ -1,0 +1,16 @@
+/** The limits of an order's fields, apart from the others: the checkout loads no more than it needs. */
+export const ORDER_LIMITS = {
+  cart: { quantity: 9999, couponCode: 60, orderPropertyText: 128 },
+  address: {
+    firstName: 100,
+    lastName: 100,
+    companyName: 100,
+    vatNumber: 20,
+    streetName: 120,
+    apartment: 20,
+    zipCode: 12,
+    city: 100,
+    phoneNumber: 40,
+  },
+  checkout: { orderContactWish: 2000, orderCustomerSign: 100 },
+} as const;
