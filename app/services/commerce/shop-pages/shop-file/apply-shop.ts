@@ -57,7 +57,7 @@ const clean = createHtmlCleaner({
 type Legal = NonNullable<ShopFile['legal']>;
 
 async function cleanLegal(legal: Legal): Promise<Legal> {
-  const texts = Object.entries(legal).map(async ([type, byLanguage = {}]) => {
+  const texts = Object.entries(legal).map(async ([type, byLanguage]) => {
     const cleaned = Object.entries(byLanguage).map(async ([lang, text]) => [
       lang,
       text?.html === undefined ? text : { ...text, html: await clean(text.html) },
@@ -69,7 +69,7 @@ async function cleanLegal(legal: Legal): Promise<Legal> {
 
 /** Files that nobody has read into the text: only the command can. */
 function unreadFiles({ legal = {} }: ShopFile): Fault[] {
-  return Object.entries(legal).flatMap(([type, byLanguage = {}]) =>
+  return Object.entries(legal).flatMap(([type, byLanguage]) =>
     Object.entries(byLanguage)
       .filter(([, text]) => text?.html === undefined)
       .map(([lang]) => ({ path: `legal.${type}.${lang}.file`, problem: 'was not read' })),
