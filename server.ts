@@ -3,7 +3,7 @@
  * as the parent, as each of its workers, as the one that makes pictures ahead and as the thread that draws
  * papers. React decides by
  * NODE_ENV when it is imported, so that is settled before anything else is. This is the one place
- * that knows of the demo shop: an empty database is filled with it.
+ * that knows of the demo shop: an empty database is filled with it, unless DEMO is off.
  */
 import cluster from 'node:cluster';
 import { isMainThread } from 'node:worker_threads';
@@ -11,8 +11,10 @@ import type { FillEmptyShop } from './server/start-shop';
 
 process.env.NODE_ENV ||= 'production';
 
-const fillEmpty: FillEmptyShop = async (...all) =>
-  (await import('./demo/fill')).fillDemoShop(...all);
+const fillEmpty: FillEmptyShop = async (pool, { demo, ...folders }, log) => {
+  const { fillDemoShop, fillOwnShop } = await import('./demo/fill');
+  await (demo ? fillDemoShop(pool, folders, log) : fillOwnShop(pool, log));
+};
 
 if (!isMainThread) void import('./server/draw-papers').then(({ drawPapers }) => drawPapers());
 else if (cluster.isWorker) void import('./server/run-worker').then(({ runWorker }) => runWorker());

@@ -18,17 +18,23 @@ type Row = Record<string, unknown>;
 /** VAT rates hold from before the shop's first order. */
 const VAT_SINCE = '2020-01-01';
 
-/**
- * Writes what every shop needs before it can sell: countries, VAT rates, units, delivery promises,
- * ways to deliver and to pay. Rows that exist are left alone.
- */
-export async function fillBase(client: pg.ClientBase): Promise<void> {
-  const insert = (table: string, columns: Columns, rows: Row[]) =>
-    insertMissing(client, table, columns, rows);
+/** Writes what every shop has: countries, VAT rates, units, delivery promises. Rows that exist are left alone. */
+export async function fillFoundation(client: pg.ClientBase): Promise<void> {
+  const insert = insertInto(client);
   await fillCountries(insert);
   await fillUnits(insert);
+}
+
+/** The same, and the demo shop's ways to deliver and to pay. */
+export async function fillBase(client: pg.ClientBase): Promise<void> {
+  await fillFoundation(client);
+  const insert = insertInto(client);
   await fillPayment(insert);
   await fillShipping(insert);
+}
+
+function insertInto(client: pg.ClientBase): Insert {
+  return (table, columns, rows) => insertMissing(client, table, columns, rows);
 }
 
 /** Writes the facts of the shop (name, seller, bank, design); those that are set are left alone. */

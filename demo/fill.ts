@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { storeImage, type StoredImage } from '../app/services/images';
 import { LEGAL_TEXT_TYPES } from '../app/services/shop-api';
 import { importCatalogue, printReport } from '../importer';
-import { fillBase, fillGuides, fillHome, fillSettings } from './base';
+import { fillBase, fillFoundation, fillGuides, fillHome, fillSettings } from './base';
 import { LEGAL_TITLES } from './base/settings';
 import { readMeasures } from './picture-measures';
 
@@ -36,6 +36,20 @@ export async function fillDemoShop(
   await fillLegalTexts(pool, join(folder, 'legal'));
   await inTransaction(pool, fillSettings);
   log(`demo catalogue filled in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * Fills an empty database with what any shop needs and nothing of the demo: goods come in by the importer,
+ * everything else by the shop's own file (`npm run shop`). Goods go to nobody yet.
+ */
+export async function fillOwnShop(pool: pg.Pool, log: (message: string) => void): Promise<void> {
+  log('an empty shop begins: countries, VAT and units are there');
+  await inTransaction(pool, async (client) => {
+    await fillFoundation(client);
+    await client.query('update country set is_shipping_active = false');
+    // The facts of a shop are its last rows: with one of them it counts as filled.
+    await client.query(`insert into setting (key, value) values ('orders', '{}')`);
+  });
 }
 
 async function inTransaction(

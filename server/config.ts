@@ -76,6 +76,7 @@ const environment = z.object({
   MAX_IN_FLIGHT: integer(1, 100_000).optional(),
   DEADLINE_SECONDS: integer(1, 600).default(10),
   PRERENDER_PICTURES: z.enum(['on', 'off']).default('on'),
+  DEMO: z.enum(['on', 'off']).default('on'),
   BOT_CHECK_SECONDS: integer(0, 60).default(1),
   TURNSTILE_SITE_KEY: turnstileKey,
   TURNSTILE_SECRET_KEY: turnstileKey,
@@ -127,6 +128,8 @@ export type Config = {
     /** The challenge of a third party; null: none is set up. */
     turnstile: { siteKey: string; secretKey: string; origin: string } | null;
   };
+  /** An empty database is filled with the demo shop; else with what any shop needs alone. */
+  demo: boolean;
   /** Make pictures in idle time before anybody asks for them. */
   prerenderPictures: boolean;
   /** Everybody sees the tools of the editor, which grants nothing. */
@@ -179,6 +182,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // From its sources the first page takes as long as it takes to compile.
     deadline: (isDevelopment && !given.DEADLINE_SECONDS ? 120 : value.DEADLINE_SECONDS) * 1_000,
     botCheck: { minimumSeconds: value.BOT_CHECK_SECONDS, turnstile: turnstileOf(value) },
+    demo: value.DEMO === 'on',
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
     showConfigurationDrawer: value.SHOW_CONFIGURATION_DRAWER === '1',
     logLevel: value.LOG_LEVEL,

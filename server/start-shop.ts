@@ -34,10 +34,13 @@ export type RunningShop = {
   stop(): Promise<void>;
 };
 
-/** Puts goods and facts into the database of a shop that has none; `dataDir` gets the folder media. */
+/**
+ * Puts what it needs into the database of a shop that has nothing: with `demo` goods and facts too, whose
+ * pictures `dataDir` gets in its folder media.
+ */
 export type FillEmptyShop = (
   pool: Pool,
-  folders: { root: string; dataDir: string },
+  wanted: { root: string; dataDir: string; demo: boolean },
   log: (message: string) => void,
 ) => Promise<void>;
 
@@ -136,10 +139,10 @@ async function prepare(
   await migrateDatabase(url, join(root, 'database', 'migrations'), async () => {
     const filling = openPool(url, { max: 4, limits: 'batch', name: 'shop filling' });
     try {
-      const folders = { root, dataDir: config.dataDir };
+      const wanted = { root, dataDir: config.dataDir, demo: config.demo };
       const note = (message: string) => log.info('start', { message });
       isNew = await isEmpty(filling);
-      if (isNew) await fillEmpty(filling, folders, note);
+      if (isNew) await fillEmpty(filling, wanted, note);
     } finally {
       await filling.end();
     }

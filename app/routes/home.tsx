@@ -17,8 +17,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   context.page.cacheable = true;
   const { configuration, locale, publicOrigin } = context;
   const seo = pageSeo(context, {
-    title: translate(locale, 'home.title'),
-    description: translate(locale, 'home.description'),
+    // What the shop says of itself; the words of the dictionary are for one that has said nothing.
+    title: configuration.slogan[locale] || translate(locale, 'home.title'),
+    description: configuration.slogan[locale] || translate(locale, 'home.description'),
     path: '/',
     robots: pageRobots(context, '/'),
   });

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [false, true]) {
         test(`a whole purchase in ${lang}`, async ({ page }) => {
           await rejectConsent(page, prefix);
           await page.goto(prefix || '/');
-          const search = page.locator('header').getByRole('searchbox');
+          const search = page.locator('#header-search');
           await search.fill(lang === 'de' ? 'Flachpinsel' : 'flat brush');
           await search.press('Enter');
           await expect(page.locator('main .card').first()).toBeVisible();

@@ -52,7 +52,7 @@ test.each([
     const data = [
       ...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
     ]
-      .map(([, json]) => JSON.parse(json!) as { '@type': string; offers?: Offer })
+      .flatMap(([, json]) => JSON.parse(json!) as { '@type': string; offers?: Offer }[])
       .find((each) => each['@type'] === 'Product')!;
     const { price, availability, priceSpecification } = data.offers!;
     expect(item['g:sale_price'] ?? item['g:price'], url).toBe(`${price} EUR`);

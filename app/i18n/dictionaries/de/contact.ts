@@ -2,7 +2,7 @@
 export const contact = {
   title: 'Kontakt',
   intro:
-    'Schreiben Sie uns, wenn Sie eine Frage zu Farben, Lieferung oder Ihrer Bestellung haben. Wir antworten per E-Mail.',
+    'Schreiben Sie uns, wenn Sie eine Frage zu Artikeln, Lieferung oder Ihrer Bestellung haben. Wir antworten per E-Mail.',
   otherWays: 'Sie erreichen uns auch so:',
   name: 'Ihr Name',
   emailHint: 'An diese Adresse antworten wir.',

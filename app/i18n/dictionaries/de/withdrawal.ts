@@ -9,7 +9,7 @@ export const withdrawal = {
   faultLookup: 'Bestellung suchen',
   name: 'Ihr Name',
   contract: 'Welchen Vertrag möchten Sie widerrufen?',
-  contractHint: 'Bestellnummer oder eine Beschreibung, zum Beispiel „Wandfarbe vom 3. November“',
+  contractHint: 'Bestellnummer oder eine Beschreibung, zum Beispiel „Bestellung vom 3. November“',
   email: 'E-Mail-Adresse für die Eingangsbestätigung',
   scope: 'Was möchten Sie widerrufen?',
   scopeAll: 'Die ganze Bestellung {number}',

@@ -3,7 +3,7 @@ import type { contact as German } from '../de/contact';
 export const contact = {
   title: 'Contact',
   intro:
-    'Write to us if you have a question about paint, delivery or your order. We reply by e-mail.',
+    'Write to us if you have a question about products, delivery or your order. We reply by e-mail.',
   otherWays: 'You can also reach us here:',
   name: 'Your name',
   emailHint: 'We will reply to this address.',

@@ -10,7 +10,7 @@ export const withdrawal = {
   faultLookup: 'Find the order',
   name: 'Your name',
   contract: 'Which contract do you want to withdraw from?',
-  contractHint: 'Order number or a description, for example “wall paint ordered on 3 November”',
+  contractHint: 'Order number or a description, for example “what I ordered on 3 November”',
   email: 'E-mail address for the confirmation of receipt',
   scope: 'What do you want to withdraw from?',
   scopeAll: 'The whole order {number}',

@@ -8,9 +8,9 @@ import type { CommerceContext } from '../../ground/commerce-context';
  * secondaryColor, blockSize; they win over `design`.
  */
 const DEFAULTS: ShopConfiguration = {
-  shopName: 'Tonwert',
-  slogan: { de: 'Farben für Räume', en: 'Paint for rooms' },
-  titleSuffix: 'Tonwert',
+  shopName: 'Shop',
+  slogan: { de: '', en: '' },
+  titleSuffix: '',
   logo: null,
   currency: 'EUR',
   fallbackCurrency: 'GBP',

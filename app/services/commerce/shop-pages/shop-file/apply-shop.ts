@@ -1,0 +1,144 @@
+import type * as z from 'zod/v4';
+import { createHtmlCleaner } from '~/lib/html-cleaner.server';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { providerOf } from '../../sale/payments/providers';
+import { changesBetween, type Change } from './changes-between';
+import { readShop } from './read-shop';
+import { shopFileSchema, type ShopFile } from './schema';
+import { writeShop } from './write-shop';
+
+/** What is wrong with a file: where, as `delivery.0.prices.2.price`, and a sentence. */
+export type Fault = { path: string; problem: string };
+
+export type Applied = { changes: Change[] } | { faults: Fault[] };
+
+/**
+ * Makes the shop what a file says, all of it or nothing, and gives what that changes; with `isDry`
+ * nothing is changed. A file with faults changes nothing either.
+ */
+export async function applyShop(
+  ctx: CommerceContext,
+  given: unknown,
+  { isDry }: { isDry: boolean },
+): Promise<Applied> {
+  const parsed = shopFileSchema.safeParse(given);
+  if (!parsed.success) return { faults: parsed.error.issues.flatMap(faultsOf) };
+  const file = {
+    ...parsed.data,
+    ...(parsed.data.legal && { legal: await cleanLegal(parsed.data.legal) }),
+  };
+  try {
+    return await transact(ctx, async (ctx) => {
+      // Who else writes settings waits; readers go on.
+      await ctx.db.client.query('lock table setting in share row exclusive mode');
+      const faults = [...unreadFiles(file), ...(await unknownNames(ctx, file))];
+      if (faults.length > 0) return { faults };
+      const before = await readShop(ctx);
+      await writeShop(ctx, file);
+      const changes = changesBetween(before, await readShop(ctx));
+      if (isDry) throw new Undone(changes);
+      return { changes };
+    });
+  } catch (error) {
+    if (error instanceof Undone) return { changes: error.changes };
+    throw error;
+  }
+}
+
+/** What a legal text may hold; cleaning twice gives the same. */
+const clean = createHtmlCleaner({
+  tags: [
+    ...'p br b strong i em u ul ol li dl dt dd h2 h3 h4 a address blockquote'.split(' '),
+    ...'table thead tbody tr th td section div span'.split(' '),
+  ],
+  attributes: ['href', 'class', 'id', 'lang', 'colspan', 'rowspan', 'scope'],
+});
+
+type Legal = NonNullable<ShopFile['legal']>;
+
+async function cleanLegal(legal: Legal): Promise<Legal> {
+  const texts = Object.entries(legal).map(async ([type, byLanguage]) => {
+    const cleaned = Object.entries(byLanguage).map(async ([lang, text]) => [
+      lang,
+      text?.html === undefined ? text : { ...text, html: await clean(text.html) },
+    ]);
+    return [type, Object.fromEntries(await Promise.all(cleaned))];
+  });
+  return Object.fromEntries(await Promise.all(texts)) as Legal;
+}
+
+/** Files that nobody has read into the text: only the command can. */
+function unreadFiles({ legal = {} }: ShopFile): Fault[] {
+  return Object.entries(legal).flatMap(([type, byLanguage]) =>
+    Object.entries(byLanguage)
+      .filter(([, text]) => text?.html === undefined)
+      .map(([lang]) => ({ path: `legal.${type}.${lang}.file`, problem: 'was not read' })),
+  );
+}
+
+/** Ends a transaction that was only to show what it would do. */
+class Undone extends Error {
+  constructor(readonly changes: Change[]) {
+    super('dry run');
+  }
+}
+
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  const at = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [at, key].filter(Boolean).join('.'),
+      problem: 'is not known',
+    }));
+  }
+  return [{ path: at || '(the file)', problem: issue.message }];
+}
+
+/** Countries, ways to pay and numbers that the shop does not know, or that are there twice. */
+async function unknownNames({ db }: CommerceContext, file: ShopFile): Promise<Fault[]> {
+  const { rows } = await db.client.query<{ iso: string }>('select iso_code2 as iso from country');
+  const known = new Set(rows.map(({ iso }) => iso));
+  const faults: Fault[] = [];
+  const countriesAt = (path: string, countries: readonly string[]) => {
+    for (const [at, iso] of countries.entries()) {
+      if (!known.has(iso))
+        faults.push({ path: `${path}.${at}`, problem: `${iso} is no country here` });
+    }
+  };
+  const onceAt = (path: string, names: readonly (string | number)[], what: string) => {
+    for (const [at, name] of names.entries()) {
+      if (names.indexOf(name) < at) {
+        faults.push({ path: `${path}.${at}.${what}`, problem: `${name} is there twice` });
+      }
+    }
+  };
+  const providerAt = (path: string, key: string) => {
+    if (!providerOf(key))
+      faults.push({ path, problem: `${key} is no way to pay that this shop has` });
+  };
+  countriesAt('countries', file.countries ?? []);
+  const { payment = [], delivery = [] } = file;
+  onceAt(
+    'payment',
+    payment.map(({ key }) => key),
+    'key',
+  );
+  onceAt(
+    'delivery',
+    delivery.map(({ id }) => id),
+    'id',
+  );
+  for (const [at, way] of payment.entries()) {
+    providerAt(`payment.${at}.key`, way.key);
+    countriesAt(`payment.${at}.countries`, way.countries ?? []);
+  }
+  for (const [at, { notWith, prices, times }] of delivery.entries()) {
+    for (const [nr, key] of notWith.entries()) providerAt(`delivery.${at}.notWith.${nr}`, key);
+    for (const [list, entries] of Object.entries({ prices, times })) {
+      for (const [nr, { countries }] of entries.entries()) {
+        countriesAt(`delivery.${at}.${list}.${nr}.countries`, countries);
+      }
+    }
+  }
+  return faults;
+}

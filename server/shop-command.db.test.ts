@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillBase, fillSettings } from '../demo/base';
+import { configurationOf } from '../app/services/commerce/shop-pages/configuration/get-configuration';
+import type { ShopFile } from '../app/services/commerce/shop-pages/shop-file/schema';
+import { createTestDatabase, type TestDatabase } from '../tests/support/database';
+import { runShopCommand } from './shop-command';
+
+let database: TestDatabase;
+let folder: string;
+let shown: ShopFile;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'shop-file-'));
+  const client = await database.pool.connect();
+  await fillBase(client);
+  await fillSettings(client);
+  client.release();
+  shown = JSON.parse((await run('show'))[1]) as ShopFile;
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Exit code and what the operator reads. */
+async function run(...args: string[]): Promise<[number, string]> {
+  const lines: string[] = [];
+  const note = (line: string) => void lines.push(line);
+  const env = { DATABASE_URL: database.url, DATA_DIR: folder };
+  const code = await runShopCommand(args, env, { log: note, error: note });
+  return [code, lines.join('\n')];
+}
+
+const apply = (given: unknown, ...options: string[]) => {
+  const file = join(folder, 'shop.json');
+  writeFileSync(file, JSON.stringify(given));
+  return run('apply', file, ...options);
+};
+const showNow = async () => JSON.parse((await run('show'))[1]) as ShopFile;
+
+test('what is shown changes nothing when it is applied', async () => {
+  expect(shown.name).toBe('Tonwert');
+  expect(shown.delivery!.length).toBeGreaterThan(1);
+  expect(shown.payment!.map(({ key }) => key)).toEqual(['PREPAYMENT', 'INVOICE']);
+  expect(await apply(shown)).toEqual([0, '0 values changed.']);
+  expect(await showNow()).toEqual(shown);
+});
+
+test('a file makes it another shop: seller, delivery, payment, legal texts; the rest stays', async () => {
+  mkdirSync(join(folder, 'legal'));
+  writeFileSync(
+    join(folder, 'legal', 'agb.html'),
+    '<h2>§ 1</h2><script>x</script><p onclick="y">Rad</p>',
+  );
+  const given: ShopFile = {
+    name: 'Radhaus',
+    seller: { ...shown.seller!, name: 'Radhaus GmbH', email: 'post@radhaus.example' },
+    bank: { ...shown.bank!, iban: 'GB82WEST12345698765432' },
+    countries: ['DE', 'CH'],
+    payment: [
+      {
+        key: 'CASH_ON_DELIVERY',
+        name: { de: 'Nachnahme', en: 'Cash on delivery' },
+        description: { de: '', en: '' },
+        fee: '4.90',
+        countries: ['DE'],
+        maxAmount: '500.00',
+      },
+    ],
+    delivery: [
+      {
+        id: 7,
+        name: { de: 'Fahrradkarton', en: 'Bicycle box' },
+        carrier: 'Radkurier',
+        trackingUrl: null,
+        days: [2, 5],
+        takesHazardousGoods: false,
+        asksPrivacyHint: false,
+        notWith: ['CASH_ON_DELIVERY'],
+        prices: [
+          { countries: ['CH', 'DE'], upToGrams: 30_000, price: '29.00', freeFrom: '1000.00' },
+          { countries: ['DE'], upToGrams: 60_000, price: '49.50', freeFrom: null },
+        ],
+        times: [{ countries: ['CH'], days: [4, 9] }],
+      },
+    ],
+    legal: { TermsConditions: { de: { title: 'AGB', file: 'legal/agb.html' } } },
+  };
+  const [dryCode, dry] = await apply(given, '--dry-run');
+  expect(dryCode).toBe(0);
+  expect(dry).toContain('name: "Tonwert" -> "Radhaus"');
+  expect(dry).toMatch(/\d+ values would change\.$/);
+  expect(await showNow()).toEqual(shown);
+
+  const [code, said] = await apply(given);
+  expect([code, said]).toEqual([0, dry.replace('would change', 'changed')]);
+  const now = await showNow();
+  const legal = { TermsConditions: { de: { title: 'AGB', html: '<h2>§ 1</h2><p>Rad</p>' } } };
+  expect(now).toEqual({ ...shown, ...given, legal });
+  const { rows } = await database.pool.query<{ key: string; value: unknown }>(
+    'select key, value from setting',
+  );
+  const made = configurationOf(new Map(rows.map(({ key, value }) => [key, value])));
+  expect(made).toMatchObject({ shopName: 'Radhaus', design: shown.design });
+  expect(await apply(given)).toEqual([0, '0 values changed.']);
+
+  expect((await apply(shown))[0]).toBe(0);
+  expect(await showNow()).toEqual({ ...shown, legal });
+});
+
+test.each<[string, unknown, string[]]>([
+  ['no object', [], ['(the file): ']],
+  ['an unknown section', { naem: 'x' }, ['naem: is not known']],
+  ['an empty name', { name: '' }, ['name: must not be empty']],
+  [
+    'a wrong account',
+    { bank: { accountOwner: '', name: '', iban: 'DE1', swift: '' } },
+    ['bank.iban: is no IBAN'],
+  ],
+  [
+    'no country',
+    { countries: ['DE', 'XX', 'Deutschland'] },
+    ['countries.2: is a country such as DE'],
+  ],
+  ['a country nobody knows', { countries: ['DE', 'XX'] }, ['countries.1: XX is no country here']],
+  ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
+])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
+  const before = await showNow();
+  const [code, said] = await apply(given);
+  expect(code).toBe(1);
+  for (const place of places) expect(said).toContain(place);
+  expect(said).toMatch(/Nothing was changed\.$/);
+  expect(await showNow()).toEqual(before);
+});
+
+test('faults of lists name the line: amounts, numbers that are there twice, ways to pay', async () => {
+  const [way] = shown.delivery!;
+  const wrong = {
+    delivery: [
+      { ...way, prices: [{ countries: ['DE'], upToGrams: 1, price: '5,90', freeFrom: null }] },
+    ],
+  };
+  expect((await apply(wrong))[1]).toContain('delivery.0.prices.0.price: is an amount such as 5.90');
+  const twice = { delivery: [way, way], payment: [{ ...shown.payment![0]!, key: 'BITCOIN' }] };
+  const [code, said] = await apply(twice);
+  expect(code).toBe(1);
+  expect(said).toContain(`delivery.1.id: ${way!.id} is there twice`);
+  expect(said).toContain('payment.0.key: BITCOIN is no way to pay that this shop has');
+});
+
+test('a file that is none, or is not there, is said in one line', async () => {
+  const file = join(folder, 'broken.json');
+  writeFileSync(file, '{"name": ');
+  expect((await run('apply', file))[0]).toBe(1);
+  expect(await run('apply', join(folder, 'nowhere.json'))).toEqual([
+    1,
+    expect.stringContaining('nowhere.json'),
+  ]);
+  expect(
+    (await apply({ legal: { Shipping: { de: { title: 'x', file: 'nowhere.html' } } } }))[0],
+  ).toBe(1);
+});
+
+test('the schema for editors names every section', async () => {
+  const [code, said] = await run('schema');
+  expect(code).toBe(0);
+  const { properties } = JSON.parse(said) as { properties: object };
+  expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(shown)));
+});
+
+test.each([[[]], [['apply']], [['show', 'x']], [['show', '--dry-run']], [['tell']]])(
+  '%j is no use of it',
+  async (args) => {
+    expect(await run(...args)).toEqual([2, expect.stringContaining('npm run shop')]);
+  },
+);

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
+import { applyShop, type Applied } from '../app/services/commerce/shop-pages/shop-file/apply-shop';
+import type { Change } from '../app/services/commerce/shop-pages/shop-file/changes-between';
+import { readShop } from '../app/services/commerce/shop-pages/shop-file/read-shop';
+import { shopFileJsonSchema } from '../app/services/commerce/shop-pages/shop-file/schema';
+import { withCommandContext, type Command, type Env, type Output } from './command';
+
+const USAGE = `npm run -s shop -- show > shop.json
+npm run -s shop -- schema > shop.schema.json
+npm run shop -- apply shop.json [--dry-run]
+See docs/how-to/operate.md.`;
+
+/** Longer values are cut where changes are listed. */
+const SHOWN = 70;
+
+/**
+ * The command that writes what makes this shop this shop as one file, and makes the shop what such a file
+ * says. Gives the exit code: 0 done, 1 refused, 2 wrong use.
+ */
+export async function runShopCommand(
+  args: string[],
+  env: Env = process.env,
+  output: Output = console,
+): Promise<number> {
+  const isDry = args.includes('--dry-run');
+  const [action, file, ...rest] = args.filter((arg) => arg !== '--dry-run');
+  const command = { env, name: 'shop command', say: output.error.bind(output) };
+  if (rest.length === 0 && action === 'apply' && file)
+    return apply(command, { file, isDry }, output);
+  if (file === undefined && !isDry && action === 'schema') {
+    output.log(JSON.stringify(shopFileJsonSchema(), null, 2));
+    return 0;
+  }
+  if (file === undefined && !isDry && action === 'show') {
+    output.log(JSON.stringify(await withCommandContext(command, readShop), null, 2));
+    return 0;
+  }
+  output.error(USAGE);
+  return 2;
+}
+
+async function apply(
+  command: Command,
+  { file, isDry }: { file: string; isDry: boolean },
+  output: Output,
+): Promise<number> {
+  let given: unknown;
+  try {
+    given = withTexts(JSON.parse(readFileSync(file, 'utf8')), dirname(file));
+  } catch (error) {
+    output.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+  const work = (ctx: CommerceContext) => applyShop(ctx, given, { isDry });
+  const applied: Applied = await withCommandContext(command, work);
+  if ('faults' in applied) {
+    for (const { path, problem } of applied.faults) output.error(`${path}: ${problem}`);
+    output.error('Nothing was changed.');
+    return 1;
+  }
+  for (const change of applied.changes) output.log(described(change));
+  const count = applied.changes.length === 1 ? '1 value' : `${applied.changes.length} values`;
+  output.log(isDry ? `${count} would change.` : `${count} changed.`);
+  return 0;
+}
+
+/** The file with its legal texts read from the files beside it. */
+function withTexts(given: unknown, folder: string): unknown {
+  const legal = childOf(given, 'legal');
+  for (const type of Object.keys(legal ?? {})) {
+    for (const lang of ['de', 'en']) {
+      const text = childOf(childOf(legal, type), lang);
+      if (text && typeof text.file === 'string' && text.html === undefined) {
+        text.html = readFileSync(join(folder, text.file), 'utf8');
+        delete text.file;
+      }
+    }
+  }
+  return given;
+}
+
+function childOf(value: unknown, key: string): Record<string, unknown> | undefined {
+  const child =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : null;
+  return typeof child === 'object' && child !== null
+    ? (child as Record<string, unknown>)
+    : undefined;
+}
+
+function described({ path, before, after }: Change): string {
+  const short = (value = 'nothing') => (value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+  return `${path}: ${short(before)} -> ${short(after)}`;
+}
