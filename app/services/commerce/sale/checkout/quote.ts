@@ -38,6 +38,7 @@ export function quoteHash(
     totals.vats.map(({ rate, net, vat }) => [rate, net, vat]),
     [priced.isShippingGone ? null : shipping?.id, totals.shipping],
     [coupon?.code, totals.discount],
+    // A card that pays more because another pays less costs the shopper as much.
     priced.giftCards.map(({ id, amount }) => [id, amount]),
     totals.total,
     ctx.currency,

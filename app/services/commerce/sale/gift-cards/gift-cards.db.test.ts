@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  ANNA,
   getReady,
   offer,
   readyToOrder,
@@ -153,7 +154,13 @@ test.each([
 test('five cards are the most, the same one counts once', async () => {
   const cards = await Promise.all([1, 2, 3, 4, 5, 6].map(() => giftCard(100)));
   const shopper = await ready([...cards.slice(0, 5), cards[0]!]);
-  expect((await shopper.do((shop) => shop.getCart())).giftCards).toHaveLength(5);
+  const cart = await shopper.do((shop) => shop.getCart());
+  expect(cart.giftCards).toHaveLength(5);
+  const { rows } = await engine.pool.query(
+    'select cardinality(gift_card_ids) as cards from cart where id = $1',
+    [cart.id],
+  );
+  expect(rows).toEqual([{ cards: 5 }]);
   await expect(
     shopper.do((shop) => shop.doAddCoupon({ couponCode: cards[5]! })),
   ).rejects.toMatchObject({ key: 'coupon.tooManyGiftCards', cause: { most: 5 } });
@@ -211,6 +218,70 @@ test('a cancelled order puts it back on the card at once; its money waits for th
   });
   await engine.pool.query('update refund set repaid_at = asked_at where order_id = $1', [id]);
   await engine.pool.query('update payment set refunded = received where order_id = $1', [id]);
+});
+
+test('what is left may be paid in another way: for that alone', async () => {
+  const shopper = await ready([await giftCard(600)]);
+  const form = await offer(shopper);
+  const placed = await shopper.do((shop) => shop.doPlaceOrder(form));
+  const link = { orderId: placed.id, accessKey: placed.accessKey };
+  await shopper.do((shop) => shop.setOrderPaymentMethod({ ...link, paymentId: INVOICE }));
+  const { rows } = await engine.pool.query(
+    'select attempt, amount, payment_key as key from payment where order_id = $1 order by 1',
+    [placed.id],
+  );
+  expect(rows).toEqual([
+    { attempt: 1, amount: 890, key: 'PREPAYMENT' },
+    { attempt: 2, amount: 890, key: 'INVOICE' },
+  ]);
+});
+
+test('cards that pay for all keep the way to pay that was chosen, whatever else is saved', async () => {
+  const shopper = await ready([await giftCard(5000)]);
+  const saved = await shopper.do((shop) =>
+    shop.doSaveCheckout({
+      address: { typeId: 2, addressData: { ...ANNA, apartment: '13' }, useAsBilling: true },
+      paymentId: 90,
+    }),
+  );
+  expect(saved).toMatchObject({ isAddressSaved: true, refused: {}, replaced: [], missing: [] });
+  expect((await shopper.do((shop) => shop.getCart())).methodOfPaymentId).toBe(PREPAYMENT);
+});
+
+test('no card pays more than the page has shown, though as little is left to pay', async () => {
+  const cards = [await giftCard(1000), await giftCard(5000)];
+  const shopper = await ready(cards);
+  const form = await offer(shopper);
+  await place(await ready([cards[0]!]));
+  await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+    key: 'order.couponChanged',
+    cause: { before: 0, after: 0, notice: 'couponNoOpenAmount' },
+  });
+  const fewer = [await giftCard(1000), await giftCard(5000)];
+  const other = await ready(fewer);
+  const shown = await offer(other);
+  await engine.pool.query('update gift_card set amount = 400, open_amount = 400 where code = $1', [
+    fewer[0],
+  ]);
+  await expect(other.do((shop) => shop.doPlaceOrder(shown))).rejects.toMatchObject({
+    key: 'order.quoteChanged',
+  });
+  expect(await Promise.all(fewer.map(openAmount))).toEqual([400, 5000]);
+});
+
+test('an order that costs nothing waits for no money', async () => {
+  const given = { code: 'GESCHENKT', name_de: 'G', name_en: 'G', percent: 10_000 };
+  await engine.fixture.insert('coupon', given);
+  await engine.pool.query('update shipping_price set price = price - 490 where price = 490');
+  const shopper = await ready(['GESCHENKT']);
+  const order = await loadOrder(context(), await place(shopper));
+  expect(order).toMatchObject({
+    statusName: 'confirmed',
+    paymentStatusKey: 'fullyPaid',
+    payUntil: null,
+    totals: { totalGross: 0 },
+  });
+  await engine.pool.query('update shipping_price set price = 490 where price = 0');
 });
 
 test('of what is withdrawn from before it is sent, a card pays what is left and no more', async () => {
