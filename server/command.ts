@@ -21,6 +21,31 @@ export type Command = {
   say: (message: string) => void;
 };
 
+/** What a command consists of: `read` gives what is wanted, or nothing where the words are wrong. */
+type CommandParts<Wish> = {
+  name: string;
+  usage: string;
+  read: (args: string[]) => Wish | null | undefined;
+  run: (wish: Wish, command: Command, output: Output) => Promise<number>;
+};
+
+/**
+ * A command that an operator types. It gives the exit code: what `run` gives, 0 done or 1 refused; 2 for
+ * wrong use, after saying how it is used.
+ */
+export function operatorCommand<Wish>({ name, usage, read, run }: CommandParts<Wish>) {
+  return async (
+    args: string[],
+    env: Env = process.env,
+    output: Output = console,
+  ): Promise<number> => {
+    const wish = read(args);
+    if (wish) return run(wish, { env, name, say: output.error.bind(output) }, output);
+    output.error(usage);
+    return 2;
+  };
+}
+
 /**
  * Runs a command on the shop's database, beside the running shop or without it: then the embedded
  * server is started and stopped again. Gives what the work gives.

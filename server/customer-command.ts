@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { manageCustomer } from '../app/services/commerce/people/account/manage-customer';
-import { withCommandPool, type Env, type Output } from './command';
+import { operatorCommand, withCommandPool, type Command, type Output } from './command';
 
 const USAGE = `npm run customer -- somebody@example.com
   --block       ends their sessions; nobody gets in with this account
@@ -12,18 +12,15 @@ Without any of them it says how things stand. See docs/how-to/operate.md.`;
  * The command with which an operator blocks a customer's account or puts it into another class. Gives
  * the exit code: 0 done, 1 no such account or class, 2 wrong use.
  */
-export async function runCustomerCommand(
-  args: string[],
-  env: Env = process.env,
-  output: Output = console,
-): Promise<number> {
-  const wanted = readArguments(args);
-  if (!wanted) {
-    output.error(USAGE);
-    return 2;
-  }
+export const runCustomerCommand = operatorCommand({
+  name: 'customer command',
+  usage: USAGE,
+  read: readArguments,
+  run,
+});
+
+async function run(wanted: Wanted, command: Command, output: Output): Promise<number> {
   const { email, ...change } = wanted;
-  const command = { env, name: 'customer command', say: output.error.bind(output) };
   const found = await withCommandPool(command, (pool) => manageCustomer({ pool }, email, change));
   if (!found) {
     output.error(`There is no account of "${email}", or no such class.`);
@@ -34,6 +31,8 @@ export async function runCustomerCommand(
   output.log(`${address}: ${className}, ${isBlocked ? 'blocked' : 'not blocked'}.${vat}`);
   return 0;
 }
+
+type Wanted = NonNullable<ReturnType<typeof readArguments>>;
 
 function readArguments(args: string[]) {
   try {

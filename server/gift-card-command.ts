@@ -10,7 +10,13 @@ import {
 } from '../app/services/commerce/sale/gift-cards/manage-gift-cards';
 import { readCents } from '../importer/kit/cells';
 import { readInstant } from '../importer/kit/dates';
-import { readNumber, withCommandContext, type Env, type Output } from './command';
+import {
+  operatorCommand,
+  readNumber,
+  withCommandContext,
+  type Command,
+  type Output,
+} from './command';
 
 const USAGE = `npm run gift-card -- make AMOUNT [--count NUMBER] [--until DAY]
 npm run gift-card -- show CODE | block CODE | unblock CODE
@@ -24,20 +30,16 @@ type Wish =
   | { action: 'show' | 'block' | 'unblock'; code: string };
 
 /**
- * The command by which an operator makes gift cards, looks at one, and keeps one from paying. Gives the exit
- * code: 0 done, 1 refused, 2 wrong use.
+ * The command by which an operator makes gift cards, looks at one, and keeps one from paying.
  */
-export async function runGiftCardCommand(
-  args: string[],
-  env: Env = process.env,
-  output: Output = console,
-): Promise<number> {
-  const wish = readWish(args);
-  if (!wish) {
-    output.error(USAGE);
-    return 2;
-  }
-  const command = { env, name: 'gift card command', say: output.error.bind(output) };
+export const runGiftCardCommand = operatorCommand({
+  name: 'gift card command',
+  usage: USAGE,
+  read: readWish,
+  run,
+});
+
+async function run(wish: Wish, command: Command, output: Output): Promise<number> {
   const lines = await withCommandContext(command, (ctx) => carryOut(ctx, wish));
   if (!lines) {
     output.error('There is no such gift card.');

@@ -3,7 +3,7 @@ import {
   tryAgain,
   type FailedWork,
 } from '../app/services/commerce/ground/outbox/failed-work';
-import { readNumber, withCommandPool, type Env, type Output } from './command';
+import { operatorCommand, readNumber, withCommandPool, type Command, type Output } from './command';
 
 const USAGE = `npm run mail -- list
 npm run mail -- send-again NUMBER|all
@@ -15,17 +15,14 @@ type Wish = { action: 'list' } | { action: 'send-again'; which: number | 'all' }
  * The command with which an operator sees the mails that did not go out, and has them sent again by
  * the running shop. Gives the exit code: 0 done, 1 no such mail, 2 wrong use.
  */
-export async function runMailCommand(
-  args: string[],
-  env: Env = process.env,
-  output: Output = console,
-): Promise<number> {
-  const wish = readWish(args);
-  if (!wish) {
-    output.error(USAGE);
-    return 2;
-  }
-  const command = { env, name: 'mail command', say: output.error.bind(output) };
+export const runMailCommand = operatorCommand({
+  name: 'mail command',
+  usage: USAGE,
+  read: readWish,
+  run,
+});
+
+async function run(wish: Wish, command: Command, output: Output): Promise<number> {
   if (wish.action === 'list') {
     const failed = await withCommandPool(command, listFailedWork);
     output.log(failed.length > 0 ? failed.map(lineOf).join('\n') : 'Every mail has gone out.');

@@ -5,7 +5,13 @@ import { makeOffer } from '../app/services/commerce/orders/offers/make-offer';
 import { isOffer } from '../app/services/commerce/orders/offers/is-offer';
 import { canonicalPrefix, localePath } from '../app/i18n/locales';
 import { isShopError } from '../app/services/shop-api';
-import { readNumber, withCommandContext, type Command, type Env, type Output } from './command';
+import {
+  operatorCommand,
+  readNumber,
+  withCommandContext,
+  type Command,
+  type Output,
+} from './command';
 import { readConfig } from './config';
 
 const USAGE = `npm run offer -- make FILE.json
@@ -16,22 +22,29 @@ See docs/how-to/operate.md.`;
  * The command by which an operator makes an offer, which is sent by mail, or takes one back. Gives the
  * exit code: 0 done, 1 refused, 2 wrong use.
  */
-export async function runOfferCommand(
-  [action = '', subject = '', ...rest]: string[],
-  env: Env = process.env,
-  output: Output = console,
-): Promise<number> {
+export const runOfferCommand = operatorCommand({
+  name: 'offer command',
+  usage: USAGE,
+  read: readWish,
+  run,
+});
+
+/** The subject is the draft's file, or the offer's number as it is typed. */
+type Wish = { subject: string; offerId?: number };
+
+function readWish([action, subject = '', ...rest]: string[]): Wish | null {
+  if (rest.length > 0 || subject === '') return null;
+  if (action === 'make') return { subject };
   const offerId = action === 'cancel' ? readNumber(subject) : undefined;
-  const isMake = action === 'make' && subject !== '';
-  if ((!offerId && !isMake) || rest.length > 0) {
-    output.error(USAGE);
-    return 2;
-  }
-  const command = { env, name: 'offer command', say: output.error.bind(output) };
+  return offerId === undefined ? null : { subject, offerId };
+}
+
+async function run({ subject, offerId }: Wish, command: Command, output: Output): Promise<number> {
   try {
-    const done = offerId
-      ? await withCommandContext(command, (ctx) => cancel(ctx, offerId))
-      : await make(readDraft(subject), command);
+    const done =
+      offerId === undefined
+        ? await make(readDraft(subject), command)
+        : await withCommandContext(command, (ctx) => cancel(ctx, offerId));
     output.log(done);
     return 0;
   } catch (error) {

@@ -6,7 +6,7 @@ import {
 } from '../app/services/commerce/team/operators/create-operator';
 import { RIGHTS, type Right } from '../app/services/operator-api/operator';
 import { isShopError } from '../app/services/shop-api';
-import { withCommandPool, type Env, type Output } from './command';
+import { operatorCommand, withCommandPool, type Command, type Output } from './command';
 import { readConfig } from './config';
 
 const USAGE = `npm run operator:create -- you@example.com
@@ -21,18 +21,15 @@ See docs/how-to/operate.md.`;
  * is there a new password and other rights, or takes it out. The password is made here and shown
  * once. Gives the exit code: 0 done, 1 refused, 2 wrong use.
  */
-export async function runOperatorCommand(
-  args: string[],
-  env: Env = process.env,
-  output: Output = console,
-): Promise<number> {
-  const wanted = readArguments(args);
-  if (!wanted) {
-    output.error(USAGE);
-    return 2;
-  }
+export const runOperatorCommand = operatorCommand({
+  name: 'operator command',
+  usage: USAGE,
+  read: readArguments,
+  run,
+});
+
+async function run(wanted: Wanted, command: Command, output: Output): Promise<number> {
   const { email, remove } = wanted;
-  const command = { env, name: 'operator command', say: output.error.bind(output) };
   const now = () => new Date();
   if (remove) {
     const isGone = await withCommandPool(command, (pool) => removeOperator({ pool, now }, email));
@@ -50,13 +47,15 @@ export async function runOperatorCommand(
     output.error(`"${email}" is no e-mail address.`);
     return 1;
   }
-  const { publicOrigin } = readConfig(env);
+  const { publicOrigin } = readConfig(command.env);
   output.log(`${email} may ${wanted.rights.join(', ')}.
 Log in at ${publicOrigin}/operator/login
 Password  ${password}
 It is shown this once. The same command gives another one.`);
   return 0;
 }
+
+type Wanted = NonNullable<ReturnType<typeof readArguments>>;
 
 function readArguments(args: string[]) {
   try {

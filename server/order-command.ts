@@ -12,7 +12,7 @@ import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/d
 import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
 import { isShopError } from '../app/services/shop-api';
-import { withCommandContext, type Env, type Output } from './command';
+import { operatorCommand, withCommandContext, type Command, type Output } from './command';
 import { writeDocuments } from './order-documents';
 import { readOrderWish, type OrderWish } from './order-wish';
 
@@ -38,22 +38,26 @@ const BOOKED: Record<PaymentBooked, string> = {
  * The command by which an operator books money and moves an order on, beside the running shop or
  * without it. Gives the exit code: 0 done, 1 refused, 2 wrong use.
  */
-export async function runOrderCommand(
-  args: string[],
-  env: Env = process.env,
-  output: Output = console,
-): Promise<number> {
-  const command = { env, name: 'order command', say: output.error.bind(output) };
-  const list = args.length === 1 ? LISTS.get(args[0]!) : undefined;
-  if (list) {
-    output.log(await withCommandContext(command, list));
+export const runOrderCommand = operatorCommand<Wish>({
+  name: 'order command',
+  usage: USAGE,
+  read: readWish,
+  run: async (wish, command, output) => {
+    if ('orderId' in wish) return carryOut(wish, command, output);
+    output.log(await withCommandContext(command, wish.list));
     return 0;
-  }
-  const wish = readOrderWish(args);
-  if (!wish) {
-    output.error(USAGE);
-    return 2;
-  }
+  },
+});
+
+type List = (ctx: CommerceContext) => Promise<string>;
+type Wish = OrderWish | { list: List };
+
+function readWish(args: string[]): Wish | null {
+  const list = args.length === 1 ? LISTS.get(args[0]!) : undefined;
+  return list ? { list } : readOrderWish(args);
+}
+
+async function carryOut(wish: OrderWish, command: Command, output: Output): Promise<number> {
   const subject = `${wish.action === 'decided' ? 'Declaration' : 'Order'} ${wish.orderId}`;
   try {
     const done = await withCommandContext(command, (ctx) => DO[wish.action](ctx, wish));

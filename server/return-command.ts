@@ -1,6 +1,12 @@
 import { moveReturn } from '../app/services/commerce/orders/returns/move-return';
 import { isShopError } from '../app/services/shop-api';
-import { readNumber, withCommandContext, type Env, type Output } from './command';
+import {
+  operatorCommand,
+  readNumber,
+  withCommandContext,
+  type Command,
+  type Output,
+} from './command';
 
 const USAGE = `npm run return -- received|refunded|refused|cancelled NUMBER
   --sellable   with received: the goods are as new and go back into stock
@@ -13,29 +19,32 @@ type State = (typeof STATES)[number];
  * The command by which an operator moves a return on, beside the running shop or without it. Gives
  * the exit code: 0 done, 1 refused, 2 wrong use.
  */
-export async function runReturnCommand(
-  args: string[],
-  env: Env = process.env,
-  output: Output = console,
-): Promise<number> {
+export const runReturnCommand = operatorCommand({
+  name: 'return command',
+  usage: USAGE,
+  read: readWish,
+  run,
+});
+
+type Wish = { returnId: number; to: State; isSellable: boolean };
+
+function readWish(args: string[]): Wish | null {
   const isSellable = args.includes('--sellable');
   const [given = '', number = '', ...rest] = args.filter((arg) => arg !== '--sellable');
   const to = STATES.find((state) => state === given);
   const returnId = readNumber(number);
   const isWrong = rest.length > 0 || (isSellable && to !== 'received');
-  if (!to || !returnId || isWrong) {
-    output.error(USAGE);
-    return 2;
-  }
-  const command = { env, name: 'return command', say: output.error.bind(output) };
+  return to && returnId && !isWrong ? { returnId, to, isSellable } : null;
+}
+
+async function run(wish: Wish, command: Command, output: Output): Promise<number> {
+  const { returnId, to } = wish;
   try {
-    const isChanged = await withCommandContext(command, (ctx) =>
-      moveReturn(ctx, { returnId, to, isSellable }),
-    );
-    output.log(`Return ${number}: ${isChanged ? to : `was ${to} already, nothing changed`}`);
+    const isChanged = await withCommandContext(command, (ctx) => moveReturn(ctx, wish));
+    output.log(`Return ${returnId}: ${isChanged ? to : `was ${to} already, nothing changed`}`);
     return 0;
   } catch (error) {
-    output.error(`Return ${number}: ${refusal(error, to)}`);
+    output.error(`Return ${returnId}: ${refusal(error, to)}`);
     return 1;
   }
 }

@@ -9,7 +9,13 @@ import {
 } from '../app/services/commerce/people/reviews/list-reviews';
 import { isShopError } from '../app/services/shop-api';
 import { LIMITS } from '../app/services/shop-api/entities/limits';
-import { readNumber, withCommandContext, type Env, type Output } from './command';
+import {
+  operatorCommand,
+  readNumber,
+  withCommandContext,
+  type Command,
+  type Output,
+} from './command';
 
 const USAGE = `npm run review -- list | show NUMBER | publish NUMBER | delete NUMBER
 npm run review -- refuse NUMBER "why, for who wrote it" | reply NUMBER "words of the shop"
@@ -24,17 +30,14 @@ type Wish = { command: string; id: number; words: string };
  * The command by which an operator reads reviews and decides which are shown, beside the running shop
  * or without it. Gives the exit code: 0 done, 1 refused, 2 wrong use.
  */
-export async function runReviewCommand(
-  args: string[],
-  env: Env = process.env,
-  output: Output = console,
-): Promise<number> {
-  const wish = readWish(args);
-  if (!wish) {
-    output.error(USAGE);
-    return 2;
-  }
-  const command = { env, name: 'review command', say: output.error.bind(output) };
+export const runReviewCommand = operatorCommand({
+  name: 'review command',
+  usage: USAGE,
+  read: readWish,
+  run,
+});
+
+async function run(wish: Wish, command: Command, output: Output): Promise<number> {
   try {
     const lines = await withCommandContext(command, (ctx) => carryOut(ctx, wish));
     for (const line of lines) output.log(line);

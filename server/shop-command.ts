@@ -5,7 +5,7 @@ import { applyShop, type Applied } from '../app/services/commerce/shop-pages/sho
 import type { Change } from '../app/services/commerce/shop-pages/shop-file/changes-between';
 import { readShop } from '../app/services/commerce/shop-pages/shop-file/read-shop';
 import { shopFileJsonSchema } from '../app/services/commerce/shop-pages/shop-file/schema';
-import { withCommandContext, type Command, type Env, type Output } from './command';
+import { operatorCommand, withCommandContext, type Command, type Output } from './command';
 
 const USAGE = `npm run -s shop -- show > shop.json
 npm run -s shop -- schema > shop.schema.json
@@ -19,31 +19,34 @@ const SHOWN = 70;
  * The command that writes what makes this shop this shop as one file, and makes the shop what such a file
  * says. Gives the exit code: 0 done, 1 refused, 2 wrong use.
  */
-export async function runShopCommand(
-  args: string[],
-  env: Env = process.env,
-  output: Output = console,
-): Promise<number> {
+export const runShopCommand = operatorCommand({
+  name: 'shop command',
+  usage: USAGE,
+  read: readWish,
+  run: async (wish, command, output) => {
+    if (wish.action === 'apply') return apply(wish, command, output);
+    const shown =
+      wish.action === 'schema' ? shopFileJsonSchema() : await withCommandContext(command, readShop);
+    output.log(JSON.stringify(shown, null, 2));
+    return 0;
+  },
+});
+
+type Application = { action: 'apply'; file: string; isDry: boolean };
+type Wish = Application | { action: 'show' | 'schema' };
+
+function readWish(args: string[]): Wish | null {
   const isDry = args.includes('--dry-run');
   const [action, file, ...rest] = args.filter((arg) => arg !== '--dry-run');
-  const command = { env, name: 'shop command', say: output.error.bind(output) };
-  if (rest.length === 0 && action === 'apply' && file)
-    return apply(command, { file, isDry }, output);
-  if (file === undefined && !isDry && action === 'schema') {
-    output.log(JSON.stringify(shopFileJsonSchema(), null, 2));
-    return 0;
-  }
-  if (file === undefined && !isDry && action === 'show') {
-    output.log(JSON.stringify(await withCommandContext(command, readShop), null, 2));
-    return 0;
-  }
-  output.error(USAGE);
-  return 2;
+  if (rest.length > 0) return null;
+  if (action === 'apply') return file ? { action, file, isDry } : null;
+  const isAlone = file === undefined && !isDry;
+  return isAlone && (action === 'show' || action === 'schema') ? { action } : null;
 }
 
 async function apply(
+  { file, isDry }: Application,
   command: Command,
-  { file, isDry }: { file: string; isDry: boolean },
   output: Output,
 ): Promise<number> {
   let given: unknown;
