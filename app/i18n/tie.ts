@@ -47,6 +47,8 @@ const DAY_AND_MONTH =
   /(?<=\b\d{1,2}\.?) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December)\b)/g;
 /** Abbreviations of two letters: z. B., d. h., u. a. */
 const ABBREVIATION = /(?<=\b[zduiaso]\.) (?=[A-Zahd]\.)/g;
+/** What is left out before the end of a code: … N050. */
+const DOTS_AND_ENDING = /(?<=(?:^| )…) (?=\{)/g;
 
 /**
  * Ties together what a line break must not part: '14 Tage', '19 %', '§ 356a',
@@ -57,5 +59,6 @@ export function tie(text: string): string {
     .replace(NUMBER_AND_UNIT, HARD)
     .replace(SIGN_AND_NUMBER, HARD)
     .replace(DAY_AND_MONTH, HARD)
-    .replace(ABBREVIATION, HARD);
+    .replace(ABBREVIATION, HARD)
+    .replace(DOTS_AND_ENDING, HARD);
 }

@@ -101,7 +101,7 @@ test('what gift cards have paid stands below the total, by the end of their code
     giftCardsValue: 1000,
   };
   const text = received({ totals });
-  expect(text).toMatch(/Geschenkgutschein …N050:?\s+-10,00\s€/);
+  expect(text).toMatch(/Geschenkgutschein …\u00a0N050:?\s+-10,00\s€/);
   expect(text).toMatch(/Noch zu zahlen:?\s+34,88\s€/);
   expect(received()).not.toContain('Geschenkgutschein');
 });

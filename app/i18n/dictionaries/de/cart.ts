@@ -35,7 +35,7 @@ export const cart = {
   couponQuestion: 'Haben Sie einen Gutschein?',
   couponApply: 'Gutschein einlösen',
   couponRow: 'Gutschein {code}',
-  giftCardRow: 'Geschenkgutschein …{ending}',
+  giftCardRow: 'Geschenkgutschein … {ending}',
   giftCards: 'Bezahlt mit Geschenkgutschein',
   openAmount: 'Noch zu zahlen',
   deliveryTo: 'Wir liefern nach: {countries}.',

@@ -35,7 +35,7 @@ export const cart = {
   couponQuestion: 'Do you have a coupon or a gift card?',
   couponApply: 'Redeem code',
   couponRow: 'Coupon {code}',
-  giftCardRow: 'Gift card …{ending}',
+  giftCardRow: 'Gift card … {ending}',
   giftCards: 'Paid by gift card',
   openAmount: 'Left to pay',
   deliveryTo: 'We deliver to: {countries}.',

@@ -124,7 +124,7 @@ export async function priceReading(
     ...goneNotices(gone),
     ...couponNotices(ctx, cart.couponCode, coupon.refusal),
     ...giftCardRefusals.map(({ card, refusal }) =>
-      warning(refusal.left, { code: `…${endingOf(card)}` }),
+      warning(refusal.left, { code: `…\u00a0${endingOf(card)}` }),
     ),
   ];
   return {

@@ -144,7 +144,7 @@ test.each([
   });
   const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId }));
   expect(cart.giftCards).toEqual([]);
-  expect(cart.notices).toMatchObject([{ values: { code: `…${couponCode.slice(-4)}` } }]);
+  expect(cart.notices).toMatchObject([{ values: { code: `…\u00a0${couponCode.slice(-4)}` } }]);
   expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
   await engine.pool.query('update gift_card set open_amount = amount where code = $1', [
     couponCode,
