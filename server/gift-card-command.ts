@@ -29,9 +29,7 @@ type Wish =
   | { action: 'make'; card: NewGiftCard; count: number }
   | { action: 'show' | 'block' | 'unblock'; code: string };
 
-/**
- * The command by which an operator makes gift cards, looks at one, and keeps one from paying.
- */
+/** The command by which an operator makes gift cards, looks at one, and keeps one from paying. */
 export const runGiftCardCommand = operatorCommand({
   name: 'gift card command',
   usage: USAGE,

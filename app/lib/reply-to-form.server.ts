@@ -3,8 +3,8 @@ import { data, redirect, redirectDocument } from '@remix-run/node';
 const refusals = new WeakSet<object>();
 
 /**
- * The page again, with what was wrong and everything that was typed: 422, or another status. The request's context
- * remembers it, so that the loader can say so in the title.
+ * The page again, with what was wrong and everything that was typed: 422, or another status. The
+ * request's context remembers it, so that the loader can say so in the title.
  */
 export function invalid<Reply>(context: object, reply: Reply, status = 422) {
   refusals.add(context);

@@ -12,8 +12,8 @@ type Settled = { orderId: number; returnId: number };
 
 /**
  * Settles a return that was just refunded, with its order locked: as far as it was paid its money goes
- * back, to gift cards too, the rest of it lowers the bill; either way a row says how much went back. Its VAT is what the
- * bill has too much of without it (§ 17 UStG).
+ * back, to gift cards too, the rest of it lowers the bill; either way a row says how much went back. Its
+ * VAT is what the bill has too much of without it (§ 17 UStG).
  */
 export async function settleReturn(ctx: CommerceContext, settled: Settled): Promise<void> {
   const { orderId, returnId } = settled;

@@ -20,9 +20,9 @@ export function salePlace(
 }
 
 /**
- * Why goods are not sold to who asks for them, or null: they left the range, or a part of
- * the set did (8.47), they have no price in the
- * currency, or are for other customers, countries or languages (4.11 to 4.14), or cannot be ordered now.
+ * Why goods are not sold to who asks for them, or null: they left the range, or a part of the set did
+ * (8.47), they have no price in the currency, are for other customers, countries or languages (4.11 to
+ * 4.14), or cannot be ordered now.
  */
 export function whyNotSold(
   fact: SaleFacts | undefined,

@@ -98,7 +98,10 @@ async function otherOffer(
   return new ShopError('order.quoteChanged', { code: 409, cause: { ...amounts, lines: changes } });
 }
 
-/** A coupon or a gift card that no longer counts: `before` and `after` in cents, `notice` says why (group `error`). */
+/**
+ * A coupon or a gift card that no longer counts: `before` and `after` in cents, `notice` says why (group
+ * `error`).
+ */
 export function couponChanged(
   amounts: { before: number; after: number },
   notice: string,

@@ -123,7 +123,8 @@ export function refuseCustomer({
 
 /**
  * What a coupon takes off these lines: percent of the lines it counts for, rounded to cents once, or its
- * amount, but no more than they cost. The minimum value is compared with all goods. `null` is a code nobody gave out.
+ * amount, but no more than they cost. The minimum value is compared with all goods. `null` is a code
+ * nobody gave out.
  */
 export function applyCoupon(coupon: Coupon | null, lines: CouponLine[], now: Date): CouponResult {
   if (!coupon || coupon.isUsedUp || coupon.isUsedByCustomer) {
