@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceFor, connectionAdvice } from './advice';
+import { adviceFor, connectionAdvice, openingAdvice } from './advice';
 import { readConfig } from './config';
 
 const https = { PUBLIC_ORIGIN: 'https://farben.example' };
@@ -22,4 +22,10 @@ it('says when the database allows too few connections', () => {
   expect(connectionAdvice(66, 65)).toEqual([
     expect.stringContaining('allows 65 connections and this shop may need 66'),
   ]);
+});
+
+it('says what is missing before the shop opens, each part once', () => {
+  expect(openingAdvice([])).toEqual([]);
+  const missing = ['seller.name', 'seller.city', 'SMTP_URL'].map((path) => ({ path }));
+  expect(openingAdvice(missing)).toEqual([expect.stringContaining('(seller, SMTP_URL)')]);
 });

@@ -23,3 +23,12 @@ export function connectionAdvice(needed: number, allowed: number): string[] {
     `the database allows ${allowed} connections and this shop may need ${needed}: raise max_connections, or set DATABASE_CONNECTIONS or WORKERS (docs/scaling.md, Connections)`,
   ];
 }
+
+/** The same about what the shop must not open without, by the paths that `npm run shop -- check` explains. */
+export function openingAdvice(missing: readonly { path: string }[]): string[] {
+  if (missing.length === 0) return [];
+  const parts = new Set(missing.map(({ path }) => path.split('.')[0]));
+  return [
+    `not ready to open (${[...parts].join(', ')}): npm run shop -- check says what is missing (docs/how-to/open-a-shop.md)`,
+  ];
+}

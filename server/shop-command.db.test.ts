@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillBase, fillSettings } from '../demo/base';
 import { configurationOf } from '../app/services/commerce/shop-pages/configuration/get-configuration';
+import { LEGAL_TEXT_TYPES } from '../app/services/shop-api';
 import type { ShopFile } from '../app/services/commerce/shop-pages/shop-file/schema';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
+import type { Env } from './command';
 import { runShopCommand } from './shop-command';
 
 let database: TestDatabase;
@@ -27,10 +29,12 @@ afterAll(async () => {
 });
 
 /** Exit code and what the operator reads. */
-async function run(...args: string[]): Promise<[number, string]> {
+const run = (...args: string[]) => runWith({}, ...args);
+
+async function runWith(settings: Env, ...args: string[]): Promise<[number, string]> {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
-  const env = { DATABASE_URL: database.url, DATA_DIR: folder };
+  const env = { DATABASE_URL: database.url, DATA_DIR: folder, ...settings };
   const code = await runShopCommand(args, env, { log: note, error: note });
   return [code, lines.join('\n')];
 }
@@ -172,9 +176,50 @@ test('the schema for editors names every section', async () => {
   expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(shown)));
 });
 
-test.each([[[]], [['apply']], [['show', 'x']], [['show', '--dry-run']], [['tell']]])(
-  '%j is no use of it',
-  async (args) => {
-    expect(await run(...args)).toEqual([2, expect.stringContaining('npm run shop')]);
-  },
-);
+test.each([
+  [[]],
+  [['apply']],
+  [['show', 'x']],
+  [['show', '--dry-run']],
+  [['check', 'x']],
+  [['tell']],
+])('%j is no use of it', async (args) => {
+  expect(await run(...args)).toEqual([2, expect.stringContaining('npm run shop')]);
+});
+
+test('the check names what is missing, who answers for the goods, and ends with 0 when all is there', async () => {
+  const [code, said] = await run('check');
+  expect(code).toBe(1);
+  for (const line of [
+    'seller.email: is a sample',
+    'legal.PrivacyPolicy.de: is missing',
+    'goods: there are none',
+    'SMTP_URL: is not set',
+  ]) {
+    expect(said).toContain(line);
+  }
+
+  await database.pool.query(
+    `insert into manufacturer (external_id, name, street, town, email) values
+       ('named', 'Radwerk', 'Werkweg 1', 'Kassel', 'post@radwerk.de'), ('unnamed', 'Radwerk', '', '', '');
+     insert into item (external_id, manufacturer_id, is_active) values
+       ('bicycle', (select id from manufacturer where external_id = 'named'), true),
+       ('bell', (select id from manufacturer where external_id = 'unnamed'), true),
+       ('pump', null, true), ('asleep', null, false);
+     insert into unit_combination (unit_code, content_milli) select min(code), 1000 from unit;
+     insert into variation (external_id, item_id, number, availability_id, unit_combination_id)
+       select i.external_id, i.id, i.external_id, (select min(id) from availability), (select min(id) from unit_combination)
+       from item i`,
+  );
+  expect((await run('check'))[1]).toContain('goods: 2 of 3 name no manufacturer');
+
+  await database.pool.query(
+    `update item set manufacturer_id = (select id from manufacturer where external_id = 'named')`,
+  );
+  const text = { title: 'Text', html: '<p>Text</p>' };
+  const legal = Object.fromEntries(LEGAL_TEXT_TYPES.map((type) => [type, { de: text, en: text }]));
+  const seller = { ...shown.seller!, email: 'post@radhaus.de', vatId: 'DE136695976' };
+  expect((await apply({ seller, legal }))[0]).toBe(0);
+  const env = { PUBLIC_ORIGIN: 'https://radhaus.de', SMTP_URL: 'smtps://post.radhaus.de' };
+  expect(await runWith(env, 'check')).toEqual([0, 'Nothing is missing: the shop can open.']);
+});

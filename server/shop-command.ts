@@ -1,23 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { databaseOn } from '../app/services/commerce/ground/database';
 import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
 import { applyShop, type Applied } from '../app/services/commerce/shop-pages/shop-file/apply-shop';
 import type { Change } from '../app/services/commerce/shop-pages/shop-file/changes-between';
+import { missingForOpening } from '../app/services/commerce/shop-pages/shop-file/missing-for-opening';
 import { readShop } from '../app/services/commerce/shop-pages/shop-file/read-shop';
 import { shopFileJsonSchema } from '../app/services/commerce/shop-pages/shop-file/schema';
-import { operatorCommand, withCommandContext, type Command, type Output } from './command';
+import {
+  operatorCommand,
+  withCommandContext,
+  withCommandPool,
+  type Command,
+  type Output,
+} from './command';
+import { readConfig } from './config';
+import { missingSettings } from './missing-settings';
 
 const USAGE = `npm run -s shop -- show > shop.json
 npm run -s shop -- schema > shop.schema.json
 npm run shop -- apply shop.json [--dry-run]
+npm run shop -- check
 See docs/how-to/operate.md.`;
 
 /** Longer values are cut where changes are listed. */
 const SHOWN = 70;
 
 /**
- * The command that writes what makes this shop this shop as one file, and makes the shop what such a file
- * says. Gives the exit code: 0 done, 1 refused, 2 wrong use.
+ * The command that writes what makes this shop this shop as one file, makes the shop what such a file
+ * says, and says what is missing before it opens. Gives the exit code: 0 done, 1 refused or something
+ * missing, 2 wrong use.
  */
 export const runShopCommand = operatorCommand({
   name: 'shop command',
@@ -25,23 +37,40 @@ export const runShopCommand = operatorCommand({
   read: readWish,
   run: async (wish, command, output) => {
     if (wish.action === 'apply') return apply(wish, command, output);
-    const shown =
-      wish.action === 'schema' ? shopFileJsonSchema() : await withCommandContext(command, readShop);
+    if (wish.action === 'check') return check(command, output);
+    const shown = wish.action === 'schema' ? shopFileJsonSchema() : await show(command);
     output.log(JSON.stringify(shown, null, 2));
     return 0;
   },
 });
 
 type Application = { action: 'apply'; file: string; isDry: boolean };
-type Wish = Application | { action: 'show' | 'schema' };
+type Wish = Application | { action: (typeof ALONE)[number] };
+
+/** What takes no file. */
+const ALONE = ['show', 'schema', 'check'] as const;
 
 function readWish(args: string[]): Wish | null {
   const isDry = args.includes('--dry-run');
   const [action, file, ...rest] = args.filter((arg) => arg !== '--dry-run');
   if (rest.length > 0) return null;
   if (action === 'apply') return file ? { action, file, isDry } : null;
-  const isAlone = file === undefined && !isDry;
-  return isAlone && (action === 'show' || action === 'schema') ? { action } : null;
+  const alone = ALONE.find((name) => name === action);
+  return alone && file === undefined && !isDry ? { action: alone } : null;
+}
+
+function show(command: Command): Promise<object> {
+  return withCommandPool(command, (pool) => readShop(databaseOn(pool)));
+}
+
+/** What is missing before the shop may open, a line each; the code is 0 when nothing is. */
+async function check(command: Command, output: Output): Promise<number> {
+  const missing = await withCommandPool(command, (pool) => missingForOpening(databaseOn(pool)));
+  missing.push(...missingSettings(readConfig(command.env)));
+  for (const { path, problem } of missing) output.error(`${path}: ${problem}`);
+  if (missing.length > 0) return 1;
+  output.log('Nothing is missing: the shop can open.');
+  return 0;
 }
 
 async function apply(

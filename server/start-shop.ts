@@ -2,6 +2,9 @@ import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { databaseOn } from '../app/services/commerce/ground/database';
+import type { Fault } from '../app/services/commerce/shop-pages/shop-file/fault';
+import { missingForOpening } from '../app/services/commerce/shop-pages/shop-file/missing-for-opening';
 import { makePrivateFolder } from '../app/services/files/private-folder';
 import { allowedConnections, openClient, openPool } from '../database/connect';
 import { keepPrivate } from '../database/data-dir';
@@ -9,7 +12,7 @@ import type { EmbeddedDatabase } from '../database/embedded';
 import { isEmpty } from '../database/is-empty';
 import { migrateDatabase } from '../database/migrate';
 import { openDatabase } from '../database/open';
-import { adviceFor, connectionAdvice } from './advice';
+import { adviceFor, connectionAdvice, openingAdvice } from './advice';
 import { takeCharge, type Child } from './child';
 import { connectionsNeeded, readConfig, type Config } from './config';
 import { createCrew } from './crew';
@@ -18,6 +21,7 @@ import { closeWithWorker } from './handed-over';
 import { knownSecret } from './known-secret';
 import type { Given, Question } from './link';
 import { createLog, type Log } from './log';
+import { missingSettings } from './missing-settings';
 import { projectRoot } from './project-root';
 import { workerArguments } from './worker-heap';
 
@@ -119,6 +123,8 @@ export async function startShop(
     const secret = await secretFor(database.url, config);
     settle.resolve({ databaseUrl: database.url, secret: secret.toString('base64') });
     await first;
+    const missing = [...(await missingInDatabase(database.url)), ...missingSettings(config)];
+    openingAdvice(missing).forEach(advise);
     pictures.begin().catch((error: unknown) => log.warn('pictures', { error }));
     return { config, isNew, renew, stop };
   } catch (error) {
@@ -148,6 +154,15 @@ async function prepare(
     }
   });
   return isNew;
+}
+
+async function missingInDatabase(url: string): Promise<Fault[]> {
+  const pool = openPool(url, { max: 1, name: 'shop start' });
+  try {
+    return await missingForOpening(databaseOn(pool));
+  } finally {
+    await pool.end();
+  }
 }
 
 async function secretFor(url: string, config: Config): Promise<Buffer> {

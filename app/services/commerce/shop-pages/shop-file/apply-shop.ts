@@ -3,12 +3,10 @@ import { createHtmlCleaner } from '~/lib/html-cleaner.server';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { providerOf } from '../../sale/payments/providers';
 import { changesBetween, type Change } from './changes-between';
+import type { Fault } from './fault';
 import { readShop } from './read-shop';
 import { shopFileSchema, type ShopFile } from './schema';
 import { writeShop } from './write-shop';
-
-/** What is wrong with a file: where, as `delivery.0.prices.2.price`, and a sentence. */
-export type Fault = { path: string; problem: string };
 
 export type Applied = { changes: Change[] } | { faults: Fault[] };
 
@@ -33,9 +31,9 @@ export async function applyShop(
       await ctx.db.client.query('lock table setting in share row exclusive mode');
       const faults = [...unreadFiles(file), ...(await unknownNames(ctx, file))];
       if (faults.length > 0) return { faults };
-      const before = await readShop(ctx);
+      const before = await readShop(ctx.db);
       await writeShop(ctx, file);
-      const changes = changesBetween(before, await readShop(ctx));
+      const changes = changesBetween(before, await readShop(ctx.db));
       if (isDry) throw new Undone(changes);
       return { changes };
     });

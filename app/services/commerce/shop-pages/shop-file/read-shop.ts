@@ -1,13 +1,16 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { Database } from '../../ground/database';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { configurationOf } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
 
+/** A file with every section. */
+export type WholeShop = Required<Omit<ShopFile, '$schema'>>;
+
 type Legal = { type: string; lang: 'de' | 'en'; title: string; html: string };
 
 /** What the shop is now, whole, as a file that would change nothing. */
-export async function readShop({ db: { client } }: CommerceContext): Promise<ShopFile> {
+export async function readShop({ client }: Database): Promise<WholeShop> {
   const { rows: settings } = await client.query<{ key: string; value: unknown }>(
     'select key, value from setting',
   );

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { LEGAL_TEXT_TYPES } from '../../../shop-api';
+import { missingFacts } from './missing-facts';
+
+type Facts = Parameters<typeof missingFacts>[0];
+
+const text = { title: 'Text', html: '<p>Text</p>' };
+const price = { upToGrams: 30_000, price: '5.90', freeFrom: null };
+const complete: Facts = {
+  name: 'Radhaus',
+  seller: {
+    name: 'Radhaus GmbH',
+    street: 'Ringweg 3',
+    postcode: '50667',
+    city: 'Köln',
+    country: 'DE',
+    representative: '',
+    email: 'post@radhaus.de',
+    phone: '',
+    register: '',
+    vatId: 'DE136695976',
+  },
+  bank: { accountOwner: 'Radhaus GmbH', name: '', iban: 'DE02120300000000202051', swift: '' },
+  countries: ['DE', 'AT'],
+  payment: [
+    {
+      key: 'PREPAYMENT',
+      name: { de: 'Vorkasse', en: 'Prepayment' },
+      description: { de: '', en: '' },
+      fee: '0.00',
+      countries: null,
+      maxAmount: null,
+    },
+  ],
+  delivery: [
+    {
+      id: 1,
+      name: { de: 'Paket', en: 'Parcel' },
+      carrier: 'DHL',
+      trackingUrl: null,
+      days: [1, 3],
+      takesHazardousGoods: false,
+      asksPrivacyHint: false,
+      notWith: [],
+      prices: [{ ...price, countries: ['DE', 'AT'] }],
+      times: [],
+    },
+  ],
+  legal: Object.fromEntries(LEGAL_TEXT_TYPES.map((type) => [type, { de: text, en: text }])),
+};
+const { seller, bank, payment, delivery, legal } = complete;
+const sample = { title: 'AGB', html: '<p class="sample-note">Mustertext.</p><h2>1. Geltung</h2>' };
+
+it('lacks nothing when all is there', () => {
+  expect(missingFacts(complete)).toEqual([]);
+});
+
+it.each<[string, Partial<Facts>, string[]]>([
+  ['no name', { name: '' }, ['name']],
+  ['the name of a shop that has none', { name: 'Shop' }, ['name']],
+  ['no street', { seller: { ...seller, street: '' } }, ['seller.street']],
+  ['no mailbox', { seller: { ...seller, email: '' } }, ['seller.email']],
+  ['a mailbox of the demo', { seller: { ...seller, email: 'a@rad.example' } }, ['seller.email']],
+  ['a VAT number of the demo', { seller: { ...seller, vatId: 'DE000000000' } }, ['seller.vatId']],
+  [
+    'no account',
+    { bank: { ...bank, iban: '', accountOwner: '' } },
+    ['bank.accountOwner', 'bank.iban'],
+  ],
+  [
+    'no account where nobody transfers',
+    { bank: { ...bank, iban: '' }, payment: [{ ...payment[0]!, key: 'CASH_ON_DELIVERY' }] },
+    [],
+  ],
+  [
+    'no imprint',
+    { legal: { ...legal, LegalDisclosure: { en: text } } },
+    ['legal.LegalDisclosure.de'],
+  ],
+  [
+    'an empty text',
+    { legal: { ...legal, Shipping: { de: text, en: { title: 'Delivery', html: ' ' } } } },
+    ['legal.Shipping.en'],
+  ],
+  [
+    'a sample text',
+    { legal: { ...legal, TermsConditions: { de: sample, en: text } } },
+    ['legal.TermsConditions.de'],
+  ],
+  ['no countries', { countries: [] }, ['countries']],
+  ['no way to pay', { payment: [] }, ['payment']],
+  ['no delivery', { delivery: [] }, ['delivery']],
+  [
+    'a country without a price of delivery',
+    { delivery: [{ ...delivery[0]!, prices: [{ ...price, countries: ['DE'] }] }] },
+    ['countries.1'],
+  ],
+])('names %s', (_case, changed, paths) => {
+  expect(missingFacts({ ...complete, ...changed }).map(({ path }) => path)).toEqual(paths);
+});

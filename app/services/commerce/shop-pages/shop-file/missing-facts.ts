@@ -1,0 +1,75 @@
+import { LEGAL_TEXT_TYPES } from '../../../shop-api';
+import type { Fault } from './fault';
+import type { WholeShop } from './read-shop';
+
+type Facts = Pick<
+  WholeShop,
+  'name' | 'seller' | 'bank' | 'countries' | 'payment' | 'delivery' | 'legal'
+>;
+
+/** Ways to pay whose money the shopper transfers to the bank account of the seller. */
+const BY_TRANSFER = ['PREPAYMENT', 'INVOICE'];
+
+/** Who sells: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
+const SELLER = ['name', 'street', 'postcode', 'city', 'country', 'email', 'vatId'] as const;
+
+/** What the texts of the demo begin with, and where its facts live: nobody may open with them. */
+const SAMPLE_NOTE = /sample-note/;
+const SAMPLE_HOST = /@(.+\.)?example(\.(com|net|org))?$/i;
+const SAMPLE_VAT_ID = /^[A-Z]{2}0+$/;
+
+/** What a shop cannot open without, of what its file says, by the paths of the file. */
+export function missingFacts(shop: Facts): Fault[] {
+  return [...missingNames(shop), ...missingBank(shop), ...missingTexts(shop), ...missingWays(shop)];
+}
+
+function missingNames({ name, seller }: Facts): Fault[] {
+  const faults = SELLER.filter((key) => seller[key] === '').map((key) => ({
+    path: `seller.${key}`,
+    problem: 'is missing: it belongs in the imprint and on invoices',
+  }));
+  if (name === '' || name === 'Shop') faults.unshift({ path: 'name', problem: 'is missing' });
+  if (SAMPLE_HOST.test(seller.email)) {
+    faults.push({ path: 'seller.email', problem: 'is a sample: no mail arrives there' });
+  }
+  if (SAMPLE_VAT_ID.test(seller.vatId)) {
+    faults.push({ path: 'seller.vatId', problem: 'is a sample' });
+  }
+  return faults;
+}
+
+function missingBank({ bank, payment }: Facts): Fault[] {
+  if (!payment.some(({ key }) => BY_TRANSFER.includes(key))) return [];
+  return (['accountOwner', 'iban'] as const)
+    .filter((key) => bank[key] === '')
+    .map((key) => ({
+      path: `bank.${key}`,
+      problem: 'is missing: shoppers who pay by transfer need it',
+    }));
+}
+
+function missingTexts({ legal }: Facts): Fault[] {
+  return LEGAL_TEXT_TYPES.flatMap((type) =>
+    (['de', 'en'] as const).flatMap((lang) => {
+      const html = legal[type]?.[lang]?.html ?? '';
+      const path = `legal.${type}.${lang}`;
+      if (html.trim() === '') return [{ path, problem: 'is missing' }];
+      return SAMPLE_NOTE.test(html) ? [{ path, problem: 'is a sample text of the demo' }] : [];
+    }),
+  );
+}
+
+function missingWays({ countries, payment, delivery }: Facts): Fault[] {
+  const reached = new Set(delivery.flatMap(({ prices }) => prices.flatMap((p) => p.countries)));
+  const needed = { countries, payment, delivery };
+  const faults = Object.entries(needed)
+    .filter(([, entries]) => entries.length === 0)
+    .map(([path]) => ({ path, problem: 'is empty: nobody can order' }));
+  if (delivery.length > 0) {
+    for (const [at, country] of countries.entries()) {
+      if (reached.has(country)) continue;
+      faults.push({ path: `countries.${at}`, problem: `no delivery has a price for ${country}` });
+    }
+  }
+  return faults;
+}
