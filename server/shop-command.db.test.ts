@@ -60,6 +60,10 @@ test('a file makes it another shop: seller, delivery, payment, legal texts; the 
     join(folder, 'legal', 'agb.html'),
     '<h2>§ 1</h2><script>x</script><p onclick="y">Rad</p>',
   );
+  writeFileSync(
+    join(folder, 'legal', 'delivery.md'),
+    '# Delivery\n\nBy **box**.<script>x</script>',
+  );
   const given: ShopFile = {
     name: 'Radhaus',
     seller: { ...shown.seller!, name: 'Radhaus GmbH', email: 'post@radhaus.example' },
@@ -92,7 +96,10 @@ test('a file makes it another shop: seller, delivery, payment, legal texts; the 
         times: [{ countries: ['CH'], days: [4, 9] }],
       },
     ],
-    legal: { TermsConditions: { de: { title: 'AGB', file: 'legal/agb.html' } } },
+    legal: {
+      TermsConditions: { de: { title: 'AGB', file: 'legal/agb.html' } },
+      Shipping: { en: { title: 'Delivery', file: 'legal/delivery.md' } },
+    },
   };
   const [dryCode, dry] = await apply(given, '--dry-run');
   expect(dryCode).toBe(0);
@@ -103,7 +110,10 @@ test('a file makes it another shop: seller, delivery, payment, legal texts; the 
   const [code, said] = await apply(given);
   expect([code, said]).toEqual([0, dry.replace('would change', 'changed')]);
   const now = await showNow();
-  const legal = { TermsConditions: { de: { title: 'AGB', html: '<h2>§ 1</h2><p>Rad</p>' } } };
+  const legal = {
+    Shipping: { en: { title: 'Delivery', html: '<p>By <strong>box</strong>.</p>\n' } },
+    TermsConditions: { de: { title: 'AGB', html: '<h2>§ 1</h2><p>Rad</p>' } },
+  };
   expect(now).toEqual({ ...shown, ...given, legal });
   const { rows } = await database.pool.query<{ key: string; value: unknown }>(
     'select key, value from setting',

@@ -7,6 +7,7 @@ import type { Change } from '../app/services/commerce/shop-pages/shop-file/chang
 import { missingForOpening } from '../app/services/commerce/shop-pages/shop-file/missing-for-opening';
 import { readShop } from '../app/services/commerce/shop-pages/shop-file/read-shop';
 import { shopFileJsonSchema } from '../app/services/commerce/shop-pages/shop-file/schema';
+import { htmlFromFile } from '../app/services/commerce/shop-pages/shop-file/text-from-file';
 import {
   operatorCommand,
   withCommandContext,
@@ -105,7 +106,7 @@ function withTexts(given: unknown, folder: string): unknown {
     for (const lang of ['de', 'en']) {
       const text = childOf(childOf(legal, type), lang);
       if (text && typeof text.file === 'string' && text.html === undefined) {
-        text.html = readFileSync(join(folder, text.file), 'utf8');
+        text.html = htmlFromFile(text.file, readFileSync(join(folder, text.file), 'utf8'));
         delete text.file;
       }
     }

@@ -70,7 +70,7 @@ const legalSchema = z
   .strictObject({
     title: needed(),
     html: z.string().max(500_000).optional(),
-    /** A file of HTML beside this one, which the command reads. */
+    /** A file of HTML or Markdown (`.md`) beside this one, which the command reads. */
     file: z.string().max(500).optional(),
   })
   .refine(({ html, file }) => (html === undefined) !== (file === undefined), 'has html or a file');
