@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillBase, fillSettings } from '../demo/base';
 import { configurationOf } from '../app/services/commerce/shop-pages/configuration/get-configuration';
@@ -8,6 +9,7 @@ import { LEGAL_TEXT_TYPES } from '../app/services/shop-api';
 import type { ShopFile } from '../app/services/commerce/shop-pages/shop-file/schema';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
 import type { Env } from './command';
+import { makeRendition } from './media';
 import { runShopCommand } from './shop-command';
 
 let database: TestDatabase;
@@ -164,6 +166,31 @@ test('faults of lists name the line: amounts, numbers that are there twice, ways
   expect(code).toBe(1);
   expect(said).toContain(`delivery.1.id: ${way!.id} is there twice`);
   expect(said).toContain('payment.0.key: BITCOIN is no way to pay that this shop has');
+});
+
+test('a logo is stored with the pictures; what is shown of it can be applied, and it can go', async () => {
+  const pixels = {
+    create: { width: 400, height: 100, channels: 4, background: '#1f4d3f80' },
+  } as const;
+  await sharp(pixels).png().toFile(join(folder, 'logo.png'));
+  expect((await apply({ logo: { file: 'logo.png' } }, '--dry-run'))[1]).toContain('logo: null -> ');
+  expect((await showNow()).logo).toBeNull();
+
+  expect((await apply({ logo: { file: 'logo.png' } }))[0]).toBe(0);
+  const { logo } = await showNow();
+  expect(logo).toMatch(/^\/media\/[0-9a-f]{64}\/320\.avif$/);
+  expect(await makeRendition(join(folder, 'media'), logo as string)).toBe(true);
+  expect(await apply({ logo })).toEqual([0, '0 values changed.']);
+
+  writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(await apply({ logo: { file: 'logo.svg' } })).toEqual([
+    1,
+    expect.stringContaining('logo: logo.svg is no PNG'),
+  ]);
+  expect((await apply({ logo: 'https://elsewhere.example/logo.png' }))[1]).toContain('logo: ');
+  expect((await showNow()).logo).toBe(logo);
+  expect((await apply({ logo: null }))[0]).toBe(0);
+  expect((await showNow()).logo).toBeNull();
 });
 
 test('a file that is none, or is not there, is said in one line', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { databaseOn } from '../app/services/commerce/ground/database';
 import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
 import { applyShop, type Applied } from '../app/services/commerce/shop-pages/shop-file/apply-shop';
@@ -7,7 +7,6 @@ import type { Change } from '../app/services/commerce/shop-pages/shop-file/chang
 import { missingForOpening } from '../app/services/commerce/shop-pages/shop-file/missing-for-opening';
 import { readShop } from '../app/services/commerce/shop-pages/shop-file/read-shop';
 import { shopFileJsonSchema } from '../app/services/commerce/shop-pages/shop-file/schema';
-import { htmlFromFile } from '../app/services/commerce/shop-pages/shop-file/text-from-file';
 import {
   operatorCommand,
   withCommandContext,
@@ -16,6 +15,8 @@ import {
   type Output,
 } from './command';
 import { readConfig } from './config';
+import { withFilesBeside } from './files-beside';
+import { mediaFolder } from './folders';
 import { missingSettings } from './missing-settings';
 
 const USAGE = `npm run -s shop -- show > shop.json
@@ -81,7 +82,8 @@ async function apply(
 ): Promise<number> {
   let given: unknown;
   try {
-    given = withTexts(JSON.parse(readFileSync(file, 'utf8')), dirname(file));
+    const folders = { folder: dirname(file), mediaDir: mediaFolder(readConfig(command.env)) };
+    given = await withFilesBeside(JSON.parse(readFileSync(file, 'utf8')), folders);
   } catch (error) {
     output.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
@@ -97,29 +99,6 @@ async function apply(
   const count = applied.changes.length === 1 ? '1 value' : `${applied.changes.length} values`;
   output.log(isDry ? `${count} would change.` : `${count} changed.`);
   return 0;
-}
-
-/** The file with its legal texts read from the files beside it. */
-function withTexts(given: unknown, folder: string): unknown {
-  const legal = childOf(given, 'legal');
-  for (const type of Object.keys(legal ?? {})) {
-    for (const lang of ['de', 'en']) {
-      const text = childOf(childOf(legal, type), lang);
-      if (text && typeof text.file === 'string' && text.html === undefined) {
-        text.html = htmlFromFile(text.file, readFileSync(join(folder, text.file), 'utf8'));
-        delete text.file;
-      }
-    }
-  }
-  return given;
-}
-
-function childOf(value: unknown, key: string): Record<string, unknown> | undefined {
-  const child =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : null;
-  return typeof child === 'object' && child !== null
-    ? (child as Record<string, unknown>)
-    : undefined;
 }
 
 function described({ path, before, after }: Change): string {

@@ -66,12 +66,14 @@ async function cleanLegal(legal: Legal): Promise<Legal> {
 }
 
 /** Files that nobody has read into the text: only the command can. */
-function unreadFiles({ legal = {} }: ShopFile): Fault[] {
-  return Object.entries(legal).flatMap(([type, byLanguage]) =>
+function unreadFiles({ legal = {}, logo }: ShopFile): Fault[] {
+  const problem = 'was not read';
+  const texts = Object.entries(legal).flatMap(([type, byLanguage]) =>
     Object.entries(byLanguage)
       .filter(([, text]) => text?.html === undefined)
-      .map(([lang]) => ({ path: `legal.${type}.${lang}.file`, problem: 'was not read' })),
+      .map(([lang]) => ({ path: `legal.${type}.${lang}.file`, problem })),
   );
+  return typeof logo === 'object' && logo ? [{ path: 'logo.file', problem }, ...texts] : texts;
 }
 
 /** Ends a transaction that was only to show what it would do. */

@@ -55,7 +55,7 @@ export async function readShop({ client }: Database): Promise<WholeShop> {
     `select type, lang, title, html_text as html from legal_text order by type, lang`,
   );
   const byKey = new Map(settings.map(({ key, value }) => [key, value]));
-  const { shopName: name, logo: _logo, ...configuration } = configurationOf(byKey);
+  const { shopName: name, ...configuration } = configurationOf(byKey);
   const { currency: _currency, fallbackCurrency: _other, ...facts } = configuration;
   return {
     name,

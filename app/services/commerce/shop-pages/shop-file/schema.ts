@@ -85,6 +85,13 @@ export const shopFileSchema = z
     name: needed(),
     slogan: texts,
     titleSuffix: line(),
+    /** A picture beside this file, which the command stores; null: the name stands in its place. */
+    logo: z
+      .union([
+        z.strictObject({ file: needed(500) }),
+        z.string().regex(/^\/media\/[0-9a-f]{64}\/\d{2,4}\.avif$/, 'is a picture of this shop'),
+      ])
+      .nullable(),
     seller: z.strictObject({
       ...seller.shape,
       country: country.or(z.literal('')),

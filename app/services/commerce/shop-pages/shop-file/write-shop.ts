@@ -9,6 +9,7 @@ const SETTING_KEYS = {
   name: 'shopName',
   slogan: 'slogan',
   titleSuffix: 'titleSuffix',
+  logo: 'logo',
   seller: 'seller',
   bank: 'bank',
   design: 'design',

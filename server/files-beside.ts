@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { htmlFromFile } from '../app/services/commerce/shop-pages/shop-file/text-from-file';
+import { pictureUrls, PictureRefused, storePicture } from '../app/services/images';
+
+/** Where the files that a shop file names lie, and where its pictures go. */
+type Folders = { folder: string; mediaDir: string };
+
+/**
+ * A shop file with what the files beside it hold: legal texts as HTML, the logo as the address of a stored
+ * picture. A picture is stored by its content, so a dry run stores it too and changes no page. Throws with a
+ * sentence for what cannot be read.
+ */
+export async function withFilesBeside(given: unknown, folders: Folders): Promise<unknown> {
+  readTexts(childOf(given, 'legal'), folders);
+  const logo = childOf(given, 'logo');
+  if (typeof logo?.file !== 'string') return given;
+  return { ...(given as object), logo: await storeLogo(logo.file, folders) };
+}
+
+function readTexts(legal: Json | undefined, { folder }: Folders): void {
+  for (const type of Object.keys(legal ?? {})) {
+    for (const lang of ['de', 'en']) {
+      const text = childOf(childOf(legal, type), lang);
+      if (text && typeof text.file === 'string' && text.html === undefined) {
+        text.html = htmlFromFile(text.file, readFileSync(join(folder, text.file), 'utf8'));
+        delete text.file;
+      }
+    }
+  }
+}
+
+async function storeLogo(file: string, { folder, mediaDir }: Folders): Promise<string> {
+  try {
+    const { key, width } = await storePicture(join(folder, file), mediaDir);
+    return pictureUrls(key, width).preview;
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    throw new Error(`logo: ${file} is no PNG, JPEG, WebP or AVIF that can be read`, {
+      cause: error,
+    });
+  }
+}
+
+type Json = Record<string, unknown>;
+
+function childOf(value: unknown, key: string): Json | undefined {
+  const child = typeof value === 'object' && value !== null ? (value as Json)[key] : null;
+  return typeof child === 'object' && child !== null ? (child as Json) : undefined;
+}
