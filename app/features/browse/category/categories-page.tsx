@@ -8,12 +8,14 @@ export function CategoriesPage({ items }: { items: readonly NavigationItem[] }) 
   return (
     <div className="page">
       <h1>{t('header.navigation')}</h1>
-      <p className="lead">{t('header.navigationText')}</p>
-      <ul className="menu-columns">
-        {items.map((item) => (
-          <Column key={item.path} item={item} />
-        ))}
-      </ul>
+      <p className="lead">{t(items.length > 0 ? 'header.navigationText' : 'home.noGoods')}</p>
+      {items.length > 0 && (
+        <ul className="menu-columns">
+          {items.map((item) => (
+            <Column key={item.path} item={item} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -39,7 +39,9 @@ test('guides, ranges without goods and ranges of one colour are left out', () =>
   ).toEqual(['4']);
 });
 
-test('a shop without goods has its name to show, and room for its colours', () => {
-  const names = defaultHome('Farbhaus', [], 'en').map(({ name }) => name);
-  expect(names).toEqual(['TextCard', 'ColourFamilies']);
+test('a shop without goods has its name to show, says that they follow, and has room for its colours', () => {
+  const blocks = defaultHome('Farbhaus', [category(1, { itemCount: 0 })], 'en');
+  expect(blocks.map(({ name }) => name)).toEqual(['TextCard', 'ColourFamilies']);
+  expect(JSON.stringify(blocks)).toContain('nothing to buy here yet');
+  expect(JSON.stringify(defaultHome('Farbhaus', [category(1)], 'en'))).not.toContain('nothing');
 });

@@ -1,6 +1,7 @@
 import { contentBlock } from '~/blocks/kit/define-block';
 import { sampleTexts } from '~/blocks/kit/sample-texts';
 import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
 import type { Block, CategoryTreeItem } from '~/services/shop-api';
 
 const GALLERIES = 3;
@@ -8,7 +9,7 @@ const GALLERIES = 3;
 /**
  * The home page as long as none is stored (§7): the name of the shop, its colour card and the goods
  * of its first ranges, all from its data. Ranges without goods are left out, and those of one colour,
- * since the colour card shows these.
+ * since the colour card shows these. A shop without goods says so.
  */
 export function defaultHome(
   shopName: string,
@@ -22,8 +23,13 @@ export function defaultHome(
       itemCount > 0 &&
       !children.some((child) => child.color !== null),
   );
+  const hasGoods = tree.some(({ type, itemCount }) => type === 'item' && itemCount > 0);
+  const { t } = translatorFor(locale);
+  const htmlDescription = hasGoods ? '' : `<p>${t('home.noGoods')}</p>`;
   return [
-    contentBlock('TextCard', 'home-name', { text: { title: shopName, textAlignment: 'center' } }),
+    contentBlock('TextCard', 'home-name', {
+      text: { title: shopName, htmlDescription, textAlignment: 'center' },
+    }),
     contentBlock('ColourFamilies', 'home-families', { text: sampleTexts[locale].families }),
     ...ranges.slice(0, GALLERIES).map(({ id, name }, at) =>
       contentBlock('ProductRecommendedProducts', `home-gallery-${at + 1}`, {

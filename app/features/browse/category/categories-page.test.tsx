@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextProvider } from '~/i18n/text';
+import { i18nFor } from '~/i18n/translate.server';
+import { CategoriesPage } from './categories-page';
+
+const shown = (items: Parameters<typeof CategoriesPage>[0]['items']) =>
+  renderToStaticMarkup(
+    <TextProvider i18n={i18nFor('de')} prefix="">
+      <CategoriesPage items={items} />
+    </TextProvider>,
+  );
+
+test('a shop without categories says that the goods follow, and has no empty list', () => {
+  expect(shown([])).toContain('Hier gibt es noch nichts zu kaufen.');
+  expect(shown([])).not.toContain('<ul');
+});
+
+test('categories stand in a list', () => {
+  const html = shown([{ name: 'Räder', path: '/raeder', color: null, children: [] }]);
+  expect(html).toContain('Räder');
+  expect(html).not.toContain('noch nichts');
+});
