@@ -123,8 +123,11 @@ export async function startShop(
     const secret = await secretFor(database.url, config);
     settle.resolve({ databaseUrl: database.url, secret: secret.toString('base64') });
     await first;
-    const missing = [...(await missingInDatabase(database.url)), ...missingSettings(config)];
-    openingAdvice(missing).forEach(advise);
+    await missingBeforeOpening(database.url, config).then(
+      (missing) => openingAdvice(missing).forEach(advise),
+      // A shop that cannot be looked at this moment answers all the same.
+      (error: unknown) => log.warn('start', { error }),
+    );
     pictures.begin().catch((error: unknown) => log.warn('pictures', { error }));
     return { config, isNew, renew, stop };
   } catch (error) {
@@ -156,10 +159,10 @@ async function prepare(
   return isNew;
 }
 
-async function missingInDatabase(url: string): Promise<Fault[]> {
+async function missingBeforeOpening(url: string, config: Config): Promise<Fault[]> {
   const pool = openPool(url, { max: 1, name: 'shop start' });
   try {
-    return await missingForOpening(databaseOn(pool));
+    return [...(await missingForOpening(databaseOn(pool))), ...missingSettings(config)];
   } finally {
     await pool.end();
   }
