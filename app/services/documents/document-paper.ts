@@ -7,6 +7,7 @@ import { detailsOf, goodsOf } from '../order-text/goods-lines';
 import { ORDER_DATE_TYPE, type Cents, type Order, type ShopConfiguration } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
 import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
+import { isPaidByTransfer } from './paid-by-transfer';
 import { paymentTerms } from './payment-terms';
 import { transferParts } from './transfer-part';
 
@@ -225,7 +226,7 @@ function payment(facts: DocumentFacts, t: T): PaperPart[] {
     paragraph(paymentTerms(facts)),
   ];
   const isOwed = ['unpaid', 'partlyPaid', 'unknown'].includes(order.paymentStatusKey);
-  const byTransfer = ['PREPAYMENT', 'INVOICE'].includes(order.paymentKey.toUpperCase());
+  const byTransfer = isPaidByTransfer(order.paymentKey);
   if (!asksForMoney(facts) || !isOwed || !byTransfer || !configuration.bank.iban) return parts;
   const { totalGross, giftCardsValue } = order.totals;
   return transferParts(facts, totalGross - giftCardsValue);

@@ -12,6 +12,7 @@ import {
 } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
 import { netLines } from './net-lines';
+import { isPaidByTransfer } from './paid-by-transfer';
 import { paymentTerms } from './payment-terms';
 import { withPrecedingInvoice } from './preceding-invoice';
 
@@ -183,9 +184,9 @@ function taxNumber(number: string) {
 
 /** UNTDID 4461: SEPA transfer with our account, cash to who brings it, or through a payment service. */
 function paymentMeans({ order, orderNumber, configuration: { bank } }: DocumentFacts) {
-  const key = order.paymentKey.toUpperCase();
-  if (key === 'CASH_ON_DELIVERY') return { 'cbc:PaymentMeansCode': '10' };
-  if (!['PREPAYMENT', 'INVOICE'].includes(key)) return { 'cbc:PaymentMeansCode': '68' };
+  if (order.paymentKey.toUpperCase() === 'CASH_ON_DELIVERY')
+    return { 'cbc:PaymentMeansCode': '10' };
+  if (!isPaidByTransfer(order.paymentKey)) return { 'cbc:PaymentMeansCode': '68' };
   if (!bank.iban) return { 'cbc:PaymentMeansCode': '1' };
   return {
     'cbc:PaymentMeansCode': '58',
