@@ -8,7 +8,7 @@ export function CategoriesPage({ items }: { items: readonly NavigationItem[] }) 
   return (
     <div className="page">
       <h1>{t('header.navigation')}</h1>
-      <p className="lead">{t(items.length > 0 ? 'header.navigationText' : 'home.noGoods')}</p>
+      <p className="lead">{t(items.length > 0 ? 'header.navigationText' : 'catalogue.noGoods')}</p>
       {items.length > 0 && (
         <ul className="menu-columns">
           {items.map((item) => (

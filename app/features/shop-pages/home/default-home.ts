@@ -16,16 +16,12 @@ export function defaultHome(
   tree: readonly CategoryTreeItem[],
   locale: Locale,
 ): Block[] {
-  const ranges = tree.filter(
-    ({ type, color, children, itemCount }) =>
-      type === 'item' &&
-      color === null &&
-      itemCount > 0 &&
-      !children.some((child) => child.color !== null),
+  const withGoods = tree.filter(({ type, itemCount }) => type === 'item' && itemCount > 0);
+  const ranges = withGoods.filter(
+    ({ color, children }) => color === null && !children.some((child) => child.color !== null),
   );
-  const hasGoods = tree.some(({ type, itemCount }) => type === 'item' && itemCount > 0);
   const { t } = translatorFor(locale);
-  const htmlDescription = hasGoods ? '' : `<p>${t('home.noGoods')}</p>`;
+  const htmlDescription = withGoods.length > 0 ? '' : `<p>${t('catalogue.noGoods')}</p>`;
   return [
     contentBlock('TextCard', 'home-name', {
       text: { title: shopName, htmlDescription, textAlignment: 'center' },

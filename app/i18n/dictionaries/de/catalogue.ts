@@ -2,6 +2,7 @@
 export const catalogue = {
   resultCount_one: '{count} Artikel',
   resultCount_other: '{count} Artikel',
+  noGoods: 'Hier gibt es noch nichts zu kaufen. Bald ist das Sortiment da.',
   home: 'Startseite',
   families: 'Farbfamilien',
   taggedText: 'Alle Artikel mit der Kennzeichnung „{name}“.',

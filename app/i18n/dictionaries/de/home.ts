@@ -2,7 +2,6 @@
 export const home = {
   title: 'Willkommen in unserem Shop',
   description: 'Unser Sortiment mit Preisen, Lieferzeiten und klarer Beratung.',
-  noGoods: 'Hier gibt es noch nichts zu kaufen. Bald ist das Sortiment da.',
   familyCount_one: '{count} Artikel',
   familyCount_other: '{count} Artikel',
   sliderLabel: 'Artikel: {title}',

@@ -3,6 +3,7 @@ import type { catalogue as German } from '../de/catalogue';
 export const catalogue = {
   resultCount_one: '{count} product',
   resultCount_other: '{count} products',
+  noGoods: 'There is nothing to buy here yet. The products will follow soon.',
   home: 'Home',
   families: 'Colour families',
   taggedText: 'All products marked “{name}”.',
