@@ -29,7 +29,9 @@ it('makes a page of Markdown, without the title that the page has already', () =
 
 it('leaves a text that begins with a paragraph whole, and a byte order mark out', () => {
   expect(htmlFromFile('agb.md', '\uFEFF# AGB\n\nText')).toBe('<p>Text</p>\n');
-  expect(htmlFromFile('agb.md', 'Text\n\n# Später')).toBe('<p>Text</p>\n<h1>Später</h1>\n');
+  expect(htmlFromFile('agb.md', 'Text\n\n# Später\n\n###### Tief')).toBe(
+    '<p>Text</p>\n<h2>Später</h2>\n<h4>Tief</h4>\n',
+  );
 });
 
 it('leaves HTML as it is', () => {

@@ -5,11 +5,17 @@ export function htmlFromFile(name: string, content: string): string {
   return /\.(md|markdown)$/i.test(name) ? htmlFromMarkdown(content) : content;
 }
 
-/** A heading of the first level at its top is left out: the page has its title from the shop file. */
+/**
+ * The page has its title from the shop file: a heading of the first level at the top is left out, and others
+ * stand below it, no deeper than such a text may have them.
+ */
 function htmlFromMarkdown(content: string): string {
   const tokens = marked.lexer(content.replace(/^\uFEFF/, ''));
   const first = tokens.findIndex(({ type }) => type !== 'space');
   const top = tokens[first];
   if (top?.type === 'heading' && top.depth === 1) tokens.splice(0, first + 1);
+  for (const token of tokens) {
+    if (token.type === 'heading') token.depth = Math.min(Math.max(token.depth as number, 2), 4);
+  }
   return marked.parser(tokens);
 }
