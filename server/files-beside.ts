@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES } from '../app/i18n/locales';
 import { htmlFromFile } from '../app/services/commerce/shop-pages/shop-file/text-from-file';
 import { pictureUrls, PictureRefused, storePicture } from '../app/services/images';
 
@@ -7,20 +8,20 @@ import { pictureUrls, PictureRefused, storePicture } from '../app/services/image
 type Folders = { folder: string; mediaDir: string };
 
 /**
- * A shop file with what the files beside it hold: legal texts as HTML, the logo as the address of a stored
- * picture. A picture is stored by its content, so a dry run stores it too and changes no page. Throws with a
- * sentence for what cannot be read.
+ * Puts into a shop file, as it was parsed, what the files beside it hold: legal texts as HTML, the logo as the
+ * address of a stored picture. A picture is stored by its content, so a dry run stores it too and changes no
+ * page. Throws with a sentence for what cannot be read.
  */
-export async function withFilesBeside(given: unknown, folders: Folders): Promise<unknown> {
+export async function readFilesBeside(given: unknown, folders: Folders): Promise<void> {
   readTexts(childOf(given, 'legal'), folders);
-  const logo = childOf(given, 'logo');
-  if (typeof logo?.file !== 'string') return given;
-  return { ...(given as object), logo: await storeLogo(logo.file, folders) };
+  const file = childOf(given, 'logo')?.file;
+  if (typeof file === 'string')
+    Object.assign(given as Json, { logo: await storeLogo(file, folders) });
 }
 
 function readTexts(legal: Json | undefined, { folder }: Folders): void {
   for (const type of Object.keys(legal ?? {})) {
-    for (const lang of ['de', 'en']) {
+    for (const lang of LOCALES) {
       const text = childOf(childOf(legal, type), lang);
       if (text && typeof text.file === 'string' && text.html === undefined) {
         text.html = htmlFromFile(text.file, readFileSync(join(folder, text.file), 'utf8'));

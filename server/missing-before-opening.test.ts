@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config';
-import { missingSettings } from './missing-settings';
+import { missingSettings } from './missing-before-opening';
 
 it.each([
   [{}, ['PUBLIC_ORIGIN', 'SMTP_URL']],

@@ -1,11 +1,17 @@
+import type { Database } from '../app/services/commerce/ground/database';
 import type { Fault } from '../app/services/commerce/shop-pages/shop-file/fault';
+import { missingForOpening } from '../app/services/commerce/shop-pages/shop-file/missing-for-opening';
 import type { Config } from './config';
 
-/** Settings of the environment that a shop must not open without: by their names, each with a sentence. */
-export function missingSettings({
-  publicOrigin,
-  smtpUrl,
-}: Pick<Config, 'publicOrigin' | 'smtpUrl'>): Fault[] {
+type Settings = Pick<Config, 'publicOrigin' | 'smtpUrl'>;
+
+/** All that a shop must not open without and does not have: in its database, then in its environment. */
+export async function missingBeforeOpening(db: Database, settings: Settings): Promise<Fault[]> {
+  return [...(await missingForOpening(db)), ...missingSettings(settings)];
+}
+
+/** The settings among it, by their names. */
+export function missingSettings({ publicOrigin, smtpUrl }: Settings): Fault[] {
   const faults: Fault[] = [];
   if (!publicOrigin.startsWith('https:')) {
     faults.push({

@@ -8,6 +8,7 @@ import { configurationOf } from '../app/services/commerce/shop-pages/configurati
 import { LEGAL_TEXT_TYPES } from '../app/services/shop-api';
 import type { ShopFile } from '../app/services/commerce/shop-pages/shop-file/schema';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
+import { deliveryWay, paymentWay } from '../tests/support/shop-file';
 import type { Env } from './command';
 import { makeRendition } from './media';
 import { runShopCommand } from './shop-command';
@@ -72,31 +73,19 @@ test('a file makes it another shop: seller, delivery, payment, legal texts; the 
     bank: { ...shown.bank!, iban: 'GB82WEST12345698765432' },
     countries: ['DE', 'CH'],
     payment: [
-      {
-        key: 'CASH_ON_DELIVERY',
-        name: { de: 'Nachnahme', en: 'Cash on delivery' },
-        description: { de: '', en: '' },
-        fee: '4.90',
-        countries: ['DE'],
-        maxAmount: '500.00',
-      },
+      paymentWay('CASH_ON_DELIVERY', { fee: '4.90', countries: ['DE'], maxAmount: '500.00' }),
     ],
     delivery: [
-      {
-        id: 7,
-        name: { de: 'Fahrradkarton', en: 'Bicycle box' },
+      deliveryWay(7, {
         carrier: 'Radkurier',
-        trackingUrl: null,
         days: [2, 5],
-        takesHazardousGoods: false,
-        asksPrivacyHint: false,
         notWith: ['CASH_ON_DELIVERY'],
         prices: [
           { countries: ['CH', 'DE'], upToGrams: 30_000, price: '29.00', freeFrom: '1000.00' },
           { countries: ['DE'], upToGrams: 60_000, price: '49.50', freeFrom: null },
         ],
         times: [{ countries: ['CH'], days: [4, 9] }],
-      },
+      }),
     ],
     legal: {
       TermsConditions: { de: { title: 'AGB', file: 'legal/agb.html' } },

@@ -4,7 +4,6 @@ import { databaseOn } from '../app/services/commerce/ground/database';
 import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
 import { applyShop, type Applied } from '../app/services/commerce/shop-pages/shop-file/apply-shop';
 import type { Change } from '../app/services/commerce/shop-pages/shop-file/changes-between';
-import { missingForOpening } from '../app/services/commerce/shop-pages/shop-file/missing-for-opening';
 import { readShop } from '../app/services/commerce/shop-pages/shop-file/read-shop';
 import { shopFileJsonSchema } from '../app/services/commerce/shop-pages/shop-file/schema';
 import {
@@ -15,9 +14,9 @@ import {
   type Output,
 } from './command';
 import { readConfig } from './config';
-import { withFilesBeside } from './files-beside';
+import { readFilesBeside } from './files-beside';
 import { mediaFolder } from './folders';
-import { missingSettings } from './missing-settings';
+import { missingBeforeOpening } from './missing-before-opening';
 
 const USAGE = `npm run -s shop -- show > shop.json
 npm run -s shop -- schema > shop.schema.json
@@ -67,8 +66,9 @@ function show(command: Command): Promise<object> {
 
 /** What is missing before the shop may open, a line each; the code is 0 when nothing is. */
 async function check(command: Command, output: Output): Promise<number> {
-  const missing = await withCommandPool(command, (pool) => missingForOpening(databaseOn(pool)));
-  missing.push(...missingSettings(readConfig(command.env)));
+  const missing = await withCommandPool(command, (pool) =>
+    missingBeforeOpening(databaseOn(pool), readConfig(command.env)),
+  );
   for (const { path, problem } of missing) output.error(`${path}: ${problem}`);
   if (missing.length > 0) return 1;
   output.log('Nothing is missing: the shop can open.');
@@ -83,7 +83,8 @@ async function apply(
   let given: unknown;
   try {
     const folders = { folder: dirname(file), mediaDir: mediaFolder(readConfig(command.env)) };
-    given = await withFilesBeside(JSON.parse(readFileSync(file, 'utf8')), folders);
+    given = JSON.parse(readFileSync(file, 'utf8'));
+    await readFilesBeside(given, folders);
   } catch (error) {
     output.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     return 1;

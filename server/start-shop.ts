@@ -3,8 +3,6 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { databaseOn } from '../app/services/commerce/ground/database';
-import type { Fault } from '../app/services/commerce/shop-pages/shop-file/fault';
-import { missingForOpening } from '../app/services/commerce/shop-pages/shop-file/missing-for-opening';
 import { makePrivateFolder } from '../app/services/files/private-folder';
 import { allowedConnections, openClient, openPool } from '../database/connect';
 import { keepPrivate } from '../database/data-dir';
@@ -21,7 +19,7 @@ import { closeWithWorker } from './handed-over';
 import { knownSecret } from './known-secret';
 import type { Given, Question } from './link';
 import { createLog, type Log } from './log';
-import { missingSettings } from './missing-settings';
+import { missingBeforeOpening } from './missing-before-opening';
 import { projectRoot } from './project-root';
 import { workerArguments } from './worker-heap';
 
@@ -123,9 +121,9 @@ export async function startShop(
     const secret = await secretFor(database.url, config);
     settle.resolve({ databaseUrl: database.url, secret: secret.toString('base64') });
     await first;
-    await missingBeforeOpening(database.url, config).then(
-      (missing) => openingAdvice(missing).forEach(advise),
-      // A shop that cannot be looked at this moment answers all the same.
+    // A shop that cannot be looked at this moment answers all the same.
+    await adviceBeforeOpening(database.url, config).then(
+      (lines) => lines.forEach(advise),
       (error: unknown) => log.warn('start', { error }),
     );
     pictures.begin().catch((error: unknown) => log.warn('pictures', { error }));
@@ -159,10 +157,10 @@ async function prepare(
   return isNew;
 }
 
-async function missingBeforeOpening(url: string, config: Config): Promise<Fault[]> {
+async function adviceBeforeOpening(url: string, config: Config): Promise<string[]> {
   const pool = openPool(url, { max: 1, name: 'shop start' });
   try {
-    return [...(await missingForOpening(databaseOn(pool))), ...missingSettings(config)];
+    return openingAdvice(await missingBeforeOpening(databaseOn(pool), config));
   } finally {
     await pool.end();
   }

@@ -2,13 +2,16 @@ import type * as z from 'zod/v4';
 import { shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 
+/** What a shop is called that has no name yet. */
+export const UNNAMED = 'Shop';
+
 /**
  * Facts and design of the shop while the operator has set nothing. Rows of `setting` replace them
  * by the same keys. The design can also be set by the single keys of §7: font, primaryColor,
  * secondaryColor, blockSize; they win over `design`.
  */
 const DEFAULTS: ShopConfiguration = {
-  shopName: 'Shop',
+  shopName: UNNAMED,
   slogan: { de: '', en: '' },
   titleSuffix: '',
   logo: null,

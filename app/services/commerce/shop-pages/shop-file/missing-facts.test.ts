@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deliveryWay, paymentWay } from '../../../../../tests/support/shop-file';
 import { LEGAL_TEXT_TYPES } from '../../../shop-api';
 import { missingFacts } from './missing-facts';
 
@@ -22,33 +23,11 @@ const complete: Facts = {
   },
   bank: { accountOwner: 'Radhaus GmbH', name: '', iban: 'DE02120300000000202051', swift: '' },
   countries: ['DE', 'AT'],
-  payment: [
-    {
-      key: 'PREPAYMENT',
-      name: { de: 'Vorkasse', en: 'Prepayment' },
-      description: { de: '', en: '' },
-      fee: '0.00',
-      countries: null,
-      maxAmount: null,
-    },
-  ],
-  delivery: [
-    {
-      id: 1,
-      name: { de: 'Paket', en: 'Parcel' },
-      carrier: 'DHL',
-      trackingUrl: null,
-      days: [1, 3],
-      takesHazardousGoods: false,
-      asksPrivacyHint: false,
-      notWith: [],
-      prices: [{ ...price, countries: ['DE', 'AT'] }],
-      times: [],
-    },
-  ],
+  payment: [paymentWay('PREPAYMENT')],
+  delivery: [deliveryWay(1, { prices: [{ ...price, countries: ['DE', 'AT'] }] })],
   legal: Object.fromEntries(LEGAL_TEXT_TYPES.map((type) => [type, { de: text, en: text }])),
 };
-const { seller, bank, payment, delivery, legal } = complete;
+const { seller, bank, legal } = complete;
 const sample = { title: 'AGB', html: '<p class="sample-note">Mustertext.</p><h2>1. Geltung</h2>' };
 
 it('lacks nothing when all is there', () => {
@@ -69,7 +48,7 @@ it.each<[string, Partial<Facts>, string[]]>([
   ],
   [
     'no account where nobody transfers',
-    { bank: { ...bank, iban: '' }, payment: [{ ...payment[0]!, key: 'CASH_ON_DELIVERY' }] },
+    { bank: { ...bank, iban: '' }, payment: [paymentWay('CASH_ON_DELIVERY')] },
     [],
   ],
   [
@@ -92,7 +71,7 @@ it.each<[string, Partial<Facts>, string[]]>([
   ['no delivery', { delivery: [] }, ['delivery']],
   [
     'a country without a price of delivery',
-    { delivery: [{ ...delivery[0]!, prices: [{ ...price, countries: ['DE'] }] }] },
+    { delivery: [deliveryWay(1, { prices: [{ ...price, countries: ['DE'] }] })] },
     ['countries.1'],
   ],
 ])('names %s', (_case, changed, paths) => {

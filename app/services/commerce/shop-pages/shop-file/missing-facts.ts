@@ -1,4 +1,7 @@
+import { LOCALES } from '~/i18n/locales';
+import { isPaidByTransfer } from '../../../documents/paid-by-transfer';
 import { LEGAL_TEXT_TYPES } from '../../../shop-api';
+import { UNNAMED } from '../configuration/get-configuration';
 import type { Fault } from './fault';
 import type { WholeShop } from './read-shop';
 
@@ -7,13 +10,10 @@ type Facts = Pick<
   'name' | 'seller' | 'bank' | 'countries' | 'payment' | 'delivery' | 'legal'
 >;
 
-/** Ways to pay whose money the shopper transfers to the bank account of the seller. */
-const BY_TRANSFER = ['PREPAYMENT', 'INVOICE'];
-
 /** Who sells: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
 const SELLER = ['name', 'street', 'postcode', 'city', 'country', 'email', 'vatId'] as const;
 
-/** What the texts of the demo begin with, and where its facts live: nobody may open with them. */
+/** The class of the note above the texts of the demo, and how its facts look: nobody may open with them. */
 const SAMPLE_NOTE = /sample-note/;
 const SAMPLE_HOST = /@(.+\.)?example(\.(com|net|org))?$/i;
 const SAMPLE_VAT_ID = /^[A-Z]{2}0+$/;
@@ -28,7 +28,7 @@ function missingNames({ name, seller }: Facts): Fault[] {
     path: `seller.${key}`,
     problem: 'is missing: it belongs in the imprint and on invoices',
   }));
-  if (name === '' || name === 'Shop') faults.unshift({ path: 'name', problem: 'is missing' });
+  if (name === '' || name === UNNAMED) faults.unshift({ path: 'name', problem: 'is missing' });
   if (SAMPLE_HOST.test(seller.email)) {
     faults.push({ path: 'seller.email', problem: 'is a sample: no mail arrives there' });
   }
@@ -39,7 +39,7 @@ function missingNames({ name, seller }: Facts): Fault[] {
 }
 
 function missingBank({ bank, payment }: Facts): Fault[] {
-  if (!payment.some(({ key }) => BY_TRANSFER.includes(key))) return [];
+  if (!payment.some(({ key }) => isPaidByTransfer(key))) return [];
   return (['accountOwner', 'iban'] as const)
     .filter((key) => bank[key] === '')
     .map((key) => ({
@@ -50,7 +50,7 @@ function missingBank({ bank, payment }: Facts): Fault[] {
 
 function missingTexts({ legal }: Facts): Fault[] {
   return LEGAL_TEXT_TYPES.flatMap((type) =>
-    (['de', 'en'] as const).flatMap((lang) => {
+    LOCALES.flatMap((lang) => {
       const html = legal[type]?.[lang]?.html ?? '';
       const path = `legal.${type}.${lang}`;
       if (html.trim() === '') return [{ path, problem: 'is missing' }];
