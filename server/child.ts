@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { openLink, type Given, type Link, type Question } from './link';
+import { openLink, type Given, type Link, type Question } from './process-link';
 
 /** How a process ended: its exit code, or the signal that ended it. */
 export type End = number | NodeJS.Signals;

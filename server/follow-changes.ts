@@ -2,7 +2,7 @@ import { listenForChanges, type Change } from '../database/listen';
 import type { Engine } from './engine';
 import type { Log } from './log';
 import type { PageCache } from './page-cache';
-import { within } from './within';
+import { within } from './within-time';
 
 export type Changes = {
   /** Does this process hear of every change? */

@@ -18,7 +18,7 @@ import {
   checkQuery,
   checkUrl,
   isSafe,
-} from './guards';
+} from './check-request';
 import { healthAnswer } from './health';
 import { discardFiles } from './incoming-files';
 import { firstVisitRedirect } from './locale-redirect';
@@ -35,7 +35,7 @@ import { createFormTaker, type Form, type Posted } from './take-form';
 import { createTurnstile } from './turnstile';
 import { toRequestHead } from './web-request';
 import { willPass } from './will-pass';
-import { within } from './within';
+import { within } from './within-time';
 
 export type Shop = {
   config: Config;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
 import type { Answer } from './answer';
-import { within } from './within';
+import { within } from './within-time';
 
 const MIB = 1024 * 1024;
 /** Below this an order may fail for want of space: the shop should get no more visitors. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/listen';
 import type { Encoded } from './compression';
-import type { Cut } from './places';
+import type { Cut } from './personal-places';
 import { willPass } from './will-pass';
 
 /** A rendered page; `cut` where visitors see something of their own on it. */

@@ -11,7 +11,7 @@ import { maskPath, type Log } from './log';
 import { MARKDOWN, pageToMarkdown, wantsMarkdown } from './markdown';
 import type { CachedPage, PageCache, Rendered } from './page-cache';
 import { hasNotice, isKnownVisitor, pageKey, type PageKey } from './page-key';
-import { cutAtPlaces, fillPlaces, placeMark } from './places';
+import { cutAtPlaces, fillPlaces, placeMark } from './personal-places';
 import type { SiteRoute } from '../app/lib/site-routes';
 import { createSqueezer } from './squeeze';
 import { contentPolicy, SOURCES_HEADER, type SecurityOptions } from './security-headers';

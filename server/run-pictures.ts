@@ -3,7 +3,7 @@ import { openPool } from '../database/connect';
 import { listenForChanges } from '../database/listen';
 import { readConfig } from './config';
 import { mediaFolder } from './folders';
-import { openLink, type Given } from './link';
+import { openLink, type Given } from './process-link';
 import { createLog, writeToStdout } from './log';
 import { takeWhatIsLeft } from './low-priority';
 import { beginProgram, exit } from './program';

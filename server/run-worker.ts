@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 import { explain, isLasting } from './explain';
-import { openLink, type Given } from './link';
+import { openLink, type Given } from './process-link';
 import { createLog, writeToStdout } from './log';
 import { beginProgram, DO_NOT_RESTART, exit } from './program';
 import { startWorker, type Worker } from './start-worker';

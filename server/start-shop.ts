@@ -17,7 +17,7 @@ import { createCrew } from './crew';
 import { privateFolder } from './folders';
 import { closeWithWorker } from './handed-over';
 import { knownSecret } from './known-secret';
-import type { Given, Question } from './link';
+import type { Given, Question } from './process-link';
 import { createLog, type Log } from './log';
 import { missingBeforeOpening } from './missing-before-opening';
 import { projectRoot } from './project-root';

@@ -11,12 +11,12 @@ import { createHandler, type Shop } from './handler';
 import { checkHealth, freeSpaceOf } from './health';
 import { watchHealth } from './watch-health';
 import { drain, listen, retire, TIME_LIMITS } from './http-server';
-import type { Given, Question } from './link';
+import type { Given, Question } from './process-link';
 import { shopLog, type Log } from './log';
 import { createPageCache } from './page-cache';
 import { createPapers, type Papers } from './papers';
 import { projectRoot } from './project-root';
-import { loadSite } from './site';
+import { loadSite } from './load-site';
 
 export type WorkerParts = {
   config: Config;

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from './error-codes';
+import { ERROR_CODES } from './error-numbers';
 import type { TextValues, Translator } from './translator';
 
 type Failure = { key: string; code?: number; message?: string };

@@ -4,7 +4,7 @@ import * as de from './dictionaries/de/index';
 import * as en from './dictionaries/en/index';
 import type { Dictionary } from './dictionaries/types';
 import { errorText } from './error-text';
-import { ERROR_CODES } from './error-codes';
+import { ERROR_CODES } from './error-numbers';
 import type { Locale } from './locales';
 import { flattenTexts, type TextTree } from './text-tree';
 import { i18nFor, translate, translatorFor } from './translate.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
-import { requireCustomer } from '~/features/page/guards.server';
+import { requireCustomer } from '~/features/page/auth-guard.server';
 import { AddressBookPage } from '~/features/account/address-book/address-book-page';
 import { addressBookAction, nameOf } from '~/features/account/address-book/address-book.server';
 import { loadAddressBook } from '~/features/account/address-book/load-address-book.server';

@@ -5,7 +5,7 @@ import { anybody, doneAt, postOf } from '~/features/page/form-action.server';
 import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-files';
+import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-file-rules';
 
 export const handle = { files: ORDER_PROPERTY_FILES };
 

@@ -7,7 +7,7 @@ import {
   expiredCookies,
   isConsentChoice,
 } from '~/services/consent/consent.server';
-import { flashCookie } from '~/features/page/notices/flash.server';
+import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { seeOther } from '~/lib/reply-to-form.server';
 import { returnPath } from '~/features/page/return-path';
 

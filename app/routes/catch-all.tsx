@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCustomer } from '~/features/page/guards.server';
+import { requireCustomer } from '~/features/page/auth-guard.server';
 import { CategoryPage } from '~/features/browse/category/category-page';
 import { ContentPage } from '~/features/browse/category/content-page';
 import {
@@ -27,7 +27,7 @@ import { REVIEW_QUERY } from '~/features/browse/product/reviews-view';
 import { localePath } from '~/i18n/locales';
 import type { ResolvedPath } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
-import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-files';
+import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-file-rules';
 
 export const handle = {
   script: 'enhance',

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CategoriesPage } from '~/features/browse/category/categories-page';
 import { CATEGORIES_PATH } from '~/features/browse/category/categories-path';
-import { navigationOf } from '~/features/browse/category/navigation';
+import { navigationOf } from '~/features/browse/category/category-navigation';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { AccountHomePage } from '~/features/account/account-home/account-home-page';
 import { loadAccountHome } from '~/features/account/account-home/load-account-home.server';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
-import { requireCustomer } from '~/features/page/guards.server';
+import { requireCustomer } from '~/features/page/auth-guard.server';
 import { shadeAction } from '~/features/account/bought-shades/shade-forms.server';
 import { pageMeta } from '~/features/page/page-meta';
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
-import { requireCustomer } from '~/features/page/guards.server';
+import { requireCustomer } from '~/features/page/auth-guard.server';
 import { ConfirmationPage } from '~/features/after-order/confirmation/confirmation-page';
 import { loadOwnOrder } from '~/features/after-order/confirmation/load-confirmation.server';
 import { pageMeta } from '~/features/page/page-meta';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
-import { requireCustomer } from '~/features/page/guards.server';
+import { requireCustomer } from '~/features/page/auth-guard.server';
 import { loadMyOrders } from '~/features/account/my-orders/load-my-orders.server';
 import { MyOrdersPage } from '~/features/account/my-orders/my-orders-page';
 import { pageMeta } from '~/features/page/page-meta';

@@ -6,7 +6,7 @@ import { ReplyPage } from '~/features/account/reviews/reply-page';
 import { replyForms } from '~/features/account/reviews/review-forms.server';
 import { suggestName } from '~/features/account/reviews/review-view';
 import { formAction } from '~/features/page/form-action.server';
-import { customer, requireCustomer } from '~/features/page/guards.server';
+import { customer, requireCustomer } from '~/features/page/auth-guard.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'none', audience: 'visitor' };

@@ -5,7 +5,7 @@ import { loadMyReview } from '~/features/account/reviews/load-reviews.server';
 import { reviewForms } from '~/features/account/reviews/review-forms.server';
 import { ReviewPage } from '~/features/account/reviews/review-page';
 import { formAction } from '~/features/page/form-action.server';
-import { customer, requireCustomer } from '~/features/page/guards.server';
+import { customer, requireCustomer } from '~/features/page/auth-guard.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'none', audience: 'visitor' };

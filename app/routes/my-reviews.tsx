@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
 import { loadMyReviews } from '~/features/account/reviews/load-reviews.server';
 import { MyReviewsPage } from '~/features/account/reviews/my-reviews-page';
-import { requireCustomer } from '~/features/page/guards.server';
+import { requireCustomer } from '~/features/page/auth-guard.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'enhance', audience: 'visitor', query: ['page', 'item'] };

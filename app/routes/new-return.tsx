@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCustomer } from '~/features/page/guards.server';
+import { requireCustomer } from '~/features/page/auth-guard.server';
 import { returnTitle } from '~/features/account/my-orders/return-link';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';

@@ -7,7 +7,7 @@ import { editAction } from '~/editor/intents/edit-action.server';
 import type { EditReply } from '~/editor/intents/intent.server';
 import { loadEditPage } from '~/editor/load/load-edit-page.server';
 import { PANEL_QUERY } from '~/editor/load/panel';
-import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/flash.server';
+import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/notice-cookie.server';
 import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta } from '~/features/page/page-meta';
 import { PICTURE_FILES } from '~/services/operator-api/picture-files';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireCustomer } from '~/features/page/guards.server';
+import { requireCustomer } from '~/features/page/auth-guard.server';
 import { exportResponse } from '~/features/account/own-data/own-data-download.server';
 
 export const handle = { audience: 'visitor', query: ['format'] };

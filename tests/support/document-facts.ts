@@ -5,7 +5,7 @@ import type {
   OrderItem,
   ShopConfiguration,
 } from '../../app/services/shop-api';
-import { totalsOf } from '../../app/services/commerce/sale/cart/totals';
+import { totalsOf } from '../../app/services/commerce/sale/cart/split-totals';
 import { SETTINGS } from '../../demo/base/settings';
 
 export const BUYER: OrderAddress = {

@@ -7,7 +7,7 @@ import { RequiredHint } from '~/components/ui/field';
 import { errorOf, fieldsOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
 import type { AskedNames, FormPlace } from './asked-names';
 

@@ -1,4 +1,5 @@
-import { availabilityTone, type BadgeTone } from '~/components/ui/badge';
+import { availabilityTone } from './availability-tone';
+import type { BadgeTone } from '~/components/ui/badge';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import { priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Image, ListProduct } from '~/services/shop-api';

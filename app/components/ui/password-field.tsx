@@ -1,4 +1,4 @@
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { FieldFrame } from './field';
 import { TextInput } from './text-input';
 

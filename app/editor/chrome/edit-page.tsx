@@ -32,7 +32,7 @@ import { EditorLink, useEditorLinks } from './editor-link';
 import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { PreviewStage } from './preview-stage';
-import { blockOf, OpenPanel, withReply } from './open-panel';
+import { blockOf, OpenDrawer, withReply } from './open-drawer';
 import { Toolbar } from './toolbar';
 import { Tour } from './tour';
 import { useCommand } from './use-command';
@@ -101,7 +101,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
         ) : (
           <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
             {panel && (
-              <OpenPanel
+              <OpenDrawer
                 panel={panel}
                 categories={page.categories}
                 isChanged={draft.isChanged}

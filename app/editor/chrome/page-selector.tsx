@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useText } from '~/i18n/text';
 import type { PageKind } from '../load/pages-panel';
 import { EditorLink } from './editor-link';
-import { PageKindIcon } from './page-kind';
+import { PageKindIcon } from './page-kind-icon';
 import { PageSearch } from './page-search';
 
 export type SelectablePage = {

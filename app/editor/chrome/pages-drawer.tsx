@@ -5,7 +5,7 @@ import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';
 import { EditorIcon } from './editor-icon';
 import { EditorLink } from './editor-link';
-import { PageKindIcon } from './page-kind';
+import { PageKindIcon } from './page-kind-icon';
 import { PageSearch } from './page-search';
 
 type PagesDrawerProps = Extract<PagesPanel, { kind: 'pages' }>;

@@ -3,7 +3,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
 import { fieldLabel } from '~/blocks/fields/labels';
 import { changeDraft, openDraft } from '../drafts.server';
-import { readEdit, type ReadEdit } from '../load/read-edit.server';
+import { readEdit, type ReadEdit } from '../load/read-edit-form.server';
 import {
   back,
   editForm,

@@ -9,8 +9,8 @@ import {
   undoEdit,
 } from '../drafts.server';
 import { editorStore } from '../editor-store.server';
-import { templateOf } from '../load/edited-page.server';
-import { idOf } from '../load/read-edit.server';
+import { templateOf } from '../load/editable-page.server';
+import { idOf } from '../load/read-edit-form.server';
 import {
   back,
   editForm,

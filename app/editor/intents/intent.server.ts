@@ -9,13 +9,13 @@ import {
   type Sent as PageSent,
 } from '~/features/page/form-action.server';
 import type { Places, Texts } from '~/features/page/form-problems.server';
-import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
+import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { may, type Operator, type Right } from '~/services/operator-api/operator';
 import type { CommandProblem } from '../document/commands';
-import type { EditedPage } from '../load/edited-page.server';
+import type { EditedPage } from '../load/editable-page.server';
 import type { authorOf } from '../load/load-edit-page.server';
 import type { PickerTyped } from '../load/picker';
 import type { PageValues } from '../load/pages-panel';

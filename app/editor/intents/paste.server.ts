@@ -7,7 +7,7 @@ import { parsePlace } from '../document/place-text';
 import { copyOf } from '../document/tree';
 import { changeDraft } from '../drafts.server';
 import { parseBlocks } from '../operations/parse-blocks.server';
-import { idOf } from '../load/read-edit.server';
+import { idOf } from '../load/read-edit-form.server';
 import { back, editForm, type EditForm } from './intent.server';
 
 /** Blocks that were copied on some page, as the text they are there. */

@@ -8,7 +8,7 @@ import { isShopError } from '~/services/shop-api';
 import { CommandError, type EditorCommand } from '../document/commands';
 import { changeDraft, openDraft } from '../drafts.server';
 import { findPickTarget, type PickTarget } from '../load/pick-target.server';
-import { idOf, readEdit } from '../load/read-edit.server';
+import { idOf, readEdit } from '../load/read-edit-form.server';
 import {
   addressCommand,
   alternateProblem,

@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from '@remix-run/node';
-import type { FlashNotice } from '~/features/page/notices/flash.server';
+import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { translatorFor } from '~/i18n/translate.server';
 import { CommandError } from '../document/commands';
 import { publishDraft } from '../drafts.server';

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { LINK_DAYS } from '~/services/operator-api/preview-links';
-import { idOf } from '../load/read-edit.server';
+import { idOf } from '../load/read-edit-form.server';
 import { back, editForm, numberText, type EditForm } from './intent.server';
 
 const WRONG = 'share.days';

@@ -9,13 +9,13 @@ import { may, type Operator } from '~/services/operator-api/operator';
 import type { CategoryTreeItem } from '~/services/shop-api';
 import { openDraft } from '../drafts.server';
 import { editorStore } from '../editor-store.server';
-import { findEditedPage, type EditedPage } from './edited-page.server';
+import { findEditedPage, type EditedPage } from './editable-page.server';
 import { loadPanel } from './load-panel.server';
 import { selectablePages } from './pages-panel.server';
 import { meetOthers } from './meet-others.server';
 import { countPlans } from './load-publishing-panel.server';
 import { widthOf } from './preview-width';
-import { shopPage } from './shop-page.server';
+import { shopPage } from './page-as-shown.server';
 import { seeRevision } from './seen-revision.server';
 
 /** The page an operator edits, as the draft has it, and the panel beside it. */

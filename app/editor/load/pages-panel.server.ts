@@ -6,7 +6,7 @@ import { DEEPEST_LEVEL } from '~/services/operator-api/category-limits';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import { readId } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
-import { flatPages, type EditedPage } from './edited-page.server';
+import { flatPages, type EditedPage } from './editable-page.server';
 import { pageValues } from './page-form.server';
 import type { PageEntry, PagesPanel } from './pages-panel';
 

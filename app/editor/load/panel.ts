@@ -48,6 +48,9 @@ export type BlockSettings = {
   children: BlockSettings[] | null;
 };
 
+/** The panel of one kind. */
+export type PanelOf<Kind> = Extract<Panel, { kind: Kind }>;
+
 export type OfferedCategory = {
   category: BlockCategory;
   variations: { id: string; title: string }[];

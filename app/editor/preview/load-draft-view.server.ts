@@ -5,10 +5,10 @@ import { pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import { openDraft } from '../drafts.server';
-import type { EditedPage } from '../load/edited-page.server';
+import type { EditedPage } from '../load/editable-page.server';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
 import { widthOf } from '../load/preview-width';
-import { shopPage } from '../load/shop-page.server';
+import { shopPage } from '../load/page-as-shown.server';
 
 /** Which draft of the page is shown; `live`: what is published. */
 type Seen = { operatorId: number; name: string; at: string } | 'live';

@@ -2,9 +2,9 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-meta';
 import { canonicalPrefix, localePath } from '~/i18n/locales';
 import { openDraft } from '../drafts.server';
-import { pageOf } from '../load/edited-page.server';
+import { pageOf } from '../load/editable-page.server';
 import { authorOf } from '../load/load-edit-page.server';
-import { shopPage } from '../load/shop-page.server';
+import { shopPage } from '../load/page-as-shown.server';
 
 type SharedLink = { link?: string; key?: string };
 

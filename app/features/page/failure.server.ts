@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '~/i18n/error-codes';
+import { ERROR_CODES } from '~/i18n/error-numbers';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ShopError } from '~/services/shop-api';

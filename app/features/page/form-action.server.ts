@@ -4,7 +4,7 @@ import type * as z from 'zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { noteFailure } from '~/features/page/errors/note-failure.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
+import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';

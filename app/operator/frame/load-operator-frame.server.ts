@@ -1,4 +1,4 @@
-import { readFlashNotices } from '~/features/frame/notices/notices.server';
+import { readFlashNotices } from '~/features/frame/notices/read-notices.server';
 import type { RequestContext } from '~/services/context.server';
 import type { OperatorFrameView } from './operator-frame';
 

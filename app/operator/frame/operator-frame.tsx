@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageSwitcher } from '~/features/frame/shop-frame/language-switcher';
 import { Logo } from '~/features/frame/shop-frame/logo';
 import { Notices } from '~/features/frame/notices/notices';
-import type { NoticeView } from '~/features/frame/notices/notices.server';
+import type { NoticeView } from '~/features/frame/notices/read-notices.server';
 import { SkipLink } from '~/features/frame/shop-frame/skip-link';
 import { useText } from '~/i18n/text';
 

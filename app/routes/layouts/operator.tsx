@@ -5,7 +5,7 @@ import { errorMeta } from '~/features/page/errors/error-meta';
 import { LayoutError } from '~/features/frame/shop-frame/layout-error';
 import { OperatorFrame } from '~/operator/frame/operator-frame';
 import { loadOperatorFrame } from '~/operator/frame/load-operator-frame.server';
-import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/flash.server';
+import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/notice-cookie.server';
 
 export const meta = errorMeta;
 export const headers = errorHeaders;

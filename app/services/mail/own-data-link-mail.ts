@@ -1,5 +1,5 @@
 import { translatorFor } from '~/i18n/translate.server';
-import { LIMITS } from '../shop-api/entities/limits';
+import { LIMITS } from '../shop-api/entities/field-limits';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
 import type { MailDocument } from './mail-document';
 

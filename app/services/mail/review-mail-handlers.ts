@@ -1,6 +1,6 @@
 import { jobContext } from '../commerce/ground/commerce-context';
 import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
-import { authorOf } from '../commerce/people/reviews/author-of';
+import { authorOf } from '../commerce/people/reviews/review-author';
 import { findReviews } from '../commerce/people/reviews/list-reviews';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { reviewNoticeMail, reviewRefusedMail } from './review-mails';

@@ -1,7 +1,7 @@
 import { money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '../shop-api';
-import { readFileValue } from '../shop-api/entities/order-property-files';
+import { readFileValue } from '../shop-api/entities/order-property-file-rules';
 
 /** The goods of an order; parts of a set stand under it and are none of their own (open point 1.8). */
 export function goodsOf({ orderItems }: Order): OrderItem[] {

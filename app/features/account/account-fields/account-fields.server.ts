@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { isPlainLine } from '~/lib/control-characters';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 /** A password as it is typed; the rules of a new one are the shop's own. */
 export const passwordField = z

@@ -2,7 +2,7 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { errorOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 type NameFieldsProps = { values: Record<string, string>; errors: readonly SummaryError[] };
 

@@ -6,7 +6,7 @@ import { daysAhead } from '~/lib/calendar-day';
 import type { CustomerPrincipal } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import type { BoughtShade, NewsletterSubscription } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { loadDefaultAddresses, type DefaultAddress } from './default-addresses.server';
 
 const ORDERS_SHOWN = 3;

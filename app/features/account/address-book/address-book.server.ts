@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { ADDRESS_FIELDS, addressFormSchema } from '~/features/buy/checkout/checkout-forms.server';
 import { byIntent, done, form, formAction, Refusal } from '~/features/page/form-action.server';
 import { failureProblems } from '~/features/page/form-problems.server';
-import { customer } from '~/features/page/guards.server';
+import { customer } from '~/features/page/auth-guard.server';
 import { found, idText } from '~/features/page/id-field.server';
 import type { TextKey } from '~/i18n/translator';
 import type { RequestContext } from '~/services/context.server';

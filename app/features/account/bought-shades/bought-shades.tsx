@@ -6,7 +6,7 @@ import type { FormReply } from '~/features/page/form-action.server';
 import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { BoughtShade } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { ReminderForm, type ReminderDays } from './reminder-form';
 
 type BoughtShadesProps = {

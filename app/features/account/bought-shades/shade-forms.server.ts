@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
 import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
-import { customer } from '~/features/page/guards.server';
+import { customer } from '~/features/page/auth-guard.server';
 import { found, idText } from '~/features/page/id-field.server';
-import type { FlashNotice } from '~/features/page/notices/flash.server';
+import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { date } from '~/i18n/format';
 import { readDay } from '~/lib/calendar-day';
 import type { RequestContext } from '~/services/context.server';

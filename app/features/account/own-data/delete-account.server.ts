@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { passwordField } from '~/features/account/account-fields/account-fields.server';
 import { done, form, formAction } from '~/features/page/form-action.server';
-import { customer } from '~/features/page/guards.server';
+import { customer } from '~/features/page/auth-guard.server';
 import { forgetPages } from '~/lib/reply-to-form.server';
 
 /** 303 to the home page. */

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 const { visitMinutes: minutes } = LIMITS.dataLink;
 

@@ -6,7 +6,7 @@ import {
 } from '~/features/account/account-fields/account-fields.server';
 import { emailField } from '~/features/page/email-field.server';
 import { byIntent, done, form, formAction } from '~/features/page/form-action.server';
-import { customer } from '~/features/page/guards.server';
+import { customer } from '~/features/page/auth-guard.server';
 import type { RequestContext } from '~/services/context.server';
 
 const namesSchema = z.object({

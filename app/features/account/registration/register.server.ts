@@ -1,6 +1,6 @@
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { anybody, doneAt, form, formAction } from '~/features/page/form-action.server';
-import type { FlashNotice } from '~/features/page/notices/flash.server';
+import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { redirectPath } from '~/features/account/log-in/log-in.server';
 import { hasBilling, registerFormSchema } from './register-form.server';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { byIntent, done, form, type Form, type Sent } from '~/features/page/form-action.server';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import type { GetAuthenticatedReviewInput } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { ReviewView } from './review-view';
 
 /** Whose form it is, and where it leads. */

@@ -8,7 +8,7 @@ import { Rating } from '~/components/ui/rating';
 import { TextInput } from '~/components/ui/text-input';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { DeleteWritten } from './delete-written';
 import type { BoughtGoodsView, ReviewView } from './review-view';
 import { StateNotice } from './state-notice';

@@ -1,7 +1,7 @@
 import type { fieldsOf } from '~/components/ui/form-reply';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 type WordsFieldsProps = {
   field: ReturnType<typeof fieldsOf>;

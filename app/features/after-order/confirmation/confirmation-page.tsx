@@ -1,5 +1,5 @@
 import { AddressLines } from '~/features/buy/addresses/address-lines';
-import { Totals } from '~/features/buy/cart/totals';
+import { Totals } from '~/features/buy/cart/totals-table';
 import { DocumentList } from '~/features/after-order/documents/document-list';
 import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';

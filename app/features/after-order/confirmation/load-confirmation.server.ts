@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { requireCustomer } from '~/features/page/guards.server';
+import { requireCustomer } from '~/features/page/auth-guard.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { failureText } from '~/features/page/failure.server';
 import { localePath } from '~/i18n/locales';

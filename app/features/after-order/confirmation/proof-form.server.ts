@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 const upTo = (length: number) =>
   z

@@ -6,7 +6,7 @@ import {
 import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
 import { isPlainText } from '~/lib/control-characters';
 import { isShopError } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import {
   findOffer,
   notFoundAs404,

@@ -6,7 +6,7 @@ import { money } from '~/i18n/format';
 import { errorOf } from '~/components/ui/form-reply';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { OfferView } from './offer-view';
 
 type OfferAnswerProps = { offer: OfferView; path: string; reply?: FormReply | undefined };

@@ -2,7 +2,7 @@ import { LegalGuarantee } from '~/components/guarantee/legal-guarantee';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { Notice } from '~/components/ui/notice';
 import type { QrCodeView } from '~/components/ui/qr-code';
-import { Totals } from '~/features/buy/cart/totals';
+import { Totals } from '~/features/buy/cart/totals-table';
 import { AddressLines } from '~/features/buy/addresses/address-lines';
 import { OrderLines } from '~/features/after-order/confirmation/order-lines';
 import { date } from '~/i18n/format';
@@ -11,7 +11,7 @@ import { useText } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import { OfferAnswer } from './offer-answer';
 import { OfferLineFacts } from './offer-line-facts';
-import { OfferState } from './offer-state';
+import { OfferState } from './offer-state-notice';
 import type { OfferView } from './offer-view';
 
 type OfferPageProps = {

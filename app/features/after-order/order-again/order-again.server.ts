@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { byIntent, done, form, formAction } from '~/features/page/form-action.server';
-import type { FlashNotice } from '~/features/page/notices/flash.server';
+import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
 import { openOrder } from '~/features/after-order/confirmation/open-order.server';
 import type { RequestContext } from '~/services/context.server';

@@ -5,7 +5,7 @@ import { fieldsOf, NO_REPLY } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 /** A guest finds an order again by its number and one thing they know of it (§6). */
 export function OrderLookupPage({ reply }: { reply: FormReply | undefined }) {

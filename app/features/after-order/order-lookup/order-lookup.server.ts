@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { anybody, done, form, formAction } from '~/features/page/form-action.server';
 import { found } from '~/features/page/id-field.server';
 import { isShopError, readId } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 /** Looks an order up by one thing that is known of it: postcode, last name or company name. */
 export const lookupAction = formAction(

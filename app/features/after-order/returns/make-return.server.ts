@@ -8,7 +8,7 @@ import {
   type Post,
   type Sent,
 } from '~/features/page/form-action.server';
-import { customer } from '~/features/page/guards.server';
+import { customer } from '~/features/page/auth-guard.server';
 import { isShopError } from '~/services/shop-api';
 import { loadOrderReturn, loadOwnReturn } from './load-new-return.server';
 import type { NewReturnView } from './new-return-view';

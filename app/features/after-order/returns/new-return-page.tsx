@@ -8,7 +8,7 @@ import { OrderedPicture } from '~/features/after-order/confirmation/ordered-line
 import { returnTitle } from '~/features/account/my-orders/return-link';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { TypedReturn } from './read-return-form.server';
 import type { NewReturnView, ReturnableLine } from './new-return-view';
 

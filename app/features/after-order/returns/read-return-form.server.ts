@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { isPlainText } from '~/lib/control-characters';
 import { readId } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { NewReturnView, ReturnableLine } from './new-return-view';
 
 /** As typed, by id of the line. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 type Line = { orderItemId: number; quantity: number };
 

@@ -3,7 +3,7 @@ import { byIntent, done, form, formAction, Refusal } from '~/features/page/form-
 import type { FormReply, Post, Sent } from '~/features/page/form-action.server';
 import { isPlainText } from '~/lib/control-characters';
 import { pickFields } from '~/lib/pick-fields';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { carriedLines } from './carried-lines';
 import type { Declaration } from './declaration-list';
 import { findChoice } from './find-choice.server';

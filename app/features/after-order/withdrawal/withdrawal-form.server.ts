@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/v4';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 const text = (field: 'name' | 'orderId') =>
   z

@@ -5,7 +5,7 @@ import { RequiredHint } from '~/components/ui/field';
 import { fieldsOf } from '~/components/ui/form-reply';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { ChoiceFields } from './choice-fields';
 import type { OrderChoice } from './order-choice';
 import type { ReadChoice } from './read-choice.server';

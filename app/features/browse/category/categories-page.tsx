@@ -1,6 +1,6 @@
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
-import type { NavigationItem } from './navigation';
+import type { NavigationItem } from './category-navigation';
 
 /** All categories of the upper levels; the menu of the header shows the same list. */
 export function CategoriesPage({ items }: { items: readonly NavigationItem[] }) {

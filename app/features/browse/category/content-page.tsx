@@ -5,7 +5,7 @@ import { headingBlock } from '~/blocks/heading-block';
 import { RenderBlocks } from '~/blocks/render-blocks';
 import { useText } from '~/i18n/text';
 import type { ContentPageData } from './load-category-page.server';
-import type { PageLink } from './next-page';
+import type { PageLink } from './next-content-page';
 
 /**
  * A page to read: lead and picture, its text, the pages below it, its blocks and the page to read

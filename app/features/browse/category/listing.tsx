@@ -6,7 +6,7 @@ import { useText } from '~/i18n/text';
 import { ActiveFilters } from './active-filters';
 import { FilterForm } from './filter-form';
 import { searchOfPage, type ListingView } from './listing-view';
-import { OrderForm } from './order-form';
+import { OrderForm } from './sort-form';
 
 type ListingProps = {
   listing: ListingView;

@@ -9,7 +9,7 @@ import { itemList } from './item-list';
 import { listingInput, parseListingQuery, parseOpenFilters } from './listing-query';
 import { listingSeo } from './listing-seo';
 import { listingView, type ListingView } from './listing-view';
-import { nextPage, pageLink } from './next-page';
+import { nextPage, pageLink } from './next-content-page';
 
 /** A category as its page shows it; null when the address leads nowhere. */
 export async function loadCategoryPage(

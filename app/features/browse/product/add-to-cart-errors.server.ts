@@ -4,8 +4,8 @@ import { integer } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Product, ShopError } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
-import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-files';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
+import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-file-rules';
 import { missingProperties, propertyField } from './order-properties';
 
 export function missingChoiceErrors(

@@ -4,7 +4,7 @@ import { orderParams } from '~/features/buy/cart/cart-form.server';
 import { byItself } from '~/features/buy/cart/cart-intents.server';
 import { keepFiles } from '~/features/buy/cart/uploaded-files.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { ADDED_NOTICE, flashCookie } from '~/features/page/notices/flash.server';
+import { ADDED_NOTICE, flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { isShopError, type Cart, type ShopError } from '~/services/shop-api';

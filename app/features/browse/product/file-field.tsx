@@ -4,7 +4,7 @@ import { useText } from '~/i18n/text';
 import {
   ORDER_PROPERTY_FILES,
   readFileValue,
-} from '~/services/shop-api/entities/order-property-files';
+} from '~/services/shop-api/entities/order-property-file-rules';
 
 const MEGABYTE = 1024 * 1024;
 const ENDINGS = Object.keys(ORDER_PROPERTY_FILES.types);

@@ -5,7 +5,7 @@ import { Select } from '~/components/ui/select';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { FileField } from './file-field';
 import { ShadeField } from './shade-field';
 import { type OrderPropertyGroupView, type OrderPropertyView } from './order-properties';

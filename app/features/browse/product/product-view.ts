@@ -1,4 +1,4 @@
-import { availabilityTone } from '~/components/ui/badge';
+import { availabilityTone } from '~/components/product-card/availability-tone';
 import { pictureView } from '~/components/ui/picture-view';
 import {
   bundleDiscount,

@@ -4,7 +4,7 @@ import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { findShade } from '~/lib/find-shade';
 import type { Shade } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 type ShadeFieldProps = FieldFrame & {
   id: string;

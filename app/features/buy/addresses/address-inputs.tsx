@@ -3,7 +3,7 @@ import { Details } from '~/components/ui/details';
 import type { FieldError } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { ORDER_LIMITS } from '~/services/shop-api/entities/order-limits';
+import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
 
 type AddressField = keyof typeof ORDER_LIMITS.address;
 

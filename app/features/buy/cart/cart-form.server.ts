@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { idOr } from '~/features/page/id-field.server';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 const id = idOr('cartItemId.required');
 const variationId = idOr('productId.required');

@@ -1,7 +1,7 @@
 import type { SummaryError } from '~/components/ui/error-summary';
 import { anybody, answering, done, form, formAction } from '~/features/page/form-action.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { ADDED_NOTICE, type FlashNotice } from '~/features/page/notices/flash.server';
+import { ADDED_NOTICE, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';

@@ -9,7 +9,7 @@ import { CouponForm, RemoveCode } from './coupon-form';
 import { EmptyCart } from './empty-cart';
 import type { CartReply } from './cart-intents.server';
 import type { CartPageView } from './load-cart.server';
-import { Totals, type ShownCode } from './totals';
+import { Totals, type ShownCode } from './totals-table';
 
 const removeCode = (code: ShownCode) => <RemoveCode {...code} />;
 

@@ -2,7 +2,7 @@ import { netAmong } from '~/lib/net-parts';
 import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { BasePrice, Cart, CartItem } from '~/services/shop-api';
-import { fileUrl } from '~/services/shop-api/entities/order-property-files';
+import { fileUrl } from '~/services/shop-api/entities/order-property-file-rules';
 import { propertyText } from './property-text';
 
 export type PropertyView = {

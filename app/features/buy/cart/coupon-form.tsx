@@ -3,8 +3,8 @@ import { Details } from '~/components/ui/details';
 import type { FieldError } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import type { ShownCode } from './totals';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import type { ShownCode } from './totals-table';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 type CouponFormProps = {
   error?: FieldError | undefined;

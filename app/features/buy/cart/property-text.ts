@@ -1,4 +1,4 @@
-import { readFileValue } from '~/services/shop-api/entities/order-property-files';
+import { readFileValue } from '~/services/shop-api/entities/order-property-file-rules';
 
 /**
  * What was stated for an order property, as one line (open point 1.8): a selection is stored as

@@ -1,6 +1,6 @@
 import type { RequestHead } from '~/services/backend';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ADDED_NOTICE, readFlash } from '~/features/page/notices/flash.server';
+import { ADDED_NOTICE, readFlash } from '~/features/page/notices/notice-cookie.server';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
-import { flashCookie } from '~/features/page/notices/flash.server';
+import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { idOr } from '~/features/page/id-field.server';
 import { ADDRESS_TEXTS } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 /** Fields of the checkout form. Which of them a post carries depends on what stands open. */
 export const ADDRESS_FIELDS = [...ADDRESS_TEXTS, 'state', 'country'] as const;

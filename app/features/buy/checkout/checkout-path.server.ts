@@ -1,4 +1,4 @@
-import { flashCookie } from '~/features/page/notices/flash.server';
+import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';

@@ -1,6 +1,6 @@
 import { parse } from '@conform-to/react';
 import type { FieldError } from '~/components/ui/field';
-import type { FlashNotice } from '~/features/page/notices/flash.server';
+import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { failureKey, failureValues } from '~/features/page/failure.server';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
-import { requireCustomer } from '~/features/page/guards.server';
+import { requireCustomer } from '~/features/page/auth-guard.server';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
-import { flashCookie } from '~/features/page/notices/flash.server';
+import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';

@@ -3,7 +3,7 @@ import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { useCheckoutFields } from './checkout-fields';
 import type { GuestWays } from './checkout-view';
-import { Section } from './section';
+import { Section } from './checkout-section';
 
 type ContactSectionProps = {
   email: string;

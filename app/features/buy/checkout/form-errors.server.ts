@@ -2,7 +2,7 @@ import type { FieldError } from '~/components/ui/field';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { TextKey } from '~/i18n/translator';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 const LENGTHS: Record<string, number> = { ...LIMITS.address, ...LIMITS.checkout };
 

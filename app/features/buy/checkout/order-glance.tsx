@@ -1,5 +1,5 @@
 import { Details } from '~/components/ui/details';
-import { Totals } from '~/features/buy/cart/totals';
+import { Totals } from '~/features/buy/cart/totals-table';
 import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { piecesOf, type CheckoutView } from './checkout-view';

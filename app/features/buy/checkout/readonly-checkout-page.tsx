@@ -6,7 +6,7 @@ import { postedValue, useCheckoutReply } from './checkout-reply';
 import { CheckoutShell } from './checkout-shell';
 import { openForms, type MethodView } from './checkout-view';
 import { ContactSection } from './contact-section';
-import { Section } from './section';
+import { Section } from './checkout-section';
 
 /**
  * A finished order to look over: only the delivery address, the terms and the consent to the

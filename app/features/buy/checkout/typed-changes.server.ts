@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { isSameEmail } from '~/lib/email';
 import { pickFields } from '~/lib/pick-fields';
 import { readId, type Address, type CheckoutChanges } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { ADDRESS_TYPE_OF, editedAddress } from './address-of.server';
 import { additionalFormSchema, ADDRESS_FIELDS, addressFormSchema } from './checkout-forms.server';
 import type { CheckoutPath } from './checkout-path.server';

@@ -1,4 +1,4 @@
-import type { NoticeView } from './notices.server';
+import type { NoticeView } from './read-notices.server';
 
 /** The button of a message as the form it posts: it works without script. */
 export function NoticeForm({ text, path, fields }: NonNullable<NoticeView['action']>) {

@@ -3,7 +3,7 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { Icon } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
-import type { NoticeView } from './notices.server';
+import type { NoticeView } from './read-notices.server';
 
 const DISMISS_AFTER_MS = 5000;
 

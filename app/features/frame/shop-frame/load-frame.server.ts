@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { needsConsent } from '~/services/consent/consent.server';
 import { loadPersonal, type PersonalView } from './load-personal.server';
-import { isInNavigation } from '../../browse/category/navigation';
+import { isInNavigation } from '../../browse/category/category-navigation';
 
 /** What the frame of every page shows: names, guides, consent, and the visitor's own. */
 export type FrameView = PersonalView & {

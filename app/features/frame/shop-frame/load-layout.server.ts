@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { loadFrame } from './load-frame.server';
-import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/flash.server';
+import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/notice-cookie.server';
 
 /** The loader of both layouts. A notice is shown once: the page that shows it clears its cookie. */
 export async function loadLayout({ request, context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { loadQuickCheckout } from '~/features/buy/cart/quick-checkout.server';
 import type { QuickCheckoutView } from '~/features/buy/cart/quick-checkout-view';
 import type { RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
-import { readFlashNotices, type NoticeView } from '../notices/notices.server';
+import { readFlashNotices, type NoticeView } from '../notices/read-notices.server';
 
 /** What the frame shows of the one who looks at it. */
 export type PersonalView = {

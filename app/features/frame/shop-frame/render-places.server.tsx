@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { WISH_PLACE, wishOf, wishPlace } from '~/components/wish/wish';
 import { QuickCheckoutPanel } from '~/features/buy/cart/quick-checkout';
-import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/flash.server';
+import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/notice-cookie.server';
 import { TextProvider } from '~/i18n/text';
 import { localeFromPath } from '~/i18n/locales';
 import { i18nFor, translatorFor } from '~/i18n/translate.server';

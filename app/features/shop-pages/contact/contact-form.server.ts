@@ -3,7 +3,7 @@ import * as z from 'zod/v4';
 import { emailField } from '~/features/page/email-field.server';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { readId } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 /** Open point 1.6; line breaks are no words. */
 const SHORTEST = LIMITS.contact.shortest;

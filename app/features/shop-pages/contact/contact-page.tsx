@@ -10,7 +10,7 @@ import { TextArea, TextInput } from '~/components/ui/text-input';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 type ContactPageProps = FormReply & {
   /** Other ways to reach the shop. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { emailField } from '~/features/page/email-field.server';
 import { isPlainLine } from '~/lib/control-characters';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { AskedNames } from '~/components/newsletter-form/asked-names';
 
 const name = (code: string) =>

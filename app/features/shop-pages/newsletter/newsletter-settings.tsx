@@ -5,7 +5,7 @@ import { fieldsOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { NewsletterSubscription } from '~/services/shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 type NameField = 'firstName' | 'lastName';
 type NewsletterNames = Partial<Record<NameField, string>>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ANSWERS } from '../../../../tests/contract/contract';
 import { ANNA, getReady, offer, type Shopper } from '../../../../tests/support/shopper';
 import { PASSWORD, SECRET, useFilledShop } from '../../../../tests/support/use-filled-shop';
-import { readFileValue } from '../../shop-api/entities/order-property-files';
+import { readFileValue } from '../../shop-api/entities/order-property-file-rules';
 import { accountKey, type AccountLink } from '../people/account-mails/account-key';
 import { shadeReminderKey } from '../people/bought-shades/reminder-key';
 import { transact } from '../ground/commerce-context';

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { LIMITS } from './limits';
+import { LIMITS } from './field-limits';
 import { idSchema } from './primitives';
 
 /** Address types of §3. */

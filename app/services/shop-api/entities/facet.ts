@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import { breadcrumbSchema, categorySchema } from './category';
+import { paginationSchema } from './pagination';
 import { listProductSchema } from './product';
 import { idSchema } from './primitives';
 import { tagSchema } from './tag';
@@ -43,15 +44,6 @@ export const SORT_KEYS = [
   'item.score',
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
-
-export const paginationSchema = z.object({
-  page: z.int().min(1),
-  lastPageNumber: z.int().min(1),
-  itemsPerPage: z.int(),
-  totals: z.int().nonnegative(),
-  perPageOptions: z.array(z.int()),
-});
-export type Pagination = z.infer<typeof paginationSchema>;
 
 /** A listing: products, filters with counts and everything around them (§3 Facet result). */
 export const facetResultSchema = z.object({

@@ -7,9 +7,10 @@ import {
   paymentProgressSchema,
   paymentStatusSchema,
 } from './payment';
-import { orderReturnSchema, RETURNABLE_FOR } from './order-return';
+import { orderReturnSchema, RETURNABLE_FOR } from './return-on-order';
 import { returnReasonSchema } from './return-reason';
 import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
+import { pageOf } from './pagination';
 import { orderParcelSchema } from './parcel';
 
 export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;
@@ -230,13 +231,7 @@ export const orderSummarySchema = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
-export const orderListSchema = z.object({
-  page: z.int().min(1),
-  lastPageNumber: z.int().min(1),
-  itemsPerPage: z.int(),
-  totalsCount: z.int().nonnegative(),
-  entries: z.array(orderSummarySchema),
-});
+export const orderListSchema = pageOf(orderSummarySchema);
 export type OrderList = z.infer<typeof orderListSchema>;
 
 /** What `doPlaceOrder` answers. `accessKey` opens the confirmation page. */

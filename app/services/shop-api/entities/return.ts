@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { orderDocumentSchema } from './order';
-import { orderReturnSchema } from './order-return';
+import { orderReturnSchema } from './return-on-order';
+import { pageOf } from './pagination';
 import { centsSchema, idSchema } from './primitives';
 import { returnReasonSchema } from './return-reason';
 
@@ -30,13 +31,7 @@ export const returnSchema = orderReturnSchema.extend({
 });
 export type Return = z.infer<typeof returnSchema>;
 
-export const returnPageSchema = z.object({
-  page: z.int(),
-  lastPageNumber: z.int(),
-  itemsPerPage: z.int(),
-  totalsCount: z.int(),
-  entries: z.array(returnSchema),
-});
+export const returnPageSchema = pageOf(returnSchema);
 export type ReturnPage = z.infer<typeof returnPageSchema>;
 
 /** What `doMakeOrderReturn` answers. */

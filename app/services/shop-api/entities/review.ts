@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { LIMITS } from './limits';
+import { LIMITS } from './field-limits';
 import { imageSchema } from './product';
 import { idSchema, instantSchema, languageSchema, type Language } from './primitives';
 

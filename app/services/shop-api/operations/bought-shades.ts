@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { BoughtShade } from '../entities/bought-shade';
-import { LIMITS } from '../entities/limits';
+import { LIMITS } from '../entities/field-limits';
 import { dateSchema, idSchema, lineSchema } from '../entities/primitives';
 
 export const boughtShadeNoteInputSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import type { Cart, SetCartItemQuantityResult } from '../entities/cart';
 import { idSchema } from '../entities/primitives';
-import { LIMITS } from '../entities/limits';
+import { LIMITS } from '../entities/field-limits';
 
 const quantitySchema = z.int().min(1).max(LIMITS.cart.quantity);
 

@@ -12,7 +12,7 @@ import { idSchema, type Cents } from '../entities/primitives';
 import type { PaymentMethodList, PreparedPayment } from '../entities/payment';
 import type { PlacedOrder } from '../entities/order';
 import type { ShippingMethodList } from '../entities/shipping';
-import { LIMITS } from '../entities/limits';
+import { LIMITS } from '../entities/field-limits';
 
 export const saveAddressInputSchema = z.strictObject({
   typeId: addressTypeSchema,

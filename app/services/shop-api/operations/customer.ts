@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { addressDataSchema } from '../entities/address';
-import { LIMITS } from '../entities/limits';
+import { LIMITS } from '../entities/field-limits';
 import { idSchema } from '../entities/primitives';
 import type { CustomerClass, Session } from '../entities/session';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { OrderPropertyFile } from '../entities/order-property-file';
-import { ORDER_PROPERTY_FILES } from '../entities/order-property-files';
+import { ORDER_PROPERTY_FILES } from '../entities/order-property-file-rules';
 
 const fileName = z.string().min(1).max(ORDER_PROPERTY_FILES.nameLength);
 

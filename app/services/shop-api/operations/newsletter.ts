@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { NewsletterSubscription } from '../entities/newsletter';
-import { LIMITS } from '../entities/limits';
+import { LIMITS } from '../entities/field-limits';
 import { lineSchema } from '../entities/primitives';
 
 const nameSchema = lineSchema(LIMITS.newsletter.name).default('');

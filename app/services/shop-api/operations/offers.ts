@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { LIMITS } from '../entities/limits';
+import { LIMITS } from '../entities/field-limits';
 import type { Offer } from '../entities/offer';
 import type { PlacedOrder } from '../entities/order';
 import { idSchema, linesSchema } from '../entities/primitives';

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import type { Order, OrderList } from '../entities/order';
 import { idSchema } from '../entities/primitives';
-import { LIMITS } from '../entities/limits';
+import { LIMITS } from '../entities/field-limits';
 
 export const getOrderInputSchema = z.strictObject({
   orderId: idSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { CustomerExport, GuestExport } from '../entities/own-data';
-import { LIMITS } from '../entities/limits';
+import { LIMITS } from '../entities/field-limits';
 import { idSchema } from '../entities/primitives';
 
 export const dataRequestInputSchema = z.strictObject({ email: z.string().trim().max(254) });

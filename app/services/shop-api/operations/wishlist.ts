@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { LIMITS } from '../entities/limits';
+import { LIMITS } from '../entities/field-limits';
 import { idSchema } from '../entities/primitives';
 import type { WishlistItem } from '../entities/wishlist';
 

@@ -1,6 +1,6 @@
 import { ADDRESS_TYPE, type AddressTypeId, type OrderAddress } from '../../../shop-api';
 import { checkAddress } from '../../sale/addresses/address-rules';
-import { addressCountry } from '../../sale/addresses/valid-address';
+import { addressCountry } from '../../sale/addresses/validate-address';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { OfferAddress, OfferDraft } from './offer-draft';
 import { offerInvalid } from './offer-invalid';

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { isEmailAddress } from '~/lib/email';
 import { shopMoment } from '~/lib/shop-time';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { centsSchema, languageSchema, lineSchema, linesSchema } from '../../../shop-api';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

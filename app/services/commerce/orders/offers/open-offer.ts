@@ -2,7 +2,7 @@ import { ORDER_TYPE, ShopError, type OrderAddress } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { isKnownDevice, isRightKey, rememberDevice } from '../order/get-order';
 import { limitProofs } from '../order/limit-proofs';
-import { fits, isGiven, type Proof } from '../order/proof';
+import { fits, isGiven, type Proof } from '../order/order-proof';
 import { addressKey, limitRate } from '../../ground/rate-limit';
 
 const HOUR = 60 * 60;

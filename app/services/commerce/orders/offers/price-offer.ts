@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../shop-api';
 import { loadGoods } from '../../sale/cart/goods';
 import { fitsRules } from '../../sale/order-properties/order-property-values';
 import { priceReading, type PricedLine } from '../../sale/cart/price-cart';
-import { totalsOf, type Totals } from '../../sale/cart/totals';
+import { totalsOf, type Totals } from '../../sale/cart/split-totals';
 import { offeredPayments } from '../../sale/payments/offered-payments';
 import { NO_LIMITS } from '../../catalogue/delivery/sale-limits';
 import type { CommerceContext } from '../../ground/commerce-context';

@@ -4,7 +4,7 @@ import {
   type OrderAgainInput,
   type OrderedAgain,
 } from '../../../shop-api';
-import { toCart } from '../../sale/cart/cart-view';
+import { toCart } from '../../sale/cart/cart-entity';
 import { changeCart } from '../../sale/cart/change-cart';
 import {
   draftLines,

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../shop-api';
-import { totalsOfShares, vatPart, type VatPart } from '../../sale/cart/totals';
+import { totalsOfShares, vatPart, type VatPart } from '../../sale/cart/split-totals';
 import { discountOf } from '../owed/owed';
 
 /** What decides what is billed for an order; amounts in cents with VAT. */

@@ -14,7 +14,7 @@ import { accessKeyOf } from '../../ground/access-key';
 import { rememberDevice } from './get-order';
 import { countLookup } from './limit-proofs';
 import { isOwn } from './owner-of-order';
-import { fits } from './proof';
+import { fits } from './order-proof';
 import { needsLogin } from './needs-login';
 
 /** Longer than the writing of a mail takes. */

@@ -13,7 +13,7 @@ import { hashOf } from '../../ground/hash-of';
 import { limitProofs } from './limit-proofs';
 import { loadOrder } from './load-order';
 import { isOwn, ownerOfOrder } from './owner-of-order';
-import { fits, isGiven } from './proof';
+import { fits, isGiven } from './order-proof';
 import { needsLogin } from './needs-login';
 
 const HOUR = 60 * 60;

@@ -1,4 +1,4 @@
-import type { VatPart } from '../../sale/cart/totals';
+import type { VatPart } from '../../sale/cart/split-totals';
 import type { CommerceContext } from '../../ground/commerce-context';
 
 /** Keeps net and VAT of an order for each rate, in the transaction of `ctx`. */

@@ -1,4 +1,4 @@
-import { totalsOfShares } from '../../sale/cart/totals';
+import { totalsOfShares } from '../../sale/cart/split-totals';
 import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '../../../shop-api';
 import { discountOf } from '../owed/owed';
 

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../shop-api';
-import { vatPart, type VatPart } from '../../sale/cart/totals';
+import { vatPart, type VatPart } from '../../sale/cart/split-totals';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { billedOf, correctionOf } from '../order/billed';
 import { loadBilledFacts } from '../order/billed-facts';

@@ -7,7 +7,7 @@ import {
   type Session,
 } from '../../../shop-api';
 import { saveInBook } from '../../sale/addresses/address-book';
-import { validAddress, wrongInput } from '../../sale/addresses/valid-address';
+import { validAddress, wrongInput } from '../../sale/addresses/validate-address';
 import { queueAccountMail } from '../account-mails/queue-account-mails';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';

@@ -3,7 +3,7 @@ import {
   ShopError,
   type BoughtShadeNoteInput,
 } from '../../../shop-api';
-import { LIMITS } from '../../../shop-api/entities/limits';
+import { LIMITS } from '../../../shop-api/entities/field-limits';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { hasBought, notBought } from './has-bought';
 

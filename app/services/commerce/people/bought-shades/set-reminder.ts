@@ -1,6 +1,6 @@
 import { daysAhead } from '~/lib/calendar-day';
 import { shadeReminderInputSchema, ShopError, type ShadeReminderInput } from '../../../shop-api';
-import { LIMITS } from '../../../shop-api/entities/limits';
+import { LIMITS } from '../../../shop-api/entities/field-limits';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { hasBought, notBought } from './has-bought';
 

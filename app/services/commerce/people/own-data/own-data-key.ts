@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { LIMITS } from '../../../shop-api/entities/limits';
+import { LIMITS } from '../../../shop-api/entities/field-limits';
 
 type AskedFor = { requestId: number; email: string; requestedAt: Date };
 

@@ -8,7 +8,7 @@ import {
 import type { CommerceContext } from '../../ground/commerce-context';
 import { addressKey, limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
-import { LIMITS } from '../../../shop-api/entities/limits';
+import { LIMITS } from '../../../shop-api/entities/field-limits';
 import { isDataKey, isDataLinkOver } from './own-data-key';
 
 /** Wrong keys from one network; a key is 256 bits, so this is against noise. */

@@ -2,7 +2,7 @@ import type { DeleteReviewInput, SetReviewInput } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
 import { limitRate } from '../../ground/rate-limit';
-import { buyerKeys, buyerOf, IS_BUYERS, noReview, type Buyer } from './buyer-of';
+import { buyerKeys, buyerOf, IS_BUYERS, noReview, type Buyer } from './review-buyer';
 import { countRatings, lockRatings } from './count-ratings';
 import { tellTeam } from './tell-team';
 

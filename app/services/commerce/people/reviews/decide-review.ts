@@ -1,7 +1,7 @@
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
 import { countRatings, lockRatings } from './count-ratings';
-import { noReview } from './buyer-of';
+import { noReview } from './review-buyer';
 
 /** What an operator decides of a review or a reply. */
 export type Decision = { to: 'publish' } | { to: 'refuse'; reason: string } | { to: 'delete' };

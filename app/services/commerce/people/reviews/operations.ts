@@ -7,7 +7,7 @@ import {
 } from '../../../shop-api';
 import type * as z from 'zod/v4';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { getBoughtGoods } from './bought-goods';
+import { getBoughtGoods } from './reviewed-purchases';
 import { changeReview, deleteReview } from './change-review';
 import { getReview } from './get-review';
 import { getAnsweredReview, getOwnReplies, writeReply } from './write-reply';

@@ -9,7 +9,7 @@ import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
 import { limitRate } from '../../ground/rate-limit';
 import { currentCustomer } from '../account/current-customer';
-import { noReview } from './buyer-of';
+import { noReview } from './review-buyer';
 import { STATE } from './review-state';
 import { tellTeam } from './tell-team';
 

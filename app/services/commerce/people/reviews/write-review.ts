@@ -7,8 +7,8 @@ import {
 } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
-import { findBoughtGoods } from './bought-goods';
-import { buyerOf, lockBuyer, notBought } from './buyer-of';
+import { findBoughtGoods } from './reviewed-purchases';
+import { buyerOf, lockBuyer, notBought } from './review-buyer';
 import { tellTeam } from './tell-team';
 
 /** Goods of a buyer with their review (§7). Throws as the contract says. */

@@ -3,7 +3,7 @@ import {
   ShopError,
   type AddWishlistItemInput,
 } from '../../../shop-api';
-import { LIMITS } from '../../../shop-api/entities/limits';
+import { LIMITS } from '../../../shop-api/entities/field-limits';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { lockOwner, OF_OWNER } from './wishlist-owner';

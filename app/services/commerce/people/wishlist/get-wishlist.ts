@@ -1,7 +1,7 @@
 import type { WishlistItem } from '../../../shop-api';
 import { loadListProducts } from '../../catalogue/listing/list-products';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
-import { WISHED, parseWished } from '../../visitors/sessions/wished';
+import { WISHED, parseWished } from '../../visitors/sessions/wishes-of-session';
 import { OF_OWNER, ownerOf } from './wishlist-owner';
 
 /** What the visitor remembers, the latest first, at today's prices (§3 wishlist item). Writes nothing. */

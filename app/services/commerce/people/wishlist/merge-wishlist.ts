@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../shop-api/entities/limits';
+import { LIMITS } from '../../../shop-api/entities/field-limits';
 import type { Database } from '../../ground/database';
 
 /**

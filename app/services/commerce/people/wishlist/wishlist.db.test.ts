@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addPaintShop, type PaintShop } from '../../../../../tests/support/paint-shop';
 import { settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { LIMITS } from '../../../shop-api/entities/limits';
+import { LIMITS } from '../../../shop-api/entities/field-limits';
 import { databaseOn } from '../../ground/database';
 import { mergeWishlist } from './merge-wishlist';
 

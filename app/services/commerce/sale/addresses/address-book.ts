@@ -1,6 +1,6 @@
 import { ShopError, type AddressData, type AddressTypeId } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { addressNotFound } from './not-found';
+import { addressNotFound } from './address-not-found';
 import { addressColumns, placesFrom } from './write-address';
 
 /** Addresses one account may hold of a type: more than anybody has, too few to fill a disk with. */

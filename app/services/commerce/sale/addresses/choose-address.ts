@@ -1,6 +1,6 @@
 import { ADDRESS_TYPE, type AddressTypeId } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { addressNotFound } from './not-found';
+import { addressNotFound } from './address-not-found';
 
 /**
  * Makes an address of the cart, or of its customer, the one it is sent or billed to; goods go to its

@@ -10,9 +10,9 @@ import { changeCart } from '../cart/change-cart';
 import { choosePrimaryAddresses, lockOpenCart } from '../cart/customer-cart';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { findInBook, findSameInBook, lockAddressBook, saveInBook } from './address-book';
-import { addressesNow } from './addresses';
+import { addressesNow } from './get-addresses';
 import { chooseAddress } from './choose-address';
-import { validAddress, wrongInput } from './valid-address';
+import { validAddress, wrongInput } from './validate-address';
 import { addressColumns, writeCartAddress } from './write-address';
 
 /**

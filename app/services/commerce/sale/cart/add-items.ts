@@ -7,7 +7,7 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { strangeFiles } from '../../visitors/order-property-files/owned-files';
-import { toCart } from './cart-view';
+import { toCart } from './cart-entity';
 import { changeCart } from './change-cart';
 import {
   draftLines,

@@ -8,7 +8,7 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { addressKey, limitRate } from '../../ground/rate-limit';
-import { toCart } from './cart-view';
+import { toCart } from './cart-entity';
 import { changeCart, mayHaveCart } from './change-cart';
 import {
   COUPON_REFUSAL,

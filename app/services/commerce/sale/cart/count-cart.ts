@@ -1,6 +1,6 @@
 import { createItemMemory } from '../../catalogue/in-memory/item-memory';
 import { readOnce, type CartLine, type CommerceContext } from '../../ground/commerce-context';
-import { CART_LINES, parseCartLines } from '../../visitors/sessions/cart-lines';
+import { CART_LINES, parseCartLines } from '../../visitors/sessions/cart-lines-of-session';
 
 /** Is a variation offered, and until when (epoch milliseconds)? By the view sale_state. */
 type Offer = { itemId: number; isOffered: boolean; until: number | null };

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { toCart } from './cart-view';
+import { toCart } from './cart-entity';
 import { priceCart } from './price-cart';
 
 /** The visitor's cart, priced now. Writes nothing; who has none sees an empty one. */

@@ -33,7 +33,7 @@ import {
 import { readCart, type CartReading } from './read-cart';
 import type { SaleFacts } from './sale-facts';
 import type { StockPart } from './stock-demand';
-import { totalsOf, type Totals } from './totals';
+import { totalsOf, type Totals } from './split-totals';
 import { salePlace, whyNotSold, type NotSold, type SalePlace } from './why-not-sold';
 
 /** A part of a bundle with the number of it in one piece. */

@@ -1,5 +1,5 @@
 import { ShopError } from '../../../shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 /** How many pieces of a variation one may order. */
 export type QuantityRule = { minimum: number; interval: number; maximum: number | null };

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { toCart } from './cart-view';
+import { toCart } from './cart-entity';
 import { changeCart, mayHaveCart } from './change-cart';
 import { getCart } from './get-cart';
 

@@ -5,7 +5,7 @@ import {
   type SetCartItemQuantityResult,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { toCart } from './cart-view';
+import { toCart } from './cart-entity';
 import { changeCart, mayHaveCart } from './change-cart';
 import { checkQuantity, floorToInterval } from './quantity-rule';
 import { readCart } from './read-cart';

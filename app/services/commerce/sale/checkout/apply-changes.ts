@@ -9,10 +9,10 @@ import {
   type SavedCheckout,
   type ShopError,
 } from '../../../shop-api';
-import { loadAddresses } from '../addresses/addresses';
+import { loadAddresses } from '../addresses/get-addresses';
 import { chooseAddress } from '../addresses/choose-address';
 import { writeOrderAddress } from '../addresses/save-address';
-import { validAddress } from '../addresses/valid-address';
+import { validAddress } from '../addresses/validate-address';
 import { refuseCode, writeCode, writeCoupon } from '../cart/cart-coupon';
 import { removeGiftCard } from '../gift-cards/cart-gift-cards';
 import { loadCart } from '../cart/cart-rows';

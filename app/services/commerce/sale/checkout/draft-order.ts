@@ -5,7 +5,7 @@ import {
   type OrderAddress,
   type placeOrderInputSchema,
 } from '../../../shop-api';
-import { refuseNoDelivery } from '../addresses/valid-address';
+import { refuseNoDelivery } from '../addresses/validate-address';
 import type { PricedCart } from '../cart/price-cart';
 import { refusalValues } from '../coupons/coupon-rules';
 import type { CommerceContext } from '../../ground/commerce-context';

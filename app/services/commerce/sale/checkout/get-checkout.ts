@@ -1,9 +1,9 @@
 import type { Checkout } from '../../../shop-api';
-import { toCart } from '../cart/cart-view';
+import { toCart } from '../cart/cart-entity';
 import { priceCart } from '../cart/price-cart';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
 import { keptInformation } from './additional-information';
-import { loadAddresses } from '../addresses/addresses';
+import { loadAddresses } from '../addresses/get-addresses';
 import { allCountries, shippingCountries } from './countries';
 import { chosenPayment, offeredPayments } from '../payments/offered-payments';
 import { quoteOf } from './quote';

@@ -1,7 +1,9 @@
 import type { CheckoutOperations } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { saveAdditionalInformation } from './additional-information';
-import { deleteAddress, getAddresses, setCheckoutAddress } from '../addresses/addresses';
+import { deleteAddress } from '../addresses/delete-address';
+import { getAddresses } from '../addresses/get-addresses';
+import { setCheckoutAddress } from '../addresses/set-checkout-address';
 import { getActiveShippingCountries, getAggregatedCountries } from './countries';
 import { findPlacedOrder } from './find-placed-order';
 import { getCheckout } from './get-checkout';

@@ -1,7 +1,7 @@
 import type { OrderAddress, PaymentMethod } from '../../../shop-api';
-import { cartDeliveryTime } from '../cart/cart-view';
+import { cartDeliveryTime } from '../cart/cart-entity';
 import type { PricedLine } from '../cart/price-cart';
-import type { Totals } from '../cart/totals';
+import type { Totals } from '../cart/split-totals';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 

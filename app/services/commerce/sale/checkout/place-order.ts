@@ -22,7 +22,7 @@ import { findPlacedOrder } from './find-placed-order';
 import { countCoupon, recordCouponUse, refuseBuyer } from '../coupons/redeem-coupon';
 import { payWithGiftCards } from '../gift-cards/pay-with-gift-cards';
 import { limitOrders } from './limit-orders';
-import { missingParts } from './missing';
+import { missingParts } from './missing-parts';
 import { holdStock, reserveStock } from './reserve-stock';
 import { limitCoupon, readFilledCart } from './save-checkout';
 import { writeOrder, type OrderDraft } from './write-order';

@@ -19,7 +19,7 @@ import {
   type Wanted,
 } from './apply-changes';
 import { incomplete } from './draft-order';
-import { missingParts } from './missing';
+import { missingParts } from './missing-parts';
 
 /**
  * Saves what was typed in the checkout, each part for itself, in one transaction, and tells what an

@@ -4,7 +4,7 @@ import {
   type ShippingMethod,
   type ShippingMethodList,
 } from '../../../shop-api';
-import { cartDeliveryTime } from '../cart/cart-view';
+import { cartDeliveryTime } from '../cart/cart-entity';
 import { changeCart } from '../cart/change-cart';
 import { priceCart, priceReading, type PricedCart } from '../cart/price-cart';
 import { readCart, withChoice, type CartReading } from '../cart/read-cart';

@@ -1,7 +1,7 @@
 import { findShade } from '~/lib/find-shade';
 import { ShopError, type Shade } from '../../../shop-api';
-import { LIMITS } from '~/services/shop-api/entities/limits';
-import { readFileValue } from '~/services/shop-api/entities/order-property-files';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
+import { readFileValue } from '~/services/shop-api/entities/order-property-file-rules';
 
 /** An order property of an item as ordering sees it (§3, open point 1.7). */
 export type OrderPropertyRule = {

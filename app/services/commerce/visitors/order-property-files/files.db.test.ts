@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offer, readyToOrder, settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { fileValue, readFileValue } from '../../../shop-api/entities/order-property-files';
+import { fileValue, readFileValue } from '../../../shop-api/entities/order-property-file-rules';
 import { transact } from '../../ground/commerce-context';
 import { forget } from '../../jobs/forget';
 import { changeOrderStatus } from '../../orders/order/change-order-status';

@@ -7,7 +7,10 @@ import {
   uploadOrderPropertyFileInputSchema,
   type UploadOrderPropertyFileInput,
 } from '../../../shop-api';
-import { ORDER_PROPERTY_FILES, fileValue } from '../../../shop-api/entities/order-property-files';
+import {
+  ORDER_PROPERTY_FILES,
+  fileValue,
+} from '../../../shop-api/entities/order-property-file-rules';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { addressKey, limitRates } from '../../ground/rate-limit';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';

@@ -1,10 +1,10 @@
 import type { Visitor, VisitorCustomer } from '../../ground/commerce-context';
 import type { Database } from '../../ground/database';
-import { CART_LINES, parseCartLines } from './cart-lines';
+import { CART_LINES, parseCartLines } from './cart-lines-of-session';
 import { sessionExpiry } from './session-lifetime';
 import { hashOf } from '../../ground/hash-of';
 import { isSessionToken } from './session-token';
-import { WISHED, parseWished } from './wished';
+import { WISHED, parseWished } from './wishes-of-session';
 
 /** How long after guest login a post with the replaced token is one that was under way. */
 const GRACE_MS = 2 * 60 * 1000;

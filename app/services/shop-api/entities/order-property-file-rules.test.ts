@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentProblem, nameProblem } from '~/lib/file-rules';
-import { ORDER_PROPERTY_FILES, fileUrl, fileValue, readFileValue } from './order-property-files';
+import {
+  ORDER_PROPERTY_FILES,
+  fileUrl,
+  fileValue,
+  readFileValue,
+} from './order-property-file-rules';
 
 const head = (text: string) => Buffer.from(text, 'latin1');
 const look = (name: string, text: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CategoryTreeItem } from '~/services/shop-api';
-import { nextPage } from './next-page';
+import { nextPage } from './next-content-page';
 
 function node(id: number, more: Partial<CategoryTreeItem> = {}): CategoryTreeItem {
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutAtPlaces, fillPlaces, placeMark } from './places';
+import { cutAtPlaces, fillPlaces, placeMark } from './personal-places';
 
 const name = fc.stringMatching(/^[a-z]+(-[a-z0-9]+)?$/);
 

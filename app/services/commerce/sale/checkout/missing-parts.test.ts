@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingParts } from './missing';
+import { missingParts } from './missing-parts';
 
 const cart = { shippingAddressId: 1, invoiceAddressId: 2, paymentMethodId: 4 };
 const complete = {

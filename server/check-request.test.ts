@@ -7,7 +7,7 @@ import {
   checkOrigin,
   checkQuery,
   checkUrl,
-} from './guards';
+} from './check-request';
 
 const ORIGINS = ['https://farben.example', 'https://www.farben.example'];
 

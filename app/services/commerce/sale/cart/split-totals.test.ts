@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { totalsOf, vatPart, type TotalsLine } from './totals';
+import { totalsOf, vatPart, type TotalsLine } from './split-totals';
 
 const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
 

@@ -1,4 +1,4 @@
-import { ORDER_LIMITS } from './order-limits';
+import { ORDER_LIMITS } from './order-field-limits';
 
 /**
  * The most a field may hold, in characters where it is text. Forms, their messages and the schemas

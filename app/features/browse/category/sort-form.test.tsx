@@ -6,7 +6,7 @@ import { i18nFor } from '~/i18n/translate.server';
 import { SORT_KEYS } from '~/services/shop-api';
 import { parseListingQuery } from './listing-query';
 import type { ListingView } from './listing-view';
-import { OrderForm } from './order-form';
+import { OrderForm } from './sort-form';
 
 function formFor(search: string): HTMLFormElement {
   const listing = {

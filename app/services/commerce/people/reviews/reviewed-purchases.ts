@@ -9,7 +9,7 @@ import {
 import { toImage, type ImageRow } from '../../catalogue/listing/image';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { currentCustomer } from '../account/current-customer';
-import { buyerKeys, IS_BUYERS, type Buyer } from './buyer-of';
+import { buyerKeys, IS_BUYERS, type Buyer } from './review-buyer';
 import { STATE } from './review-state';
 
 const PER_PAGE = 20;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openLink, type Other } from './link';
+import { openLink, type Other } from './process-link';
 
 /** The two ends of a channel, as Node gives them; what is sent arrives as a copy. */
 function channel() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { within } from './within';
+import { within } from './within-time';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

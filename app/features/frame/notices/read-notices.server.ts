@@ -1,6 +1,6 @@
 import type { RequestHead } from '~/services/backend';
 import type { NoticeType } from '~/components/ui/notice';
-import { ADDED_NOTICE, readFlash } from '~/features/page/notices/flash.server';
+import { ADDED_NOTICE, readFlash } from '~/features/page/notices/notice-cookie.server';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 

@@ -1,20 +1,22 @@
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { BlockSettings, Panel } from '../load/panel';
+import { AddDrawer } from './add-drawer';
 import { CopyDrawer } from './copy-drawer';
 import { DeletePageDrawer } from './delete-page-drawer';
 import { DesignDrawer } from './design-drawer';
+import { HistoryDrawer } from './history-drawer';
+import { MoveDrawer } from './move-drawer';
 import { OutlineDrawer } from './outline-drawer';
 import { NewPageDrawer } from './new-page-drawer';
 import { ScheduleDrawer } from './schedule-drawer';
 import { ShareDrawer } from './share-drawer';
-import { AddDrawer, HistoryDrawer, MoveDrawer } from './panels';
 import { PageSettingsDrawer } from './page-settings-drawer';
 import { PagesDrawer } from './pages-drawer';
 import { PickDrawer } from './pick-drawer';
 import { SettingsDrawer } from './settings-drawer';
 
-type OpenPanelProps = {
+type OpenDrawerProps = {
   panel: Panel;
   categories: EditPageData['categories'];
   /** Is there anything in the draft that is not live? */
@@ -23,7 +25,7 @@ type OpenPanelProps = {
 };
 
 /** What stands beside the page. */
-export function OpenPanel({ panel, categories, isChanged, reply }: OpenPanelProps) {
+export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerProps) {
   switch (panel.kind) {
     case 'settings':
       return <SettingsDrawer settings={panel.settings} categories={categories} />;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { flashCookie, type FlashNotice } from '~/features/page/notices/flash.server';
-import { readFlashNotices } from './notices.server';
+import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
+import { readFlashNotices } from './read-notices.server';
 
 const withCookie = (setCookie: string) =>
   new Request('http://localhost/', { headers: { Cookie: setCookie.split(';')[0] ?? '' } });

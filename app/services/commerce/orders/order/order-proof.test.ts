@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderAddress } from '../../../shop-api';
-import { fits, isGiven } from './proof';
+import { fits, isGiven } from './order-proof';
 
 const address: OrderAddress = {
   typeId: 1,

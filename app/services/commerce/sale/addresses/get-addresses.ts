@@ -1,0 +1,42 @@
+import type { Address, AddressTypeId } from '../../../shop-api';
+import { readOnce, type CommerceContext } from '../../ground/commerce-context';
+import { visitorMail } from '../../ground/visitor-mail';
+import { ownerOf } from './address-owner';
+
+/**
+ * The addresses of a type, primary first: all of a customer's, or the one that a guest's cart has
+ * (open point 1.5). Both types are one statement of a request.
+ */
+export async function getAddresses(
+  ctx: CommerceContext,
+  { typeId }: { typeId: AddressTypeId },
+): Promise<Address[]> {
+  const addresses = await readOnce(ctx, 'addresses', () => loadAddresses(ctx));
+  return addresses.filter((address) => address.typeId === typeId);
+}
+
+/** The same after a change. */
+export async function addressesNow(
+  ctx: CommerceContext,
+  { typeId }: { typeId: AddressTypeId },
+): Promise<Address[]> {
+  return (await loadAddresses(ctx)).filter((address) => address.typeId === typeId);
+}
+
+/** The visitor's addresses of both types, primary first. */
+export async function loadAddresses(ctx: CommerceContext): Promise<Address[]> {
+  const owner = ownerOf(ctx);
+  if (!owner) return [];
+  const { rows } = await ctx.db.client.query<Omit<Address, 'email'>>({
+    name: `addresses_${owner.column}`,
+    text: `select id, type_id as "typeId", first_name as "firstName", last_name as "lastName",
+             company_name as "companyName", vat_number as "vatNumber",
+             street_name as "streetName", apartment, zip_code as "zipCode", city,
+             country_id as country, state_id as state, phone_number as "phoneNumber",
+             is_primary as primary
+           from address where ${owner.column} = $1 order by is_primary desc, id`,
+    values: [owner.id],
+  });
+  const email = visitorMail(ctx.visitor) ?? '';
+  return rows.map((row) => ({ ...row, email }));
+}

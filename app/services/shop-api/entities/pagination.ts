@@ -1,0 +1,22 @@
+import * as z from 'zod/v4';
+
+/** Where a page stands in a listing, and how long the pages may be (§3 Pagination). */
+export const paginationSchema = z.object({
+  page: z.int().min(1),
+  lastPageNumber: z.int().min(1),
+  itemsPerPage: z.int(),
+  totals: z.int().nonnegative(),
+  perPageOptions: z.array(z.int()),
+});
+export type Pagination = z.infer<typeof paginationSchema>;
+
+/** One page of a list of these entries (§3 Pagination). */
+export function pageOf<Entry extends z.ZodType>(entry: Entry) {
+  return z.object({
+    page: z.int().min(1),
+    lastPageNumber: z.int().min(1),
+    itemsPerPage: z.int(),
+    totalsCount: z.int().nonnegative(),
+    entries: z.array(entry),
+  });
+}
