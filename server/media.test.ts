@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { pictureFor } from './media';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { storeImage } from '../app/services/images';
+import { makeRendition, pictureFor } from './media';
 
 const AVIF = `/media/${'a'.repeat(64)}/320.avif`;
 const WEBP = AVIF.replace('avif', 'webp');
@@ -12,6 +17,24 @@ test.each([
   ['who says nothing', undefined, AVIF],
 ])('%s gets the format it can show', (_, accept, path) => {
   expect(pictureFor(AVIF, accept)).toBe(path);
+});
+
+test('in full size a picture is one file for all', () => {
+  const full = `/media/${'a'.repeat(64)}/full/`;
+  for (const accept of ['image/avif,image/webp', 'image/webp,*/*', undefined]) {
+    expect(pictureFor(full, accept)).toBe(`/media/${'a'.repeat(64)}/full.webp`);
+  }
+});
+
+test('is made of a picture that is there, and of nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'media-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const photo = sharp({ create: { width: 500, height: 400, channels: 3, background: '#b4532a' } });
+  const { hash } = await storeImage(await photo.png().toBuffer(), folder);
+  expect(await makeRendition(folder, pictureFor(`/media/${hash}/full/`))).toBe(true);
+  for (const path of [`/media/${'a'.repeat(64)}/full/`, `/media/${hash}/full`, '/media/x/full/']) {
+    expect(await makeRendition(folder, pictureFor(path)), path).toBe(false);
+  }
 });
 
 test('every other file is as it is named', () => {

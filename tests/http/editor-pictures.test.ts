@@ -136,20 +136,21 @@ describe('a picture', () => {
   test('is sent with its type, kept for ever, and holds no place or camera', async () => {
     const sent = await upload(await pick('picture', 'mobile'), await png());
     const key = /picture=([0-9a-f]{64})/.exec(sent.headers.get('location')!)![1]!;
-    for (const [format, type] of [
-      ['avif', 'image/avif'],
-      ['webp', 'image/webp'],
-    ]) {
-      const answer = await fetch(`${shop.server.origin}/media/${key}/960.${format}`);
+    for (const [name, type, width] of [
+      ['960.avif', 'image/avif', 960],
+      ['960.webp', 'image/webp', 960],
+      ['full/', 'image/webp', 1300],
+    ] as const) {
+      const answer = await fetch(`${shop.server.origin}/media/${key}/${name}`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe(type);
       expect(answer.headers.get('cache-control')).toContain('immutable');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       const bytes = Buffer.from(await answer.arrayBuffer());
-      expect(await sharp(bytes).metadata()).toMatchObject({ width: 960, height: 480 });
+      expect(await sharp(bytes).metadata()).toMatchObject({ width, height: width / 2 });
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     }
-    for (const path of ['source', 'source.webp', '1111.avif', '../secret']) {
+    for (const path of ['source', 'source.webp', '1111.avif', '../secret', 'full', 'full/x']) {
       expect((await fetch(`${shop.server.origin}/media/${key}/${path}`)).status, path).toBe(404);
     }
     expect(readdirSync(join(shop.server.dataDir, 'private-files', 'incoming'))).toEqual([]);

@@ -17,6 +17,14 @@ function renditionUrl(base: string, width: number, extension: 'avif' | 'webp'): 
   return `${base}${width}.${extension}`;
 }
 
+/** A picture with the address where it is in full size (§9). */
+export type LargePictureView = PictureView & { full: string };
+
+/** The same for where it can be looked at closely. */
+export function largePictureView(image: Image): LargePictureView {
+  return { ...pictureView(image), full: `${image.url}full/` };
+}
+
 /** A picture of the catalogue as the page draws it. */
 export function pictureView(
   image: Image,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { renderMedia, storeImage } from '.';
+import { renderFull, renderMedia, storeImage } from '.';
 
 const mediaDir = mkdtempSync(join(tmpdir(), 'media-'));
 afterAll(() => rmSync(mediaDir, { recursive: true }));
@@ -43,6 +43,8 @@ test('the same picture has the same hash, and a placeholder of its colour', asyn
   const tiny = Buffer.from(first.placeholder.split(',')[1] ?? '', 'base64');
   const { channels } = await sharp(tiny).stats();
   expect(channels[1]?.mean).toBeGreaterThan(channels[2]?.mean ?? 0);
+  const { format, width, height } = await sharp(tiny).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 10, height: 10 });
 });
 
 test('requests for one rendition share the work', async () => {
@@ -55,6 +57,7 @@ test('requests for one rendition share the work', async () => {
 test('renditions of an uploaded picture are upright and without its notes', async () => {
   const content = await photo(900, 600)
     .withExif({ IFD0: { Copyright: 'secret' } })
+    .withExifMerge({ IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -66,6 +69,33 @@ test('renditions of an uploaded picture are upright and without its notes', asyn
     ).metadata();
     expect([sent.exif, sent.orientation, sent.height], format).toEqual([undefined, undefined, 480]);
   }
+});
+
+test('in full size a picture is as large as it came, upright and without its notes', async () => {
+  const content = await photo(900, 600)
+    .withMetadata({ orientation: 6, icc: 'p3' })
+    .withExifMerge({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">secret</x:xmpmeta>')
+    .jpeg()
+    .toBuffer();
+  expect(Object.keys(await sharp(content).metadata())).toEqual(
+    expect.arrayContaining(['exif', 'xmp', 'icc', 'orientation']),
+  );
+  const { hash } = await storeImage(content, mediaDir);
+  const file = await renderFull(mediaDir, hash);
+  const sent = await sharp(file ?? '').metadata();
+  expect(sent).toMatchObject({ format: 'webp', width: 600, height: 900 });
+  for (const note of ['exif', 'xmp', 'icc', 'iptc', 'orientation'])
+    expect(sent, note).not.toHaveProperty(note);
+  expect(readFileSync(file!).includes('secret')).toBe(false);
+});
+
+test('a drawing is in full size as large as it is offered; what is no picture has none', async () => {
+  const { hash } = await storeImage(sage, mediaDir);
+  const { width, height } = await sharp((await renderFull(mediaDir, hash)) ?? '').metadata();
+  expect([width, height]).toEqual([1280, 640]);
+  for (const unknown of ['0'.repeat(64), '../etc', hash.slice(1)])
+    expect(await renderFull(mediaDir, unknown)).toBeNull();
 });
 
 test('a picture of more than 2560 pixels is kept smaller', async () => {

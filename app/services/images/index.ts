@@ -2,7 +2,7 @@
  * Pictures of goods and pages: stored once by the hash of their content, rendered when first asked
  * for.
  */
-export { renderMedia } from './render-media';
+export { renderFull, renderMedia } from './render-media';
 export { prerender, type Goods } from './prerender';
 export { storeImage, type Recall, type StoredImage } from './store-image';
 export { pictureUrls, PictureRefused, storePicture, type PictureProblem } from './store-picture';

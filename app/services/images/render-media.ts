@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../files/write-whole';
-import { rendition, sizeOf, type ImageFormat } from './renditions';
+import { fullSize, rendition, sizeOf, type ImageFormat } from './renditions';
 import { screenWidths } from './screens';
 import { readSource } from './source';
 
@@ -25,7 +25,13 @@ export function renderMedia(
   format: ImageFormat,
 ): Promise<string | null> {
   if (queue.length >= LONGEST_QUEUE) return Promise.resolve(null);
-  return once(mediaDir, hash, width, format, takingTurns);
+  return once(mediaDir, hash, ofWidth(width, format), takingTurns);
+}
+
+/** The same in full size (§9), which is WebP. */
+export function renderFull(mediaDir: string, hash: string): Promise<string | null> {
+  if (queue.length >= LONGEST_QUEUE) return Promise.resolve(null);
+  return once(mediaDir, hash, { name: 'full.webp', make: fullSize }, takingTurns);
 }
 
 /**
@@ -38,7 +44,18 @@ export function renderAhead(
   width: number,
   format: ImageFormat,
 ): Promise<string | null> {
-  return once(mediaDir, hash, width, format, (work) => work());
+  return once(mediaDir, hash, ofWidth(width, format), (work) => work());
+}
+
+/** A file of a picture: its name, and what is in it; null where the picture is not offered so. */
+type Wanted = { name: string; make: (source: Buffer) => Promise<Buffer | null> };
+
+function ofWidth(width: number, format: ImageFormat): Wanted {
+  return {
+    name: `${width}.${format}`,
+    make: async (source) =>
+      (await isOffered(source, width)) ? rendition(source, width, format) : null,
+  };
 }
 
 type Turn = (work: () => Promise<string | null>) => Promise<string | null>;
@@ -47,32 +64,26 @@ type Turn = (work: () => Promise<string | null>) => Promise<string | null>;
 function once(
   mediaDir: string,
   hash: string,
-  width: number,
-  format: ImageFormat,
+  { name, make }: Wanted,
   turn: Turn,
 ): Promise<string | null> {
-  const file = join(mediaDir, hash, `${width}.${format}`);
+  const file = join(mediaDir, hash, name);
   const started = underWay.get(file);
   if (started) return started;
   if (!/^[0-9a-f]{64}$/.test(hash)) return Promise.resolve(null);
   if (existsSync(file)) return Promise.resolve(file);
-  const work = turn(() => render(mediaDir, hash, width, format, file)).finally(() =>
+  const work = turn(() => render(join(mediaDir, hash), file, make)).finally(() =>
     underWay.delete(file),
   );
   underWay.set(file, work);
   return work;
 }
 
-async function render(
-  mediaDir: string,
-  hash: string,
-  width: number,
-  format: ImageFormat,
-  file: string,
-) {
-  const source = await readSource(join(mediaDir, hash));
-  if (!source || !(await isOffered(source, width))) return null;
-  await writeWhole(file, await rendition(source, width, format));
+async function render(folder: string, file: string, make: Wanted['make']) {
+  const source = await readSource(folder);
+  const content = source && (await make(source));
+  if (!content) return null;
+  await writeWhole(file, content);
   return file;
 }
 

@@ -67,6 +67,17 @@ export function rendition(source: Buffer, width: number, format: ImageFormat): P
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
 }
 
+/**
+ * A picture as large as it is stored (§9), for who looks closely: better than the renditions of
+ * pages, and like them nothing but its pixels. A drawing is as large as it is ever offered.
+ */
+export async function fullSize(source: Buffer): Promise<Buffer> {
+  const { isDrawing, widths } = await sizeOf(source);
+  const picture = openPicture(source);
+  const sized = isDrawing ? picture.resize({ width: widths.at(-1) }) : picture;
+  return sized.webp({ quality: 85 }).toBuffer();
+}
+
 /** Reads a picture turned upright; refuses more than 50 million pixels. */
 function openPicture(source: Buffer): Sharp {
   return sharp(source, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' }).rotate();

@@ -31,7 +31,7 @@ export function Gallery({ product }: { product: ProductView }) {
             {index === 0 && shade && <Swatch color={shade.color} className="product-shade-field" />}
             <a
               className="product-zoom"
-              href={picture.src}
+              href={picture.full}
               aria-label={t('product.zoom', { name: picture.alt })}
               data-zoom={picture.alt}
             >

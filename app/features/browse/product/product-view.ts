@@ -1,5 +1,5 @@
 import { availabilityTone } from '~/components/product-card/availability-tone';
-import { pictureView } from '~/components/ui/picture-view';
+import { largePictureView, pictureView } from '~/components/ui/picture-view';
 import {
   bundleDiscount,
   pagePrice,
@@ -46,7 +46,7 @@ export function productView(
         ? { value: item.feedbackDecimal, count: item.feedbackCount, steps: ratingSteps }
         : null,
     tags: linkedTags(product.tags),
-    pictures: galleryImages(product).map((image) => pictureView(image)),
+    pictures: galleryImages(product).map(largePictureView),
     price: shown(shownPrice(product, choice)),
     steps: priceSteps(product.prices, variation.minimumOrderQuantity).map(shown),
     availability: {
