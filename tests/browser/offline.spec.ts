@@ -40,6 +40,23 @@ function keptText(page: Page): Promise<string> {
   });
 }
 
+/** Everything else that a page may store in the browser, as text. */
+function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases]);
+  });
+}
+
+/** The address cannot be shown: the page says so, and what to do. */
+async function expectAdvice(page: Page, path: string, lang: 'de' | 'en'): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1')).toHaveText(words(lang, 'offline.title'));
+  await expect(page.locator('main')).toContainText(words(lang, 'offline.text'));
+  const again = page.getByRole('link', { name: words(lang, 'offline.again') });
+  await expect(again).toHaveAttribute('href', new RegExp(`${path}$`));
+}
+
 test('what was seen can be read without a network, and nothing of one visitor is among it', async ({
   page,
   context,
@@ -48,40 +65,38 @@ test('what was seen can be read without a network, and nothing of one visitor is
   await underWorker(page);
   const email = await registerHere(page, journey);
   await fillCart(page, journey);
-  const { category, product } = await cataloguePaths(shopOrigin(), '');
-  for (const path of [category, product]) {
+  const { category, product, productWithChoice } = await cataloguePaths(shopOrigin(), '');
+  const seen = ['/', category, product, productWithChoice];
+  const names = new Map<string, string>();
+  for (const path of seen) {
     await page.goto(path);
+    names.set(path, await page.locator('h1').innerText());
     await expect.poll(() => isKept(page, path)).toBe(true);
   }
-  const name = await page.locator('h1').innerText();
-  await page.goto('/my-account');
+  for (const path of ['/cart', '/my-account']) await page.goto(path);
+  const own = [email, 'Änne', 'Groß-Łukasz', '/my-account\n', '/cart\n', 'data-cart-count="1"'];
   const kept = await keptText(page);
-  expect(kept).toContain(product);
-  for (const own of [
-    email,
-    'Änne',
-    'Groß-Łukasz',
-    '/my-account\n',
-    '/cart\n',
-    'data-cart-count="1"',
-  ]) {
-    expect(kept, own).not.toContain(own);
-  }
+  for (const path of seen) expect(kept).toContain(`${shopOrigin()}${path}\n`);
+  for (const each of own) expect(kept, each).not.toContain(each);
 
   await context.setOffline(true);
-  await page.goto(product);
-  await expect(page.locator('h1')).toHaveText(name);
-  await expect(page.locator('.offline-note')).toContainText(/Keine Verbindung.*\d{4}, \d\d:\d\d;/);
+  for (const path of seen) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveText(names.get(path)!);
+    await expect(page.locator('.offline-note')).toContainText(
+      /Keine Verbindung.*\d{4}, \d\d:\d\d;/,
+    );
+  }
   expect(await axe(page)).toEqual([]);
 
-  await page.goto('/my-account');
-  await expect(page.locator('h1')).toHaveText(words('de', 'offline.title'));
+  await expectAdvice(page, '/cart', 'de');
+  await expectAdvice(page, '/my-account', 'de');
   await expect(page.locator('main')).not.toContainText('Änne');
   expect(await axe(page)).toEqual([]);
+  const name = names.get(product)!;
   await page.locator('.offline-page li a', { hasText: name }).click();
   await expect(page.locator('h1')).toHaveText(name);
-  await page.goto('/en/cart');
-  await expect(page.locator('h1')).toHaveText(words('en', 'offline.title'));
+  await expectAdvice(page, '/en/cart', 'en');
 
   await context.setOffline(false);
   await page.locator('.offline-page .button').click();
@@ -89,5 +104,7 @@ test('what was seen can be read without a network, and nothing of one visitor is
   await page.goto('/my-account');
   await page.locator('form[action^="/api/logout"] button').first().click();
   await page.waitForURL('/');
-  await expect.poll(() => isKept(page, product)).toBe(false);
+  for (const path of seen.slice(1)) await expect.poll(() => isKept(page, path)).toBe(false);
+  const left = (await keptText(page)) + (await storedText(page));
+  for (const each of own) expect(left, each).not.toContain(each);
 });
