@@ -7,7 +7,7 @@ import { triedIn } from '../support/words';
 
 /** Each condition of a code (§5, §8), through the form that a shopper sends. */
 const shop = useSharedShop();
-const [{ prefix }] = triedIn('en') as [{ prefix: string }];
+const { prefix } = triedIn('en')[0]!;
 const EMAIL = 'bedingungen@example.com';
 const CODES = 'BEDINGUNG%';
 

@@ -161,6 +161,7 @@ describe('a new page', () => {
     expect(refused.status).toBe(422);
     expect(refused.errorCodes()).toEqual([code]);
     if (text) expect(panel(refused)).toContain(words('de', `editorPages.problem.${text}`));
+    expect(refused.document.querySelectorAll('[data-notice]')).toHaveLength(0);
     const typed = refused.document.querySelector<HTMLInputElement>('#page-name')!;
     expect(typed.value).toBe(fields.name);
   });

@@ -4,7 +4,7 @@ import { missingProperties, orderPropertyGroups } from './order-properties';
 
 const property = (id: number, more: Partial<OrderProperty> = {}): OrderProperty => ({
   id,
-  isOrderProperty: true,
+  isOderProperty: true,
   valueType: 'text',
   isMultiline: false,
   isRequired: false,

@@ -98,7 +98,8 @@ export const cartSchema = z.object({
   couponCampaignType: z.enum(['', 'promotion', 'giftCard']),
   giftCards: z.array(cartGiftCardSchema),
   openAmount: centsSchema,
-  basketRebate: centsSchema,
+  /** What a cart costs less beside coupons: nothing (docs/decisions/101). */
+  basketRebate: z.literal(0),
   basketAmount: centsSchema,
   basketAmountNet: centsSchema,
   totalVats: z.array(totalVatSchema),

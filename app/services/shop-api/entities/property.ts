@@ -29,8 +29,8 @@ export const orderPropertyGroupSchema = z.object({
  */
 export const orderPropertySchema = z.object({
   id: idSchema,
-  /** Spelt `isOderProperty` on the wire. */
-  isOrderProperty: z.literal(true),
+  /** Spelt so (§3). */
+  isOderProperty: z.literal(true),
   valueType: z.enum(['empty', 'text', 'int', 'float', 'selection', 'file']),
   isMultiline: z.boolean(),
   isRequired: z.boolean(),

@@ -17,7 +17,7 @@ const FACTS = `
    order by g.position nulls last, p.position, p.id, v.position, v.id`;
 
 const ORDER_PROPERTIES = `
-  select p.id, true as "isOrderProperty", p.value_type as "valueType",
+  select p.id, true as "isOderProperty", p.value_type as "valueType",
          p.is_multiline as "isMultiline", p.is_required as "isRequired",
          p.is_pre_selected as "isPreSelected",
          p.is_shown_as_additional_costs as "isShownAsAdditionalCosts", p.vat_id as "vatId",

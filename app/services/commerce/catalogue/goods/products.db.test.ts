@@ -124,6 +124,7 @@ describe('getProduct', () => {
       ],
       properties: [
         {
+          isOderProperty: true,
           isRequired: true,
           surcharge: 250,
           selectionValues: [{ name: 'Salbei' }, { name: 'Moos' }],

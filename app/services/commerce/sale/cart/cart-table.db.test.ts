@@ -151,6 +151,7 @@ function withoutVat(cart: Cart) {
   expect(itemSum - (coupon?.amount ?? 0) + shipping).toBe(netTotal);
   expect(netTotal + sum(vats.map(({ amount }) => amount))).toBe(total);
   expect(total).toBe(cart.basketAmount);
+  expect(total).toBe(cart.itemSum + cart.shippingAmount - cart.couponDiscount - cart.basketRebate);
   return { lines, totals };
 }
 

@@ -343,6 +343,10 @@ describe('deleting', () => {
   });
 });
 
+test('a page that is not there has no settings', async () => {
+  expect(await pages().getCategorySettings({ categoryId: 999_999 })).toBeNull();
+});
+
 test('the text of a page is its template', async () => {
   const id = await add('Seite');
   await database.pool.query(`update category_detail set description = '<p>Hallo</p>'`);
