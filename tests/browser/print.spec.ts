@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { fillCart } from '../support/browser-guest';
+import { expect, shopOrigin, test } from '../support/browser-test';
+import { cataloguePaths } from '../support/page-paths';
+
+/** What somebody could press, choose or type on, and would read on paper. */
+function controls(page: Page): Promise<string[]> {
+  const fields = page.locator('button, input, select, textarea, summary, .button');
+  return fields.evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility() && !each.closest('.visually-hidden'))
+      .map((each) => `${each.className} ${each.getAttribute('name') ?? ''}`.trim()),
+  );
+}
+
+test('paper has the name of the shop, what was on the page, and nothing to press', async ({
+  page,
+}) => {
+  await fillCart(page, { prefix: '', lang: 'de' });
+  const { productWithChoice } = await cataloguePaths(shopOrigin(), '');
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, fields] of [
+    [productWithChoice, []],
+    // How many are ordered is a field.
+    ['/cart', ['input cart-line-quantity quantity']],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('.header .logo')).toBeVisible();
+    await expect(page.locator('.footer')).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await controls(page), path).toEqual(fields);
+  }
+  await expect(page.locator('.totals')).toBeVisible();
+});
