@@ -14,12 +14,12 @@ export function errorText({ find, t }: Translator, failure: Failure, values?: Te
     find(`storefrontError.${failure.key}`, values) ??
     find(`errorCodes.${failure.key}`, values) ??
     (codeKey && find(`errorCodes.${codeKey}`, values)) ??
-    (hasOwnWords(failure) ? failure.message : undefined) ??
+    ownWords(failure) ??
     t('storefrontError.unknownError')
   );
 }
 
-/** An error without a message of its own repeats its key there. */
-function hasOwnWords({ key, message }: Failure): boolean {
-  return Boolean(message) && message !== key;
+/** What the shop says of a failure; an error without a message of its own repeats its key there. */
+export function ownWords({ key, message }: Failure): string | undefined {
+  return message && message !== key ? message : undefined;
 }

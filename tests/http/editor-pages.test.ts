@@ -82,6 +82,15 @@ describe.each(triedIn('en'))('the drawer under "$prefix"', ({ prefix, lang }) =>
     expect(links).toContain(`${prefix}/operator/edit/${guides}`);
     const [count] = await shop.query<{ n: number }>('select count(*)::integer as n from category');
     expect(links).toHaveLength(count!.n + 1);
+    const nested = [...drawer.document.querySelectorAll('#panel .page-tree details.page-below')];
+    const pathIn = (entry: Element) => entry.querySelector('.page-name small')!.textContent!;
+    expect(nested.length).toBeGreaterThan(3);
+    for (const below of nested) {
+      const above = pathIn(below.closest('li')!);
+      expect(below.querySelector(':scope > summary')!.textContent).not.toBe('');
+      for (const entry of below.querySelectorAll(':scope > .page-tree > li'))
+        expect(pathIn(entry).startsWith(`${above}/`), `${pathIn(entry)} in ${above}`).toBe(true);
+    }
     const current = drawer.document.querySelector('#panel [aria-current=page]')!;
     expect(current.getAttribute('href')).toBe(`${prefix}/operator/edit/${guides}`);
     expect(panel(drawer)).toContain(words(lang, 'editorPages.removeHome'));

@@ -1,18 +1,26 @@
 import { ERROR_CODES } from '~/i18n/error-numbers';
+import { ownWords } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
+import type { TextKey } from '~/i18n/translator';
 import type { ShopError } from '~/services/shop-api';
+
+const UNKNOWN = 'storefrontError.unknownError';
 
 type Values = Record<string, string | number>;
 
-/** The words for a failed operation of the shop (§8), with what its cause tells filled in. */
+/**
+ * The words for a failed operation of the shop (§8), with what its cause tells filled in; where there
+ * are none, what the shop says of it.
+ */
 export function failureText(locale: Locale, error: ShopError): string {
-  const { find, t } = translatorFor(locale);
-  return find(failureKey(locale, error), failureValues(error)) ?? t('storefrontError.unknownError');
+  const key = failureKey(locale, error);
+  const words = key === UNKNOWN ? ownWords(error) : undefined;
+  return words ?? translatorFor(locale).t(key, failureValues(error));
 }
 
 /** The text key for a failed operation, for a notice that the next page puts into words. */
-export function failureKey(locale: Locale, error: ShopError): string {
+export function failureKey(locale: Locale, error: ShopError): TextKey {
   const { find } = translatorFor(locale);
   const candidates = [
     `storefrontError.${error.key}`,
@@ -20,7 +28,7 @@ export function failureKey(locale: Locale, error: ShopError): string {
     `errorCodes.${error.key}`,
     `errorCodes.${ERROR_CODES[error.code]}`,
   ];
-  return candidates.find((key) => find(key)) ?? 'storefrontError.unknownError';
+  return (candidates.find((key) => find(key)) as TextKey | undefined) ?? UNKNOWN;
 }
 
 export function failureValues({ cause = {} }: ShopError): Values {

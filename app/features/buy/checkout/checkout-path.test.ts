@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { RequestContext } from '~/services/context.server';
+import { ShopError } from '~/services/shop-api';
+import { emptyCart, unlessEmpty } from './checkout-path.server';
+
+const incomplete = (missing: string[]) =>
+  Promise.reject(new ShopError('order.incomplete', { code: 422, cause: { missing } }));
+
+test('a form that is sent for a cart without goods finds nothing to do (2.62)', async () => {
+  expect(await unlessEmpty(Promise.resolve('saved'))).toBe('saved');
+  expect(await unlessEmpty(incomplete(['items', 'terms']))).toBeNull();
+});
+
+test('whatever else is missing or wrong is told', async () => {
+  await expect(unlessEmpty(incomplete(['terms']))).rejects.toMatchObject({
+    key: 'order.incomplete',
+  });
+  const other = new ShopError('order.createFailed', { cause: { missing: ['items'] } });
+  await expect(unlessEmpty(Promise.reject(other))).rejects.toBe(other);
+});
+
+test.each(['', '/de', '/en'] as const)(
+  'it leads to the cart under "%s", with a notice',
+  (prefix) => {
+    const { status, headers } = emptyCart({ prefix } as RequestContext);
+    expect([status, headers.get('Location')]).toEqual([303, `${prefix}/cart`]);
+    const [, notice = ''] = /^notice=([^;]+)/.exec(headers.get('Set-Cookie') ?? '') ?? [];
+    expect(JSON.parse(Buffer.from(notice, 'base64url').toString())).toEqual([
+      { type: 'neutral', key: 'notices.cartEmpty' },
+    ]);
+  },
+);
