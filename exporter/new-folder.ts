@@ -10,7 +10,7 @@ export class FolderNotEmpty extends Error {
 
 /**
  * Makes a folder whole or not at all: `fill` gets one beside it, which then takes its place. Throws
- * FolderNotEmpty before anything is written, and what `fill` throws.
+ * FolderNotEmpty before anything is written, and what `fill` throws. Only who made it can open it.
  */
 export async function makeFolder<Result>(
   named: string,

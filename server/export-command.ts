@@ -24,8 +24,6 @@ export const runExport = operatorCommand({
 
 async function run(folder: string, { env, name, say }: Command, output: Output): Promise<number> {
   const config = readConfig(env);
-  // Codes of gift cards are in it, and they are money.
-  process.umask(0o077);
   const database = await joinDatabase({ ...config, name }, say);
   const pool = openPool(database.url, { max: 1, limits: 'batch', name });
   try {
