@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillBase } from '../demo/base';
 import { readSource, storeImage } from '../app/services/images';
-import { importCatalogue } from '../importer';
+import { importCatalogue, type Problem } from '../importer';
 import { KINDS } from '../importer/kinds';
 import { bytesOf, csvIn } from '../tests/support/catalogue-files';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
@@ -75,13 +76,22 @@ async function bringIn(into: TestDatabase, files: string[], images: string) {
 
 let folders = 0;
 
+/** How a shop is exported; what it complains of is in `problems`. */
+function optionsOf(from: TestDatabase) {
+  const problems: Problem[] = [];
+  return {
+    problems,
+    readPicture: (hash: string) => readSource(join(mediaOf(from), hash)),
+    complain: (problem: Problem) => void problems.push(problem),
+  };
+}
+
 /** Exports a shop; gives the folder. */
 async function takeOut(from: TestDatabase): Promise<string> {
   const folder = join(root, `export-${(folders += 1)}`);
-  const report = await exportCatalogue(from.pool, folder, (hash) =>
-    readSource(join(mediaOf(from), hash)),
-  );
-  expect(report.problems).toEqual([]);
+  const options = optionsOf(from);
+  await exportCatalogue(from.pool, folder, options);
+  expect(options.problems).toEqual([]);
   return folder;
 }
 
@@ -179,9 +189,13 @@ async function writeBesideTheImporter({ pool }: TestDatabase) {
 test('what changes meanwhile is not in it', async () => {
   const before = bytesOf(await takeOut(shop));
   const folder = join(root, 'meanwhile');
-  await exportCatalogue(shop.pool, folder, async (hash) => {
-    await shop.pool.query(`update item set score = score + 1`);
-    return readSource(join(mediaOf(shop), hash));
+  const options = optionsOf(shop);
+  await exportCatalogue(shop.pool, folder, {
+    ...options,
+    async readPicture(hash) {
+      await shop.pool.query(`update item set score = score + 1`);
+      return options.readPicture(hash);
+    },
   });
   expect(bytesOf(folder)).toEqual(before);
 });
@@ -191,8 +205,9 @@ test('what cannot be read back is named, and the rest is there', async () => {
     update tag_text set name = ' Neu ' where lang = 'de';
     update variation set gtin = '123' where external_id = 'two'`);
   const folder = join(root, 'named');
-  const { problems, pictures } = await exportCatalogue(shop.pool, folder, async () => null);
-  expect(problems).toMatchObject([
+  const options = { ...optionsOf(shop), readPicture: () => Promise.resolve(null) };
+  const { pictures } = await exportCatalogue(shop.pool, folder, options);
+  expect(options.problems).toMatchObject([
     { file: 'images.csv', column: 'file' },
     { file: 'images.csv', column: 'file' },
     { file: 'tags.csv', line: 2, column: 'name_de' },
@@ -204,21 +219,35 @@ test('what cannot be read back is named, and the rest is there', async () => {
 });
 
 test('a folder is made whole or not at all, and nothing in one is touched', async () => {
+  const options = optionsOf(shop);
   const full = join(root, 'full');
   mkdirSync(full);
   writeFileSync(join(full, 'mine.txt'), 'mine');
-  const picture = (hash: string) => readSource(join(mediaOf(shop), hash));
-  await expect(exportCatalogue(shop.pool, full, picture)).rejects.toThrow(
+  await expect(exportCatalogue(shop.pool, full, options)).rejects.toThrow(
     /^The folder .* is not empty/,
   );
   expect(readdirSync(full)).toEqual(['mine.txt']);
 
-  const broken = () => Promise.reject(new Error('the disk is gone'));
+  const broken = { ...options, readPicture: () => Promise.reject(new Error('the disk is gone')) };
   await expect(exportCatalogue(shop.pool, join(root, 'none'), broken)).rejects.toThrow('disk');
   expect(readdirSync(root).filter((name) => /none|full-/.test(name))).toEqual([]);
 
+  // Somebody puts a file there meanwhile.
+  const rival = join(root, 'rival');
+  const late = {
+    ...options,
+    readPicture(hash: string) {
+      mkdirSync(rival, { recursive: true });
+      writeFileSync(join(rival, 'theirs.txt'), 'theirs');
+      return options.readPicture(hash);
+    },
+  };
+  await expect(exportCatalogue(shop.pool, rival, late)).rejects.toThrow(/is not empty/);
+  expect(readdirSync(rival)).toEqual(['theirs.txt']);
+
   const empty = join(root, 'empty', 'folder');
   mkdirSync(empty, { recursive: true });
-  await exportCatalogue(shop.pool, empty, picture);
+  await exportCatalogue(shop.pool, empty, options);
   expect(existsSync(join(empty, 'items.csv'))).toBe(true);
+  expect(statSync(empty).mode & 0o777).toBe(0o700);
 });

@@ -13,11 +13,15 @@ import { QUERIES } from './queries';
 export { FolderNotEmpty } from './new-folder';
 export type { ReadPicture } from './pictures';
 
+export type ExportOptions = {
+  readPicture: ReadPicture;
+  /** Hears at once of what the importer will not read, or not as it is: there may be a lot. */
+  complain: (problem: Problem) => void;
+};
+
 export type ExportReport = {
   files: { file: string; lines: number }[];
   pictures: number;
-  /** What the importer will not read, or not as it is. */
-  problems: Problem[];
 };
 
 /**
@@ -29,12 +33,10 @@ export type ExportReport = {
 export function exportCatalogue(
   pool: pg.Pool,
   folder: string,
-  readPicture: ReadPicture,
+  { readPicture, complain }: ExportOptions,
 ): Promise<ExportReport> {
   return makeFolder(folder, (draft) =>
     inSnapshot(pool, async (snapshot) => {
-      const problems: Problem[] = [];
-      const complain = (problem: Problem) => void problems.push(problem);
       const images = join(draft, 'images');
       const pictures = await exportPictures(snapshot, images, readPicture, complain);
       const files: ExportReport['files'] = [];
@@ -45,7 +47,7 @@ export function exportCatalogue(
         );
         if (lines > 0) files.push({ file, lines });
       }
-      return { files, pictures, problems };
+      return { files, pictures };
     }),
   );
 }

@@ -28,9 +28,16 @@ async function run(folder: string, { env, name, say }: Command, output: Output):
   const pool = openPool(database.url, { max: 1, limits: 'batch', name });
   try {
     const pictures = mediaFolder(config);
-    const report = await exportCatalogue(pool, folder, (hash) => readSource(join(pictures, hash)));
-    for (const line of described(report)) output.log(line);
-    return report.problems.length > 0 ? 1 : 0;
+    let problems = 0;
+    const report = await exportCatalogue(pool, folder, {
+      readPicture: (hash) => readSource(join(pictures, hash)),
+      complain(problem) {
+        problems += 1;
+        output.log(printProblem(problem));
+      },
+    });
+    for (const line of described(report, problems)) output.log(line);
+    return problems > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof FolderNotEmpty)) throw error;
     output.error(error.message);
@@ -41,11 +48,13 @@ async function run(folder: string, { env, name, say }: Command, output: Output):
   }
 }
 
-function described({ files, pictures, problems }: ExportReport): string[] {
-  const faults = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+function described({ files, pictures }: ExportReport, problems: number): string[] {
   return [
-    ...problems.map(printProblem),
-    ...files.map(({ file, lines }) => `${file}: ${lines === 1 ? '1 line' : `${lines} lines`}`),
-    `${pictures === 1 ? '1 picture' : `${pictures} pictures`}, ${faults}, exported`,
+    ...files.map(({ file, lines }) => `${file}: ${counted(lines, 'line')}`),
+    `${counted(pictures, 'picture')}, ${counted(problems, 'problem')}, exported`,
   ];
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
