@@ -223,12 +223,13 @@ test('a folder is made whole or not at all, and nothing in one is touched', asyn
   const full = join(root, 'full');
   mkdirSync(full);
   writeFileSync(join(full, 'mine.txt'), 'mine');
-  await expect(exportCatalogue(shop.pool, full, options)).rejects.toThrow(
+  // Said before anything is read.
+  const broken = { ...options, readPicture: () => Promise.reject(new Error('the disk is gone')) };
+  await expect(exportCatalogue(shop.pool, full, broken)).rejects.toThrow(
     /^The folder .* is not empty/,
   );
   expect(readdirSync(full)).toEqual(['mine.txt']);
 
-  const broken = { ...options, readPicture: () => Promise.reject(new Error('the disk is gone')) };
   await expect(exportCatalogue(shop.pool, join(root, 'none'), broken)).rejects.toThrow('disk');
   expect(readdirSync(root).filter((name) => /none|full-/.test(name))).toEqual([]);
 
