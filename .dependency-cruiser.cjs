@@ -19,7 +19,7 @@ const SHOP = [
     'app/services/images',
     'importer',
   ],
-  ['app/services/bot-check', 'app/services/order-text'],
+  ['app/services/bot-check', 'app/services/order-text', 'exporter'],
   ['app/services/documents'],
   ['app/components'],
   ['app/blocks', 'app/services/commerce'],
@@ -140,7 +140,7 @@ module.exports = {
     rule(
       'every-folder-has-a-floor',
       {
-        path: '^(app|server|database|importer|demo)/',
+        path: '^(app|server|database|importer|exporter|demo)/',
         pathNot: SHOP.flat().map(at),
       },
       {},
@@ -172,7 +172,7 @@ module.exports = {
       'pages-know-only-the-contract',
       { path: PAGES },
       {
-        path: '^(app/services/(commerce|mail|images|services\\.server)|database/|importer/|server/)',
+        path: '^(app/services/(commerce|mail|images|services\\.server)|database/|(im|ex)porter/|server/)',
       },
       'Pages reach the shop through the context of their request.',
     ),
@@ -184,7 +184,7 @@ module.exports = {
     ),
     rule(
       'nothing-imports-the-demo-shop',
-      { path: '^(app|server|database|importer)/' },
+      { path: '^(app|server|database|(im|ex)porter)/' },
       { path: '^demo/' },
       'The shop runs without it: server.ts alone says with what an empty database is filled.',
     ),

@@ -7,11 +7,19 @@ const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 /** What a test waits for comes late on a slow machine, but it comes. */
 const expectations = { poll: { timeout: 60_000 } };
 
-const UNIT_FOLDERS = ['app', 'server', 'database', 'importer', 'tests/unit'];
+const UNIT_FOLDERS = ['app', 'server', 'database', 'importer', 'exporter', 'tests/unit'];
 const UNIT = ofAll(UNIT_FOLDERS, '*.test.{ts,tsx}');
 const UNIT_APART = testsOfTheirOwn(UNIT_FOLDERS, isUnitTest);
 
-const SERVICE_FOLDERS = ['app', 'server', 'database', 'importer', 'demo', 'tests/contract'];
+const SERVICE_FOLDERS = [
+  'app',
+  'server',
+  'database',
+  'importer',
+  'exporter',
+  'demo',
+  'tests/contract',
+];
 const SERVICES = ofAll(SERVICE_FOLDERS, '*.db.test.ts');
 const SERVICES_APART = testsOfTheirOwn(SERVICE_FOLDERS, isServiceTest);
 

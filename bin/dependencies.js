@@ -8,7 +8,7 @@ import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
-const ROOTS = ['app', 'server', 'database', 'importer', 'demo', 'server.ts', 'bench'];
+const ROOTS = ['app', 'server', 'database', 'importer', 'exporter', 'demo', 'server.ts', 'bench'];
 const PAGE = 'docs/architecture.md';
 const BEGIN = '<!-- drawn by npm run dependencies:draw -->';
 const END = '<!-- end of the drawing -->';
@@ -58,7 +58,7 @@ function shopRoom(file) {
     [/^app\/([^/]+)\//, '$1'],
     [/^app\//, 'root and entry'],
 
-    [/^(server|database|importer|demo)\//, '$1'],
+    [/^(server|database|importer|exporter|demo)\//, '$1'],
   ];
   const [pattern, name] = known.find(([pattern]) => pattern.test(file)) ?? [];
   if (pattern === undefined) return file;

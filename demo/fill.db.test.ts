@@ -1,11 +1,15 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bytesOf, csvIn } from '../tests/support/catalogue-files';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
-import { renderMedia } from '../app/services/images';
+import { readSource, renderMedia, storeImage, type StoredImage } from '../app/services/images';
+import { exportCatalogue } from '../exporter';
 import { importCatalogue } from '../importer';
 import { isEmpty } from '../database/is-empty';
+import { fillBase } from './base';
 import { fillDemoShop } from './fill';
 
 let database: TestDatabase;
@@ -149,6 +153,36 @@ test('legal texts have a title in their language', async () => {
     { lang: 'de', title: 'Allgemeine Geschäftsbedingungen (AGB)' },
     { lang: 'en', title: 'Terms and conditions' },
   ]);
+});
+
+test('an empty shop that imports its export has the same goods and pictures', async () => {
+  const other = await createTestDatabase();
+  const client = await other.pool.connect();
+  await fillBase(client);
+  client.release();
+  const [first, second] = [join(dataDir, 'first'), join(dataDir, 'second')];
+  const media = join(dataDir, 'media');
+  const faults: unknown[] = [];
+  const options = {
+    readPicture: (hash: string) => readSource(join(media, hash)),
+    complain: (problem: unknown) => void faults.push(problem),
+  };
+  await exportCatalogue(database.pool, first, options);
+
+  const { rows } = await database.pool.query<StoredImage>(
+    'select hash, width, height, placeholder, widths from image',
+  );
+  const known = new Map(rows.map((image) => [image.hash, image]));
+  const { problems } = await importCatalogue(other.pool, csvIn(first), {
+    findPicture: async (name) =>
+      storeImage(await readFile(join(first, 'images', name)), media, (hash) => known.get(hash)),
+  });
+  await exportCatalogue(other.pool, second, options);
+  expect([...problems, ...faults]).toEqual([]);
+  const [before, after] = [bytesOf(first), bytesOf(second)];
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([]);
+  await other.drop();
 });
 
 test('a fill that was interrupted is completed by the next one', async () => {

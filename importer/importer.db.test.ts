@@ -259,6 +259,29 @@ test('a property may have several values', async () => {
   expect(await query('select from item_property')).toHaveLength(2);
 });
 
+test('what was spent stays spent: an old file fills no gift card and gives no coupon back', async () => {
+  const files = [
+    write('gift-cards.csv', [
+      'gift_card,amount,open_amount,is_blocked',
+      'SPENTCARD1,50,12.50,1',
+      'TOOMUCH11,50,51,0',
+      'WHOLECARD2,50,,0',
+    ]),
+    write('coupons.csv', ['coupon,percent,name_de,used,max_uses', 'A,10,A,3,7', 'B,10,B,8,7']),
+  ];
+  const report = await importCatalogue(database.pool, files);
+  expect(report.problems.map(({ column }) => column)).toEqual(['used', 'open_amount']);
+  await database.pool.query(`
+    update gift_card set open_amount = 0, is_blocked = false where code = 'SPENTCARD1';
+    update coupon set used = 4 where code = 'A'`);
+  await importCatalogue(database.pool, files);
+  expect(await query('select open_amount, is_blocked from gift_card order by code')).toEqual([
+    { open_amount: 0, is_blocked: false },
+    { open_amount: 5000, is_blocked: false },
+  ]);
+  expect(await query('select used from coupon')).toEqual([{ used: 4 }]);
+});
+
 /** What a running shop hears while these lines are imported, message by message. */
 async function heardDuring(lines: string[]): Promise<string[][]> {
   const heard: string[][] = [];

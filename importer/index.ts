@@ -9,7 +9,7 @@ import { createReferences } from './kit/references';
 import type { FileReport, ImportReport, Problem } from './report';
 import { rehearse, stepsOf, type Step } from './transaction';
 
-export { printReport, type ImportReport, type Problem } from './report';
+export { printProblem, printReport, type ImportReport, type Problem } from './report';
 export type { StoredPicture } from './kit/kind';
 
 export type ImportOptions = {

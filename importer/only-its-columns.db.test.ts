@@ -10,7 +10,7 @@ const TABLES = `category category_detail manufacturer responsible_person shade s
   attribute_text attribute_value attribute_value_text property_group property_group_text property
   property_text property_value property_value_text tag tag_text item item_text item_category
   item_property item_tag variation variation_attribute_value variation_price price_history stock
-  item_image bundle_component item_relation review coupon search_synonym`.split(/\s+/);
+  item_image bundle_component item_relation review coupon gift_card search_synonym`.split(/\s+/);
 
 const database = useImportDatabase();
 beforeAll(() => run(Object.keys(WHOLE_KINDS).map((kind) => fileOf(kind, columnsOf(kind)))));

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parse, type CsvError } from 'csv-parse';
+import { unguardCell } from './kit/guarded-cell';
 
 export type CsvRow = { line: number; cells: Record<string, string> };
 type CsvFault = { line: number; reason: string };
@@ -90,7 +91,7 @@ async function* rowsOf(
     } else {
       yield {
         line,
-        cells: Object.fromEntries(record.map((cell, at) => [header[at], cell.trim()])),
+        cells: Object.fromEntries(record.map((cell, at) => [header[at], unguardCell(cell.trim())])),
       };
     }
   }

@@ -10,11 +10,14 @@ export type ImportReport = {
   seconds: number;
 };
 
+/** A line for one problem: `items.csv:3: name_de: is missing`. */
+export function printProblem({ file, line, column, reason }: Problem): string {
+  return `${file}:${line}: ${column ? `${column}: ` : ''}${reason}`;
+}
+
 /** The report as an operator reads it: problems first, then what was done. */
 export function printReport(report: ImportReport): string {
-  const problems = report.problems.map(
-    ({ file, line, column, reason }) => `${file}:${line}: ${column ? `${column}: ` : ''}${reason}`,
-  );
+  const problems = report.problems.map(printProblem);
   const files = report.files.map(
     ({ file, kind, lines, written }) => `${file} (${kind}): ${written} of ${lines} lines`,
   );

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -6,7 +6,9 @@ import { storeImage, type Recall, type StoredImage } from '../app/services/image
 import { openPool } from '../database/connect';
 import { importCatalogue, printReport } from '../importer';
 import { joinDatabase } from '../database/open';
+import { operatorCommand, type Command, type Output } from './command';
 import { readConfig } from './config';
+import { mediaFolder } from './folders';
 
 const USAGE = `npm run catalogue:import -- file.csv … [--dry-run] [--images folder]
 See docs/how-to/import-a-catalogue.md for the files and their columns.`;
@@ -15,17 +17,22 @@ See docs/how-to/import-a-catalogue.md for the files and their columns.`;
  * The command an operator runs, beside the running shop or without it. Progress goes to standard
  * error, the report to standard output. Gives the exit code: 0 all well, 1 bad lines, 2 wrong use.
  */
-export async function runImport(args: string[]): Promise<number> {
-  const options = readArguments(args);
-  if (!options) {
-    console.error(USAGE);
-    return 2;
-  }
-  const { files, dryRun, imagesDir } = options;
-  const config = readConfig(process.env);
-  process.umask(0o077);
-  const say = (message: string) => console.error(message);
-  const name = 'catalogue import';
+export const runImport = operatorCommand({
+  name: 'catalogue import',
+  usage: USAGE,
+  read: readArguments,
+  run,
+});
+
+type Wish = { files: string[]; dryRun: boolean; imagesDir: string | undefined };
+
+async function run(
+  { files, dryRun, imagesDir }: Wish,
+  { env, name, say }: Command,
+  output: Output,
+): Promise<number> {
+  const config = readConfig(env);
+  const mask = process.umask(0o077);
   const database = await joinDatabase({ ...config, name }, say);
   const pool = openPool(database.url, { max: 2, limits: 'batch', name });
   try {
@@ -33,29 +40,29 @@ export async function runImport(args: string[]): Promise<number> {
       dryRun,
       log: say,
       ...(imagesDir && {
-        findPicture: picturesIn(imagesDir, join(config.dataDir, 'media'), storedIn(pool)),
+        findPicture: picturesIn(imagesDir, mediaFolder(config), storedIn(pool)),
       }),
     });
-    console.log(printReport(report));
+    output.log(printReport(report));
     return report.problems.length > 0 ? 1 : 0;
   } finally {
     await pool.end();
     await database.stop();
+    process.umask(mask);
   }
 }
 
-function readArguments(args: string[]) {
+function readArguments(args: string[]): Wish | null {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { 'dry-run': { type: 'boolean' }, images: { type: 'string' } },
     });
-    if (positionals.length === 0) return undefined;
+    if (positionals.length === 0) return null;
     return { files: positionals, dryRun: values['dry-run'] ?? false, imagesDir: values.images };
-  } catch (error) {
-    console.error((error as Error).message);
-    return undefined;
+  } catch {
+    return null;
   }
 }
 

@@ -13,7 +13,7 @@ export const AVAILABILITIES: readonly [
   [2, 3, [1, 2], 'Kurzfristig lieferbar', 'Available at short notice'],
   [3, 5, [3, 4], 'In wenigen Tagen lieferbar', 'Available in a few days'],
   [4, 7, [5, 6], 'Wird für Sie beschafft', 'Ordered in for you'],
-  [5, 4, [2, 3], 'Wird für Sie gemischt', 'Mixed for you'],
+  [5, 4, [2, 3], 'Wird für Sie hergestellt', 'Made for you'],
   [6, 10, [7, 10], 'Mit Wartezeit lieferbar', 'Available with a wait'],
   [7, 14, [9, 12], 'Mit Wartezeit lieferbar', 'Available with a wait'],
   [8, 21, [14, 19], 'Mit langer Wartezeit lieferbar', 'Available with a long wait'],

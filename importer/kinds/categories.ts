@@ -45,6 +45,10 @@ const rowColumns = z.object({
   meta_title_en: text(),
   meta_description_de: text(),
   meta_description_en: text(),
+  meta_keywords_de: text(),
+  meta_keywords_en: text(),
+  canonical_link_de: text(),
+  canonical_link_en: text(),
   meta_robots_de: choice('ALL', robots),
   meta_robots_en: choice('ALL', robots),
 });
@@ -147,6 +151,8 @@ async function writeDetails(rows: Row[], context: ImportContext) {
         'description',
         'meta_title',
         'meta_description',
+        'meta_keywords',
+        'canonical_link',
         'meta_robots',
       ],
       // Addresses that are known stay; paths below a moved one follow it (movePaths).
@@ -162,6 +168,8 @@ async function writeDetails(rows: Row[], context: ImportContext) {
         description: row.description_de,
         meta_title: row.meta_title_de,
         meta_description: row.meta_description_de,
+        meta_keywords: row.meta_keywords_de,
+        canonical_link: row.canonical_link_de,
         meta_robots: row.meta_robots_de,
       },
       en: {
@@ -172,6 +180,8 @@ async function writeDetails(rows: Row[], context: ImportContext) {
         description: row.description_en,
         meta_title: row.meta_title_en,
         meta_description: row.meta_description_en,
+        meta_keywords: row.meta_keywords_en,
+        canonical_link: row.canonical_link_en,
         meta_robots: row.meta_robots_en,
       },
     })),

@@ -4,6 +4,7 @@ import {
   boolean,
   choice,
   instant,
+  integer,
   key,
   list,
   neededText,
@@ -32,6 +33,7 @@ const columns = {
   category_id: 'int',
   item_ids: 'int[]',
   is_single_usage: 'boolean',
+  used: 'int',
   max_uses: 'int',
   customers: 'text',
   customer_classes: 'int[]',
@@ -81,6 +83,7 @@ export const coupons = defineKind({
     category: optionalKey(),
     items: list(),
     is_single_usage: boolean(false),
+    used: integer(0),
     max_uses: optionalInteger(1),
     customers: choice('all', ['all', 'new', 'existing']),
     customer_classes: list(),
@@ -91,6 +94,9 @@ export const coupons = defineKind({
     row.coupon = row.coupon.toUpperCase();
     row.name_en ||= row.name_de;
     readDiscount(row.percent);
+    if (row.max_uses !== null && row.used > row.max_uses) {
+      throw new BadCell('used', 'is more than max_uses');
+    }
     if (row.category) references.need('category', row.category, 'category');
     itemIds(row.items, references);
     classIds(row.customer_classes, references);
@@ -103,11 +109,15 @@ export const coupons = defineKind({
         table: 'coupon',
         key: ['code'],
         columns,
-        keep: absentColumns(context, columns, '', {
-          category_id: 'category',
-          item_ids: 'items',
-          amount: 'percent',
-        }),
+        keep: [
+          // Orders count.
+          'used',
+          ...absentColumns(context, columns, '', {
+            category_id: 'category',
+            item_ids: 'items',
+            amount: 'percent',
+          }),
+        ],
       },
       rows.map((row) => ({
         ...row,

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { giftCardCode } from '../../app/lib/gift-card-code';
-import { instant, key, price } from '../kit/cells';
+import { boolean, instant, key, optionalAmount, price } from '../kit/cells';
 import { BadCell } from '../kit/bad-cell';
 import { defineKind } from '../kit/kind';
 import { absentColumns } from '../kit/texts';
@@ -11,13 +11,21 @@ const columns = {
   amount: 'bigint',
   open_amount: 'bigint',
   valid_to: 'timestamptz',
+  is_blocked: 'boolean',
 };
 
-/** Gift cards that were sold elsewhere. What lies on one that exists only orders change. */
+/** Gift cards that were sold elsewhere. What lies on one that exists only orders change, and
+ * who blocked it may open it again. */
 export const giftCards = defineKind({
   name: 'gift-cards',
   signature: ['gift_card', 'amount'],
-  columns: z.object({ gift_card: key(), amount: price(), valid_to: instant('end') }),
+  columns: z.object({
+    gift_card: key(),
+    amount: price(),
+    open_amount: optionalAmount(),
+    valid_to: instant('end'),
+    is_blocked: boolean(false),
+  }),
   unique: 'gift_card',
   refersTo: [],
   check(row) {
@@ -25,6 +33,8 @@ export const giftCards = defineKind({
     if (row.gift_card.length < 8)
       throw new BadCell('gift_card', 'has less than 8 letters and digits');
     if (row.gift_card.length > 40) throw new BadCell('gift_card', 'has more than 40');
+    row.open_amount ??= row.amount;
+    if (row.open_amount > row.amount) throw new BadCell('open_amount', 'is more than the amount');
   },
   async write(rows, context) {
     await upsert(
@@ -33,14 +43,14 @@ export const giftCards = defineKind({
         table: 'gift_card',
         key: ['code'],
         columns,
-        keep: ['amount', 'open_amount', ...absentColumns(context, { valid_to: 'timestamptz' })],
+        keep: [
+          'amount',
+          'open_amount',
+          'is_blocked',
+          ...absentColumns(context, { valid_to: 'timestamptz' }),
+        ],
       },
-      rows.map(({ gift_card: code, amount, valid_to }) => ({
-        code,
-        amount,
-        open_amount: amount,
-        valid_to,
-      })),
+      rows.map(({ gift_card: code, ...card }) => ({ code, ...card })),
     );
   },
 });

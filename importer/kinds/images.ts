@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import { integer, key, neededText, optionalKey, text } from '../kit/cells';
 import { defineKind, type ImportContext, type StoredPicture } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
+import { textOr } from '../kit/empty-on-purpose';
 import { replaceLooseList, upsert } from '../kit/upsert';
 
 const rowColumns = z.object({
@@ -95,9 +96,9 @@ export const images = defineKind({
       image_hash: pictureOf(row).hash,
       position: row.position,
       name_de: row.name_de,
-      name_en: row.name_en || row.name_de,
+      name_en: textOr(row.name_en, row.name_de),
       alternate_de: row.alternate_de,
-      alternate_en: row.alternate_en || row.alternate_de,
+      alternate_en: textOr(row.alternate_en, row.alternate_de),
     }));
     await replaceLooseList(
       client,

@@ -1,5 +1,14 @@
 import * as z from 'zod/v4';
-import { boolean, choice, instant, key, optionalInteger, optionalKey, text } from '../kit/cells';
+import {
+  boolean,
+  choice,
+  instant,
+  key,
+  optionalInteger,
+  optionalKey,
+  optionalText,
+  text,
+} from '../kit/cells';
 import { defineKind, type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
 import { absentColumns } from '../kit/texts';
@@ -16,6 +25,7 @@ const columns = {
   text: 'text',
   rating: 'int',
   is_visible: 'boolean',
+  refusal: 'text',
   source: 'text',
   created_at: 'timestamptz',
 };
@@ -31,6 +41,7 @@ const rowColumns = z.object({
   text: text(),
   rating: optionalInteger(1, 5),
   is_visible: boolean(true),
+  refusal: optionalText(),
   source: choice('contact', ['orderItem', 'contact', 'guest']),
   created: instant('start'),
 });

@@ -38,10 +38,11 @@ type Offer = {
   special_offer_to: string | null;
 };
 
-/** An offer is below the price and ends after its beginning. */
+/** An offer is below the price, unless it is over and harms nobody, and ends after its beginning. */
 export function checkOffer(row: Offer, column = 'special_offer'): void {
   const { special_offer: offer, special_offer_from: from, special_offer_to: to } = row;
-  if (offer !== null && offer >= row.price) {
+  const isOver = to !== null && new Date(to) <= new Date();
+  if (offer !== null && offer >= row.price && !isOver) {
     throw new BadCell(
       column,
       column === 'price' ? 'is not above the special offer' : 'is not below the price',
@@ -134,9 +135,7 @@ function offerOf(row: VariationRow, stored: StoredPrice[], present: ReadonlySet<
       : known.valid_from,
     special_offer_to: present.has('special_offer_to') ? row.special_offer_to : known.valid_to,
   };
-  // An offer that is over harms nobody.
-  const isOver = offer.special_offer_to !== null && new Date(offer.special_offer_to) <= new Date();
-  if (!isOver) checkOffer(offer, present.has('special_offer') ? 'special_offer' : 'price');
+  checkOffer(offer, present.has('special_offer') ? 'special_offer' : 'price');
   return offer;
 }
 

@@ -128,6 +128,7 @@ export const boolean = (fallback: boolean) => cell(fallback, readBoolean);
 export const price = () => needed(readPrice);
 export const optionalPrice = () => cell(null, readPrice);
 export const amount = () => cell(0, readCents);
+export const optionalAmount = () => cell(null, readCents);
 export const milli = () => cell(1000, readMilli);
 export const gtin = () => cell('', readGtin);
 export const list = () => cell([], readList);

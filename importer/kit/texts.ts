@@ -1,3 +1,4 @@
+import { textOr } from './empty-on-purpose';
 import type { ImportContext } from './kind';
 import { upsert, type Columns, type DbRow } from './upsert';
 
@@ -42,7 +43,7 @@ export async function writeTexts(
     const keep = columns.filter((name) => !context.present.has(names[name] ?? name));
     const rows = texts.map((text): DbRow => {
       const row: DbRow = { [owner]: text.id, lang };
-      for (const name of columns) row[name] = text[lang][name] || text.de[name] || '';
+      for (const name of columns) row[name] = textOr(text[lang][name], textOr(text.de[name], ''));
       return row;
     });
     await upsert(context.client, { table, key: [owner, 'lang'], columns: types, keep }, rows);

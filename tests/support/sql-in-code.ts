@@ -15,7 +15,7 @@ export type StatementInCode = {
   readsRows: boolean;
 };
 
-const FOLDERS = /^(app|database|importer|server)\//;
+const FOLDERS = /^(app|database|importer|exporter|server)\//;
 const TESTS = /\.test\.tsx?$/;
 
 /** Every statement of the shop that is given to `query` of a pool or connection. */

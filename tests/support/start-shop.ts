@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
-import { copyDatabase, DEMO, dropDatabase, makeOnce } from './databases';
+import { copyDatabase, DEMO, dropDatabase, makeOnce, TEMPLATE } from './databases';
 import { findMail } from './find-mail';
 import { ShopClient } from './shop-client';
 import { MANY_ORDERS } from './shop-constants';
@@ -38,14 +38,16 @@ export type WayTo = (databaseUrl: string) => string | Promise<string>;
 /**
  * The built shop with the demo catalogue, on a database of its own in this server. The catalogue is
  * filled once a server; later shops are copies. Of the pictures it has only what the goods say of them.
+ * With `DEMO: 'off'` it is the empty shop that somebody opens.
  */
 export async function startShopOn(
   serverUrl: string,
   env: Record<string, string> = {},
   wayTo?: WayTo,
 ): Promise<TestShop> {
-  await makeOnce(serverUrl, DEMO, (url) => fillDemoDatabase(url));
-  const filled = { template: DEMO, files: undefined };
+  const isEmpty = env.DEMO === 'off';
+  if (!isEmpty) await makeOnce(serverUrl, DEMO, (url) => fillDemoDatabase(url));
+  const filled = { template: isEmpty ? TEMPLATE : DEMO, files: undefined };
   return startCopy(serverUrl, filled, env, wayTo);
 }
 

@@ -4,6 +4,7 @@
  */
 export { renderFull, renderMedia } from './render-media';
 export { prerender, type Goods } from './prerender';
+export { readSource } from './source';
 export { storeImage, type Recall, type StoredImage } from './store-image';
 export { pictureUrls, PictureRefused, storePicture, type PictureProblem } from './store-picture';
 export { isImageFormat, measure, type ImageFormat } from './renditions';

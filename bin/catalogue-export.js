@@ -1,0 +1,4 @@
+// npm run catalogue:export -- folder
+import { runCommand } from './run-command.js';
+
+await runCommand('export-command', 'runExport');

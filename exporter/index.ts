@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Problem } from '../importer';
+import type { Kind } from '../importer/kit/kind';
+import { KINDS } from '../importer/kinds';
+import { inSnapshot, type Snapshot } from './kit/snapshot';
+import { unreadableCells } from './kit/unreadable';
+import { cellsOf, csvLine, writeCsv, type Value } from './kit/write-csv';
+import { makeFolder } from './new-folder';
+import { exportPictures, type ReadPicture } from './pictures';
+import { QUERIES } from './queries';
+
+export { FolderNotEmpty } from './new-folder';
+export type { ReadPicture } from './pictures';
+
+export type ExportOptions = {
+  readPicture: ReadPicture;
+  /** Hears at once of what the importer will not read, or not as it is: there may be a lot. */
+  complain: (problem: Problem) => void;
+};
+
+export type ExportReport = {
+  files: { file: string; lines: number }[];
+  pictures: number;
+};
+
+/**
+ * Writes the catalogue into a new or empty folder as the files that the importer reads
+ * (docs/how-to/export-a-catalogue.md), and the pictures of goods into `images` in it. All of it is as
+ * the tables were at one moment; the same tables give the same bytes. Throws FolderNotEmpty, and what
+ * disk and database do: then there is no folder.
+ */
+export function exportCatalogue(
+  pool: pg.Pool,
+  folder: string,
+  { readPicture, complain }: ExportOptions,
+): Promise<ExportReport> {
+  return makeFolder(folder, (draft) =>
+    inSnapshot(pool, async (snapshot) => {
+      const images = join(draft, 'images');
+      const pictures = await exportPictures(snapshot, images, readPicture, complain);
+      const files: ExportReport['files'] = [];
+      for (const kind of KINDS) {
+        const file = `${kind.name.replaceAll(' ', '-')}.csv`;
+        const lines = await exportKind(snapshot, kind, join(draft, file), (problem) =>
+          complain({ file, ...problem }),
+        );
+        if (lines > 0) files.push({ file, lines });
+      }
+      return { files, pictures };
+    }),
+  );
+}
+
+/** Writes the file of a kind, with all its columns; none where there are no rows. Gives their number. */
+async function exportKind(
+  { rowsOf }: Snapshot,
+  kind: Kind,
+  file: string,
+  complain: (problem: Omit<Problem, 'file'>) => void,
+): Promise<number> {
+  const columns = Object.keys(kind.columns.shape);
+  const rows = rowsOf<Record<string, Value>>(QUERIES[kind.name]!);
+  const first = await rows.next();
+  if (first.done) return 0;
+  let count = 0;
+  let line = 1;
+  async function* lines() {
+    yield `${columns.join(';')}\n`;
+    for (let next = first; !next.done; next = await rows.next()) {
+      const text = csvLine(columns, next.value);
+      line += text.split('\n').length - 1;
+      count += 1;
+      for (const cell of unreadableCells(kind, cellsOf(next.value))) complain({ line, ...cell });
+      yield text;
+    }
+  }
+  await writeCsv(file, lines());
+  return count;
+}

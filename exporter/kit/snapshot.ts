@@ -1,0 +1,46 @@
+import type pg from 'pg';
+
+/** Rows that are read at a time. */
+const PORTION = 500;
+
+export type Snapshot = {
+  client: pg.PoolClient;
+  /** The rows of a query, which are read as they are used. */
+  rowsOf<Row extends pg.QueryResultRow>(query: string): AsyncGenerator<Row>;
+};
+
+/**
+ * Gives `work` the tables as they are at one moment, whatever a running shop writes meanwhile. Nothing
+ * that `work` writes stays: it may make tables of its own (`temp`).
+ */
+export async function inSnapshot<Result>(
+  pool: pg.Pool,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    // Between two portions a slow disk may take its time with the pictures.
+    await client.query(`begin isolation level repeatable read;
+      set local idle_in_transaction_session_timeout = '10min'`);
+    return await work({ client, rowsOf: (query) => rowsOf(client, query) });
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+let cursors = 0;
+
+async function* rowsOf<Row extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  query: string,
+): AsyncGenerator<Row> {
+  const name = `export_${(cursors += 1)}`;
+  await client.query(`declare ${name} no scroll cursor for ${query}`);
+  for (;;) {
+    const { rows } = await client.query<Row>(`fetch ${PORTION} from ${name}`);
+    yield* rows;
+    if (rows.length < PORTION) break;
+  }
+  await client.query(`close ${name}`);
+}

@@ -1,0 +1,24 @@
+import type { Kind } from '../../importer/kit/kind';
+import { EMPTY_ON_PURPOSE } from '../../importer/kit/empty-on-purpose';
+
+type Unreadable = { column: string; reason: string };
+
+/** What the importer would not take of a line, or not as it is; by the rules of its own columns. */
+export function unreadableCells(kind: Kind, cells: Record<string, string>): Unreadable[] {
+  const changed = Object.entries(cells).flatMap(([column, text]) => {
+    const reason = whatIsLost(text);
+    return reason ? [{ column, reason }] : [];
+  });
+  const read = kind.columns.safeParse(cells);
+  const refused = read.error?.issues ?? [];
+  return [
+    ...changed,
+    ...refused.map((issue) => ({ column: issue.path.join('.'), reason: issue.message })),
+  ];
+}
+
+function whatIsLost(text: string): string | null {
+  if (text !== text.trim()) return 'begins or ends with spaces, which are left out';
+  if (text === EMPTY_ON_PURPOSE) return 'is an apostrophe alone, which is read as an empty text';
+  return text.includes('\ufffd') ? 'has a sign that nobody can read (U+FFFD)' : null;
+}
