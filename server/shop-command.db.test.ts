@@ -132,6 +132,15 @@ test.each<[string, unknown, string[]]>([
     ['countries.2: is a country such as DE'],
   ],
   ['a country nobody knows', { countries: ['DE', 'XX'] }, ['countries.1: XX is no country here']],
+  [
+    'a period out of its bounds, and one that no shop may change',
+    { retention: { carts: { days: 0 }, orders: { years: 8.5 }, outbox: { days: 9 } } },
+    [
+      'retention.carts.days: is a whole number from 1 to 365',
+      'retention.orders.years: is a whole number from 8 to 10',
+      'retention.outbox: is not known',
+    ],
+  ],
   ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
 ])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
   const before = await showNow();

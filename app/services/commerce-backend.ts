@@ -22,6 +22,7 @@ import { documentHandlers } from './commerce/orders/documents/document-handlers'
 import { draftStore } from './commerce/team/drafts/draft-store';
 import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
 import { formGuard } from './commerce/ground/form-guard/form-guard';
+import { sessionDays, storedRetention } from './commerce/ground/settings/retention';
 import { hookFrom } from './commerce/ground/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/team/operators/operator-access';
@@ -76,8 +77,10 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   const counting = { db: databaseOn(pool), index, followsChanges: true, now };
   let jobs: Jobs | null = null;
 
-  const find = (cookie: string | null | undefined, clientAddress: string) =>
-    findVisitor(databaseOn(pool), readCookie(cookie, cookieName) ?? null, clientAddress, now());
+  const find = (cookie: string | null | undefined, clientAddress: string) => {
+    const token = readCookie(cookie, cookieName) ?? null;
+    return findVisitor(databaseOn(pool), token, clientAddress, now(), () => sessionDays(reference));
+  };
 
   async function open(
     request: RequestHead,
@@ -145,7 +148,10 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
           {
             name: 'forget mailFiles',
             everyMs: 60 * 60 * 1000,
-            run: () => mailer.forget(forgetBefore(RETENTION.mailFiles, now())),
+            run: async () => {
+              const { mailFiles } = await storedRetention(workPool);
+              await mailer.forget(forgetBefore(mailFiles, now()));
+            },
           },
           {
             name: 'sweep private files',

@@ -77,6 +77,7 @@ export * from './entities/session';
 export * from './entities/shade';
 export * from './entities/shipping';
 export * from './entities/shipping-terms';
+export * from './entities/shop-configuration';
 export * from './entities/sitemap';
 export * from './entities/suggestions';
 export * from './entities/tag';

@@ -1,5 +1,6 @@
 import type * as z from 'zod/v4';
 import { shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
+import { RETENTION } from '../../../shop-api/retention';
 import type { CommerceContext } from '../../ground/commerce-context';
 
 /** What a shop is called that has no name yet. */
@@ -40,6 +41,7 @@ const DEFAULTS: ShopConfiguration = {
   eInvoices: true,
   robots: {},
   editorManual: { de: '', en: '' },
+  retention: RETENTION,
 };
 
 /** Names in the design by the keys of §7. */

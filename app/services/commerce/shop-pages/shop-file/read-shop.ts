@@ -1,5 +1,6 @@
 import type { Database } from '../../ground/database';
 import { orderRulesOf } from '../../ground/settings/order-rules';
+import { CHANGEABLE } from '../../../shop-api/retention';
 import { configurationOf } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
@@ -61,6 +62,9 @@ export async function readShop({ client }: Database): Promise<WholeShop> {
     name,
     ...facts,
     rules: orderRulesOf(byKey),
+    retention: Object.fromEntries(
+      Object.entries(configuration.retention).filter(([kind]) => kind in CHANGEABLE),
+    ),
     countries: countries.map(({ iso }) => iso),
     payment,
     delivery,

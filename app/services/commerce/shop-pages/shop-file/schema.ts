@@ -1,6 +1,11 @@
 import * as z from 'zod/v4';
 import { isIban } from '~/lib/is-iban';
-import { designSettingsSchema, LEGAL_TEXT_TYPES, shopConfigurationSchema } from '../../../shop-api';
+import {
+  changeablePeriods,
+  designSettingsSchema,
+  LEGAL_TEXT_TYPES,
+  shopConfigurationSchema,
+} from '../../../shop-api';
 
 const line = (most = 200) =>
   z
@@ -116,6 +121,8 @@ export const shopFileSchema = z
         ordersPerMailbox: limit,
       })
       .partial(),
+    /** After how long what is forgotten; what is left out is as the shop has it of its own accord. */
+    retention: z.strictObject(changeablePeriods).partial(),
     /** Where goods go. */
     countries: z.array(country).max(250),
     payment: z.array(paymentSchema).max(50),

@@ -18,6 +18,7 @@ const SETTING_KEYS = {
   editorManual: 'editorManual',
   robots: 'robots',
   rules: 'orders',
+  retention: 'retention',
 } as const;
 
 /** The numbers up to here are an operator's to give; what the shop brings itself has larger ones. */
