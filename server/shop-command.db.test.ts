@@ -141,6 +141,11 @@ test.each<[string, unknown, string[]]>([
       'retention.outbox: is not known',
     ],
   ],
+  [
+    'a sender that is no mailbox',
+    { sender: { name: 'Rad\nBcc: x', email: 'Rad <post@radhaus.de>', replyTo: '' } },
+    ['sender.name: is one line of text', 'sender.email: is no e-mail address'],
+  ],
   ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
 ])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
   const before = await showNow();
@@ -185,7 +190,9 @@ test('a logo is stored with the pictures; what is shown of it can be applied, an
     1,
     expect.stringContaining('logo: logo.svg is no PNG'),
   ]);
-  expect((await apply({ logo: 'https://elsewhere.example/logo.png' }))[1]).toContain('logo: ');
+  expect((await apply({ logo: 'https://elsewhere.example/logo.png' }))[1]).toContain(
+    'logo: is a picture',
+  );
   expect((await showNow()).logo).toBe(logo);
   expect((await apply({ logo: null }))[0]).toBe(0);
   expect((await showNow()).logo).toBeNull();
@@ -227,6 +234,7 @@ test('the check names what is missing, who answers for the goods, and ends with 
   expect(code).toBe(1);
   for (const line of [
     'seller.email: is a sample',
+    'sender.email: is missing',
     'legal.PrivacyPolicy.de: is missing',
     'goods: there are none',
     'SMTP_URL: is not set',
@@ -255,6 +263,12 @@ test('the check names what is missing, who answers for the goods, and ends with 
   const legal = Object.fromEntries(LEGAL_TEXT_TYPES.map((type) => [type, { de: text, en: text }]));
   const seller = { ...shown.seller!, email: 'post@radhaus.de', vatId: 'DE136695976' };
   expect((await apply({ seller, legal }))[0]).toBe(0);
-  const env = { PUBLIC_ORIGIN: 'https://radhaus.de', SMTP_URL: 'smtps://post.radhaus.de' };
-  expect(await runWith(env, 'check')).toEqual([0, 'Nothing is missing: the shop can open.']);
+  const environment = { PUBLIC_ORIGIN: 'https://radhaus.de', SMTP_URL: 'smtps://post.radhaus.de' };
+  const complete = [0, 'Nothing is missing: the shop can open.'];
+  expect(await runWith({ ...environment, MAIL_FROM: 'post@radhaus.de' }, 'check')).toEqual(
+    complete,
+  );
+  expect((await runWith(environment, 'check'))[1]).toMatch(/^sender\.email: is missing.*$/);
+  expect((await apply({ sender: { name: '', email: 'post@radhaus.de', replyTo: '' } }))[0]).toBe(0);
+  expect(await runWith(environment, 'check')).toEqual(complete);
 });

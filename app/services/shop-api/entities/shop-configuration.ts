@@ -2,7 +2,10 @@ import * as z from 'zod/v4';
 import { CHANGEABLE, RETENTION, type ChangeablePeriod, type Retention } from '../retention';
 import { designSettingsSchema } from './block';
 
-const manualSchema = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]);
+const manualSchema = z.union(
+  [z.literal(''), z.url({ protocol: /^https?$/ })],
+  'is an address such as https://shop.example/manual, or empty',
+);
 
 /** A storage period within its bounds; one that no shop may change is what it is. */
 function periodSchema(kind: keyof Retention): z.ZodType {
@@ -54,6 +57,11 @@ export const shopConfigurationSchema = z.object({
     iban: z.string(),
     swift: z.string(),
   }),
+  /**
+   * Who sends the mails and who gets the answers; what is empty is the name of the shop, a mailbox of its host,
+   * the mailbox of the seller.
+   */
+  sender: z.object({ name: z.string(), email: z.string(), replyTo: z.string() }),
   /** Invoices for businesses are readable by machines (EN 16931, L-71). */
   eInvoices: z.boolean(),
   robots: z.record(z.string(), z.string()),

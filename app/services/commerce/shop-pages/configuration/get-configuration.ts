@@ -38,6 +38,7 @@ const DEFAULTS: ShopConfiguration = {
     vatId: '',
   },
   bank: { accountOwner: '', name: '', iban: '', swift: '' },
+  sender: { name: '', email: '', replyTo: '' },
   eInvoices: true,
   robots: {},
   editorManual: { de: '', en: '' },

@@ -22,12 +22,13 @@ const complete: Facts = {
     vatId: 'DE136695976',
   },
   bank: { accountOwner: 'Radhaus GmbH', name: '', iban: 'DE02120300000000202051', swift: '' },
+  sender: { name: '', email: 'post@radhaus.de', replyTo: '' },
   countries: ['DE', 'AT'],
   payment: [paymentWay('PREPAYMENT')],
   delivery: [deliveryWay(1, { prices: [{ ...price, countries: ['DE', 'AT'] }] })],
   legal: Object.fromEntries(LEGAL_TEXT_TYPES.map((type) => [type, { de: text, en: text }])),
 };
-const { seller, bank, legal } = complete;
+const { seller, bank, sender, legal } = complete;
 const sample = { title: 'AGB', html: '<p class="sample-note">Mustertext.</p><h2>1. Geltung</h2>' };
 
 it('lacks nothing when all is there', () => {
@@ -50,6 +51,12 @@ it.each<[string, Partial<Facts>, string[]]>([
     'no account where nobody transfers',
     { bank: { ...bank, iban: '' }, payment: [paymentWay('CASH_ON_DELIVERY')] },
     [],
+  ],
+  ['no sender', { sender: { ...sender, email: '' } }, ['sender.email']],
+  [
+    'a sender of the demo',
+    { sender: { name: '', email: 'a@rad.example', replyTo: 'b@rad.example' } },
+    ['sender.email', 'sender.replyTo'],
   ],
   [
     'no imprint',

@@ -7,7 +7,7 @@ import type { WholeShop } from './read-shop';
 
 type Facts = Pick<
   WholeShop,
-  'name' | 'seller' | 'bank' | 'countries' | 'payment' | 'delivery' | 'legal'
+  'name' | 'seller' | 'bank' | 'sender' | 'countries' | 'payment' | 'delivery' | 'legal'
 >;
 
 /** Who sells: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
@@ -20,7 +20,13 @@ const SAMPLE_VAT_ID = /^[A-Z]{2}0+$/;
 
 /** What a shop cannot open without, of what its file says, by the paths of the file. */
 export function missingFacts(shop: Facts): Fault[] {
-  return [...missingNames(shop), ...missingBank(shop), ...missingTexts(shop), ...missingWays(shop)];
+  return [
+    ...missingNames(shop),
+    ...missingBank(shop),
+    ...missingSender(shop),
+    ...missingTexts(shop),
+    ...missingWays(shop),
+  ];
 }
 
 function missingNames({ name, seller }: Facts): Fault[] {
@@ -46,6 +52,16 @@ function missingBank({ bank, payment }: Facts): Fault[] {
       path: `bank.${key}`,
       problem: 'is missing: shoppers who pay by transfer need it',
     }));
+}
+
+/** Whose mail it is: mail servers trust a mailbox of the shop's own host, and shoppers answer to it. */
+function missingSender({ sender }: Facts): Fault[] {
+  if (sender.email === '') {
+    return [{ path: 'sender.email', problem: 'is missing: mails need a mailbox they come from' }];
+  }
+  return (['email', 'replyTo'] as const)
+    .filter((key) => SAMPLE_HOST.test(sender[key]))
+    .map((key) => ({ path: `sender.${key}`, problem: 'is a sample: no mail arrives there' }));
 }
 
 function missingTexts({ legal }: Facts): Fault[] {

@@ -15,6 +15,8 @@ const line = (most = 200) =>
 const needed = (most = 200) => line(most).min(1, 'must not be empty');
 const names = z.strictObject({ de: needed(), en: needed() });
 const texts = z.strictObject({ de: line(1000), en: line(1000) });
+const nothing = z.literal('');
+const mailbox = z.union([z.email().max(254), nothing], 'is no e-mail address');
 const country = z.string().regex(/^[A-Z]{2}$/, 'is a country such as DE');
 const money = z.string().regex(/^\d{1,7}\.\d{2}$/, 'is an amount such as 5.90');
 const paymentKey = z.string().regex(/^[A-Z][A-Z_]{2,39}$/, 'is the key of a way to pay');
@@ -92,20 +94,25 @@ export const shopFileSchema = z
     titleSuffix: line(),
     /** A picture beside this file, which the command stores; null: the name stands in its place. */
     logo: z
-      .union([
-        z.strictObject({ file: needed(500) }),
-        z.string().regex(/^\/media\/[0-9a-f]{64}\/\d{2,4}\.avif$/, 'is a picture of this shop'),
-      ])
+      .union(
+        [
+          z.strictObject({ file: needed(500) }),
+          z.string().regex(/^\/media\/[0-9a-f]{64}\/\d{2,4}\.avif$/),
+        ],
+        'is a picture of this shop, { "file": "logo.png" } beside this file, or null',
+      )
       .nullable(),
     seller: z.strictObject({
       ...seller.shape,
-      country: country.or(z.literal('')),
-      email: z.email('is no e-mail address').or(z.literal('')),
+      country: z.union([country, nothing], 'is a country such as DE'),
+      email: mailbox,
     }),
     bank: z.strictObject({
       ...bank.shape,
       iban: z.string().refine((iban) => iban === '' || isIban(iban), 'is no IBAN'),
     }),
+    /** Who sends the mails and who gets the answers; empty: the shop's name, `shop@` its host, the seller. */
+    sender: z.strictObject({ name: line(), email: mailbox, replyTo: mailbox }),
     design: z.strictObject(designSettingsSchema.shape),
     eInvoices: z.boolean(),
     ratingSteps: shopConfigurationSchema.shape.ratingSteps,

@@ -12,6 +12,7 @@ const SETTING_KEYS = {
   logo: 'logo',
   seller: 'seller',
   bank: 'bank',
+  sender: 'sender',
   design: 'design',
   eInvoices: 'eInvoices',
   ratingSteps: 'ratingSteps',
