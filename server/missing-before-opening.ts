@@ -7,7 +7,7 @@ type Settings = Pick<Config, 'publicOrigin' | 'smtpUrl' | 'mailFrom'>;
 
 /** All that a shop must not open without and does not have: in its database, then in its environment. */
 export async function missingBeforeOpening(db: Database, settings: Settings): Promise<Fault[]> {
-  const facts = await missingForOpening(db);
+  const facts = await missingForOpening(db, new Date());
   // A sender among the settings of the machine wins over that of the file.
   const needed = settings.mailFrom ? facts.filter(({ path }) => path !== 'sender.email') : facts;
   return [...needed, ...missingSettings(settings)];

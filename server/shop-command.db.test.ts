@@ -7,6 +7,10 @@ import { fillBase, fillSettings } from '../demo/base';
 import { configurationOf } from '../app/services/commerce/shop-pages/configuration/get-configuration';
 import { LEGAL_TEXT_TYPES } from '../app/services/shop-api';
 import type { ShopFile } from '../app/services/commerce/shop-pages/shop-file/schema';
+import { byName } from '../app/services/commerce/ground/reference/countries-by-name';
+import { homeCountryOf } from '../app/services/commerce/ground/reference/home-country';
+import { loadReferenceTables } from '../app/services/commerce/ground/reference/reference-tables';
+import { vatRatesOf } from '../app/services/commerce/ground/reference/vat-rates';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
 import { deliveryWay, paymentWay } from '../tests/support/shop-file';
 import type { Env } from './command';
@@ -146,6 +150,23 @@ test.each<[string, unknown, string[]]>([
     { sender: { name: 'Rad\nBcc: x', email: 'Rad <post@radhaus.de>', replyTo: '' } },
     ['sender.name: is one line of text', 'sender.email: is no e-mail address'],
   ],
+  [
+    'VAT that is no rate, from no day, of no country, of a country that nobody knows',
+    {
+      vat: {
+        DE: [{ from: '2027-02-30', standard: '19', reduced: '120.00' }],
+        Deutschland: [{ from: '2027-01-01', standard: '19.00', reduced: '7.00' }],
+        FR: [],
+      },
+    },
+    [
+      'vat.DE.0.from: is a day such as 2027-01-01',
+      'vat.DE.0.standard: is a rate in percent such as 19.00',
+      'vat.DE.0.reduced: is a rate in percent such as 19.00',
+      'vat.Deutschland: is a country such as DE',
+      'vat.FR: names no rate',
+    ],
+  ],
   ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
 ])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
   const before = await showNow();
@@ -169,6 +190,56 @@ test('faults of lists name the line: amounts, numbers that are there twice, ways
   expect(code).toBe(1);
   expect(said).toContain(`delivery.1.id: ${way!.id} is there twice`);
   expect(said).toContain('payment.0.key: BITCOIN is no way to pay that this shop has');
+});
+
+test('rates of VAT: a change to come, a country without its own, and all as it was', async () => {
+  const { DE, AT, ...others } = shown.vat!;
+  expect(DE).toEqual([{ from: '2020-01-01', standard: '19.00', reduced: '7.00' }]);
+  expect(AT?.[0]).toMatchObject({ standard: '20.00', reduced: '10.00' });
+  const next = { from: '2027-01-01', standard: '21.00', reduced: '7.50' };
+  const vat = { ...others, DE: [...DE!, next] };
+  expect((await apply({ vat }, '--dry-run'))[1]).toContain(
+    'vat.DE.1: nothing -> {"from":"2027-01-01"',
+  );
+  expect((await showNow()).vat).toEqual(shown.vat);
+  expect((await apply({ vat }))[0]).toBe(0);
+  expect((await showNow()).vat).toEqual(vat);
+  expect(await apply({ vat })).toEqual([0, '0 values changed.']);
+  const tables = await loadReferenceTables(database.pool);
+  const german = (day: string) => vatRatesOf(tables, 1, new Date(day));
+  expect(german('2026-12-31T12:00:00Z')).toEqual({ standard: 1900, reduced: 700 });
+  expect(german('2026-12-31T23:00:00Z')).toEqual({ standard: 2100, reduced: 750 });
+  expect(vatRatesOf(tables, 2, new Date())).toEqual({ standard: null, reduced: null });
+  const [code, said] = await apply({
+    vat: { XX: [next], DE: [next, next] },
+    seller: { ...shown.seller, country: 'YY' },
+  });
+  expect(code).toBe(1);
+  for (const place of [
+    'vat.XX: XX is no',
+    'vat.DE.1.from: 2027-01-01 is there twice',
+    'seller.country: YY',
+  ]) {
+    expect(said).toContain(place);
+  }
+  expect((await apply({ vat: shown.vat }))[0]).toBe(0);
+  expect((await showNow()).vat).toEqual(shown.vat);
+});
+
+test('a shop with its seller in another country sits there', async () => {
+  const home = async () => {
+    const tables = await loadReferenceTables(database.pool);
+    const { id } = homeCountryOf(tables);
+    return [
+      tables.countries.find((row) => row.id === id)!.isoCode2,
+      byName(tables.countries, 'de')[0]!.isoCode2,
+    ];
+  };
+  expect(await home()).toEqual(['DE', 'DE']);
+  expect((await apply({ seller: { ...shown.seller!, country: 'AT' } }))[0]).toBe(0);
+  expect(await home()).toEqual(['AT', 'AT']);
+  expect((await apply({ seller: shown.seller }))[0]).toBe(0);
+  expect(await home()).toEqual(['DE', 'DE']);
 });
 
 test('a logo is stored with the pictures; what is shown of it can be applied, and it can go', async () => {

@@ -15,8 +15,8 @@ const addressSchema = z.strictObject({
   apartment: lineSchema(LIMITS.address.apartment).default(''),
   zipCode: lineSchema(LIMITS.address.zipCode),
   city: lineSchema(LIMITS.address.city),
-  /** As ISO 3166 writes it: DE. */
-  country: z.string().length(2).toUpperCase().default('DE'),
+  /** As ISO 3166 writes it: DE; without one the shop's own. */
+  country: z.string().length(2).toUpperCase().optional(),
   phoneNumber: lineSchema(LIMITS.address.phoneNumber).default(''),
 });
 export type OfferAddress = z.output<typeof addressSchema>;

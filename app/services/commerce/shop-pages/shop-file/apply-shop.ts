@@ -91,6 +91,9 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
       problem: 'is not known',
     }));
   }
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map(({ message }) => ({ path: at, problem: message }));
+  }
   return [{ path: at || '(the file)', problem: issue.message }];
 }
 
@@ -117,6 +120,17 @@ async function unknownNames({ db }: CommerceContext, file: ShopFile): Promise<Fa
       faults.push({ path, problem: `${key} is no way to pay that this shop has` });
   };
   countriesAt('countries', file.countries ?? []);
+  if (file.seller?.country && !known.has(file.seller.country)) {
+    faults.push({ path: 'seller.country', problem: `${file.seller.country} is no country here` });
+  }
+  for (const [iso, steps] of Object.entries(file.vat ?? {})) {
+    if (!known.has(iso)) faults.push({ path: `vat.${iso}`, problem: `${iso} is no country here` });
+    onceAt(
+      `vat.${iso}`,
+      steps.map(({ from }) => from),
+      'from',
+    );
+  }
   const { payment = [], delivery = [] } = file;
   onceAt(
     'payment',

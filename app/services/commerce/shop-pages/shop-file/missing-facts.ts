@@ -7,7 +7,7 @@ import type { WholeShop } from './read-shop';
 
 type Facts = Pick<
   WholeShop,
-  'name' | 'seller' | 'bank' | 'sender' | 'countries' | 'payment' | 'delivery' | 'legal'
+  'name' | 'seller' | 'bank' | 'sender' | 'vat' | 'countries' | 'payment' | 'delivery' | 'legal'
 >;
 
 /** Who sells: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
@@ -18,9 +18,13 @@ const SAMPLE_NOTE = /sample-note/;
 const SAMPLE_HOST = /@(.+\.)?example(\.(com|net|org))?$/i;
 const SAMPLE_VAT_ID = /^[A-Z]{2}0+$/;
 
-/** What a shop cannot open without, of what its file says, by the paths of the file. */
-export function missingFacts(shop: Facts): Fault[] {
+/**
+ * What a shop cannot open without, of what its file says, by the paths of the file. `today` is an ISO date where
+ * it sits.
+ */
+export function missingFacts(shop: Facts, today: string): Fault[] {
   return [
+    ...missingVat(shop, today),
     ...missingNames(shop),
     ...missingBank(shop),
     ...missingSender(shop),
@@ -42,6 +46,12 @@ function missingNames({ name, seller }: Facts): Fault[] {
     faults.push({ path: 'seller.vatId', problem: 'is a sample' });
   }
   return faults;
+}
+
+/** Every price says its VAT (§ 3 (1) PAngV), which is that of the seller's country. */
+function missingVat({ vat, seller: { country } }: Facts, today: string): Fault[] {
+  if (country === '' || vat[country]?.some(({ from }) => from <= today)) return [];
+  return [{ path: `vat.${country}`, problem: 'names no rate for today: prices are shown with it' }];
 }
 
 function missingBank({ bank, payment }: Facts): Fault[] {

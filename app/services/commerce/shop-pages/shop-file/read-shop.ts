@@ -3,6 +3,7 @@ import { orderRulesOf } from '../../ground/settings/order-rules';
 import { CHANGEABLE } from '../../../shop-api/retention';
 import { configurationOf } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
+import { readVat } from './vat-section';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
 
 /** A file with every section. */
@@ -11,7 +12,8 @@ export type WholeShop = Required<Omit<ShopFile, '$schema'>>;
 type Legal = { type: string; lang: 'de' | 'en'; title: string; html: string };
 
 /** What the shop is now, whole, as a file that would change nothing. */
-export async function readShop({ client }: Database): Promise<WholeShop> {
+export async function readShop(db: Database): Promise<WholeShop> {
+  const { client } = db;
   const { rows: settings } = await client.query<{ key: string; value: unknown }>(
     'select key, value from setting',
   );
@@ -65,6 +67,7 @@ export async function readShop({ client }: Database): Promise<WholeShop> {
     retention: Object.fromEntries(
       Object.entries(configuration.retention).filter(([kind]) => kind in CHANGEABLE),
     ),
+    vat: await readVat(db),
     countries: countries.map(({ iso }) => iso),
     payment,
     delivery,

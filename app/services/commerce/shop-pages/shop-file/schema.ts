@@ -19,6 +19,7 @@ const nothing = z.literal('');
 const mailbox = z.union([z.email().max(254), nothing], 'is no e-mail address');
 const country = z.string().regex(/^[A-Z]{2}$/, 'is a country such as DE');
 const money = z.string().regex(/^\d{1,7}\.\d{2}$/, 'is an amount such as 5.90');
+const rate = z.string().regex(/^(\d{1,2}\.\d{2}|100\.00)$/, 'is a rate in percent such as 19.00');
 const paymentKey = z.string().regex(/^[A-Z][A-Z_]{2,39}$/, 'is the key of a way to pay');
 const workingDays = z
   .tuple([z.int().min(0).max(365), z.int().min(0).max(365)])
@@ -130,6 +131,23 @@ export const shopFileSchema = z
       .partial(),
     /** After how long what is forgotten; what is left out is as the shop has it of its own accord. */
     retention: z.strictObject(changeablePeriods).partial(),
+    /**
+     * The rates of VAT, by country, each from a day on. A member state that is not there is charged the rates of
+     * the seller's country, another country none.
+     */
+    vat: z.record(
+      country,
+      z
+        .array(
+          z.strictObject({
+            from: z.iso.date('is a day such as 2027-01-01'),
+            standard: rate,
+            reduced: rate,
+          }),
+        )
+        .min(1, 'names no rate')
+        .max(100),
+    ),
     /** Where goods go. */
     countries: z.array(country).max(250),
     payment: z.array(paymentSchema).max(50),
@@ -143,6 +161,7 @@ export const shopFileSchema = z
 
 export type ShopFile = z.infer<typeof shopFileSchema>;
 export type DeliveryWay = z.infer<typeof waySchema>;
+export type VatRates = NonNullable<ShopFile['vat']>;
 export type PaymentWay = z.infer<typeof paymentSchema>;
 
 /** The schema for editors, which complete and check the file while it is written. */
