@@ -1,11 +1,11 @@
 import Negotiator from 'negotiator';
 import { translate } from '../app/i18n/translate.server';
 import {
-  DEFAULT_LOCALE,
   LOCALE_COOKIE,
-  LOCALES,
   canonicalPrefix,
-  isLocale,
+  defaultLocale,
+  isOffered,
+  offeredLocales,
   localeFromPath,
   type Locale,
 } from '../app/i18n/locales';
@@ -76,9 +76,9 @@ export function errorLocale(
 ): Locale {
   const path = url?.split('?', 1)[0] ?? '/';
   const { locale, prefix } = localeFromPath(path);
-  if (prefix) return locale;
+  if (prefix && isOffered(locale)) return locale;
   const chosen = readCookie(headers.cookie, LOCALE_COOKIE);
-  if (isLocale(chosen)) return chosen;
-  const liked = new Negotiator({ headers }).language([...LOCALES]);
-  return isLocale(liked) ? liked : DEFAULT_LOCALE;
+  if (isOffered(chosen)) return chosen;
+  const liked = new Negotiator({ headers }).language([...offeredLocales()]);
+  return isOffered(liked) ? liked : defaultLocale();
 }

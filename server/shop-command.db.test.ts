@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offeredLocales } from '../app/i18n/locales';
 import { fillBase, fillSettings } from '../demo/base';
 import { configurationOf } from '../app/services/commerce/shop-pages/configuration/get-configuration';
 import { LEGAL_TEXT_TYPES } from '../app/services/shop-api';
 import type { ShopFile } from '../app/services/commerce/shop-pages/shop-file/schema';
 import { byName } from '../app/services/commerce/ground/reference/countries-by-name';
+import { createReference } from '../app/services/commerce/ground/reference/reference';
 import { homeCountryOf } from '../app/services/commerce/ground/reference/home-country';
 import { loadReferenceTables } from '../app/services/commerce/ground/reference/reference-tables';
 import { vatRatesOf } from '../app/services/commerce/ground/reference/vat-rates';
@@ -167,6 +169,9 @@ test.each<[string, unknown, string[]]>([
       'vat.FR: names no rate',
     ],
   ],
+  ['a language nobody speaks', { languages: ['fr'] }, ['languages.0: is de or en']],
+  ['a language that is there twice', { languages: ['de', 'de'] }, ['languages: names one twice']],
+  ['no language', { languages: [] }, ['languages: names no language']],
   ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
 ])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
   const before = await showNow();
@@ -224,6 +229,18 @@ test('rates of VAT: a change to come, a country without its own, and all as it w
   }
   expect((await apply({ vat: shown.vat }))[0]).toBe(0);
   expect((await showNow()).vat).toEqual(shown.vat);
+});
+
+test('the languages that are offered, the first first', async () => {
+  expect(shown.languages).toEqual(['de', 'en']);
+  const tables = async () => createReference(database.pool).tables();
+  for (const languages of [['en'], ['en', 'de'], ['de', 'en']] as const) {
+    expect((await apply({ languages }))[0]).toBe(0);
+    expect((await showNow()).languages).toEqual(languages);
+    // Who reads the small tables knows it from then on.
+    await tables();
+    expect(offeredLocales()).toEqual(languages);
+  }
 });
 
 test('a shop with its seller in another country sits there', async () => {

@@ -68,6 +68,8 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   const { pool, workPool, publicOrigin, secret, privateFiles, now, log, drawDocument } = options;
   const index = await createCatalogueIndex(workPool);
   const reference = createReference(workPool);
+  // The languages of the shop, by which addresses are read.
+  await reference.tables();
   const mailer = createMailer(options.mail);
   const hook = hookFrom(process.env);
   const shared = { index, reference, secret, now, ...(drawDocument && { drawDocument }) };
@@ -130,9 +132,9 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       const cartCount = await countPieces(counting, seen.cartLines);
       return { cartCount, wished: seen.wished, priceGroup };
     },
-    applyChanges(change) {
+    async applyChanges(change) {
       reference.applyChanges(change);
-      return index.applyChanges(change);
+      await Promise.all([reference.tables(), index.applyChanges(change)]);
     },
     startJobs() {
       const base = { ...shared, pool: workPool };

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { LOCALES } from '~/i18n/locales';
 import { CHANGEABLE, RETENTION, type ChangeablePeriod, type Retention } from '../retention';
 import { designSettingsSchema } from './block';
 
@@ -28,12 +29,19 @@ export const retentionSchema = z.object(
   ) as { [Kind in keyof Retention]: z.ZodType<Retention[Kind]> },
 );
 
+/** The languages of a shop, each once, the one of unprefixed addresses first. */
+export const languagesSchema = z
+  .array(z.enum(LOCALES, 'is de or en'))
+  .min(1, 'names no language')
+  .refine((languages) => new Set(languages).size === languages.length, 'names one twice');
+
 /** Facts about the shop and its seller that pages, mails and documents print. */
 export const shopConfigurationSchema = z.object({
   shopName: z.string(),
   slogan: z.object({ de: z.string(), en: z.string() }),
   titleSuffix: z.string(),
   logo: z.string().nullable(),
+  languages: languagesSchema,
   currency: z.string(),
   fallbackCurrency: z.string(),
   /** Stars of an average rating are rounded to half or tenth steps (§5). */

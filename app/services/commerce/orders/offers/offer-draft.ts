@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { defaultLocale } from '~/i18n/locales';
 import { isEmailAddress } from '~/lib/email';
 import { shopMoment } from '~/lib/shop-time';
 import { LIMITS } from '~/services/shop-api/entities/limits';
@@ -29,7 +30,7 @@ export const offerDraftSchema = z.strictObject({
     .string()
     .trim()
     .refine((address) => isEmailAddress(address), 'is no e-mail address'),
-  language: languageSchema.default('de'),
+  language: languageSchema.default(() => defaultLocale()),
   billingAddress: addressSchema,
   /** Without one the goods go to the billing address. */
   deliveryAddress: addressSchema.optional(),

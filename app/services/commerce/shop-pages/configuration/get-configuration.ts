@@ -16,6 +16,7 @@ const DEFAULTS: ShopConfiguration = {
   slogan: { de: '', en: '' },
   titleSuffix: '',
   logo: null,
+  languages: ['de', 'en'],
   currency: 'EUR',
   fallbackCurrency: 'GBP',
   ratingSteps: 'half',

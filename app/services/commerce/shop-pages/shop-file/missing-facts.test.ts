@@ -25,6 +25,7 @@ const complete: Facts = {
   },
   bank: { accountOwner: 'Radhaus GmbH', name: '', iban: 'DE02120300000000202051', swift: '' },
   sender: { name: '', email: 'post@radhaus.de', replyTo: '' },
+  languages: ['de', 'en'],
   vat: { DE: [{ from: '2026-11-26', standard: '19.00', reduced: '7.00' }] },
   countries: ['DE', 'AT'],
   payment: [paymentWay('PREPAYMENT')],
@@ -53,6 +54,16 @@ it.each<[string, Partial<Facts>, string[]]>([
   [
     'no account where nobody transfers',
     { bank: { ...bank, iban: '' }, payment: [paymentWay('CASH_ON_DELIVERY')] },
+    [],
+  ],
+  [
+    'no text of a language that is offered',
+    { legal: { ...legal, Shipping: { de: text } } },
+    ['legal.Shipping.en'],
+  ],
+  [
+    'no text of another language',
+    { languages: ['de'], legal: { ...legal, Shipping: { de: text } } },
     [],
   ],
   ['no VAT', { vat: {} }, ['vat.DE']],

@@ -1,4 +1,3 @@
-import { LOCALES } from '~/i18n/locales';
 import { isPaidByTransfer } from '../../../documents/paid-by-transfer';
 import { LEGAL_TEXT_TYPES } from '../../../shop-api';
 import { UNNAMED } from '../configuration/get-configuration';
@@ -7,7 +6,16 @@ import type { WholeShop } from './read-shop';
 
 type Facts = Pick<
   WholeShop,
-  'name' | 'seller' | 'bank' | 'sender' | 'vat' | 'countries' | 'payment' | 'delivery' | 'legal'
+  | 'name'
+  | 'seller'
+  | 'bank'
+  | 'sender'
+  | 'languages'
+  | 'vat'
+  | 'countries'
+  | 'payment'
+  | 'delivery'
+  | 'legal'
 >;
 
 /** Who sells: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
@@ -74,9 +82,9 @@ function missingSender({ sender }: Facts): Fault[] {
     .map((key) => ({ path: `sender.${key}`, problem: 'is a sample: no mail arrives there' }));
 }
 
-function missingTexts({ legal }: Facts): Fault[] {
+function missingTexts({ legal, languages }: Facts): Fault[] {
   return LEGAL_TEXT_TYPES.flatMap((type) =>
-    LOCALES.flatMap((lang) => {
+    languages.flatMap((lang) => {
       const html = legal[type]?.[lang]?.html ?? '';
       const path = `legal.${type}.${lang}`;
       if (html.trim() === '') return [{ path, problem: 'is missing' }];

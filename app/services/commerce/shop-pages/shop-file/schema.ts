@@ -3,6 +3,7 @@ import { isIban } from '~/lib/is-iban';
 import {
   changeablePeriods,
   designSettingsSchema,
+  languagesSchema,
   LEGAL_TEXT_TYPES,
   shopConfigurationSchema,
 } from '../../../shop-api';
@@ -93,6 +94,8 @@ export const shopFileSchema = z
     name: needed(),
     slogan: texts,
     titleSuffix: line(),
+    /** `de`, `en` or both; the first is that of addresses without a language. */
+    languages: languagesSchema,
     /** A picture beside this file, which the command stores; null: the name stands in its place. */
     logo: z
       .union(

@@ -11,6 +11,7 @@ const SETTING_KEYS = {
   slogan: 'slogan',
   titleSuffix: 'titleSuffix',
   logo: 'logo',
+  languages: 'languages',
   seller: 'seller',
   bank: 'bank',
   sender: 'sender',
