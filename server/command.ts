@@ -1,7 +1,7 @@
-import { createReference } from '../app/services/commerce/ground/reference/reference';
 import type { Pool } from 'pg';
 import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { jobContext, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
+import { createReference } from '../app/services/commerce/ground/reference/reference';
 import type { Language } from '../app/services/shop-api';
 import { openPool } from '../database/connect';
 import { joinDatabase } from '../database/open';

@@ -142,7 +142,7 @@ export const mail = {
     title: 'Ihr Kundenkonto bei {shop}',
     intro:
       'Ihr Kundenkonto bei {shop} ist eingerichtet. Sie melden sich mit der E-Mail-Adresse {email} und Ihrem Passwort an.',
-    use: 'Im Kundenkonto finden Sie Ihre Bestellungen und Belege, speichern Adressen für die Kasse und bestellen Farbtöne nach, die Sie schon einmal gekauft haben.',
+    use: 'Im Kundenkonto finden Sie Ihre Bestellungen und Belege, speichern Adressen für die Kasse und bestellen nach, was Sie schon einmal gekauft haben.',
     account: 'Zum Kundenkonto',
     ignore:
       'Wenn Sie kein Kundenkonto angelegt haben, antworten Sie bitte kurz auf diese E-Mail. Wir löschen es dann.',
@@ -202,7 +202,7 @@ export const mail = {
     address: 'Lieferadresse',
     link: 'Bestellung ansehen',
     damage:
-      'Kommt ein Gebinde beschädigt an, antworten Sie bitte mit einem Foto auf diese E-Mail. Wir senden Ihnen Ersatz.',
+      'Kommt etwas beschädigt an, antworten Sie bitte mit einem Foto auf diese E-Mail. Wir senden Ihnen Ersatz.',
   },
   dataLink: {
     title: 'Ihre Daten bei {shop}',

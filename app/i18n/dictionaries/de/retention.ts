@@ -26,7 +26,7 @@ export const retention = {
     customerEvents: 'Anmeldungen in Kundenkonten und abgewiesene Versuche',
     customerRequests: 'Angeforderte Links für ein neues Passwort oder eine neue E-Mail-Adresse',
     dataRequests: 'Angeforderte Links zu den Daten einer E-Mail-Adresse',
-    shadeReminders: 'Erinnerungen an Farbtöne, um die Sie im Kundenkonto gebeten haben',
+    shadeReminders: 'Erinnerungen, um die Sie im Kundenkonto gebeten haben',
     operatorSessions: 'Sitzungen des Shop-Teams',
     operatorEvents: 'Anmeldungen und Rechte des Shop-Teams',
   },

@@ -61,7 +61,7 @@ export const customer = {
   },
   newHere: 'No account yet?',
   newHereText:
-    'With an account you will find your orders, addresses and shades again on your next visit.',
+    'With an account you will find your orders, addresses and wishlist again on your next visit.',
   toRegister: 'Create an account',
   orAsGuest: 'You can also order without an account.',
   toGuest: 'Order as a guest',
@@ -83,7 +83,7 @@ export const customer = {
   toLogin: 'Sign in instead',
   keep: {
     title: 'Keep this order in an account',
-    text: 'With a password this becomes an account: you will find this order, your addresses and shades again at any time.',
+    text: 'With a password this becomes an account: you will find this order, your addresses and your wishlist again at any time.',
     privacyBefore: 'How we treat your data is described in the',
     privacyLink: 'privacy policy',
     create: 'Create account',

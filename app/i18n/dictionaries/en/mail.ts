@@ -142,7 +142,7 @@ export const mail = {
     title: 'Your account with {shop}',
     intro:
       'Your account with {shop} is ready. You sign in with the e-mail address {email} and your password.',
-    use: 'In your account you will find your orders and documents, keep addresses for the checkout and reorder shades you have bought before.',
+    use: 'In your account you will find your orders and documents, keep addresses for the checkout and reorder what you have bought before.',
     account: 'Go to your account',
     ignore:
       'If you did not create an account, please reply briefly to this e-mail. We will then delete it.',
@@ -202,7 +202,7 @@ export const mail = {
     address: 'Delivery address',
     link: 'View order',
     damage:
-      'If a tin arrives damaged, please reply to this e-mail with a photo. We will send you a replacement.',
+      'If anything arrives damaged, please reply to this e-mail with a photo. We will send you a replacement.',
   },
   dataLink: {
     title: 'Your data at {shop}',

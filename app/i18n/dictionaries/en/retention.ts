@@ -27,7 +27,7 @@ export const retention = {
     customerEvents: 'Sign-ins to customer accounts and refused attempts',
     customerRequests: 'Links asked for to set a new password or e-mail address',
     dataRequests: 'Links requested to the data of an e-mail address',
-    shadeReminders: 'Reminders of shades that you asked for in your account',
+    shadeReminders: 'Reminders that you asked for in your account',
     operatorSessions: 'Sessions of the shop team',
     operatorEvents: 'Sign-ins and rights of the shop team',
   },

@@ -9,7 +9,7 @@ export const wishlist = {
     'The wishlist stays on this device until you have not visited the shop for {count} days. With a customer account it stays on all your devices.',
   empty: 'Your wishlist is empty',
   emptyText:
-    'Press the heart beside a product to remember paints and tools without ordering anything.',
+    'Press the heart beside a product to remember what you like without ordering anything.',
   browse: 'Browse the range',
   gone: 'This product no longer exists.',
   removeGone: 'Take off the list',

@@ -22,8 +22,8 @@ const DEFAULTS: ShopConfiguration = {
   ratingSteps: 'half',
   design: {
     selectedFont: 'Instrument Sans',
-    primaryColor: '#1f4d3f',
-    secondaryColor: '#b4532a',
+    primaryColor: '#2f4858',
+    secondaryColor: '#7a4b6b',
     blockSize: 'm',
   },
   seller: {
