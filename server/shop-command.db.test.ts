@@ -172,6 +172,27 @@ test.each<[string, unknown, string[]]>([
   ['a language nobody speaks', { languages: ['fr'] }, ['languages.0: is de or en']],
   ['a language that is there twice', { languages: ['de', 'de'] }, ['languages: names one twice']],
   ['no language', { languages: [] }, ['languages: names no language']],
+  [
+    'a link that leads to a script, or nowhere',
+    {
+      navigation: {
+        header: [],
+        footer: [
+          {
+            title: { de: 'x', en: 'x' },
+            links: [
+              { name: { de: 'x', en: 'x' }, href: 'javascript:alert(1)' },
+              { name: { de: 'x', en: 'x' }, href: '//elsewhere.example' },
+            ],
+          },
+        ],
+      },
+    },
+    [
+      'navigation.footer.0.links.0: is the path of a page, or a name and an address',
+      'navigation.footer.0.links.1: is the path of a page, or a name and an address',
+    ],
+  ],
   ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
 ])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
   const before = await showNow();
@@ -241,6 +262,75 @@ test('the languages that are offered, the first first', async () => {
     await tables();
     expect(offeredLocales()).toEqual(languages);
   }
+});
+
+async function plantTree() {
+  await database.pool.query(
+    `insert into category (external_id, parent_id, position, type, linklist)
+       select 'road', null::int, 1, 'item', 'Y' union all select 'city', null, 2, 'item', 'Y'
+       union all select 'hidden', null, 3, 'item', 'N' union all select 'guide', null, 4, 'content', 'Y';
+     insert into category (external_id, parent_id, position)
+       select 'gravel', id, 1 from category where external_id = 'road';
+     insert into category (external_id, parent_id, position)
+       select 'steel', id, 1 from category where external_id = 'gravel';
+     insert into category_detail (category_id, lang, name, name_url, path)
+       select id, lang, external_id, external_id, case external_id when 'gravel' then '/road/gravel'
+         when 'steel' then '/road/gravel/steel' else '/' || external_id end
+         || case lang when 'en' then '-en' else '' end
+       from category, (values ('de'), ('en')) as lang (lang)`,
+  );
+}
+
+test('menu and footer: which pages, in which order, and all as it was', async () => {
+  await plantTree();
+  const before = (await showNow()).navigation!;
+  expect(before).toEqual({ header: ['/road', '/road/gravel', '/city', '/guide'], footer: null });
+  expect(await apply({ navigation: before })).toEqual([0, '0 values changed.']);
+  const club = { name: { de: 'Verein', en: 'Club' }, href: 'https://club.example' };
+  const navigation = {
+    header: ['/hidden', '/city', '/road'],
+    footer: [{ title: { de: 'Rad', en: 'Bike' }, links: ['/contact', '/road/gravel', club] }],
+  };
+  const [, dry] = await apply({ navigation }, '--dry-run');
+  expect(dry).toContain('navigation.header.0: "/road" -> "/hidden"');
+  expect((await showNow()).navigation).toEqual(before);
+  expect((await apply({ navigation }))[0]).toBe(0);
+  expect((await showNow()).navigation).toEqual(navigation);
+  expect(await apply({ navigation })).toEqual([0, '0 values changed.']);
+  const { rows } = await database.pool.query<{ key: string }>(
+    `select external_id as key from category where parent_id is null order by position`,
+  );
+  expect(rows.map(({ key }) => key)).toEqual(['hidden', 'city', 'road', 'guide']);
+
+  // Paths of either language are taken, those of the first are shown.
+  expect((await apply({ languages: ['en', 'de'], navigation: before }))[0]).toBe(0);
+  expect((await showNow()).navigation!.header).toEqual([
+    '/road-en',
+    '/road/gravel-en',
+    '/city-en',
+    '/guide-en',
+  ]);
+  expect((await apply({ languages: ['de', 'en'] }))[0]).toBe(0);
+  expect((await showNow()).navigation).toEqual(before);
+
+  const [code, said] = await apply({
+    navigation: {
+      header: ['/nowhere', '/road/gravel', '/road', '/road', '/road/gravel/steel'],
+      footer: [{ title: club.name, links: ['/nowhere', '/contact', '/contact'] }],
+    },
+  });
+  expect(code).toBe(1);
+  for (const line of [
+    'navigation.header.0: /nowhere is no page of the tree',
+    'navigation.header.1: /road/gravel stands before the page it lies below',
+    'navigation.header.3: /road is there twice',
+    'navigation.header.4: /road/gravel/steel lies deeper than the menu shows',
+    'navigation.footer.0.links.0: /nowhere is no page of this shop',
+    'navigation.footer.0.links.2: /contact is there twice',
+  ]) {
+    expect(said).toContain(line);
+  }
+  expect((await showNow()).navigation).toEqual(before);
 });
 
 test('a shop with its seller in another country sits there', async () => {

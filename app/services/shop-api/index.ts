@@ -56,6 +56,7 @@ export * from './entities/country';
 export * from './entities/own-data';
 export * from './entities/facet';
 export * from './entities/feed';
+export * from './entities/footer';
 export * from './entities/manufacturer';
 export * from './entities/newsletter';
 export * from './entities/offer';

@@ -22,10 +22,10 @@ type FrameProps = { frame: FrameView; children: ReactNode };
 
 export function ShopFrame({ frame, children }: FrameProps) {
   const { href } = useText();
-  const { shopName, slogan, logo, path, guides, showConsent, cartCount, wished } = frame;
+  const { shopName, slogan, logo, path, columns, showConsent, cartCount, wished } = frame;
   const translated = [offeredLocales(), useTranslatedPaths()];
   const head = [shopName, logo, path, translated, cartCount, wished.length];
-  const foot = [shopName, slogan, guides, useNetPrices(), path, showConsent];
+  const foot = [shopName, slogan, columns, useNetPrices(), path, showConsent];
   return (
     <>
       <Kept name="head" from={head}>

@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import { LOCALES } from '~/i18n/locales';
 import { CHANGEABLE, RETENTION, type ChangeablePeriod, type Retention } from '../retention';
 import { designSettingsSchema } from './block';
+import { footerColumnSchema } from './footer';
 
 const manualSchema = z.union(
   [z.literal(''), z.url({ protocol: /^https?$/ })],
@@ -75,6 +76,8 @@ export const shopConfigurationSchema = z.object({
   robots: z.record(z.string(), z.string()),
   /** Addresses of the editor's manual (§2 "Pages drawer"); empty for none. */
   editorManual: z.object({ de: manualSchema, en: manualSchema }),
+  /** Columns of links in the footer; null: one with the content pages and the service. */
+  footer: z.array(footerColumnSchema).nullable(),
   /** What the jobs of the shop go by and the page about privacy says (L-59). */
   retention: retentionSchema,
 });

@@ -43,6 +43,7 @@ const DEFAULTS: ShopConfiguration = {
   eInvoices: true,
   robots: {},
   editorManual: { de: '', en: '' },
+  footer: null,
   retention: RETENTION,
 };
 

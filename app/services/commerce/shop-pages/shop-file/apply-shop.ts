@@ -4,6 +4,7 @@ import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { providerOf } from '../../sale/payments/providers';
 import { changesBetween, type Change } from './changes-between';
 import type { Fault } from './fault';
+import { navigationFaults } from './navigation-section';
 import { readShop } from './read-shop';
 import { shopFileSchema, type ShopFile } from './schema';
 import { writeShop } from './write-shop';
@@ -29,7 +30,11 @@ export async function applyShop(
     return await transact(ctx, async (ctx) => {
       // Who else writes settings waits; readers go on.
       await ctx.db.client.query('lock table setting in share row exclusive mode');
-      const faults = [...unreadFiles(file), ...(await unknownNames(ctx, file))];
+      const faults = [
+        ...unreadFiles(file),
+        ...(await unknownNames(ctx, file)),
+        ...(file.navigation ? await navigationFaults(ctx.db, file.navigation) : []),
+      ];
       if (faults.length > 0) return { faults };
       const before = await readShop(ctx.db);
       await writeShop(ctx, file);

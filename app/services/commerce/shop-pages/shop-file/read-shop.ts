@@ -3,6 +3,7 @@ import { orderRulesOf } from '../../ground/settings/order-rules';
 import { CHANGEABLE } from '../../../shop-api/retention';
 import { configurationOf } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
+import { readNavigation } from './navigation-section';
 import { readVat } from './vat-section';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
 
@@ -58,7 +59,7 @@ export async function readShop(db: Database): Promise<WholeShop> {
     `select type, lang, title, html_text as html from legal_text order by type, lang`,
   );
   const byKey = new Map(settings.map(({ key, value }) => [key, value]));
-  const { shopName: name, ...configuration } = configurationOf(byKey);
+  const { shopName: name, footer, ...configuration } = configurationOf(byKey);
   const { currency: _currency, fallbackCurrency: _other, ...facts } = configuration;
   return {
     name,
@@ -67,6 +68,7 @@ export async function readShop(db: Database): Promise<WholeShop> {
     retention: Object.fromEntries(
       Object.entries(configuration.retention).filter(([kind]) => kind in CHANGEABLE),
     ),
+    navigation: await readNavigation(db, { footer, languages: configuration.languages }),
     vat: await readVat(db),
     countries: countries.map(({ iso }) => iso),
     payment,

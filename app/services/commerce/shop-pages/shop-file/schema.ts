@@ -84,6 +84,30 @@ const legalSchema = z
   })
   .refine(({ html, file }) => (html === undefined) !== (file === undefined), 'has html or a file');
 
+const page = z.string().regex(/^\/[a-z0-9/-]*$/, 'is the path of a page such as /contact');
+
+/** A page of the shop by its path, with its own name, or any other address. */
+const linkSchema = z.union(
+  [
+    page,
+    z.strictObject({
+      name: names,
+      href: z.string().regex(/^(https:\/\/[^\s"<>]+|\/(?![/\\])[^\s"<>\\]*)$/),
+    }),
+  ],
+  'is the path of a page, or a name and an address: { "name": { "de": "…", "en": "…" }, "href": "https://…" }',
+);
+
+const navigationSchema = z.strictObject({
+  /** Pages of the tree in the order of the menu, each before those below it; others are not in it. */
+  header: z.array(page).max(500),
+  /** Columns of links above those of the law, which stand there always; null: one with content pages and service. */
+  footer: z
+    .array(z.strictObject({ title: names, links: z.array(linkSchema).min(1).max(12) }))
+    .max(4)
+    .nullable(),
+});
+
 /**
  * What makes a shop this shop, as one file (JSON). A section that is left out stays as it is; a list
  * that is there is whole.
@@ -151,6 +175,7 @@ export const shopFileSchema = z
         .min(1, 'names no rate')
         .max(100),
     ),
+    navigation: navigationSchema,
     /** Where goods go. */
     countries: z.array(country).max(250),
     payment: z.array(paymentSchema).max(50),
@@ -164,6 +189,7 @@ export const shopFileSchema = z
 
 export type ShopFile = z.infer<typeof shopFileSchema>;
 export type DeliveryWay = z.infer<typeof waySchema>;
+export type Navigation = z.infer<typeof navigationSchema>;
 export type VatRates = NonNullable<ShopFile['vat']>;
 export type PaymentWay = z.infer<typeof paymentSchema>;
 

@@ -2,6 +2,7 @@ import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { DESIGN_NAMES } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
+import { writeNavigation } from './navigation-section';
 import { writeVat } from './vat-section';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
 
@@ -30,6 +31,7 @@ const OWN_NUMBERS = 90;
 /** Writes the sections that a file has, each whole, in the transaction of `ctx`. */
 export async function writeShop(ctx: CommerceContext, file: ShopFile): Promise<void> {
   await writeSettings(ctx, file);
+  if (file.navigation) await writeNavigation(ctx, file.navigation);
   if (file.vat) await writeVat(ctx, file.vat);
   if (file.seller?.country) await putFirst(ctx, file.seller.country);
   if (file.countries) {
