@@ -193,6 +193,18 @@ test.each<[string, unknown, string[]]>([
       'navigation.footer.0.links.1: is the path of a page, or a name and an address',
     ],
   ],
+  [
+    'a colour that is none',
+    {
+      design: {
+        selectedFont: 'Work Sans',
+        primaryColor: 'red',
+        secondaryColor: '#000000',
+        blockSize: 'm',
+      },
+    },
+    ['design.primaryColor: is a colour such as #1f4d3f'],
+  ],
   ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
 ])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
   const before = await showNow();

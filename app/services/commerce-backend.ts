@@ -22,7 +22,8 @@ import { documentHandlers } from './commerce/orders/documents/document-handlers'
 import { draftStore } from './commerce/team/drafts/draft-store';
 import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
 import { formGuard } from './commerce/ground/form-guard/form-guard';
-import { sessionDays, storedRetention } from './commerce/ground/settings/retention';
+import { storedRetention } from './commerce/ground/settings/retention';
+import { sessionDays } from './commerce/visitors/sessions/session-lifetime';
 import { hookFrom } from './commerce/ground/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/team/operators/operator-access';

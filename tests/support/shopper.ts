@@ -11,7 +11,7 @@ import {
 import { createReference } from '../../app/services/commerce/ground/reference/reference';
 import { databaseOn } from '../../app/services/commerce/ground/database';
 import type { Hook } from '../../app/services/commerce/ground/hooks';
-import { sessionDays } from '../../app/services/commerce/ground/settings/retention';
+import { sessionDays } from '../../app/services/commerce/visitors/sessions/session-lifetime';
 import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';
 import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
 import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';

@@ -25,9 +25,9 @@ export const blockSchema: z.ZodType<Block> = z.lazy(() =>
 
 /** Design settings (§3, §9). */
 export const designSettingsSchema = z.object({
-  selectedFont: z.string().regex(/^[\w -]{1,60}$/),
-  primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),
-  secondaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),
+  selectedFont: z.string().regex(/^[\w -]{1,60}$/, 'is the name of a font'),
+  primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #1f4d3f'),
+  secondaryColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #1f4d3f'),
   blockSize: z.enum(['s', 'm', 'l', 'xl']),
 });
 export type DesignSettings = z.infer<typeof designSettingsSchema>;

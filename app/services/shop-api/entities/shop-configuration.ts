@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
-import { LOCALES } from '~/i18n/locales';
 import { CHANGEABLE, RETENTION, type ChangeablePeriod, type Retention } from '../retention';
 import { designSettingsSchema } from './block';
 import { footerColumnSchema } from './footer';
+import { languageSchema } from './primitives';
 
 const manualSchema = z.union(
   [z.literal(''), z.url({ protocol: /^https?$/ })],
@@ -32,7 +32,7 @@ export const retentionSchema = z.object(
 
 /** The languages of a shop, each once, the one of unprefixed addresses first. */
 export const languagesSchema = z
-  .array(z.enum(LOCALES, 'is de or en'))
+  .array(z.enum(languageSchema.options, 'is de or en'))
   .min(1, 'names no language')
   .refine((languages) => new Set(languages).size === languages.length, 'names one twice');
 

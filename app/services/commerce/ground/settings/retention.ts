@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { retentionSchema } from '../../../shop-api';
 import { RETENTION, type Retention } from '../../../shop-api/retention';
-import type { Reference } from '../reference/reference';
 
 /**
  * How long this shop keeps what: the row `retention` of `setting`, e.g. {"carts": {"days": 60}}, for the
@@ -12,11 +11,6 @@ export function retentionOf(settings: ReadonlyMap<string, unknown>): Retention {
   const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   const parsed = retentionSchema.safeParse({ ...RETENTION, ...given });
   return parsed.success ? parsed.data : RETENTION;
-}
-
-/** Days that a session of a visitor is kept after its last use, as last heard. */
-export async function sessionDays(reference: Pick<Reference, 'tables'>): Promise<number> {
-  return retentionOf((await reference.tables()).settings).sessions.days;
 }
 
 /** How long this shop keeps what, read now: for jobs, which must not delete by what was kept in memory. */
