@@ -8,6 +8,7 @@ import { designTokens } from './styles/design-tokens';
 import { errorHeaders } from './features/page/errors/error-headers';
 import { BareErrorPage } from './features/page/errors/bare-error-page';
 import { errorMeta } from './features/page/errors/error-meta';
+import { offeredLocales } from './i18n/locales';
 import { useText } from './i18n/text';
 import { translate } from './i18n/translate.server';
 import type { TextKey } from './i18n/translator';
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, href } = useText();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={locale}>
+    <html lang={locale} data-languages={offeredLocales().join(' ')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

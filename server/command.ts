@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { jobContext, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
+import { createReference } from '../app/services/commerce/ground/reference/reference';
 import type { Language } from '../app/services/shop-api';
 import { openPool } from '../database/connect';
 import { joinDatabase } from '../database/open';
@@ -74,6 +75,8 @@ export function withCommandContext<Result>(
 ): Promise<Result> {
   return withCommandPool(command, async (pool) => {
     const secret = makesKeys ? await knownSecret(pool, readConfig(command.env)) : Buffer.alloc(0);
+    // The languages of the shop, by which addresses are written.
+    await createReference(pool).tables();
     const index = await createCatalogueIndex(pool);
     try {
       return await work(jobContext({ pool, index, secret, now: () => new Date() }, lang));

@@ -71,7 +71,10 @@ describe('readConfig', () => {
 
   it('sends mails from the public host unless a sender is named', () => {
     const PUBLIC_ORIGIN = 'https://tonwert.example';
-    expect(readConfig({ PUBLIC_ORIGIN }).mailFrom).toBe('shop@tonwert.example');
+    expect(readConfig({ PUBLIC_ORIGIN })).toMatchObject({
+      mailFrom: undefined,
+      mailHost: 'tonwert.example',
+    });
     expect(readConfig({ PUBLIC_ORIGIN, MAIL_FROM: 'a@b.example' }).mailFrom).toBe('a@b.example');
   });
 

@@ -110,8 +110,10 @@ export type Config = {
   /** Shared by all processes of one shop; see server/secret.ts. */
   secret: string | undefined;
   smtpUrl: string | undefined;
-  mailFrom: string;
-  /** Mailbox that gets the answers to mails; undefined: that of the seller. */
+  /** Sender of mails; undefined: whom the shop names in its file, or `shop@` the host below. */
+  mailFrom: string | undefined;
+  mailHost: string;
+  /** Mailbox that gets the answers to mails; undefined: that of the file, or the seller's. */
   mailReplyTo: string | undefined;
   trustedProxies: string[];
   /** Hosts besides our own that a form may lead to (payment pages). */
@@ -170,7 +172,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       share(value.DATABASE_CONNECTIONS, workers, 2) ?? connectionsOfEach(workers),
     secret: value.SECRET,
     smtpUrl: value.SMTP_URL,
-    mailFrom: value.MAIL_FROM ?? `shop@${mailHost(publicOrigins[0]!)}`,
+    mailFrom: value.MAIL_FROM,
+    mailHost: mailHost(publicOrigins[0]!),
     mailReplyTo: value.MAIL_REPLY_TO,
     trustedProxies: value.TRUSTED_PROXIES,
     formTargets: value.FORM_TARGETS,

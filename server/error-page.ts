@@ -1,11 +1,11 @@
 import Negotiator from 'negotiator';
 import { translate } from '../app/i18n/translate.server';
 import {
-  DEFAULT_LOCALE,
   LOCALE_COOKIE,
-  LOCALES,
   canonicalPrefix,
-  isLocale,
+  defaultLocale,
+  isOffered,
+  offeredLocales,
   localeFromPath,
   type Locale,
 } from '../app/i18n/locales';
@@ -32,10 +32,11 @@ svg{display:block;width:100%;height:12px}
 main{max-width:38rem;margin:0 auto;padding:64px 24px}
 h1{margin:0 0 16px;font:500 2.25rem/1.2 Georgia,serif;text-wrap:balance}
 p{margin:0 0 16px;color:#5d5a54}
-a{display:inline-block;margin-top:16px;padding:10px 24px;border-radius:4px;background:#1f4d3f;color:#fff}
-a:focus-visible{outline:3px solid #b4532a;outline-offset:2px}`;
+a{display:inline-block;margin-top:16px;padding:10px 24px;border-radius:4px;background:#1d1c1a;color:#fff}
+a:focus-visible{outline:3px solid #5d5a54;outline-offset:2px}`;
 
-const SHADES = ['#1f4d3f', '#7c9a83', '#d9c9a3', '#b4532a', '#6f3b2a', '#2f4b63'];
+/** Of no shop: its colours are in the database, which may be what fails. */
+const SHADES = ['#1d1c1a', '#45423d', '#6f6b64', '#98948c', '#c2beb5', '#e4e0d8'];
 
 /**
  * A page that stands alone: it needs no style file, no script and no database. Language by path,
@@ -76,9 +77,9 @@ export function errorLocale(
 ): Locale {
   const path = url?.split('?', 1)[0] ?? '/';
   const { locale, prefix } = localeFromPath(path);
-  if (prefix) return locale;
+  if (prefix && isOffered(locale)) return locale;
   const chosen = readCookie(headers.cookie, LOCALE_COOKIE);
-  if (isLocale(chosen)) return chosen;
-  const liked = new Negotiator({ headers }).language([...LOCALES]);
-  return isLocale(liked) ? liked : DEFAULT_LOCALE;
+  if (isOffered(chosen)) return chosen;
+  const liked = new Negotiator({ headers }).language([...offeredLocales()]);
+  return isOffered(liked) ? liked : defaultLocale();
 }

@@ -21,7 +21,7 @@ import {
 } from './check-request';
 import { healthAnswer } from './health';
 import { discardFiles } from './incoming-files';
-import { firstVisitRedirect } from './locale-redirect';
+import { firstVisitRedirect, unofferedRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
 import { makeRendition, pictureFor } from './media';
 import type { PageCache } from './page-cache';
@@ -142,7 +142,9 @@ export function createHandler(shop: Shop) {
     if (isSafe(req.method)) {
       const file = await answerFile(req, path);
       if (file) return file;
-      const redirect = await firstVisitRedirect(req.method, req.url ?? '/', req.headers);
+      const redirect =
+        unofferedRedirect(req.url ?? '/') ??
+        (await firstVisitRedirect(req.method, req.url ?? '/', req.headers));
       if (redirect) return redirectAnswer(redirect);
       const kept = pages.kept(req);
       if (kept) return kept;

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { firstVisitRedirect } from './locale-redirect';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LOCALES, offerLocales } from '../app/i18n/locales';
+import { firstVisitRedirect, unofferedRedirect } from './locale-redirect';
+
+afterEach(() => offerLocales(LOCALES));
 
 const english = { 'accept-language': 'en-GB,en;q=0.9,de;q=0.5' };
 
@@ -35,5 +38,36 @@ describe('first visit', () => {
     ['a post', 'POST', '/', english],
   ])('leaves %s alone', async (_case, method, url, headers) => {
     expect(await firstVisitRedirect(method, url, headers)).toBeUndefined();
+  });
+});
+
+describe('another first language', () => {
+  it('leads a German browser to /de, and leaves an English one at /', async () => {
+    offerLocales(['en', 'de']);
+    expect(await firstVisitRedirect('GET', '/', { 'accept-language': 'de' })).toBe('/de');
+    expect(await firstVisitRedirect('GET', '/', english)).toBeUndefined();
+  });
+
+  it('leads nobody to a language that is not offered', async () => {
+    offerLocales(['de']);
+    expect(await firstVisitRedirect('GET', '/', english)).toBeUndefined();
+  });
+});
+
+describe('a language that is not offered', () => {
+  it.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/cart?a=b?c', '/cart?a=b?c'],
+    ['/en//elsewhere.example', '/elsewhere.example'],
+    ['/en/\\elsewhere.example', '/elsewhere.example'],
+    ['/de/cart', undefined],
+    ['/cart', undefined],
+    ['/english', undefined],
+    ['/en/offline', undefined],
+  ])('%s leads to %s', (url, target) => {
+    expect(unofferedRedirect(url)).toBeUndefined();
+    offerLocales(['de']);
+    expect(unofferedRedirect(url)).toBe(target);
   });
 });

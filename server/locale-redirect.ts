@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { detectLocale } from '../app/i18n/detect-locale.server';
-import { DEFAULT_LOCALE, LOCALE_COOKIE } from '../app/i18n/locales';
+import { defaultLocale, isOffered, LOCALE_COOKIE, localeFromPath } from '../app/i18n/locales';
 import { readCookie } from '../app/lib/cookies';
 
 /**
- * A browser set to English that comes to `/` from elsewhere goes to /en. Nothing is stored for that:
+ * A browser set to another language of the shop than that of `/`, English as a rule, goes from there to /en. Nothing is stored for that:
  * the language cookie is set when the shopper chooses a language (§ 25 TDDDG, L-52). Links within
  * the shop and every other address show the language they name, so German stays reachable (EU
  * geo-blocking rule, L-63).
@@ -24,8 +24,23 @@ export async function firstVisitRedirect(
 
   const asked = new Request('http://localhost/', { headers: { 'Accept-Language': accepted } });
   const locale = await detectLocale(asked);
-  if (locale === DEFAULT_LOCALE) return undefined;
+  if (locale === defaultLocale()) return undefined;
   return `/${locale}${query ? `?${query}` : ''}`;
+}
+
+/** What the worker of the browser keeps for when there is no network, whatever the shop offers by then. */
+const OFFLINE = '/offline';
+
+/**
+ * Addresses of a language that the shop does not offer lead to the same page in its first: old links and the
+ * prefix go on working. It may be offered again, so nothing remembers that.
+ */
+export function unofferedRedirect(url: string): string | undefined {
+  const [pathname, ...rest] = url.split('?');
+  const { locale, prefix, path } = localeFromPath(pathname ?? '/');
+  if (!prefix || isOffered(locale) || path === OFFLINE) return undefined;
+  // Two slashes would lead to another host.
+  return [path.replace(/^[/\\]+/, '/'), ...rest].join('?');
 }
 
 /** Did a page of this shop lead here? Older browsers say it by the Referer alone. */

@@ -3,15 +3,18 @@ import type { Fault } from '../app/services/commerce/shop-pages/shop-file/fault'
 import { missingForOpening } from '../app/services/commerce/shop-pages/shop-file/missing-for-opening';
 import type { Config } from './config';
 
-type Settings = Pick<Config, 'publicOrigin' | 'smtpUrl'>;
+type Settings = Pick<Config, 'publicOrigin' | 'smtpUrl' | 'mailFrom'>;
 
 /** All that a shop must not open without and does not have: in its database, then in its environment. */
 export async function missingBeforeOpening(db: Database, settings: Settings): Promise<Fault[]> {
-  return [...(await missingForOpening(db)), ...missingSettings(settings)];
+  const facts = await missingForOpening(db, new Date());
+  // A sender among the settings of the machine wins over that of the file.
+  const needed = settings.mailFrom ? facts.filter(({ path }) => path !== 'sender.email') : facts;
+  return [...needed, ...missingSettings(settings)];
 }
 
 /** The settings among it, by their names. */
-export function missingSettings({ publicOrigin, smtpUrl }: Settings): Fault[] {
+export function missingSettings({ publicOrigin, smtpUrl }: Omit<Settings, 'mailFrom'>): Fault[] {
   const faults: Fault[] = [];
   if (!publicOrigin.startsWith('https:')) {
     faults.push({

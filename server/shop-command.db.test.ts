@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offeredLocales } from '../app/i18n/locales';
 import { fillBase, fillSettings } from '../demo/base';
 import { configurationOf } from '../app/services/commerce/shop-pages/configuration/get-configuration';
 import { LEGAL_TEXT_TYPES } from '../app/services/shop-api';
 import type { ShopFile } from '../app/services/commerce/shop-pages/shop-file/schema';
+import { byName } from '../app/services/commerce/ground/reference/countries-by-name';
+import { createReference } from '../app/services/commerce/ground/reference/reference';
+import { homeCountryOf } from '../app/services/commerce/ground/reference/home-country';
+import { loadReferenceTables } from '../app/services/commerce/ground/reference/reference-tables';
+import { vatRatesOf } from '../app/services/commerce/ground/reference/vat-rates';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
 import { deliveryWay, paymentWay } from '../tests/support/shop-file';
 import type { Env } from './command';
@@ -132,6 +138,73 @@ test.each<[string, unknown, string[]]>([
     ['countries.2: is a country such as DE'],
   ],
   ['a country nobody knows', { countries: ['DE', 'XX'] }, ['countries.1: XX is no country here']],
+  [
+    'a period out of its bounds, and one that no shop may change',
+    { retention: { carts: { days: 0 }, orders: { years: 8.5 }, outbox: { days: 9 } } },
+    [
+      'retention.carts.days: is a whole number from 1 to 365',
+      'retention.orders.years: is a whole number from 8 to 10',
+      'retention.outbox: is not known',
+    ],
+  ],
+  [
+    'a sender that is no mailbox',
+    { sender: { name: 'Rad\nBcc: x', email: 'Rad <post@radhaus.de>', replyTo: '' } },
+    ['sender.name: is one line of text', 'sender.email: is no e-mail address'],
+  ],
+  [
+    'VAT that is no rate, from no day, of no country, of a country that nobody knows',
+    {
+      vat: {
+        DE: [{ from: '2027-02-30', standard: '19', reduced: '120.00' }],
+        Deutschland: [{ from: '2027-01-01', standard: '19.00', reduced: '7.00' }],
+        FR: [],
+      },
+    },
+    [
+      'vat.DE.0.from: is a day such as 2027-01-01',
+      'vat.DE.0.standard: is a rate in percent such as 19.00',
+      'vat.DE.0.reduced: is a rate in percent such as 19.00',
+      'vat.Deutschland: is a country such as DE',
+      'vat.FR: names no rate',
+    ],
+  ],
+  ['a language nobody speaks', { languages: ['fr'] }, ['languages.0: is de or en']],
+  ['a language that is there twice', { languages: ['de', 'de'] }, ['languages: names one twice']],
+  ['no language', { languages: [] }, ['languages: names no language']],
+  [
+    'a link that leads to a script, or nowhere',
+    {
+      navigation: {
+        header: [],
+        footer: [
+          {
+            title: { de: 'x', en: 'x' },
+            links: [
+              { name: { de: 'x', en: 'x' }, href: 'javascript:alert(1)' },
+              { name: { de: 'x', en: 'x' }, href: '//elsewhere.example' },
+            ],
+          },
+        ],
+      },
+    },
+    [
+      'navigation.footer.0.links.0: is the path of a page, or a name and an address',
+      'navigation.footer.0.links.1: is the path of a page, or a name and an address',
+    ],
+  ],
+  [
+    'a colour that is none',
+    {
+      design: {
+        selectedFont: 'Work Sans',
+        primaryColor: 'red',
+        secondaryColor: '#000000',
+        blockSize: 'm',
+      },
+    },
+    ['design.primaryColor: is a colour such as #1f4d3f'],
+  ],
   ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
 ])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
   const before = await showNow();
@@ -157,6 +230,137 @@ test('faults of lists name the line: amounts, numbers that are there twice, ways
   expect(said).toContain('payment.0.key: BITCOIN is no way to pay that this shop has');
 });
 
+test('rates of VAT: a change to come, a country without its own, and all as it was', async () => {
+  const { DE, AT, ...others } = shown.vat!;
+  expect(DE).toEqual([{ from: '2020-01-01', standard: '19.00', reduced: '7.00' }]);
+  expect(AT?.[0]).toMatchObject({ standard: '20.00', reduced: '10.00' });
+  const next = { from: '2027-01-01', standard: '21.00', reduced: '7.50' };
+  const vat = { ...others, DE: [...DE!, next] };
+  expect((await apply({ vat }, '--dry-run'))[1]).toContain(
+    'vat.DE.1: nothing -> {"from":"2027-01-01"',
+  );
+  expect((await showNow()).vat).toEqual(shown.vat);
+  expect((await apply({ vat }))[0]).toBe(0);
+  expect((await showNow()).vat).toEqual(vat);
+  expect(await apply({ vat })).toEqual([0, '0 values changed.']);
+  const tables = await loadReferenceTables(database.pool);
+  const german = (day: string) => vatRatesOf(tables, 1, new Date(day));
+  expect(german('2026-12-31T12:00:00Z')).toEqual({ standard: 1900, reduced: 700 });
+  expect(german('2026-12-31T23:00:00Z')).toEqual({ standard: 2100, reduced: 750 });
+  expect(vatRatesOf(tables, 2, new Date())).toEqual({ standard: null, reduced: null });
+  const [code, said] = await apply({
+    vat: { XX: [next], DE: [next, next] },
+    seller: { ...shown.seller, country: 'YY' },
+  });
+  expect(code).toBe(1);
+  for (const place of [
+    'vat.XX: XX is no',
+    'vat.DE.1.from: 2027-01-01 is there twice',
+    'seller.country: YY',
+  ]) {
+    expect(said).toContain(place);
+  }
+  expect((await apply({ vat: shown.vat }))[0]).toBe(0);
+  expect((await showNow()).vat).toEqual(shown.vat);
+});
+
+test('the languages that are offered, the first first', async () => {
+  expect(shown.languages).toEqual(['de', 'en']);
+  const tables = async () => createReference(database.pool).tables();
+  for (const languages of [['en'], ['en', 'de'], ['de', 'en']] as const) {
+    expect((await apply({ languages }))[0]).toBe(0);
+    expect((await showNow()).languages).toEqual(languages);
+    // Who reads the small tables knows it from then on.
+    await tables();
+    expect(offeredLocales()).toEqual(languages);
+  }
+});
+
+async function plantTree() {
+  await database.pool.query(
+    `insert into category (external_id, parent_id, position, type, linklist)
+       select 'road', null::int, 1, 'item', 'Y' union all select 'city', null, 2, 'item', 'Y'
+       union all select 'hidden', null, 3, 'item', 'N' union all select 'guide', null, 4, 'content', 'Y';
+     insert into category (external_id, parent_id, position)
+       select 'gravel', id, 1 from category where external_id = 'road';
+     insert into category (external_id, parent_id, position)
+       select 'steel', id, 1 from category where external_id = 'gravel';
+     insert into category_detail (category_id, lang, name, name_url, path)
+       select id, lang, external_id, external_id, case external_id when 'gravel' then '/road/gravel'
+         when 'steel' then '/road/gravel/steel' else '/' || external_id end
+         || case lang when 'en' then '-en' else '' end
+       from category, (values ('de'), ('en')) as lang (lang)`,
+  );
+}
+
+test('menu and footer: which pages, in which order, and all as it was', async () => {
+  await plantTree();
+  const before = (await showNow()).navigation!;
+  expect(before).toEqual({ header: ['/road', '/road/gravel', '/city', '/guide'], footer: null });
+  expect(await apply({ navigation: before })).toEqual([0, '0 values changed.']);
+  const club = { name: { de: 'Verein', en: 'Club' }, href: 'https://club.example' };
+  const navigation = {
+    header: ['/hidden', '/city', '/road'],
+    footer: [{ title: { de: 'Rad', en: 'Bike' }, links: ['/contact', '/road/gravel', club] }],
+  };
+  const [, dry] = await apply({ navigation }, '--dry-run');
+  expect(dry).toContain('navigation.header.0: "/road" -> "/hidden"');
+  expect((await showNow()).navigation).toEqual(before);
+  expect((await apply({ navigation }))[0]).toBe(0);
+  expect((await showNow()).navigation).toEqual(navigation);
+  expect(await apply({ navigation })).toEqual([0, '0 values changed.']);
+  const { rows } = await database.pool.query<{ key: string }>(
+    `select external_id as key from category where parent_id is null order by position`,
+  );
+  expect(rows.map(({ key }) => key)).toEqual(['hidden', 'city', 'road', 'guide']);
+
+  // Paths of either language are taken, those of the first are shown.
+  expect((await apply({ languages: ['en', 'de'], navigation: before }))[0]).toBe(0);
+  expect((await showNow()).navigation!.header).toEqual([
+    '/road-en',
+    '/road/gravel-en',
+    '/city-en',
+    '/guide-en',
+  ]);
+  expect((await apply({ languages: ['de', 'en'] }))[0]).toBe(0);
+  expect((await showNow()).navigation).toEqual(before);
+
+  const [code, said] = await apply({
+    navigation: {
+      header: ['/nowhere', '/road/gravel', '/road', '/road', '/road/gravel/steel'],
+      footer: [{ title: club.name, links: ['/nowhere', '/contact', '/contact'] }],
+    },
+  });
+  expect(code).toBe(1);
+  for (const line of [
+    'navigation.header.0: /nowhere is no page of the tree',
+    'navigation.header.1: /road/gravel stands before the page it lies below',
+    'navigation.header.3: /road is there twice',
+    'navigation.header.4: /road/gravel/steel lies deeper than the menu shows',
+    'navigation.footer.0.links.0: /nowhere is no page of this shop',
+    'navigation.footer.0.links.2: /contact is there twice',
+  ]) {
+    expect(said).toContain(line);
+  }
+  expect((await showNow()).navigation).toEqual(before);
+});
+
+test('a shop with its seller in another country sits there', async () => {
+  const home = async () => {
+    const tables = await loadReferenceTables(database.pool);
+    const { id } = homeCountryOf(tables);
+    return [
+      tables.countries.find((row) => row.id === id)!.isoCode2,
+      byName(tables.countries, 'de')[0]!.isoCode2,
+    ];
+  };
+  expect(await home()).toEqual(['DE', 'DE']);
+  expect((await apply({ seller: { ...shown.seller!, country: 'AT' } }))[0]).toBe(0);
+  expect(await home()).toEqual(['AT', 'AT']);
+  expect((await apply({ seller: shown.seller }))[0]).toBe(0);
+  expect(await home()).toEqual(['DE', 'DE']);
+});
+
 test('a logo is stored with the pictures; what is shown of it can be applied, and it can go', async () => {
   const pixels = {
     create: { width: 400, height: 100, channels: 4, background: '#1f4d3f80' },
@@ -176,7 +380,9 @@ test('a logo is stored with the pictures; what is shown of it can be applied, an
     1,
     expect.stringContaining('logo: logo.svg is no PNG'),
   ]);
-  expect((await apply({ logo: 'https://elsewhere.example/logo.png' }))[1]).toContain('logo: ');
+  expect((await apply({ logo: 'https://elsewhere.example/logo.png' }))[1]).toContain(
+    'logo: is a picture',
+  );
   expect((await showNow()).logo).toBe(logo);
   expect((await apply({ logo: null }))[0]).toBe(0);
   expect((await showNow()).logo).toBeNull();
@@ -218,6 +424,7 @@ test('the check names what is missing, who answers for the goods, and ends with 
   expect(code).toBe(1);
   for (const line of [
     'seller.email: is a sample',
+    'sender.email: is missing',
     'legal.PrivacyPolicy.de: is missing',
     'goods: there are none',
     'SMTP_URL: is not set',
@@ -246,6 +453,12 @@ test('the check names what is missing, who answers for the goods, and ends with 
   const legal = Object.fromEntries(LEGAL_TEXT_TYPES.map((type) => [type, { de: text, en: text }]));
   const seller = { ...shown.seller!, email: 'post@radhaus.de', vatId: 'DE136695976' };
   expect((await apply({ seller, legal }))[0]).toBe(0);
-  const env = { PUBLIC_ORIGIN: 'https://radhaus.de', SMTP_URL: 'smtps://post.radhaus.de' };
-  expect(await runWith(env, 'check')).toEqual([0, 'Nothing is missing: the shop can open.']);
+  const environment = { PUBLIC_ORIGIN: 'https://radhaus.de', SMTP_URL: 'smtps://post.radhaus.de' };
+  const complete = [0, 'Nothing is missing: the shop can open.'];
+  expect(await runWith({ ...environment, MAIL_FROM: 'post@radhaus.de' }, 'check')).toEqual(
+    complete,
+  );
+  expect((await runWith(environment, 'check'))[1]).toMatch(/^sender\.email: is missing.*$/);
+  expect((await apply({ sender: { name: '', email: 'post@radhaus.de', replyTo: '' } }))[0]).toBe(0);
+  expect(await runWith(environment, 'check')).toEqual(complete);
 });

@@ -134,6 +134,7 @@ function createEngine(
     mail: {
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
+      host: config.mailHost,
       replyTo: config.mailReplyTo,
       folder: mailFolder(config),
     },

@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { detectLocale, readLocaleCookie } from './detect-locale.server';
-import { localeFromPath, localePath } from './locales';
+import {
+  canonicalPrefix,
+  isOffered,
+  LOCALES,
+  localeFromPath,
+  localePath,
+  offerLocales,
+  type Languages,
+} from './locales';
+
+afterEach(() => offerLocales(LOCALES));
 
 test.each([
   ['/', 'de', '', '/'],
@@ -42,4 +52,28 @@ test('only a known language is read from the cookie', () => {
   expect(readLocaleCookie('xvsf-locale=en')).toBeUndefined();
   expect(readLocaleCookie('vsf-locale=fr')).toBeUndefined();
   expect(readLocaleCookie(null)).toBeUndefined();
+});
+
+test.each<[Languages, string, string[]]>([
+  [['de', 'en'], 'de', ['', '/en']],
+  [['en', 'de'], 'en', ['/de', '']],
+  [['en'], 'en', ['/de', '']],
+  [['de'], 'de', ['', '/en']],
+])('of a shop that offers %j, / is %s', async (languages, first, prefixes) => {
+  offerLocales(languages);
+  expect(localeFromPath('/cart')).toEqual({ locale: first, prefix: '', path: '/cart' });
+  for (const locale of LOCALES) {
+    // A prefix always says its own language.
+    expect(localeFromPath(`/${locale}/cart`)).toEqual({
+      locale,
+      prefix: `/${locale}`,
+      path: '/cart',
+    });
+    expect(isOffered(locale)).toBe(languages.includes(locale));
+    const asked = visit({ 'Accept-Language': locale });
+    expect(await detectLocale(asked)).toBe(languages.includes(locale) ? locale : first);
+    const chosen = readLocaleCookie(`vsf-locale=${locale}`);
+    expect(chosen).toBe(languages.includes(locale) ? locale : undefined);
+  }
+  expect(LOCALES.map(canonicalPrefix)).toEqual(prefixes);
 });

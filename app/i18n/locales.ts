@@ -1,10 +1,36 @@
-/** The languages of the shop and how they show in a path (§2): unprefixed paths are German. */
+/** The languages of the shop and how they show in a path (§2): unprefixed paths are in the first it offers. */
 
 export const LOCALES = ['de', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export type LocalePrefix = '' | `/${Locale}`;
 
-export const DEFAULT_LOCALE: Locale = 'de';
+/** Those a shop offers, the one of unprefixed paths first. */
+export type Languages = readonly [Locale, ...Locale[]];
+
+/**
+ * What this process knows of them: one shop, one list. Server and pages are two bundles, each with a copy of
+ * this module, so it is kept where both find it.
+ */
+const known = globalThis as { shopLanguages?: Languages };
+
+/** Called by who has read the settings of the shop, in a browser by who has read the page. */
+export function offerLocales(languages: Languages): void {
+  known.shopLanguages = languages;
+}
+
+/** German and English, unless the shop says otherwise. */
+export function offeredLocales(): Languages {
+  return known.shopLanguages ?? LOCALES;
+}
+
+/** The language of unprefixed paths, and of who reads none of those that are offered. */
+export function defaultLocale(): Locale {
+  return offeredLocales()[0];
+}
+
+export function isOffered(value: unknown): value is Locale {
+  return offeredLocales().includes(value as Locale);
+}
 
 /** §9: the chosen language is kept for 100 days. */
 export const LOCALE_COOKIE = 'vsf-locale';
@@ -21,7 +47,7 @@ export function localeFromPath(pathname: string): {
   path: string;
 } {
   const [, first = '', ...rest] = pathname.split('/');
-  if (!isLocale(first)) return { locale: DEFAULT_LOCALE, prefix: '', path: pathname || '/' };
+  if (!isLocale(first)) return { locale: defaultLocale(), prefix: '', path: pathname || '/' };
   return { locale: first, prefix: `/${first}`, path: `/${rest.join('/')}` };
 }
 
@@ -31,7 +57,7 @@ export function localePath(prefix: LocalePrefix, path: string): string {
   return /^\/[?#]/.test(path) ? `${prefix || '/'}${path.slice(1)}` : `${prefix}${path}`;
 }
 
-/** The one prefix under which a language is indexed: German has none. */
+/** The one prefix under which a language is indexed: that of unprefixed paths has none. */
 export function canonicalPrefix(locale: Locale): LocalePrefix {
-  return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return locale === defaultLocale() ? '' : `/${locale}`;
 }

@@ -5,7 +5,7 @@ import {
   LOCALE_COOKIE,
   LOCALE_COOKIE_MAX_AGE,
   canonicalPrefix,
-  isLocale,
+  isOffered,
   localePath,
 } from '~/i18n/locales';
 import { setCookie } from '~/lib/cookies';
@@ -19,7 +19,7 @@ export const action = formAction(
   form({
     schema: z.object({ locale: path, path, 'path-de': path, 'path-en': path }),
     run({ locale, path: same = null, ...paths }) {
-      if (!isLocale(locale)) throw new Response(null, { status: 400 });
+      if (!isOffered(locale)) throw new Response(null, { status: 400 });
       const target = localePath(
         canonicalPrefix(locale),
         returnPath(paths[`path-${locale}`] ?? same),

@@ -23,7 +23,7 @@ export default function StaticPageRoute() {
       {privacy && (
         <>
           {privacy.hasChallenge && <ChallengeNotice />}
-          <RetentionTable />
+          <RetentionTable retention={privacy.retention} />
         </>
       )}
     </StaticPage>

@@ -16,18 +16,26 @@ const PATH = '/wishlist';
 export async function loader({ context }: LoaderFunctionArgs) {
   const wishlist = await loadWishlist(context);
   const title = formTitle(context, 'wishlist.title');
-  return { wishlist, seo: pageSeo(context, { title, path: PATH, robots: 'NOINDEX' }) };
+  return {
+    wishlist,
+    keptDays: context.configuration.retention.sessions.days,
+    seo: pageSeo(context, { title, path: PATH, robots: 'NOINDEX' }),
+  };
 }
 
 export const action = wishlistAction(anybody, PATH);
 
 export default function WishlistRoute() {
   const { t } = useText();
-  const { wishlist } = useLoaderData<typeof loader>();
+  const { wishlist, keptDays } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <div className="page">
-      <Wishlist wishlist={wishlist} errors={reply?.errors ?? []} hint={t('wishlist.keptHere')} />
+      <Wishlist
+        wishlist={wishlist}
+        errors={reply?.errors ?? []}
+        hint={t('wishlist.keptHere', { count: keptDays })}
+      />
     </div>
   );
 }

@@ -66,13 +66,13 @@ test.each([
   ['/en', '/en/offline'],
   ['/en/cart', '/en/offline'],
   ['/english-red', '/offline'],
-  ['/de/cart', '/offline'],
+  ['/de/cart', '/de/offline'],
 ])('%s without a network is %s', (path, offline) => {
   expect(offlinePath(SHOP + path)).toBe(offline);
 });
 
 test('the page without a network is one in each language, whatever its address', () => {
-  expect(OFFLINE_PATHS).toEqual(['/offline', '/en/offline']);
+  expect(OFFLINE_PATHS).toEqual(['/offline', '/de/offline', '/en/offline']);
   expect(
     ['/offline', '/de/offline', '/en/offline', '/offlines'].map((path) =>
       isOfflinePage(SHOP + path),

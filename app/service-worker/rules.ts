@@ -1,4 +1,4 @@
-import { canonicalPrefix, localeFromPath, localePath, LOCALES, type Locale } from '~/i18n/locales';
+import { localeFromPath, localePath, type LocalePrefix } from '~/i18n/locales';
 
 /** Addresses without pages for shoppers. */
 const ELSEWHERE = /^\/(?:api|operator|preview)(?:\/|$)/;
@@ -7,6 +7,7 @@ const ELSEWHERE = /^\/(?:api|operator|preview)(?:\/|$)/;
 const ENDS = ['/api/logout', '/my-account/delete-account'];
 
 const OFFLINE = '/offline';
+const PREFIXES = ['', '/de', '/en'] as const;
 
 type Asked = Pick<Request, 'url' | 'method' | 'mode'>;
 
@@ -42,11 +43,11 @@ export function isForEverybody({ ok, redirected, headers }: Response): boolean {
 }
 
 /** The pages that say that there is no network. */
-export const OFFLINE_PATHS = LOCALES.map(offlineIn);
+export const OFFLINE_PATHS = PREFIXES.map(offlineUnder);
 
-/** That page in the language of an address. */
+/** That page in the language of an address, which its prefix says: which one no prefix means is the shop's. */
 export function offlinePath(url: string): string {
-  return offlineIn(partsOf(url).locale);
+  return offlineUnder(partsOf(url).prefix);
 }
 
 /** Is this one of them? */
@@ -54,8 +55,8 @@ export function isOfflinePage(url: string): boolean {
   return partsOf(url).path === OFFLINE;
 }
 
-function offlineIn(locale: Locale): string {
-  return localePath(canonicalPrefix(locale), OFFLINE);
+function offlineUnder(prefix: LocalePrefix): string {
+  return localePath(prefix, OFFLINE);
 }
 
 function partsOf(url: string) {

@@ -1,5 +1,5 @@
 import { REGION } from '~/i18n/format';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '~/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
 
 type Seen = { url: string; title: string };
 
@@ -25,7 +25,7 @@ export function withNote(page: string, offline: string, date: string | null): st
   const note = NOTE.exec(offline)?.[1] ?? '';
   const [, lang] = /<html lang="(\w+)"/.exec(page) ?? [];
   const seen =
-    date === null ? '' : timeText(new Date(date), isLocale(lang) ? lang : DEFAULT_LOCALE);
+    date === null ? '' : timeText(new Date(date), isLocale(lang) ? lang : defaultLocale());
   return page.replace(/<main\b/, (main) => note.replace('{time}', () => seen) + main);
 }
 

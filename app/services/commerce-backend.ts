@@ -22,6 +22,8 @@ import { documentHandlers } from './commerce/orders/documents/document-handlers'
 import { draftStore } from './commerce/team/drafts/draft-store';
 import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
 import { formGuard } from './commerce/ground/form-guard/form-guard';
+import { storedRetention } from './commerce/ground/settings/retention';
+import { sessionDays } from './commerce/visitors/sessions/session-lifetime';
 import { hookFrom } from './commerce/ground/hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/team/operators/operator-access';
@@ -67,6 +69,8 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   const { pool, workPool, publicOrigin, secret, privateFiles, now, log, drawDocument } = options;
   const index = await createCatalogueIndex(workPool);
   const reference = createReference(workPool);
+  // The languages of the shop, by which addresses are read.
+  await reference.tables();
   const mailer = createMailer(options.mail);
   const hook = hookFrom(process.env);
   const shared = { index, reference, secret, now, ...(drawDocument && { drawDocument }) };
@@ -76,8 +80,10 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   const counting = { db: databaseOn(pool), index, followsChanges: true, now };
   let jobs: Jobs | null = null;
 
-  const find = (cookie: string | null | undefined, clientAddress: string) =>
-    findVisitor(databaseOn(pool), readCookie(cookie, cookieName) ?? null, clientAddress, now());
+  const find = (cookie: string | null | undefined, clientAddress: string) => {
+    const token = readCookie(cookie, cookieName) ?? null;
+    return findVisitor(databaseOn(pool), token, clientAddress, now(), () => sessionDays(reference));
+  };
 
   async function open(
     request: RequestHead,
@@ -127,9 +133,9 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       const cartCount = await countPieces(counting, seen.cartLines);
       return { cartCount, wished: seen.wished, priceGroup };
     },
-    applyChanges(change) {
+    async applyChanges(change) {
       reference.applyChanges(change);
-      return index.applyChanges(change);
+      await Promise.all([reference.tables(), index.applyChanges(change)]);
     },
     startJobs() {
       const base = { ...shared, pool: workPool };
@@ -145,7 +151,10 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
           {
             name: 'forget mailFiles',
             everyMs: 60 * 60 * 1000,
-            run: () => mailer.forget(forgetBefore(RETENTION.mailFiles, now())),
+            run: async () => {
+              const { mailFiles } = await storedRetention(workPool);
+              await mailer.forget(forgetBefore(mailFiles, now()));
+            },
           },
           {
             name: 'sweep private files',

@@ -1,7 +1,10 @@
 import type { LegalTextType, ShopConfiguration } from '../../app/services/shop-api';
 
+/** What the demo leaves as it is. */
+type Left = 'logo' | 'languages' | 'sender' | 'footer' | 'retention';
+
 /** The demo shop's facts. Seller and bank are invented; the IBAN belongs to no account. */
-export const SETTINGS: Omit<ShopConfiguration, 'logo'> = {
+export const SETTINGS: Omit<ShopConfiguration, Left> = {
   shopName: 'Tonwert',
   slogan: { de: 'Farben, die bleiben.', en: 'Colours that last.' },
   titleSuffix: 'Tonwert',

@@ -1,4 +1,5 @@
 import { SETTINGS } from '../../demo/base/settings';
+import { configurationOf } from '../../app/services/commerce/shop-pages/configuration/get-configuration';
 import {
   accountDeletedMail,
   alreadyRegisteredMail,
@@ -257,7 +258,7 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
 
 /** Every mail in each of its languages, as the demo shop would write it. */
 export function sampleMails(): { name: string; document: MailDocument }[] {
-  const configuration = { ...SETTINGS, logo: null };
+  const configuration = configurationOf(new Map(Object.entries(SETTINGS)));
   return Object.entries(MAIL_SAMPLES).flatMap(([kind, { langs, write }]) =>
     langs.map((lang) => ({
       name: `${kind.replaceAll('_', '-')}-${lang}`,

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { SETTINGS } from '../../demo/base/settings';
 import { mailHtml } from '../../app/services/mail/mail-document';
 import { projectRoot } from '../../server/project-root';
 import { withBrowser } from '../../bench/browser';
@@ -22,7 +23,7 @@ await withBrowser(async (browser) => {
   });
   const page = await context.newPage();
   for (const { name, document } of sampleMails()) {
-    await page.setContent(mailHtml(document));
+    await page.setContent(mailHtml(document, SETTINGS.design.primaryColor));
     const height = Math.min((await page.locator('body').boundingBox())!.height, MOST_HEIGHT);
     const clip = { x: 0, y: 0, width: WIDTH, height: Math.ceil(height) };
     keep(name, await small(await page.screenshot({ clip, fullPage: true })));

@@ -7,6 +7,7 @@ import type {
 } from '../../app/services/shop-api';
 import { totalsOf } from '../../app/services/commerce/sale/cart/split-totals';
 import { SETTINGS } from '../../demo/base/settings';
+import { configurationOf } from '../../app/services/commerce/shop-pages/configuration/get-configuration';
 
 export const BUYER: OrderAddress = {
   typeId: 1,
@@ -26,8 +27,7 @@ export const BUYER: OrderAddress = {
 
 /** The demo's shop with a name that has to be escaped, and a VAT id that can be one. */
 export const CONFIGURATION: ShopConfiguration = {
-  ...SETTINGS,
-  logo: '',
+  ...configurationOf(new Map(Object.entries(SETTINGS))),
   shopName: 'Tonwert & Co <Farben>',
   seller: { ...SETTINGS.seller, vatId: 'DE136695976' },
 };

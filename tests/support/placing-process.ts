@@ -14,7 +14,7 @@ import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-
 const [url, token, form] = process.argv.slice(2) as [string, string, string];
 const pool = openPool(url);
 const index = await createCatalogueIndex(pool);
-const visitor = await findVisitor(databaseOn(pool), token, '127.0.0.1', new Date());
+const visitor = await findVisitor(databaseOn(pool), token, '127.0.0.1', new Date(), async () => 30);
 const parts = {
   pool,
   index,

@@ -11,6 +11,7 @@ import {
 import { createReference } from '../../app/services/commerce/ground/reference/reference';
 import { databaseOn } from '../../app/services/commerce/ground/database';
 import type { Hook } from '../../app/services/commerce/ground/hooks';
+import { sessionDays } from '../../app/services/commerce/visitors/sessions/session-lifetime';
 import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';
 import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
 import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
@@ -56,8 +57,9 @@ export async function createTestEngine(): Promise<TestEngine> {
       token: () => token,
       setToken: (given) => (token = given),
       async do(work, hook = async () => {}) {
-        const visitor = await findVisitor(databaseOn(pool), token, address, now());
         const reference = createReference(pool);
+        const keptDays = () => sessionDays(reference);
+        const visitor = await findVisitor(databaseOn(pool), token, address, now(), keptDays);
         const secret = Buffer.alloc(32, 7);
         const parts = { pool, index, reference, secret, privateFiles, now, hook };
         const ctx = requestContext(parts, { visitor, lang, touch: () => {} });

@@ -57,7 +57,7 @@ function samplesOf(words: Words) {
     },
     tabs: [`${words.tab} 1`, `${words.tab} 2`] as const,
     tabText: { title: '', htmlDescription: html },
-    announcement: { text: words.announcement, linkLabel: button, link: '/', bgColor: '#1f4d3f' },
+    announcement: { text: words.announcement, linkLabel: button, link: '/', bgColor: '' },
     categories: { title: words.categories, subtitle: '', textAlignment: 'left' },
     palette: { title: words.palette, subtitle: '', textAlignment: 'left' },
     accordion: {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from './button';
 import { Swatch } from './swatch';
 
-const COLOURS = ['#c9d2c0', '#e3b7a0', '#8fa6a8', '#d9c27e', '#b4532a', '#1f4d3f'];
+/** How many fields there are; the style sheet gives them the colours of the shop. */
+const FIELDS = [1, 2, 3, 4, 5, 6];
 
 type EmptyStateProps = {
   level: 1 | 2;
@@ -12,14 +13,14 @@ type EmptyStateProps = {
   children: ReactNode;
 };
 
-/** Where nothing is yet: a bit of colour, a sentence, a way on. */
+/** Where nothing is yet: the colours of the shop, a sentence, a way on. */
 export function EmptyState({ level, title, link, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="empty-state">
       <div className="empty-state-colours" aria-hidden="true">
-        {COLOURS.map((color) => (
-          <Swatch key={color} color={color} />
+        {FIELDS.map((field) => (
+          <Swatch key={field} color="currentColor" />
         ))}
       </div>
       <Heading>{title}</Heading>

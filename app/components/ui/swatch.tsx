@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 
 type SwatchProps = {
-  /** #rrggbb */
+  /** #rrggbb, or `currentColor` for what the style sheet says. */
   color: string;
   /** The name of the shade when no text beside it says so. */
   label?: string;

@@ -16,7 +16,8 @@ type ToolbarProps = {
   title: string;
   /** Of the shop's own page, and of this page in the other language. */
   shopPath: string;
-  otherLanguage: string;
+  /** Null where the shop offers no other. */
+  otherLanguage: string | null;
   draft: Omit<DraftView, 'blocks'>;
   mayPublish: boolean;
   /** Names of others who are at this page. */
@@ -86,9 +87,11 @@ export function Toolbar(props: ToolbarProps) {
           <PanelLinks mayPublish={mayPublish} waiting={plans.waiting} />
         )}
         <nav className="toolbar-links toolbar-away" aria-label={t('editor.elsewhere')}>
-          <a className="edit-tool" href={otherLanguage}>
-            {t('editor.otherLanguage')}
-          </a>
+          {otherLanguage !== null && (
+            <a className="edit-tool" href={otherLanguage}>
+              {t('editor.otherLanguage')}
+            </a>
+          )}
           <a className="edit-tool" href={href('/operator')}>
             {t('editor.toTeam')}
           </a>

@@ -1,4 +1,10 @@
-import { canonicalPrefix, DEFAULT_LOCALE, isLocale, localePath, LOCALES } from '~/i18n/locales';
+import {
+  canonicalPrefix,
+  defaultLocale,
+  isLocale,
+  localePath,
+  offeredLocales,
+} from '~/i18n/locales';
 import type { Locale } from '~/i18n/locales';
 
 type Site = { publicOrigin: string; locale: Locale };
@@ -15,20 +21,20 @@ export function canonicalUrl({ publicOrigin, locale }: Site, path: string): stri
   return PLAIN.test(path) ? url : new URL(url).href;
 }
 
-/** A page in the languages it has; whoever reads none of them gets the German one. */
+/** A page in the languages it has; whoever reads none of them gets the shop's first. */
 export function inEachLanguage(paths: Partial<Record<Locale, string>>): LanguagePath[] {
-  const own = LOCALES.flatMap((hreflang) => {
+  const own = offeredLocales().flatMap((hreflang) => {
     const path = paths[hreflang];
     return path === undefined ? [] : [{ hreflang, path }];
   });
-  const fallback = paths[DEFAULT_LOCALE] ?? own[0]?.path;
+  const fallback = paths[defaultLocale()] ?? own[0]?.path;
   return fallback === undefined ? own : [...own, { hreflang: 'x-default', path: fallback }];
 }
 
 /** The same page in each language (2.103), as head and sitemap say it. */
 export function alternateLinks(publicOrigin: string, each: readonly LanguagePath[]) {
   return each.map(({ hreflang, path }) => {
-    const locale = isLocale(hreflang) ? hreflang : DEFAULT_LOCALE;
+    const locale = isLocale(hreflang) ? hreflang : defaultLocale();
     return { hreflang, href: canonicalUrl({ publicOrigin, locale }, path) };
   });
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { LOCALES, offerLocales } from '~/i18n/locales';
 import { pageMeta, pageSeo, withQuery } from './page-meta';
 
 const context = {
@@ -6,6 +7,8 @@ const context = {
   publicOrigin: 'https://shop.example',
   configuration: { titleSuffix: 'Tonwert' },
 };
+
+afterEach(() => offerLocales(LOCALES));
 
 test('the canonical address has the prefix of its language, German none', () => {
   const seo = pageSeo(context, { title: 'Cart', path: '/cart' });
@@ -16,6 +19,23 @@ test('the canonical address has the prefix of its language, German none', () => 
     { hreflang: 'en', href: 'https://shop.example/en/cart' },
     { hreflang: 'x-default', href: 'https://shop.example/cart' },
   ]);
+});
+
+test('of a shop whose first language is English it is German that has a prefix', () => {
+  offerLocales(['en', 'de']);
+  const seo = pageSeo(context, { title: 'Cart', path: '/cart' });
+  expect(seo.canonical).toBe('https://shop.example/cart');
+  expect(seo.alternates).toEqual([
+    { hreflang: 'en', href: 'https://shop.example/cart' },
+    { hreflang: 'de', href: 'https://shop.example/de/cart' },
+    { hreflang: 'x-default', href: 'https://shop.example/cart' },
+  ]);
+});
+
+test('a language that is not offered is no alternate', () => {
+  offerLocales(['en']);
+  const { alternates } = pageSeo(context, { title: 'Cart', path: '/cart' });
+  expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'x-default']);
 });
 
 test('translated slugs lead to the translated page', () => {

@@ -20,7 +20,7 @@ const DOCUMENT: MailDocument = {
 };
 
 test('HTML and plain text say the same', () => {
-  const html = mailHtml(DOCUMENT)
+  const html = mailHtml(DOCUMENT, '#1f4d3f')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
@@ -44,14 +44,17 @@ test('HTML and plain text say the same', () => {
 });
 
 test('what people typed cannot become markup', () => {
-  const html = mailHtml({
-    ...DOCUMENT,
-    title: '<script>alert(1)</script>',
-    parts: [
-      { kind: 'paragraph', text: '<img src=x onerror=alert(1)>' },
-      { kind: 'rows', rows: [{ label: 'Name', value: '"><b>' }] },
-      { kind: 'link', text: 'x', href: '"><script>' },
-    ],
-  });
+  const html = mailHtml(
+    {
+      ...DOCUMENT,
+      title: '<script>alert(1)</script>',
+      parts: [
+        { kind: 'paragraph', text: '<img src=x onerror=alert(1)>' },
+        { kind: 'rows', rows: [{ label: 'Name', value: '"><b>' }] },
+        { kind: 'link', text: 'x', href: '"><script>' },
+      ],
+    },
+    '#1f4d3f',
+  );
   expect(html).not.toMatch(/<script|<img|<b>/);
 });

@@ -23,22 +23,21 @@ export type MailDocument = {
 const INK = '#1d1c1a';
 const QUIET = '#5d5a54';
 const LINE = '#e4e0d8';
-const PRIMARY = '#1f4d3f';
 
 /** Legal texts bring headings of their own; they stay below the title of the text. */
-const LEGAL_STYLE = `.legal h2,.legal h3{font-size:15px;margin:16px 0 4px}.legal a{color:${PRIMARY}}`;
+const LEGAL_STYLE = '.legal h2,.legal h3{font-size:15px;margin:16px 0 4px}';
 
-/** The HTML part of the mail: a whole page that carries its styles itself. */
-export function mailHtml(document: MailDocument): string {
+/** The HTML part of the mail: a whole page that carries its styles itself; links have the shop's colour. */
+export function mailHtml(document: MailDocument, linkColour: string): string {
   const { lang, title, parts, footer } = document;
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
-<style>${LEGAL_STYLE}</style></head>
+<style>a{color:${linkColour}}${LEGAL_STYLE}</style></head>
 <body style="margin:0;background:#fbfaf7;color:${INK};font:16px/1.5 sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:24px 16px">
 <h1 style="font:600 26px/1.25 Georgia,serif;margin:0 0 16px">${escapeHtml(title)}</h1>
-${parts.map(partHtml).join('\n')}
+${parts.map((part) => partHtml(part, linkColour)).join('\n')}
 <hr style="border:0;border-top:1px solid ${LINE};margin:32px 0 16px">
 <p style="font-size:13px;color:${QUIET}">${footer.map(escapeHtml).join('<br>')}</p>
 </div></body></html>`;
@@ -49,7 +48,7 @@ export function mailText({ title, parts, footer }: MailDocument): string {
   return [title, ...parts.map(partText), '--', footer.join('\n')].join('\n\n').concat('\n');
 }
 
-function partHtml(part: MailPart): string {
+function partHtml(part: MailPart, linkColour: string): string {
   switch (part.kind) {
     case 'heading':
       return `<h2 style="font:600 19px/1.3 Georgia,serif;margin:28px 0 8px">${escapeHtml(part.text)}</h2>`;
@@ -58,7 +57,7 @@ function partHtml(part: MailPart): string {
     case 'address':
       return `<p style="margin:0 0 12px">${part.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'link':
-      return `<p style="margin:0 0 12px"><a href="${escapeHtml(part.href)}" style="color:${PRIMARY}">${escapeHtml(part.text)}</a></p>`;
+      return `<p style="margin:0 0 12px"><a href="${escapeHtml(part.href)}" style="color:${linkColour}">${escapeHtml(part.text)}</a></p>`;
     case 'rows':
       return table(part.rows.map(rowHtml));
     case 'goods':

@@ -9,7 +9,7 @@ import type { Mailer, MailMessage } from './mailer';
 export type HandlerOptions = JobBase & {
   mailer: Mailer;
   publicOrigin: string;
-  /** Mailbox that gets the answers; that of the seller unless stated. */
+  /** Mailbox that gets the answers, whatever the file of the shop says. */
   replyTo?: string | undefined;
 };
 
@@ -35,15 +35,15 @@ export function mailSender(options: HandlerOptions): MailSender {
   return {
     configurationIn,
     async send(to, document, job, extra) {
-      const { shopName, seller } = await configurationIn(document.lang);
-      const replyTo = options.replyTo ?? seller.email;
+      const { shopName, seller, sender, design } = await configurationIn(document.lang);
+      const replyTo = options.replyTo ?? (sender.replyTo || seller.email);
       const message = {
         to,
-        shopName,
+        sender: { name: sender.name || shopName, address: sender.email },
         ...(replyTo !== '' && { replyTo }),
         subject: document.title,
         text: mailText(document),
-        html: mailHtml(document),
+        html: mailHtml(document, design.primaryColor),
         ...extra,
       };
       await options.mailer.send(message, job.dedupeKey).catch((error: Error) => {

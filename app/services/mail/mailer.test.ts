@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 test('without a server a mail is a file that mail programs open; a repeat lands on the same file', async () => {
-  const mailer = createMailer({ from: FROM, folder });
+  const mailer = createMailer({ from: FROM, host: 'localhost', folder });
   await mailer.send({ ...MESSAGE, to: 'kunde@example.com' }, 'mail:order_received:10001');
   await mailer.send({ ...MESSAGE, to: 'kunde@example.com' }, 'mail:order_received:10001');
   expect(readdirSync(folder)).toEqual(['mail-order_received-10001.eml']);
@@ -47,7 +47,7 @@ test('without a server a mail is a file that mail programs open; a repeat lands 
 });
 
 test('whoever looks for it finds it whole', async () => {
-  const mailer = createMailer({ from: FROM, folder });
+  const mailer = createMailer({ from: FROM, host: 'localhost', folder });
   const sent = new AbortController();
   const sending = mailer
     .send({ ...MESSAGE, to: 'kunde@example.com', text: 'x'.repeat(1_000_000) }, 'mail:whole:1')
@@ -64,7 +64,7 @@ test('whoever looks for it finds it whole', async () => {
 });
 
 test('with a server it is sent, with its headers', async () => {
-  const mailer = createMailer({ from: FROM, folder, smtpUrl: smtp.url });
+  const mailer = createMailer({ from: FROM, host: 'localhost', folder, smtpUrl: smtp.url });
   const headers = { 'List-Unsubscribe': '<https://shop.example/newsletter/unsubscribe/1/x>' };
   await mailer.send({ ...MESSAGE, to: 'kunde@example.com', headers }, 'mail:newsletter_opt_in:1');
   await mailer.close();
@@ -76,7 +76,7 @@ test('with a server it is sent, with its headers', async () => {
 });
 
 const sendTo = (smtpUrl: string) =>
-  createMailer({ from: FROM, folder, smtpUrl }).send(
+  createMailer({ from: FROM, host: 'localhost', folder, smtpUrl }).send(
     { ...MESSAGE, to: 'kunde@example.com' },
     'mail:order_received:2',
   );
@@ -113,7 +113,7 @@ test.each([
 });
 
 test('line breaks in a name cannot add headers or recipients', async () => {
-  const mailer = createMailer({ from: FROM, folder, smtpUrl: smtp.url });
+  const mailer = createMailer({ from: FROM, host: 'localhost', folder, smtpUrl: smtp.url });
   smtp.received.length = 0;
   await mailer.send(
     { ...MESSAGE, to: 'kunde@example.com', subject: 'Widerruf von A\r\nBcc: boese@example.com' },
@@ -126,7 +126,7 @@ test('line breaks in a name cannot add headers or recipients', async () => {
 test.each(["o'brien+shop@example.ie", 'a&b@example.com', 'a!#$%*/=?^_`{|}~-c@example.com'])(
   'the mailbox %s gets its mail as it stands',
   async (to) => {
-    const mailer = createMailer({ from: FROM, folder, smtpUrl: smtp.url });
+    const mailer = createMailer({ from: FROM, host: 'localhost', folder, smtpUrl: smtp.url });
     smtp.received.length = 0;
     await mailer.send({ ...MESSAGE, to }, 'mail:order_received:4');
     expect(smtp.received[0]?.to).toEqual([{ address: to, name: '' }]);
@@ -134,7 +134,7 @@ test.each(["o'brien+shop@example.ie", 'a&b@example.com', 'a!#$%*/=?^_`{|}~-c@exa
 );
 
 test('mails in files are forgotten after their time', async () => {
-  const mailer = createMailer({ from: FROM, folder });
+  const mailer = createMailer({ from: FROM, host: 'localhost', folder });
   await mailer.send(MESSAGE, 'old');
   await mailer.send(MESSAGE, 'new');
   const long = new Date('2026-01-01T00:00:00Z');
@@ -147,12 +147,24 @@ test('mails in files are forgotten after their time', async () => {
   expect(readdirSync(folder)).not.toContain(draft);
 });
 
+const NAMED = { name: 'Tönwert, Farben', address: 'post@tonwert.example' };
+
 test.each([
-  ['shop@tonwert.example', 'Tönwert, Farben'],
-  ['Laden <shop@tonwert.example>', 'Laden'],
-])('mails from %s come from %s', async (from, name) => {
-  const mailer = createMailer({ from, folder, smtpUrl: smtp.url });
+  ['a sender of the settings', 'shop@x.example', NAMED, ['shop@x.example', NAMED.name]],
+  ['one with a name', 'Laden <shop@x.example>', NAMED, ['shop@x.example', 'Laden']],
+  ['the sender of the shop', undefined, NAMED, [NAMED.address, NAMED.name]],
+  [
+    'a shop without one',
+    undefined,
+    { ...NAMED, address: '' },
+    ['shop@tonwert.example', NAMED.name],
+  ],
+  ['nobody', undefined, undefined, ['shop@tonwert.example', '']],
+] as const)('mails come from %s', async (_, from, sender, [address, name]) => {
+  const mailer = createMailer({ from, host: 'tonwert.example', folder, smtpUrl: smtp.url });
   smtp.received.length = 0;
-  await mailer.send({ ...MESSAGE, shopName: 'Tönwert, Farben' }, 'mail:order_received:5');
-  expect(smtp.received[0]?.from).toEqual({ address: 'shop@tonwert.example', name });
+  await mailer.send({ ...MESSAGE, ...(sender && { sender }) }, 'mail:order_received:5');
+  expect(smtp.received[0]?.from).toEqual({ address, name });
+  const id = smtp.received[0]?.messageId ?? '';
+  expect(id).toBe(`<mail-order_received-5@${address.split('@')[1]}>`);
 });

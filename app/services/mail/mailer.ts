@@ -6,8 +6,13 @@ import { isNameOf, writeWhole } from '../files/write-whole';
 export type MailOptions = {
   /** smtp:// or smtps:// address with user and password; absent: mails become files. */
   smtpUrl?: string;
-  /** Sender: an address alone is given the shop's name, `Tonwert <shop@tonwert.example>` stays. */
-  from: string;
+  /**
+   * Sender, whoever the shop says: an address alone is given the shop's name, `Tonwert <shop@tonwert.example>`
+   * stays.
+   */
+  from?: string | undefined;
+  /** Mails of a shop that names no sender come from the mailbox `shop` here. */
+  host: string;
   /** Mailbox that gets the answers of customers; that of the seller unless stated. */
   replyTo?: string | undefined;
   /** Folder for .eml files when there is no SMTP server. */
@@ -15,8 +20,8 @@ export type MailOptions = {
 };
 
 export type MailMessage = {
-  /** What the shop is called, for a sender without a name of its own. */
-  shopName?: string;
+  /** Who sends, as the shop says; without an address the mailer has its own. */
+  sender?: { name: string; address: string };
   to: string;
   /** Who gets the answers; the sender of the mail unless stated. */
   replyTo?: string;
@@ -44,7 +49,7 @@ export function createMailer(options: MailOptions): Mailer {
   return options.smtpUrl ? smtpMailer(options, options.smtpUrl) : fileMailer(options);
 }
 
-function smtpMailer({ from }: MailOptions, url: string): Mailer {
+function smtpMailer(options: MailOptions, url: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: PATIENCE_MS,
@@ -54,32 +59,26 @@ function smtpMailer({ from }: MailOptions, url: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ shopName, ...message }, key) {
-      await transport
-        .sendMail({ from: sender(from, shopName), messageId: messageId(key, from), ...message })
-        .catch(markRefused);
+    async send(message, key) {
+      await transport.sendMail(addressed(message, key, options)).catch(markRefused);
     },
     forget: async () => undefined,
     close: async () => transport.close(),
   };
 }
 
-function fileMailer({ from, folder }: MailOptions): Mailer {
+function fileMailer(options: MailOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send({ shopName, ...message }, key) {
-      const { message: eml } = await transport.sendMail({
-        from: sender(from, shopName),
-        messageId: messageId(key, from),
-        ...message,
-      });
+    async send(message, key) {
+      const { message: eml } = await transport.sendMail(addressed(message, key, options));
       // A repeated delivery of the same occasion lands on the same file.
-      const file = join(folder, `${key.replace(/[^\w.-]+/g, '-')}.eml`);
+      const file = join(options.folder, `${key.replace(/[^\w.-]+/g, '-')}.eml`);
       await writeWhole(file, eml as Buffer, { mode: 0o600 }).catch((error: Error) => {
         throw Object.assign(error, { isUnsent: true });
       });
     },
-    forget: (before) => deleteOldFiles(folder, before),
+    forget: (before) => deleteOldFiles(options.folder, before),
     close: async () => undefined,
   };
 }
@@ -93,8 +92,15 @@ async function deleteOldFiles(folder: string, before: Date): Promise<void> {
   }
 }
 
-function sender(from: string, shopName: string | undefined) {
-  return shopName && !from.includes('<') ? { name: shopName, address: from } : from;
+/** The message as it goes out: who sends it, and the same id for the same occasion. */
+function addressed({ sender, ...message }: MailMessage, key: string, options: MailOptions) {
+  const from = options.from ?? (sender?.address || `shop@${options.host}`);
+  const isNamed = from.includes('<') || !sender?.name;
+  return {
+    from: isNamed ? from : { name: sender.name, address: from },
+    messageId: messageId(key, from),
+    ...message,
+  };
 }
 
 function messageId(key: string, from: string): string {

@@ -6,9 +6,16 @@ type Period =
   /** Whole years from the end of the calendar year on (§ 257(5) HGB, § 147(4) AO, § 199 BGB). */
   | { years: number };
 
+/** How long this shop keeps each kind. */
+export type Retention = { [Kind in ForgottenData]: PeriodOf<Kind> };
+type PeriodOf<Kind extends ForgottenData> = (typeof RETENTION)[Kind] extends { days: number }
+  ? { days: number }
+  : { years: number };
+
 /**
- * THE list of storage periods (L-59): the privacy policy shows it and the jobs keep it, so that the
- * shop promises what it does. Each line has its deletion in commerce/jobs/forget.ts.
+ * THE list of storage periods (L-59), as long as the file of the shop says nothing else: the privacy
+ * policy shows it and the jobs keep it, so that the shop promises what it does. Each line has its deletion
+ * in commerce/jobs/forget.ts.
  */
 export const RETENTION = {
   rateLimits: { days: 2 },
@@ -37,6 +44,32 @@ export const RETENTION = {
   operatorSessions: { days: 1 },
   operatorEvents: { days: 365 },
 } as const satisfies Record<string, Period>;
+
+/**
+ * The periods that a shop may change, from the least to the most: less would break the law or leave the
+ * shop without a proof, more is longer than anybody needs it. By the others the shop itself works.
+ */
+export const CHANGEABLE = {
+  mailFiles: { days: [1, 365] },
+  contactMessages: { days: [30, 1095] },
+  newsletterRequests: { days: [1, 90] },
+  /** No session lasts longer than 90 days. */
+  sessions: { days: [1, 90] },
+  carts: { days: [1, 365] },
+  /** What was consented to has to be proved (Art. 7(1) GDPR). */
+  consents: { days: [180, 1095] },
+  /** As long as somebody may claim that there was no consent (§§ 195, 199 BGB). */
+  endedNewsletters: { years: [3, 6] },
+  /** Business letters (§ 257(4) HGB). */
+  withdrawals: { years: [6, 10] },
+  /** Accounting records (§ 147(3) AO). */
+  orders: { years: [8, 10] },
+  customerEvents: { days: [7, 365] },
+  operatorEvents: { days: [30, 1095] },
+} as const satisfies {
+  [Kind in ForgottenData]?: Record<keyof PeriodOf<Kind>, readonly [least: number, most: number]>;
+};
+export type ChangeablePeriod = keyof typeof CHANGEABLE;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

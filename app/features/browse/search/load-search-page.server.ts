@@ -9,6 +9,7 @@ import { listingView, type ListingView } from '~/features/browse/category/listin
 import { pageSeo, withQuery } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
+import type { CategoryTreeItem } from '~/services/shop-api';
 import { colourSystemIn } from './colour-system';
 
 /** Longer or filtered searches are rarely asked for twice. */
@@ -28,10 +29,20 @@ export async function loadSearchPage(context: AppLoadContext, request: Request) 
   return {
     term,
     found,
-    colourSystem: found && found.listing.total === 0 ? colourSystemIn(term) : null,
+    colourSystem: found && found.listing.total === 0 ? await colourSystem(context, term) : null,
     suggestions: found?.listing.total ? [] : await suggestedCategories(context),
     seo: searchSeo(context, term, found?.listing ?? null),
   };
+}
+
+/** The system of colours a term names, in a shop that has shades: its tree has families of them. */
+async function colourSystem({ shop }: AppLoadContext, term: string): Promise<string | null> {
+  const system = colourSystemIn(term);
+  return system !== null && hasFamilies(await shop.getCategoryTree()) ? system : null;
+}
+
+function hasFamilies(tree: readonly CategoryTreeItem[]): boolean {
+  return tree.some(({ color, children }) => color !== null || hasFamilies(children));
 }
 
 async function search(

@@ -15,20 +15,16 @@ export const LEGAL_LINKS: [string, TextKey][] = [
 ];
 
 export function FooterLinks({ links }: { links: [string, TextKey][] }) {
+  const { t, href } = useText();
   return (
     <ul>
-      <FooterItems links={links} />
+      {links.map(([path, key]) => (
+        <li key={path}>
+          <a className={path === WITHDRAWAL ? 'withdraw-link' : undefined} href={href(path)}>
+            {t(key)}
+          </a>
+        </li>
+      ))}
     </ul>
   );
-}
-
-export function FooterItems({ links }: { links: [string, TextKey][] }) {
-  const { t, href } = useText();
-  return links.map(([path, key]) => (
-    <li key={path}>
-      <a className={path === WITHDRAWAL ? 'withdraw-link' : undefined} href={href(path)}>
-        {t(key)}
-      </a>
-    </li>
-  ));
 }

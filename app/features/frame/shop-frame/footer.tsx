@@ -1,35 +1,29 @@
 import { useNetPrices } from '~/components/ui/shown-prices';
 import { useText } from '~/i18n/text';
-import type { TextKey } from '~/i18n/translator';
-import { FooterItems, FooterLinks, LEGAL_LINKS } from './footer-links';
+import { FooterLinks, LEGAL_LINKS } from './footer-links';
 import type { FrameView } from './load-frame.server';
 
-const SERVICE: [string, TextKey][] = [
-  ['/contact', 'footer.contact'],
-  ['/order-lookup', 'footer.orderLookup'],
-  ['/newsletter', 'footer.newsletter'],
-];
-
-type FooterProps = { frame: Pick<FrameView, 'shopName' | 'slogan' | 'guides'> };
+type FooterProps = { frame: Pick<FrameView, 'shopName' | 'slogan' | 'columns'> };
 
 /** Open on every screen, never collapsed. */
-export function Footer({ frame: { shopName, slogan, guides } }: FooterProps) {
+export function Footer({ frame: { shopName, slogan, columns } }: FooterProps) {
   const { t, href } = useText();
   const priceNote = useNetPrices() ? 'footer.priceNoteNet' : 'footer.priceNote';
   return (
     <footer className="footer" aria-label={t('footer.label')}>
       <div className="footer-columns">
-        <section>
-          <h2>{t('footer.service')}</h2>
-          <ul>
-            {guides.map(({ name, path }) => (
-              <li key={path}>
-                <a href={href(path)}>{name}</a>
-              </li>
-            ))}
-            <FooterItems links={SERVICE} />
-          </ul>
-        </section>
+        {columns.map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href.startsWith('/') ? href(link.href) : link.href}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         <section>
           <h2>{t('footer.law')}</h2>
           <FooterLinks links={LEGAL_LINKS} />

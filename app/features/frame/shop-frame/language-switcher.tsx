@@ -1,7 +1,7 @@
 import { useMatches } from '@remix-run/react';
 import { Fragment } from 'react';
 import { Icon } from '~/components/ui/icon';
-import { LOCALES } from '~/i18n/locales';
+import { offeredLocales } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import type { PageSeo } from '~/features/page/page-meta';
 
@@ -11,10 +11,12 @@ type LanguageSwitcherProps = {
   disabled?: boolean;
 };
 
-/** Lists the languages; each is a button of one form, so that it works without script (§2). */
+/** Lists the languages, where there is a choice; each is a button of one form, so that it works without script (§2). */
 export function LanguageSwitcher({ path, disabled = false }: LanguageSwitcherProps) {
   const { t, locale } = useText();
   const translated = useTranslatedPaths();
+  const languages = offeredLocales();
+  if (languages.length === 1) return null;
   const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
   return (
     <details className="language" data-menu>
@@ -27,7 +29,7 @@ export function LanguageSwitcher({ path, disabled = false }: LanguageSwitcherPro
       </summary>
       <form className="language-list" method="post" action="/api/locale">
         <input type="hidden" name="path" value={path} />
-        {LOCALES.map((language) => (
+        {languages.map((language) => (
           <Fragment key={language}>
             {translated && (
               <input type="hidden" name={`path-${language}`} value={translated[language] + query} />

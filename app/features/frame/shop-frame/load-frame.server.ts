@@ -1,17 +1,17 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { needsConsent } from '~/services/consent/consent.server';
 import { loadPersonal, type PersonalView } from './load-personal.server';
-import { isInNavigation } from '../../browse/category/category-navigation';
+import { footerColumns, type FooterColumnView } from './footer-columns.server';
 
-/** What the frame of every page shows: names, guides, consent, and the visitor's own. */
+/** What the frame of every page shows: names, the footer's links, consent, and the visitor's own. */
 export type FrameView = PersonalView & {
   shopName: string;
   slogan: string;
   logo: string | null;
   /** Path without prefix and query of this page, for forms that come back to it. */
   path: string;
-  /** Content pages at the root of the tree. */
-  guides: { name: string; path: string }[];
+  /** Links of the footer besides those of the law. */
+  columns: FooterColumnView[];
   showConsent: boolean;
 };
 
@@ -23,9 +23,7 @@ export async function loadFrame(request: Request, context: AppLoadContext): Prom
     slogan: configuration.slogan[locale],
     logo: configuration.logo,
     path: context.path + new URL(request.url).search,
-    guides: tree
-      .filter((node) => node.type === 'content' && isInNavigation(node))
-      .map(({ name, path }) => ({ name, path })),
+    columns: footerColumns(context, tree),
     ...(await loadPersonal(request, context)),
     showConsent: needsConsent(context.consent) && context.path !== '/cookie-settings',
   };

@@ -1,6 +1,6 @@
 import { canonicalUrl } from '~/features/page/page-addresses';
-import { STATIC_PAGES } from '~/features/shop-pages/static-page/text-of-page';
-import type { Locale } from '~/i18n/locales';
+import { STATIC_PAGES } from '~/features/shop-pages/static-page/static-pages';
+import { defaultLocale, type Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { CategoryTreeItem } from '~/services/shop-api';
 
@@ -39,7 +39,7 @@ export function llmsText(site: Site, { shopName, slogan, tree }: Facts): string 
     `## ${t('llms.data')}`,
     [
       link('/feeds/google.xml', t('llms.feed'), t('llms.feedAbout')),
-      `- [${t('llms.sitemap')}](${canonicalUrl({ ...site, locale: 'de' }, '/sitemap.xml')})`,
+      `- [${t('llms.sitemap')}](${canonicalUrl({ ...site, locale: defaultLocale() }, '/sitemap.xml')})`,
     ].join('\n'),
     '',
   ].join('\n\n');

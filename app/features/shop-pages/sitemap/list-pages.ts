@@ -1,6 +1,6 @@
 import { canonicalAddress, canonicalUrl } from '~/features/page/page-addresses';
 import { mayBeIndexed, pageRobots } from '~/features/page/page-robots';
-import { LOCALES } from '~/i18n/locales';
+import { offeredLocales } from '~/i18n/locales';
 import type { SiteRoute } from '~/lib/site-routes';
 import type { ShopConfiguration, Sitemap, SitemapGoods } from '~/services/shop-api';
 import type { SitemapPage } from './sitemap-page';
@@ -21,13 +21,21 @@ export function listPages(site: Site, categories: Sitemap['categories']): Sitema
 
 /** Goods as pages; every language they have texts in is one. */
 export function goodsPage({ paths, pictures }: SitemapGoods): SitemapPage {
-  return { paths, locales: LOCALES.filter((locale) => paths[locale] !== undefined), pictures };
+  return {
+    paths,
+    locales: offeredLocales().filter((locale) => paths[locale] !== undefined),
+    pictures,
+  };
 }
 
 function fixedPages(site: Site): SitemapPage[] {
   return site.routes
     .filter(({ path, inSitemap }) => inSitemap && mayBeIndexed(pageRobots(site, path)))
-    .map(({ path }) => ({ paths: { de: path, en: path }, locales: LOCALES, pictures: [] }));
+    .map(({ path }) => ({
+      paths: { de: path, en: path },
+      locales: offeredLocales(),
+      pictures: [],
+    }));
 }
 
 function categoryPage(

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { LOCALES, offerLocales } from '~/i18n/locales';
 import type { SiteRoute } from '~/lib/site-routes';
 import { robotsText } from './robots-text';
 
@@ -11,6 +12,8 @@ const ROUTES: SiteRoute[] = [
   { path: '/confirmation/:orderId/:accessKey', audience: 'keyholder' },
 ];
 const lines = robotsText('https://shop.example', ROUTES).split('\n');
+
+afterEach(() => offerLocales(LOCALES));
 
 /** As RFC 9309 reads a rule: the beginning of an address, `$` its end. */
 const isForbidden = (path: string) =>
@@ -35,4 +38,10 @@ test('form targets are forbidden, pages behind a key are not named', () => {
 test('it names the sitemap', () => {
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
   expect(lines[0]).toBe('User-agent: *');
+});
+
+test('the sitemap has no prefix, whatever the first language is', () => {
+  offerLocales(['en']);
+  const text = robotsText('https://shop.example', ROUTES);
+  expect(text).toContain('Sitemap: https://shop.example/sitemap.xml');
 });

@@ -1,4 +1,5 @@
 import { canonicalUrl } from '~/features/page/page-addresses';
+import { defaultLocale } from '~/i18n/locales';
 import { fixedPart, type SiteRoute } from '~/lib/site-routes';
 
 /**
@@ -20,7 +21,7 @@ export function robotsText(publicOrigin: string, routes: readonly SiteRoute[]): 
     'User-agent: *',
     ...['/api/', ...paths].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${canonicalUrl({ publicOrigin, locale: 'de' }, '/sitemap.xml')}`,
+    `Sitemap: ${canonicalUrl({ publicOrigin, locale: defaultLocale() }, '/sitemap.xml')}`,
     '',
   ].join('\n');
 }

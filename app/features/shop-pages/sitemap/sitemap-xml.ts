@@ -1,4 +1,5 @@
 import { alternateLinks, canonicalUrl, inEachLanguage } from '~/features/page/page-addresses';
+import { defaultLocale } from '~/i18n/locales';
 import { escapeXml } from '~/lib/escape-xml';
 import type { SitemapPage } from './sitemap-page';
 
@@ -35,7 +36,7 @@ export function urlEntries(publicOrigin: string, page: SitemapPage): string {
 /** The list of the files that hold the entries. */
 export function sitemapIndex(publicOrigin: string, paths: readonly string[]): string {
   const entries = paths.map((path) => {
-    const href = canonicalUrl({ publicOrigin, locale: 'de' }, path);
+    const href = canonicalUrl({ publicOrigin, locale: defaultLocale() }, path);
     return `<sitemap><loc>${escapeXml(href)}</loc></sitemap>\n`;
   });
   return `${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n${entries.join('')}</sitemapindex>\n`;

@@ -16,7 +16,13 @@ export async function loadStaticPage(context: AppLoadContext) {
   return {
     page: { title, html: text?.htmlText ?? null, path },
     terms: facts.adds === 'shippingTerms' ? await shop.getShippingTerms() : null,
-    privacy: facts.adds === 'privacy' ? { hasChallenge: context.botCheck.hasChallenge } : null,
+    privacy:
+      facts.adds === 'privacy'
+        ? {
+            hasChallenge: context.botCheck.hasChallenge,
+            retention: context.configuration.retention,
+          }
+        : null,
     seo: pageSeo(context, {
       title,
       path,

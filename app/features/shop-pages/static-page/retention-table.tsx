@@ -1,10 +1,10 @@
 import { useText } from '~/i18n/text';
-import { RETENTION, type ForgottenData } from '~/services/shop-api/retention';
+import type { ForgottenData, Retention } from '~/services/shop-api/retention';
 
 /** How long the shop keeps what, from the list its jobs work by (Art. 13(2)(a) GDPR, L-59). */
-export function RetentionTable() {
+export function RetentionTable({ retention }: { retention: Retention }) {
   const { t, href } = useText();
-  const kinds = Object.keys(RETENTION) as ForgottenData[];
+  const kinds = Object.keys(retention) as ForgottenData[];
   return (
     <section aria-labelledby="retention">
       <h2 id="retention">{t('retention.title')}</h2>
@@ -21,7 +21,7 @@ export function RetentionTable() {
             <tr key={kind}>
               <th scope="row">{t(`retention.kind.${kind}`)}</th>
               <td>
-                <Period kind={kind} /> {t(`retention.from.${kind}`)}
+                <Period period={retention[kind]} /> {t(`retention.from.${kind}`)}
               </td>
             </tr>
           ))}
@@ -34,9 +34,8 @@ export function RetentionTable() {
   );
 }
 
-function Period({ kind }: { kind: ForgottenData }) {
+function Period({ period }: { period: Retention[ForgottenData] }) {
   const { t } = useText();
-  const period = RETENTION[kind];
   return 'days' in period
     ? t('retention.days', { count: period.days })
     : t('retention.years', { count: period.years });

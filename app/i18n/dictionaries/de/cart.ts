@@ -4,7 +4,7 @@ export const cart = {
   lines: 'Artikel im Warenkorb',
   summary: 'Zusammenfassung',
   empty: 'Ihr Warenkorb ist leer',
-  emptyText: 'Wählen Sie etwas, das Ihnen gefällt, oder suchen Sie nach dem, was Sie brauchen.',
+  emptyText: 'Stöbern Sie in unserem Sortiment, oder suchen Sie nach dem, was Sie brauchen.',
   itemCount_one: '{count} Artikel im Warenkorb',
   itemCount_other: '{count} Artikel im Warenkorb',
   addedLine: '{count} × {price}',

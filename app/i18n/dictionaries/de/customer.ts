@@ -58,7 +58,7 @@ export const customer = {
   },
   newHere: 'Noch kein Konto?',
   newHereText:
-    'Mit einem Konto finden Sie Ihre Bestellungen und Adressen beim nächsten Mal wieder.',
+    'Mit einem Konto finden Sie Ihre Bestellungen, Adressen und Ihre Merkliste beim nächsten Mal wieder.',
   toRegister: 'Konto anlegen',
   orAsGuest: 'Bestellen können Sie auch ohne Konto.',
   toGuest: 'Als Gast bestellen',
@@ -80,7 +80,7 @@ export const customer = {
   toLogin: 'Zur Anmeldung',
   keep: {
     title: 'Bestellung im Konto behalten',
-    text: 'Mit einem Passwort wird daraus ein Konto: Sie finden diese Bestellung und Ihre Adressen dann jederzeit wieder.',
+    text: 'Mit einem Passwort wird daraus ein Konto: Sie finden diese Bestellung, Ihre Adressen und Ihre Merkliste dann jederzeit wieder.',
     privacyBefore: 'Wie wir mit Ihren Daten umgehen, steht in der',
     privacyLink: 'Datenschutzerklärung',
     create: 'Konto anlegen',

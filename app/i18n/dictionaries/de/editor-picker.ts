@@ -15,7 +15,7 @@ export const editorPicker = {
     link: 'Seiten, Kategorien und Artikel suchen',
     product: 'Artikel suchen',
   },
-  searchFirst: 'Suchen Sie nach einem Namen, einem Farbton oder einer Nummer.',
+  searchFirst: 'Suchen Sie nach einem Namen oder einer Nummer.',
   nothing: 'Zu „{search}“ wurde nichts gefunden.',
   group: { pages: 'Seiten', categories: 'Kategorien', products: 'Artikel' },
   empty: 'Es wurden noch keine Bilder hochgeladen.',

@@ -6,7 +6,7 @@ export const newsletter = {
   privacyAfter: ' gelesen. Ich kann mich jederzeit wieder abmelden.',
   doubleOptIn: 'Sie erhalten zuerst eine E-Mail, in der Sie die Anmeldung bestätigen.',
   title: 'Newsletter',
-  intro: 'Neue Artikel, Anleitungen und Angebote, etwa einmal im Monat.',
+  intro: 'Neues aus unserem Sortiment und Angebote, etwa einmal im Monat.',
   confirmTitle: 'Anmeldung bestätigen',
   confirmText: 'Möchten Sie den Newsletter an diese Adresse erhalten?',
   confirmSubmit: 'Ja, Newsletter erhalten',

@@ -13,7 +13,7 @@ export const search = {
   },
   corrected: 'Keine Treffer für „{term}“. Ergebnisse für „{corrected}“.',
   empty:
-    'Bitte geben Sie einen Suchbegriff ein, zum Beispiel den Namen eines Artikels oder einer Marke.',
+    'Bitte geben Sie einen Suchbegriff ein, zum Beispiel den Namen oder die Nummer eines Artikels.',
   noResultsHint:
     'Bitte prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Wort.',
   ownShades:

@@ -5,7 +5,7 @@ export const cart = {
   lines: 'Products in your cart',
   summary: 'Summary',
   empty: 'Your cart is empty',
-  emptyText: 'Choose something you like, or search for what you need.',
+  emptyText: 'Browse our range, or search for what you need.',
   itemCount_one: '{count} product in your cart',
   itemCount_other: '{count} products in your cart',
   addedLine: '{count} × {price}',

@@ -60,7 +60,8 @@ export const customer = {
     keep: 'Keep account',
   },
   newHere: 'No account yet?',
-  newHereText: 'With an account you will find your orders and addresses again on your next visit.',
+  newHereText:
+    'With an account you will find your orders, addresses and wishlist again on your next visit.',
   toRegister: 'Create an account',
   orAsGuest: 'You can also order without an account.',
   toGuest: 'Order as a guest',
@@ -82,7 +83,7 @@ export const customer = {
   toLogin: 'Sign in instead',
   keep: {
     title: 'Keep this order in an account',
-    text: 'With a password this becomes an account: you will find this order and your addresses again at any time.',
+    text: 'With a password this becomes an account: you will find this order, your addresses and your wishlist again at any time.',
     privacyBefore: 'How we treat your data is described in the',
     privacyLink: 'privacy policy',
     create: 'Create account',

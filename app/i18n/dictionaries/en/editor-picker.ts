@@ -15,7 +15,7 @@ export const editorPicker = {
     link: 'Search pages, categories and products',
     product: 'Search products',
   },
-  searchFirst: 'Search for a name, a shade or a number.',
+  searchFirst: 'Search for a name or a number.',
   nothing: 'Nothing was found for “{search}”.',
   group: { pages: 'Pages', categories: 'Categories', products: 'Products' },
   empty: 'No pictures have been uploaded yet.',

@@ -7,7 +7,7 @@ export const newsletter = {
   privacyAfter: '. I can unsubscribe at any time.',
   doubleOptIn: 'You will first receive an e-mail asking you to confirm your subscription.',
   title: 'Newsletter',
-  intro: 'New products, guides and offers, about once a month.',
+  intro: 'News from our range and offers, about once a month.',
   confirmTitle: 'Confirm subscription',
   confirmText: 'Would you like to receive the newsletter at this address?',
   confirmSubmit: 'Yes, send me the newsletter',

@@ -13,7 +13,7 @@ export const search = {
     goods: 'Products',
   },
   corrected: 'No matches for “{term}”. Results for “{corrected}”.',
-  empty: 'Please enter a search term, for example the name of a product or a brand.',
+  empty: 'Please enter a search term, for example the name or the number of a product.',
   noResultsHint: 'Please check the spelling or try a more general word.',
   ownShades:
     'Our search does not know numbers of other colour systems ({system}): our shades have names and numbers of their own. Please search for a colour, for example “grey”, or tell us the number. We will find the closest shade for you.',

@@ -3,8 +3,10 @@ import type { wishlist as German } from '../de/wishlist';
 /** Wishlist. */
 export const wishlist = {
   title: 'Wishlist',
-  keptHere:
-    'The wishlist stays on this device until you have not visited the shop for 30 days. With a customer account it stays on all your devices.',
+  keptHere_one:
+    'The wishlist stays on this device until you have not visited the shop for a day. With a customer account it stays on all your devices.',
+  keptHere_other:
+    'The wishlist stays on this device until you have not visited the shop for {count} days. With a customer account it stays on all your devices.',
   empty: 'Your wishlist is empty',
   emptyText:
     'Press the heart beside a product to remember what you like without ordering anything.',

@@ -29,6 +29,28 @@ test('counters of rate limits: 2 days', async () => {
   expect(await rows('select key from rate_limit')).toEqual(['b']);
 });
 
+test('the shop says how long: messages 60 days', async () => {
+  const write = (id: string, at: string) =>
+    engine.pool.query(
+      `insert into contact_message (submission_id_hash, name, email, subject, message, lang, received_at)
+       values ($1::text::bytea, 'A', 'a@x.de', $1::text, '', 'de', $2)`,
+      [id, at],
+    );
+  await write('old', '2026-01-01');
+  await write('young', '2026-03-01');
+  const left = () => rows('select subject from contact_message order by 1');
+  await forgetAt('contactMessages', '2026-03-15T00:00:00Z');
+  expect(await left()).toEqual(['old', 'young']);
+  await engine.pool.query(
+    `insert into setting (key, value, updated_at) values ('retention', '{"contactMessages": {"days": 60}}', now())`,
+  );
+  await forgetAt('contactMessages', '2026-03-15T00:00:00Z');
+  expect(await left()).toEqual(['young']);
+  await engine.pool.query(
+    `delete from setting where key = 'retention'; delete from contact_message`,
+  );
+});
+
 test('50,000 rows a run, the oldest first; a row that somebody holds keeps nobody waiting', async () => {
   await engine.pool.query('delete from rate_limit');
   await engine.pool.query(

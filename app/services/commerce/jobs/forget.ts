@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
-import { RETENTION, forgetBefore, type ForgottenData } from '~/services/shop-api/retention';
+import { forgetBefore, type ForgottenData } from '~/services/shop-api/retention';
 import { forgetUnusedFiles } from '../visitors/order-property-files/forget-files';
 import { changeDue, deleteDue, DUE } from '../ground/delete-due';
+import { storedRetention } from '../ground/settings/retention';
 
 type Forget = (pool: Pool, before: Date, now: Date) => Promise<unknown>;
 
@@ -58,15 +59,16 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
 };
 
 /**
- * Deletes what is older than the list of storage periods allows; the kinds that are rows, at most 50,000
+ * Deletes what is older than the storage periods of this shop allow; the kinds that are rows, at most 50,000
  * a run.
  */
-export function forget(
+export async function forget(
   data: Exclude<ForgottenData, 'mailFiles'>,
   pool: Pool,
   now: Date,
-): Promise<unknown> {
-  return FORGET[data](pool, forgetBefore(RETENTION[data], now), now);
+): Promise<void> {
+  const retention = await storedRetention(pool);
+  await FORGET[data](pool, forgetBefore(retention[data], now), now);
 }
 
 export const FORGOTTEN_ROWS = Object.keys(FORGET) as (keyof typeof FORGET)[];

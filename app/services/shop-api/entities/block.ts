@@ -25,51 +25,12 @@ export const blockSchema: z.ZodType<Block> = z.lazy(() =>
 
 /** Design settings (§3, §9). */
 export const designSettingsSchema = z.object({
-  selectedFont: z.string().regex(/^[\w -]{1,60}$/),
-  primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),
-  secondaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),
+  selectedFont: z.string().regex(/^[\w -]{1,60}$/, 'is the name of a font'),
+  primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #1f4d3f'),
+  secondaryColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #1f4d3f'),
   blockSize: z.enum(['s', 'm', 'l', 'xl']),
 });
 export type DesignSettings = z.infer<typeof designSettingsSchema>;
-
-const manualSchema = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]);
-
-/** Facts about the shop and its seller that pages, mails and documents print. */
-export const shopConfigurationSchema = z.object({
-  shopName: z.string(),
-  slogan: z.object({ de: z.string(), en: z.string() }),
-  titleSuffix: z.string(),
-  logo: z.string().nullable(),
-  currency: z.string(),
-  fallbackCurrency: z.string(),
-  /** Stars of an average rating are rounded to half or tenth steps (§5). */
-  ratingSteps: z.enum(['half', 'tenth']),
-  design: designSettingsSchema,
-  seller: z.object({
-    name: z.string(),
-    street: z.string(),
-    postcode: z.string(),
-    city: z.string(),
-    country: z.string(),
-    representative: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    register: z.string(),
-    vatId: z.string(),
-  }),
-  bank: z.object({
-    accountOwner: z.string(),
-    name: z.string(),
-    iban: z.string(),
-    swift: z.string(),
-  }),
-  /** Invoices for businesses are readable by machines (EN 16931, L-71). */
-  eInvoices: z.boolean(),
-  robots: z.record(z.string(), z.string()),
-  /** Addresses of the editor's manual (§2 "Pages drawer"); empty for none. */
-  editorManual: z.object({ de: manualSchema, en: manualSchema }),
-});
-export type ShopConfiguration = z.infer<typeof shopConfigurationSchema>;
 
 export const LEGAL_TEXT_TYPES = [
   'TermsConditions',

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
-import type { Block, LegalText, LegalTextType, ShopConfiguration } from '../entities/block';
+import type { Block, LegalText, LegalTextType } from '../entities/block';
 import type { ShippingTerms } from '../entities/shipping-terms';
+import type { ShopConfiguration } from '../entities/shop-configuration';
 
 export const getBlocksInputSchema = z.object({
   identifier: z.union([z.literal('index'), z.int().nonnegative()]),

@@ -2,7 +2,7 @@ import { priceAt } from '~/lib/price-at';
 import type { DeliveryTime, Language, ListProduct, Price, Product } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { SHOP_COUNTRY_ID } from '../../ground/reference/vat-rates';
+import { homeCountryOf } from '../../ground/reference/home-country';
 import { deliveryTime } from './delivery-time';
 import { isSoldTo, type SaleLimits } from './sale-limits';
 import { offeredShipping, type OfferedShipping } from './offered-shipping';
@@ -19,9 +19,10 @@ export async function productDelivery(
 ): Promise<Product['delivery']> {
   ctx.touch('shipping');
   const tables = await ctx.reference();
-  const way = firstWay(tables, ctx.lang, product, SHOP_COUNTRY_ID);
+  const home = homeCountryOf(tables);
+  const way = firstWay(tables, ctx.lang, product, home.id);
   const time = deliveryTime([ready], way ? { min: way.minDays, max: way.maxDays } : null);
-  const country = tables.countries.find(({ id }) => id === SHOP_COUNTRY_ID);
+  const country = tables.countries.find(({ id }) => id === home.id);
   if (!time || !way || !country || !isSoldTo(limits, country.isoCode2)) return null;
   const { names, isoCode2: countryCode } = country;
   return { ...time, countryName: names[ctx.lang], countryCode, price: way.price };

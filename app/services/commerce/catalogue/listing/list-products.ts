@@ -2,7 +2,8 @@ import type { ListProduct } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { pricesAt, toPrices, type StoredPrices } from '../pricing/prices';
 import { touchUntil } from '../pricing/touch-until';
-import { SHOP_COUNTRY_ID, vatRatesOf } from '../../ground/reference/vat-rates';
+import { homeCountryOf } from '../../ground/reference/home-country';
+import { vatRatesOf } from '../../ground/reference/vat-rates';
 import { loadCards, type Card } from './cards';
 import { toImage } from './image';
 
@@ -46,7 +47,8 @@ export async function loadListProducts(
     text: STATES,
     values: [variationIds, ctx.now()],
   });
-  const vatRates = vatRatesOf(await ctx.reference(), SHOP_COUNTRY_ID, ctx.now());
+  const tables = await ctx.reference();
+  const vatRates = vatRatesOf(tables, homeCountryOf(tables).id, ctx.now());
   ctx.touch('catalogue', ...[...cards.values()].map((card) => `item:${card.itemId}`));
   touchUntil(
     ctx,

@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import { offerLocales } from '~/i18n/locales';
+import { languagesOf } from '../settings/languages';
 import { loadReferenceTables, type ReferenceTables } from './reference-tables';
 
 /** The small tables in the memory of this process. */
@@ -28,7 +30,10 @@ export function createReference(pool: Pool): Reference {
     reading = started;
     return started.then(
       (tables) => {
-        if (reading === started) [kept, reading] = [tables, null];
+        if (reading === started) {
+          [kept, reading] = [tables, null];
+          offerLocales(languagesOf(tables.settings));
+        }
         return tables;
       },
       (error: unknown) => {

@@ -1,8 +1,5 @@
 import type { ReferenceTables, VatClass } from './reference-tables';
 
-/** Germany: where the shop sits and whose rates prices outside a cart are shown with. */
-export const SHOP_COUNTRY_ID = 1;
-
 /**
  * VAT rates (percent times 100) of a country for each class on the day of `now` in the seller's
  * time zone; null where it has none.

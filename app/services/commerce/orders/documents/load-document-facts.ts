@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '../../../documents/document-facts';
 import type { DocumentKind, OrderAddress } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { isExportTo } from '../../ground/reference/home-country';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { loadOrder } from '../order/load-order';
 import { sentOrder } from '../order/sent-order';
@@ -16,7 +17,8 @@ export async function documentFacts(
 ): Promise<DocumentFacts> {
   const ordered = await loadOrder(ctx, row.orderId);
   const order = BILLED.includes(row.kind) ? sentOrder(ordered) : ordered;
-  const { countries } = await ctx.reference();
+  const tables = await ctx.reference();
+  const { countries } = tables;
   const countryOf = ({ countryName }: OrderAddress) =>
     countries.find(({ names }) => Object.values(names).includes(countryName));
   const destination = countryOf(order.deliveryAddress);
@@ -36,6 +38,6 @@ export async function documentFacts(
       billing: countryOf(order.billingAddress)?.isoCode2 ?? '',
       delivery: destination?.isoCode2 ?? '',
     },
-    isExport: destination?.isEu === false,
+    isExport: destination ? isExportTo(tables, destination) : false,
   };
 }

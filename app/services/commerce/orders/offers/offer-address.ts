@@ -2,6 +2,7 @@ import { ADDRESS_TYPE, type AddressTypeId, type OrderAddress } from '../../../sh
 import { checkAddress } from '../../sale/addresses/address-rules';
 import { addressCountry } from '../../sale/addresses/validate-address';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { homeCountryOf } from '../../ground/reference/home-country';
 import type { OfferAddress, OfferDraft } from './offer-draft';
 import { offerInvalid } from './offer-invalid';
 
@@ -19,7 +20,10 @@ export async function offerAddress(
 ): Promise<PlacedAddress> {
   const given: OfferAddress = draft[field] ?? draft.billingAddress;
   const isDelivery = field === 'deliveryAddress' || !draft.deliveryAddress;
-  const country = await addressCountry(ctx, ({ isoCode2 }) => isoCode2 === given.country);
+  const home = homeCountryOf(await ctx.reference());
+  const country = await addressCountry(ctx, ({ id, isoCode2 }) =>
+    given.country === undefined ? id === home.id : isoCode2 === given.country,
+  );
   const checked = checkAddress(
     { ...given, country: country?.id ?? 0, state: null, primary: false },
     country,

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { defaultLocale } from '~/i18n/locales';
 import { isEmailAddress } from '~/lib/email';
 import { shopMoment } from '~/lib/shop-time';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
@@ -15,8 +16,8 @@ const addressSchema = z.strictObject({
   apartment: lineSchema(LIMITS.address.apartment).default(''),
   zipCode: lineSchema(LIMITS.address.zipCode),
   city: lineSchema(LIMITS.address.city),
-  /** As ISO 3166 writes it: DE. */
-  country: z.string().length(2).toUpperCase().default('DE'),
+  /** As ISO 3166 writes it: DE; without one the shop's own. */
+  country: z.string().length(2).toUpperCase().optional(),
   phoneNumber: lineSchema(LIMITS.address.phoneNumber).default(''),
 });
 export type OfferAddress = z.output<typeof addressSchema>;
@@ -29,7 +30,7 @@ export const offerDraftSchema = z.strictObject({
     .string()
     .trim()
     .refine((address) => isEmailAddress(address), 'is no e-mail address'),
-  language: languageSchema.default('de'),
+  language: languageSchema.default(() => defaultLocale()),
   billingAddress: addressSchema,
   /** Without one the goods go to the billing address. */
   deliveryAddress: addressSchema.optional(),

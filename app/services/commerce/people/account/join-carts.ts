@@ -2,6 +2,7 @@ import type { CartNotice } from '../../../shop-api';
 import { MOST_GIFT_CARDS } from '../../sale/gift-cards/gift-card-rules';
 import { choosePrimaryAddresses } from '../../sale/cart/customer-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { homeCountryOf } from '../../ground/reference/home-country';
 
 /**
  * At log-in the cart of this visit joins the customer's own, which is made where there is none. What
@@ -47,9 +48,10 @@ async function lockVisitingCart(ctx: CommerceContext, sessionId: number): Promis
 
 async function lockOwnCart(ctx: CommerceContext, customerId: number): Promise<number> {
   await ctx.db.client.query(
-    `insert into cart (customer_id, currency, created_at, updated_at) values ($1, $2, $3, $3)
+    `insert into cart (customer_id, currency, created_at, updated_at, shipping_country_id)
+     values ($1, $2, $3, $3, $4)
      on conflict (customer_id) where status = 'open' do nothing`,
-    [customerId, ctx.currency, ctx.now()],
+    [customerId, ctx.currency, ctx.now(), homeCountryOf(await ctx.reference()).id],
   );
   const { rows } = await ctx.db.client.query<{ id: number }>(
     `update cart set version = version + 1, updated_at = $2

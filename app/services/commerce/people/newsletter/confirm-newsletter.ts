@@ -1,6 +1,7 @@
-import { RETENTION, forgetBefore } from '~/services/shop-api/retention';
+import { forgetBefore } from '~/services/shop-api/retention';
 import type { NewsletterLink } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { retentionOf } from '../../ground/settings/retention';
 import { findSubscriber } from './find-subscriber';
 
 /** Confirms an address by the link of its mail; false when the link is wrong or too old. Repeatable. */
@@ -10,7 +11,8 @@ export async function confirmNewsletter(
 ): Promise<boolean> {
   const subscriber = await findSubscriber(ctx, link);
   if (!subscriber || subscriber.endedAt) return false;
-  const tooOld = forgetBefore(RETENTION.newsletterRequests, ctx.now());
+  const { newsletterRequests } = retentionOf((await ctx.reference()).settings);
+  const tooOld = forgetBefore(newsletterRequests, ctx.now());
   if (!subscriber.confirmedAt && subscriber.requestedAt < tooOld) return false;
   await ctx.db.client.query(
     `update newsletter_subscriber set confirmed_at = $2, confirmed_from = $3

@@ -2,7 +2,7 @@ import type { Cart, CartItem, Cents, DeliveryTime } from '../../../shop-api';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { deliveryTime } from '../../catalogue/delivery/delivery-time';
-import { SHOP_COUNTRY_ID } from '../../ground/reference/vat-rates';
+import { homeCountryOf } from '../../ground/reference/home-country';
 import { variationName } from '../../catalogue/goods/variation-name';
 import { addedSurcharge } from '../order-properties/order-property-values';
 import type { PricedCart, PricedLine } from './price-cart';
@@ -40,7 +40,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     customerInvoiceAddressId: cart?.invoiceAddressId ?? null,
     customerShippingAddressId: cart?.shippingAddressId ?? null,
     shippingCountryId: priced.destination.countryId,
-    shopCountryId: SHOP_COUNTRY_ID,
+    shopCountryId: homeCountryOf(priced.reference).id,
     shippingProfileId: priced.isShippingGone ? null : (shipping?.id ?? null),
     methodOfPaymentId: cart?.paymentMethodId ?? null,
     currency: ctx.currency,

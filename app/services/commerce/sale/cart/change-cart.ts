@@ -4,6 +4,7 @@ import { choosePrimaryAddresses, lockCartBegunElsewhere } from './customer-cart'
 import { removeGiftCard } from '../gift-cards/cart-gift-cards';
 import { emptyCart, priceReading, type PricedCart } from './price-cart';
 import { readCart, type CartReading } from './read-cart';
+import { homeCountryOf } from '../../ground/reference/home-country';
 
 /** What a change knows at its end. */
 type Outcome = {
@@ -55,18 +56,19 @@ async function beginChange(ctx: CommerceContext): Promise<{ id: number }> {
   const known = await lockRows(ctx, 'change');
   if (known !== null) return { id: known };
   const sessionId = await ensureSession(ctx);
+  const home = homeCountryOf(await ctx.reference());
   const { rows } = await ctx.db.client.query<{ id: number }>({
     name: 'cart_begin',
     text: `with made as (
-             insert into cart (currency, created_at, updated_at, customer_id)
-             values ($1, $2, $2, $4)
+             insert into cart (currency, created_at, updated_at, customer_id, shipping_country_id)
+             values ($1, $2, $2, $4, $5)
              on conflict (customer_id) where status = 'open' do nothing
              returning id
            ), taken as (
              update visitor_session set cart_id = made.id from made where visitor_session.id = $3
            )
            select id from made`,
-    values: [ctx.currency, ctx.now(), sessionId, ctx.visitor.customer?.id ?? null],
+    values: [ctx.currency, ctx.now(), sessionId, ctx.visitor.customer?.id ?? null, home.id],
   });
   const { customer } = ctx.visitor;
   const cart = rows[0] ?? (await lockCartBegunElsewhere(ctx, customer!.id));

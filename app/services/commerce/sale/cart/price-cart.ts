@@ -11,7 +11,7 @@ import { readOnce, type CommerceContext } from '../../ground/commerce-context';
 import { offeredShipping, type OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 import { basePrice } from '../../catalogue/pricing/base-price';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { SHOP_COUNTRY_ID } from '../../ground/reference/vat-rates';
+import { homeCountryOf } from '../../ground/reference/home-country';
 import type { CartLineRow, CartRow } from './cart-rows';
 import {
   applyCoupon,
@@ -147,8 +147,9 @@ export async function priceReading(
 
 /** Who has no cart: nothing is read, so that pages for everyone stay cheap. */
 export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
+  const reference = await ctx.reference();
   return {
-    reference: await ctx.reference(),
+    reference,
     cart: null,
     lines: [],
     goneLineIds: [],
@@ -157,7 +158,7 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     giftCards: [],
     giftCardRefusals: [],
     openAmount: 0,
-    destination: { countryId: SHOP_COUNTRY_ID, isExport: false, rateOf: () => 0 },
+    destination: { countryId: homeCountryOf(reference).id, isExport: false, rateOf: () => 0 },
     offeredShipping: [],
     shipping: null,
     isShippingGone: false,

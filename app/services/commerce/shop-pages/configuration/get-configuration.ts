@@ -1,5 +1,6 @@
 import type * as z from 'zod/v4';
 import { shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
+import { RETENTION } from '../../../shop-api/retention';
 import type { CommerceContext } from '../../ground/commerce-context';
 
 /** What a shop is called that has no name yet. */
@@ -15,13 +16,14 @@ const DEFAULTS: ShopConfiguration = {
   slogan: { de: '', en: '' },
   titleSuffix: '',
   logo: null,
+  languages: ['de', 'en'],
   currency: 'EUR',
   fallbackCurrency: 'GBP',
   ratingSteps: 'half',
   design: {
     selectedFont: 'Instrument Sans',
-    primaryColor: '#1f4d3f',
-    secondaryColor: '#b4532a',
+    primaryColor: '#2f4858',
+    secondaryColor: '#7a4b6b',
     blockSize: 'm',
   },
   seller: {
@@ -37,9 +39,12 @@ const DEFAULTS: ShopConfiguration = {
     vatId: '',
   },
   bank: { accountOwner: '', name: '', iban: '', swift: '' },
+  sender: { name: '', email: '', replyTo: '' },
   eInvoices: true,
   robots: {},
   editorManual: { de: '', en: '' },
+  footer: null,
+  retention: RETENTION,
 };
 
 /** Names in the design by the keys of §7. */

@@ -4,6 +4,7 @@ import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { providerOf } from '../../sale/payments/providers';
 import { changesBetween, type Change } from './changes-between';
 import type { Fault } from './fault';
+import { navigationFaults } from './navigation-section';
 import { readShop } from './read-shop';
 import { shopFileSchema, type ShopFile } from './schema';
 import { writeShop } from './write-shop';
@@ -29,7 +30,11 @@ export async function applyShop(
     return await transact(ctx, async (ctx) => {
       // Who else writes settings waits; readers go on.
       await ctx.db.client.query('lock table setting in share row exclusive mode');
-      const faults = [...unreadFiles(file), ...(await unknownNames(ctx, file))];
+      const faults = [
+        ...unreadFiles(file),
+        ...(await unknownNames(ctx, file)),
+        ...(file.navigation ? await navigationFaults(ctx.db, file.navigation) : []),
+      ];
       if (faults.length > 0) return { faults };
       const before = await readShop(ctx.db);
       await writeShop(ctx, file);
@@ -91,6 +96,9 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
       problem: 'is not known',
     }));
   }
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map(({ message }) => ({ path: at, problem: message }));
+  }
   return [{ path: at || '(the file)', problem: issue.message }];
 }
 
@@ -117,6 +125,17 @@ async function unknownNames({ db }: CommerceContext, file: ShopFile): Promise<Fa
       faults.push({ path, problem: `${key} is no way to pay that this shop has` });
   };
   countriesAt('countries', file.countries ?? []);
+  if (file.seller?.country && !known.has(file.seller.country)) {
+    faults.push({ path: 'seller.country', problem: `${file.seller.country} is no country here` });
+  }
+  for (const [iso, steps] of Object.entries(file.vat ?? {})) {
+    if (!known.has(iso)) faults.push({ path: `vat.${iso}`, problem: `${iso} is no country here` });
+    onceAt(
+      `vat.${iso}`,
+      steps.map(({ from }) => from),
+      'from',
+    );
+  }
   const { payment = [], delivery = [] } = file;
   onceAt(
     'payment',

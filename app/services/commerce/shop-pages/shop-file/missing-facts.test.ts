@@ -3,6 +3,8 @@ import { deliveryWay, paymentWay } from '../../../../../tests/support/shop-file'
 import { LEGAL_TEXT_TYPES } from '../../../shop-api';
 import { missingFacts } from './missing-facts';
 
+const TODAY = '2026-11-26';
+
 type Facts = Parameters<typeof missingFacts>[0];
 
 const text = { title: 'Text', html: '<p>Text</p>' };
@@ -22,16 +24,19 @@ const complete: Facts = {
     vatId: 'DE136695976',
   },
   bank: { accountOwner: 'Radhaus GmbH', name: '', iban: 'DE02120300000000202051', swift: '' },
+  sender: { name: '', email: 'post@radhaus.de', replyTo: '' },
+  languages: ['de', 'en'],
+  vat: { DE: [{ from: '2026-11-26', standard: '19.00', reduced: '7.00' }] },
   countries: ['DE', 'AT'],
   payment: [paymentWay('PREPAYMENT')],
   delivery: [deliveryWay(1, { prices: [{ ...price, countries: ['DE', 'AT'] }] })],
   legal: Object.fromEntries(LEGAL_TEXT_TYPES.map((type) => [type, { de: text, en: text }])),
 };
-const { seller, bank, legal } = complete;
+const { seller, bank, sender, legal } = complete;
 const sample = { title: 'AGB', html: '<p class="sample-note">Mustertext.</p><h2>1. Geltung</h2>' };
 
 it('lacks nothing when all is there', () => {
-  expect(missingFacts(complete)).toEqual([]);
+  expect(missingFacts(complete, TODAY)).toEqual([]);
 });
 
 it.each<[string, Partial<Facts>, string[]]>([
@@ -50,6 +55,29 @@ it.each<[string, Partial<Facts>, string[]]>([
     'no account where nobody transfers',
     { bank: { ...bank, iban: '' }, payment: [paymentWay('CASH_ON_DELIVERY')] },
     [],
+  ],
+  [
+    'no text of a language that is offered',
+    { legal: { ...legal, Shipping: { de: text } } },
+    ['legal.Shipping.en'],
+  ],
+  [
+    'no text of another language',
+    { languages: ['de'], legal: { ...legal, Shipping: { de: text } } },
+    [],
+  ],
+  ['no VAT', { vat: {} }, ['vat.DE']],
+  ['the VAT of another country', { seller: { ...seller, country: 'AT' } }, ['vat.AT']],
+  [
+    'VAT that is to come',
+    { vat: { DE: [{ from: '2026-11-27', standard: '19.00', reduced: '7.00' }] } },
+    ['vat.DE'],
+  ],
+  ['no sender', { sender: { ...sender, email: '' } }, ['sender.email']],
+  [
+    'a sender of the demo',
+    { sender: { name: '', email: 'a@rad.example', replyTo: 'b@rad.example' } },
+    ['sender.email', 'sender.replyTo'],
   ],
   [
     'no imprint',
@@ -75,5 +103,5 @@ it.each<[string, Partial<Facts>, string[]]>([
     ['countries.1'],
   ],
 ])('names %s', (_case, changed, paths) => {
-  expect(missingFacts({ ...complete, ...changed }).map(({ path }) => path)).toEqual(paths);
+  expect(missingFacts({ ...complete, ...changed }, TODAY).map(({ path }) => path)).toEqual(paths);
 });

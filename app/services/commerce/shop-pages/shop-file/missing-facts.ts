@@ -1,4 +1,3 @@
-import { LOCALES } from '~/i18n/locales';
 import { isPaidByTransfer } from '../../../documents/paid-by-transfer';
 import { LEGAL_TEXT_TYPES } from '../../../shop-api';
 import { UNNAMED } from '../configuration/get-configuration';
@@ -7,7 +6,16 @@ import type { WholeShop } from './read-shop';
 
 type Facts = Pick<
   WholeShop,
-  'name' | 'seller' | 'bank' | 'countries' | 'payment' | 'delivery' | 'legal'
+  | 'name'
+  | 'seller'
+  | 'bank'
+  | 'sender'
+  | 'languages'
+  | 'vat'
+  | 'countries'
+  | 'payment'
+  | 'delivery'
+  | 'legal'
 >;
 
 /** Who sells: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
@@ -18,9 +26,19 @@ const SAMPLE_NOTE = /sample-note/;
 const SAMPLE_HOST = /@(.+\.)?example(\.(com|net|org))?$/i;
 const SAMPLE_VAT_ID = /^[A-Z]{2}0+$/;
 
-/** What a shop cannot open without, of what its file says, by the paths of the file. */
-export function missingFacts(shop: Facts): Fault[] {
-  return [...missingNames(shop), ...missingBank(shop), ...missingTexts(shop), ...missingWays(shop)];
+/**
+ * What a shop cannot open without, of what its file says, by the paths of the file. `today` is an ISO date where
+ * it sits.
+ */
+export function missingFacts(shop: Facts, today: string): Fault[] {
+  return [
+    ...missingVat(shop, today),
+    ...missingNames(shop),
+    ...missingBank(shop),
+    ...missingSender(shop),
+    ...missingTexts(shop),
+    ...missingWays(shop),
+  ];
 }
 
 function missingNames({ name, seller }: Facts): Fault[] {
@@ -38,6 +56,12 @@ function missingNames({ name, seller }: Facts): Fault[] {
   return faults;
 }
 
+/** Every price says its VAT (§ 3 (1) PAngV), which is that of the seller's country. */
+function missingVat({ vat, seller: { country } }: Facts, today: string): Fault[] {
+  if (country === '' || vat[country]?.some(({ from }) => from <= today)) return [];
+  return [{ path: `vat.${country}`, problem: 'names no rate for today: prices are shown with it' }];
+}
+
 function missingBank({ bank, payment }: Facts): Fault[] {
   if (!payment.some(({ key }) => isPaidByTransfer(key))) return [];
   return (['accountOwner', 'iban'] as const)
@@ -48,9 +72,19 @@ function missingBank({ bank, payment }: Facts): Fault[] {
     }));
 }
 
-function missingTexts({ legal }: Facts): Fault[] {
+/** Whose mail it is: mail servers trust a mailbox of the shop's own host, and shoppers answer to it. */
+function missingSender({ sender }: Facts): Fault[] {
+  if (sender.email === '') {
+    return [{ path: 'sender.email', problem: 'is missing: mails need a mailbox they come from' }];
+  }
+  return (['email', 'replyTo'] as const)
+    .filter((key) => SAMPLE_HOST.test(sender[key]))
+    .map((key) => ({ path: `sender.${key}`, problem: 'is a sample: no mail arrives there' }));
+}
+
+function missingTexts({ legal, languages }: Facts): Fault[] {
   return LEGAL_TEXT_TYPES.flatMap((type) =>
-    LOCALES.flatMap((lang) => {
+    languages.flatMap((lang) => {
       const html = legal[type]?.[lang]?.html ?? '';
       const path = `legal.${type}.${lang}`;
       if (html.trim() === '') return [{ path, problem: 'is missing' }];

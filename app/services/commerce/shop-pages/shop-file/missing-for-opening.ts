@@ -1,3 +1,4 @@
+import { onShopClock } from '~/lib/shop-time';
 import type { Database } from '../../ground/database';
 import type { Fault } from './fault';
 import { missingFacts } from './missing-facts';
@@ -7,8 +8,11 @@ import { readShop } from './read-shop';
  * What a shop must not open without and does not have yet: facts of its seller and its texts by the paths of
  * its file (docs/how-to/open-a-shop.md), and what its goods need, under `goods`.
  */
-export async function missingForOpening(db: Database): Promise<Fault[]> {
-  return [...missingFacts(await readShop(db)), ...(await missingGoods(db))];
+export async function missingForOpening(db: Database, now: Date): Promise<Fault[]> {
+  return [
+    ...missingFacts(await readShop(db), onShopClock(now).slice(0, 10)),
+    ...(await missingGoods(db)),
+  ];
 }
 
 /** Goods at all, and who answers for them: Art. 19 (a) of Regulation (EU) 2023/988. */

@@ -1,7 +1,10 @@
 import type { Database } from '../../ground/database';
 import { orderRulesOf } from '../../ground/settings/order-rules';
+import { CHANGEABLE } from '../../../shop-api/retention';
 import { configurationOf } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
+import { readNavigation } from './navigation-section';
+import { readVat } from './vat-section';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
 
 /** A file with every section. */
@@ -10,7 +13,8 @@ export type WholeShop = Required<Omit<ShopFile, '$schema'>>;
 type Legal = { type: string; lang: 'de' | 'en'; title: string; html: string };
 
 /** What the shop is now, whole, as a file that would change nothing. */
-export async function readShop({ client }: Database): Promise<WholeShop> {
+export async function readShop(db: Database): Promise<WholeShop> {
+  const { client } = db;
   const { rows: settings } = await client.query<{ key: string; value: unknown }>(
     'select key, value from setting',
   );
@@ -55,12 +59,17 @@ export async function readShop({ client }: Database): Promise<WholeShop> {
     `select type, lang, title, html_text as html from legal_text order by type, lang`,
   );
   const byKey = new Map(settings.map(({ key, value }) => [key, value]));
-  const { shopName: name, ...configuration } = configurationOf(byKey);
+  const { shopName: name, footer, ...configuration } = configurationOf(byKey);
   const { currency: _currency, fallbackCurrency: _other, ...facts } = configuration;
   return {
     name,
     ...facts,
     rules: orderRulesOf(byKey),
+    retention: Object.fromEntries(
+      Object.entries(configuration.retention).filter(([kind]) => kind in CHANGEABLE),
+    ),
+    navigation: await readNavigation(db, { footer, languages: configuration.languages }),
+    vat: await readVat(db),
     countries: countries.map(({ iso }) => iso),
     payment,
     delivery,

@@ -1,6 +1,12 @@
 import * as z from 'zod/v4';
 import { isIban } from '~/lib/is-iban';
-import { designSettingsSchema, LEGAL_TEXT_TYPES, shopConfigurationSchema } from '../../../shop-api';
+import {
+  changeablePeriods,
+  designSettingsSchema,
+  languagesSchema,
+  LEGAL_TEXT_TYPES,
+  shopConfigurationSchema,
+} from '../../../shop-api';
 
 const line = (most = 200) =>
   z
@@ -10,8 +16,11 @@ const line = (most = 200) =>
 const needed = (most = 200) => line(most).min(1, 'must not be empty');
 const names = z.strictObject({ de: needed(), en: needed() });
 const texts = z.strictObject({ de: line(1000), en: line(1000) });
+const nothing = z.literal('');
+const mailbox = z.union([z.email().max(254), nothing], 'is no e-mail address');
 const country = z.string().regex(/^[A-Z]{2}$/, 'is a country such as DE');
 const money = z.string().regex(/^\d{1,7}\.\d{2}$/, 'is an amount such as 5.90');
+const rate = z.string().regex(/^(\d{1,2}\.\d{2}|100\.00)$/, 'is a rate in percent such as 19.00');
 const paymentKey = z.string().regex(/^[A-Z][A-Z_]{2,39}$/, 'is the key of a way to pay');
 const workingDays = z
   .tuple([z.int().min(0).max(365), z.int().min(0).max(365)])
@@ -75,6 +84,30 @@ const legalSchema = z
   })
   .refine(({ html, file }) => (html === undefined) !== (file === undefined), 'has html or a file');
 
+const page = z.string().regex(/^\/[a-z0-9/-]*$/, 'is the path of a page such as /contact');
+
+/** A page of the shop by its path, with its own name, or any other address. */
+const linkSchema = z.union(
+  [
+    page,
+    z.strictObject({
+      name: names,
+      href: z.string().regex(/^(https:\/\/[^\s"<>]+|\/(?![/\\])[^\s"<>\\]*)$/),
+    }),
+  ],
+  'is the path of a page, or a name and an address: { "name": { "de": "…", "en": "…" }, "href": "https://…" }',
+);
+
+const navigationSchema = z.strictObject({
+  /** Pages of the tree in the order of the menu, each before those below it; others are not in it. */
+  header: z.array(page).max(500),
+  /** Columns of links above those of the law, which stand there always; null: one with content pages and service. */
+  footer: z
+    .array(z.strictObject({ title: names, links: z.array(linkSchema).min(1).max(12) }))
+    .max(4)
+    .nullable(),
+});
+
 /**
  * What makes a shop this shop, as one file (JSON). A section that is left out stays as it is; a list
  * that is there is whole.
@@ -85,22 +118,29 @@ export const shopFileSchema = z
     name: needed(),
     slogan: texts,
     titleSuffix: line(),
+    /** `de`, `en` or both; the first is that of addresses without a language. */
+    languages: languagesSchema,
     /** A picture beside this file, which the command stores; null: the name stands in its place. */
     logo: z
-      .union([
-        z.strictObject({ file: needed(500) }),
-        z.string().regex(/^\/media\/[0-9a-f]{64}\/\d{2,4}\.avif$/, 'is a picture of this shop'),
-      ])
+      .union(
+        [
+          z.strictObject({ file: needed(500) }),
+          z.string().regex(/^\/media\/[0-9a-f]{64}\/\d{2,4}\.avif$/),
+        ],
+        'is a picture of this shop, { "file": "logo.png" } beside this file, or null',
+      )
       .nullable(),
     seller: z.strictObject({
       ...seller.shape,
-      country: country.or(z.literal('')),
-      email: z.email('is no e-mail address').or(z.literal('')),
+      country: z.union([country, nothing], 'is a country such as DE'),
+      email: mailbox,
     }),
     bank: z.strictObject({
       ...bank.shape,
       iban: z.string().refine((iban) => iban === '' || isIban(iban), 'is no IBAN'),
     }),
+    /** Who sends the mails and who gets the answers; empty: the shop's name, `shop@` its host, the seller. */
+    sender: z.strictObject({ name: line(), email: mailbox, replyTo: mailbox }),
     design: z.strictObject(designSettingsSchema.shape),
     eInvoices: z.boolean(),
     ratingSteps: shopConfigurationSchema.shape.ratingSteps,
@@ -116,6 +156,26 @@ export const shopFileSchema = z
         ordersPerMailbox: limit,
       })
       .partial(),
+    /** After how long what is forgotten; what is left out is as the shop has it of its own accord. */
+    retention: z.strictObject(changeablePeriods).partial(),
+    /**
+     * The rates of VAT, by country, each from a day on. A member state that is not there is charged the rates of
+     * the seller's country, another country none.
+     */
+    vat: z.record(
+      country,
+      z
+        .array(
+          z.strictObject({
+            from: z.iso.date('is a day such as 2027-01-01'),
+            standard: rate,
+            reduced: rate,
+          }),
+        )
+        .min(1, 'names no rate')
+        .max(100),
+    ),
+    navigation: navigationSchema,
     /** Where goods go. */
     countries: z.array(country).max(250),
     payment: z.array(paymentSchema).max(50),
@@ -129,6 +189,8 @@ export const shopFileSchema = z
 
 export type ShopFile = z.infer<typeof shopFileSchema>;
 export type DeliveryWay = z.infer<typeof waySchema>;
+export type Navigation = z.infer<typeof navigationSchema>;
+export type VatRates = NonNullable<ShopFile['vat']>;
 export type PaymentWay = z.infer<typeof paymentSchema>;
 
 /** The schema for editors, which complete and check the file while it is written. */

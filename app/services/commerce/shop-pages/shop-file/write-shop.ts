@@ -2,6 +2,8 @@ import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { DESIGN_NAMES } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
+import { writeNavigation } from './navigation-section';
+import { writeVat } from './vat-section';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
 
 /** Sections that are rows of `setting`, by the keys they have there. */
@@ -10,14 +12,17 @@ const SETTING_KEYS = {
   slogan: 'slogan',
   titleSuffix: 'titleSuffix',
   logo: 'logo',
+  languages: 'languages',
   seller: 'seller',
   bank: 'bank',
+  sender: 'sender',
   design: 'design',
   eInvoices: 'eInvoices',
   ratingSteps: 'ratingSteps',
   editorManual: 'editorManual',
   robots: 'robots',
   rules: 'orders',
+  retention: 'retention',
 } as const;
 
 /** The numbers up to here are an operator's to give; what the shop brings itself has larger ones. */
@@ -26,6 +31,9 @@ const OWN_NUMBERS = 90;
 /** Writes the sections that a file has, each whole, in the transaction of `ctx`. */
 export async function writeShop(ctx: CommerceContext, file: ShopFile): Promise<void> {
   await writeSettings(ctx, file);
+  if (file.navigation) await writeNavigation(ctx, file.navigation);
+  if (file.vat) await writeVat(ctx, file.vat);
+  if (file.seller?.country) await putFirst(ctx, file.seller.country);
   if (file.countries) {
     await ctx.db.client.query(
       `update country set is_shipping_active = iso_code2 = any($1)
@@ -36,6 +44,15 @@ export async function writeShop(ctx: CommerceContext, file: ShopFile): Promise<v
   if (file.payment) await writePayment(ctx, file.payment);
   if (file.delivery) await writeDelivery(ctx, file.delivery);
   await writeLegal(ctx, file.legal ?? {});
+}
+
+/** The country the shop sits in stands first where countries are listed. */
+async function putFirst({ db }: CommerceContext, home: string): Promise<void> {
+  await db.client.query(
+    `update country set position = case when iso_code2 = $1 then 0 else greatest(position, 1) end
+     where (position = 0) <> (iso_code2 = $1)`,
+    [home],
+  );
 }
 
 async function writeSettings({ db, now }: CommerceContext, file: ShopFile): Promise<void> {

@@ -35,7 +35,9 @@ test('who asks while a statement is under way shares the next one', async () => 
     for (let i = 0; i < count; i += 1) {
       const token = randomBytes(32).toString('base64url');
       tokens.push(token);
-      found.push(findVisitor(db, token, '', new Date()).then(({ sessionId }) => sessionId));
+      found.push(
+        findVisitor(db, token, '', new Date(), async () => 30).then(({ sessionId }) => sessionId),
+      );
     }
   };
   const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -63,7 +65,8 @@ test('who asks while a statement is under way shares the next one', async () => 
 
 test('a statement that fails fails for those in it; the others are asked about next', async () => {
   const { db, asked } = slowDatabase();
-  const ask = () => findVisitor(db, randomBytes(32).toString('base64url'), '', new Date());
+  const ask = () =>
+    findVisitor(db, randomBytes(32).toString('base64url'), '', new Date(), async () => 30);
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   const failed = expect(ask()).rejects.toThrow('away');
   await turn();

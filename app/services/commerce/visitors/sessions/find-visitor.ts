@@ -36,13 +36,15 @@ type SessionRow = {
  * statement, shared with who asks at the same time, also tells what every page shows of the cart.
  * Of a token replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under
  * way to the cart still gets there (`changeCart`), and a log-in sent twice ends well. Who is blocked
- * is nobody from that moment on. A customer has one cart in all browsers.
+ * is nobody from that moment on. A customer has one cart in all browsers. `keptDays` says how long this shop
+ * keeps a session that is not used.
  */
 export async function findVisitor(
   db: Database,
   token: string | null,
   clientAddress: string,
   now: Date,
+  keptDays: () => Promise<number>,
 ): Promise<Visitor> {
   const row = token && isSessionToken(token) ? await findSession(db, token, now) : undefined;
   if (!row?.is_current) {
@@ -56,7 +58,9 @@ export async function findVisitor(
       newToken: null,
     };
   }
-  if (row.kept_since) await keepSession(db, row.id, row.kept_since, now);
+  if (row.kept_since) {
+    await keepSession(db, row.id, now, sessionExpiry(row.kept_since, now, await keptDays()));
+  }
   return {
     sessionId: row.id,
     cartId: row.cart_id,
@@ -158,10 +162,10 @@ async function answer(client: Database['client'], questions: Question[]): Promis
   }
 }
 
-async function keepSession(db: Database, id: number, since: Date, now: Date): Promise<void> {
+async function keepSession(db: Database, id: number, now: Date, until: Date): Promise<void> {
   await db.client.query({
     name: 'session_keep',
     text: 'update visitor_session set seen_at = $2, expires_at = $3 where id = $1',
-    values: [id, now, sessionExpiry(since, now)],
+    values: [id, now, until],
   });
 }

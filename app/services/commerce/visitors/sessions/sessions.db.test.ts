@@ -201,6 +201,26 @@ describe('a session', () => {
     expect(await isAlive()).toBe(false);
   });
 
+  test('ends as many days after its last use as the shop says', async () => {
+    await engine.pool.query(
+      `insert into setting (key, value, updated_at) values ('retention', '{"sessions": {"days": 10}}', now())`,
+    );
+    const shopper = engine.shopper();
+    engine.setTime('2026-01-01T12:00:00Z');
+    await shopper.do((shop) => shop.doAddCartItem(add()));
+    const isAlive = () => shopper.do(async (_, ctx) => ctx.visitor.sessionId !== null);
+    engine.setTime('2026-01-10T12:00:00Z');
+    expect(await isAlive()).toBe(true);
+    engine.setTime('2026-01-20T11:59:00Z');
+    expect(await isAlive()).toBe(true);
+    engine.setTime('2026-01-30T12:00:01Z');
+    expect(await isAlive()).toBe(false);
+    await shopper.do((shop) => shop.doAddCartItem(add()));
+    engine.setTime('2026-02-09T12:00:02Z');
+    expect(await isAlive()).toBe(false);
+    await engine.pool.query(`delete from setting where key = 'retention'`);
+  });
+
   test('ends at log-out; the cart stays in the database', async () => {
     const shopper = engine.shopper();
     const cart = await shopper.do((shop) => shop.doAddCartItem(add()));

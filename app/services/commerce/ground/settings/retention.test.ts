@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { CHANGEABLE, RETENTION, type ChangeablePeriod } from '../../../shop-api/retention';
+import { configurationOf } from '../../shop-pages/configuration/get-configuration';
+import { retentionOf } from './retention';
+
+const settings = (value: unknown) => new Map([['retention', value]]);
+
+test.each([undefined, null, 5, [], { carts: { days: 0 } }, { orders: { years: 7 } }])(
+  'a row of %j counts for nothing',
+  (value) => expect(retentionOf(settings(value))).toEqual(RETENTION),
+);
+
+test('a period that is set replaces its default alone; the privacy page reads the same', () => {
+  const expected = { ...RETENTION, carts: { days: 60 }, orders: { years: 10 } };
+  const stored = settings({ carts: { days: 60 }, orders: { years: 10 } });
+  expect(retentionOf(stored)).toEqual(expected);
+  expect(configurationOf(stored).retention).toEqual(expected);
+});
+
+test.each([
+  { rateLimits: { days: 1 } },
+  { carts: { years: 1 } },
+  { carts: { days: 60, years: 1 } },
+])('a period that no shop may change, or in another unit: %j', (value) => {
+  expect(retentionOf(settings(value))).toEqual(RETENTION);
+  expect(configurationOf(settings(value)).retention).toEqual(RETENTION);
+});
+
+test.each(Object.keys(CHANGEABLE) as ChangeablePeriod[])(
+  '%s has its default within its bounds, and both bounds are taken, nothing beyond',
+  (kind) => {
+    const [[unit, bounds]] = Object.entries(CHANGEABLE[kind]) as [[string, readonly number[]]];
+    const [least, most] = bounds as [number, number];
+    const [value] = Object.values(RETENTION[kind]) as [number];
+    expect(least <= value && value <= most).toBe(true);
+    for (const taken of [least, most]) {
+      expect(retentionOf(settings({ [kind]: { [unit]: taken } }))[kind]).toEqual({ [unit]: taken });
+    }
+    for (const beyond of [least - 1, most + 1]) {
+      expect(retentionOf(settings({ [kind]: { [unit]: beyond } }))[kind]).toEqual(RETENTION[kind]);
+    }
+  },
+);

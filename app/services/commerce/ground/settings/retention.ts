@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { retentionSchema } from '../../../shop-api';
+import { RETENTION, type Retention } from '../../../shop-api/retention';
+
+/**
+ * How long this shop keeps what: the row `retention` of `setting`, e.g. {"carts": {"days": 60}}, for the
+ * periods that a shop may change (L-59). A row with a period out of its bounds counts for nothing.
+ */
+export function retentionOf(settings: ReadonlyMap<string, unknown>): Retention {
+  const value = settings.get('retention');
+  const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const parsed = retentionSchema.safeParse({ ...RETENTION, ...given });
+  return parsed.success ? parsed.data : RETENTION;
+}
+
+/** How long this shop keeps what, read now: for jobs, which must not delete by what was kept in memory. */
+export async function storedRetention(pool: Pick<Pool, 'query'>): Promise<Retention> {
+  const { rows } = await pool.query<{ value: unknown }>(
+    `select value from setting where key = 'retention'`,
+  );
+  return retentionOf(new Map(rows.map(({ value }) => ['retention', value])));
+}

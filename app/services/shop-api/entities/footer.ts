@@ -1,0 +1,27 @@
+import * as z from 'zod/v4';
+
+/** Pages of fixed address that a column of the footer may name; those of the law stand there anyway. */
+export const FOOTER_PAGES = [
+  '/contact',
+  '/order-lookup',
+  '/newsletter',
+  '/shipping',
+  '/categories',
+  '/wishlist',
+  '/my-account',
+] as const;
+export type FooterPage = (typeof FOOTER_PAGES)[number];
+
+const names = z.object({ de: z.string(), en: z.string() });
+
+/** A link of the footer: a page of the tree by its id, one of fixed address, or any other with its name. */
+export const footerLinkSchema = z.union([
+  z.object({ category: z.int() }),
+  z.object({ page: z.enum(FOOTER_PAGES) }),
+  z.object({ name: names, href: z.string() }),
+]);
+export type FooterLink = z.infer<typeof footerLinkSchema>;
+
+/** A column of links. */
+export const footerColumnSchema = z.object({ title: names, links: z.array(footerLinkSchema) });
+export type FooterColumn = z.infer<typeof footerColumnSchema>;

@@ -1,0 +1,84 @@
+import * as z from 'zod/v4';
+import { CHANGEABLE, RETENTION, type ChangeablePeriod, type Retention } from '../retention';
+import { designSettingsSchema } from './block';
+import { footerColumnSchema } from './footer';
+import { languageSchema } from './primitives';
+
+const manualSchema = z.union(
+  [z.literal(''), z.url({ protocol: /^https?$/ })],
+  'is an address such as https://shop.example/manual, or empty',
+);
+
+/** A storage period within its bounds; one that no shop may change is what it is. */
+function periodSchema(kind: keyof Retention): z.ZodType {
+  const [[unit, value]] = Object.entries(RETENTION[kind]) as [[string, number]];
+  const bounds = (CHANGEABLE as Record<string, Record<string, readonly [number, number]>>)[kind];
+  const [least, most] = bounds?.[unit] ?? [value, value];
+  const problem = `is a whole number from ${least} to ${most}`;
+  return z.strictObject({ [unit]: z.int(problem).min(least, problem).max(most, problem) });
+}
+
+/** The periods that the file of a shop may hold. */
+export const changeablePeriods = Object.fromEntries(
+  Object.keys(CHANGEABLE).map((kind) => [kind, periodSchema(kind as ChangeablePeriod)]),
+) as { [Kind in ChangeablePeriod]: z.ZodType<Retention[Kind]> };
+
+/** How long the shop keeps what: of each kind a period. */
+export const retentionSchema = z.object(
+  Object.fromEntries(
+    Object.keys(RETENTION).map((kind) => [kind, periodSchema(kind as keyof Retention)]),
+  ) as { [Kind in keyof Retention]: z.ZodType<Retention[Kind]> },
+);
+
+/** The languages of a shop, each once, the one of unprefixed addresses first. */
+export const languagesSchema = z
+  .array(z.enum(languageSchema.options, 'is de or en'))
+  .min(1, 'names no language')
+  .refine((languages) => new Set(languages).size === languages.length, 'names one twice');
+
+/** Facts about the shop and its seller that pages, mails and documents print. */
+export const shopConfigurationSchema = z.object({
+  shopName: z.string(),
+  slogan: z.object({ de: z.string(), en: z.string() }),
+  titleSuffix: z.string(),
+  logo: z.string().nullable(),
+  languages: languagesSchema,
+  currency: z.string(),
+  fallbackCurrency: z.string(),
+  /** Stars of an average rating are rounded to half or tenth steps (§5). */
+  ratingSteps: z.enum(['half', 'tenth']),
+  design: designSettingsSchema,
+  seller: z.object({
+    name: z.string(),
+    street: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    representative: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    register: z.string(),
+    vatId: z.string(),
+  }),
+  bank: z.object({
+    accountOwner: z.string(),
+    name: z.string(),
+    iban: z.string(),
+    swift: z.string(),
+  }),
+  /**
+   * Who sends the mails and who gets the answers; what is empty is the name of the shop, a mailbox of its host,
+   * the mailbox of the seller.
+   */
+  sender: z.object({ name: z.string(), email: z.string(), replyTo: z.string() }),
+  /** Invoices for businesses are readable by machines (EN 16931, L-71). */
+  eInvoices: z.boolean(),
+  robots: z.record(z.string(), z.string()),
+  /** Addresses of the editor's manual (§2 "Pages drawer"); empty for none. */
+  editorManual: z.object({ de: manualSchema, en: manualSchema }),
+  /** Columns of links in the footer; null: one with the content pages and the service. */
+  footer: z.array(footerColumnSchema).nullable(),
+  /** What the jobs of the shop go by and the page about privacy says (L-59). */
+  retention: retentionSchema,
+});
+export type ShopConfiguration = z.infer<typeof shopConfigurationSchema>;
