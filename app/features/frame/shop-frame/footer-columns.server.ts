@@ -3,7 +3,7 @@ import { translate } from '~/i18n/translate.server';
 import type { TextKey } from '~/i18n/translator';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { CategoryTreeItem, FooterLink, FooterPage } from '~/services/shop-api';
-import { isInNavigation } from '../../browse/category/navigation';
+import { isInNavigation } from '../../browse/category/category-navigation';
 
 /** A column as it stands in the footer; addresses of the shop are without prefix. */
 export type FooterColumnView = { title: string; links: { name: string; href: string }[] };
