@@ -47,6 +47,7 @@ export function orderOf(
   const lines = goods.map(({ gross, quantity = 1, rate = 1900 }) => ({
     gross: gross * quantity,
     vatRate: rate,
+    isGiftCard: false,
     isDiscounted: true,
   }));
   const sums = totalsOf(lines, coupon, shipping);
@@ -73,6 +74,7 @@ export function orderOf(
       unsentQuantity: 0,
       vatRate: rate,
       isMixedToOrder: false,
+      isGiftCard: false,
       orderProperties: [],
       bundleComponents: [],
       ...more,

@@ -93,6 +93,7 @@ export const orderItemSchema = z.object({
   lineTotalNet: centsSchema,
   vatRate: z.int(),
   isMixedToOrder: z.boolean(),
+  isGiftCard: z.boolean(),
   orderProperties: z.array(orderItemPropertySchema),
   bundleComponents: z.array(
     z.object({ orderItemName: z.string(), variationName: z.string(), quantity: z.int() }),
@@ -178,6 +179,8 @@ export const orderSchema = z.object({
   /** Days to pay as promised with the order, and for payment in advance the last day (ISO date). */
   paymentTermDays: z.int().nullable(),
   payUntil: dateSchema.nullable(),
+  /** Something of it was ordered as a parcel; else the bill's address stands for that of delivery. */
+  needsDelivery: z.boolean(),
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
   /** What left so far, in that order; empty where no number is known. */

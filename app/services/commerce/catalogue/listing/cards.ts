@@ -1,6 +1,6 @@
 import type { Language, ListProduct } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import type { VatClass } from '../../ground/reference/reference-tables';
+import type { TaxClass } from '../../ground/reference/reference-tables';
 import { createItemMemory, type ItemMemory } from '../in-memory/item-memory';
 import { IMAGE_JSON, type ImageRow } from './image';
 
@@ -23,7 +23,7 @@ export type Card = Pick<
     'shade' | 'hasHazards' | 'hasPictograms' | 'hasOrderProperties' | 'hasRequiredOrderProperty'
   > & {
     id: number;
-    vatClass: VatClass;
+    vatClass: TaxClass;
     averageDays: number | null;
     availabilityName: string;
     contentMilli: number;

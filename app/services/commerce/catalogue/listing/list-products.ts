@@ -2,7 +2,7 @@ import type { ListProduct } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { pricesAt, toPrices, type StoredPrices } from '../pricing/prices';
 import { touchUntil } from '../pricing/touch-until';
-import { SHOP_COUNTRY_ID, vatRatesOf } from '../../ground/reference/vat-rates';
+import { SHOP_COUNTRY_ID, taxedAs, vatRatesOf } from '../../ground/reference/vat-rates';
 import { loadCards, type Card } from './cards';
 import { toImage } from './image';
 
@@ -58,7 +58,7 @@ export async function loadListProducts(
     if (!card || !prices) return [];
     const salableVariationCount = ctx.index.salableVariations(card.itemId, ctx.now());
     const state = { ...row, salableVariationCount };
-    return [toListProduct({ ...card, ...state }, prices, vatRates[card.vatClass] ?? 0)];
+    return [toListProduct({ ...card, ...state }, prices, taxedAs(card.vatClass, (known) => vatRates[known] ?? 0))];
   });
 }
 
@@ -85,6 +85,7 @@ function toListProduct(
       weightG: row.weightG,
       unitCombinationId: row.unitCombinationId,
       vatRate,
+      isGiftCard: row.vatClass === 'voucher',
     },
     unit: {
       content: row.contentMilli / 1000,

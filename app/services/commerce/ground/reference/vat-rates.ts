@@ -1,4 +1,4 @@
-import type { ReferenceTables, VatClass } from './reference-tables';
+import type { ReferenceTables, TaxClass, VatClass } from './reference-tables';
 
 /** Germany: where the shop sits and whose rates prices outside a cart are shown with. */
 export const SHOP_COUNTRY_ID = 1;
@@ -23,3 +23,8 @@ export function vatRatesOf(
 
 /** Swedes write dates as ISO does. */
 const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** The rate of goods that are taxed so; a voucher bears none wherever it goes. Percent times 100. */
+export function taxedAs(taxClass: TaxClass, rateOf: (vatClass: VatClass) => number): number {
+  return taxClass === 'voucher' ? 0 : rateOf(taxClass);
+}

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { HAS_GOODS_TO_SEND } from '../../orders/owed/goods-to-send';
 import { RETENTION } from '~/services/shop-api/retention';
 
 export type LedgerFault = { kind: string; id: string };
@@ -34,6 +35,7 @@ const MONEY = `
       - (select coalesce(sum(l.unsent * l.unit_gross
             - (l.discount * l.unsent + l.quantity - 1) / l.quantity), 0)::bigint
            from order_line l where l.order_id = o.id)
+      - case when ${HAS_GOODS_TO_SEND('o.id')} then 0 else o.shipping_gross end
       - (select coalesce(sum(total), 0)::bigint from orders r
           where r.origin_order_id = o.id and r.type_id = 3 and r.status = 'refunded')
     end as price,
@@ -85,7 +87,9 @@ const FAULTS = `
   union all
   select 'order-vat', o.id::text from orders o
     where o.id in (select id from young)
-      and o.total <> (select coalesce(sum(net + vat), 0) from order_tax where order_id = o.id)
+      and o.total - (select coalesce(sum(gross), 0) from order_line
+                     where order_id = o.id and is_gift_card)
+        <> (select coalesce(sum(net + vat), 0) from order_tax where order_id = o.id)
   union all
   select 'vat-rate', t.order_id::text from order_tax t
     where t.order_id in (select id from young) and abs(t.net * t.rate / 10000.0 - t.vat) > 2

@@ -11,7 +11,7 @@ const COPIED = `lang, currency, email, billing_address, delivery_address, shippi
 
 const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name, variation_name,
   url_path, image_hash, quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order,
-  properties`;
+  is_gift_card, properties`;
 
 /**
  * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction of

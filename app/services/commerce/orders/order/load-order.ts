@@ -1,4 +1,4 @@
-import { netParts, type NetParts } from '~/lib/net-parts';
+import { netParts, taxRateOf, type NetParts } from '~/lib/net-parts';
 import {
   ORDER_DATE_TYPE,
   ORDER_ITEM_TYPE,
@@ -65,6 +65,8 @@ type OrderRow = {
   giftCards: { ending: string; amount: number }[];
   owed: OwedFacts;
   excludedPaymentMethodIds: number[] | null;
+  buysGiftCards: boolean;
+  needsDelivery: boolean;
   parcels: ParcelRow[];
   documents: OrderDocument[];
   returns: OrderReturn[];
@@ -79,6 +81,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
     name: 'order_load',
     text: `select id, type_id as "typeId", status, access_key_salt as "accessKeySalt", lang, currency,
              billing_address as "billingAddress", delivery_address as "deliveryAddress",
+             shipping_profile_id is not null as "needsDelivery",
              shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
              payment_method_id as "paymentMethodId", payment_method_name as "paymentMethodName", payment_key as "paymentKey",
              contact_wish as "contactWish", customer_sign as "customerSign", comment,
@@ -138,7 +141,7 @@ type Extras = {
 function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
   const status = paymentStatus(row.owed);
   const net = netParts({
-    lines: lines.map(({ gross, vatRate: rate }) => ({ gross, rate })),
+    lines: lines.map((line) => ({ gross: line.gross, rate: taxRateOf(line) })),
     rates: row.taxes,
     shipping: row.shippingGross,
   });
@@ -171,6 +174,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     paymentBankDetails: extras.bankDetails,
     paymentTermDays: row.paymentTermDays,
     payUntil: row.payUntil,
+    needsDelivery: row.needsDelivery,
     shippingProfileName: row.shippingProfileName,
     shippingProvider: row.shippingProvider,
     parcels: extras.parcels,

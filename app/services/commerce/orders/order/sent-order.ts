@@ -10,7 +10,7 @@ export function sentOrder(order: Order): Order {
   if (order.orderItems.every(({ unsentQuantity }) => unsentQuantity === 0)) return order;
   const rest = order.orderItems.flatMap(sentItem);
   const totals = totalsOfShares(
-    rest.map(({ lineTotal: gross, vatRate, discount }) => ({ gross, vatRate, discount })),
+    rest.map((item) => ({ ...item, gross: item.lineTotal })),
     order.totals.shippingGross,
   );
   return {
