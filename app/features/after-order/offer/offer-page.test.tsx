@@ -19,6 +19,7 @@ const line = {
   properties: [],
   parts: [],
   isMixedToOrder: false,
+  isGiftCard: false,
   unsent: 0,
   picture: null,
   path: '/lack_1_2',

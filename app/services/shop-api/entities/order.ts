@@ -136,6 +136,21 @@ const orderAddressSchema = addressSchema
   });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
+/** A gift card that was bought with an order: whoever has its code pays with it. */
+const boughtGiftCardSchema = z.object({
+  orderItemId: idSchema,
+  /** As it is printed, in groups of four. */
+  code: z.string(),
+  amount: centsSchema,
+  /** What is left on it. */
+  openAmount: centsSchema,
+  /** It can be used before this moment; null: for ever. */
+  validTo: instantSchema.nullable(),
+  /** It came back, or is on its way back. */
+  isBlocked: z.boolean(),
+});
+export type BoughtGiftCard = z.infer<typeof boughtGiftCardSchema>;
+
 /** What is owed for an order now. */
 export const orderOwedSchema = z.object({
   /** What it costs without what was withdrawn from unsent, and without what comes back. */
@@ -205,6 +220,8 @@ export const orderSchema = z.object({
   returnableFor: z.enum(RETURNABLE_FOR),
   /** What of it comes back or came back, newest first. */
   returns: z.array(orderReturnSchema),
+  /** The gift cards of its lines, once they are paid. */
+  boughtGiftCards: z.array(boughtGiftCardSchema),
   /** It belongs to an account; a guest's can come into one. */
   isInAccount: z.boolean(),
 });

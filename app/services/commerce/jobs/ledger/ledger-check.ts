@@ -116,6 +116,25 @@ const FAULTS = `
     where g.open_amount <> g.amount
         - (select sum(u.amount - u.returned) from gift_card_use u where u.gift_card_id = g.id)
   union all
+  select 'gift-cards-missing', o.id::text from orders o
+    where o.type_id = 1 and o.id in (select id from young)
+      and o.status in ('confirmed', 'shipped', 'completed') and exists (
+      select from order_line l where l.order_id = o.id and l.is_gift_card and l.unit_gross > 0
+        and (select count(*) from gift_card g where g.order_line_id = l.id) < l.quantity - l.unsent)
+  union all
+  select 'gift-cards-too-many', l.order_id::text from order_line l
+    where l.order_id in (select id from young) and l.is_gift_card
+      and (select count(*) from gift_card g where g.order_line_id = l.id) > l.quantity
+  union all
+  select 'gift-cards-unpaid', m.id::text from money m
+    cross join lateral (
+      select sum(g.amount) as usable,
+        coalesce(bool_or(l.returned + l.unsent = l.quantity), false) as are_back
+      from order_line l join gift_card g on g.order_line_id = l.id
+      where l.order_id = m.id and not g.is_blocked) cards
+    where cards.usable > m.kept or cards.are_back
+      or cards.usable > 0 and m.status in ('pendingPayment', 'cancelled', 'withdrawn')
+  union all
   select 'waits-though-paid', id::text from money
     where status = 'pendingPayment' and price > 0 and kept >= price
   union all

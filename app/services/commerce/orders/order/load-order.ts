@@ -3,6 +3,7 @@ import {
   ORDER_DATE_TYPE,
   ORDER_ITEM_TYPE,
   ShopError,
+  type BoughtGiftCard,
   type Image,
   type Order,
   type OrderAddress,
@@ -22,6 +23,7 @@ import { owedOf, type OwedFacts } from '../owed/owed';
 import { paymentStatus } from '../owed/payment-status';
 import { switchRefusal, switchTargets } from '../owed/switch-rules';
 import { providerOf } from '../../sale/payments/providers';
+import { printedCode } from '../../sale/gift-cards/manage-gift-cards';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { accessKeyOf } from '../../ground/access-key';
 import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
@@ -67,10 +69,19 @@ type OrderRow = {
   excludedPaymentMethodIds: number[] | null;
   buysGiftCards: boolean;
   needsDelivery: boolean;
+  boughtGiftCards: BoughtGiftCard[];
   parcels: ParcelRow[];
   documents: OrderDocument[];
   returns: OrderReturn[];
 };
+
+/** SQL: the gift cards that were bought with the order `o`, once they are made. */
+const BOUGHT_GIFT_CARDS = `(
+  select coalesce(jsonb_agg(jsonb_build_object('orderItemId', l.id, 'code', g.code,
+           'amount', g.amount, 'openAmount', g.open_amount, 'isBlocked', g.is_blocked,
+           'validTo', to_char(g.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+           order by l.position, g.piece), '[]')
+  from order_line l join gift_card g on g.order_line_id = l.id where l.order_id = o.id)`;
 
 /**
  * An order as it was promised, from its snapshot alone (R29). Asks no one for proof: callers do.
@@ -99,7 +110,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
                       order by u.gift_card_id), '[]')
                 from gift_card_use u join gift_card g on g.id = u.gift_card_id
                where u.order_id = o.id) as "giftCards",
-             ${PAYABLE_FACTS}, ${PARCELS_OF('o.id')} as parcels,
+             ${BOUGHT_GIFT_CARDS} as "boughtGiftCards", ${PAYABLE_FACTS}, ${PARCELS_OF('o.id')} as parcels,
              ${DOCUMENTS_OF('o.id', 'o.email')} as documents,
              ${RETURNS_OF('o.id', '$2')} as returns
            from orders o where id = $1`,
@@ -199,6 +210,10 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     isReturnable: extras.returnableFor !== 'nothing',
     returnableFor: extras.returnableFor,
     returns: row.returns,
+    boughtGiftCards: row.boughtGiftCards.map((card) => ({
+      ...card,
+      code: printedCode(card.code),
+    })),
     isInAccount: row.isInAccount,
   };
 }

@@ -2,6 +2,7 @@ import { ShopError, type Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { newAccessKey } from '../../ground/access-key';
+import { hasGoodsToSend } from '../owed/goods-to-send';
 import { insertTaxes } from '../order/insert-taxes';
 import { noteOrderEvent } from '../../ground/note-event';
 import { refundOf } from './refund-of';
@@ -25,7 +26,7 @@ const COPIED = `lang, currency, email, billing_address, delivery_address, shippi
  * Writes a return of pieces of an order in the transaction of `ctx`: an order of type 3 whose sums
  * are what is to be paid back. Each piece is in one return only, which the rows of its order hold
  * (R34). Throws `return.invalid` with { id of the item: 'quantity.tooMany' } when others have been
- * quicker. Makes the return note; ring the outbox after the commit. Gives its number.
+ * quicker. Makes the return note where something comes in a parcel; ring the outbox after the commit. Gives its number.
  */
 export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Promise<number> {
   await takePieces(ctx, draft);
@@ -60,7 +61,9 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
   await copyLines(ctx, id, draft, sums.discounts);
   await insertTaxes(ctx, id, sums.vats);
   await noteOrderEvent(ctx, id, 'return.requested', { orderId: draft.orderId });
-  await makeDocument(ctx, 'returnNote', id, { about: draft.orderId });
+  if (await hasGoodsToSend(ctx, id)) {
+    await makeDocument(ctx, 'returnNote', id, { about: draft.orderId });
+  }
   return id;
 }
 
