@@ -111,7 +111,7 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
   };
 }
 
-function totalsView({ totals, currency }: Order, group: PriceGroup): TotalsView {
+function totalsView({ totals, currency, needsDelivery }: Order, group: PriceGroup): TotalsView {
   const { discount, ...sums } =
     group === 'net'
       ? {
@@ -127,6 +127,7 @@ function totalsView({ totals, currency }: Order, group: PriceGroup): TotalsView 
         };
   return {
     ...sums,
+    shipping: needsDelivery ? sums.shipping : null,
     coupon: totals.couponCode ? { code: totals.couponCode, amount: Math.abs(discount) } : null,
     total: totals.totalGross,
     giftCards: totals.giftCards,
